@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One list for every Swift target: what the compiler must refuse is the same in all layers.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableExperimentalFeature("Lifetimes"),
+]
+
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+func systemLibrary(_ name: String, pkgConfig: String? = nil, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "animrender",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "Render", targets: ["Render"]),
+    .executable(name: "animrender", targets: ["animrender"]),
+  ],
+  targets: [
+    // C: one system library a layer, and the C targets that Swift cannot replace.
+    systemLibrary("CGIF", apt: "libgif-dev", brew: "giflib"),
+    systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    .target(name: "CFontData"),
+    .target(name: "CRasterKernels"),
+
+    // The layers, in dependency order.
+    layer("Primitives"),
+    layer("Motion", ["Primitives"]),
+    layer("Layout", ["Primitives"]),
+    layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
+    layer("Raster", ["Primitives", "CRasterKernels"]),
+    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate"]),
+    layer("Diff", ["Primitives"]),
+    layer("Scenes", ["Primitives", "Motion", "Layout"]),
+    layer("Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes"]),
+    .executableTarget(
+      name: "animrender",
+      dependencies: ["Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff"],
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "animrender-bench",
+      dependencies: [
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Render",
+      ],
+      path: "Benchmarks", exclude: ["peers", "scenes"], swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("PrimitivesTests", ["Primitives"]),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Primitives", "Motion", "TestSupport"],
+      exclude: ["Vectors"], swiftSettings: settings),
+    tests("LayoutTests", ["Primitives", "Layout"]),
+    tests("TextTests", ["Primitives", "Text"]),
+    tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
+    tests("CodecsTests", ["Primitives", "Codecs"]),
+    tests("DiffTests", ["Primitives", "Diff"]),
+    tests("ScenesTests", ["Primitives", "Motion", "Scenes"]),
+    tests("RenderTests", ["Primitives", "Motion", "Raster", "Codecs", "Scenes", "Render"]),
+    tests("CommandLineTests", ["Primitives", "Codecs"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Pixel comparison and reports.

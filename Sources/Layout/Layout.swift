@@ -1,0 +1,1 @@
+// The constraint solver: see the layer's types beside this file.

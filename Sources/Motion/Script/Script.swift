@@ -1,0 +1,60 @@
+/// Where a part of a script was written: a byte offset into the scene's text.
+///
+/// Motion only hands it back in errors; it never looks inside.
+public struct ScriptOrigin: Hashable, Sendable {
+  public var offset: Int
+
+  public init(offset: Int) {
+    self.offset = offset
+  }
+
+  public static let unknown = ScriptOrigin(offset: 0)
+}
+
+/// What a script animates: a view or a constraint, with the values that it starts from.
+public struct ScriptTarget: Sendable {
+  public enum Kind: Hashable, Sendable {
+    case view
+    case constraint
+  }
+
+  public var id: String
+  public var kind: Kind
+  /// Every channel that the target has, with its value at time 0.
+  public var initialValues: [Channel: AnimatableValue]
+
+  public init(id: String, kind: Kind = .view, initialValues: [Channel: AnimatableValue]) {
+    self.id = id
+    self.kind = kind
+    self.initialValues = initialValues
+  }
+}
+
+/// Targets and what happens to them: all that a `Timeline` is compiled from.
+public struct Script: Sendable {
+  public var targets: [ScriptTarget]
+  public var steps: [Step]
+  /// Seconds; nil where the scene ends with its last step.
+  public var duration: Double?
+
+  public init(targets: [ScriptTarget], steps: [Step], duration: Double? = nil) {
+    self.targets = targets
+    self.steps = steps
+    self.duration = duration
+  }
+}
+
+/// What is wrong with a script, and where.
+public struct ScriptError: Error, Hashable, Sendable {
+  public var origin: ScriptOrigin
+  /// One sentence, lower case, without a full stop.
+  public var message: String
+  /// A second sentence that helps, such as "did you mean …", or nil.
+  public var hint: String?
+
+  public init(_ message: String, at origin: ScriptOrigin, hint: String? = nil) {
+    self.origin = origin
+    self.message = message
+    self.hint = hint
+  }
+}

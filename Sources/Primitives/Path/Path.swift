@@ -1,0 +1,130 @@
+/// What a path does next; each verb takes its points from the path's list.
+public enum PathVerb: UInt8, Hashable, Sendable {
+  /// Takes 1 point.
+  case move
+  /// Takes 1 point.
+  case line
+  /// Takes 2 points: control, end.
+  case quad
+  /// Takes 3 points: two controls, end.
+  case cubic
+  /// Takes none.
+  case close
+}
+
+/// Which side of a self-crossing outline is inside. Source: Skia's SkPathFillType.
+public enum FillRule: String, Hashable, Sendable, CaseIterable {
+  case winding
+  case evenOdd
+}
+
+/// An outline of lines and Bézier curves, as verbs and points.
+///
+/// Comparing two copies of one path costs nothing: they share their storage.
+public struct Path: Hashable, Sendable {
+  public private(set) var verbs: [PathVerb] = []
+  public private(set) var points: [Point] = []
+  private var start = Point.zero
+
+  public init() {}
+
+  public var isEmpty: Bool { verbs.isEmpty }
+
+  /// The point that the next segment starts from.
+  public var currentPoint: Point? {
+    switch verbs.last {
+    case nil: nil
+    case .close: start
+    default: points.last
+    }
+  }
+}
+
+// MARK: - Building
+
+extension Path {
+  public mutating func move(to point: Point) {
+    verbs.append(.move)
+    points.append(point)
+    start = point
+  }
+
+  /// A line; on an empty path, a move.
+  public mutating func addLine(to point: Point) {
+    guard beginSegment(fallback: point) else { return }
+    verbs.append(.line)
+    points.append(point)
+  }
+
+  public mutating func addQuadCurve(to end: Point, control: Point) {
+    _ = beginSegment(fallback: control)
+    verbs.append(.quad)
+    points.append(control)
+    points.append(end)
+  }
+
+  public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
+    _ = beginSegment(fallback: control1)
+    verbs.append(.cubic)
+    points.append(control1)
+    points.append(control2)
+    points.append(end)
+  }
+
+  /// Ends the subpath with a line to its start; does nothing where none is open.
+  public mutating func closeSubpath() {
+    guard let last = verbs.last, last != .close else { return }
+    verbs.append(.close)
+  }
+
+  public mutating func addRect(_ rect: Rect) {
+    move(to: Point(x: rect.minX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    closeSubpath()
+  }
+
+  /// Appends another path, moved by a transform.
+  public mutating func addPath(_ other: Path, transform: AffineTransform = .identity) {
+    verbs.append(contentsOf: other.verbs)
+    points.append(contentsOf: other.points.lazy.map(transform.apply))
+    start = transform.apply(to: other.start)
+  }
+
+  /// The path with every point moved by a transform.
+  public func transformed(by transform: AffineTransform) -> Path {
+    var result = Path()
+    result.addPath(self, transform: transform)
+    return result
+  }
+
+  /// A segment needs a point to start from: after a close that is the subpath's start, on an empty
+  /// path the fallback. Whether there was one.
+  private mutating func beginSegment(fallback: Point) -> Bool {
+    switch verbs.last {
+    case nil:
+      move(to: fallback)
+      return false
+    case .close:
+      move(to: start)
+      return true
+    default:
+      return true
+    }
+  }
+}
+
+extension Path {
+  /// The bounding box of all points, controls included; nil for a path without points.
+  public var controlBounds: Rect? {
+    guard let first = points.first else { return nil }
+    var low = first
+    var high = first
+    for point in points.dropFirst() {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return Rect(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))
+  }
+}

@@ -1,0 +1,138 @@
+public import Primitives
+
+/// What is filled.
+public enum Shape: Hashable, Sendable {
+  case rect(Rect)
+  case roundedRect(RoundedRect)
+  case ellipse(Rect)
+  case path(Path, FillRule)
+  case stroke(Path, StrokeStyle)
+  /// The band just inside a rounded rectangle's outline; its inner radius is max(0, r − width).
+  case border(RoundedRect, width: Double)
+}
+
+/// A gradient in the unit square of a rectangle, stretched with it.
+public struct Gradient: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case linear, radial, conic
+  }
+
+  public struct Stop: Hashable, Sendable {
+    public var location: Double
+    public var color: Color
+
+    public init(location: Double, color: Color) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  public var kind: Kind
+  /// In ascending order of location; before the first and after the last their colours go on.
+  public var stops: [Stop]
+  public var start: Point
+  public var end: Point
+  /// Where the unit square lies, in the space of the shape.
+  public var frame: Rect
+
+  public init(kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect) {
+    self.kind = kind
+    self.stops = stops
+    self.start = start
+    self.end = end
+    self.frame = frame
+  }
+}
+
+/// A picture to paint with.
+public struct ImagePattern: Hashable, Sendable {
+  /// Equal numbers mean the same picture; pictures are compared by it alone.
+  public var identity: Int
+  public var image: ImageStorage
+  /// Where the picture's whole area lies, in the space of the shape.
+  public var frame: Rect
+  public var opacity: Double
+
+  public init(identity: Int, image: ImageStorage, frame: Rect, opacity: Double = 1) {
+    self.identity = identity
+    self.image = image
+    self.frame = frame
+    self.opacity = opacity
+  }
+
+  public static func == (a: ImagePattern, b: ImagePattern) -> Bool {
+    a.identity == b.identity && a.frame == b.frame && a.opacity == b.opacity
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(frame)
+    hasher.combine(opacity)
+  }
+}
+
+/// A decoded picture that display lists share.
+public struct ImageStorage: Sendable {
+  public let pixmap: Pixmap
+
+  public init(pixmap: Pixmap) {
+    self.pixmap = pixmap
+  }
+}
+
+/// What a shape is filled with.
+public enum Paint: Hashable, Sendable {
+  case color(Color)
+  /// Drawn with an opacity 0…1.
+  case gradient(Gradient, opacity: Double)
+  case image(ImagePattern)
+}
+
+/// One thing to draw, its geometry in the space that `transform` maps to device pixels.
+public enum DrawOperation: Hashable, Sendable {
+  case fill(Shape, Paint, ProjectiveTransform)
+  /// The Gaussian-blurred silhouette of a shape. `radius` is the standard deviation in device pixels.
+  case shadow(Shape, Color, radius: Double, ProjectiveTransform)
+  /// Begins a group, composited as one when it ends; `clip` cuts it with anti-aliased edges.
+  case pushLayer(Layer)
+  case popLayer
+}
+
+/// A group of operations that is composited as one.
+public struct Layer: Hashable, Sendable {
+  public struct Clip: Hashable, Sendable {
+    public var shape: Shape
+    public var transform: ProjectiveTransform
+
+    public init(shape: Shape, transform: ProjectiveTransform) {
+      self.shape = shape
+      self.transform = transform
+    }
+  }
+
+  /// The blurred silhouette of all that the group draws, painted below it.
+  public struct Shadow: Hashable, Sendable {
+    public var color: Color
+    /// Standard deviation, device pixels.
+    public var radius: Double
+    /// Device pixels.
+    public var offset: Point
+
+    public init(color: Color, radius: Double, offset: Point) {
+      self.color = color
+      self.radius = radius
+      self.offset = offset
+    }
+  }
+
+  /// 0…1.
+  public var opacity: Double
+  public var clip: Clip?
+  public var shadow: Shadow?
+
+  public init(opacity: Double = 1, clip: Clip? = nil, shadow: Shadow? = nil) {
+    self.opacity = opacity
+    self.clip = clip
+    self.shadow = shadow
+  }
+}

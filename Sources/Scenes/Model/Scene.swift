@@ -1,0 +1,40 @@
+public import Motion
+public import Primitives
+
+/// A scene as it was read: what is on the canvas, and what happens to it.
+public struct Scene: Sendable {
+  /// How often an animation plays.
+  public enum Loop: Hashable, Sendable {
+    case forever
+    /// At least 1.
+    case count(Int)
+  }
+
+  /// Points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// Frames per second, 1…240.
+  public var framesPerSecond: Double
+  public var background: Color
+  /// Seconds; nil for the end of the last step.
+  public var duration: Double?
+  /// Seconds that the end state stays; nil for one frame, 0 to leave it out.
+  public var hold: Double?
+  public var loop: Loop
+  public var title: String?
+  public var summary: String?
+  /// Family name to font file, relative to the scene.
+  public var fonts: [String: String]
+  /// Bottom first.
+  public var views: [View]
+  public var constraints: [ConstraintDeclaration]
+  public var steps: [Step]
+}
+
+/// A layout constraint as the scene states it: `"card.top == canvas.top + 8 @750"`.
+public struct ConstraintDeclaration: Sendable {
+  public var id: String?
+  public var equation: String
+  public var origin: ScriptOrigin
+}

@@ -1,0 +1,1 @@
+// Shaping, line layout and glyph outlines.
