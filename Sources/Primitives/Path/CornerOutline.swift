@@ -1,0 +1,98 @@
+// The corner of a unit radius, as cubics in the corner's own axes: u runs back along the side that
+// arrives, v along the side that leaves, both from the corner's tip.
+//
+//     tip ┌──────────────── v          circular: from (1, 0) to (0, 1) about (1, 1)
+//         │   ,-'                      continuous: from (1.528665, 0) to (0, 1.528665)
+//         │ ,'
+//         │/                           a point is  tip + u · U + v · V
+//       u │
+//
+// The continuous corner is the one UIBezierPath(roundedRect:cornerRadius:) has drawn since iOS 7: its
+// control points can be read from the path (PaintCode published them), and its extent is what
+// CALayer.cornerCurveExpansionFactor(.continuous) returns. Where a side is shorter than two extents,
+// UIKit goes over to the circular corner; so do we, without a jump: the control points move in a
+// straight line to those of a quarter circle cut at the same places, which they reach where the radius
+// is half the side, so that a capsule's ends are round.
+
+/// One cubic of a corner; it starts where the one before ended.
+struct CornerCubic {
+  var control1: Point
+  var control2: Point
+  var end: Point
+}
+
+/// A rounded corner: where it starts, and its cubics.
+struct CornerOutline {
+  var start: Point
+  var cubics: [CornerCubic]
+
+  /// A quarter circle as two eighths: 4.2e-6 radii off, where one cubic would be 2.7e-4 off, which
+  /// shows on a radius of 15 pixels.
+  static let circular = arcs([0, 0.5, 1])
+
+  /// The radii that the continuous corner takes of a side. Source: cornerCurveExpansionFactor.
+  static let continuousExtent = 1.528665
+
+  /// The continuous corner.
+  ///
+  /// - Parameters:
+  ///   - arriving: from 1, a side with room for the whole extent, down to 0, one with room for the
+  ///     radius alone.
+  ///   - leaving: the same for the side that leaves.
+  static func continuous(arriving: Double, leaving: Double) -> CornerOutline {
+    let round = roundThirds
+    let smooth = smoothThirds
+    var result = round
+    result.start = round.start.interpolated(to: smooth.start, fraction: arriving)
+    for index in 0..<3 {
+      let isArriving = index == 0
+      let isLeaving = index == 2
+      let from = round.cubics[index]
+      let to = smooth.cubics[index]
+      result.cubics[index] = CornerCubic(
+        control1: from.control1.interpolated(
+          to: to.control1, fraction: isLeaving ? leaving : arriving),
+        control2: from.control2.interpolated(
+          to: to.control2, fraction: isArriving ? arriving : leaving),
+        end: from.end.interpolated(to: to.end, fraction: isArriving ? arriving : leaving))
+    }
+    return result
+  }
+
+  private static let smoothThirds = CornerOutline(
+    start: Point(continuousExtent, 0),
+    cubics: [
+      CornerCubic(
+        control1: Point(1.08849296, 0), control2: Point(0.86840694, 0),
+        end: Point(0.63149379, 0.07491139)),
+      CornerCubic(
+        control1: Point(0.37282383, 0.16905956), control2: Point(0.16905956, 0.37282383),
+        end: Point(0.07491139, 0.63149379)),
+      CornerCubic(
+        control1: Point(0, 0.86840694), control2: Point(0, 1.08849296),
+        end: Point(0, continuousExtent)),
+    ])
+
+  /// The quarter circle cut where the smooth corner's cubics meet, 21.72° from either side.
+  private static let roundThirds = arcs([0, 0.24134, 0.75866, 1])
+
+  /// The quarter circle, cut at fractions of its length.
+  private static func arcs(_ cuts: [Double]) -> CornerOutline {
+    func point(_ fraction: Double) -> Point {
+      Point(x: 1 - sine(fraction * .pi / 2), y: 1 - cosine(fraction * .pi / 2))
+    }
+    func direction(_ fraction: Double) -> Point {
+      Point(x: -cosine(fraction * .pi / 2), y: sine(fraction * .pi / 2))
+    }
+    var result = CornerOutline(start: Point(1, 0), cubics: [])
+    for (from, to) in zip(cuts, cuts.dropFirst()) {
+      let handle = 4.0 / 3 * tangent((to - from) * .pi / 8)
+      let end = to == 1 ? Point(0, 1) : point(to)
+      result.cubics.append(
+        CornerCubic(
+          control1: point(from) + direction(from) * handle,
+          control2: end + direction(to) * -handle, end: end))
+    }
+    return result
+  }
+}
