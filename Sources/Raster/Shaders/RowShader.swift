@@ -1,0 +1,41 @@
+import Primitives
+
+/// A paint made ready for one operation: gives the premultiplied pixels of runs of device rows.
+///
+/// The boundary between paint and coverage. A shader knows nothing of edges: it says what colour each
+/// pixel of the plane would have, and the painter blends that through the coverage of the shape. It is
+/// made once an operation and asked once a run, so one switch a run is all that the choice costs.
+///
+/// A pixel of column x and row y is shaded at its centre, (x + ½, y + ½) in device space; what it gives
+/// must not depend on where a run begins, or painting only what was damaged would show.
+enum RowShader {
+  case color(PremultipliedColor)
+
+  /// A shader for a paint whose own space `transform` maps to device pixels, or nil where nothing
+  /// would be seen.
+  init?(_ paint: Paint, transform: ProjectiveTransform) {
+    switch paint {
+    case .color(let color):
+      let pixel = PremultipliedColor(color)
+      guard pixel.alpha > 0 else { return nil }
+      self = .color(pixel)
+    case .gradient, .image:
+      return nil
+    }
+  }
+
+  /// Whether all its pixels have alpha 255, so that full coverage may store instead of blend.
+  var isOpaque: Bool {
+    switch self {
+    case .color(let pixel): pixel.isOpaque
+    }
+  }
+
+  /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
+  func shade(x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>) {
+    switch self {
+    case .color(let pixel):
+      for index in 0..<count { pixels[index] = pixel.rgba }
+    }
+  }
+}
