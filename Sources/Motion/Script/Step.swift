@@ -128,14 +128,18 @@ public struct Keyframe: Sendable {
   public var start: Double
   public var duration: Double
   public var changes: [PropertyChange]
+  /// `animateKeyframes` inside the frame: it inherits the frame's duration, so theirs are fractions of it.
+  public var keyframes: [Keyframe]
   public var origin: ScriptOrigin
 
   public init(
-    start: Double, duration: Double, changes: [PropertyChange], origin: ScriptOrigin = .unknown
+    start: Double, duration: Double, changes: [PropertyChange], keyframes: [Keyframe] = [],
+    origin: ScriptOrigin = .unknown
   ) {
     self.start = start
     self.duration = duration
     self.changes = changes
+    self.keyframes = keyframes
     self.origin = origin
   }
 }
@@ -175,12 +179,15 @@ public struct AnimatorDeclaration: Sendable {
   public var calculationMode: CalculationMode
   public var scrubsLinearly: Bool
   public var pausesOnCompletion: Bool
+  /// A spring's initial velocity as a vector, which replaces the curve's own: dx for x, dy for y, dx for
+  /// all that has no direction. nil keeps the curve's. Source: UISpringTimingParameters.initialVelocity.
+  public var initialVelocity: Point?
 
   public init(
     id: String, duration: Double? = nil, curve: TimingCurve = .easeInOut,
     changes: [PropertyChange] = [], keyframes: [Keyframe] = [],
     calculationMode: CalculationMode = .linear, scrubsLinearly: Bool = true,
-    pausesOnCompletion: Bool = false
+    pausesOnCompletion: Bool = false, initialVelocity: Point? = nil
   ) {
     self.id = id
     self.duration = duration
@@ -190,6 +197,7 @@ public struct AnimatorDeclaration: Sendable {
     self.calculationMode = calculationMode
     self.scrubsLinearly = scrubsLinearly
     self.pausesOnCompletion = pausesOnCompletion
+    self.initialVelocity = initialVelocity
   }
 }
 
@@ -203,8 +211,9 @@ public enum AnimatorCommand: Sendable {
   case start(afterDelay: Double)
   case pause
   case reverse
-  /// `continueAnimation(withTimingParameters:durationFactor:)`; nil keeps the original curve.
-  case `continue`(curve: TimingCurve?, durationFactor: Double)
+  /// `continueAnimation(withTimingParameters:durationFactor:)`; nil keeps the original curve. The
+  /// velocity is a spring's as a vector, as in `AnimatorDeclaration.initialVelocity`.
+  case `continue`(curve: TimingCurve?, durationFactor: Double, initialVelocity: Point? = nil)
   case stop
   case finish(at: AnimatingPosition)
   /// `addAnimations(_:delayFactor:)` while it is active or before it starts.
@@ -235,10 +244,11 @@ public struct PanStep: Sendable {
   public var to: Point
   public var duration: Double
   public var curve: TimingCurve
-  public var drives: Driven?
+  /// One, or several in step.
+  public var drives: [Driven]
 
   public init(
-    from: Point, to: Point, duration: Double, curve: TimingCurve = .linear, drives: Driven? = nil
+    from: Point, to: Point, duration: Double, curve: TimingCurve = .linear, drives: [Driven] = []
   ) {
     self.from = from
     self.to = to
