@@ -26,6 +26,8 @@ public func arctangent(_ x: Double) -> Double { atan(x) }
 public func arctangent(y: Double, x: Double) -> Double { atan2(y, x) }
 /// e to the power of x.
 public func exponential(_ x: Double) -> Double { exp(x) }
+/// e to the power of x, less 1; exact for small x, where the subtraction would cancel.
+public func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
 /// 2 to the power of x.
 public func exponential2(_ x: Double) -> Double { exp2(x) }
 /// The natural logarithm; −∞ at 0, NaN below.

@@ -1,0 +1,144 @@
+import Primitives
+
+// A cubic timing function gives y for x, but both are polynomials of a parameter s:
+//
+//   x(s) = ((ax·s + bx)·s + cx)·s,   cx = 3·x1,   bx = 3·(x2 − 2·x1),   ax = 1 + 3·(x1 − x2)
+//
+// x(s) never falls for x1, x2 within 0…1, so that s is found by Newton's method inside a bracket, halved
+// where Newton's step leaves it. Browsers stop at an error of 1e-6 or so, old WebKit's even depended on
+// the duration; here s is found to the last bits, which costs one or two steps more.
+//
+// Two things would spoil those bits. Near x = 1 the polynomial's rounding hides how far it is to the
+// end; so the upper half is solved as the lower half of the mirrored curve. And where the curve is
+// (nearly) vertical half way, as (1, 0, 0, 1) is, s is ill-conditioned: there the cubic is expanded
+// about its inflection, which turns it into ax·u³ + x′·u, without a quadratic part to cancel.
+
+/// `CubicTimingParameters`, prepared for many evaluations.
+struct CubicSolver: Sendable {
+  private let isLinear: Bool
+  private let lower: Half
+  private let upper: Half
+  private let startSlope: Double
+  private let endSlope: Double
+
+  init(_ parameters: CubicTimingParameters) {
+    let first = parameters.controlPoint1
+    let second = parameters.controlPoint2
+    isLinear = first.x == first.y && second.x == second.y
+    lower = Half(first, second)
+    upper = Half(Point(x: 1 - second.x, y: 1 - second.y), Point(x: 1 - first.x, y: 1 - first.y))
+    startSlope = Self.endSlope(first, second)
+    endSlope = Self.endSlope(
+      Point(x: 1 - second.x, y: 1 - second.y), Point(x: 1 - first.x, y: 1 - first.y))
+  }
+
+  func value(at x: Double) -> Double {
+    if isLinear { return x }
+    if x <= 0 { return x * startSlope }
+    if x >= 1 { return 1 + (x - 1) * endSlope }
+    return x <= 0.5 ? lower.y(atX: x) : 1 - upper.y(atX: 1 - x)
+  }
+
+  func slope(at x: Double) -> Double {
+    if isLinear { return 1 }
+    if x <= 0 { return startSlope }
+    if x >= 1 { return endSlope }
+    return x <= 0.5 ? lower.slope(atX: x) : upper.slope(atX: 1 - x)
+  }
+
+  /// The slope at (0, 0): that of the first control point which is not there; 0 where it is vertical.
+  ///
+  /// CSS Easing Level 2's prose leaves a condition out (w3c/csswg-drafts#4046); this is what the web
+  /// platform tests and browsers do.
+  private static func endSlope(_ first: Point, _ second: Point) -> Double {
+    if first.x > 0 { return first.y / first.x }
+    if first.y == 0, second.x > 0 { return second.y / second.x }
+    return first.y == 0 && second.y == 0 ? 1 : 0
+  }
+}
+
+extension CubicSolver {
+  /// The curve from its start to x = 1/2.
+  fileprivate struct Half: Sendable {
+    private let x: Polynomial
+    private let y: Polynomial
+    /// The inflection's s, x and slope, where the curve is so steep there that s needs its help.
+    private let inflection: (s: Double, x: Double, slope: Double)?
+
+    init(_ first: Point, _ second: Point) {
+      x = Polynomial(first.x, second.x)
+      y = Polynomial(first.y, second.y)
+      let s = -x.b / (3 * x.a)
+      let slope = x.slope(at: s)
+      let isSteep = x.a > 0 && s > 0 && s < 1 && slope < Self.steepest
+      inflection = isSteep ? (s, x.value(at: s), max(slope, 0)) : nil
+    }
+
+    /// dx/ds below which the inflection is used: 16 digits less the 4 that 1e-4 costs are plenty.
+    private static let steepest = 1e-4
+
+    func y(atX target: Double) -> Double {
+      y.value(at: parameter(atX: target))
+    }
+
+    func slope(atX target: Double) -> Double {
+      let s = parameter(atX: target)
+      let run = x.slope(at: s)
+      return run > 0 ? y.slope(at: s) / run : .infinity * y.slope(at: s)
+    }
+
+    private func parameter(atX target: Double) -> Double {
+      guard let inflection else {
+        return x.root(target, from: 0, to: 1, guess: target)
+      }
+      let flat = Polynomial(a: x.a, b: 0, c: inflection.slope)
+      let offset = target - inflection.x
+      return inflection.s
+        + flat.root(
+          offset, from: -inflection.s, to: 1 - inflection.s, guess: cubeRoot(offset / x.a))
+    }
+  }
+
+  /// ((a·s + b)·s + c)·s.
+  fileprivate struct Polynomial: Sendable {
+    let a, b, c: Double
+
+    init(a: Double, b: Double, c: Double) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// One coordinate of a Bézier from 0 to 1.
+    init(_ first: Double, _ second: Double) {
+      a = 1 + 3 * (first - second)
+      b = 3 * (second - 2 * first)
+      c = 3 * first
+    }
+
+    func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
+
+    func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
+
+    /// Where a polynomial that rises from `start` to `end` has a value.
+    func root(
+      _ target: Double, from start: Double, to end: Double, guess: Double
+    ) -> Double {
+      var low = start
+      var high = end
+      var s = guess
+      // Newton alone needs 4 to 6 steps; bisection at its worst ends after some 60.
+      for _ in 0..<128 {
+        let residual = value(at: s) - target
+        if residual == 0 { return s }
+        if residual > 0 { high = s } else { low = s }
+        var next = s - residual / slope(at: s)
+        // Also where the slope is 0 and `next` infinite or not a number.
+        if !(next > low && next < high) { next = (low + high) / 2 }
+        if abs(next - s) <= 4 * abs(next).ulp { return next }
+        s = next
+      }
+      return s
+    }
+  }
+}

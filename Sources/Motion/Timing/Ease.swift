@@ -1,0 +1,52 @@
+/// Which end of a curve is eased. The raw value is the name in a scene.
+public enum Ease: String, Hashable, Sendable, CaseIterable {
+  /// The family's own function, f(x).
+  case `in`
+  /// 1 − f(1 − x).
+  case out
+  /// f(2x)/2, then its mirror image.
+  case inOut
+
+  /// 1.70158, an overshoot of a tenth of the change. Source: Penner's back.
+  public static let defaultOvershoot = 1.70158
+
+  /// 0.3 of the duration, 0.45 where both ends are eased. Source: Penner's elastic.
+  public var defaultPeriod: Double {
+    self == .inOut ? 0.3 * 1.5 : 0.3
+  }
+}
+
+/// A family of easings, told by its "in" form, inside 0…1.
+protocol EasingFamily {
+  func value(at x: Double) -> Double
+  func slope(at x: Double) -> Double
+}
+
+extension Ease {
+  /// A family's value; 0 before 0 and 1 after 1, where the families have no agreed meaning.
+  @inline(__always)
+  func value(of family: some EasingFamily, at x: Double) -> Double {
+    switch self {
+    case .in: easeIn(family, x)
+    case .out: 1 - easeIn(family, 1 - x)
+    case .inOut: x < 0.5 ? easeIn(family, 2 * x) / 2 : 1 - easeIn(family, 2 - 2 * x) / 2
+    }
+  }
+
+  /// The derivative by the fraction; 0 outside 0…1.
+  @inline(__always)
+  func slope(of family: some EasingFamily, at x: Double) -> Double {
+    guard x >= 0, x <= 1 else { return 0 }
+    return switch self {
+    case .in: family.slope(at: x)
+    case .out: family.slope(at: 1 - x)
+    case .inOut: family.slope(at: x < 0.5 ? 2 * x : 2 - 2 * x)
+    }
+  }
+
+  /// Both ends are exact whatever the rounding of the formula, so the middle of an ease-in-out is too.
+  @inline(__always)
+  private func easeIn(_ family: some EasingFamily, _ x: Double) -> Double {
+    x <= 0 ? 0 : x >= 1 ? 1 : family.value(at: x)
+  }
+}

@@ -1,0 +1,56 @@
+extension ResolvedTimingCurve {
+  /// The change of the value by the elapsed fraction: 1 everywhere for `linear`.
+  ///
+  /// In closed form, but for functions of your own. In a jump it is that of the lines or steps beside
+  /// it; where a curve is vertical (`easeOutCirc` at its start) it is infinite.
+  public func velocity(at fraction: Double) -> Double {
+    switch kind {
+    case .linear: 1
+    case .cubic(let solver): solver.slope(at: fraction)
+    case .power(let family, let ease): ease.slope(of: family, at: fraction)
+    case .sine(let ease): ease.slope(of: SineFamily(), at: fraction)
+    case .expo(let ease): ease.slope(of: ExpoFamily(), at: fraction)
+    case .circ(let ease): ease.slope(of: CircFamily(), at: fraction)
+    case .back(let family, let ease): ease.slope(of: family, at: fraction)
+    case .elastic(let easing): easing.slope(at: fraction)
+    case .bounce(let ease): ease.slope(of: BounceFamily(), at: fraction)
+    case .steps: 0
+    case .linearStops(let stops): stops.slope(at: fraction)
+    case .spring(let spring, let span): spring.velocity(at: fraction * span) * span
+    case .expression(let expression, let duration):
+      Self.difference(at: fraction) { expression.value(t: $0, duration: duration) }
+    case .piecewise(let segments): Self.segment(of: segments, at: fraction).velocity(at: fraction)
+    case .reversed(let curve): curve.velocity(at: 1 - fraction)
+    case .mirrored(let curve):
+      curve.velocity(at: fraction < 0.5 ? 2 * fraction : 2 - 2 * fraction)
+    case .sampled(let curve, let lines): Self.slope(of: curve, lines: lines, at: fraction)
+    case .function(let function, let duration):
+      Self.difference(at: fraction) { function($0 * duration, duration) }
+    }
+  }
+
+  /// A difference quotient of second order that does not leave 0…1 where the fraction is inside.
+  private static func difference(
+    at fraction: Double, of body: (Double) -> Double
+  ) -> Double {
+    // The cube root of a double's precision, where truncation and rounding are equally small.
+    let step = 0x1p-17
+    if (0..<step).contains(fraction) {
+      let (near, far) = (body(fraction + step), body(fraction + 2 * step))
+      return (4 * near - far - 3 * body(fraction)) / (2 * step)
+    }
+    if fraction <= 1, fraction > 1 - step {
+      let (near, far) = (body(fraction - step), body(fraction - 2 * step))
+      return (3 * body(fraction) - 4 * near + far) / (2 * step)
+    }
+    return (body(fraction + step) - body(fraction - step)) / (2 * step)
+  }
+
+  private static func slope(
+    of curve: ResolvedTimingCurve, lines: Double, at fraction: Double
+  ) -> Double {
+    guard fraction >= 0, fraction <= 1 else { return 0 }
+    let index = min((fraction * lines).rounded(.down), lines - 1)
+    return (curve.value(at: (index + 1) / lines) - curve.value(at: index / lines)) * lines
+  }
+}

@@ -1,0 +1,90 @@
+import Primitives
+
+// UIKit's spring is told its damping ratio z and how long it lasts, D; the frequency w follows from its
+// envelope at the end, a thousandth of the distance:
+//
+//   z < 1   |(zw − v)/d| e^(−zw·D) = 0.001,   d = w√(1 − z²)
+//   z = 1   (1 + (w − v)·D) e^(−w·D) = 0.001
+//
+// (The factor is that of the sine alone, so the true envelope is 0.001/z. UIKit jumps to the end there.)
+// Without an initial velocity both have closed solutions. With one, UIKit runs Newton's method from 5/D;
+// for large velocities it stops before it has converged, and exactly twelve steps reproduce the
+// stiffness that UIKit was measured to use. So twelve it is, converged or not.
+//
+// Source: probes of UIKit's own CASpringAnimation (openuikit, QUARTZ_NOTES); Framer's
+// SpringCurveValueConverter has the same equations.
+
+/// The angular frequency of UIKit's spring.
+struct SpringFit {
+  /// Radians per second; above 0.
+  let angularFrequency: Double
+
+  /// A ratio above 1 acts as 1.
+  init(dampingRatio: Double, initialVelocity: Double, duration: Double) {
+    let equation = Equation(
+      dampingRatio: min(dampingRatio, 1), velocity: initialVelocity, duration: duration)
+    if let closed = equation.closedSolution {
+      angularFrequency = closed
+    } else {
+      let newton = abs(equation.newton(steps: 12, from: 5 / duration))
+      angularFrequency = newton.isFinite && newton > 0 ? newton : equation.largestRoot
+    }
+  }
+}
+
+extension SpringFit {
+  fileprivate struct Equation {
+    let dampingRatio, velocity, duration: Double
+
+    private static let residue = 0.001
+    /// The root of (1 + x) e^(−x) = 0.001.
+    private static let criticalDecay = 9.233_413_476_451_586
+
+    var closedSolution: Double? {
+      guard velocity == 0 else { return nil }
+      if dampingRatio == 1 { return Self.criticalDecay / duration }
+      return logarithm(dampingRatio / (Self.residue * root)) / (dampingRatio * duration)
+    }
+
+    func newton(steps: Int, from start: Double) -> Double {
+      var w = start
+      for _ in 0..<steps { w -= excess(at: w) / slope(at: w) }
+      return w
+    }
+
+    /// Where the excess changes its sign last, by halving: beyond it the envelope only falls.
+    var largestRoot: Double {
+      var high = (1 + abs(velocity * duration)) * 20 / (dampingRatio * duration)
+      var low = high
+      while excess(at: low) > 0, low > high * 1e-9 { low *= 0.99 }
+      for _ in 0..<200 {
+        let middle = (low + high) / 2
+        if excess(at: middle) > 0 { high = middle } else { low = middle }
+      }
+      return high
+    }
+
+    /// Positive where the spring has settled.
+    private func excess(at w: Double) -> Double {
+      Self.residue - abs(factor(at: w)) * exponential(-dampingRatio * w * duration)
+    }
+
+    private func slope(at w: Double) -> Double {
+      let sign = factor(at: w) > 0 ? 1.0 : -1.0
+      return -sign * (factorSlope(at: w) - dampingRatio * duration * factor(at: w))
+        * exponential(-dampingRatio * w * duration)
+    }
+
+    /// √(1 − z²).
+    private var root: Double { ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot() }
+
+    private func factor(at w: Double) -> Double {
+      dampingRatio == 1
+        ? 1 + (w - velocity) * duration : (dampingRatio * w - velocity) / (w * root)
+    }
+
+    private func factorSlope(at w: Double) -> Double {
+      dampingRatio == 1 ? duration : velocity / (w * w * root)
+    }
+  }
+}

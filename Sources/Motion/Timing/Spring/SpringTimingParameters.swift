@@ -1,0 +1,135 @@
+import Primitives
+
+/// How a spring is described. Source: UISpringTimingParameters, CASpringAnimation, SwiftUI.Spring.
+///
+/// The initial velocity is relative: 1 would cover the whole distance in a second, towards the target.
+public struct SpringTimingParameters: Hashable, Sendable {
+  /// What it was described by.
+  public let form: Form
+  /// Whole distances per second, towards the target.
+  public let initialVelocity: Double
+
+  /// The two kinds of springs: those that follow a duration, and those that have one.
+  public enum Form: Hashable, Sendable {
+    /// UIKit chooses the frequency so that the spring has settled at the end of the duration.
+    case fitted(dampingRatio: Double)
+    /// The motion follows from the spring itself, however long it takes.
+    case physical(mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool)
+  }
+
+  /// UIKit's spring. Source: UISpringTimingParameters(dampingRatio:initialVelocity:),
+  /// UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:).
+  /// - Parameter dampingRatio: from 0.01, below which no frequency settles; 1 and above is critical.
+  public init(
+    dampingRatio: Double, initialVelocity: Double = 0
+  ) throws(TimingParameterError) {
+    try checked("dampingRatio", dampingRatio, "0.01 or more") { $0 >= 0.01 }
+    try self.init(.fitted(dampingRatio: dampingRatio), initialVelocity)
+  }
+
+  /// Core Animation's spring, with its defaults.
+  /// - Parameter allowsOverdamping: false limits the damping to critical, as CASpringAnimation does.
+  public init(
+    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+    allowsOverdamping: Bool = false
+  ) throws(TimingParameterError) {
+    try checked("mass", mass, "above 0") { $0 > 0 }
+    try checked("stiffness", stiffness, "above 0") { $0 > 0 }
+    try checked("damping", damping, "0 or more") { $0 >= 0 }
+    try self.init(
+      .physical(
+        mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: allowsOverdamping),
+      initialVelocity)
+  }
+
+  private init(_ form: Form, _ initialVelocity: Double) throws(TimingParameterError) {
+    try checked("initialVelocity", initialVelocity, "a finite number") { _ in true }
+    self.form = form
+    self.initialVelocity = initialVelocity
+  }
+}
+
+// MARK: - Other forms of a physical spring
+
+extension SpringTimingParameters {
+  /// SwiftUI's spring: `duration` is the period of its undamped swing, not the time until it settles.
+  ///
+  /// Source: SwiftUI.Spring(duration:bounce:), UIView.animate(springDuration:bounce:),
+  /// CASpringAnimation(perceptualDuration:bounce:).
+  /// - Parameter duration: seconds, above 0.
+  /// - Parameter bounce: above −1 up to 1; 0 is critically damped, negative overdamped, 1 swings for
+  ///   ever.
+  public init(
+    duration: Double, bounce: Double, initialVelocity: Double = 0
+  ) throws(TimingParameterError) {
+    try checked("duration", duration, "above 0") { $0 > 0 }
+    try checked("bounce", bounce, "above -1, up to 1") { $0 > -1 && $0 <= 1 }
+    try self.init(
+      period: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity)
+  }
+
+  /// SwiftUI's older spring. Source: SwiftUI.Animation.spring(response:dampingFraction:).
+  /// - Parameter response: the period of the undamped swing, seconds, above 0.
+  /// - Parameter dampingFraction: the damping ratio, 0 or more.
+  public init(
+    response: Double, dampingFraction: Double, initialVelocity: Double = 0
+  ) throws(TimingParameterError) {
+    try checked("response", response, "above 0") { $0 > 0 }
+    try checked("dampingFraction", dampingFraction, "0 or more") { $0 >= 0 }
+    try self.init(period: response, dampingRatio: dampingFraction, initialVelocity)
+  }
+
+  private init(
+    period: Double, dampingRatio: Double, _ initialVelocity: Double
+  ) throws(TimingParameterError) {
+    let frequency = 2 * .pi / period
+    try self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * dampingRatio,
+      initialVelocity: initialVelocity, allowsOverdamping: true)
+  }
+}
+
+// MARK: - Motion
+
+extension SpringTimingParameters {
+  /// The motion: a physical spring's own, or UIKit's fitted to a duration in seconds, above 0.
+  public func spring(duration: Double) -> Spring {
+    switch form {
+    case .fitted(let ratio):
+      let fit = SpringFit(dampingRatio: ratio, initialVelocity: initialVelocity, duration: duration)
+      return Spring(
+        angularFrequency: fit.angularFrequency, dampingRatio: min(ratio, 1),
+        initialVelocity: initialVelocity)
+    case .physical(let mass, let stiffness, let damping, let allowsOverdamping):
+      let ratio = damping / (2 * (stiffness * mass).squareRoot())
+      return Spring(
+        angularFrequency: (stiffness / mass).squareRoot(),
+        dampingRatio: allowsOverdamping ? ratio : min(ratio, 1), initialVelocity: initialVelocity)
+    }
+  }
+
+  /// Seconds a physical spring takes to settle; nil for UIKit's, which takes what it is given.
+  public var settlingDuration: Double? {
+    switch form {
+    case .fitted: nil
+    case .physical: spring(duration: 1).settlingDuration
+    }
+  }
+
+  /// The period of the undamped swing, seconds; nil for UIKit's.
+  ///
+  /// Source: CASpringAnimation.perceptualDuration, SwiftUI.Spring.duration.
+  public var perceptualDuration: Double? {
+    guard case .physical(let mass, let stiffness, _, _) = form else { return nil }
+    return 2 * .pi * (mass / stiffness).squareRoot()
+  }
+
+  /// 1 − the damping ratio, below 0 its inverse less 1; nil for UIKit's.
+  ///
+  /// Source: CASpringAnimation.bounce, SwiftUI.Spring.bounce.
+  public var bounce: Double? {
+    guard case .physical(let mass, let stiffness, let damping, _) = form else { return nil }
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+}

@@ -1,0 +1,72 @@
+extension TimingCurve {
+  /// The value at an elapsed fraction of a duration in seconds, also outside 0…1.
+  ///
+  /// Resolves the curve first; for many evaluations, keep `resolved(duration:)`.
+  public func value(at fraction: Double, duration: Double = 1) -> Double {
+    resolved(duration: duration).value(at: fraction)
+  }
+
+  /// The change of the value by the elapsed fraction; divided by the duration, by the second.
+  public func velocity(at fraction: Double, duration: Double = 1) -> Double {
+    resolved(duration: duration).velocity(at: fraction)
+  }
+
+  /// How long the curve takes where nothing else is said, seconds: a physical spring's settling time,
+  /// infinite where it is not damped; nil for curves that take what they are given.
+  public var naturalDuration: Double? {
+    switch self {
+    case .spring(let parameters):
+      parameters.settlingDuration.map {
+        $0 < Double(Float.greatestFiniteMagnitude) ? $0 : .infinity
+      }
+    case .reversed(let curve), .sampled(let curve, _): curve.naturalDuration
+    case .mirrored(let curve): curve.naturalDuration.map { 2 * $0 }
+    case .linear, .cubic, .power, .sine, .expo, .circ, .back, .elastic, .bounce, .steps,
+      .linearStops, .expression, .piecewise, .function:
+      nil
+    }
+  }
+}
+
+extension ResolvedTimingCurve {
+  /// The first fraction within 0…1 at which the curve reaches a value, or nil if it never does.
+  ///
+  /// That is where `UIViewPropertyAnimator` goes on after a pause. A crossing and its return within a
+  /// thousandth of the duration may be missed.
+  public func inverse(of target: Double) -> Double? {
+    let count = 1024
+    var low = 0.0
+    let start = value(at: 0)
+    if start == target { return 0 }
+    for index in 1...count {
+      let high = Double(index) / Double(count)
+      let end = value(at: high)
+      if end == target || (end > target) != (start > target) {
+        return crossing(of: target, from: low, to: high, isRising: start < target)
+      }
+      low = high
+    }
+    return nil
+  }
+
+  /// Halves an interval until its ends are neighbours; its end is at or beyond the target.
+  private func crossing(
+    of target: Double, from start: Double, to end: Double, isRising: Bool
+  ) -> Double {
+    var low = start
+    var high = end
+    while true {
+      let middle = (low + high) / 2
+      guard middle > low, middle < high else { return high }
+      let value = value(at: middle)
+      if isRising ? value >= target : value <= target { high = middle } else { low = middle }
+    }
+  }
+}
+
+extension TimingCurve {
+  /// The first fraction within 0…1 at which the curve reaches a value, or nil if it never does.
+  public func inverse(of value: Double, duration: Double = 1) -> Double? {
+    resolved(duration: duration).inverse(of: value)
+  }
+}

@@ -1,0 +1,41 @@
+extension TimingCurve {
+  /// Checks the numbers that an enumeration case cannot check itself, also of the curves inside.
+  /// - Throws: the first that is out of range.
+  public func validate() throws(TimingParameterError) {
+    switch self {
+    case .linear, .cubic, .sine, .expo, .circ, .bounce, .steps, .linearStops, .spring,
+      .expression, .function:
+      break
+    case .power(let exponent, _):
+      try checked("power", exponent, "above 0") { $0 > 0 }
+    case .back(let overshoot, _):
+      try checked("overshoot", overshoot, "0 or more") { $0 >= 0 }
+    case .elastic(let amplitude, let period, _):
+      try checked("amplitude", amplitude, "0 or more") { $0 >= 0 }
+      try checked("period", period, "above 0") { $0 > 0 }
+    case .reversed(let curve), .mirrored(let curve):
+      try curve.validate()
+    case .sampled(let curve, let framesPerSecond):
+      try checked("fps", framesPerSecond, "above 0") { $0 > 0 }
+      try curve.validate()
+    case .piecewise(let pieces):
+      try Self.validate(pieces)
+    }
+  }
+
+  private static func validate(_ pieces: [Piece]) throws(TimingParameterError) {
+    var start = 0.0
+    for piece in pieces {
+      try checked("until", piece.until, "above \(shortest(start)), up to 1") {
+        $0 > start && $0 <= 1
+      }
+      try checked("to", piece.to, "a finite number") { _ in true }
+      try piece.curve.validate()
+      start = piece.until
+    }
+    guard start == 1 else {
+      throw TimingParameterError(
+        parameter: "until", value: start, allowed: "1 for the last piece")
+    }
+  }
+}
