@@ -1,0 +1,182 @@
+// The length of a Bézier curve is the integral of its speed, which has no closed form for cubics.
+// Gauss–Legendre quadrature with five nodes is exact for polynomials up to degree nine; a curve is
+// halved until both halves together agree with the whole. What is left of a curve's pieces, with their
+// lengths, is kept as a table, so that the way back (a length to its parameter) is a search in the
+// table and a few Newton steps within one piece.
+
+/// The lengths of a path's segments, and where on the path a length leads.
+///
+/// Lengths are in the path's unit and within a billionth of the curves' sizes.
+public struct PathMeasure: Sendable {
+  /// A place on a path.
+  public struct Location: Hashable, Sendable {
+    /// Number of the segment among all of the path's segments.
+    public var segment: Int
+    /// 0…1.
+    public var parameter: Double
+
+    public init(segment: Int, parameter: Double) {
+      self.segment = segment
+      self.parameter = parameter
+    }
+  }
+
+  /// What a path does at a place.
+  public struct Position: Hashable, Sendable {
+    public var point: Point
+    /// The direction of travel, of length 1; (1, 0) where the path is a single point.
+    public var tangent: Point
+  }
+
+  /// All segments of all subpaths, in order; closing lines are among them, moves are not.
+  public let segments: [PathSegment]
+  let subpaths: [Range<Int>]
+  private let closedSubpaths: [Bool]
+  /// All segments, cut so that a quadrature is exact enough on each piece.
+  private let pieces: [Piece]
+  /// Index of each segment's first piece; one more for the end.
+  private let firstPieces: [Int]
+
+  private struct Piece {
+    /// Parameter in its segment.
+    var end: Double
+    /// From the path's beginning.
+    var lengthAtEnd: Double
+  }
+
+  /// - Complexity: O(n) in the number of segments.
+  public init(_ path: Path) {
+    var segments: [PathSegment] = []
+    var subpaths: [Range<Int>] = []
+    var closedSubpaths: [Bool] = []
+    for subpath in path.subpaths {
+      let first = segments.count
+      segments += subpath.segments
+      subpaths.append(first..<segments.count)
+      closedSubpaths.append(subpath.isClosed)
+    }
+    var pieces: [Piece] = []
+    var firstPieces: [Int] = []
+    var total = 0.0
+    for segment in segments {
+      firstPieces.append(pieces.count)
+      segment.forEachPiece { end, length in
+        total += length
+        pieces.append(Piece(end: end, lengthAtEnd: total))
+      }
+    }
+    firstPieces.append(pieces.count)
+    self.segments = segments
+    self.subpaths = subpaths
+    self.closedSubpaths = closedSubpaths
+    self.pieces = pieces
+    self.firstPieces = firstPieces
+  }
+}
+
+// MARK: - Lengths
+
+extension PathMeasure {
+  /// The whole path's length; moves have none.
+  public var length: Double { pieces.last?.lengthAtEnd ?? 0 }
+
+  /// The length of the path before a segment; for the number of segments, the whole length.
+  public func length(beforeSegment index: Int) -> Double {
+    let first = firstPieces[index]
+    return first == 0 ? 0 : pieces[first - 1].lengthAtEnd
+  }
+
+  /// Where one arrives after a length; the ends for lengths outside `0...length`. Nil for a path without
+  /// segments.
+  public func location(atLength target: Double) -> Location? {
+    guard let piece = firstPiece(endingAtOrAfter: target) else { return nil }
+    let segment = segmentIndex(ofPiece: piece)
+    let begin = piece == firstPieces[segment] ? 0 : pieces[piece - 1].end
+    let end = pieces[piece].end
+    let before = piece == 0 ? 0 : pieces[piece - 1].lengthAtEnd
+    let parameter = segments[segment].parameter(
+      atLength: target - before, of: pieces[piece].lengthAtEnd - before, from: begin, to: end)
+    return Location(segment: segment, parameter: parameter)
+  }
+
+  /// Point and direction after a length; the ends for lengths outside `0...length`. Nil for a path
+  /// without segments.
+  public func position(atLength length: Double) -> Position? {
+    location(atLength: length).map(position)
+  }
+
+  /// Point and direction at a place.
+  ///
+  /// - Precondition: the segment exists.
+  public func position(at location: Location) -> Position {
+    let segment = segments[location.segment]
+    return Position(
+      point: segment.point(at: location.parameter),
+      tangent: segment.tangent(at: location.parameter) ?? Point(1, 0))
+  }
+
+  /// Binary search; the last piece where the target lies beyond it.
+  private func firstPiece(endingAtOrAfter target: Double) -> Int? {
+    guard !pieces.isEmpty else { return nil }
+    var low = 0
+    var high = pieces.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].lengthAtEnd < target { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func segmentIndex(ofPiece piece: Int) -> Int {
+    var low = 0
+    var high = segments.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if firstPieces[middle] <= piece { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+// MARK: - Parts
+
+extension PathMeasure {
+  /// The part of the path between two lengths, each clamped to `0...length`; empty where they are not
+  /// in ascending order.
+  ///
+  /// A subpath that lies in it as a whole stays closed.
+  public func part(from: Double, to: Double) -> Path {
+    var result = Path()
+    guard from < to || (from == to && length == 0) else { return result }
+    for (range, isClosed) in zip(subpaths, closedSubpaths) {
+      appendPart(of: range, isClosed: isClosed, from: from, to: to, to: &result)
+    }
+    return result
+  }
+
+  private func appendPart(
+    of range: Range<Int>, isClosed: Bool, from: Double, to: Double, to result: inout Path
+  ) {
+    let begin = length(beforeSegment: range.lowerBound)
+    let end = length(beforeSegment: range.upperBound)
+    guard begin <= to, end >= from else { return }
+    if from <= begin && to >= end {
+      guard let first = range.first else { return }
+      result.addSubpath(
+        Subpath(start: segments[first].start, segments: Array(segments[range]), isClosed: isClosed))
+      return
+    }
+    guard let first = location(atLength: max(from, begin)),
+      let last = location(atLength: min(to, end))
+    else { return }
+    // A length that ends one segment begins the next: its zero-length piece is left out.
+    var pieces: [PathSegment] = []
+    for index in first.segment...max(first.segment, last.segment) {
+      let low = index == first.segment ? first.parameter : 0
+      let high = index == last.segment ? last.parameter : 1
+      if low < high { pieces.append(segments[index].piece(low...high)) }
+    }
+    guard let start = pieces.first?.start else { return }
+    result.addSubpath(Subpath(start: start, segments: pieces, isClosed: false))
+  }
+}
