@@ -37,7 +37,7 @@ let package = Package(
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-    .target(name: "CFontData"),
+    .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CRasterKernels"),
 
     // The layers, in dependency order.

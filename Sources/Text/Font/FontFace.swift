@@ -1,0 +1,62 @@
+import CFontData
+import Primitives
+import Synchronization
+
+/// One weight and slant of a family: shapes text and gives outlines.
+///
+/// A class because it has identity: faces are compared, and their outlines cached, by it. Safe to share
+/// between threads: HarfBuzz's objects stand behind a lock.
+final class FontFace: Sendable {
+  /// What of a face is made by us because its font has no such face.
+  enum Slant: Hashable, Sendable {
+    case none
+    case synthesized
+  }
+
+  let metrics: FontMetrics
+  let glyphCount: Int
+  private let handle: Mutex<FontHandle>
+  private let outlines = Mutex<[UInt32: Path]>([:])
+  private let slant: Slant
+
+  init(_ handle: consuming sending FontHandle, slant: Slant = .none) {
+    metrics = handle.metrics
+    glyphCount = handle.glyphCount
+    self.slant = slant
+    self.handle = Mutex(handle)
+  }
+
+  func hasGlyph(for scalar: UInt32) -> Bool {
+    handle.withLock { $0.hasGlyph(for: scalar) }
+  }
+
+  /// See `FontHandle.shape`.
+  func shape(
+    _ text: [UInt32], range: Range<Int>, script: Script, isRightToLeft: Bool,
+    options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    handle.withLock {
+      $0.shape(
+        text, range: range, script: script, isRightToLeft: isRightToLeft, options: options)
+    }
+  }
+
+  /// A glyph's outline in font units with its origin on the baseline, y down; made once.
+  func outline(of glyph: UInt32) -> Path {
+    if let known = outlines.withLock({ $0[glyph] }) { return known }
+    var path = handle.withLock { $0.outline(of: glyph) }
+    if slant == .synthesized { path = path.transformed(by: Self.oblique) }
+    outlines.withLock { $0[glyph] = path }
+    return path
+  }
+
+  /// The slant of letters without an italic face: 14°, as CSS Fonts 4 §2.4 (`oblique`) has it, as one
+  /// to four. y is down, so that what lies above the baseline moves to the right.
+  private static let oblique = AffineTransform(a: 1, b: 0, c: -0.25, d: 1, tx: 0, ty: 0)
+}
+
+extension FontFace: Hashable {
+  static func == (a: FontFace, b: FontFace) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,51 @@
+/// The faces that go by one name.
+struct FontFamily: Sendable {
+  let name: String
+  private(set) var sources: [FontSource] = []
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// Adds a face; of two with one weight and slant the later wins.
+  mutating func add(_ source: FontSource) {
+    sources.removeAll { $0.weights == source.weights && $0.isItalic == source.isItalic }
+    sources.append(source)
+  }
+
+  /// The face that CSS picks: the right slant first, then the nearest weight.
+  ///
+  /// Source: CSS Fonts 4 §5.2, font style matching.
+  func face(weight: Double, isItalic: Bool) -> FontFace? {
+    let slanted = sources.filter { $0.isItalic == isItalic }
+    let source = (slanted.isEmpty ? sources : slanted).min {
+      Self.rank($0, weight) < Self.rank($1, weight)
+    }
+    return source?.face(weight: weight, isItalic: isItalic)
+  }
+
+  /// How far a face is from a weight; less is nearer.
+  private struct Rank: Comparable {
+    /// 0 what has the weight, then by the side on which CSS looks first.
+    var side: Int
+    var distance: Double
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      (a.side, a.distance) < (b.side, b.distance)
+    }
+  }
+
+  /// Below 400 CSS looks at lighter faces first, above 500 at bolder ones, between them first up to 500,
+  /// then at lighter, then at bolder ones.
+  private static func rank(_ source: FontSource, _ weight: Double) -> Rank {
+    if source.weights.contains(weight) { return Rank(side: 0, distance: 0) }
+    guard source.weights.lowerBound > weight else {
+      let distance = weight - source.weights.upperBound
+      return Rank(side: weight > 500 ? 3 : 2, distance: distance)
+    }
+    let distance = source.weights.lowerBound - weight
+    if weight < 400 { return Rank(side: 3, distance: distance) }
+    if weight > 500 { return Rank(side: 2, distance: distance) }
+    return Rank(side: source.weights.lowerBound <= 500 ? 1 : 3, distance: distance)
+  }
+}

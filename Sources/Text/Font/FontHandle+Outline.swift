@@ -1,0 +1,49 @@
+import CHarfBuzz
+import Primitives
+
+extension FontHandle {
+  /// A glyph's outline in font units with its origin on the baseline, y down.
+  ///
+  /// Empty where the glyph draws nothing. HarfBuzz closes every contour.
+  func outline(of glyph: UInt32) -> Path {
+    var path = Path()
+    let functions: OpaquePointer = unsafe hb_draw_funcs_create()
+    // The callbacks run only inside `animrender_hb_draw_glyph`, whose data pointer is to `path`.
+    defer { unsafe hb_draw_funcs_destroy(functions) }
+    unsafe hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, path, _, x, y, _ in
+        unsafe path?.assumingMemoryBound(to: Path.self).pointee.move(to: point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, path, _, x, y, _ in
+        unsafe path?.assumingMemoryBound(to: Path.self).pointee.addLine(to: point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, path, _, controlX, controlY, x, y, _ in
+        unsafe path?.assumingMemoryBound(to: Path.self).pointee.addQuadCurve(
+          to: point(x, y), control: point(controlX, controlY))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, path, _, x1, y1, x2, y2, x, y, _ in
+        unsafe path?.assumingMemoryBound(to: Path.self).pointee.addCurve(
+          to: point(x, y), control1: point(x1, y1), control2: point(x2, y2))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_close_path_func(
+      functions,
+      { _, path, _, _ in unsafe path?.assumingMemoryBound(to: Path.self).pointee.closeSubpath() },
+      nil, nil)
+    unsafe withUnsafeMutablePointer(to: &path) { pointer in
+      unsafe animrender_hb_draw_glyph(font, glyph, functions, pointer)
+    }
+    return path
+  }
+}
+
+/// Font units with y up, as OpenType has it, to y down.
+private func point(_ x: Float, _ y: Float) -> Point {
+  Point(x: Double(x), y: -Double(y))
+}

@@ -1,0 +1,55 @@
+import CHarfBuzz
+
+extension FontHandle {
+  /// Shapes a part of a text that has one script and one direction.
+  ///
+  /// The code points around the range are context for joining, as HarfBuzz's `item_offset` has it.
+  ///
+  /// - Returns: glyphs from left to right, with clusters counted in `text`.
+  func shape(
+    _ text: [UInt32], range: Range<Int>, script: Script, isRightToLeft: Bool,
+    options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    let features = options.features
+    // The buffer is this handle's own; HarfBuzz copies text and features before it returns. No language
+    // is set: HarfBuzz's guess would ask the locale for one.
+    unsafe hb_buffer_reset(buffer)
+    unsafe hb_buffer_set_script(buffer, hb_script_t(script.rawValue))
+    unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_add_utf32(
+      buffer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+    unsafe animrender_hb_shape(font, buffer, features, UInt32(features.count))
+    return glyphs()
+  }
+
+  /// What the buffer holds after shaping.
+  private func glyphs() -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    // Both arrays belong to the buffer, have `count` elements and stay until it is changed.
+    let infos = unsafe UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = unsafe UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+    return unsafe zip(infos, positions).map { info, position in
+      ShapedGlyph(
+        glyph: info.codepoint, cluster: Int(info.cluster), xAdvance: Int(position.x_advance),
+        xOffset: Int(position.x_offset), yOffset: Int(position.y_offset))
+    }
+  }
+}
+
+extension ShapingOptions {
+  fileprivate var features: [hb_feature_t] {
+    var features: [hb_feature_t] = []
+    func set(_ tag: StaticString, _ value: UInt32) {
+      features.append(
+        hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: UInt32.max))
+    }
+    if usesMonospacedDigits { set("tnum", 1) }
+    if !usesLigatures {
+      set("liga", 0)
+      set("clig", 0)
+    }
+    return features
+  }
+}

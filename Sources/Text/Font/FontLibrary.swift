@@ -1,0 +1,90 @@
+import CFontData
+
+/// The fonts that texts may be set in: the embedded Inter, and those a scene brings.
+///
+/// No installed font is ever looked at, so that a scene looks the same on every machine.
+public struct FontLibrary: Sendable {
+  /// The family that is part of the program, in 400, 500, 600 and 700.
+  public static let embeddedFamily = "Inter"
+
+  /// In the order in which they were registered, the embedded one first.
+  private var families: [FontFamily]
+
+  public init() {
+    var embedded = FontFamily(name: Self.embeddedFamily)
+    for index in 0..<Int(embeddedFontCount) {
+      // The embedded faces are part of the program and tested: they open.
+      guard let source = try? FontSource(.embedded(index)) else { continue }
+      embedded.add(source)
+    }
+    families = [embedded]
+  }
+
+  /// The families' names in the order in which they were registered, the embedded one first.
+  public var familyNames: [String] { families.map(\.name) }
+
+  /// Adds the faces of a font file: TrueType, OpenType, a collection, a variable font.
+  ///
+  /// Call it once a file; files of one family add up, and a family may be given faces besides the
+  /// embedded ones. Of two faces with one weight and slant the later is used.
+  ///
+  /// - Parameters:
+  ///   - family: the name to go by; nil for the names that the file gives its faces.
+  ///   - data: the file's bytes.
+  /// - Throws: `TextError.unreadableFont`.
+  public mutating func register(family: String?, data: [UInt8]) throws(TextError) {
+    let count = FontHandle.faceCount(of: data)
+    guard count > 0 else {
+      throw .unreadableFont(reason: "the file is neither TrueType nor OpenType")
+    }
+    var sources: [FontSource] = []
+    for index in 0..<count {
+      sources.append(try FontSource(.file(data, index: index)))
+    }
+    // A collection often holds several families: under one name only the first one's faces can go.
+    for source in sources where family == nil || source.familyName == sources[0].familyName {
+      guard let name = family ?? source.familyName else {
+        throw .unreadableFont(reason: "it does not say the name of its family")
+      }
+      add(source, to: name)
+    }
+  }
+
+  private mutating func add(_ source: FontSource, to name: String) {
+    if let index = families.firstIndex(where: { Self.isSame($0.name, name) }) {
+      families[index].add(source)
+      return
+    }
+    var family = FontFamily(name: name)
+    family.add(source)
+    families.append(family)
+  }
+}
+
+// MARK: - Looking up
+
+extension FontLibrary {
+  /// The face asked for, then those to fall back on for characters that it lacks: of the families
+  /// registered, in their order, and last of the embedded one.
+  ///
+  /// - Throws: `TextError.unknownFamily`.
+  func faces(for font: FontDescription) throws(TextError) -> [FontFace] {
+    let index = try index(of: font.family ?? Self.embeddedFamily)
+    var order = Array(1..<families.count) + [0]
+    order.removeAll { $0 == index }
+    return ([index] + order).compactMap {
+      families[$0].face(weight: font.weight, isItalic: font.isItalic)
+    }
+  }
+
+  private func index(of name: String) throws(TextError) -> Int {
+    if let index = families.firstIndex(where: { Self.isSame($0.name, name) }) { return index }
+    throw .unknownFamily(
+      name, suggestion: closestName(to: name, among: familyNames), available: familyNames)
+  }
+
+  /// Family names are compared without regard to case. Source: CSS Fonts 4 §2.1.
+  private static func isSame(_ a: String, _ b: String) -> Bool {
+    a.lowercased() == b.lowercased()
+  }
+}

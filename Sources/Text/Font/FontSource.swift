@@ -1,0 +1,93 @@
+import CFontData
+import Synchronization
+
+/// A face's bytes and the faces made of them: one, or for a variable font one per weight asked for.
+///
+/// A class because faces have identity: who asks twice gets the same face, with its outlines.
+final class FontSource: Sendable {
+  enum Bytes: Sendable {
+    /// One of the faces that are part of the program, by its number.
+    case embedded(Int)
+    /// A font file, and which of its faces.
+    case file([UInt8], index: Int)
+  }
+
+  /// The family's name as the font has it.
+  let familyName: String?
+  /// CSS weights that the face can show: one, but for variable fonts.
+  let weights: ClosedRange<Double>
+  let isItalic: Bool
+  private let bytes: Bytes
+  private let hasWeightAxis: Bool
+  private let slantAxis: SlantAxis?
+  private let faces = Mutex<[Instance: FontFace]>([:])
+
+  /// How a variable font says italic.
+  private enum SlantAxis: Equatable, Sendable {
+    case ital
+    /// Degrees, negative to the right.
+    case slnt(Double)
+  }
+
+  private struct Instance: Hashable, Sendable {
+    var weight: Double
+    var isItalic: Bool
+  }
+
+  /// - Throws: `TextError.unreadableFont` where the face has no glyphs.
+  init(_ bytes: Bytes) throws(TextError) {
+    let handle = Self.open(bytes)
+    guard handle.glyphCount > 0 else {
+      throw .unreadableFont(reason: "it holds no glyphs")
+    }
+    self.bytes = bytes
+    familyName = handle.familyName
+    let axis = handle.axisRange("wght")
+    hasWeightAxis = axis != nil
+    weights = axis ?? handle.weight...handle.weight
+    if let range = handle.axisRange("ital"), range.upperBound > 0 {
+      slantAxis = .ital
+    } else if let range = handle.axisRange("slnt"), range.lowerBound < 0 {
+      slantAxis = .slnt(range.lowerBound)
+    } else {
+      slantAxis = nil
+    }
+    isItalic = handle.isItalic
+  }
+
+  /// The face nearest to a weight; slanted by us where italic is asked for and the font has none.
+  func face(weight: Double, isItalic: Bool) -> FontFace {
+    let instance = Instance(
+      weight: min(max(weight, weights.lowerBound), weights.upperBound),
+      isItalic: isItalic && !self.isItalic)
+    return faces.withLock { faces in
+      if let known = faces[instance] { return known }
+      let face = make(instance)
+      faces[instance] = face
+      return face
+    }
+  }
+
+  private func make(_ instance: Instance) -> FontFace {
+    let handle = Self.open(bytes)
+    var variations: [(tag: StaticString, value: Double)] = []
+    if hasWeightAxis { variations.append(("wght", instance.weight)) }
+    if instance.isItalic {
+      switch slantAxis {
+      case .ital: variations.append(("ital", 1))
+      case .slnt(let angle): variations.append(("slnt", angle))
+      case nil: break
+      }
+    }
+    if !variations.isEmpty { handle.setVariations(variations) }
+    let synthesized = instance.isItalic && slantAxis == nil
+    return FontFace(handle, slant: synthesized ? .synthesized : .none)
+  }
+
+  private static func open(_ bytes: Bytes) -> FontHandle {
+    switch bytes {
+    case .embedded(let index): unsafe FontHandle(embedded: embeddedFont(Int32(index)))
+    case .file(let data, let index): FontHandle(copying: data, index: index)
+    }
+  }
+}

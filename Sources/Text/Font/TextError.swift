@@ -1,0 +1,37 @@
+/// What can be wrong with a font, a text or a number format.
+public enum TextError: Error, Hashable, Sendable {
+  /// The bytes are no font that can be read, and why.
+  case unreadableFont(reason: String)
+  /// No font of that family is there; the closest name, if one is close, and all there are.
+  case unknownFamily(String, suggestion: String?, available: [String])
+  /// No font that may be used can show the character.
+  case missingGlyph(Character, family: String)
+  /// A number format is wrong, and at which offset, counted in characters from 0.
+  case numberFormat(String, offset: Int, reason: String)
+}
+
+extension TextError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadableFont(let reason):
+      return "cannot read the font: \(reason)"
+    case .unknownFamily(let name, let suggestion?, _):
+      return "no font family \"\(name)\"; did you mean \"\(suggestion)\"?"
+    case .unknownFamily(let name, nil, let available):
+      let names = available.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "no font family \"\(name)\"; there are \(names)"
+    case .missingGlyph(let character, let family):
+      let codes = character.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }
+      return "no glyph for \"\(character)\" (\(codes.joined(separator: " "))) in \"\(family)\""
+        + " or its fallbacks"
+    case .numberFormat(let format, let offset, let reason):
+      return "number format \"\(format)\", at offset \(offset): \(reason)"
+    }
+  }
+
+  /// At least four digits, as code points are written.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,115 @@
+import Primitives
+
+/// Lays out one text: paragraphs, their lines, the lines' places.
+struct TextComposer {
+  private let request: TextRequest
+  private let shaper: Shaper
+  private let spacing: GlyphSpacing
+  private let metrics: LineMetrics
+
+  /// - Parameter faces: the face asked for, then those to fall back on; at least one.
+  init(request: TextRequest, faces: [FontFace]) {
+    precondition(!faces.isEmpty, "a text is set in at least one face")
+    self.request = request
+    shaper = Shaper(
+      faces: faces,
+      options: ShapingOptions(
+        usesMonospacedDigits: request.font.usesMonospacedDigits,
+        usesLigatures: request.letterSpacing == 0))
+    spacing = GlyphSpacing(fontSize: request.font.size, letterSpacing: request.letterSpacing)
+    metrics = LineMetrics(
+      face: faces[0], fontSize: request.font.size, lineHeight: request.lineHeight)
+  }
+
+  func layout() -> TextLayout {
+    var layout = TextLayout()
+    guard request.font.size > 0, request.font.size.isFinite else { return layout }
+    let paragraphs = Self.paragraphs(of: request.text).map {
+      Paragraph($0, shaper: shaper, spacing: spacing)
+    }
+    layout.missingCharacters = paragraphs.flatMap(\.text.missing)
+    let (lines, isTruncated) = composedLines(of: paragraphs)
+    layout.isTruncated = isTruncated
+    layout.size = Size(
+      width: lines.map(\.line.width).max() ?? 0, height: Double(lines.count) * metrics.height)
+    place(lines, in: request.bounds ?? layout.size, layout: &layout)
+    return layout
+  }
+}
+
+// MARK: - Lines
+
+extension TextComposer {
+  private struct Line {
+    var line: ComposedLine
+    /// Whether its paragraph goes on in the next line.
+    var isBroken: Bool
+  }
+
+  /// As many lines as may be shown, and whether something is left over.
+  private func composedLines(of paragraphs: [Paragraph]) -> (lines: [Line], isTruncated: Bool) {
+    let limit = lineLimit
+    var lines: [Line] = []
+    for (number, paragraph) in paragraphs.enumerated() {
+      let whole = paragraph.text.scalars.indices
+      let ranges = request.bounds.map { paragraph.lineRanges(width: $0.width) } ?? [whole]
+      for (index, range) in ranges.enumerated() {
+        let isLastOfParagraph = index + 1 == ranges.count
+        let isLastOfAll = isLastOfParagraph && number + 1 == paragraphs.count
+        if lines.count + 1 == limit, !isLastOfAll {
+          let line = paragraph.truncatedLine(
+            range.lowerBound..<whole.upperBound, width: request.bounds?.width)
+          lines.append(Line(line: line, isBroken: false))
+          return (lines, true)
+        }
+        lines.append(Line(line: paragraph.line(range), isBroken: !isLastOfParagraph))
+      }
+    }
+    return (lines, false)
+  }
+
+  private var lineLimit: Int {
+    let allowed = request.numberOfLines > 0 ? request.numberOfLines : Int.max
+    guard let height = request.bounds?.height else { return allowed }
+    let fitting = (height / metrics.height + 1e-6).rounded(.down)
+    return fitting < Double(allowed) ? max(1, Int(fitting)) : allowed
+  }
+
+  /// The text between line separators; at least one, which may be empty.
+  private static func paragraphs(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+      // A tab is as wide as four spaces.
+      String(line.flatMap { $0 == "\t" ? "    " : String($0) })
+    }
+  }
+}
+
+// MARK: - Places
+
+extension TextComposer {
+  private func place(_ lines: [Line], in box: Size, layout: inout TextLayout) {
+    // UILabel centres its text in its height.
+    var top = (box.height - layout.size.height) / 2
+    for var line in lines {
+      if request.alignment == .justified, line.isBroken { line.line.justify(to: box.width) }
+      let room = box.width - line.line.width
+      let origin = Point(x: room * share(of: line.line), y: top + metrics.baseline)
+      line.line.append(to: &layout.path, at: origin)
+      layout.lines.append(
+        TextLine(
+          baseline: origin, width: line.line.width, ascent: metrics.ascent,
+          descent: metrics.descent))
+      top += metrics.height
+    }
+  }
+
+  /// How much of the room beside a line lies at its left.
+  private func share(of line: ComposedLine) -> Double {
+    switch request.alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: line.isRightToLeft ? 1 : 0
+    }
+  }
+}

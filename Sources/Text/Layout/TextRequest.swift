@@ -1,0 +1,52 @@
+public import Primitives
+
+/// How the lines of a text lie in its box. Source: NSTextAlignment.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  case left
+  case center
+  case right
+  /// Left, or right for a paragraph whose first letter is of a script from right to left.
+  case natural
+  /// Spaces are widened until lines fill the width, but for the last one of a paragraph.
+  case justified
+}
+
+/// What to do about a character that no font has.
+public enum MissingGlyphPolicy: Hashable, Sendable {
+  /// Throw `TextError.missingGlyph`.
+  case fail
+  /// Draw the font's box for it, and name it in `TextLayout.missingCharacters`.
+  case box
+}
+
+/// A text to lay out, and how: all that the result depends on besides the fonts.
+public struct TextRequest: Hashable, Sendable {
+  public var text: String
+  public var font: FontDescription
+  /// Default: `.natural`.
+  public var alignment: TextAlignment
+  /// The most lines; the last one ends with "…" where text is left over. 0 for as many as it takes.
+  /// Default: 1. Source: UILabel.
+  public var numberOfLines: Int
+  /// Points from baseline to baseline; nil for the font's own.
+  public var lineHeight: Double?
+  /// Points added between characters.
+  public var letterSpacing: Double
+  /// Points of the label's box: lines break at its width and no more are shown than fit its height, but
+  /// at least one. nil lays out without limits, in a box of the text's own size.
+  public var bounds: Size?
+
+  public init(
+    _ text: String, font: FontDescription = FontDescription(), alignment: TextAlignment = .natural,
+    numberOfLines: Int = 1, lineHeight: Double? = nil, letterSpacing: Double = 0,
+    bounds: Size? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.alignment = alignment
+    self.numberOfLines = numberOfLines
+    self.lineHeight = lineHeight
+    self.letterSpacing = letterSpacing
+    self.bounds = bounds
+  }
+}

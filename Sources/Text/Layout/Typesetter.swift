@@ -1,0 +1,59 @@
+import Primitives
+import Synchronization
+
+/// Lays out texts in the fonts of a library, and remembers what it laid out.
+///
+/// A class because its cache is shared: one typesetter serves all threads. What it returns depends on
+/// the request alone. Source of the name: CTTypesetter.
+public final class Typesetter: Sendable {
+  private let library: FontLibrary
+  private let missingGlyphs: MissingGlyphPolicy
+  private let cache = Mutex(LayoutCache())
+
+  public init(library: FontLibrary, missingGlyphs: MissingGlyphPolicy = .fail) {
+    self.library = library
+    self.missingGlyphs = missingGlyphs
+  }
+
+  /// Lays out a text; asked again for the same, returns the same storage at the cost of a look-up.
+  ///
+  /// - Throws: `TextError.unknownFamily`, and `.missingGlyph` unless the policy is `.box`.
+  public func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
+    if let known = cache.withLock({ $0.layout(for: request) }) { return known }
+    let faces = try library.faces(for: request.font)
+    let composer = TextComposer(request: request, faces: faces)
+    let layout = composer.layout()
+    if missingGlyphs == .fail, let character = layout.missingCharacters.first {
+      throw .missingGlyph(character, family: request.font.family ?? FontLibrary.embeddedFamily)
+    }
+    cache.withLock { $0.insert(layout, for: request) }
+    return layout
+  }
+}
+
+/// The layouts used of late.
+///
+/// Two generations: what is used moves to the young one; when that is full, the old one is dropped and
+/// the young one is the old one. So a label that counts does not push out those that stand still.
+private struct LayoutCache {
+  private var young: [TextRequest: TextLayout] = [:]
+  private var old: [TextRequest: TextLayout] = [:]
+
+  /// Layouts a generation: a label's is a few kilobytes.
+  private static let capacity = 4096
+
+  mutating func layout(for request: TextRequest) -> TextLayout? {
+    if let layout = young[request] { return layout }
+    guard let layout = old[request] else { return nil }
+    insert(layout, for: request)
+    return layout
+  }
+
+  mutating func insert(_ layout: TextLayout, for request: TextRequest) {
+    if young.count >= Self.capacity {
+      old = young
+      young = [:]
+    }
+    young[request] = layout
+  }
+}

@@ -1,0 +1,23 @@
+import CHarfBuzz
+
+/// A writing system, by its ISO 15924 letters as OpenType packs them.
+struct Script: RawRepresentable, Hashable, Sendable {
+  var rawValue: UInt32
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The script of a code point, from HarfBuzz's copy of Unicode's `Scripts.txt`.
+  init(of scalar: UInt32) {
+    // The default functions are static and constant.
+    rawValue = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
+  }
+
+  static let common = Script(rawValue: openTypeTag("Zyyy"))
+  static let inherited = Script(rawValue: openTypeTag("Zinh"))
+  static let latin = Script(rawValue: openTypeTag("Latn"))
+
+  /// Whether the code points of this script take the script of the text around them.
+  var isNeutral: Bool { self == .common || self == .inherited }
+}

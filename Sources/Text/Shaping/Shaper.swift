@@ -1,0 +1,44 @@
+/// Cuts text into runs of one face, script and direction, and shapes them.
+struct Shaper {
+  /// The face asked for, then those to fall back on.
+  var faces: [FontFace]
+  var options: ShapingOptions
+
+  /// Shapes a part of a text.
+  ///
+  /// - Returns: the runs in logical order.
+  func shape(_ text: AnalyzedText, range: Range<Int>) -> [ShapedRun] {
+    var runs: [ShapedRun] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let style = text.styles[start]
+      var end = start + 1
+      while end < range.upperBound, text.styles[end] == style { end += 1 }
+      let face = faces[style.face]
+      let glyphs = face.shape(
+        text.scalars, range: start..<end, script: style.script,
+        isRightToLeft: style.level % 2 == 1, options: options)
+      runs.append(
+        ShapedRun(face: face, range: start..<end, level: style.level, glyphs: glyphs))
+      start = end
+    }
+    return runs
+  }
+
+  /// Whether a face can show a character: it has glyphs for its code points, or, as with letters and
+  /// accents that are one glyph, for what shaping makes of them.
+  func canShow(_ character: ArraySlice<UInt32>, with face: FontFace) -> Bool {
+    if character.allSatisfy({ Self.isInvisible($0) || face.hasGlyph(for: $0) }) { return true }
+    guard character.count > 1 else { return false }
+    let scalars = Array(character)
+    let script = scalars.lazy.map(Script.init(of:)).first { !$0.isNeutral } ?? .common
+    return face.shape(
+      scalars, range: scalars.indices, script: script, isRightToLeft: false, options: options
+    ).allSatisfy { $0.glyph != 0 }
+  }
+
+  /// Whether a code point needs no glyph: joiners, variation selectors, direction marks.
+  static func isInvisible(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
+  }
+}

@@ -1,1 +1,0 @@
-// Shaping, line layout and glyph outlines.

@@ -1,0 +1,62 @@
+import Primitives
+import Testing
+
+@testable import Text
+
+@Suite struct TypesetterTests {
+  private let typesetter = Typesetter(library: FontLibrary())
+
+  @Test func `a line of text has outlines, a width and the font's height`() throws {
+    let layout = try typesetter.layout(TextRequest("Hello", font: FontDescription(size: 17)))
+    #expect(layout.lines.count == 1)
+    #expect(!layout.path.isEmpty)
+    #expect(layout.size.width > 35 && layout.size.width < 50)
+    // Inter: (2728 + 680) / 2816 em.
+    #expect(abs(layout.size.height - 17 * 3408 / 2816) < 1e-9)
+  }
+
+  @Test func `a text laid out in its own size keeps its lines`() throws {
+    for text in ["Hello, world", "AV To Wa", "12,345.67", "a b c d e f g"] {
+      var request = TextRequest(text, font: FontDescription(size: 13.37))
+      request.numberOfLines = 0
+      let natural = try typesetter.layout(request)
+      request.bounds = natural.size
+      let boxed = try typesetter.layout(request)
+      #expect(boxed == natural)
+    }
+  }
+
+  @Test func `words go to the next line where they do not fit`() throws {
+    let layout = try typesetter.layout(
+      TextRequest("The quick brown fox", numberOfLines: 0, bounds: Size(50, 100)))
+    #expect(layout.lines.count == 4)
+    #expect(layout.lines.allSatisfy { $0.width <= 50 })
+    #expect(!layout.isTruncated)
+  }
+
+  @Test func `what does not fit one line ends with an ellipsis`() throws {
+    let layout = try typesetter.layout(
+      TextRequest("The quick brown fox", bounds: Size(80, 20)))
+    #expect(layout.lines.count == 1)
+    #expect(layout.isTruncated)
+    #expect(layout.size.width <= 80)
+    let cut = try typesetter.layout(TextRequest("The qui…"))
+    #expect(layout.size == cut.size)
+  }
+
+  @Test func `a missing character is an error that names it`() throws {
+    #expect(throws: TextError.missingGlyph("漢", family: "Inter")) {
+      try typesetter.layout(TextRequest("a漢b"))
+    }
+    let boxes = Typesetter(library: FontLibrary(), missingGlyphs: .box)
+    let layout = try boxes.layout(TextRequest("a漢b"))
+    #expect(layout.missingCharacters == ["漢"])
+  }
+
+  @Test func `a missing family is an error with the closest name`() throws {
+    let request = TextRequest("a", font: FontDescription(family: "Intre"))
+    #expect(
+      throws: TextError.unknownFamily("Intre", suggestion: "Inter", available: ["Inter"])
+    ) { try typesetter.layout(request) }
+  }
+}
