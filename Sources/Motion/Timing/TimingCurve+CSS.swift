@@ -1,10 +1,19 @@
 extension TimingCurve {
   /// A CSS easing function as pasted from a style sheet: `cubic-bezier()`, `steps()`, `linear()` or a
-  /// keyword. Source: CSS Easing Level 2.
+  /// keyword, in upper or lower case, with comments. Source: CSS Easing Level 2.
+  /// - Throws: what is wrong, and where in the text.
   public init(css text: String) throws(CurveSyntaxError) {
-    guard let curve = TimingCurve(named: text) else {
-      throw CurveSyntaxError("functions are not read yet", at: 0)
+    var parser = CSSEasingParser(text)
+    self = try parser.easingFunction()
+  }
+
+  /// A curve as a scene writes it in a string: a name, or a CSS easing function.
+  /// - Throws: what is wrong, and where in the text.
+  public init(parsing text: String) throws(CurveSyntaxError) {
+    if let curve = TimingCurve(named: text) {
+      self = curve
+      return
     }
-    self = curve
+    try self.init(css: text)
   }
 }

@@ -32,6 +32,12 @@ public func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
 public func exponential2(_ x: Double) -> Double { exp2(x) }
 /// The natural logarithm; −∞ at 0, NaN below.
 public func logarithm(_ x: Double) -> Double { log(x) }
+/// The logarithm to base 2; −∞ at 0, NaN below.
+public func logarithm2(_ x: Double) -> Double { log2(x) }
+/// The logarithm to base 10; −∞ at 0, NaN below.
+public func logarithm10(_ x: Double) -> Double { log10(x) }
+/// The hyperbolic tangent, −1…1.
+public func hyperbolicTangent(_ x: Double) -> Double { tanh(x) }
 /// The base to the power of the exponent; NaN for a negative base with a fractional exponent.
 public func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 /// The cube root, also of negative numbers.

@@ -1,0 +1,263 @@
+import Primitives
+
+/// Compiles a formula by recursive descent, a function for each level of precedence, and folds
+/// constants as it goes.
+struct ExpressionParser {
+  private var scanner: TextScanner
+  private var code: [ExpressionInstruction] = []
+  private var nesting = 0
+
+  /// So deep that nobody writes it, and far from exhausting a thread's stack.
+  private static let deepestNesting = 64
+
+  init(_ text: String) {
+    scanner = TextScanner(text)
+  }
+
+  mutating func expression() throws(CurveSyntaxError) -> [ExpressionInstruction] {
+    skipSpaces()
+    if scanner.isAtEnd { throw CurveSyntaxError("the formula is empty", at: 0) }
+    try conditional()
+    guard scanner.isAtEnd else { throw unexpected("an operator") }
+    var depth = 0
+    for instruction in code {
+      depth += instruction.growth
+      guard depth <= ExpressionStack.capacity else {
+        throw CurveSyntaxError(
+          "the formula keeps more than \(ExpressionStack.capacity) numbers waiting", at: 0)
+      }
+    }
+    return code
+  }
+}
+
+// MARK: - Operators, from loose to tight
+
+extension ExpressionParser {
+  private mutating func conditional() throws(CurveSyntaxError) {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.deepestNesting else {
+      throw CurveSyntaxError("the formula is nested too deeply", at: scanner.position)
+    }
+    try disjunction()
+    guard accept("?") else { return }
+    try conditional()
+    guard accept(":") else { throw unexpected("\":\" of the condition") }
+    try conditional()
+    emit(.select)
+  }
+
+  private mutating func disjunction() throws(CurveSyntaxError) {
+    try conjunction()
+    while accept("||") {
+      try conjunction()
+      emit(.or)
+    }
+  }
+
+  private mutating func conjunction() throws(CurveSyntaxError) {
+    try comparison()
+    while accept("&&") {
+      try comparison()
+      emit(.and)
+    }
+  }
+
+  private mutating func comparison() throws(CurveSyntaxError) {
+    try sum()
+    guard let operation = comparisonOperator() else { return }
+    try sum()
+    emit(operation)
+    let position = scanner.position
+    if comparisonOperator() != nil {
+      throw CurveSyntaxError(
+        "comparisons cannot be chained", at: position, hint: "join them with &&")
+    }
+  }
+
+  private mutating func comparisonOperator() -> ExpressionFunction? {
+    if accept("<=") || accept("≤") { return .lessOrEqual }
+    if accept(">=") || accept("≥") { return .greaterOrEqual }
+    if accept("==") { return .equal }
+    if accept("!=") || accept("≠") { return .notEqual }
+    if accept("<") { return .less }
+    if accept(">") { return .greater }
+    return nil
+  }
+
+  private mutating func sum() throws(CurveSyntaxError) {
+    try product()
+    while true {
+      if accept("+") {
+        try product()
+        emit(.add)
+      } else if acceptMinus() {
+        try product()
+        emit(.subtract)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func product() throws(CurveSyntaxError) {
+    try signed()
+    while true {
+      if accept("*") || accept("×") || accept("·") {
+        try signed()
+        emit(.multiply)
+      } else if accept("/") || accept("÷") {
+        try signed()
+        emit(.divide)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func signed() throws(CurveSyntaxError) {
+    var operations: [ExpressionFunction] = []
+    while true {
+      if acceptMinus() {
+        operations.append(.negate)
+      } else if scanner.byte(at: 1) != UInt8(ascii: "="), accept("!") {
+        operations.append(.not)
+      } else if !accept("+") {
+        break
+      }
+    }
+    try raised()
+    for operation in operations.reversed() { emit(operation) }
+  }
+
+  private mutating func raised() throws(CurveSyntaxError) {
+    try primary()
+    guard accept("^") else { return }
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.deepestNesting else {
+      throw CurveSyntaxError("the formula is nested too deeply", at: scanner.position)
+    }
+    try signed()
+    emit(.raise)
+  }
+}
+
+// MARK: - Operands
+
+extension ExpressionParser {
+  private mutating func primary() throws(CurveSyntaxError) {
+    if accept("(") {
+      try conditional()
+      guard accept(")") else { throw unexpected("a closing parenthesis") }
+    } else if let value = try scanner.number() {
+      skipSpaces()
+      code.append(.constant(value))
+    } else if accept("π") {
+      code.append(.constant(.pi))
+    } else {
+      try name()
+    }
+  }
+
+  private mutating func name() throws(CurveSyntaxError) {
+    let start = scanner.position
+    let name = identifier()
+    guard !name.isEmpty else { throw unexpected("a number, a name or a parenthesis") }
+    skipSpaces()
+    let isCalled = scanner.current == UInt8(ascii: "(")
+    switch (Self.operands[name], ExpressionFunction.named[name]) {
+    case (let operand?, _):
+      guard !isCalled else {
+        throw CurveSyntaxError("\(name) is not a function", at: start, hint: "write * to multiply")
+      }
+      code.append(operand)
+    case (nil, let function?):
+      guard isCalled else {
+        throw CurveSyntaxError(
+          "\(name) is a function and needs its argument in parentheses", at: start)
+      }
+      try call(function, at: start)
+    case (nil, nil):
+      let known = Self.operands.keys.sorted() + ExpressionFunction.named.keys.sorted()
+      throw CurveSyntaxError(
+        "there is no \(isCalled ? "function" : "variable") '\(name)'", at: start,
+        hint: didYouMean(known.nearest(to: name)) ?? "the variable is t")
+    }
+  }
+
+  private static let operands: [String: ExpressionInstruction] = [
+    "t": .fraction, "elapsed": .elapsed, "duration": .duration,
+    "pi": .constant(.pi), "tau": .constant(2 * .pi), "e": .constant(2.718_281_828_459_045),
+  ]
+
+  private mutating func call(
+    _ function: ExpressionFunction, at start: Int
+  ) throws(CurveSyntaxError) {
+    _ = accept("(")
+    var count = 0
+    if scanner.current != UInt8(ascii: ")") {
+      repeat {
+        try conditional()
+        count += 1
+        // The further arguments of min and max join at once, so that many do not wait together.
+        if function.isVariadic, count >= 2 { emit(function) }
+      } while accept(",")
+    }
+    guard accept(")") else { throw unexpected("a comma or a closing parenthesis") }
+    guard count == function.arity || function.isVariadic && count > 2 else {
+      let wanted = function.arity == 1 ? "1 argument" : "\(function.arity) arguments"
+      throw CurveSyntaxError(
+        "\(function.rawValue) takes \(function.isVariadic ? "at least " : "")\(wanted), found \(count)",
+        at: start)
+    }
+    if !function.isVariadic { emit(function) }
+  }
+
+  /// Adds a call, or the result of one whose arguments are all constants.
+  private mutating func emit(_ function: ExpressionFunction) {
+    let arguments = code.suffix(function.arity)
+    var stack = ExpressionStack()
+    for case .constant(let value) in arguments { stack.push(value) }
+    guard arguments.allSatisfy({ if case .constant = $0 { true } else { false } }) else {
+      code.append(.call(function))
+      return
+    }
+    function.apply(to: &stack)
+    code.removeLast(function.arity)
+    code.append(.constant(stack.pop()))
+  }
+}
+
+// MARK: - Tokens
+
+extension ExpressionParser {
+  /// Steps over an operator and the spaces behind it.
+  private mutating func accept(_ text: StaticString) -> Bool {
+    guard scanner.skip(text) else { return false }
+    skipSpaces()
+    return true
+  }
+
+  private mutating func acceptMinus() -> Bool {
+    accept("-") || accept("−")
+  }
+
+  private mutating func skipSpaces() {
+    scanner.skip(while: TextScanner.isSpace)
+  }
+
+  /// Letters and then also digits.
+  private mutating func identifier() -> String {
+    let start = scanner.position
+    guard TextScanner.isLetter(scanner.current) else { return "" }
+    scanner.skip { TextScanner.isLetter($0) || TextScanner.isDigit($0) || $0 == UInt8(ascii: "_") }
+    return scanner.text(from: start)
+  }
+
+  private func unexpected(_ expected: String) -> CurveSyntaxError {
+    CurveSyntaxError(
+      "expected \(expected), found \(scanner.currentDescription)", at: scanner.position)
+  }
+}
