@@ -10,6 +10,7 @@ public struct FontLibrary: Sendable {
   /// In the order in which they were registered, the embedded one first.
   private var families: [FontFamily]
 
+  /// The embedded family alone.
   public init() {
     var embedded = FontFamily(name: Self.embeddedFamily)
     for index in 0..<Int(embeddedFontCount) {

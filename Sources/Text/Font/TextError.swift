@@ -6,11 +6,12 @@ public enum TextError: Error, Hashable, Sendable {
   case unknownFamily(String, suggestion: String?, available: [String])
   /// No font that may be used can show the character.
   case missingGlyph(Character, family: String)
-  /// A number format is wrong, and at which offset, counted in characters from 0.
+  /// A number format is wrong, and at which offset, counted in code points from 0.
   case numberFormat(String, offset: Int, reason: String)
 }
 
 extension TextError: CustomStringConvertible {
+  /// One sentence.
   public var description: String {
     switch self {
     case .unreadableFont(let reason):

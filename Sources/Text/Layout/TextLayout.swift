@@ -8,6 +8,7 @@ public struct TextLayout: Hashable, Sendable {
   /// The size of the text itself, which is the box of a label that has none (`sizeToFit`): the widest
   /// line by the heights of all lines. Exact, not rounded to pixels.
   public internal(set) var size = Size.zero
+  /// From top to bottom.
   public internal(set) var lines: [TextLine] = []
   /// The outlines of all glyphs, to be filled by the winding rule.
   public internal(set) var path = Path()

@@ -21,7 +21,9 @@ public enum MissingGlyphPolicy: Hashable, Sendable {
 
 /// A text to lay out, and how: all that the result depends on besides the fonts.
 public struct TextRequest: Hashable, Sendable {
+  /// May hold line separators; a tab is as wide as four spaces.
   public var text: String
+  /// Its size scales the text as it is: nothing depends on pixels.
   public var font: FontDescription
   /// Default: `.natural`.
   public var alignment: TextAlignment
@@ -36,6 +38,7 @@ public struct TextRequest: Hashable, Sendable {
   /// at least one. nil lays out without limits, in a box of the text's own size.
   public var bounds: Size?
 
+  /// A line of text in the embedded font, unless said otherwise.
   public init(
     _ text: String, font: FontDescription = FontDescription(), alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, lineHeight: Double? = nil, letterSpacing: Double = 0,

@@ -10,6 +10,7 @@ public final class Typesetter: Sendable {
   private let missingGlyphs: MissingGlyphPolicy
   private let cache = Mutex(LayoutCache())
 
+  /// A typesetter for the fonts that a library has now.
   public init(library: FontLibrary, missingGlyphs: MissingGlyphPolicy = .fail) {
     self.library = library
     self.missingGlyphs = missingGlyphs

@@ -1,0 +1,132 @@
+// A double is a whole number times a power of two, so its decimal expansion ends: m·2⁻ᵏ = m·5ᵏ·10⁻ᵏ.
+// It has at most 767 digits that count. With all of them at hand rounding is exact, which no arithmetic
+// on doubles is; for the numbers of a label it is a handful of multiplications.
+
+/// The exact decimal value of a finite number's magnitude: 0.d₁d₂d₃… × 10^`exponent`.
+struct DecimalExpansion: Equatable {
+  /// 0…9, the first and the last not 0; empty for zero.
+  private(set) var digits: [UInt8]
+  /// How many digits stand before the point; below zero, how many zeros behind it precede the first.
+  private(set) var exponent: Int
+
+  var isZero: Bool { digits.isEmpty }
+
+  /// - Precondition: the number is finite.
+  init(_ value: Double) {
+    precondition(value.isFinite, "only finite numbers have digits")
+    guard value != 0 else {
+      digits = []
+      exponent = 0
+      return
+    }
+    let hidden: UInt64 = value.isNormal ? 1 << 52 : 0
+    var significand = value.significandBitPattern | hidden
+    // The least exponent is that of the subnormal numbers, which lack the hidden bit.
+    var power = max(Int(value.exponentBitPattern), 1) - 1075
+    let zeros = significand.trailingZeroBitCount
+    significand >>= UInt64(zeros)
+    power += zeros
+
+    var number = BigDecimal(significand)
+    number.multiply(by: power < 0 ? 5 : 2, times: abs(power))
+    digits = number.digits
+    exponent = digits.count - max(0, -power)
+    trimZeros()
+  }
+
+  private mutating func trimZeros() {
+    while digits.last == 0 { digits.removeLast() }
+    if digits.isEmpty { exponent = 0 }
+  }
+}
+
+// MARK: - Rounding
+
+extension DecimalExpansion {
+  enum Tie {
+    /// As C's printf does.
+    case toEven
+    case awayFromZero
+  }
+
+  /// Rounds to so many digits behind the point.
+  mutating func round(toPlaces places: Int, tie: Tie = .toEven) {
+    round(keeping: exponent + places, tie: tie)
+  }
+
+  /// Rounds to so many digits that count; at 0 or below, to what stands left of the first.
+  mutating func round(keeping count: Int, tie: Tie = .toEven) {
+    guard count < digits.count else { return }
+    guard count >= 0 else {
+      digits = []
+      exponent = 0
+      return
+    }
+    let roundsUp = isAboveHalf(at: count, tie: tie)
+    digits.removeLast(digits.count - count)
+    if roundsUp { increment(keeping: count) }
+    trimZeros()
+  }
+
+  /// Whether the digits from a place on are more than half of the digit before, or count as more.
+  private func isAboveHalf(at index: Int, tie: Tie) -> Bool {
+    guard digits[index] == 5, index + 1 == digits.count else { return digits[index] >= 5 }
+    let isOdd = index > 0 && digits[index - 1] % 2 == 1
+    return tie == .awayFromZero || isOdd
+  }
+
+  /// Adds one to the last of `count` digits.
+  private mutating func increment(keeping count: Int) {
+    var index = count - 1
+    while index >= 0, digits[index] == 9 {
+      digits[index] = 0
+      index -= 1
+    }
+    guard index < 0 else {
+      digits[index] += 1
+      return
+    }
+    digits.insert(1, at: 0)
+    exponent += 1
+  }
+}
+
+// MARK: - Writing
+
+extension DecimalExpansion {
+  /// The digits before the point, at least one.
+  var integerDigits: String {
+    guard exponent > 0 else { return "0" }
+    return string(of: 0..<exponent)
+  }
+
+  /// The first digits behind the point.
+  func fractionDigits(_ count: Int) -> String {
+    string(of: exponent..<(exponent + count))
+  }
+
+  /// Digits from a range of places, zeros where the expansion has none.
+  func string(of places: Range<Int>) -> String {
+    String(decoding: places.map { UInt8(ascii: "0") + digit(at: $0) }, as: UTF8.self)
+  }
+
+  private func digit(at index: Int) -> UInt8 {
+    digits.indices.contains(index) ? digits[index] : 0
+  }
+
+  /// The digits before the point in another base, by long division, at least one.
+  func integerDigits(radix: Int) -> String {
+    var rest = (0..<max(0, exponent)).map(digit)
+    var result: [Character] = []
+    repeat {
+      var remainder = 0
+      for index in rest.indices {
+        remainder = remainder * 10 + Int(rest[index])
+        rest[index] = UInt8(remainder / radix)
+        remainder %= radix
+      }
+      result.append(contentsOf: String(remainder, radix: radix))
+    } while rest.contains { $0 != 0 }
+    return String(result.reversed())
+  }
+}
