@@ -10,6 +10,7 @@ import Primitives
 /// must not depend on where a run begins, or painting only what was damaged would show.
 enum RowShader {
   case color(PremultipliedColor)
+  case gradient(GradientShader)
 
   /// A shader for a paint whose own space `transform` maps to device pixels, or nil where nothing
   /// would be seen.
@@ -19,7 +20,12 @@ enum RowShader {
       let pixel = PremultipliedColor(color)
       guard pixel.alpha > 0 else { return nil }
       self = .color(pixel)
-    case .gradient, .image:
+    case .gradient(let gradient, let opacity):
+      guard
+        let shader = GradientShader(gradient, opacity: opacity, transform: transform)
+      else { return nil }
+      self = .gradient(shader)
+    case .image:
       return nil
     }
   }
@@ -28,6 +34,7 @@ enum RowShader {
   var isOpaque: Bool {
     switch self {
     case .color(let pixel): pixel.isOpaque
+    case .gradient(let shader): shader.isOpaque
     }
   }
 
@@ -36,6 +43,8 @@ enum RowShader {
     switch self {
     case .color(let pixel):
       for index in 0..<count { pixels[index] = pixel.rgba }
+    case .gradient(let shader):
+      shader.shade(x: x, y: y, count: count, into: &pixels)
     }
   }
 }

@@ -1,0 +1,148 @@
+// A gradient's colours as a function of one parameter: constant before the first stop, straight lines
+// between stops in premultiplied sRGB, constant after the last. A line is kept as a colour at its
+// interval's origin and a slope, so that a pixel costs a subtraction and four multiplications, and
+// rounding happens once, at the end.
+//
+// Two stops at one place make a jump. Sampled at pixel centres it would be jagged, so each jump is
+// replaced by what a box as wide as the pixel sees of it: a ramp one pixel long.
+
+import Primitives
+
+/// The premultiplied colour for each value of a gradient's parameter.
+struct ColorRamp {
+  /// Red, green, blue, alpha: premultiplied, 0…255.
+  typealias Components = SIMD4<Float>
+
+  private struct Interval {
+    /// Where the next one begins.
+    var end: Double
+    var origin: Double
+    var color: Components
+    var slope: Components
+  }
+
+  private struct Jump {
+    var location: Double
+    var change: Components
+  }
+
+  private var intervals: [Interval] = []
+  private var jumps: [Jump] = []
+  /// Whether the parameter goes round: 1 is 0 again.
+  private let isCyclic: Bool
+  let isOpaque: Bool
+
+  /// - Parameters:
+  ///   - stops: at least one; a location below the one before it counts as equal to it.
+  ///   - opacity: 0…1, multiplies the stops' alpha.
+  ///   - isCyclic: whether the colour at 0 follows the colour at 1.
+  ///   - sharpness: the length of parameter in which a pixel sees no more than a jump.
+  init(stops: [Gradient.Stop], opacity: Double, isCyclic: Bool, sharpness: Double) {
+    precondition(!stops.isEmpty, "a gradient has a stop")
+    self.isCyclic = isCyclic
+    isOpaque = opacity >= 1 && stops.allSatisfy { $0.color.alpha >= 1 }
+    var location = -Double.infinity
+    var color = Self.components(stops[0].color, opacity)
+    for stop in stops {
+      let next = max(location, stop.location)
+      let nextColor = Self.components(stop.color, opacity)
+      if location == -.infinity || next - location > sharpness {
+        let length = next - location
+        let slope =
+          length.isFinite ? (nextColor - color) / Components(repeating: Float(length)) : .zero
+        intervals.append(
+          Interval(end: next, origin: length.isFinite ? location : 0, color: color, slope: slope))
+        location = next
+      } else if nextColor != color {
+        // Too short to be seen as a line: half of it goes to either side.
+        let middle = location + (next - location) / 2
+        jumps.append(Jump(location: middle, change: nextColor - color))
+        intervals[intervals.count - 1].end = middle
+        intervals.append(Interval(end: next, origin: 0, color: nextColor, slope: .zero))
+        location = next
+      }
+      color = nextColor
+    }
+    intervals.append(Interval(end: .infinity, origin: 0, color: color, slope: .zero))
+    if isCyclic {
+      let seam = self.color(at: 0) - self.color(at: 1)
+      if seam != .zero { jumps.append(Jump(location: 0, change: seam)) }
+    }
+  }
+
+  var hasJumps: Bool { !jumps.isEmpty }
+
+  private static func components(_ color: Color, _ opacity: Double) -> Components {
+    func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    let alpha = clamp(color.alpha) * clamp(opacity)
+    let scale = alpha * 255
+    return Components(
+      Float(clamp(color.red) * scale), Float(clamp(color.green) * scale),
+      Float(clamp(color.blue) * scale), Float(scale))
+  }
+}
+
+// MARK: - Evaluation
+
+extension ColorRamp {
+  /// The pixel at a parameter.
+  func pixel(at parameter: Double) -> UInt32 {
+    Self.pack(color(at: parameter))
+  }
+
+  /// Writes the pixels of consecutive parameters; neighbours mostly share their interval.
+  func shade(
+    _ parameters: borrowing [32 of Double], count: Int,
+    at first: Int,
+    into pixels: inout MutableSpan<UInt32>
+  ) {
+    var index = 0
+    for offset in 0..<count {
+      let parameter = parameters[offset]
+      let color = color(at: parameter, near: &index)
+      pixels[first + offset] = Self.pack(color)
+    }
+  }
+
+  /// The pixel at a parameter that changes by `footprint` from one side of the pixel to the other.
+  func pixel(at parameter: Double, footprint: Double) -> UInt32 {
+    var color = color(at: parameter)
+    for jump in jumps {
+      var distance = parameter - jump.location
+      if isCyclic {
+        if distance > 0.5 { distance -= 1 } else if distance < -0.5 { distance += 1 }
+      }
+      guard abs(distance) < footprint / 2 else { continue }
+      // The part of the pixel that lies behind the jump, where all of it was counted, or none.
+      let share = distance / footprint + (distance >= 0 ? -0.5 : 0.5)
+      color += jump.change * Components(repeating: Float(share))
+    }
+    return Self.pack(color.clamped(lowerBound: .zero, upperBound: Components(repeating: 255)))
+  }
+
+  private func color(at parameter: Double) -> Components {
+    var index = 0
+    return color(at: parameter, near: &index)
+  }
+
+  /// The interval is searched from the one given, and is the same wherever the search begins.
+  private func color(at parameter: Double, near index: inout Int) -> Components {
+    while index + 1 < intervals.count, parameter >= intervals[index].end { index += 1 }
+    while index > 0, parameter < intervals[index - 1].end { index -= 1 }
+    let interval = intervals[index]
+    let distance = Float(parameter - interval.origin)
+    return interval.color + interval.slope * Components(repeating: distance)
+  }
+
+  /// Rounds to nearest: added to 2¹⁵, the value leaves eight bits of fraction below eight bits of
+  /// integer in the mantissa, which costs less than a conversion that checks its range.
+  private static func pack(_ color: Components) -> UInt32 {
+    let shifted = color + Components(repeating: 0x1p15 + 0.5)
+    let bits = SIMD4<UInt32>(
+      shifted.x.bitPattern, shifted.y.bitPattern, shifted.z.bitPattern, shifted.w.bitPattern)
+    let bytes = (bits &>> 8) & SIMD4(repeating: 255)
+    // Rounding may not leave a channel above alpha.
+    let alpha = bytes.w
+    return min(bytes.x, alpha) | min(bytes.y, alpha) << 8 | min(bytes.z, alpha) << 16 | alpha << 24
+  }
+}

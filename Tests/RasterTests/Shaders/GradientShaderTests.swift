@@ -1,0 +1,197 @@
+import Primitives
+import Testing
+
+@testable import Raster
+
+struct GradientShaderTests {
+  private static let stops = [
+    Gradient.Stop(location: 0.1, color: Color(red: 1, green: 0.2, blue: 0, alpha: 1)),
+    Gradient.Stop(location: 0.4, color: Color(red: 0, green: 0.9, blue: 0.3, alpha: 0.5)),
+    Gradient.Stop(location: 0.8, color: Color(red: 0.3, green: 0, blue: 1, alpha: 0.1)),
+  ]
+
+  static let transforms = [
+    ProjectiveTransform(AffineTransform(translationX: 3, y: 2)),
+    ProjectiveTransform(
+      AffineTransform(rotationDegrees: 31).concatenating(
+        AffineTransform(a: 1, b: 0, c: 0.3, d: 0.7, tx: 40, ty: 10))),
+    ProjectiveTransform(
+      m11: 1, m12: 0.2, m13: 5, m21: 0.1, m22: 1.2, m23: 3, m31: 0.001, m32: 0.002, m33: 0.8),
+  ]
+
+  private func gradient(_ kind: Gradient.Kind, _ stops: [Gradient.Stop]) -> Gradient {
+    let (start, end) =
+      switch kind {
+      case .linear: (Point(0.1, 0), Point(0.8, 0.9))
+      case .radial: (Point(0.5, 0.5), Point(1, 0.9))
+      case .conic: (Point(0.4, 0.5), Point(0.5, 0))
+      }
+    return Gradient(
+      kind: kind, stops: stops, start: start, end: end,
+      frame: Rect(x: 2, y: 1, width: 90, height: 60))
+  }
+
+  private func shaded(_ shader: GradientShader, width: Int, y: Int) -> [PremultipliedColor] {
+    var pixels = [UInt32](repeating: 0, count: width)
+    var span = pixels.mutableSpan
+    shader.shade(x: 0, y: y, count: width, into: &span)
+    return pixels.map(PremultipliedColor.init(rgba:))
+  }
+
+  /// The definition, in the gradient's unit square.
+  private func parameter(_ gradient: Gradient, _ p: Point) -> Double {
+    let a = gradient.end - gradient.start
+    let d = p - gradient.start
+    switch gradient.kind {
+    case .linear: return (d.x * a.x + d.y * a.y) / (a.x * a.x + a.y * a.y)
+    case .radial:
+      return Point(d.x / a.x, d.y / a.y).length
+    case .conic:
+      let turn = (arctangent(y: d.y, x: d.x) - arctangent(y: a.y, x: a.x)) / (2 * .pi)
+      return turn - turn.rounded(.down)
+    }
+  }
+
+  private func components(_ stops: [Gradient.Stop], _ t: Double) -> [Double] {
+    func premultiplied(_ color: Color) -> [Double] {
+      [color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha]
+        .map { $0 * 255 }
+    }
+    guard let after = stops.firstIndex(where: { $0.location > t }) else {
+      return premultiplied(stops[stops.count - 1].color)
+    }
+    guard after > 0 else { return premultiplied(stops[0].color) }
+    let (a, b) = (stops[after - 1], stops[after])
+    let f = (t - a.location) / (b.location - a.location)
+    return zip(premultiplied(a.color), premultiplied(b.color)).map { $0 + ($1 - $0) * f }
+  }
+
+  private func bytes(_ pixel: PremultipliedColor) -> [Double] {
+    [pixel.red, pixel.green, pixel.blue, pixel.alpha].map { Double($0) }
+  }
+
+  @Test(arguments: Gradient.Kind.allCases, transforms)
+  func `every pixel is the definition's value, rounded`(
+    kind: Gradient.Kind, transform: ProjectiveTransform
+  ) throws {
+    let stops =
+      kind == .conic
+      ? Self.stops + [.init(location: 1, color: Self.stops[0].color)]
+      : Self.stops
+    let gradient = gradient(kind, stops)
+    let shader = try #require(GradientShader(gradient, opacity: 1, transform: transform))
+    let inverse = try #require(transform.inverted)
+    for y in 0..<70 {
+      for (x, pixel) in shaded(shader, width: 110, y: y).enumerated() {
+        let place = try #require(inverse.apply(to: Point(Double(x) + 0.5, Double(y) + 0.5)))
+        let unit = Point((place.x - 2) / 90, (place.y - 1) / 60)
+        let exact = components(stops, parameter(gradient, unit))
+        for (value, expected) in zip(bytes(pixel), exact) {
+          // Half a step, and what binary32 leaves of 255.
+          #expect(abs(value - expected) <= 0.5 + 0.003)
+        }
+      }
+    }
+  }
+
+  @Test func `a run's pixels do not depend on where it begins`() throws {
+    for kind in Gradient.Kind.allCases {
+      for transform in Self.transforms {
+        let shader = try #require(
+          GradientShader(gradient(kind, Self.stops), opacity: 0.7, transform: transform))
+        let whole = shaded(shader, width: 100, y: 17)
+        for begin in [1, 7, 31, 32, 33, 64, 99] {
+          var pixels = [UInt32](repeating: 0, count: 100 - begin)
+          var span = pixels.mutableSpan
+          shader.shade(x: begin, y: 17, count: 100 - begin, into: &span)
+          #expect(pixels == whole[begin...].map(\.rgba))
+        }
+      }
+    }
+  }
+
+  @Test func `colour channels never exceed alpha`() throws {
+    let stops = [
+      Gradient.Stop(location: 0, color: Color(red: 1, green: 1, blue: 0.999, alpha: 0.3)),
+      Gradient.Stop(location: 1, color: Color(red: 0.98, green: 1, blue: 1, alpha: 0.9)),
+    ]
+    for kind in Gradient.Kind.allCases {
+      let shader = try #require(
+        GradientShader(gradient(kind, stops), opacity: 0.9, transform: Self.transforms[1]))
+      for y in 0..<80 {
+        #expect(
+          shaded(shader, width: 130, y: y).allSatisfy {
+            max($0.red, $0.green, $0.blue) <= $0.alpha
+          })
+      }
+    }
+  }
+
+  @Test func `a hard stop is as soft as one pixel`() throws {
+    let hard = [
+      Gradient.Stop(location: 0.5, color: .black), Gradient.Stop(location: 0.5, color: .white),
+    ]
+    let gradient = Gradient(
+      kind: .linear, stops: hard, start: Point(0, 0.5), end: Point(1, 0.5),
+      frame: Rect(x: 0, y: 0, width: 20.5, height: 10))
+    let shader = try #require(GradientShader(gradient, opacity: 1, transform: .identity))
+    let row = shaded(shader, width: 20, y: 3).map { Int($0.red) }
+    #expect(row[..<10].allSatisfy { $0 == 0 })
+    #expect((63...65).contains(255 - row[10]))
+    #expect(row[11...].allSatisfy { $0 == 255 })
+  }
+
+  @Test func `a conic gradient's seam is as soft as one pixel`() throws {
+    let ends = [
+      Gradient.Stop(location: 0, color: .black), Gradient.Stop(location: 1, color: .white),
+    ]
+    let gradient = Gradient(
+      kind: .conic, stops: ends, start: Point(0.5, 0.5), end: Point(0.5, 0),
+      frame: Rect(x: 0, y: 0, width: 41, height: 41))
+    let shader = try #require(GradientShader(gradient, opacity: 1, transform: .identity))
+    let row = shaded(shader, width: 41, y: 2).map { Int($0.red) }
+    #expect(row[19] > 245)
+    #expect((120...135).contains(row[20]))
+    #expect(row[21] < 10)
+  }
+
+  @Test func `without extent the last colour is everywhere`() throws {
+    for kind in Gradient.Kind.allCases {
+      var gradient = gradient(kind, Self.stops)
+      gradient.end = gradient.start
+      let shader = try #require(GradientShader(gradient, opacity: 1, transform: .identity))
+      let last = PremultipliedColor(Self.stops[2].color)
+      #expect(shaded(shader, width: 50, y: 5).allSatisfy { $0 == last })
+    }
+  }
+
+  @Test func `odd gradients do not crash`() {
+    let odd = [0, 1, -1, 0.5, 1e-300, 1e300, .infinity, .nan, -2.5, 1e9]
+    var state: UInt64 = 0xC0FFEE
+    func next() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return odd[Int(state >> 33) % odd.count]
+    }
+    var made = 0
+    for _ in 0..<3000 {
+      let stops = (0..<3).map { _ in
+        Gradient.Stop(
+          location: next(), color: Color(red: next(), green: next(), blue: next(), alpha: next()))
+      }
+      for kind in Gradient.Kind.allCases {
+        let gradient = Gradient(
+          kind: kind, stops: stops, start: Point(next(), next()), end: Point(next(), next()),
+          frame: Rect(x: next(), y: next(), width: next(), height: 1))
+        let transform = ProjectiveTransform(
+          m11: 1, m12: next(), m13: next(), m21: next(), m22: 1, m23: next(), m31: next(),
+          m32: next(), m33: 1)
+        guard let shader = GradientShader(gradient, opacity: next(), transform: transform) else {
+          continue
+        }
+        made += 1
+        _ = shaded(shader, width: 40, y: 9)
+      }
+    }
+    #expect(made > 10)
+  }
+}
