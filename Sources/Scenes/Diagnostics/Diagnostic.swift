@@ -1,0 +1,105 @@
+/// Something that a scene's author should know, at a place of the file.
+public struct Diagnostic: Error, Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable {
+    case error, warning
+  }
+
+  public var severity: Severity
+  /// As it was given to the reader.
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in characters.
+  public var column: Int
+  /// One sentence, lower case, without a full stop.
+  public var message: String
+  /// A second sentence that helps, or nil.
+  public var hint: String?
+  /// The line that it is about, or the part of it around the place where the line is long.
+  public var excerpt: Excerpt
+
+  /// Source text with what stands below it.
+  public struct Excerpt: Hashable, Sendable {
+    public var text: String
+    /// Spaces, then a caret and tildes: `    ^~~~`.
+    public var underline: String
+
+    public init(text: String, underline: String) {
+      self.text = text
+      self.underline = underline
+    }
+  }
+
+  public init(
+    severity: Severity, file: String, line: Int, column: Int, message: String, hint: String?,
+    excerpt: Excerpt
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.hint = hint
+    self.excerpt = excerpt
+  }
+}
+
+// MARK: - Text
+
+extension Diagnostic {
+  /// As compilers print it, without a line end behind the last line:
+  ///
+  ///     card.json:3:24: error: unknown key `cornerRaduis` in a view
+  ///       { "id": "card", "cornerRaduis": 16 }
+  ///                       ^~~~~~~~~~~~~~
+  ///     hint: did you mean `cornerRadius`?
+  public func formatted(color: Bool) -> String {
+    let style = color ? Style.terminal : Style.plain
+    let tint = severity == .error ? style.red : style.magenta
+    var lines = [
+      "\(style.bold)\(file):\(line):\(column): \(tint)\(severity.rawValue):\(style.reset)"
+        + "\(style.bold) \(message)\(style.reset)"
+    ]
+    if !excerpt.text.allSatisfy(\.isWhitespace) {
+      lines.append(excerpt.text)
+      lines.append("\(style.green)\(excerpt.underline)\(style.reset)")
+    }
+    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// ECMA-48 control sequences.
+  private struct Style {
+    var bold = ""
+    var red = ""
+    var magenta = ""
+    var green = ""
+    var cyan = ""
+    var reset = ""
+
+    static let plain = Style()
+    static let terminal = Style(
+      bold: "\u{1B}[1m", red: "\u{1B}[31m", magenta: "\u{1B}[35m", green: "\u{1B}[32m",
+      cyan: "\u{1B}[36m", reset: "\u{1B}[0m")
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  public var description: String { formatted(color: false) }
+}
+
+/// All that is wrong with a scene, in the order of the text; never empty.
+public struct SceneErrors: Error, Hashable, Sendable {
+  public let diagnostics: [Diagnostic]
+
+  public init(diagnostics: [Diagnostic]) {
+    precondition(!diagnostics.isEmpty, "an error says what is wrong")
+    self.diagnostics = diagnostics
+  }
+}
+
+extension SceneErrors: CustomStringConvertible {
+  public var description: String {
+    diagnostics.map { $0.formatted(color: false) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,35 @@
+extension SourceText {
+  /// Where a part of a JSON string's value stands in the text, escapes counted as they are written.
+  ///
+  /// - Parameters:
+  ///   - part: UTF-8 bytes of the value.
+  ///   - string: the string's place, quotation marks included.
+  func range(of part: Range<Int>, inStringAt string: Range<Int>) -> Range<Int> {
+    let end = string.upperBound - 1
+    var position = string.lowerBound + 1
+    var value = 0
+    var start: Int?
+    while position < end {
+      if start == nil, value >= part.lowerBound { start = position }
+      if value >= part.upperBound { break }
+      let (written, decoded) = escapeLength(at: position, end)
+      position += written
+      value += decoded
+    }
+    let lower = start ?? end
+    return lower..<max(position, lower)
+  }
+
+  /// How many bytes a character takes in the text and in the value.
+  private func escapeLength(at position: Int, _ end: Int) -> (written: Int, decoded: Int) {
+    guard bytes[position] == UInt8(ascii: "\\") else { return (1, 1) }
+    guard position + 5 < end, bytes[position + 1] == UInt8(ascii: "u") else { return (2, 1) }
+    let digits = String(decoding: bytes[(position + 2)..<(position + 6)], as: UTF8.self)
+    switch UInt32(digits, radix: 16) ?? 0 {
+    case ..<0x80: return (6, 1)
+    case ..<0x800: return (6, 2)
+    case 0xD800...0xDBFF: return (12, 4)
+    default: return (6, 3)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+// A reader of JSON as RFC 8259 defines it, and of nothing else: no comments, no trailing commas. Each
+// value keeps its place in the text, so that whatever is wrong with it later can be shown there.
+//
+// Faults that do not hide where the next value begins (a key given twice, half of a surrogate pair, a
+// number too large) are noted and reading goes on; the others end it.
+
+/// What came of reading a text.
+struct JSONDocument {
+  /// nil where the text could not be read to its end.
+  var root: JSONNode?
+  var problems: [Problem]
+  /// Whether a string begins with `$`: it may name a parameter.
+  var mentionsParameters: Bool
+}
+
+struct JSONReader {
+  /// How deep lists and objects may be nested.
+  static let depthLimit = 512
+
+  let bytes: [UInt8]
+  var position = 0
+  var problems: [Problem] = []
+  var mentionsParameters = false
+  private var depth = 0
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  static func read(_ bytes: [UInt8]) -> JSONDocument {
+    var reader = JSONReader(bytes: bytes)
+    var root: JSONNode?
+    do throws(Problem) {
+      root = try reader.readDocument()
+    } catch {
+      reader.problems.append(error)
+    }
+    return JSONDocument(
+      root: root, problems: reader.problems, mentionsParameters: reader.mentionsParameters)
+  }
+
+  private mutating func readDocument() throws(Problem) -> JSONNode {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw Problem(
+        "the text begins with a byte order mark", at: 0..<3, hint: "save it as UTF-8 without BOM")
+    }
+    if let invalid = UTF8Validation.firstInvalidSequence(in: bytes) {
+      throw Problem(
+        "the text is not valid UTF-8: \(Self.hex(bytes[invalid]))", at: invalid,
+        hint: "save it as UTF-8")
+    }
+    skipWhitespace()
+    guard position < bytes.count else {
+      throw Problem("the file is empty", at: 0..<0, hint: "a scene is a JSON object: { … }")
+    }
+    let root = try readValue()
+    skipWhitespace()
+    guard position == bytes.count else {
+      throw Problem("unexpected \(nextSummary) after the end of the scene", at: here)
+    }
+    return root
+  }
+
+  private static func hex(_ bytes: ArraySlice<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "0x0" : "0x") + String($0, radix: 16, uppercase: true) }
+      .joined(separator: " ")
+  }
+}
+
+// MARK: - Values
+
+extension JSONReader {
+  private mutating func readValue() throws(Problem) -> JSONNode {
+    let start = position
+    let value: JSONNode.Value =
+      switch peek {
+      case UInt8(ascii: "{"): .object(try readObject())
+      case UInt8(ascii: "["): .array(try readArray())
+      case UInt8(ascii: "\""): .string(try readText())
+      case .some(let byte) where byte.isDigit || byte == UInt8(ascii: "-"): try readNumber()
+      default: try readWord()
+      }
+    return JSONNode(value: value, range: start..<position)
+  }
+
+  private mutating func readText() throws(Problem) -> String {
+    let text = try readString()
+    if text.utf8.first == UInt8(ascii: "$") { mentionsParameters = true }
+    return text
+  }
+
+  private mutating func readArray() throws(Problem) -> [JSONNode] {
+    let opening = try descend()
+    defer { depth -= 1 }
+    var elements: [JSONNode] = []
+    skipWhitespace()
+    guard !skip(UInt8(ascii: "]")) else { return elements }
+    while true {
+      elements.append(try readValue())
+      guard try readSeparator(closing: UInt8(ascii: "]"), of: "list", opening) else {
+        return elements
+      }
+    }
+  }
+
+  private mutating func readObject() throws(Problem) -> [JSONMember] {
+    let opening = try descend()
+    defer { depth -= 1 }
+    var members: [JSONMember] = []
+    var keys = UniqueKeys()
+    skipWhitespace()
+    guard !skip(UInt8(ascii: "}")) else { return members }
+    while true {
+      let member = try readMember(opening)
+      if keys.insert(member.key, into: members) {
+        members.append(member)
+      } else {
+        problems.append(
+          Problem("the key `\(member.key)` is given twice in one object", at: member.keyRange))
+      }
+      guard try readSeparator(closing: UInt8(ascii: "}"), of: "object", opening) else {
+        return members
+      }
+    }
+  }
+
+  private mutating func readMember(_ opening: Int) throws(Problem) -> JSONMember {
+    let start = position
+    guard peek == UInt8(ascii: "\"") else {
+      guard peek != nil else { throw unclosed("object", opening) }
+      throw Problem(
+        "expected a key in double quotes, found \(nextSummary)", at: here, hint: quotingHint)
+    }
+    let key = try readString()
+    let keyRange = start..<position
+    skipWhitespace()
+    guard skip(UInt8(ascii: ":")) else {
+      guard peek != nil else { throw unclosed("object", opening) }
+      throw Problem("expected `:` after the key `\(key)`, found \(nextSummary)", at: here)
+    }
+    skipWhitespace()
+    guard peek != nil else { throw unclosed("object", opening) }
+    return JSONMember(key: key, keyRange: keyRange, node: try readValue())
+  }
+
+  /// Steps over what follows an element: whether there is another one.
+  private mutating func readSeparator(
+    closing: UInt8, of kind: String, _ opening: Int
+  ) throws(Problem) -> Bool {
+    skipWhitespace()
+    if skip(closing) { return false }
+    guard peek != nil else { throw unclosed(kind, opening) }
+    let comma = position
+    let bracket = String(UnicodeScalar(closing))
+    guard skip(UInt8(ascii: ",")) else {
+      throw Problem("expected `,` or `\(bracket)` in the \(kind), found \(nextSummary)", at: here)
+    }
+    skipWhitespace()
+    guard peek != closing else {
+      throw Problem(
+        "a comma must not stand before `\(bracket)`", at: comma..<(comma + 1), hint: "remove it")
+    }
+    guard peek != nil else { throw unclosed(kind, opening) }
+    return true
+  }
+
+  private mutating func readWord() throws(Problem) -> JSONNode.Value {
+    let start = position
+    while let byte = peek, byte.isWordCharacter { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "":
+      throw Problem("expected a value, found \(nextSummary)", at: here, hint: quotingHint)
+    case "NaN", "Infinity", "nan", "inf":
+      throw Problem("`\(word)` is not a number that JSON knows", at: start..<position)
+    default:
+      throw Problem(
+        "expected a value, found `\(word)`", at: start..<position,
+        hint: ["true", "false", "null"].contains(word.lowercased())
+          ? "did you mean `\(word.lowercased())`?" : "text stands in double quotes")
+    }
+  }
+}
+
+// MARK: - Moving on
+
+extension JSONReader {
+  /// The next byte; nil at the end.
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// The place of the next character.
+  var here: Range<Int> { position..<min(position + nextCharacter.utf8.count, bytes.count) }
+
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipWhitespace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      default: return
+      }
+    }
+  }
+
+  /// Steps over a bracket: where it stands.
+  private mutating func descend() throws(Problem) -> Int {
+    guard depth < Self.depthLimit else {
+      throw Problem("lists and objects are nested more than \(Self.depthLimit) deep", at: here)
+    }
+    depth += 1
+    position += 1
+    return position - 1
+  }
+
+  private func unclosed(_ kind: String, _ opening: Int) -> Problem {
+    Problem(
+      "the text ends inside of this \(kind)", at: opening..<(opening + 1),
+      hint: "its closing `\(kind == "list" ? "]" : "}")` is missing")
+  }
+
+  var nextSummary: String {
+    guard peek != nil else { return "the end of the text" }
+    let character = nextCharacter
+    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x20 else {
+      return "a control character"
+    }
+    return "`\(character)`"
+  }
+
+  private var nextCharacter: String {
+    let end = min(position + 32, bytes.count)
+    return String(decoding: bytes[position..<end], as: UTF8.self).prefix(1).description
+  }
+
+  private var quotingHint: String? {
+    switch peek {
+    case UInt8(ascii: "'"): "text stands in double quotes"
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+    case .some(let byte) where byte.isWordCharacter: "keys stand in double quotes"
+    default: nil
+    }
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// A to Z, a to z, 0 to 9 and the underscore.
+  var isWordCharacter: Bool {
+    isDigit || self == UInt8(ascii: "_")
+      || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+  }
+}
+
+/// Notices a key that is given twice: by comparing in small objects, with a set in large ones.
+private struct UniqueKeys {
+  private var set: Set<String> = []
+
+  /// Whether the key is new.
+  mutating func insert(_ key: String, into members: [JSONMember]) -> Bool {
+    guard members.count >= 16 else { return !members.contains { $0.key == key } }
+    if set.isEmpty { set = Set(members.map(\.key)) }
+    return set.insert(key).inserted
+  }
+}
