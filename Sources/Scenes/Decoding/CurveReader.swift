@@ -1,0 +1,89 @@
+import Motion
+import Primitives
+
+extension ValueReader where Value == TimingCurve {
+  /// A timing curve in any form: a name, CSS text, four numbers, an object.
+  static var curve: ValueReader {
+    ValueReader("a curve") { node, subject in
+      switch node.value {
+      case .string(let text): CurveReader(subject.context).named(text, node)
+      case .array: CurveReader(subject.context).cubic(node)
+      case .object: CurveReader(subject.context).composed(node)
+      default: mismatch(node, subject)
+      }
+    }
+  }
+
+  private static func mismatch(_ node: JSONNode, _ subject: Subject) -> TimingCurve? {
+    subject.mismatch(node, hint: "for example \"easeInOut\" or [0.2, 0, 0, 1]")
+    return nil
+  }
+}
+
+/// Reads timing curves.
+struct CurveReader {
+  let context: DecodingContext
+
+  init(_ context: DecodingContext) {
+    self.context = context
+  }
+
+  /// The scene's own names win over those that everyone knows.
+  func named(_ text: String, _ node: JSONNode) -> TimingCurve? {
+    switch context.curves.begin(text) {
+    case .value(let curve): return curve
+    case .toRead(let declaration):
+      let curve = ValueReader.curve.read(declaration, text, context)
+      context.curves.finish(text, curve)
+      return curve
+    case .cycle:
+      context.error("the curve `\(text)` is made from itself", at: node)
+      return nil
+    case .unknown:
+      break
+    }
+    if let curve = TimingCurve(named: text) { return curve }
+    guard text.contains("(") else {
+      context.error(
+        "unknown curve `\(text)`", at: node,
+        hint: Spelling.hint(for: text, among: context.curves.names + TimingCurve.names))
+      return nil
+    }
+    do throws(CurveSyntaxError) {
+      return try TimingCurve(css: text)
+    } catch {
+      report(error, node)
+      return nil
+    }
+  }
+
+  func cubic(_ node: JSONNode) -> TimingCurve? {
+    let reader = ValueReader<[Double]>.list(
+      of: .number(), called: "numbers [x1, y1, x2, y2]", count: 4...4)
+    guard let numbers = reader.read(node, "cubic Bézier", context) else { return nil }
+    return checked(node) { () throws(TimingParameterError) in
+      .cubic(
+        try CubicTimingParameters(
+          x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
+    }
+  }
+
+  /// A curve or nil, with an error where a parameter is out of its range.
+  func checked(
+    _ node: JSONNode, _ make: () throws(TimingParameterError) -> TimingCurve
+  ) -> TimingCurve? {
+    do throws(TimingParameterError) {
+      let curve = try make()
+      try curve.validate()
+      return curve
+    } catch {
+      let place = node.members?.first { $0.key == error.parameter }?.node ?? node
+      context.error(error.message, at: place)
+      return nil
+    }
+  }
+
+  func report(_ error: CurveSyntaxError, _ node: JSONNode) {
+    context.error(error.message, in: node, at: error.offset..<(error.offset + 1), hint: error.hint)
+  }
+}

@@ -1,0 +1,122 @@
+import Motion
+import Primitives
+
+/// Reads the document: what a scene is as a whole.
+///
+/// Names come before what uses them (colours and curves, then views, then constraints, then steps),
+/// in whatever order the text has them.
+struct DocumentReader {
+  /// Pixels on a side: size × scale, rounded.
+  static let pixelLimit = 16_384.0
+
+  let context: DecodingContext
+
+  init(_ context: DecodingContext) {
+    self.context = context
+  }
+
+  func read(_ root: JSONNode) -> Scene? {
+    guard var object = KeyedReader(root, as: "a scene", context) else { return nil }
+    _ = object.node("$schema")
+    _ = object.node("parameters")
+    declareColors(&object)
+    declareCurves(&object)
+    let (size, scale) = readCanvas(&object)
+    var scene = Scene(
+      size: size, scale: scale,
+      framesPerSecond: object.read("fps", .number(in: .from(1, to: 240)), default: 30),
+      background: object.read("background", .color, default: .white),
+      duration: object.read("duration", .number(in: .duration)),
+      hold: object.read("hold", .number(in: .duration)),
+      loop: object.read("loop", .loop, default: .forever),
+      title: object.read("title", .text), summary: object.read("description", .text),
+      fonts: readFonts(&object), views: [], constraints: [], steps: [], expectations: nil,
+      source: context.source, warnings: [])
+    if let node = object.node("views") {
+      scene.views = ViewReader.readList(node, key: "views", place: "", context)
+    }
+    if let node = object.node("constraints") {
+      scene.constraints = ConstraintReader(context).readList(node)
+    }
+    if let node = object.node("timeline") {
+      scene.steps = StepReader(context).readList(node, "timeline")
+    }
+    scene.expectations = object.node("expect")
+    object.finish()
+    return scene
+  }
+
+  private func readCanvas(_ object: inout KeyedReader) -> (Size, Double) {
+    let limit = NumberRange.above(0, to: Self.pixelLimit)
+    let size = object.require("size", .size(in: limit)) ?? Size(1, 1)
+    let scale = object.read("scale", .number(in: .from(0.01, to: 100)), default: 1)
+    let width = (size.width * scale).rounded()
+    let height = (size.height * scale).rounded()
+    let pixels = NumberRange.from(1, to: Self.pixelLimit)
+    if !pixels.contains(width) || !pixels.contains(height), let node = object.node("size") {
+      context.error(
+        "`size` times `scale` is \(Int(width)) × \(Int(height)) pixels, each side is "
+          + pixels.description, at: node)
+    }
+    return (size, scale)
+  }
+}
+
+// MARK: - Names
+
+extension DocumentReader {
+  /// The members of a key that names values; an error where it is no object.
+  private func names(_ key: String, _ object: inout KeyedReader) -> [JSONMember] {
+    guard let node = object.node(key) else { return [] }
+    guard let members = node.members else {
+      context.error("`\(key)` is an object of names, found \(node.summary)", at: node)
+      return []
+    }
+    return members
+  }
+
+  private func declareColors(_ object: inout KeyedReader) {
+    let members = names("colors", &object)
+    for member in members { context.colors.declare(member.key, member.node) }
+    for member in members {
+      guard case .toRead(let node) = context.colors.begin(member.key) else { continue }
+      let color = ValueReader.color.read(node, member.key, context)
+      context.colors.finish(member.key, color)
+    }
+  }
+
+  private func declareCurves(_ object: inout KeyedReader) {
+    let members = names("curves", &object)
+    for member in members { context.curves.declare(member.key, member.node) }
+    for member in members {
+      guard case .toRead(let node) = context.curves.begin(member.key) else { continue }
+      let curve = ValueReader.curve.read(node, member.key, context)
+      context.curves.finish(member.key, curve)
+    }
+  }
+
+  private func readFonts(_ object: inout KeyedReader) -> [String: String] {
+    var fonts: [String: String] = [:]
+    for member in names("fonts", &object) {
+      fonts[member.key] = ValueReader<String>.text.read(member.node, member.key, context)
+    }
+    return fonts
+  }
+}
+
+extension ValueReader where Value == Scene.Loop {
+  /// `true` for ever, `false` once, or a count.
+  static var loop: ValueReader {
+    let count = ValueReader<Int>.integer(in: 1...65_535)
+    return ValueReader("true, false, or a whole number from 1 to 65535") { node, subject in
+      switch node.value {
+      case .bool(let forever): return forever ? .forever : .count(1)
+      case .number:
+        return count.read(node, subject.key, subject.context).map { .count($0) }
+      default:
+        subject.mismatch(node)
+        return nil
+      }
+    }
+  }
+}

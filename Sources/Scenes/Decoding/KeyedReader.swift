@@ -1,0 +1,78 @@
+/// Reads an object key by key, and knows afterwards which of its keys nobody asked for.
+struct KeyedReader {
+  let context: DecodingContext
+  let node: JSONNode
+  /// What the object is, for errors: `a view`.
+  let kind: String
+  private let members: [JSONMember]
+  private var isUsed: [Bool]
+  private var vocabulary: [String] = []
+
+  /// nil, with an error, where the value is not an object.
+  init?(_ node: JSONNode, as kind: String, _ context: DecodingContext) {
+    guard let members = node.members else {
+      context.error("\(kind) is an object, found \(node.summary)", at: node)
+      return nil
+    }
+    self.context = context
+    self.node = node
+    self.kind = kind
+    self.members = members
+    self.isUsed = Array(repeating: false, count: members.count)
+  }
+
+  /// The opening bracket, where an error about the whole object is shown.
+  var opening: JSONNode {
+    var opening = node
+    if !node.isSubstituted { opening.range = node.range.lowerBound..<(node.range.lowerBound + 1) }
+    return opening
+  }
+
+  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+
+  /// The member of a key, which is known from now on.
+  mutating func member(_ key: String) -> JSONMember? {
+    vocabulary.append(key)
+    guard let index = members.firstIndex(where: { $0.key == key }) else { return nil }
+    isUsed[index] = true
+    return members[index]
+  }
+
+  mutating func node(_ key: String) -> JSONNode? { member(key)?.node }
+
+  /// A value, or nil where the key is missing or its value is wrong, which is reported.
+  mutating func read<Value>(_ key: String, _ reader: ValueReader<Value>) -> Value? {
+    guard let node = node(key) else { return nil }
+    return reader.read(node, key, context)
+  }
+
+  mutating func read<Value>(
+    _ key: String, _ reader: ValueReader<Value>, default fallback: Value
+  ) -> Value {
+    read(key, reader) ?? fallback
+  }
+
+  /// As `read`, but a missing key is an error.
+  mutating func require<Value>(_ key: String, _ reader: ValueReader<Value>) -> Value? {
+    guard has(key) else {
+      _ = member(key)
+      context.error("\(kind) needs `\(key)`: \(reader.expected)", at: opening)
+      return nil
+    }
+    return read(key, reader)
+  }
+
+  /// Reports the keys that nobody asked for.
+  ///
+  /// - Parameter explanation: a hint for a key that is known elsewhere, or nil.
+  func finish(explaining explanation: (String) -> String? = { _ in nil }) {
+    for (member, isUsed) in zip(members, isUsed) where !isUsed {
+      let hint =
+        explanation(member.key) ?? Spelling.hint(for: member.key, among: vocabulary)
+        ?? (vocabulary.count <= 8
+          ? "it has \(vocabulary.map { "`\($0)`" }.joined(separator: ", "))" : nil)
+      context.report(
+        Problem("unknown key `\(member.key)` in \(kind)", at: member.keyRange, hint: hint))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Values that a scene names once and uses in many places; they may be made from each other.
+struct NamedValues<Value> {
+  private enum State {
+    case unread(JSONNode)
+    case beingRead(JSONNode)
+    /// nil where it had errors, which were reported.
+    case read(Value?)
+  }
+
+  /// What came of asking for a name.
+  enum Lookup {
+    case value(Value?)
+    case toRead(JSONNode)
+    case cycle
+    case unknown
+  }
+
+  /// What the values are, for errors: `curve`.
+  let kind: String
+  private(set) var names: [String] = []
+  private var states: [String: State] = [:]
+
+  init(kind: String) {
+    self.kind = kind
+  }
+
+  mutating func declare(_ name: String, _ node: JSONNode) {
+    names.append(name)
+    states[name] = .unread(node)
+  }
+
+  /// Asks for a value; the caller reads what is `toRead` and gives it to `finish`.
+  mutating func begin(_ name: String) -> Lookup {
+    switch states[name] {
+    case nil: return .unknown
+    case .read(let value): return .value(value)
+    case .beingRead: return .cycle
+    case .unread(let node):
+      states[name] = .beingRead(node)
+      return .toRead(node)
+    }
+  }
+
+  mutating func finish(_ name: String, _ value: Value?) {
+    states[name] = .read(value)
+  }
+}

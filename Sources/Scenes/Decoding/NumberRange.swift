@@ -1,0 +1,45 @@
+/// Which numbers a key takes.
+struct NumberRange {
+  var lower: Double
+  var upper: Double
+  /// Whether `lower` itself is left out.
+  var isOpenBelow = false
+
+  static func from(_ lower: Double, to upper: Double) -> NumberRange {
+    NumberRange(lower: lower, upper: upper)
+  }
+
+  static func above(_ lower: Double, to upper: Double) -> NumberRange {
+    NumberRange(lower: lower, upper: upper, isOpenBelow: true)
+  }
+
+  func contains(_ number: Double) -> Bool {
+    (isOpenBelow ? number > lower : number >= lower) && number <= upper
+  }
+
+  /// `from 0 to 1`, `above 0 and up to 100`.
+  var description: String {
+    let low = Self.text(lower)
+    let high = Self.text(upper)
+    return isOpenBelow ? "above \(low) and up to \(high)" : "from \(low) to \(high)"
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+
+// MARK: - Named ranges
+
+extension NumberRange {
+  /// The largest magnitude of a number in a scene: far beyond any screen, far below where a `Double`
+  /// loses the hundredth of a point.
+  static let limit = 1_000_000.0
+
+  static let any = from(-limit, to: limit)
+  static let notNegative = from(0, to: limit)
+  static let positive = above(0, to: limit)
+  static let fraction = from(0, to: 1)
+  /// Seconds; at most a day.
+  static let duration = from(0, to: 86_400)
+}

@@ -1,0 +1,153 @@
+/// Puts the values of parameters where a scene says `"$name"`.
+struct ParameterReader {
+  let context: DecodingContext
+
+  init(_ context: DecodingContext) {
+    self.context = context
+  }
+
+  /// The document with its parameters in place; itself where it has none.
+  func apply(to root: JSONNode, _ mentionsParameters: Bool) -> JSONNode {
+    let declarations = root.members?.first { $0.key == "parameters" }
+    let values = read(declarations)
+    guard mentionsParameters, case .object(var members) = root.value else { return root }
+    for index in members.indices where members[index].key != "parameters" {
+      members[index].node = substituting(values, in: members[index].node)
+    }
+    var result = root
+    result.value = .object(members)
+    return result
+  }
+
+  // MARK: Reading
+
+  private func read(_ member: JSONMember?) -> [String: JSONNode] {
+    var values: [String: JSONNode] = [:]
+    if let node = member?.node, node.members == nil {
+      context.error("`parameters` is an object of names, found \(node.summary)", at: node)
+    }
+    for declaration in member?.node.members ?? [] {
+      values[declaration.key] = declaration.node
+      if !Self.isName(declaration.key) {
+        context.report(
+          Problem(
+            "a parameter is named with letters, digits, `_` and `-`, found `\(declaration.key)`",
+            at: declaration.keyRange))
+      }
+    }
+    let known = (member?.node.members ?? []).map(\.key)
+    for (name, text) in context.options.parameters.sorted(by: { $0.key < $1.key }) {
+      guard let declared = values[name] else {
+        context.report(
+          Problem(
+            "`\(name)` is set, but the scene has no such parameter",
+            at: member?.keyRange ?? 0..<0,
+            hint: Spelling.hint(for: name, among: known)
+              ?? (known.isEmpty ? nil : "it has \(known.joined(separator: ", "))")))
+        continue
+      }
+      values[name] = override(declared, name, text)
+    }
+    return values
+  }
+
+  /// A text from outside as a value of the kind that the scene declares.
+  private func override(_ declared: JSONNode, _ name: String, _ text: String) -> JSONNode {
+    let parsed = JSONReader.read(Array(text.utf8))
+    var value = JSONNode.Value.string(text)
+    if declared.string == nil, parsed.problems.isEmpty, let root = parsed.root {
+      value = root.value
+    }
+    var result = declared
+    result.value = value
+    result.isSubstituted = true
+    if let expected = declared.kindName, expected != result.kindName {
+      context.error("`\(name)` is set to \(result.summary), but is \(expected)", at: declared)
+    }
+    return result
+  }
+
+  // MARK: Substituting
+
+  private func substituting(_ values: [String: JSONNode], in node: JSONNode) -> JSONNode {
+    var result = node
+    switch node.value {
+    case .string(let text):
+      guard text.utf8.first == UInt8(ascii: "$") else { return node }
+      return parameter(text, node, values)
+    case .array(let elements):
+      result.value = .array(elements.map { substituting(values, in: $0) })
+    case .object(let members):
+      result.value = .object(
+        members.map { member in
+          var member = member
+          member.node = substituting(values, in: member.node)
+          return member
+        })
+    case .null, .bool, .number:
+      break
+    }
+    return result
+  }
+
+  /// `$name` is a parameter, `$$name` the text `$name`, and what is no name (`$5`) is itself.
+  private func parameter(
+    _ text: String, _ node: JSONNode, _ values: [String: JSONNode]
+  ) -> JSONNode {
+    let name = String(text.dropFirst())
+    var result = node
+    result.isSubstituted = true
+    if name.hasPrefix("$") {
+      result.value = .string(name)
+      return result
+    }
+    guard Self.isName(name) else { return node }
+    guard let value = values[name] else {
+      context.error(
+        "unknown parameter `\(name)`", at: node,
+        hint: Spelling.hint(for: name, among: values.keys.sorted())
+          ?? "a text that begins with a dollar sign is written \"$$\(name)\"")
+      return node
+    }
+    result.value = value.placed(at: node.range).value
+    return result
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first.isWordCharacter, !first.isDigit else { return false }
+    return name.utf8.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension JSONNode {
+  /// The same value as if all of it stood in one place.
+  fileprivate func placed(at range: Range<Int>) -> JSONNode {
+    var result = self
+    result.range = range
+    result.isSubstituted = true
+    switch value {
+    case .array(let elements):
+      result.value = .array(elements.map { $0.placed(at: range) })
+    case .object(let members):
+      result.value = .object(
+        members.map { member in
+          JSONMember(key: member.key, keyRange: range, node: member.node.placed(at: range))
+        })
+    case .null, .bool, .number, .string:
+      break
+    }
+    return result
+  }
+
+  /// What an override must be too; nil where it does not matter.
+  fileprivate var kindName: String? {
+    switch value {
+    case .null: nil
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Motion
+
+/// What a view is: the `type` of a scene.
+enum ViewType: String, CaseIterable {
+  case view, label, image, shape
+}
+
+/// The views and constraints that steps may name.
+struct TargetTable {
+  enum Target {
+    case view(ViewType, hasGradient: Bool)
+    case constraint
+  }
+
+  /// In the order of the text.
+  private(set) var ids: [String] = []
+  private var targets: [String: Target] = [:]
+  private var places: [String: Int] = [:]
+
+  subscript(id: String) -> Target? { targets[id] }
+
+  /// Whether the id was free.
+  mutating func insert(_ id: String, _ target: Target, at offset: Int) -> Bool {
+    guard targets[id] == nil else { return false }
+    ids.append(id)
+    targets[id] = target
+    places[id] = offset
+    return true
+  }
+
+  /// Where an id was first given.
+  func offset(of id: String) -> Int? { places[id] }
+}
+
+extension DecodingContext {
+  /// Notes an id that is given to a view or a constraint; an error where it is taken.
+  func register(_ id: String, _ target: TargetTable.Target, at node: JSONNode) {
+    guard !targets.insert(id, target, at: node.range.lowerBound) else { return }
+    let first = targets.offset(of: id).map { source.place(of: $0) }
+    error(
+      "the id `\(id)` is already taken", at: node,
+      hint: first.map { "it is first given at \($0.line):\($0.column)" })
+  }
+}

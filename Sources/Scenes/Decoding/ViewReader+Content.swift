@@ -1,0 +1,99 @@
+import Motion
+import Primitives
+
+extension ViewReader {
+  mutating func readContent() -> View.Content {
+    switch type {
+    case .view: .none
+    case .label: .label(readLabel())
+    case .image: .image(readImage())
+    case .shape: .shape(readShape())
+    }
+  }
+
+  private mutating func readLabel() -> LabelContent {
+    let font = object.node("font").map { FontReader.read($0, object.context) } ?? FontReader()
+    values[.text] = .text(object.read("text", .text, default: ""))
+    values[.value] = .number(object.read("value", .number(in: .counter), default: 0))
+    values[.fontSize] = .number(font.size)
+    values[.textColor] = .color(
+      object.read("textColor", .color)
+        ?? SystemColors.color(named: "label", object.context.options.appearance))
+    var format = object.read("format", .numberFormat)
+    if format == nil, object.has("value") { format = "%.0f" }
+    return LabelContent(
+      fontFamily: font.family, fontWeight: font.weight, isItalic: font.isItalic,
+      usesMonospacedDigits: font.usesMonospacedDigits,
+      alignment: object.read("textAlignment", .word(), default: .natural),
+      numberOfLines: object.read("numberOfLines", .integer(in: 0...10_000), default: 1),
+      format: format,
+      lineHeight: object.read("lineHeight", .number(in: .positive)),
+      letterSpacing: object.read("letterSpacing", .number(), default: 0))
+  }
+
+  private mutating func readImage() -> ImageContent {
+    values[.imageSource] = .text(object.require("source", .text) ?? "")
+    return ImageContent(
+      contentMode: object.read("contentMode", .word(), default: .scaleToFill),
+      tintColor: object.read("tintColor", .color))
+  }
+
+  private mutating func readShape() -> ShapeContent {
+    values[.path] = .path(object.require("path", .path) ?? Path())
+    values[.fillColor] = .color(object.read("fillColor", .optionalColor, default: .black))
+    values[.strokeColor] = .color(object.read("strokeColor", .optionalColor, default: nil))
+    values[.lineWidth] = .number(object.read("lineWidth", .number(in: .notNegative), default: 1))
+    values[.lineDash] = .numbers(object.read("lineDash", .lineDash, default: []))
+    values[.strokeStart] = .number(object.read("strokeStart", .number(in: .fraction), default: 0))
+    values[.strokeEnd] = .number(object.read("strokeEnd", .number(in: .fraction), default: 1))
+    return ShapeContent(
+      fillRule: object.read("fillRule", .fillRule, default: .winding),
+      lineCap: object.read("lineCap", .word(), default: .butt),
+      lineJoin: object.read("lineJoin", .word(), default: .miter))
+  }
+}
+
+extension NumberRange {
+  /// What a label counts.
+  static let counter = from(-1e15, to: 1e15)
+}
+
+extension ValueReader where Value == Path {
+  /// SVG path data.
+  static var path: ValueReader {
+    ValueReader("SVG path data, such as \"M0 0 L10 10\"") { node, subject in
+      guard let text = node.string else {
+        subject.mismatch(node)
+        return nil
+      }
+      do throws(PathSyntaxError) {
+        return try Path(svg: text)
+      } catch {
+        subject.context.error(error.message, in: node, at: error.offset..<(error.offset + 1))
+        return nil
+      }
+    }
+  }
+}
+
+extension ValueReader where Value == [Double] {
+  static var lineDash: ValueReader {
+    .list(of: .number(in: .notNegative), called: "lengths", count: 0...64)
+  }
+}
+
+extension ValueReader where Value == FillRule {
+  /// By CAShapeLayer's names, or this project's own.
+  static var fillRule: ValueReader {
+    let names: [(String, FillRule)] = [
+      ("nonZero", .winding), ("winding", .winding), ("evenOdd", .evenOdd),
+    ]
+    return ValueReader("\"nonZero\" or \"evenOdd\"") { node, subject in
+      guard let match = names.first(where: { $0.0 == node.string }) else {
+        subject.mismatch(node, hint: Spelling.hint(for: node.string ?? "", among: names.map(\.0)))
+        return nil
+      }
+      return match.1
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Motion
+import Primitives
+
+/// Reads a view and all that lies on it.
+///
+/// Values that are wrong are reported and replaced by their defaults, so that everything else is
+/// still looked at.
+struct ViewReader {
+  var object: KeyedReader
+  let type: ViewType
+  var values: [Channel: AnimatableValue] = [:]
+
+  /// - Parameter place: numbers of the view and its superviews in their lists, `0.2`.
+  static func read(_ node: JSONNode, place: String, _ context: DecodingContext) -> View? {
+    guard var object = KeyedReader(node, as: "a view", context) else { return nil }
+    let type = object.read("type", .word(ViewType.self), default: .view)
+    var reader = ViewReader(object: object, type: type)
+    return reader.readView(place)
+  }
+
+  private mutating func readView(_ place: String) -> View {
+    let id = object.read("id", .identifier)
+    let hasFrame = readGeometry()
+    readAppearance()
+    let gradient = readGradient()
+    readShadow()
+    readTransform()
+    let content = readContent()
+    let view = View(
+      id: id ?? "#\(place)", content: content, initialValues: values, gradient: gradient,
+      maskedCorners: object.read("maskedCorners", .corners, default: .all),
+      cornerCurve: object.read("cornerCurve", .word(), default: .circular),
+      clipsToBounds: object.read("clipsToBounds", .flag, default: false), hasFrame: hasFrame,
+      subviews: [], origin: ScriptOrigin(offset: object.node.range.lowerBound))
+    if let id, let node = object.node("id") {
+      object.context.register(id, .view(type, hasGradient: gradient != nil), at: node)
+    }
+    return readSubviews(of: view, place)
+  }
+
+  private mutating func readSubviews(of view: View, _ place: String) -> View {
+    var view = view
+    if let node = object.node("subviews") {
+      view.subviews = Self.readList(node, key: "subviews", place: place + ".", object.context)
+    }
+    object.finish(explaining: explanation)
+    return view
+  }
+
+  /// A hint for a key that a view of another type has.
+  private func explanation(for key: String) -> String? {
+    for other in ViewType.allCases where other != type && other.keys.contains(key) {
+      return "it belongs to a view of `\"type\": \"\(other.rawValue)\"`"
+    }
+    return nil
+  }
+
+  /// - Parameter place: what stands before the views' numbers.
+  static func readList(
+    _ node: JSONNode, key: String, place: String, _ context: DecodingContext
+  ) -> [View] {
+    guard let nodes = node.elements else {
+      context.error("expected a list of views for `\(key)`, found \(node.summary)", at: node)
+      return []
+    }
+    return nodes.enumerated().compactMap { index, node in
+      guard context.countView(at: node) else { return nil }
+      return read(node, place: "\(place)\(index)", context)
+    }
+  }
+}
+
+extension DecodingContext {
+  /// How many views a scene may have.
+  static let viewLimit = 100_000
+
+  /// Counts a view; false, with an error for the first, where there are too many.
+  fileprivate func countView(at node: JSONNode) -> Bool {
+    viewCount += 1
+    if viewCount == Self.viewLimit + 1 {
+      error("a scene has at most \(Self.viewLimit) views", at: node)
+    }
+    return viewCount <= Self.viewLimit
+  }
+}
+
+extension ViewType {
+  /// The keys that only views of this type have.
+  var keys: Set<String> {
+    switch self {
+    case .view: []
+    case .label:
+      [
+        "text", "font", "textColor", "textAlignment", "numberOfLines", "value", "format",
+        "lineHeight", "letterSpacing",
+      ]
+    case .image: ["source", "contentMode", "tintColor"]
+    case .shape:
+      [
+        "path", "fillColor", "fillRule", "strokeColor", "lineWidth", "lineCap", "lineJoin",
+        "lineDash", "strokeStart", "strokeEnd",
+      ]
+    }
+  }
+}

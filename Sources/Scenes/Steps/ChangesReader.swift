@@ -1,0 +1,130 @@
+import Motion
+import Primitives
+
+/// Reads what a step changes: `{ "card": { "alpha": 0.5, "center": [187, 500] } }`.
+struct ChangesReader {
+  /// What a target may be given.
+  enum Goals {
+    /// Values only: a `set`.
+    case values
+    /// Also differences, keyframes, paths.
+    case all
+  }
+
+  let context: DecodingContext
+  let goals: Goals
+  private var changes: [PropertyChange] = []
+
+  private init(context: DecodingContext, goals: Goals) {
+    self.context = context
+    self.goals = goals
+  }
+
+  static func read(
+    _ node: JSONNode, _ key: String, _ goals: Goals, _ context: DecodingContext
+  ) -> [PropertyChange] {
+    var reader = ChangesReader(context: context, goals: goals)
+    guard let members = node.members else {
+      context.error(
+        "expected an object of views and their properties for `\(key)`, found \(node.summary)",
+        at: node, hint: "for example { \"card\": { \"alpha\": 0 } }")
+      return []
+    }
+    for member in members { reader.readTarget(member) }
+    return reader.changes
+  }
+
+  private mutating func readTarget(_ member: JSONMember) {
+    guard let target = context.targets[member.key] else {
+      context.report(
+        Problem(
+          "unknown id `\(member.key)`", at: member.keyRange,
+          hint: Spelling.hint(for: member.key, among: context.targets.ids)))
+      return
+    }
+    guard let properties = member.node.members else {
+      context.error(
+        "expected an object of properties for `\(member.key)`, found \(member.node.summary)",
+        at: member.node)
+      return
+    }
+    for property in properties {
+      if let parts = Self.groups[property.key], case .view = target {
+        readGroup(parts, property, member.key, target)
+      } else {
+        readProperty(property, name: property.key, member.key, target)
+      }
+    }
+  }
+
+  /// Properties that are several at once, when they are given as an object of their parts.
+  private static let groups: [String: [String]] = [
+    "shadow": ["color", "opacity", "radius", "offset"],
+    "gradient": ["colors", "locations", "start", "end"],
+    "font": ["size"],
+  ]
+
+  private mutating func readGroup(
+    _ parts: [String], _ member: JSONMember, _ id: String, _ target: TargetTable.Target
+  ) {
+    guard let members = member.node.members else {
+      context.error(
+        "expected an object of parts for `\(member.key)`, found \(member.node.summary)",
+        at: member.node)
+      return
+    }
+    for part in members {
+      guard parts.contains(part.key) else {
+        context.report(
+          Problem(
+            "`\(member.key)` has no part `\(part.key)` that changes", at: part.keyRange,
+            hint: Spelling.hint(for: part.key, among: parts)))
+        continue
+      }
+      readProperty(part, name: "\(member.key).\(part.key)", id, target)
+    }
+  }
+
+  private mutating func readProperty(
+    _ member: JSONMember, name: String, _ id: String, _ target: TargetTable.Target
+  ) {
+    guard let property = Property.named[name] else {
+      reportUnknown(name, member, target)
+      return
+    }
+    guard property.isAvailable(on: target) else {
+      context.report(
+        Problem("`\(id)` has no `\(name)`", at: member.keyRange, hint: Self.explanation(property)))
+      return
+    }
+    guard let goal = GoalReader(property, context).read(member.node, goals) else { return }
+    changes.append(
+      PropertyChange(
+        target: id, property: property, goal: goal,
+        origin: ScriptOrigin(offset: member.keyRange.lowerBound)))
+  }
+
+  private func reportUnknown(_ name: String, _ member: JSONMember, _ target: TargetTable.Target) {
+    let known = Property.allCases.filter { $0.isAvailable(on: target) }.map(\.rawValue)
+    let hint =
+      Self.fixedKeys.contains(name)
+      ? "it is fixed when the scene begins" : Spelling.hint(for: name, among: known)
+    context.report(
+      Problem("unknown property `\(name)`", at: member.keyRange, hint: hint))
+  }
+
+  /// Keys of views that do not change.
+  private static let fixedKeys: Set<String> = [
+    "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "subviews", "contentMode",
+    "textAlignment", "numberOfLines", "format", "lineCap", "lineJoin", "fillRule",
+  ]
+
+  private static func explanation(_ property: Property) -> String {
+    switch property.owner {
+    case .anyView: "it is a property of views"
+    case .gradient: "give the view a `gradient` to begin with"
+    case .content(let type): "it belongs to a view of `\"type\": \"\(type.rawValue)\"`"
+    case .constraint: "it is a property of constraints"
+    }
+  }
+}

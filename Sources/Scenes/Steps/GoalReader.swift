@@ -1,0 +1,120 @@
+import Motion
+import Primitives
+
+/// Reads what becomes of one property.
+struct GoalReader {
+  let property: Property
+  let context: DecodingContext
+
+  private var name: String { property.rawValue }
+
+  init(_ property: Property, _ context: DecodingContext) {
+    self.property = property
+    self.context = context
+  }
+
+  func read(_ node: JSONNode, _ goals: ChangesReader.Goals) -> PropertyChange.Goal? {
+    guard let members = node.members, let form = Form(members) else {
+      return property.absoluteValue.read(node, name, context).map { .to($0) }
+    }
+    guard goals == .all || form == .by else {
+      context.error("`set` takes a value, found \(form.description)", at: node)
+      return nil
+    }
+    guard var object = KeyedReader(node, as: form.description, context) else { return nil }
+    let goal = read(form, &object)
+    object.finish()
+    return goal
+  }
+
+  /// How a goal that is not a plain value is written; told by its keys.
+  private enum Form {
+    case by, fromTo, values, path
+
+    init?(_ members: [JSONMember]) {
+      for member in members {
+        switch member.key {
+        case "by": self = .by
+        case "from", "to": self = .fromTo
+        case "values", "times", "curves": self = .values
+        case "path": self = .path
+        default: continue
+        }
+        return
+      }
+      return nil
+    }
+
+    var description: String {
+      switch self {
+      case .by: "a difference"
+      case .fromTo: "a `from` with a `to`"
+      case .values: "a list of keyframe values"
+      case .path: "a motion along a path"
+      }
+    }
+  }
+
+  private func read(_ form: Form, _ object: inout KeyedReader) -> PropertyChange.Goal? {
+    switch form {
+    case .by:
+      guard let difference = property.difference else {
+        _ = object.node("by")
+        context.error("`\(name)` cannot be changed by a difference", at: object.opening)
+        return nil
+      }
+      return object.read("by", difference).map { .by($0) }
+    case .fromTo:
+      let from = object.require("from", property.absoluteValue)
+      let to = object.require("to", property.absoluteValue)
+      guard let from, let to else { return nil }
+      return .fromTo(from, to)
+    case .values: return values(&object)
+    case .path: return path(&object)
+    }
+  }
+
+  private func values(_ object: inout KeyedReader) -> PropertyChange.Goal? {
+    let values = object.require(
+      "values", .list(of: property.absoluteValue, called: "values", count: 2...10_000))
+    let times = object.read("times", ValueReader<[Double]>.locations)
+    let curves = object.read("curves", .list(of: .curve, called: "curves"), default: [])
+    guard let values else { return nil }
+    if let times, times.count != values.count, let node = object.node("times") {
+      context.error(
+        "`times` has a time for each value: \(times.count) for \(values.count)", at: node)
+      return nil
+    }
+    if !curves.isEmpty, curves.count != values.count - 1, let node = object.node("curves") {
+      context.error(
+        "`curves` has a curve from each value to the next: \(curves.count) for \(values.count - 1)",
+        at: node)
+      return nil
+    }
+    return .values(values, times: times, curves: curves)
+  }
+
+  private func path(_ object: inout KeyedReader) -> PropertyChange.Goal? {
+    guard property == .center else {
+      _ = object.node("path")
+      _ = object.node("rotate")
+      context.error("only `center` moves along a path", at: object.opening)
+      return nil
+    }
+    let path = object.require("path", .path)
+    let rotation = object.read("rotate", .word(PathRotation.self), default: .none)
+    guard let path else { return nil }
+    guard path.points.count > 1 else {
+      if let node = object.node("path") {
+        context.error("a path to move along has at least one segment", at: node)
+      }
+      return nil
+    }
+    return .path(path, rotates: rotation == .auto)
+  }
+
+  /// Source: CAAnimationRotationMode.
+  private enum PathRotation: String, CaseIterable {
+    case none, auto
+  }
+}

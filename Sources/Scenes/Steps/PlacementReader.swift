@@ -1,0 +1,73 @@
+import Motion
+
+/// Reads `at`: seconds, or a place beside another step: `"<+0.2"`, `"move.end"`.
+struct PlacementReader {
+  let context: DecodingContext
+
+  init(_ context: DecodingContext) {
+    self.context = context
+  }
+
+  func read(_ node: JSONNode) -> Placement? {
+    switch node.value {
+    case .number:
+      return ValueReader.number(in: .duration).read(node, "at", context).map { .seconds($0) }
+    case .string(let text): return read(text, node)
+    default:
+      context.error(
+        "expected seconds or a place such as \"<\", \">-0.1\" or \"move.end+0.2\" for `at`, "
+          + "found \(node.summary)", at: node)
+      return nil
+    }
+  }
+
+  private func read(_ text: String, _ node: JSONNode) -> Placement? {
+    if text.hasPrefix("<") || text.hasPrefix(">") {
+      guard let offset = offset(text.dropFirst()) else {
+        context.error(
+          "expected an offset such as +0.2 after `\(text.prefix(1))`", in: node,
+          at: 1..<max(text.utf8.count, 2))
+        return nil
+      }
+      return text.hasPrefix("<") ? .withPrevious(offset: offset) : .afterPrevious(offset: offset)
+    }
+    // A whole id wins over a sum, and the longest id over a shorter one: "step-2", "a.end".
+    if context.stepIDs.contains(text) { return .withStep(id: text, offset: 0) }
+    for index in text.indices.reversed() where text[index] == "+" || text[index] == "-" {
+      let name = String(text[..<index])
+      if let offset = offset(text[index...]), let placement = place(name, offset) {
+        return placement
+      }
+    }
+    if let placement = place(text, 0) { return placement }
+    reportUnknown(text, node)
+    return nil
+  }
+
+  /// `move` or `move.end`, where there is such a step.
+  private func place(_ name: String, _ offset: Double) -> Placement? {
+    if context.stepIDs.contains(name) { return .withStep(id: name, offset: offset) }
+    guard name.hasSuffix(".end") else { return nil }
+    let id = String(name.dropLast(4))
+    return context.stepIDs.contains(id) ? .afterStep(id: id, offset: offset) : nil
+  }
+
+  /// Signed seconds; 0 for nothing.
+  private func offset(_ text: Substring) -> Double? {
+    guard !text.isEmpty else { return 0 }
+    guard text.first == "+" || text.first == "-", text.utf8.dropFirst().first?.isDigit ?? false,
+      text.utf8.allSatisfy({ $0.isDigit || "+-.".utf8.contains($0) }),
+      let seconds = Double(text), NumberRange.any.contains(seconds)
+    else { return nil }
+    return seconds
+  }
+
+  private func reportUnknown(_ text: String, _ node: JSONNode) {
+    let name = text.prefix { $0 != "+" }.description
+    let id = name.hasSuffix(".end") ? String(name.dropLast(4)) : name
+    context.error(
+      "no step before this one has the id `\(id)`", at: node,
+      hint: Spelling.hint(for: id, among: context.stepIDs.names)
+        ?? (Double(text) != nil ? "write seconds without quotation marks" : nil))
+  }
+}

@@ -1,0 +1,125 @@
+import Motion
+import Primitives
+
+extension StepReader {
+  func readAnimator(_ object: inout KeyedReader) -> AnimatorDeclaration? {
+    guard let node = object.node("animator") else { return nil }
+    let id = ValueReader<String>.identifier.read(node, "animator", context)
+    if let id, !context.animatorIDs.insert(id) {
+      context.error("another animator is called `\(id)` already", at: node)
+    }
+    let declaration = AnimatorDeclaration(
+      id: id ?? "", duration: object.read("duration", .number(in: .duration)),
+      curve: object.read("curve", .curve, default: .easeInOut),
+      changes: readChanges("animate", .all, &object),
+      keyframes: readFrames("keyframes", &object),
+      calculationMode: object.read("calculationMode", .word(), default: .linear),
+      scrubsLinearly: object.read("scrubsLinearly", .flag, default: true),
+      pausesOnCompletion: object.read("pausesOnCompletion", .flag, default: false),
+      initialVelocity: object.read("initialVelocity", .point("a velocity [dx, dy]")))
+    return id == nil ? nil : declaration
+  }
+
+  /// A step that does something to an animator.
+  func readDrive(_ kind: Kind, _ object: inout KeyedReader) -> Step.Action? {
+    let id = readAnimatorID(kind.rawValue, &object)
+    guard let command = readCommand(kind, &object), let id else { return nil }
+    return .drive(animator: id, command)
+  }
+
+  private func readCommand(_ kind: Kind, _ object: inout KeyedReader) -> AnimatorCommand? {
+    switch kind {
+    case .start: .start(afterDelay: object.read("delay", .number(in: .duration), default: 0))
+    case .pause: .pause
+    case .reverse: .reverse
+    case .stop: .stop
+    case .continue:
+      .continue(
+        curve: object.read("curve", .curve),
+        durationFactor: object.read("durationFactor", .number(in: .from(0, to: 1000)), default: 0),
+        initialVelocity: object.read("initialVelocity", .point("a velocity [dx, dy]")))
+    case .finish: .finish(at: object.read("position", .word(), default: .end))
+    case .add:
+      .add(
+        changes: readChanges("animate", .all, &object),
+        delayFactor: object.read("delayFactor", .number(in: .fraction), default: 0))
+    default: nil
+    }
+  }
+
+  /// The name of an animator that was declared before.
+  private func readAnimatorID(_ key: String, _ object: inout KeyedReader) -> String? {
+    guard let node = object.node(key),
+      let id = ValueReader<String>.identifier.read(node, key, context)
+    else { return nil }
+    guard context.animatorIDs.contains(id) else {
+      let names = context.animatorIDs.names
+      context.error(
+        "no step before this one declares an animator `\(id)`", at: node,
+        hint: Spelling.hint(for: id, among: names)
+          ?? (names.isEmpty ? "declare it with { \"animator\": \"\(id)\", … }" : nil))
+      return nil
+    }
+    return id
+  }
+
+  func readScrub(_ object: inout KeyedReader) -> Step.Action? {
+    let id = readAnimatorID("scrub", &object)
+    let to = object.require("to", .number(in: .fraction))
+    let duration = object.read("duration", .number(in: .duration), default: 0)
+    let curve = object.read("curve", .curve, default: .linear)
+    guard let id, let to else { return nil }
+    return .scrub(animator: id, to: to, duration: duration, curve: curve)
+  }
+
+  func readPan(_ object: inout KeyedReader) -> Step.Action? {
+    var points: (from: Point, to: Point)?
+    if let node = object.node("pan"), var pan = KeyedReader(node, as: "a pan", context) {
+      let from = pan.require("from", .point())
+      let to = pan.require("to", .point())
+      pan.finish()
+      if let from, let to { points = (from, to) }
+    }
+    let duration = object.read("duration", .number(in: .duration), default: 0.25)
+    let curve = object.read("curve", .curve, default: .linear)
+    let drives = object.node("drives").map(readDriven) ?? []
+    guard let points else { return nil }
+    return .pan(
+      PanStep(
+        from: points.from, to: points.to, duration: duration, curve: curve, drives: drives))
+  }
+
+  /// One animator, or a list of them.
+  private func readDriven(_ node: JSONNode) -> [PanStep.Driven] {
+    (node.elements ?? [node]).compactMap { node in
+      guard var object = KeyedReader(node, as: "`drives`", context) else { return nil }
+      if !object.has("animator") {
+        context.error("`drives` needs `animator`: an animator's id", at: object.opening)
+      }
+      let id = readAnimatorID("animator", &object)
+      let axis = object.require("axis", .word(PanStep.Axis.self))
+      let distance = object.require("distance", .number())
+      if distance == 0, let node = object.node("distance") {
+        context.error("`distance` must not be 0", at: node)
+      }
+      object.finish()
+      guard let id, let axis, let distance else { return nil }
+      return PanStep.Driven(animator: id, axis: axis, distance: distance)
+    }
+  }
+
+  /// `"tap": [x, y]`, or `"tap": { "at": [x, y] }`.
+  func readTap(_ object: inout KeyedReader) -> Step.Action? {
+    let duration = object.read("duration", .number(in: .duration), default: 0.2)
+    guard let node = object.node("tap") else { return nil }
+    let point: Point?
+    if node.members == nil {
+      point = ValueReader.point().read(node, "tap", context)
+    } else {
+      guard var tap = KeyedReader(node, as: "a tap", context) else { return nil }
+      point = tap.require("at", .point())
+      tap.finish()
+    }
+    return point.map { .tap(TapStep(at: $0, duration: duration)) }
+  }
+}

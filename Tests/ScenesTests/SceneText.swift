@@ -1,0 +1,37 @@
+@testable import Scenes
+
+/// The scene of a text; throws what is wrong with it.
+func readScene(
+  _ text: String, options: SceneOptions = SceneOptions()
+) throws(SceneErrors) -> Scene {
+  try SceneReader.read(Array(text.utf8), file: "scene.json", options: options)
+}
+
+/// What is wrong with a text, one `line:column: message (hint)` each.
+func faults(of text: String, options: SceneOptions = SceneOptions()) -> [String] {
+  do throws(SceneErrors) {
+    _ = try readScene(text, options: options)
+    return []
+  } catch {
+    return error.diagnostics.map(\.summary)
+  }
+}
+
+/// A scene with one view of these keys.
+func sceneWithView(_ keys: String) -> String {
+  #"{"size": [100, 100], "views": [{"id": "card", \#(keys)}]}"#
+}
+
+/// A scene with a view `card`, a label `score` and these steps.
+func sceneWithSteps(_ steps: String) -> String {
+  """
+  {"size": [100, 100], "views": [{"id": "card"}, {"id": "score", "type": "label"}], "timeline": [
+  \(steps)]}
+  """
+}
+
+extension Diagnostic {
+  var summary: String {
+    "\(line):\(column): \(message)" + (hint.map { " (\($0))" } ?? "")
+  }
+}
