@@ -1,1 +1,5 @@
-print("animrender-bench")
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
+default: print("usage: animrender-bench gif …")
+}

@@ -1,0 +1,87 @@
+import Primitives
+
+/// Equal pixels in a row of a frame; they may go over the end of a line.
+struct ColorRun: Sendable {
+  /// Number of the colour in the group's `ColorIndex`.
+  var color: UInt32
+  private var bits: UInt32
+
+  /// - Precondition: the length is 1 … 2³¹ − 1.
+  init(color: Int, length: Int, isChanged: Bool) {
+    self.color = UInt32(truncatingIfNeeded: color)
+    bits = UInt32(truncatingIfNeeded: length) | (isChanged ? 1 << 31 : 0)
+  }
+
+  var length: Int { Int(bits & 0x7FFF_FFFF) }
+  /// Whether these pixels differ from the frame before.
+  var isChanged: Bool { bits >> 31 != 0 }
+}
+
+/// A frame as what it changes: the smallest rectangle, and its pixels as runs.
+struct DeltaFrame: Sendable {
+  /// Number of the frame among those that were given, for messages.
+  var number: Int
+  var rect: IntRect
+  /// Covers the rectangle, row by row.
+  var runs: [ColorRun]
+  /// In 1/100 s.
+  var duration: Int
+  var disposal = DisposalMethod.keep
+  /// Whether dithering pays.
+  var hasContinuousTone: Bool
+  /// Whether all the canvas has no more colours than a table holds.
+  var fitsTable: Bool
+}
+
+extension DeltaFrame {
+  /// Makes the rectangle larger; what is added stays as it is.
+  ///
+  /// - Parameter transparent: number of the transparent colour.
+  mutating func extend(to larger: IntRect, transparent: Int) {
+    precondition(larger.contains(rect), "a frame's rectangle only grows")
+    var result: [ColorRun] = []
+    func skip(_ length: Int) {
+      guard length > 0 else { return }
+      result.append(ColorRun(color: transparent, length: length, isChanged: false))
+    }
+    skip((rect.y - larger.y) * larger.width)
+    var x = 0
+    for run in runs {
+      var rest = run.length
+      while rest > 0 {
+        if x == 0 { skip(rect.x - larger.x) }
+        let count = min(rest, rect.width - x)
+        result.append(ColorRun(color: Int(run.color), length: count, isChanged: run.isChanged))
+        rest -= count
+        x += count
+        guard x == rect.width else { continue }
+        skip(larger.maxX - rect.maxX)
+        x = 0
+      }
+    }
+    skip((larger.maxY - rect.maxY) * larger.width)
+    rect = larger
+    runs = result
+  }
+
+  /// Several frames where it is shown longer than an image can be; the later ones change nothing.
+  func split(longest: Int) -> [DeltaFrame] {
+    guard duration > longest, let first = runs.first,
+      let pixel = IntRect(x: rect.x, y: rect.y, width: 1, height: 1)
+    else { return [self] }
+    var result: [DeltaFrame] = []
+    var rest = duration
+    while rest > 0 {
+      var part = self
+      // What is left for the last part is never below 2/100 s, which players would not keep.
+      part.duration = rest > longest && rest - longest < 2 ? longest - 2 : min(rest, longest)
+      if !result.isEmpty {
+        part.rect = pixel
+        part.runs = [ColorRun(color: Int(first.color), length: 1, isChanged: false)]
+      }
+      rest -= part.duration
+      result.append(part)
+    }
+    return result
+  }
+}

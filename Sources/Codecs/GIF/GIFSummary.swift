@@ -1,0 +1,27 @@
+/// What became of an animation.
+public struct GIFSummary: Hashable, Sendable {
+  /// One image of the file.
+  public struct Frame: Hashable, Sendable {
+    /// The number, from 0, of the first given frame that it shows.
+    public var number: Int
+    /// In 1/100 s.
+    public var duration: Int
+    /// Bytes of its blocks in the file.
+    public var byteCount: Int
+    /// Whether every pixel that it draws has the colour that it was given.
+    public var isExact: Bool
+    /// The largest distance between a drawn pixel and the given one: 100 × OKLab distance.
+    public var largestError: Double
+    /// The mean of that distance over the pixels that it draws.
+    public var meanError: Double
+  }
+
+  public internal(set) var frames: [Frame] = []
+  /// Bytes of the file.
+  public internal(set) var byteCount = 0
+
+  /// In 1/100 s.
+  public var duration: Int { frames.reduce(0) { $0 + $1.duration } }
+  public var isExact: Bool { frames.allSatisfy(\.isExact) }
+  public var largestError: Double { frames.reduce(0) { max($0, $1.largestError) } }
+}

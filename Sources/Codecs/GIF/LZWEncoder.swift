@@ -1,0 +1,205 @@
+// GIF's variable-length LZW (GIF89a, appendix F), fed with runs of equal pixels.
+//
+// UI animations are flat: a frame of 250,000 pixels is some 2,000 runs. The dictionary is a trie, and a
+// node that was reached by a run of one index remembers the node one and eight such pixels further on, so
+// that a run is walked in steps of eight and no pixel is ever touched. Children by another index are found
+// in a small hash table that fits the second-level cache (and is cheap to clear).
+
+/// Equal pixels in a row; they may go over the end of a line.
+struct IndexRun: Equatable, Sendable {
+  /// At least 1.
+  var length: UInt32
+  /// The index in the colour table.
+  var index: UInt8
+  /// An index that shows the same: transparent where the canvas already has the colour. The coder takes
+  /// whichever continues its string; equal to `index` where there is no choice.
+  var alternative: UInt8
+}
+
+/// Compresses one image's indices into the sub-blocks of a GIF.
+struct LZWEncoder {
+  /// Bits of the largest index, at least 2: "LZW Minimum Code Size".
+  private let minimumCodeSize: Int
+  private let clearCode: Int
+
+  private var writer: BlockWriter
+  private var codeSize: Int
+  /// The number of the next dictionary entry; 4096 where the dictionary is full.
+  private var nextCode: Int
+
+  /// `node << 20 | index << 12 | child`, open addressing; 0 is free, since no child has number 0.
+  private var children: [UInt32]
+  private var nodes: [Node]
+
+  private struct Node {
+    var lastIndex: UInt8 = 0
+    /// How many pixels at the end of the string have `lastIndex`, up to 9.
+    var tail: UInt8 = 1
+    /// The child by `lastIndex`, 0 if there is none.
+    var same: UInt16 = 0
+    /// The node eight pixels of `lastIndex` further on, 0 if there is none.
+    var sameBy8: UInt16 = 0
+    /// The node eight pixels of `lastIndex` before, or the one where they begin.
+    var anchor: UInt16 = 0
+  }
+
+  private static let tableBits: UInt32 = 14
+  private static let limit = 4096
+
+  /// - Precondition: the code size is 2…8.
+  init(minimumCodeSize: Int) {
+    precondition((2...8).contains(minimumCodeSize), "GIF's minimum code size is 2 to 8")
+    self.minimumCodeSize = minimumCodeSize
+    clearCode = 1 << minimumCodeSize
+    codeSize = minimumCodeSize + 1
+    nextCode = clearCode + 2
+    children = Array(repeating: 0, count: 1 << Int(Self.tableBits))
+    nodes = Array(repeating: Node(), count: Self.limit)
+    writer = BlockWriter()
+  }
+
+  /// The image's data: sub-blocks with their lengths, without the block terminator.
+  ///
+  /// - Precondition: every index is below 2 to the power of the code size.
+  static func encode(_ runs: [IndexRun], minimumCodeSize: Int) -> [UInt8] {
+    var encoder = LZWEncoder(minimumCodeSize: minimumCodeSize)
+    encoder.emit(encoder.clearCode)
+    encoder.resetDictionary()
+    encoder.append(runs)
+    return encoder.writer.finish()
+  }
+}
+
+// MARK: - The parse
+
+extension LZWEncoder {
+  /// Greedy parsing: each code stands for the longest string that the dictionary has.
+  private mutating func append(_ runs: [IndexRun]) {
+    var node = -1
+    for run in runs {
+      var rest = Int(run.length)
+      if node < 0 {
+        node = Int(run.index)
+        rest &-= 1
+      }
+      while rest > 0 {
+        let next = step(from: node, index: run.index, rest: &rest)
+        if next != node {
+          node = next
+          continue
+        }
+        if run.alternative != run.index {
+          let other = step(from: node, index: run.alternative, rest: &rest)
+          if other != node {
+            node = other
+            continue
+          }
+        }
+        emit(node)
+        // Where there is a choice, staying with the string's last index makes the longer runs.
+        let last = nodes[node].lastIndex
+        let first = run.alternative == last ? last : run.index
+        add(node, first)
+        node = Int(first)
+        rest &-= 1
+      }
+    }
+    if node >= 0 {
+      emit(node)
+      // The decoder adds an entry for this code too, which may widen the codes.
+      countEntry()
+    }
+    emit(clearCode + 1)
+  }
+
+  /// Follows the run from a node as far as one look-up goes; returns the node itself where it has no
+  /// such child.
+  @inline(__always)
+  private func step(from node: Int, index: UInt8, rest: inout Int) -> Int {
+    let here = nodes[node]
+    guard here.lastIndex == index else {
+      let child = child(of: node, by: index)
+      guard child != 0 else { return node }
+      rest &-= 1
+      return child
+    }
+    if rest >= 8, here.sameBy8 != 0 {
+      rest &-= 8
+      return Int(here.sameBy8)
+    }
+    guard here.same != 0 else { return node }
+    rest &-= 1
+    return Int(here.same)
+  }
+}
+
+// MARK: - The dictionary
+
+extension LZWEncoder {
+  private mutating func resetDictionary() {
+    for slot in children.indices { children[slot] = 0 }
+    for index in 0..<clearCode {
+      nodes[index] = Node(
+        lastIndex: UInt8(truncatingIfNeeded: index), anchor: UInt16(truncatingIfNeeded: index))
+    }
+    nextCode = clearCode + 2
+    codeSize = minimumCodeSize + 1
+  }
+
+  /// Adds the string of a node and one more index; clears the dictionary where it is full.
+  private mutating func add(_ node: Int, _ index: UInt8) {
+    guard nextCode < Self.limit else {
+      emit(clearCode)
+      resetDictionary()
+      return
+    }
+    let child = UInt16(truncatingIfNeeded: nextCode)
+    let parent = nodes[node]
+    if parent.lastIndex == index {
+      nodes[node].same = child
+      var anchor = parent.anchor
+      if parent.tail == 9 { anchor = nodes[Int(anchor)].same }
+      if parent.tail >= 8 { nodes[Int(anchor)].sameBy8 = child }
+      nodes[nextCode] = Node(lastIndex: index, tail: min(parent.tail &+ 1, 9), anchor: anchor)
+    } else {
+      nodes[nextCode] = Node(lastIndex: index, anchor: child)
+      insert(child, under: node, by: index)
+    }
+    countEntry()
+  }
+
+  private func slot(_ node: Int, _ index: UInt8) -> Int {
+    let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
+    return Int((key &* 0x9E37_79B1) >> (32 - Self.tableBits))
+  }
+
+  @inline(__always)
+  private func child(of node: Int, by index: UInt8) -> Int {
+    let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
+    var slot = slot(node, index)
+    while true {
+      let entry = children[slot]
+      if entry == 0 { return 0 }
+      if entry >> 12 == key { return Int(entry & 0xFFF) }
+      slot = (slot &+ 1) & (children.count &- 1)
+    }
+  }
+
+  private mutating func insert(_ child: UInt16, under node: Int, by index: UInt8) {
+    let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
+    var slot = slot(node, index)
+    while children[slot] != 0 { slot = (slot &+ 1) & (children.count &- 1) }
+    children[slot] = key << 12 | UInt32(child)
+  }
+
+  private mutating func countEntry() {
+    guard nextCode < Self.limit else { return }
+    if nextCode == 1 << codeSize, codeSize < 12 { codeSize &+= 1 }
+    nextCode &+= 1
+  }
+
+  @inline(__always)
+  private mutating func emit(_ code: Int) {
+    writer.write(UInt32(truncatingIfNeeded: code), bits: UInt32(truncatingIfNeeded: codeSize))
+  }
+}

@@ -1,0 +1,146 @@
+// Chooses a table for colours that are too many.
+//
+// Clusters are split, the one with the largest sum of squared OKLab distances first, at the mean of the
+// axis along which it is widest; then a few rounds of k-means move the borders. A table's colour is the
+// cluster's member closest to its mean, never a mixture: flat areas keep their colour to the bit, and so
+// does some of every edge.
+
+import Primitives
+
+/// A colour, how it looks, and how much of it there is.
+struct WeightedColor: Sendable {
+  var rgba: UInt32
+  var lab: OKLab
+  /// Pixels, or what stands for them.
+  var weight: Double
+}
+
+struct Quantizer {
+  private var colors: [WeightedColor]
+  private var clusters: [Cluster] = []
+
+  private struct Cluster {
+    /// Where its members stand among the colours.
+    var range: Range<Int>
+    /// The axis along which it is widest.
+    var axis: Int
+    var mean: SIMD4<Double>
+    /// Sum of weighted squared distances from the mean.
+    var spread: Double
+  }
+
+  private init(_ colors: [WeightedColor]) {
+    self.colors = colors
+  }
+
+  /// At most `count` of the colours, to stand for all of them.
+  ///
+  /// - Precondition: there is a colour, and at least one is asked for.
+  static func choose(_ count: Int, of colors: [WeightedColor], rounds: Int = 2) -> [WeightedColor] {
+    precondition(!colors.isEmpty && count > 0, "a table of no colours")
+    guard colors.count > count else { return colors }
+    var quantizer = Quantizer(colors)
+    quantizer.split(into: count)
+    return quantizer.refine(rounds: rounds)
+  }
+}
+
+// MARK: - Splitting
+
+extension Quantizer {
+  private mutating func split(into count: Int) {
+    clusters = [measure(colors.indices)]
+    while clusters.count < count {
+      guard let widest = clusters.indices.max(by: { clusters[$0].spread < clusters[$1].spread }),
+        clusters[widest].spread > 0
+      else { return }
+      let cluster = clusters[widest]
+      let middle = partition(cluster)
+      clusters[widest] = measure(cluster.range.lowerBound..<middle)
+      clusters.append(measure(middle..<cluster.range.upperBound))
+    }
+  }
+
+  private func measure(_ range: Range<Int>) -> Cluster {
+    var weight = 0.0
+    var sum = SIMD4<Double>()
+    var squares = SIMD4<Double>()
+    for index in range {
+      let point = Self.point(colors[index].lab)
+      let weighted = point * colors[index].weight
+      weight += colors[index].weight
+      sum += weighted
+      squares += weighted * point
+    }
+    let mean = sum / weight
+    let variance = squares - sum * mean
+    var axis = 0
+    if variance[1] > variance[axis] { axis = 1 }
+    if variance[2] > variance[axis] { axis = 2 }
+    // Rounding may leave a little below zero where all are equal.
+    let spread = range.count > 1 ? max(variance[0] + variance[1] + variance[2], 1e-9) : 0
+    return Cluster(range: range, axis: axis, mean: mean, spread: spread)
+  }
+
+  /// Orders a cluster's members so that those below the mean come first; returns where the others
+  /// begin. Both parts have members.
+  private mutating func partition(_ cluster: Cluster) -> Int {
+    let mean = cluster.mean[cluster.axis]
+    var low = cluster.range.lowerBound
+    var high = cluster.range.upperBound
+    while low < high {
+      if Self.point(colors[low].lab)[cluster.axis] < mean {
+        low += 1
+      } else {
+        high -= 1
+        colors.swapAt(low, high)
+      }
+    }
+    // Only where the mean is rounded to an end of the range.
+    return min(max(low, cluster.range.lowerBound + 1), cluster.range.upperBound - 1)
+  }
+
+  private static func point(_ lab: OKLab) -> SIMD4<Double> {
+    SIMD4(Double(lab.lightness), Double(lab.a), Double(lab.b), 0)
+  }
+}
+
+// MARK: - K-means
+
+extension Quantizer {
+  private func refine(rounds: Int) -> [WeightedColor] {
+    var centers = clusters.map { Self.lab($0.mean) }
+    for _ in 0..<rounds {
+      let nearest = NearestColor(centers)
+      var sums = Array(repeating: SIMD4<Double>(), count: centers.count)
+      for color in colors {
+        let index = nearest.match(color.lab).index
+        var point = Self.point(color.lab)
+        point[3] = 1
+        sums[index] += point * color.weight
+      }
+      for index in centers.indices where sums[index][3] > 0 {
+        centers[index] = Self.lab(sums[index] / sums[index][3])
+      }
+    }
+    return representatives(of: centers)
+  }
+
+  /// For each centre the member of its cluster that is closest to it.
+  private func representatives(of centers: [OKLab]) -> [WeightedColor] {
+    let nearest = NearestColor(centers)
+    var best: [(distance: Int32, color: WeightedColor)?] = Array(
+      repeating: nil, count: centers.count)
+    for color in colors {
+      let match = nearest.match(color.lab)
+      if let known = best[match.index], known.distance <= match.squaredDistance { continue }
+      best[match.index] = (match.squaredDistance, color)
+    }
+    return best.compactMap { $0?.color }
+  }
+
+  private static func lab(_ point: SIMD4<Double>) -> OKLab {
+    let rounded = point.rounded(.toNearestOrEven)
+    return OKLab(lightness: Int32(rounded[0]), a: Int32(rounded[1]), b: Int32(rounded[2]))
+  }
+}

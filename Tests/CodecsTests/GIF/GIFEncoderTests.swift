@@ -1,0 +1,108 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+@Suite struct GIFEncoderTests {
+  /// A scene of flat rectangles that move: `colors` of them, seeded.
+  static func frames(
+    width: Int, height: Int, count: Int, colors: Int, seed: UInt64, isTransparent: Bool = false
+  ) -> [Pixmap] {
+    var random = SplitMix(seed: seed)
+    let palette = (0..<colors).map { _ in UInt32(random.below(1 << 24)) | 0xFF00_0000 }
+    var pixels = Array(
+      repeating: isTransparent ? 0 : UInt32(0xFFF7_F2F2), count: width * height)
+    return (0..<count).map { _ in
+      for _ in 0..<Int(random.below(4)) {
+        let x = Int(random.below(UInt64(width)))
+        let y = Int(random.below(UInt64(height)))
+        var color = palette[Int(random.below(UInt64(colors)))]
+        if isTransparent && random.below(3) == 0 { color = 0 }
+        for row in y..<min(height, y + 1 + Int(random.below(9))) {
+          for column in x..<min(width, x + 1 + Int(random.below(13))) {
+            pixels[row * width + column] = color
+          }
+        }
+      }
+      return Pixmap(width: width, height: height, pixels: pixels)
+    }
+  }
+
+  static func encode(
+    _ frames: [Pixmap], duration: Int = 3, window: Int = 5, jobs: Int = 1,
+    loopCount: Int? = 0, comment: String? = nil, options: GIFOptions = GIFOptions()
+  ) throws -> [UInt8] {
+    let sink = MemorySink()
+    var encoder = try GIFEncoder(
+      width: frames[0].width, height: frames[0].height, loopCount: loopCount, comment: comment,
+      options: options, jobs: jobs, sink: sink)
+    let patches = frames.map { pixmap in
+      AnimationFrame(
+        patch: pixmap.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: pixmap) },
+        duration: duration)
+    }
+    for start in stride(from: 0, to: patches.count, by: window) {
+      try encoder.append(Array(patches[start..<min(start + window, patches.count)]))
+    }
+    try encoder.finish()
+    #expect(encoder.summary.byteCount == sink.bytes.count)
+    return sink.bytes
+  }
+
+  /// What is shown in each hundredth of a second.
+  static func timeline(_ gif: ReferenceGIF) throws -> [[UInt32]] {
+    zip(try gif.play(), gif.images).flatMap { canvas, image in
+      Array(repeating: canvas, count: image.delay)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 16, 100, 240])
+  func `few colours are stored exactly`(colors: Int) throws {
+    let frames = Self.frames(
+      width: 61, height: 47, count: 30, colors: colors, seed: UInt64(colors))
+    let gif = try ReferenceGIF(Self.encode(frames))
+    let shown = try Self.timeline(gif)
+    #expect(shown.count == 90)
+    for (number, frame) in frames.enumerated() {
+      #expect(shown[number * 3] == frame.pixels && shown[number * 3 + 2] == frame.pixels)
+    }
+  }
+
+  @Test func `a transparent canvas is stored exactly, also where it is cleared`() throws {
+    let frames = Self.frames(
+      width: 40, height: 33, count: 40, colors: 20, seed: 9, isTransparent: true)
+    let shown = try Self.timeline(ReferenceGIF(Self.encode(frames)))
+    for (number, frame) in frames.enumerated() { #expect(shown[number * 3] == frame.pixels) }
+  }
+
+  @Test func `windows and jobs do not change a byte`() throws {
+    let frames = Self.frames(width: 90, height: 70, count: 25, colors: 2000, seed: 3)
+    let one = try Self.encode(frames, window: 1)
+    #expect(try Self.encode(frames, window: 25) == one)
+    #expect(try Self.encode(frames, window: 4, jobs: 3) == one)
+  }
+
+  @Test func `equal frames become one, and its delay is theirs together`() throws {
+    let frame = Pixmap(width: 5, height: 4, filledWith: PremultipliedColor(rgba: 0xFF12_3456))
+    let gif = try ReferenceGIF(Self.encode([frame, frame, frame], duration: 7))
+    #expect(gif.images.map(\.delay) == [21])
+  }
+
+  @Test func `a delay that the format cannot hold is split`() throws {
+    let frame = Pixmap(width: 5, height: 4, filledWith: PremultipliedColor(rgba: 0xFF12_3456))
+    let gif = try ReferenceGIF(Self.encode([frame], duration: 131_071))
+    #expect(gif.images.map(\.delay) == [65_535, 65_533, 3])
+  }
+
+  @Test(arguments: [(nil, nil), (1, nil), (0, 0), (3, 2)] as [(Int?, Int?)])
+  func `the loop extension counts repetitions`(plays: Int?, loop: Int?) throws {
+    let frame = Pixmap(width: 2, height: 2, filledWith: PremultipliedColor(rgba: 0xFF00_0000))
+    #expect(try ReferenceGIF(Self.encode([frame], loopCount: plays)).loop == loop)
+  }
+
+  @Test func `a comment of any length is kept`() throws {
+    let frame = Pixmap(width: 2, height: 2, filledWith: PremultipliedColor(rgba: 0xFF00_0000))
+    let comment = String(repeating: "Überblendung ", count: 60)
+    #expect(try ReferenceGIF(Self.encode([frame], comment: comment)).comment == comment)
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Codecs
+
+@Suite struct LZWEncoderTests {
+  private func blocks(_ data: [UInt8]) -> [Int] {
+    var result: [Int] = []
+    var position = 0
+    while position < data.count {
+      let end = position + 1 + Int(data[position])
+      result += data[(position + 1)..<end].map { Int($0) }
+      position = end
+    }
+    return result
+  }
+
+  private func decoded(_ runs: [IndexRun], codeSize: Int) throws -> [Int] {
+    let data = LZWEncoder.encode(runs, minimumCodeSize: codeSize)
+    let count = runs.reduce(0) { $0 + Int($1.length) }
+    return try ReferenceGIF.decompress(blocks(data), codeSize: codeSize, count: count)
+  }
+
+  private func expand(_ runs: [IndexRun]) -> [Int] {
+    runs.flatMap { Array(repeating: Int($0.index), count: Int($0.length)) }
+  }
+
+  @Test func `a single pixel is clear, index, end`() {
+    let data = LZWEncoder.encode(
+      [IndexRun(length: 1, index: 1, alternative: 1)], minimumCodeSize: 2)
+    // 3-bit codes 4, 1, 5 from the lowest bit: 100 001 101.
+    #expect(data == [2, 0b0100_1100, 0b1])
+  }
+
+  @Test(arguments: 2...8, [1, 7, 40])
+  func `random runs come back`(codeSize: Int, longest: Int) throws {
+    var random = SplitMix(seed: UInt64(codeSize * 10_000 + longest))
+    for _ in 0..<2 {
+      let runs = (0..<Int(random.below(9000))).map { _ in
+        let index = UInt8(random.below(1 << UInt64(codeSize)))
+        return IndexRun(
+          length: UInt32(1 + random.below(UInt64(longest))), index: index, alternative: index)
+      }
+      guard !runs.isEmpty else { continue }
+      #expect(try decoded(runs, codeSize: codeSize) == expand(runs))
+    }
+  }
+
+  @Test(arguments: [2, 3, 5, 8])
+  func `an alternative is taken only where it is offered`(codeSize: Int) throws {
+    var random = SplitMix(seed: UInt64(codeSize))
+    let runs = (0..<4000).map { _ in
+      IndexRun(
+        length: UInt32(1 + random.below(12)), index: UInt8(random.below(3)),
+        alternative: UInt8(random.below(4)))
+    }
+    let result = try decoded(runs, codeSize: codeSize)
+    var position = 0
+    for run in runs {
+      for _ in 0..<run.length {
+        #expect([Int(run.index), Int(run.alternative)].contains(result[position]))
+        position += 1
+      }
+    }
+  }
+
+  @Test func `a line of 65535 pixels of one colour takes few bytes`() throws {
+    let runs = [IndexRun(length: 65_535, index: 3, alternative: 3)]
+    #expect(LZWEncoder.encode(runs, minimumCodeSize: 2).count < 500)
+    #expect(try decoded(runs, codeSize: 2) == expand(runs))
+  }
+}
+
+/// Seeded randomness (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// 0 … bound − 1.
+  mutating func below(_ bound: UInt64) -> UInt64 { next() % bound }
+}
