@@ -1,0 +1,75 @@
+public import Primitives
+
+/// Reads animated PNG files; a still picture is an animation of one frame without end.
+public struct APNGDecoder: Sendable {
+  public struct Frame: Hashable, Sendable {
+    /// Inside the canvas.
+    public let rect: IntRect
+    public let delay: APNGDelay
+    public let disposeOperation: APNGDisposeOperation
+    public let blendOperation: APNGBlendOperation
+  }
+
+  public let width: Int
+  public let height: Int
+  /// How often all is shown; 0 for ever.
+  public let numPlays: Int
+  public let frames: [Frame]
+  /// Whether the still picture, which a program without animation shows, is the first frame.
+  public let isFirstFrameStill: Bool
+  private let file: PNGFile
+  /// For each frame where in the file its zlib stream lies.
+  private let streams: [[Range<Int>]]
+
+  /// Reads everything but the pixels.
+  ///
+  /// - Parameter pixelLimit: the most pixels that the canvas may have.
+  /// - Throws: `malformed` where the bytes are not a whole file, `size` or `pixelCount` where the canvas
+  ///   is too large.
+  public init(
+    _ bytes: [UInt8], pixelLimit: Int = PNGDecoder.defaultPixelLimit
+  ) throws(CodecError) {
+    let file = try PNGFile(bytes)
+    let (width, height) = (file.header.width, file.header.height)
+    guard width * height <= pixelLimit else {
+      throw .pixelCount(width * height, limit: pixelLimit)
+    }
+    guard let canvas = IntRect(width: width, height: height) else {
+      throw .size(width: width, height: height, limit: IntRect.limit)
+    }
+    let reading = try AnimationReading(file, canvas: canvas)
+    self.file = file
+    self.width = width
+    self.height = height
+    numPlays = Int(reading.control.numPlays)
+    frames = reading.frames.map { frame in
+      Frame(
+        rect: frame.control.rect, delay: frame.control.delay,
+        disposeOperation: frame.control.disposeOperation,
+        blendOperation: frame.control.blendOperation)
+    }
+    streams = reading.frames.map(\.stream)
+    isFirstFrameStill = reading.isFirstFrameStill
+  }
+
+  /// A frame's own pixels, as large as its rectangle.
+  ///
+  /// - Precondition: there is such a frame.
+  /// - Throws: `malformed` where the pixels are damaged.
+  public func pixmap(ofFrame index: Int) throws(CodecError) -> Pixmap {
+    // The frame as a file of its own, for libpng.
+    var header = file.header
+    header.width = frames[index].rect.width
+    header.height = frames[index].rect.height
+    let writer = try PNGWriter.begin()
+    try writer.write(header.chunk)
+    for part in file.parts where part.name == .palette || part.name == .transparency {
+      try writer.write(PNGChunk(name: part.name, data: file.data(of: part)))
+    }
+    for range in streams[index] {
+      try writer.write(PNGChunk(name: .imageData, data: Array(file.bytes[range])))
+    }
+    try writer.write(.imageEnd)
+    return try PNGDecoder.decode(writer.takeBytes(), pixelLimit: width * height)
+  }
+}

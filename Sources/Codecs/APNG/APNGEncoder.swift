@@ -1,0 +1,117 @@
+internal import Primitives
+
+/// Writes animated PNG files.
+///
+/// All frames of a file share one colour type and one palette, and the file begins with the number of
+/// frames, so both must be known before the first pixel is written. What was appended is therefore kept,
+/// each frame only as the smallest rectangle that changed, compressed quickly; `finish` takes it out
+/// again, frame by frame, and compresses it well. Memory grows as the file does, not as its pixels.
+///
+/// Nothing about a frame's bytes depends on how frames were grouped: not on windows, not on workers.
+public struct APNGEncoder: AnimationEncoder, ~Copyable {
+  private let tickDuration: TickDuration
+  private let numPlays: UInt32
+  private let metadata: PNGMetadata
+  private let workers: Int
+  private let sink: any ByteSink
+  private var spool: FrameSpool
+
+  /// - Parameters:
+  ///   - tickDuration: what a frame's duration counts.
+  ///   - numPlays: how often the animation is shown; 0 for ever.
+  ///   - workers: how many threads may work at the same time.
+  ///   - sink: gets the file in `finish`.
+  /// - Throws: `size` where a side is below 1 or above 2²⁴.
+  public init(
+    width: Int, height: Int, tickDuration: TickDuration, numPlays: UInt32 = 0,
+    metadata: PNGMetadata = PNGMetadata(), workers: Int = 1, sink: any ByteSink
+  ) throws(CodecError) {
+    let limit = 1 << 24
+    guard let canvas = IntRect(width: width, height: height), width <= limit, height <= limit
+    else { throw .size(width: width, height: height, limit: limit) }
+    self.tickDuration = tickDuration
+    self.numPlays = numPlays
+    self.metadata = metadata
+    self.workers = workers
+    self.sink = sink
+    self.spool = FrameSpool(bounds: canvas)
+  }
+
+  public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
+    try spool.append(window, workers: workers)
+  }
+
+  public mutating func finish() throws(CodecError) {
+    precondition(!spool.frames.isEmpty, "an animation has a frame")
+    let frames = try timedFrames()
+    let canvas = spool.bounds
+    let format = PNGPixelFormat(
+      leastForAnimation: spool.census,
+      pixelCount: frames.reduce(0) { $0 + $1.frame.rect.area })
+    let writer = try PNGWriter.begin()
+    let header = PNGHeader(
+      width: canvas.width, height: canvas.height, bitDepth: format.bitDepth,
+      colorType: format.colorType)
+    let control = AnimationControl(numFrames: UInt32(frames.count), numPlays: numPlays)
+    let front = [header.chunk, .standardRGB] + format.chunks
+    for chunk in front + [control.chunk] + (try metadata.chunks()) {
+      try writer.write(chunk)
+    }
+
+    var sequence = FrameSequence()
+    var shown = Pixmap(width: canvas.width, height: canvas.height)
+    for start in stride(from: 0, to: frames.count, by: max(1, workers)) {
+      let group = frames[start..<min(start + max(1, workers), frames.count)]
+      let encoded = try encode(group, isFirst: start == 0, format: format, canvas: &shown)
+      for (frame, timed) in zip(encoded, group) {
+        for chunk in sequence.chunks(for: frame, delay: timed.delay) {
+          try writer.write(chunk)
+        }
+      }
+      try sink.write(writer.takeBytes())
+    }
+    try writer.write(.imageEnd)
+    try sink.write(writer.takeBytes())
+  }
+}
+
+extension APNGEncoder {
+  private struct TimedFrame {
+    var frame: FrameSpool.Frame
+    var delay: APNGDelay
+  }
+
+  /// The file's frames: one for each appended that changes something, and echoes of it where a delay
+  /// alone cannot tell its time.
+  private func timedFrames() throws(CodecError) -> [TimedFrame] {
+    var result: [TimedFrame] = []
+    for frame in spool.frames {
+      let delays = tickDuration.delays(ticks: frame.ticks)
+      result.append(TimedFrame(frame: frame, delay: delays[0]))
+      for delay in delays.dropFirst() {
+        result.append(TimedFrame(frame: try frame.echo(), delay: delay))
+      }
+    }
+    return result
+  }
+
+  /// Encodes some frames, each from what is shown before it and what changes.
+  private func encode(
+    _ group: ArraySlice<TimedFrame>, isFirst: Bool, format: PNGPixelFormat, canvas: inout Pixmap
+  ) throws(CodecError) -> [APNGEncodedFrame] {
+    var changes: [FrameChange] = []
+    for timed in group {
+      let rect = timed.frame.rect
+      let after = try timed.frame.pixmap()
+      let before = isFirst && changes.isEmpty ? nil : canvas.cropped(to: rect)
+      canvas.replace(rect, with: after)
+      changes.append(FrameChange(rect: rect, before: before, after: after))
+    }
+    let results = Parallel.map(count: changes.count, workers: workers) { [changes] index in
+      Result { () throws(CodecError) in try changes[index].encode(as: format) }
+    }
+    var encoded: [APNGEncodedFrame] = []
+    for result in results { encoded.append(try result.get()) }
+    return encoded
+  }
+}

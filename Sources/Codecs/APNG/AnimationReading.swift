@@ -1,0 +1,90 @@
+internal import Primitives
+
+/// A file's animation put together from its chunks. Source: PNG (3rd edition) §4.10 and §11.3.6.
+struct AnimationReading {
+  struct Frame {
+    var control: FrameControl
+    /// Where in the file its zlib stream lies.
+    var stream: [Range<Int>] = []
+  }
+
+  private(set) var control = AnimationControl(numFrames: 1, numPlays: 0)
+  private(set) var frames: [Frame] = []
+  private(set) var isFirstFrameStill = true
+  private let canvas: IntRect
+  private var isAnimated = false
+  private var hasImageData = false
+  private var nextSequenceNumber: UInt32 = 0
+
+  init(_ file: PNGFile, canvas: IntRect) throws(CodecError) {
+    self.canvas = canvas
+    for part in file.parts {
+      try read(part, of: file)
+    }
+    guard hasImageData else {
+      throw .malformed(format: "PNG", reason: "there is no IDAT")
+    }
+    guard frames.count == Int(control.numFrames) else {
+      throw .malformed(
+        format: "APNG", reason: "acTL tells of \(control.numFrames) frames, found \(frames.count)")
+    }
+    guard frames.allSatisfy({ !$0.stream.isEmpty }) else {
+      throw .malformed(format: "APNG", reason: "a frame has no pixels")
+    }
+  }
+
+  private mutating func read(_ part: PNGFile.Part, of file: PNGFile) throws(CodecError) {
+    switch part.name {
+    case .animationControl:
+      guard !hasImageData, !isAnimated else {
+        throw .malformed(format: "APNG", reason: "acTL is not alone or not before IDAT")
+      }
+      isAnimated = true
+      control = try AnimationControl(data: file.data(of: part))
+    case .imageData:
+      if !hasImageData { beginStill() }
+      hasImageData = true
+      if isFirstFrameStill { frames[0].stream.append(part.range) }
+    case .frameControl where isAnimated:
+      let control = try FrameControl(data: file.data(of: part), canvas: canvas)
+      try count(control.sequenceNumber)
+      guard hasImageData || (frames.isEmpty && control.rect == canvas) else {
+        throw .malformed(
+          format: "APNG", reason: "the still picture's frame is not all of the canvas")
+      }
+      frames.append(Frame(control: control))
+    case .frameData where isAnimated:
+      guard part.range.count >= 4, hasImageData, !frames.isEmpty,
+        !(isFirstFrameStill && frames.count == 1)
+      else {
+        throw .malformed(format: "APNG", reason: "fdAT is not where a frame's pixels belong")
+      }
+      try count(file.bytes[part.range].uint32(at: 0))
+      frames[frames.count - 1].stream.append(part.range.dropFirst(4))
+    default:
+      break
+    }
+  }
+
+  /// The still picture is the first frame if that has begun, or if there is no animation.
+  private mutating func beginStill() {
+    guard !isAnimated else {
+      isFirstFrameStill = !frames.isEmpty
+      return
+    }
+    frames = [
+      Frame(
+        control: FrameControl(
+          sequenceNumber: 0, rect: canvas, delay: APNGDelay(numerator: 0, denominator: 1),
+          disposeOperation: .none, blendOperation: .source))
+    ]
+  }
+
+  private mutating func count(_ number: UInt32) throws(CodecError) {
+    guard number == nextSequenceNumber else {
+      throw .malformed(
+        format: "APNG", reason: "sequence number \(number) instead of \(nextSequenceNumber)")
+    }
+    nextSequenceNumber &+= 1
+  }
+}

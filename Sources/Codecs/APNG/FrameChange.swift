@@ -1,0 +1,50 @@
+internal import Primitives
+
+/// A frame ready for the file: all but its delay and its place in the sequence.
+struct APNGEncodedFrame: Sendable {
+  var rect: IntRect
+  var blendOperation: APNGBlendOperation
+  var disposeOperation: APNGDisposeOperation
+  /// A zlib stream of filtered rows.
+  var data: [UInt8]
+}
+
+/// What a rectangle shows before a frame and in it.
+struct FrameChange: Sendable {
+  var rect: IntRect
+  /// Nil for the first frame, which nothing is shown before.
+  var before: Pixmap?
+  var after: Pixmap
+
+  /// The smaller of: all pixels, and only those that change with clear ones between.
+  func encode(as format: PNGPixelFormat) throws(CodecError) -> APNGEncodedFrame {
+    var best = APNGEncodedFrame(
+      rect: rect, blendOperation: .source, disposeOperation: .none,
+      data: try PNGCompression.compress(after, as: format))
+    if let overlay = overlay(in: format) {
+      let data = try PNGCompression.compress(overlay, as: format)
+      if data.count < best.data.count {
+        best.data = data
+        best.blendOperation = .over
+      }
+    }
+    return best
+  }
+
+  /// The picture which laid over what is shown before gives what is shown after; nil where there is
+  /// none, because a pixel becomes less than opaque or the format has no clear pixel.
+  private func overlay(in format: PNGPixelFormat) -> Pixmap? {
+    guard let before, format.hasClear else { return nil }
+    var hasEqual = false
+    var pixels = after.pixels
+    for index in pixels.indices {
+      if pixels[index] == before.pixels[index] {
+        pixels[index] = 0
+        hasEqual = true
+      } else if pixels[index] &>> 24 != 255 {
+        return nil
+      }
+    }
+    return hasEqual ? Pixmap(width: after.width, height: after.height, pixels: pixels) : nil
+  }
+}

@@ -1,0 +1,68 @@
+internal import Primitives
+
+/// What becomes of a frame's rectangle before the next is drawn. Source: PNG (3rd edition) §11.3.6.2.
+public enum APNGDisposeOperation: UInt8, Hashable, Sendable, CaseIterable {
+  /// It stays.
+  case none = 0
+  /// It becomes clear.
+  case background = 1
+  /// It becomes what it was before the frame.
+  case previous = 2
+}
+
+/// How a frame's pixels meet those that are there. Source: PNG (3rd edition) §11.3.6.2.
+public enum APNGBlendOperation: UInt8, Hashable, Sendable, CaseIterable {
+  /// They replace them, alpha included.
+  case source = 0
+  /// They are laid over them.
+  case over = 1
+}
+
+/// What an APNG file says of a frame. Source: PNG (3rd edition) §11.3.6.2, fcTL.
+struct FrameControl: Equatable, Sendable {
+  /// Counts fcTL and fdAT chunks together, from 0.
+  var sequenceNumber: UInt32
+  /// Lies inside the canvas.
+  var rect: IntRect
+  var delay: APNGDelay
+  var disposeOperation: APNGDisposeOperation
+  var blendOperation: APNGBlendOperation
+}
+
+extension FrameControl {
+  /// Reads the chunk's data.
+  ///
+  /// - Throws: `malformed` where a value is not one of the standard's or the frame is not inside the
+  ///   canvas.
+  init(data: [UInt8], canvas: IntRect) throws(CodecError) {
+    guard data.count == 26 else {
+      throw .malformed(format: "APNG", reason: "fcTL has \(data.count) bytes instead of 26")
+    }
+    let rect = IntRect(
+      x: Int(data.uint32(at: 12)), y: Int(data.uint32(at: 16)), width: Int(data.uint32(at: 4)),
+      height: Int(data.uint32(at: 8)))
+    guard let rect, canvas.contains(rect) else {
+      throw .malformed(format: "APNG", reason: "a frame is not inside the canvas")
+    }
+    guard let dispose = APNGDisposeOperation(rawValue: data[24]),
+      let blend = APNGBlendOperation(rawValue: data[25])
+    else {
+      throw .malformed(
+        format: "APNG", reason: "dispose_op \(data[24]) or blend_op \(data[25]) is unknown")
+    }
+    self.init(
+      sequenceNumber: data.uint32(at: 0), rect: rect,
+      delay: APNGDelay(numerator: data.uint16(at: 20), denominator: data.uint16(at: 22)),
+      disposeOperation: dispose, blendOperation: blend)
+  }
+
+  var chunk: PNGChunk {
+    let sides = [rect.width, rect.height, rect.x, rect.y]
+    return PNGChunk(
+      name: .frameControl,
+      data: [UInt8](bigEndian: sequenceNumber)
+        + sides.flatMap { [UInt8](bigEndian: UInt32($0)) }
+        + [UInt8](bigEndian: delay.numerator) + [UInt8](bigEndian: delay.denominator)
+        + [disposeOperation.rawValue, blendOperation.rawValue])
+  }
+}

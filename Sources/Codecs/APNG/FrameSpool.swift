@@ -1,0 +1,123 @@
+internal import Primitives
+
+/// Frames that wait for the last one: each compressed quickly, equal ones merged, with a census of all.
+struct FrameSpool {
+  struct Frame: Sendable {
+    /// The smallest rectangle of what differs from the frame before.
+    var rect: IntRect
+    var ticks: Int
+    /// The rectangle's packed pixels as a zlib stream.
+    var compressed: [UInt8]
+
+    func pixmap() throws(CodecError) -> Pixmap {
+      Pixmap(
+        width: rect.width, height: rect.height,
+        pixels: try Inflater().decompress(compressed, count: rect.area))
+    }
+
+    /// A frame of one pixel that writes again what this one wrote there.
+    func echo() throws(CodecError) -> Frame {
+      guard let corner = IntRect(x: rect.x, y: rect.y, width: 1, height: 1) else {
+        preconditionFailure("a rectangle has a corner")
+      }
+      let pixel = try pixmap().pixels[0]
+      return Frame(rect: corner, ticks: 0, compressed: try Deflater(level: 1).compress([pixel]))
+    }
+  }
+
+  let bounds: IntRect
+  private(set) var frames: [Frame] = []
+  private(set) var census = ColorCensus()
+  /// What is shown after the last frame.
+  private var canvas: Pixmap?
+
+  init(bounds: IntRect) {
+    self.bounds = bounds
+  }
+
+  /// Takes consecutive frames.
+  mutating func append(_ window: [AnimationFrame], workers: Int) throws(CodecError) {
+    var patches: [AnimationFrame.Patch] = []
+    var ticks: [Int] = []
+    for frame in window {
+      precondition(frame.duration >= 0, "a frame is not shown for less than no time")
+      if let patch = change(in: frame) {
+        patches.append(patch)
+        ticks.append(frame.duration)
+      } else if ticks.isEmpty {
+        frames[frames.count - 1].ticks += frame.duration
+      } else {
+        ticks[ticks.count - 1] += frame.duration
+      }
+    }
+    let results = Parallel.map(count: patches.count, workers: workers) { [patches, ticks] index in
+      Result { () throws(CodecError) in try Self.spool(patches[index], ticks: ticks[index]) }
+    }
+    for result in results {
+      let (frame, census) = try result.get()
+      frames.append(frame)
+      self.census.formUnion(census)
+    }
+  }
+
+  /// What of a frame's patch is really new, or nil where nothing is.
+  private mutating func change(in frame: AnimationFrame) -> AnimationFrame.Patch? {
+    guard var canvas = self.canvas else {
+      guard let patch = frame.patch, patch.rect == bounds else {
+        preconditionFailure("the first frame covers the canvas")
+      }
+      self.canvas = patch.pixmap
+      return patch
+    }
+    guard let patch = frame.patch else { return nil }
+    precondition(bounds.contains(patch.rect), "a patch lies inside the canvas")
+    guard let part = patch.part(differingFrom: canvas) else { return nil }
+    self.canvas = nil
+    canvas.replace(part.rect, with: part.pixmap)
+    self.canvas = canvas
+    return part
+  }
+
+  private static func spool(
+    _ patch: AnimationFrame.Patch, ticks: Int
+  ) throws(CodecError) -> (Frame, ColorCensus) {
+    let compressed = try Deflater(level: 1).compress(patch.pixmap.pixels)
+    return (
+      Frame(rect: patch.rect, ticks: ticks, compressed: compressed), ColorCensus(patch.pixmap)
+    )
+  }
+}
+
+extension AnimationFrame.Patch {
+  /// The smallest part that holds all pixels that differ from a canvas, or nil where none does.
+  ///
+  /// - Precondition: the patch lies inside the canvas.
+  func part(differingFrom canvas: Pixmap) -> AnimationFrame.Patch? {
+    var top: Int?
+    var bottom = 0
+    var left = rect.width
+    var right = 0
+    for y in 0..<rect.height {
+      let row = pixmap.pixels[(y * rect.width)..<((y + 1) * rect.width)]
+      let start = (rect.y + y) * canvas.width + rect.x
+      let shown = canvas.pixels[start..<(start + rect.width)]
+      guard row != shown else { continue }
+      top = top ?? y
+      bottom = y + 1
+      var first = 0
+      while first < left, row[row.startIndex &+ first] == shown[start &+ first] { first &+= 1 }
+      left = first
+      var last = rect.width
+      while last > right, row[row.startIndex &+ last &- 1] == shown[start &+ last &- 1] {
+        last &-= 1
+      }
+      right = last
+    }
+    guard let top, let part = IntRect(x: left, y: top, width: right - left, height: bottom - top),
+      let target = IntRect(
+        x: rect.x + left, y: rect.y + top, width: part.width, height: part.height)
+    else { return nil }
+    return AnimationFrame.Patch(
+      rect: target, pixmap: pixmap.cropped(to: part), hasContinuousTone: hasContinuousTone)
+  }
+}

@@ -1,0 +1,19 @@
+/// What can go wrong between pixels and files.
+public enum CodecError: Error, Hashable, Sendable {
+  /// A picture's side is out of the format's range.
+  case size(width: Int, height: Int, limit: Int)
+  /// A picture has more pixels than the caller wants to hold in memory.
+  case pixelCount(Int, limit: Int)
+  /// The bytes are not what the format says; one sentence, lower case, without a full stop.
+  case malformed(format: String, reason: String)
+  /// The file cannot be written; `code` is errno.
+  case cannotWrite(code: Int32)
+  /// A C library refused; the message is its own.
+  case library(name: String, message: String)
+  /// A frame needs more colours than a GIF has, and exactness was asked for.
+  case tooManyColors(frame: Int, count: Int)
+  /// A tick of so many seconds cannot be written: both numbers are 1…65,535 after reducing.
+  case tickDuration(numerator: Int, denominator: Int)
+  /// What a picture is to say beside its pixels cannot be written; one sentence as in `malformed`.
+  case metadata(reason: String)
+}

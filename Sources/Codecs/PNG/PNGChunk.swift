@@ -1,0 +1,72 @@
+/// The four letters that tell what a chunk is, the first in the highest byte. Source: PNG §5.4.
+struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
+  let rawValue: UInt32
+
+  static let imageHeader = PNGChunkName("IHDR")
+  static let standardRGB = PNGChunkName("sRGB")
+  static let palette = PNGChunkName("PLTE")
+  static let transparency = PNGChunkName("tRNS")
+  static let text = PNGChunkName("tEXt")
+  static let internationalText = PNGChunkName("iTXt")
+  static let imageData = PNGChunkName("IDAT")
+  static let imageEnd = PNGChunkName("IEND")
+  static let animationControl = PNGChunkName("acTL")
+  static let frameControl = PNGChunkName("fcTL")
+  static let frameData = PNGChunkName("fdAT")
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  private init(_ letters: StaticString) {
+    precondition(letters.utf8CodeUnitCount == 4, "a chunk's name has four letters")
+    self.init(rawValue: letters.description.utf8.reduce(0) { $0 << 8 | UInt32($1) })
+  }
+
+  var bytes: [UInt8] { [UInt8](bigEndian: rawValue) }
+
+  /// The letters; where one is none, the number instead.
+  var description: String {
+    let bytes = bytes
+    let areLetters = bytes.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+    return areLetters ? String(decoding: bytes, as: UTF8.self) : "chunk \(rawValue)"
+  }
+}
+
+/// A piece of a PNG file: everything between the signature and the end is one of these.
+struct PNGChunk: Equatable, Sendable {
+  var name: PNGChunkName
+  var data: [UInt8]
+
+  /// Colours are sRGB, rendered perceptually. Source: PNG §11.3.2.5.
+  static let standardRGB = PNGChunk(name: .standardRGB, data: [0])
+  static let imageEnd = PNGChunk(name: .imageEnd, data: [])
+}
+
+extension [UInt8] {
+  /// A number as PNG has it: the highest byte first.
+  init(bigEndian value: UInt32) {
+    self = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value &>> $0) }
+  }
+
+  /// A number as PNG has it: the highest byte first.
+  init(bigEndian value: UInt16) {
+    self = [UInt8(truncatingIfNeeded: value &>> 8), UInt8(truncatingIfNeeded: value)]
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// The 32-bit number at an offset from the start.
+  ///
+  /// - Precondition: it lies inside.
+  func uint32(at offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 << 8 | UInt32(self[startIndex + offset + $1]) }
+  }
+
+  /// The 16-bit number at an offset from the start.
+  ///
+  /// - Precondition: it lies inside.
+  func uint16(at offset: Int) -> UInt16 {
+    UInt16(self[startIndex + offset]) << 8 | UInt16(self[startIndex + offset + 1])
+  }
+}

@@ -1,0 +1,51 @@
+public import Primitives
+internal import CPNG
+
+/// Reads still pictures of any colour type, bit depth and interlacing, and an animation's still picture.
+///
+/// 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
+/// taken as sRGB.
+public enum PNGDecoder {
+  /// 64 megapixels: 256 MB in memory.
+  public static let defaultPixelLimit = 1 << 26
+
+  /// - Parameter pixelLimit: more pixels than these are refused before any is decoded.
+  /// - Throws: `malformed` where the bytes are not a whole PNG file, `size` or `pixelCount` where the
+  ///   picture is too large.
+  public static func decode(
+    _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
+  ) throws(CodecError) -> Pixmap {
+    let header = try PNGFile(bytes).header
+    let count = header.width * header.height
+    guard count <= pixelLimit else { throw .pixelCount(count, limit: pixelLimit) }
+    var pixels = [UInt32](repeating: 0, count: count)
+    try decode(bytes, header: header, into: &pixels)
+    for index in pixels.indices {
+      // The bytes are R, G, B, A in memory, whatever the machine's order.
+      let straight = StraightColor(rgba: UInt32(littleEndian: pixels[index]))
+      pixels[index] = PremultipliedColor(straight).rgba
+    }
+    return Pixmap(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], header: PNGHeader, into pixels: inout [UInt32]
+  ) throws(CodecError) {
+    // Both sides are below 2³¹.
+    let width = UInt32(header.width)
+    let height = UInt32(header.height)
+    var failure = cpng_failure()
+    // libpng reads no further than the count, and writes width × height × 4 bytes: all pixels.
+    let isDecoded = unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe pixels.withUnsafeMutableBytes { pixels in
+        unsafe cpng_decode(
+          bytes.baseAddress, bytes.count, width, height,
+          pixels.bindMemory(to: UInt8.self).baseAddress,
+          &failure)
+      }
+    }
+    guard isDecoded != 0 else {
+      throw .malformed(format: "PNG", reason: unsafe message(of: &failure))
+    }
+  }
+}

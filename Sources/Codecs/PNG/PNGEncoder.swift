@@ -1,0 +1,29 @@
+public import Primitives
+
+/// Writes still pictures.
+///
+/// The file has the least colour type and bit depth that hold the picture exactly; decoding and
+/// premultiplying gives the same pixels again. The same picture gives the same bytes.
+public enum PNGEncoder {
+  /// The file's bytes.
+  ///
+  /// - Throws: `metadata` where a keyword or text cannot be written.
+  public static func encode(
+    _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata()
+  ) throws(CodecError) -> [UInt8] {
+    let format = PNGPixelFormat(
+      leastFor: ColorCensus(pixmap), pixelCount: pixmap.pixels.count)
+    let header = PNGHeader(
+      width: pixmap.width, height: pixmap.height, bitDepth: format.bitDepth,
+      colorType: format.colorType)
+    let writer = try PNGWriter.begin()
+    try writer.write(header.chunk)
+    for chunk in [.standardRGB] + format.chunks + (try metadata.chunks()) {
+      try writer.write(chunk)
+    }
+    try writer.write(
+      PNGChunk(name: .imageData, data: try PNGCompression.compress(pixmap, as: format)))
+    try writer.write(.imageEnd)
+    return writer.takeBytes()
+  }
+}

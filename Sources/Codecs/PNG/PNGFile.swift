@@ -1,0 +1,60 @@
+internal import CDeflate
+
+/// A file's chunks, without a look inside the pixels.
+struct PNGFile: Sendable {
+  /// Where a chunk lies.
+  struct Part: Sendable {
+    var name: PNGChunkName
+    /// Of its data, in the file.
+    var range: Range<Int>
+  }
+
+  /// What every PNG file begins with. Source: PNG §5.2.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  let bytes: [UInt8]
+  let header: PNGHeader
+  /// All chunks, IHDR and IEND included.
+  let parts: [Part]
+
+  /// - Throws: `malformed` where a chunk is cut off or its check sum is wrong, where the first is not
+  ///   IHDR or the last is not IEND; `size` where a side is 0 or above 2³¹ − 1.
+  init(_ bytes: [UInt8]) throws(CodecError) {
+    guard bytes.starts(with: Self.signature) else {
+      throw .malformed(format: "PNG", reason: "the signature is missing")
+    }
+    var parts: [Part] = []
+    var offset = Self.signature.count
+    repeat {
+      // Length, name and check sum take 12 bytes.
+      guard bytes.count - offset >= 12 else {
+        throw .malformed(format: "PNG", reason: "the file ends before IEND")
+      }
+      let length = Int(bytes.uint32(at: offset))
+      let name = PNGChunkName(rawValue: bytes.uint32(at: offset + 4))
+      guard length <= bytes.count - offset - 12 else {
+        throw .malformed(format: "PNG", reason: "the file ends inside \(name)")
+      }
+      let end = offset + 8 + length
+      guard Self.checkSum(of: bytes[(offset + 4)..<end]) == bytes.uint32(at: end) else {
+        throw .malformed(format: "PNG", reason: "the check sum of \(name) is wrong")
+      }
+      guard parts.isEmpty == (name == .imageHeader) else {
+        throw .malformed(format: "PNG", reason: "IHDR is not the first chunk, or not the only one")
+      }
+      parts.append(Part(name: name, range: (offset + 8)..<end))
+      offset = end + 4
+    } while parts.last?.name != .imageEnd
+    self.bytes = bytes
+    self.parts = parts
+    self.header = try PNGHeader(data: bytes[parts[0].range])
+  }
+
+  func data(of part: Part) -> [UInt8] { Array(bytes[part.range]) }
+
+  /// CRC-32 of a chunk's name and data. Source: PNG §5.5.
+  private static func checkSum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    // libdeflate reads the bytes that the buffer has.
+    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a picture says about itself beside its pixels. Written as iTXt chunks (PNG §11.3.3.4).
+public struct PNGMetadata: Hashable, Sendable {
+  /// A keyword with its text, in the file's order.
+  public struct Entry: Hashable, Sendable {
+    /// 1 to 79 Latin-1 characters, no space at either end or beside another.
+    public var keyword: String
+    /// Lines end with a line feed; no NUL.
+    public var text: String
+
+    public init(keyword: String, text: String) {
+      self.keyword = keyword
+      self.text = text
+    }
+  }
+
+  public var entries: [Entry]
+
+  /// The standard's keywords `Title` and `Description` come first, then the others.
+  public init(title: String? = nil, description: String? = nil, entries: [Entry] = []) {
+    let standard = [("Title", title), ("Description", description)]
+    self.entries =
+      standard.compactMap { keyword, text in
+        text.map { Entry(keyword: keyword, text: $0) }
+      } + entries
+  }
+}
+
+extension PNGMetadata {
+  /// - Throws: `metadata` where a keyword or a text is not one.
+  func chunks() throws(CodecError) -> [PNGChunk] {
+    var chunks: [PNGChunk] = []
+    for entry in entries {
+      let keyword = try Self.latin1(keyword: entry.keyword)
+      guard !entry.text.utf8.contains(0) else {
+        throw .metadata(reason: "the text of \(entry.keyword) has a NUL character")
+      }
+      // Not compressed, no language, no translated keyword.
+      chunks.append(
+        PNGChunk(
+          name: .internationalText, data: keyword + [0, 0, 0, 0, 0] + [UInt8](entry.text.utf8)))
+    }
+    return chunks
+  }
+
+  private static func latin1(keyword: String) throws(CodecError) -> [UInt8] {
+    let scalars = keyword.unicodeScalars.map(\.value)
+    guard 1...79 ~= scalars.count, scalars.first != 0x20, scalars.last != 0x20,
+      !zip(scalars, scalars.dropFirst()).contains(where: { $0 == 0x20 && $1 == 0x20 }),
+      scalars.allSatisfy({ 0x20...0x7E ~= $0 || 0xA1...0xFF ~= $0 })
+    else {
+      throw .metadata(
+        reason: "\"\(keyword)\" is not a keyword: 1 to 79 Latin-1 characters, no space at an end")
+    }
+    return scalars.map { UInt8(truncatingIfNeeded: $0) }
+  }
+}

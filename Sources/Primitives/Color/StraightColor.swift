@@ -1,0 +1,64 @@
+/// A pixel with straight alpha: 8-bit sRGB as files hold it, packed as `0xAABBGGRR`.
+///
+/// Going from premultiplied to straight and back gives the pixel again: a straight component is off the
+/// true quotient by at most 1/2, times alpha/255 that is less than 1/2 where alpha is below 255, and at
+/// 255 nothing changes. So a file with straight alpha holds every premultiplied picture exactly.
+public struct StraightColor: Hashable, Sendable {
+  public let rgba: UInt32
+
+  /// Takes a packed pixel as it is.
+  @inlinable
+  public init(rgba: UInt32) {
+    self.rgba = rgba
+  }
+
+  @inlinable
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self.init(
+      rgba: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
+  }
+
+  /// Divides by alpha, to nearest, halves up; all components are 0 where alpha is 0.
+  ///
+  /// A component above alpha, which a premultiplied pixel does not have, counts as alpha.
+  @inlinable
+  public init(_ color: PremultipliedColor) {
+    let alpha = color.rgba &>> 24
+    guard alpha != 255 else {
+      self.init(rgba: color.rgba)
+      return
+    }
+    guard alpha != 0 else {
+      self.init(rgba: 0)
+      return
+    }
+    let half = alpha &>> 1
+    let red = (min(color.rgba & 255, alpha) &* 255 &+ half) / alpha
+    let green = (min(color.rgba &>> 8 & 255, alpha) &* 255 &+ half) / alpha
+    let blue = (min(color.rgba &>> 16 & 255, alpha) &* 255 &+ half) / alpha
+    self.init(rgba: red | green &<< 8 | blue &<< 16 | alpha &<< 24)
+  }
+}
+
+extension StraightColor {
+  @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: rgba) }
+  @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 8) }
+  @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 16) }
+  @inlinable public var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 24) }
+}
+
+extension PremultipliedColor {
+  /// Multiplies by alpha, to nearest; no product lies halfway, because 255 is odd.
+  @inlinable
+  public init(_ color: StraightColor) {
+    let alpha = color.rgba &>> 24
+    guard alpha != 255 else {
+      self.init(rgba: color.rgba)
+      return
+    }
+    let red = ((color.rgba & 255) &* alpha &+ 127) / 255
+    let green = ((color.rgba &>> 8 & 255) &* alpha &+ 127) / 255
+    let blue = ((color.rgba &>> 16 & 255) &* alpha &+ 127) / 255
+    self.init(rgba: red | green &<< 8 | blue &<< 16 | alpha &<< 24)
+  }
+}

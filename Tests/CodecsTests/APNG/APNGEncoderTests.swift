@@ -1,0 +1,103 @@
+import Foundation
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Codecs
+
+struct APNGEncoderTests {
+  @Test(arguments: Animations.all)
+  func `playing shows what was appended`(animation: Animation) throws {
+    let bytes = try animation.encoded()
+    var player = APNGPlayer(try APNGDecoder(bytes))
+    var shown: [Pixmap] = []
+    while let canvas = try player.nextCanvas() { shown.append(canvas) }
+    let areEqual = shown == animation.merged.map(\.canvas)
+    #expect(areEqual)
+  }
+
+  @Test(arguments: Animations.all)
+  func `each frame is shown exactly as long as was asked for`(animation: Animation) throws {
+    let decoder = try APNGDecoder(try animation.encoded())
+    let shown = decoder.frames.map(\.delay.seconds)
+    #expect(shown == animation.merged.map { Double($0.ticks) / 30 })
+  }
+
+  @Test(arguments: Animations.all)
+  func `windows and workers do not change the file`(animation: Animation) throws {
+    let whole = try animation.encoded()
+    let areEqual = [
+      try animation.encoded(windowSize: 1) == whole,
+      try animation.encoded(windowSize: 3, workers: 4) == whole,
+    ]
+    #expect(areEqual == [true, true])
+  }
+
+  @Test(.enabled(if: ExternalTool("pngcheck") != nil, "pngcheck is not installed"))
+  func `the chunks are as pngcheck wants them`() throws {
+    let tool = try #require(ExternalTool("pngcheck"))
+    for animation in Animations.all {
+      let output = try ExternalTool.withFile(try animation.encoded(), extension: "png") {
+        try tool.run(["-v", $0])
+      }
+      #expect(output.status == 0, "\(animation.name): \(output.standardError)")
+    }
+  }
+
+  @Test(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
+  func `ffmpeg shows the same pictures`() throws {
+    let tool = try #require(ExternalTool("ffmpeg"))
+    for animation in Animations.all where animation.isOpaque {
+      let output = try ExternalTool.withFile(try animation.encoded(), extension: "apng") {
+        try tool.run([
+          "-v", "error", "-f", "apng", "-i", $0, "-vsync", "passthrough", "-f", "rawvideo",
+          "-pix_fmt", "rgba", "-",
+        ])
+      }
+      let expected = animation.merged.flatMap(\.canvas.pixels).flatMap { pixel in
+        [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+      }
+      let areEqual = Array(output.standardOutput) == expected
+      #expect(areEqual, "\(animation.name): \(output.standardError)")
+    }
+  }
+
+  @Test func `plays are written and 0 is for ever`() throws {
+    let animation = try #require(Animations.all.first)
+    #expect(try APNGDecoder(try animation.encoded(numPlays: 3)).numPlays == 3)
+    #expect(try APNGDecoder(try animation.encoded()).numPlays == 0)
+  }
+
+  @Test func `a picture that stays for a day takes several frames of exact sum`() throws {
+    let sink = MemorySink()
+    let tick = try TickDuration(numerator: 1001, denominator: 60000)
+    var encoder = try APNGEncoder(width: 2, height: 2, tickDuration: tick, sink: sink)
+    let pixmap = Pixmap(width: 2, height: 2, filledWith: PremultipliedColor(.white))
+    let rect = try #require(pixmap.bounds)
+    let ticks = 86_400 * 60
+    try encoder.append([
+      AnimationFrame(patch: AnimationFrame.Patch(rect: rect, pixmap: pixmap), duration: ticks)
+    ])
+    try encoder.finish()
+    let decoder = try APNGDecoder(sink.bytes)
+    #expect(decoder.frames.count > 1)
+    let sum = decoder.frames.reduce(0) {
+      $0 + Int($1.delay.numerator) * (60000 / Int($1.delay.denominator))
+    }
+    #expect(sum == ticks * 1001)
+    var player = APNGPlayer(decoder)
+    while let canvas = try player.nextCanvas() {
+      let isSame = canvas == pixmap
+      #expect(isSame)
+    }
+  }
+
+  @Test func `a side of 0 is refused`() throws {
+    let tick = try TickDuration(numerator: 1, denominator: 30)
+    #expect(throws: CodecError.size(width: 0, height: 5, limit: 1 << 24)) {
+      var encoder = try APNGEncoder(
+        width: 0, height: 5, tickDuration: tick, sink: MemorySink())
+      try encoder.finish()
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Codecs
+
+struct PNGDecoderTests {
+  @Test func `cut off anywhere, a file is refused`() throws {
+    let bytes = try PNGEncoder.encode(Samples.all[8].pixmap)
+    for count in 0..<bytes.count {
+      #expect(throws: CodecError.self) { try PNGDecoder.decode(Array(bytes.prefix(count))) }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `damaged files are refused or decoded, never a crash`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for sample in Samples.all {
+      let bytes = try PNGEncoder.encode(sample.pixmap)
+      for _ in 0..<30 {
+        let damaged = try Damage.damaged(bytes, using: &generator)
+        _ = try? PNGDecoder.decode(damaged, pixelLimit: 1 << 20)
+        if let animation = try? APNGDecoder(damaged, pixelLimit: 1 << 20) {
+          var player = APNGPlayer(animation)
+          while (try? player.nextCanvas()) != nil {}
+        }
+      }
+    }
+  }
+
+  @Test func `more pixels than wanted are refused before they are made`() throws {
+    let header = PNGHeader(width: 1 << 30, height: 1 << 30, bitDepth: 8, colorType: .rgba)
+    let writer = try PNGWriter.begin()
+    for chunk in [header.chunk, PNGChunk(name: .imageData, data: []), .imageEnd] {
+      try writer.write(chunk)
+    }
+    let bytes = writer.takeBytes()
+    #expect(throws: CodecError.pixelCount(1 << 60, limit: 1 << 26)) {
+      try PNGDecoder.decode(bytes)
+    }
+    #expect(throws: CodecError.pixelCount(1 << 60, limit: 1 << 26)) { try APNGDecoder(bytes) }
+  }
+
+  @Test func `an empty file and a text are not PNG files`() {
+    let missing = CodecError.malformed(format: "PNG", reason: "the signature is missing")
+    #expect(throws: missing) { try PNGDecoder.decode([]) }
+    #expect(throws: missing) { try PNGDecoder.decode(Array("{\"size\": 1}".utf8)) }
+  }
+}
