@@ -9,6 +9,11 @@ public struct Timeline: Sendable {
     /// Index into the script's targets.
     public var target: Int
     public var channel: Channel
+
+    public init(target: Int, channel: Channel) {
+      self.target = target
+      self.channel = channel
+    }
   }
 
   /// A finger on the glass.
@@ -26,42 +31,110 @@ public struct Timeline: Sendable {
     public var position: AnimatingPosition
     /// Whether it ran to its end rather than being replaced.
     public var finished: Bool
+
+    public init(time: Double, id: String, position: AnimatingPosition, finished: Bool) {
+      self.time = time
+      self.id = id
+      self.position = position
+      self.finished = finished
+    }
   }
 
   /// Seconds: the script's own, or the end of its last step.
   public let duration: Double
   /// Those that ever change; all others keep their initial values. In the order of the targets.
   public let tracks: [Track]
+  /// In order of time; those after the duration never happen and are left out.
   public let completions: [Completion]
+
+  private let compiled: CompiledTracks
+  private let intervals: [String: ClosedRange<Double>]
+  private let touchTracks: [TouchTrack]
 
   /// - Throws: every fault of the script, in the order of their places.
   public init(compiling script: Script) throws(ScriptErrors) {
-    self.duration = script.duration ?? 0
-    self.tracks = []
-    self.completions = []
+    let schedule = Schedule(script)
+    var compiler = TimelineCompiler(script.targets)
+    if schedule.errors.isEmpty {
+      compiler.run(schedule.events)
+    }
+    let errors = schedule.errors + compiler.errors
+    guard errors.isEmpty else { throw ScriptErrors(errors: Self.ordered(errors)) }
+
+    duration = script.duration ?? max(schedule.end, compiler.end)
+    let builders = Self.ordered(compiler.tracks.filter { $0.segments.count > 1 })
+    tracks = builders.map { Track(target: $0.target, channel: $0.channel) }
+    compiled = CompiledTracks(
+      builders, terms: compiler.terms, functions: compiler.functions, touches: schedule.touches)
+    let last = duration + TimelineClock.tolerance
+    completions = compiler.completions.filter { $0.time <= last }
+    intervals = schedule.intervals
+    touchTracks = schedule.touches
   }
 
-  /// What a track shows at a time, in seconds. No allocation for numbers and colours.
-  public func value(ofTrackAt index: Int, at time: Double) -> AnimatableValue {
-    .number(0)
+  private static func ordered(_ errors: [ScriptError]) -> [ScriptError] {
+    errors.indices
+      .sorted { (errors[$0].origin.offset, $0) < (errors[$1].origin.offset, $1) }
+      .map { errors[$0] }
   }
 
-  /// When a step of an id starts and ends, in seconds.
-  public func interval(ofStep id: String) -> ClosedRange<Double>? {
-    nil
-  }
-
-  /// Whether nothing that is seen changes after `start` up to and including `end`.
-  public func isStill(from start: Double, through end: Double) -> Bool {
-    false
-  }
-
-  public func touches(at time: Double) -> [Touch] {
-    []
+  private static func ordered(_ builders: [TrackBuilder]) -> [TrackBuilder] {
+    let places = Dictionary(
+      uniqueKeysWithValues: Channel.allCases.enumerated().map { ($0.element, $0.offset) })
+    return builders.sorted {
+      ($0.target, places[$0.channel] ?? 0) < ($1.target, places[$1.channel] ?? 0)
+    }
   }
 }
 
-/// All faults of a script; never empty.
-public struct ScriptErrors: Error, Sendable {
-  public let errors: [ScriptError]
+// MARK: - What is seen
+
+extension Timeline {
+  /// What a track shows at a time, in seconds. No allocation for numbers and colours.
+  public func value(ofTrackAt index: Int, at time: Double) -> AnimatableValue {
+    compiled.value(ofTrack: index, at: time)
+  }
+
+  /// What a track of a number channel shows at a time, in seconds.
+  ///
+  /// - Precondition: the channel's kind is `.number`.
+  /// - Complexity: O(log n) in the number of the track's animations; no allocation.
+  public func number(ofTrackAt index: Int, at time: Double) -> Double {
+    guard case .number(let number) = compiled.places[index] else {
+      preconditionFailure("The track's channel is no number.")
+    }
+    return compiled.number(number, at: time)
+  }
+
+  /// What a track of a colour channel shows at a time, in seconds; nil for no colour.
+  ///
+  /// - Precondition: the channel's kind is `.color`.
+  /// - Complexity: O(log n) in the number of the track's animations; no allocation.
+  public func color(ofTrackAt index: Int, at time: Double) -> Color? {
+    guard case .color(let color) = compiled.places[index] else {
+      preconditionFailure("The track's channel is no colour.")
+    }
+    return compiled.color(color, at: time)
+  }
+
+  /// Whether nothing that is seen changes after `start` up to and including `end`.
+  ///
+  /// Never true while something moves; where an animation waits, holds or is paused, it is true.
+  public func isStill(from start: Double, through end: Double) -> Bool {
+    compiled.activity.isStill(from: start, through: end)
+  }
+
+  /// The fingers on the glass, in the order of their steps.
+  public func touches(at time: Double) -> [Touch] {
+    touchTracks.compactMap { $0.touch(at: time) }
+  }
+}
+
+// MARK: - Steps
+
+extension Timeline {
+  /// When a step of an id starts and ends, in seconds; the first time, where it is repeated.
+  public func interval(ofStep id: String) -> ClosedRange<Double>? {
+    intervals[id]
+  }
 }

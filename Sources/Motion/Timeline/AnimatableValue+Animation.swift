@@ -1,0 +1,77 @@
+import Primitives
+
+extension AnimatableValue {
+  /// What an animation that hides the model value shows.
+  ///
+  /// What cannot be blended switches at the beginning. Source: Core Animation.
+  static func shown(
+    from: AnimatableValue, to: AnimatableValue, progress: Double, hasBegun: Bool
+  ) -> AnimatableValue {
+    guard from.blends(with: to) else { return hasBegun ? to : from }
+    return from.interpolated(to: to, fraction: progress)
+  }
+
+  /// The value with what is left of a change that was made to it: the additive animation of
+  /// UIView.animate, from the difference of old and new to nothing.
+  func adding(from: AnimatableValue, to: AnimatableValue, progress: Double) -> AnimatableValue {
+    switch (self, from, to) {
+    case (.number(let model), .number(let from), .number(let to)):
+      let delta = from - to
+      return .number(model + (delta - delta * progress))
+    case (.matrix(let model), .matrix(let from), .matrix(let to)):
+      guard let inverse = to.inverted else { return self }
+      let delta = from.concatenating(inverse)
+      return .matrix(
+        delta.interpolated(to: .identity, fraction: progress).concatenating(model))
+    default:
+      return self
+    }
+  }
+
+  /// Whether no number in it is infinite or not a number.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .point(let point): point.x.isFinite && point.y.isFinite
+    case .size(let size): size.width.isFinite && size.height.isFinite
+    case .rect(let rect):
+      rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
+    case .color(let color): color?.isFinite ?? true
+    case .colors(let colors): colors.allSatisfy(\.isFinite)
+    case .numbers(let numbers): numbers.allSatisfy(\.isFinite)
+    case .transform(let transform): transform.isFinite
+    case .matrix(let matrix): matrix.isFinite
+    case .path(let path): path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    case .text, .flag: true
+    }
+  }
+}
+
+extension Color {
+  fileprivate var isFinite: Bool {
+    red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite
+  }
+}
+
+extension AffineTransform {
+  fileprivate var isFinite: Bool {
+    [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+  }
+}
+
+extension TransformComponents {
+  fileprivate var isFinite: Bool {
+    let numbers = [
+      translation.x, translation.y, scale.width, scale.height, skew.width, skew.height, rotation,
+      rotationX, rotationY, perspective,
+    ]
+    return matrix.isFinite && numbers.allSatisfy(\.isFinite)
+  }
+}
+
+extension Channel {
+  /// Which component of a spring's vector velocity moves it: x for all but vertical positions.
+  var axis: Axis {
+    self == .centerY || self == .translateY ? .vertical : .horizontal
+  }
+}

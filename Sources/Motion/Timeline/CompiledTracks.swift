@@ -1,0 +1,218 @@
+import Primitives
+
+/// The tracks of a timeline in the form in which they are evaluated: flat tables, by kind of value.
+struct CompiledTracks: Sendable {
+  /// Where a track is.
+  enum Place: Sendable {
+    case number(Int)
+    case color(Int)
+    case value(Int)
+  }
+
+  private(set) var places: [Place] = []
+  private(set) var numbers: [VectorTrack<Double>] = []
+  private(set) var numberTerms: [VectorTerm<Double>] = []
+  private(set) var colors: [VectorTrack<SIMD4<Double>>] = []
+  private(set) var colorTerms: [VectorTerm<SIMD4<Double>>] = []
+  private(set) var values: [ValueTrack] = []
+  private(set) var progress = ProgressFunction()
+  private(set) var activity = Activity()
+
+  private let terms: [TermDraft]
+  private var ranges: [Range<Int>] = []
+
+  init(
+    _ tracks: [TrackBuilder], terms: [TermDraft], functions: [ProgressFunction],
+    touches: [TouchTrack]
+  ) {
+    self.terms = terms
+    for function in functions { ranges.append(progress.append(function)) }
+    for track in tracks { append(track) }
+    for touch in touches { activity.addMovement(from: touch.start, to: touch.end) }
+    activity.finish()
+  }
+
+  private mutating func append(_ track: TrackBuilder) {
+    let segments = track.segments.flatMap(split)
+    switch track.channel.kind {
+    case .number:
+      let index = numbers.count
+      places.append(.number(index))
+      numbers.append(VectorTrack())
+      for segment in segments { appendNumber(segment, to: index) }
+    case .color:
+      let index = colors.count
+      places.append(.color(index))
+      colors.append(VectorTrack())
+      for segment in segments { appendColor(segment, to: index) }
+    case .point, .size, .rect, .colors, .numbers, .transform, .matrix, .path, .text, .flag:
+      places.append(.value(values.count))
+      values.append(ValueTrack(segments: segments.map(valueSegment)))
+    }
+    noteActivity(of: segments, track: places.count - 1)
+  }
+
+  /// What cannot be blended is no animation but two constants: the old value during the delay, then
+  /// the new one.
+  private func split(_ segment: TrackBuilder.Segment) -> [TrackBuilder.Segment] {
+    guard let absolute = segment.absolute, case .absolute(let from, let to) = terms[absolute].kind,
+      !from.blends(with: to)
+    else { return [segment] }
+    var shown = segment
+    shown.absolute = nil
+    shown.deltas = []
+    shown.model = to
+    guard segment.start + TimelineClock.tolerance < terms[absolute].begin else { return [shown] }
+    var waiting = shown
+    waiting.model = from
+    shown.start = terms[absolute].begin
+    return [waiting, shown]
+  }
+
+  /// The animations of a segment, the newest first, and what they are added to.
+  private func active(_ segment: TrackBuilder.Segment) -> [Int] {
+    if let absolute = segment.absolute { return [absolute] }
+    return segment.deltas.reversed()
+  }
+}
+
+// MARK: - Numbers and colours
+
+extension CompiledTracks {
+  private mutating func appendNumber(_ segment: TrackBuilder.Segment, to index: Int) {
+    let first = numberTerms.count
+    for term in active(segment) {
+      guard let (from, span) = Self.numbers(terms[term].kind) else { continue }
+      numberTerms.append(vectorTerm(term, from: from, span: span))
+    }
+    var base = 0.0
+    if segment.absolute == nil, case .number(let model) = segment.model { base = model }
+    numbers[index].segments.append(
+      VectorTrack.Segment(
+        start: segment.start, base: base, firstTerm: Int32(first),
+        lastTerm: Int32(numberTerms.count)))
+  }
+
+  private static func numbers(_ kind: TermDraft.Kind) -> (from: Double, span: Double)? {
+    switch kind {
+    case .absolute(.number(let from), .number(let to)): (from, to - from)
+    case .delta(.number(let from), .number(let to)): (from - to, -(from - to))
+    case .absolute, .delta: nil
+    }
+  }
+
+  private mutating func appendColor(_ segment: TrackBuilder.Segment, to index: Int) {
+    let first = colorTerms.count
+    for term in active(segment) {
+      guard case .absolute(.color(let from?), .color(let to?)) = terms[term].kind else { continue }
+      colorTerms.append(
+        vectorTerm(term, from: from.components, span: to.components - from.components))
+    }
+    var base = SIMD4<Double>.zero
+    var isNone = false
+    if segment.absolute == nil, case .color(let model) = segment.model {
+      base = model?.components ?? .zero
+      isNone = model == nil
+    }
+    colors[index].segments.append(
+      VectorTrack.Segment(
+        start: segment.start, base: base, isNone: isNone, firstTerm: Int32(first),
+        lastTerm: Int32(colorTerms.count)))
+  }
+
+  private func vectorTerm<Value>(_ term: Int, from: Value, span: Value) -> VectorTerm<Value> {
+    let pieces = ranges[terms[term].progress]
+    return VectorTerm(
+      firstPiece: Int32(pieces.lowerBound), lastPiece: Int32(pieces.upperBound),
+      axis: terms[term].axis, from: from, span: span)
+  }
+
+  private func valueSegment(_ segment: TrackBuilder.Segment) -> ValueTrack.Segment {
+    ValueTrack.Segment(
+      start: segment.start, base: segment.model,
+      terms: active(segment).map { term in
+        switch terms[term].kind {
+        case .absolute(let from, let to), .delta(let from, let to):
+          ValueTrack.Term(
+            pieces: ranges[terms[term].progress], axis: terms[term].axis, from: from, to: to,
+            addsUp: terms[term].isAdditive)
+        }
+      })
+  }
+}
+
+// MARK: - What moves when
+
+extension CompiledTracks {
+  private mutating func noteActivity(of segments: [TrackBuilder.Segment], track: Int) {
+    for (index, segment) in segments.enumerated() {
+      let end = index + 1 < segments.count ? segments[index + 1].start : .infinity
+      for term in active(segment) {
+        progress.forEachMovement(of: ranges[terms[term].progress]) { movement in
+          switch movement {
+          case .moving(let from, let to):
+            activity.addMovement(from: max(from, segment.start), to: min(to, end))
+          case .jump(let time): if time >= segment.start, time <= end { activity.addJump(at: time) }
+          }
+        }
+      }
+      if index > 0,
+        value(track, ofSegment: index - 1, at: segment.start)
+          != value(track, ofSegment: index, at: segment.start)
+      {
+        activity.addJump(at: segment.start)
+      }
+    }
+  }
+
+  private func value(_ track: Int, ofSegment segment: Int, at time: Double) -> AnimatableValue {
+    switch places[track] {
+    case .number(let index):
+      .number(
+        numbers[index].value(ofSegment: segment, at: time, terms: numberTerms, progress: progress))
+    case .color(let index): .color(color(index, ofSegment: segment, at: time))
+    case .value(let index):
+      values[index].value(ofSegment: segment, at: time, progress: progress)
+    }
+  }
+
+  private func color(_ index: Int, ofSegment segment: Int, at time: Double) -> Color? {
+    if colors[index].segments[segment].isNone { return nil }
+    return Color(
+      components: colors[index].value(
+        ofSegment: segment, at: time, terms: colorTerms, progress: progress))
+  }
+}
+
+// MARK: - Evaluation
+
+extension CompiledTracks {
+  func value(ofTrack track: Int, at time: Double) -> AnimatableValue {
+    switch places[track] {
+    case .number(let index): .number(number(index, at: time))
+    case .color(let index): .color(color(index, at: time))
+    case .value(let index):
+      values[index].value(
+        ofSegment: values[index].segmentIndex(at: time), at: time, progress: progress)
+    }
+  }
+
+  func number(_ index: Int, at time: Double) -> Double {
+    let segment = numbers[index].segmentIndex(at: time)
+    return numbers[index].value(
+      ofSegment: segment, at: time, terms: numberTerms, progress: progress)
+  }
+
+  func color(_ index: Int, at time: Double) -> Color? {
+    color(index, ofSegment: colors[index].segmentIndex(at: time), at: time)
+  }
+}
+
+extension Color {
+  fileprivate var components: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
+
+  fileprivate init(components: SIMD4<Double>) {
+    self.init(
+      red: components.x, green: components.y, blue: components.z, alpha: components.w)
+  }
+}

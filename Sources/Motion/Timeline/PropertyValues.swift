@@ -1,0 +1,210 @@
+import Primitives
+
+// Properties are what a script names, channels are what moves. A property's value is put together from
+// the model values of its channels, and taken apart into them: `frame` is centre and bounds seen
+// together about the anchor point, `transform` all of its parts.
+
+/// Model values of one target.
+struct PropertyValues {
+  var channels: [Channel: AnimatableValue]
+
+  /// The value of a channel that holds a number; 0 where the target has none.
+  private func number(_ channel: Channel) -> Double {
+    guard case .number(let number) = channels[channel] else { return 0 }
+    return number
+  }
+
+  private func point(_ x: Channel, _ y: Channel) -> Point {
+    Point(x: number(x), y: number(y))
+  }
+}
+
+// MARK: - Putting together
+
+extension PropertyValues {
+  /// The model value of a property whose channels the target has.
+  func value(of property: Property) -> AnimatableValue {
+    switch property {
+    case .frame: .rect(frame)
+    case .frameX: .number(frame.minX)
+    case .frameY: .number(frame.minY)
+    case .frameWidth: .number(frame.width)
+    case .frameHeight: .number(frame.height)
+    case .transform: .transform(transform)
+    default:
+      if property.channels.count == 2 {
+        .point(point(property.channels[0], property.channels[1]))
+      } else {
+        channels[property.channels[0]] ?? .number(0)
+      }
+    }
+  }
+
+  var frame: Rect {
+    let size = Size(width: number(.boundsWidth), height: number(.boundsHeight))
+    let anchor = point(.anchorPointX, .anchorPointY)
+    let center = point(.centerX, .centerY)
+    return Rect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+
+  var transform: TransformComponents {
+    var matrix = AffineTransform.identity
+    if case .matrix(let value) = channels[.matrix] { matrix = value }
+    return TransformComponents(
+      translation: point(.translateX, .translateY),
+      scale: Size(width: number(.scaleX), height: number(.scaleY)),
+      skew: Size(width: number(.skewX), height: number(.skewY)), rotation: number(.rotate),
+      rotationX: number(.rotateX), rotationY: number(.rotateY), perspective: number(.perspective),
+      matrix: matrix)
+  }
+}
+
+// MARK: - Taking apart
+
+extension PropertyValues {
+  /// What the channels become when a property does, in the order of the property's channels.
+  func channels(of property: Property, becoming value: AnimatableValue) -> [ChannelValue] {
+    var rect = frame
+    switch (property, value) {
+    case (.frame, .rect(let frame)): return channels(ofFrame: frame)
+    case (.frameX, .number(let x)):
+      rect.origin.x = x
+      return [channels(ofFrame: rect)[0]]
+    case (.frameY, .number(let y)):
+      rect.origin.y = y
+      return [channels(ofFrame: rect)[1]]
+    case (.frameWidth, .number(let width)):
+      rect.size.width = width
+      let all = channels(ofFrame: rect)
+      return [all[0], all[2]]
+    case (.frameHeight, .number(let height)):
+      rect.size.height = height
+      let all = channels(ofFrame: rect)
+      return [all[1], all[3]]
+    case (.transform, .transform(let transform)): return Self.channels(of: transform)
+    case (_, .point(let point)) where property.channels.count == 2:
+      return [
+        ChannelValue(property.channels[0], .number(point.x)),
+        ChannelValue(property.channels[1], .number(point.y)),
+      ]
+    default: return [ChannelValue(property.channels[0], value)]
+    }
+  }
+
+  private func channels(ofFrame frame: Rect) -> [ChannelValue] {
+    let anchor = point(.anchorPointX, .anchorPointY)
+    return [
+      ChannelValue(.centerX, .number(frame.minX + anchor.x * frame.width)),
+      ChannelValue(.centerY, .number(frame.minY + anchor.y * frame.height)),
+      ChannelValue(.boundsWidth, .number(frame.width)),
+      ChannelValue(.boundsHeight, .number(frame.height)),
+    ]
+  }
+
+  static func channels(of transform: TransformComponents) -> [ChannelValue] {
+    [
+      ChannelValue(.translateX, .number(transform.translation.x)),
+      ChannelValue(.translateY, .number(transform.translation.y)),
+      ChannelValue(.scaleX, .number(transform.scale.width)),
+      ChannelValue(.scaleY, .number(transform.scale.height)),
+      ChannelValue(.skewX, .number(transform.skew.width)),
+      ChannelValue(.skewY, .number(transform.skew.height)),
+      ChannelValue(.rotate, .number(transform.rotation)),
+      ChannelValue(.rotateX, .number(transform.rotationX)),
+      ChannelValue(.rotateY, .number(transform.rotationY)),
+      ChannelValue(.perspective, .number(transform.perspective)),
+      ChannelValue(.matrix, .matrix(transform.matrix)),
+    ]
+  }
+}
+
+/// A channel and what it becomes.
+struct ChannelValue: Hashable, Sendable {
+  var channel: Channel
+  var value: AnimatableValue
+
+  init(_ channel: Channel, _ value: AnimatableValue) {
+    self.channel = channel
+    self.value = value
+  }
+}
+
+// MARK: - What a script may write
+
+extension Property {
+  /// A value in the form that the property takes, or nil where its kind does not fit.
+  func normalized(_ value: AnimatableValue) -> AnimatableValue? {
+    switch (kind, value) {
+    case (.point, .point), (.size, .point): value
+    case (.point, .size(let size)), (.size, .size(let size)):
+      .point(Point(x: size.width, y: size.height))
+    case (.size, .number(let factor)) where self == .scale: .point(Point(x: factor, y: factor))
+    case (.transform, .matrix(let matrix)): .transform(TransformComponents(matrix: matrix))
+    default: value.kind == kind ? value : nil
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// Which kind the value is of.
+  public var kind: ValueKind {
+    switch self {
+    case .number: .number
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .color: .color
+    case .colors: .colors
+    case .numbers: .numbers
+    case .transform: .transform
+    case .matrix: .matrix
+    case .path: .path
+    case .text: .text
+    case .flag: .flag
+    }
+  }
+
+  /// The value moved by another of its kind, or nil where that means nothing.
+  ///
+  /// Transforms are moved part by part; a scale of exactly 1 in the difference is one that was not
+  /// named, and its matrix is concatenated.
+  func moved(by difference: AnimatableValue) -> AnimatableValue? {
+    switch (self, difference) {
+    case (.number(let a), .number(let b)): .number(a + b)
+    case (.point(let a), .point(let b)): .point(a + b)
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        Rect(
+          x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width,
+          height: a.height + b.height))
+    case (.color(let a?), .color(let b?)):
+      .color(
+        Color(
+          red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue,
+          alpha: a.alpha + b.alpha))
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      .numbers(zip(a, b).map { $0 + $1 })
+    case (.transform(let a), .transform(let b)): .transform(a.moved(by: b))
+    default: nil
+    }
+  }
+}
+
+extension TransformComponents {
+  fileprivate func moved(by difference: TransformComponents) -> TransformComponents {
+    func factor(_ a: Double, _ b: Double) -> Double { b == 1 ? a : a + b }
+    return TransformComponents(
+      translation: translation + difference.translation,
+      scale: Size(
+        width: factor(scale.width, difference.scale.width),
+        height: factor(scale.height, difference.scale.height)),
+      skew: Size(
+        width: skew.width + difference.skew.width, height: skew.height + difference.skew.height),
+      rotation: rotation + difference.rotation, rotationX: rotationX + difference.rotationX,
+      rotationY: rotationY + difference.rotationY,
+      perspective: perspective + difference.perspective,
+      matrix: matrix.concatenating(difference.matrix))
+  }
+}

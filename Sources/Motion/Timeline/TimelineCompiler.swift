@@ -1,0 +1,206 @@
+import Primitives
+
+/// Plays a script once, event by event, and writes down what each channel does in between.
+///
+/// Nothing is stepped: the time between two events is covered by closed forms. What an event needs to
+/// know of the moment (the model values, what is seen) is all there when it is reached.
+struct TimelineCompiler {
+  let targets: [ScriptTarget]
+  /// Model values, a target each.
+  var values: [PropertyValues]
+  var tracks: [TrackBuilder] = []
+  var terms: [TermDraft] = []
+  /// Progress functions of plain animations.
+  var functions: [ProgressFunction] = []
+  var owners: [AnimationOwner] = []
+  var completions: [Timeline.Completion] = []
+  var errors: [ScriptError] = []
+  /// When anything that moves comes to its end.
+  private(set) var end = 0.0
+
+  private let targetIndices: [String: Int]
+  private var trackIndices: [TrackKey: Int] = [:]
+  private var pending = PendingEnds()
+
+  private struct TrackKey: Hashable {
+    var target: Int
+    var channel: Channel
+  }
+
+  init(_ targets: [ScriptTarget]) {
+    self.targets = targets
+    values = targets.map { PropertyValues(channels: $0.initialValues) }
+    var indices: [String: Int] = [:]
+    for (index, target) in targets.enumerated() where indices[target.id] == nil {
+      indices[target.id] = index
+    }
+    targetIndices = indices
+  }
+
+  /// Plays all events, which are in order of time, and what they leave running.
+  mutating func run(_ events: [TimelineEvent]) {
+    for event in events {
+      finishAnimations(through: event.time)
+      play(event)
+    }
+    finishAnimations(through: .infinity)
+  }
+
+  private mutating func play(_ event: TimelineEvent) {
+    switch event.kind {
+    case .set(let changes):
+      set(changes, at: event.time)
+    case .animate(let step, let timing):
+      animate(step, timing, event)
+    case .end:
+      if let id = event.id { complete(id, at: event.time, finished: true) }
+    case .keyframes, .declare, .drive, .scrub, .pan:
+      break
+    }
+  }
+}
+
+// MARK: - Tracks
+
+extension TimelineCompiler {
+  /// The target of an id, or a thrown error.
+  func target(_ id: String, at origin: ScriptOrigin) throws(ScriptError) -> Int {
+    if let index = targetIndices[id] { return index }
+    throw ScriptError(
+      "there is no view or constraint with the id \"\(id)\"", at: origin,
+      hint: Suggestion.hint(for: id, among: targets.map(\.id)))
+  }
+
+  /// The track of a channel, which begins with the value that the target has.
+  mutating func track(_ target: Int, _ channel: Channel) -> Int {
+    let key = TrackKey(target: target, channel: channel)
+    if let index = trackIndices[key] { return index }
+    let model = values[target].channels[channel] ?? .number(0)
+    trackIndices[key] = tracks.count
+    tracks.append(TrackBuilder(target: target, channel: channel, model: model))
+    return tracks.count - 1
+  }
+
+  /// Changes a model value. The track's segment has to be marked afterwards.
+  mutating func setModel(_ value: AnimatableValue, ofTrack index: Int) {
+    tracks[index].model = value
+    values[tracks[index].target].channels[tracks[index].channel] = value
+  }
+}
+
+// MARK: - Animations
+
+extension TimelineCompiler {
+  /// Begins an animation of a track; it ends by itself where that time is known.
+  mutating func begin(_ term: TermDraft, at time: Double, until end: Double?) {
+    let index = terms.count
+    terms.append(term)
+    owners[term.owner].running += 1
+    if term.isAdditive {
+      tracks[term.track].deltas.append(index)
+    } else {
+      replaceAbsolute(ofTrack: term.track, by: index, owner: term.owner, at: time)
+    }
+    tracks[term.track].mark(at: time)
+    if let end { pending.insert(.term(index), at: end) }
+  }
+
+  /// Ends what hides a track's model value, because something else takes its place.
+  mutating func replaceAbsolute(
+    ofTrack track: Int, by successor: Int?, owner: Int?, at time: Double
+  ) {
+    let old = tracks[track].absolute
+    tracks[track].absolute = successor
+    if let old { leave(old, finished: terms[old].owner == owner, at: time) }
+  }
+
+  /// Notes that an animation is over for its owner.
+  mutating func leave(_ term: Int, finished: Bool, at time: Double) {
+    let owner = terms[term].owner
+    owners[owner].running -= 1
+    if !finished { owners[owner].hasFinished = false }
+    if owners[owner].running == 0, !owners[owner].isBeginning { completeOwner(owner, at: time) }
+  }
+
+  /// Notes who animates; the completion follows when all of its animations have ended.
+  mutating func beginOwner(_ id: String?) -> Int {
+    owners.append(AnimationOwner(id: id))
+    return owners.count - 1
+  }
+
+  /// All animations of an owner have begun. Without any it ends at its time.
+  mutating func endBeginning(ofOwner owner: Int, at time: Double, end: Double) {
+    owners[owner].isBeginning = false
+    guard owners[owner].running == 0, end.isFinite else { return }
+    pending.insert(.owner(owner), at: end)
+  }
+
+  private mutating func completeOwner(_ owner: Int, at time: Double) {
+    guard let id = owners[owner].id else { return }
+    owners[owner].id = nil
+    complete(id, at: time, finished: owners[owner].hasFinished)
+  }
+
+  mutating func complete(_ id: String, at time: Double, finished: Bool) {
+    completions.append(
+      Timeline.Completion(time: time, id: id, position: .end, finished: finished))
+  }
+
+  /// Takes away what ends up to a time.
+  mutating func finishAnimations(through time: Double) {
+    while let next = pending.first, next.time <= time + TimelineClock.tolerance {
+      pending.removeFirst()
+      let moment = min(next.time, time)
+      end = max(end, moment)
+      switch next.subject {
+      case .term(let term):
+        if tracks[terms[term].track].remove(term, at: moment) {
+          leave(term, finished: true, at: moment)
+        }
+      case .owner(let owner):
+        completeOwner(owner, at: moment)
+      }
+    }
+  }
+}
+
+/// A step that animates: its completion is called once, when all of its animations are over.
+struct AnimationOwner: Sendable {
+  /// nil where nobody asked, or once it was called.
+  var id: String?
+  var running = 0
+  var hasFinished = true
+  var isBeginning = true
+}
+
+/// Ends to come, in order of time and of their beginning.
+private struct PendingEnds {
+  enum Subject {
+    case term(Int)
+    case owner(Int)
+  }
+
+  struct Entry {
+    var time: Double
+    var subject: Subject
+  }
+
+  /// The latest first, so that the next one is cheap to take away.
+  private var entries: [Entry] = []
+
+  var first: Entry? { entries.last }
+
+  mutating func removeFirst() {
+    entries.removeLast()
+  }
+
+  mutating func insert(_ subject: Subject, at time: Double) {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].time > time { low = middle + 1 } else { high = middle }
+    }
+    entries.insert(Entry(time: time, subject: subject), at: low)
+  }
+}

@@ -1,0 +1,84 @@
+import Motion
+import Primitives
+
+extension ScriptTarget {
+  /// A view of 100 × 100 points about (0, 0), with every channel that a view can have.
+  static func view(_ id: String, _ changed: [Channel: AnimatableValue] = [:]) -> ScriptTarget {
+    var values: [Channel: AnimatableValue] = [
+      .boundsWidth: .number(100), .boundsHeight: .number(100), .anchorPointX: .number(0.5),
+      .anchorPointY: .number(0.5), .alpha: .number(1), .scaleX: .number(1), .scaleY: .number(1),
+    ]
+    for channel in Channel.allCases where values[channel] == nil {
+      switch channel.kind {
+      case .number: values[channel] = .number(0)
+      case .color: values[channel] = .color(.white)
+      case .colors: values[channel] = .colors([])
+      case .numbers: values[channel] = .numbers([])
+      case .matrix: values[channel] = .matrix(.identity)
+      case .path: values[channel] = .path(Path())
+      case .text: values[channel] = .text("")
+      case .flag: values[channel] = .flag(false)
+      case .point, .size, .rect, .transform: break
+      }
+    }
+    for channel in [Channel.constant, .multiplier, .isActive] { values[channel] = nil }
+    values.merge(changed) { $1 }
+    return ScriptTarget(id: id, initialValues: values)
+  }
+
+  static func constraint(_ id: String, constant: Double) -> ScriptTarget {
+    ScriptTarget(
+      id: id, kind: .constraint,
+      initialValues: [
+        .constant: .number(constant), .multiplier: .number(1), .isActive: .flag(true),
+      ])
+  }
+}
+
+extension PropertyChange {
+  init(_ target: String, _ property: Property, to value: AnimatableValue) {
+    self.init(target: target, property: property, goal: .to(value))
+  }
+}
+
+extension Timeline {
+  /// The timeline of one view, "card".
+  static func card(
+    _ steps: [Step], _ values: [Channel: AnimatableValue] = [:], duration: Double? = nil
+  ) throws -> Timeline {
+    try Timeline(
+      compiling: Script(targets: [.view("card", values)], steps: steps, duration: duration))
+  }
+
+  /// What a channel of the first target shows; nil where nothing ever changes it.
+  func value(_ channel: Channel, target: Int = 0, at time: Double) -> AnimatableValue? {
+    tracks.firstIndex(of: Track(target: target, channel: channel))
+      .map { value(ofTrackAt: $0, at: time) }
+  }
+
+  /// What a number channel of the first target shows; NaN where nothing ever changes it.
+  func number(_ channel: Channel, target: Int = 0, at time: Double) -> Double {
+    guard case .number(let number) = value(channel, target: target, at: time) else { return .nan }
+    return number
+  }
+}
+
+extension Step {
+  /// A plain animation of the card.
+  static func move(
+    _ property: Property, to value: AnimatableValue, _ duration: Double? = 1,
+    curve: TimingCurve = .linear, delay: Double = 0, repetition: Repetition = .once,
+    autoreverses: Bool = false, id: String? = nil, at placement: Placement? = nil, then: [Step] = []
+  ) -> Step {
+    Step(
+      .animate(
+        AnimateStep(
+          changes: [PropertyChange("card", property, to: value)], duration: duration, curve: curve,
+          delay: delay, repetition: repetition, autoreverses: autoreverses)),
+      id: id, placement: placement, then: then)
+  }
+
+  static func wait(_ seconds: Double, id: String? = nil) -> Step {
+    Step(.wait(seconds: seconds), id: id)
+  }
+}

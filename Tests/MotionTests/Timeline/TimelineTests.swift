@@ -1,0 +1,89 @@
+import Motion
+import Primitives
+import Testing
+
+@Suite struct TimelineTests {
+  @Test func `animation shows start, way, goal and stays`() throws {
+    let timeline = try Timeline.card([.move(.alpha, to: .number(0.5), 2)])
+    #expect(timeline.duration == 2)
+    #expect(timeline.tracks == [Timeline.Track(target: 0, channel: .alpha)])
+    #expect(timeline.number(.alpha, at: 0) == 1)
+    #expect(timeline.number(.alpha, at: 1) == 0.75)
+    #expect(timeline.number(.alpha, at: 2) == 0.5)
+    #expect(timeline.number(.alpha, at: 100) == 0.5)
+  }
+
+  @Test func `a second move of a centre adds up with the first`() throws {
+    let timeline = try Timeline.card([
+      .move(.centerX, to: .number(100), 1), .move(.centerX, to: .number(0), 1, at: .seconds(0.5)),
+    ])
+    #expect(timeline.duration == 1.5)
+    #expect(timeline.number(.centerX, at: 0.5) == 50)
+    // 0 + (0 − 100)·(1 − 0.75) + (100 − 0)·(1 − 0.25)
+    #expect(timeline.number(.centerX, at: 0.75) == 50)
+    #expect(timeline.number(.centerX, at: 1.25) == 25)
+  }
+
+  @Test func `alpha is replaced from the model value`() throws {
+    let steps: [Step] = [
+      .move(.alpha, to: .number(0), 1, id: "out"),
+      .move(.alpha, to: .number(0.5), 1, id: "back", at: .seconds(0.5)),
+    ]
+    let timeline = try Timeline.card(steps)
+    #expect(timeline.number(.alpha, at: 0.499) > 0.5)
+    #expect(timeline.number(.alpha, at: 0.5) == 0)
+    #expect(timeline.number(.alpha, at: 1) == 0.25)
+    #expect(
+      timeline.completions == [
+        Timeline.Completion(time: 0.5, id: "out", position: .end, finished: false),
+        Timeline.Completion(time: 1.5, id: "back", position: .end, finished: true),
+      ])
+  }
+
+  @Test func `border starts from what is seen`() throws {
+    let timeline = try Timeline.card([
+      .move(.borderWidth, to: .number(10), 1),
+      .move(.borderWidth, to: .number(0), 1, at: .seconds(0.5)),
+    ])
+    #expect(timeline.number(.borderWidth, at: 0.5) == 5)
+    #expect(timeline.number(.borderWidth, at: 1) == 2.5)
+  }
+
+  @Test func `repeat and autoreverse jump to the model value at the end`() throws {
+    let timeline = try Timeline.card([
+      .move(.centerX, to: .number(10), 1, repetition: .count(1), autoreverses: true)
+    ])
+    #expect(timeline.duration == 2)
+    #expect(timeline.number(.centerX, at: 0.5) == 5)
+    #expect(timeline.number(.centerX, at: 1.5) == 5)
+    #expect(abs(timeline.number(.centerX, at: 1.999) - 0.01) < 1e-9)
+    #expect(timeline.number(.centerX, at: 2) == 10)
+  }
+
+  @Test func `frame moves centre and bounds about the anchor point`() throws {
+    let timeline = try Timeline.card(
+      [.move(.frame, to: .rect(Rect(x: 10, y: 20, width: 40, height: 80)))],
+      [.anchorPointX: .number(0), .anchorPointY: .number(1)])
+    #expect(timeline.number(.centerX, at: 1) == 10)
+    #expect(timeline.number(.centerY, at: 1) == 100)
+    #expect(timeline.number(.boundsWidth, at: 0.5) == 70)
+    #expect(timeline.number(.boundsHeight, at: 1) == 80)
+  }
+
+  @Test func `what does not blend switches after the delay`() throws {
+    let timeline = try Timeline.card([.move(.hidden, to: .flag(true), 1, delay: 0.5)])
+    #expect(timeline.value(.isHidden, at: 0.25) == .flag(false))
+    #expect(timeline.value(.isHidden, at: 0.5) == .flag(true))
+  }
+
+  @Test func `timeline is still in waits, in delays and at the end`() throws {
+    let timeline = try Timeline.card([
+      .wait(1), .move(.centerX, to: .number(10), 1, delay: 0.5), .move(.alpha, to: .number(0), 0),
+    ])
+    #expect(timeline.isStill(from: 0, through: 1.5))
+    #expect(!timeline.isStill(from: 1.4, through: 1.6))
+    #expect(!timeline.isStill(from: 2.4, through: 2.5))
+    #expect(timeline.isStill(from: 2.5, through: 10))
+    #expect(timeline.number(.alpha, at: 2.5) == 0)
+  }
+}
