@@ -25,7 +25,6 @@ struct CSSEasingParser {
       curve = named
     case (_, true): throw unknown(name + "()", at: start)
     }
-    if isFunction { try expect(")", "a closing parenthesis") }
     try skipSpaces()
     guard scanner.isAtEnd else {
       throw CurveSyntaxError(
@@ -46,7 +45,7 @@ struct CSSEasingParser {
     }
     let known = TimingCurve.names + ["cubic-bezier()", "steps()", "linear()"]
     return CurveSyntaxError(
-      "there is no timing curve \"\(name)\"", at: offset, hint: didYouMean(known.nearest(to: name)))
+      "there is no timing curve '\(name)'", at: offset, hint: didYouMean(known.nearest(to: name)))
   }
 }
 
@@ -67,6 +66,7 @@ extension CSSEasingParser {
     let x2 = try number("x2")
     try expect(",", "a comma")
     let y2 = try number("y2")
+    try close()
     do {
       return .cubic(try CubicTimingParameters(x1: x1, y1: y1, x2: x2, y2: y2))
     } catch {
@@ -84,6 +84,7 @@ extension CSSEasingParser {
     }
     try skipSpaces()
     let position = scanner.skip(",") ? try stepPosition() : .end
+    try close()
     do {
       return .steps(try StepsTimingFunction(count: count, position: position))
     } catch {
@@ -99,7 +100,7 @@ extension CSSEasingParser {
       let known = StepsTimingFunction.Position.allCases.map(\.rawValue)
       throw CurveSyntaxError(
         "expected one of \(known.joined(separator: ", ")), found "
-          + (name.isEmpty ? scanner.currentDescription : "\"\(name)\""),
+          + (name.isEmpty ? scanner.currentDescription : "'\(name)'"),
         at: start, hint: didYouMean(known.nearest(to: name)))
     }
     return position
@@ -112,6 +113,7 @@ extension CSSEasingParser {
       stops.append(try stop())
       try skipSpaces()
     } while scanner.skip(",")
+    try close()
     do {
       return .linearStops(try LinearTimingFunction(stops: stops))
     } catch {
@@ -148,6 +150,10 @@ extension CSSEasingParser {
 // MARK: - Tokens
 
 extension CSSEasingParser {
+  private mutating func close() throws(CurveSyntaxError) {
+    try expect(")", "a closing parenthesis")
+  }
+
   private mutating func number(_ what: String) throws(CurveSyntaxError) -> Double {
     try skipSpaces()
     guard let value = try signedNumber() else {

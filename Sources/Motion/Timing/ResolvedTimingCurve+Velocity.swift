@@ -18,7 +18,7 @@ extension ResolvedTimingCurve {
     case .linearStops(let stops): stops.slope(at: fraction)
     case .spring(let spring, let span): spring.velocity(at: fraction * span) * span
     case .expression(let expression, let duration):
-      Self.difference(at: fraction) { expression.value(t: $0, duration: duration) }
+      expression.slope(t: fraction, duration: duration)
     case .piecewise(let segments): Self.segment(of: segments, at: fraction).velocity(at: fraction)
     case .reversed(let curve): curve.velocity(at: 1 - fraction)
     case .mirrored(let curve):

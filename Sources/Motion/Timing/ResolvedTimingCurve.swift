@@ -68,7 +68,7 @@ extension TimingCurve {
     case .sampled(let curve, let framesPerSecond):
       .sampled(
         curve.resolved(duration: duration),
-        lines: (framesPerSecond * duration).rounded(.up) + 1)
+        lines: Self.sampleLines(framesPerSecond, duration))
     case .function(let function): .function(function, duration: duration)
     }
   }
@@ -82,6 +82,11 @@ extension TimingCurve {
     case .fitted where duration <= 0: .spring(parameters.spring(duration: 1), span: 1)
     case .fitted: .spring(parameters.spring(duration: duration), span: duration)
     }
+  }
+
+  /// One less than ⌈fps × duration⌉ + 2 samples.
+  static func sampleLines(_ framesPerSecond: Double, _ duration: Double) -> Double {
+    (framesPerSecond * duration).rounded(.up) + 1
   }
 
   private static func resolve(

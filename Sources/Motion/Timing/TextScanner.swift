@@ -42,7 +42,7 @@ struct TextScanner {
     guard let character = String(decoding: bytes[position...], as: UTF8.self).first else {
       return "the end"
     }
-    return "\"\(character)\""
+    return "'\(character)'"
   }
 }
 

@@ -11,6 +11,14 @@ extension TimingCurve {
     resolved(duration: duration).velocity(at: fraction)
   }
 
+  /// The curve at ⌈fps × duration⌉ + 2 moments of equal distance, the two ends included: the `values` of
+  /// a CAKeyframeAnimation. Source: NSBKeyframeAnimation, without the drift of its abscissae.
+  public func samples(framesPerSecond: Double = 60, duration: Double) -> [Double] {
+    let curve = resolved(duration: duration)
+    let lines = Self.sampleLines(framesPerSecond, duration)
+    return (0...Int(lines)).map { curve.value(at: Double($0) / lines) }
+  }
+
   /// How long the curve takes where nothing else is said, seconds: a physical spring's settling time,
   /// infinite where it is not damped; nil for curves that take what they are given.
   public var naturalDuration: Double? {

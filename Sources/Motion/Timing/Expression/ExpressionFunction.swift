@@ -1,147 +1,44 @@
-import Primitives
-
-/// What a formula can do with numbers. The raw value is how it is written.
-enum ExpressionFunction: String, Hashable, Sendable, CaseIterable {
-  // Operators.
-  case negate = "-x"
-  case not = "!"
-  case add = "+"
-  case subtract = "-"
-  case multiply = "*"
-  case divide = "/"
-  case raise = "^"
-  case less = "<"
-  case lessOrEqual = "<="
-  case greater = ">"
-  case greaterOrEqual = ">="
-  case equal = "=="
-  case notEqual = "!="
-  case and = "&&"
-  case or = "||"
-  case select = "?:"
-  // Functions of one number.
-  case sin, cos, tan, asin, acos, atan, tanh
-  case sqrt, cbrt, exp, exp2, ln, log, log2, log10
-  case abs, sign, floor, ceil, round, trunc, fract
-  // Of two.
-  case atan2, pow, min, max, mod, step
-  // Of three.
-  case clamp, mix, smoothstep
-
-  /// Those that are called by name.
-  static let named = Dictionary(
-    uniqueKeysWithValues: allCases.filter { $0.rawValue.contains { $0.isLetter } && $0 != .negate }
-      .map { ($0.rawValue, $0) })
+/// What a formula can do with numbers: its operators and the functions that are called by name.
+enum ExpressionFunction: Hashable, Sendable {
+  case unary(UnaryFunction)
+  case binary(BinaryFunction)
+  case ternary(TernaryFunction)
 
   var arity: Int {
     switch self {
-    case .negate, .not, .sin, .cos, .tan, .asin, .acos, .atan, .tanh, .sqrt, .cbrt, .exp, .exp2,
-      .ln,
-      .log, .log2, .log10, .abs, .sign, .floor, .ceil, .round, .trunc, .fract:
-      1
-    case .add, .subtract, .multiply, .divide, .raise, .less, .lessOrEqual, .greater,
-      .greaterOrEqual, .equal, .notEqual, .and, .or, .atan2, .pow, .min, .max, .mod, .step:
-      2
-    case .select, .clamp, .mix, .smoothstep: 3
+    case .unary: 1
+    case .binary: 2
+    case .ternary: 3
     }
   }
 
   /// `min` and `max` take two or more.
-  var isVariadic: Bool { self == .min || self == .max }
-}
+  var isVariadic: Bool {
+    self == .binary(.min) || self == .binary(.max)
+  }
 
-// MARK: - Values
+  /// Those that are called by name, not written as operators.
+  static let named: [String: ExpressionFunction] = {
+    let all: [(name: String, function: ExpressionFunction)] =
+      UnaryFunction.allCases.map { ($0.rawValue, .unary($0)) }
+      + BinaryFunction.allCases.map { ($0.rawValue, .binary($0)) }
+      + TernaryFunction.allCases.map { ($0.rawValue, .ternary($0)) }
+    return Dictionary(
+      uniqueKeysWithValues: all.filter { $0.name.first?.isLetter == true })
+  }()
 
-extension ExpressionFunction {
   func apply(to stack: inout ExpressionStack) {
-    let last = stack.pop()
-    switch arity {
-    case 1: stack.push(value(last))
-    case 2: stack.push(value(stack.pop(), last))
-    default:
-      let second = stack.pop()
-      stack.push(value(stack.pop(), second, last))
-    }
-  }
-
-  private func value(_ x: Double) -> Double {
+    let z = stack.pop()
     switch self {
-    case .negate: -x
-    case .not: Self.isTrue(x) ? 0 : 1
-    case .sin: sine(x)
-    case .cos: cosine(x)
-    case .tan: tangent(x)
-    case .asin: arcsine(x)
-    case .acos: arccosine(x)
-    case .atan: arctangent(x)
-    case .tanh: hyperbolicTangent(x)
-    case .sqrt: x.squareRoot()
-    case .cbrt: cubeRoot(x)
-    case .exp: exponential(x)
-    case .exp2: exponential2(x)
-    case .ln, .log: logarithm(x)
-    case .log2: logarithm2(x)
-    case .log10: logarithm10(x)
-    case .abs: Swift.abs(x)
-    case .sign: x > 0 ? 1 : x < 0 ? -1 : x
-    case .floor: x.rounded(.down)
-    case .ceil: x.rounded(.up)
-    case .round: x.rounded()
-    case .trunc: x.rounded(.towardZero)
-    case .fract: x - x.rounded(.down)
-    default: .nan
-    }
-  }
-
-  private func value(_ x: Double, _ y: Double) -> Double {
-    switch self {
-    case .add: x + y
-    case .subtract: x - y
-    case .multiply: x * y
-    case .divide: x / y
-    case .raise, .pow: Self.raised(x, y)
-    case .less: x < y ? 1 : 0
-    case .lessOrEqual: x <= y ? 1 : 0
-    case .greater: x > y ? 1 : 0
-    case .greaterOrEqual: x >= y ? 1 : 0
-    case .equal: x == y ? 1 : 0
-    case .notEqual: x != y ? 1 : 0
-    case .and: Self.isTrue(x) && Self.isTrue(y) ? 1 : 0
-    case .or: Self.isTrue(x) || Self.isTrue(y) ? 1 : 0
-    case .atan2: arctangent(y: x, x: y)
-    case .min: x.isNaN || x < y ? x : y
-    case .max: x.isNaN || x > y ? x : y
-    case .mod: x - y * (x / y).rounded(.down)
-    case .step: y < x ? 0 : 1
-    default: .nan
-    }
-  }
-
-  private func value(_ x: Double, _ y: Double, _ z: Double) -> Double {
-    switch self {
-    case .select: return Self.isTrue(x) ? y : z
-    case .clamp: return x < y ? y : x > z ? z : x
-    case .mix: return x + (y - x) * z
-    case .smoothstep:
-      let part = (z - x) / (y - x)
-      let u = part < 0 ? 0 : part > 1 ? 1 : part
-      return u * u * (3 - 2 * u)
-    default: return .nan
-    }
-  }
-
-  private static func isTrue(_ x: Double) -> Bool {
-    x != 0 && !x.isNaN
-  }
-
-  /// Small whole exponents, which formulas are full of, without the logarithm.
-  private static func raised(_ x: Double, _ exponent: Double) -> Double {
-    switch exponent {
-    case 2: x * x
-    case 3: x * x * x
-    case 4: (x * x) * (x * x)
-    case 5: (x * x) * (x * x) * x
-    default: power(x, exponent)
+    case .unary(let function):
+      stack.push(function(z.value), slope: z.slope == 0 ? 0 : function.slope(at: z.value) * z.slope)
+    case .binary(let function):
+      let y = stack.pop()
+      stack.push(function(y.value, z.value), slope: function.slope(y, z))
+    case .ternary(let function):
+      let y = stack.pop()
+      let x = stack.pop()
+      stack.push(function(x.value, y.value, z.value), slope: function.slope(x, y, z))
     }
   }
 }

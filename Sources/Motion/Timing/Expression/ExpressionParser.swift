@@ -43,16 +43,16 @@ extension ExpressionParser {
     try disjunction()
     guard accept("?") else { return }
     try conditional()
-    guard accept(":") else { throw unexpected("\":\" of the condition") }
+    guard accept(":") else { throw unexpected("':' of the condition") }
     try conditional()
-    emit(.select)
+    emit(.ternary(.select))
   }
 
   private mutating func disjunction() throws(CurveSyntaxError) {
     try conjunction()
     while accept("||") {
       try conjunction()
-      emit(.or)
+      emit(.binary(.or))
     }
   }
 
@@ -60,7 +60,7 @@ extension ExpressionParser {
     try comparison()
     while accept("&&") {
       try comparison()
-      emit(.and)
+      emit(.binary(.and))
     }
   }
 
@@ -77,12 +77,12 @@ extension ExpressionParser {
   }
 
   private mutating func comparisonOperator() -> ExpressionFunction? {
-    if accept("<=") || accept("≤") { return .lessOrEqual }
-    if accept(">=") || accept("≥") { return .greaterOrEqual }
-    if accept("==") { return .equal }
-    if accept("!=") || accept("≠") { return .notEqual }
-    if accept("<") { return .less }
-    if accept(">") { return .greater }
+    if accept("<=") || accept("≤") { return .binary(.lessOrEqual) }
+    if accept(">=") || accept("≥") { return .binary(.greaterOrEqual) }
+    if accept("==") { return .binary(.equal) }
+    if accept("!=") || accept("≠") { return .binary(.notEqual) }
+    if accept("<") { return .binary(.less) }
+    if accept(">") { return .binary(.greater) }
     return nil
   }
 
@@ -91,10 +91,10 @@ extension ExpressionParser {
     while true {
       if accept("+") {
         try product()
-        emit(.add)
+        emit(.binary(.add))
       } else if acceptMinus() {
         try product()
-        emit(.subtract)
+        emit(.binary(.subtract))
       } else {
         return
       }
@@ -106,10 +106,10 @@ extension ExpressionParser {
     while true {
       if accept("*") || accept("×") || accept("·") {
         try signed()
-        emit(.multiply)
+        emit(.binary(.multiply))
       } else if accept("/") || accept("÷") {
         try signed()
-        emit(.divide)
+        emit(.binary(.divide))
       } else {
         return
       }
@@ -120,9 +120,9 @@ extension ExpressionParser {
     var operations: [ExpressionFunction] = []
     while true {
       if acceptMinus() {
-        operations.append(.negate)
+        operations.append(.unary(.negate))
       } else if scanner.byte(at: 1) != UInt8(ascii: "="), accept("!") {
-        operations.append(.not)
+        operations.append(.unary(.not))
       } else if !accept("+") {
         break
       }
@@ -140,7 +140,7 @@ extension ExpressionParser {
       throw CurveSyntaxError("the formula is nested too deeply", at: scanner.position)
     }
     try signed()
-    emit(.raise)
+    emit(.binary(.raise))
   }
 }
 
@@ -178,7 +178,7 @@ extension ExpressionParser {
         throw CurveSyntaxError(
           "\(name) is a function and needs its argument in parentheses", at: start)
       }
-      try call(function, at: start)
+      try call(function, name: name, at: start)
     case (nil, nil):
       let known = Self.operands.keys.sorted() + ExpressionFunction.named.keys.sorted()
       throw CurveSyntaxError(
@@ -193,7 +193,7 @@ extension ExpressionParser {
   ]
 
   private mutating func call(
-    _ function: ExpressionFunction, at start: Int
+    _ function: ExpressionFunction, name: String, at start: Int
   ) throws(CurveSyntaxError) {
     _ = accept("(")
     var count = 0
@@ -208,9 +208,8 @@ extension ExpressionParser {
     guard accept(")") else { throw unexpected("a comma or a closing parenthesis") }
     guard count == function.arity || function.isVariadic && count > 2 else {
       let wanted = function.arity == 1 ? "1 argument" : "\(function.arity) arguments"
-      throw CurveSyntaxError(
-        "\(function.rawValue) takes \(function.isVariadic ? "at least " : "")\(wanted), found \(count)",
-        at: start)
+      let least = function.isVariadic ? "at least " : ""
+      throw CurveSyntaxError("\(name) takes \(least)\(wanted), found \(count)", at: start)
     }
     if !function.isVariadic { emit(function) }
   }
@@ -219,14 +218,14 @@ extension ExpressionParser {
   private mutating func emit(_ function: ExpressionFunction) {
     let arguments = code.suffix(function.arity)
     var stack = ExpressionStack()
-    for case .constant(let value) in arguments { stack.push(value) }
+    for case .constant(let value) in arguments { stack.push(value, slope: 0) }
     guard arguments.allSatisfy({ if case .constant = $0 { true } else { false } }) else {
       code.append(.call(function))
       return
     }
     function.apply(to: &stack)
     code.removeLast(function.arity)
-    code.append(.constant(stack.pop()))
+    code.append(.constant(stack.pop().value))
   }
 }
 

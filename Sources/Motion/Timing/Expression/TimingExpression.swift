@@ -21,7 +21,7 @@ public struct TimingExpression: Hashable, Sendable {
     self.text = text
     for index in 0...256 {
       let t = Double(index) / 256
-      let value = run(t: t, duration: 1)
+      let value = run(t: t, duration: 1).value
       guard value.isFinite else {
         let what = value.isNaN ? "not a number" : "infinite"
         throw CurveSyntaxError("the formula is \(what) at t = \(shortest(t))", at: 0)
@@ -34,18 +34,27 @@ public struct TimingExpression: Hashable, Sendable {
   /// Where the formula is infinite or not a number, at a fraction that was not tried when it was read,
   /// the value is `t`, as for a linear curve.
   public func value(t: Double, duration: Double = 1) -> Double {
-    let value = run(t: t, duration: duration)
+    let value = run(t: t, duration: duration).value
     return value.isFinite ? value : t
   }
 
-  private func run(t: Double, duration: Double) -> Double {
+  /// The derivative by `t`, found beside the value by the rules of differentiation (forward mode).
+  ///
+  /// In a jump it is that of both sides; where there is none, 0; it may be infinite.
+  public func slope(t: Double, duration: Double = 1) -> Double {
+    let result = run(t: t, duration: duration)
+    guard result.value.isFinite else { return 1 }
+    return result.slope.isNaN ? 0 : result.slope
+  }
+
+  private func run(t: Double, duration: Double) -> ExpressionStack.Number {
     var stack = ExpressionStack()
     for instruction in code {
       switch instruction {
-      case .constant(let value): stack.push(value)
-      case .fraction: stack.push(t)
-      case .elapsed: stack.push(t * duration)
-      case .duration: stack.push(duration)
+      case .constant(let value): stack.push(value, slope: 0)
+      case .fraction: stack.push(t, slope: 1)
+      case .elapsed: stack.push(t * duration, slope: duration)
+      case .duration: stack.push(duration, slope: 0)
       case .call(let function): function.apply(to: &stack)
       }
     }
@@ -76,15 +85,20 @@ struct ExpressionStack {
   /// The parser refuses a formula that needs more.
   static let capacity = 32
 
-  private var values = InlineArray<32, Double>(repeating: 0)
+  private var values = InlineArray<32, Number>(repeating: Number(value: 0, slope: 0))
   private var count = 0
 
-  mutating func push(_ value: Double) {
-    values[count] = value
+  /// A value and its derivative by `t`.
+  struct Number {
+    let value, slope: Double
+  }
+
+  mutating func push(_ value: Double, slope: Double) {
+    values[count] = Number(value: value, slope: slope)
     count += 1
   }
 
-  mutating func pop() -> Double {
+  mutating func pop() -> Number {
     count -= 1
     return values[count]
   }

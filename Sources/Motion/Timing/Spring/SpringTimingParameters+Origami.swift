@@ -1,0 +1,36 @@
+extension SpringTimingParameters {
+  /// Origami's spring as its designers' tools show it, mass 1.
+  ///
+  /// Source: React Native's SpringConfig, `fromOrigamiTensionAndFriction`.
+  public init(
+    origamiTension tension: Double, friction: Double, initialVelocity: Double = 0
+  ) throws(TimingParameterError) {
+    try self.init(
+      stiffness: (tension - 30) * 3.62 + 194, damping: (friction - 8) * 3 + 25,
+      initialVelocity: initialVelocity)
+  }
+
+  /// POP's spring of a bounciness and a speed, 0 or more, usually up to 20; its defaults are 4 and 12.
+  ///
+  /// Source: facebook/pop's POPSpringAnimation; the cubics were fitted by its authors so that bounciness
+  /// 0 just does not bounce.
+  public init(
+    bounciness: Double, speed: Double, initialVelocity: Double = 0
+  ) throws(TimingParameterError) {
+    try checked("bounciness", bounciness, "0 or more") { $0 >= 0 }
+    try checked("speed", speed, "0 or more") { $0 >= 0 }
+    let bounce = 0.8 * (bounciness / 1.7 / 20)
+    let tension = 0.5 + (200 - 0.5) * (speed / 1.7 / 20)
+    let still = Self.frictionWithoutBounce(tension: tension)
+    let part = 2 * bounce - bounce * bounce
+    try self.init(
+      origamiTension: tension, friction: still + (0.01 - still) * part,
+      initialVelocity: initialVelocity)
+  }
+
+  private static func frictionWithoutBounce(tension t: Double) -> Double {
+    if t <= 18 { return ((0.0007 * t - 0.031) * t + 0.64) * t + 1.28 }
+    if t <= 44 { return ((0.000_044 * t - 0.006) * t + 0.36) * t + 2 }
+    return ((0.000_000_45 * t - 0.000_332) * t + 0.1078) * t + 5.84
+  }
+}

@@ -1,0 +1,84 @@
+import Motion
+import Primitives
+import TestSupport
+import Testing
+
+@Suite struct CubicTimingTests {
+  @Test func `Béziers are solved exactly, also along their end tangents`() throws {
+    try expectCSS("cubic-bezier", count: 640)
+  }
+
+  @Test func `published values of Core Animation and browsers hold`() throws {
+    try expectCSS("cubic-bezier-pinned", count: 52)
+  }
+
+  @Test func `slopes are Chromium's`() throws {
+    for row in try vectors("cubic-bezier-slope", count: 13) {
+      let curve = try TimingCurve(css: String(row.function.dropFirst("slope of ".count)))
+      let slope = curve.velocity(at: try row.time)
+      #expect(abs(slope - (try row.expectedNumber)) <= row.tolerance, "\(row)")
+    }
+  }
+
+  @Test func `solving undoes the polynomial to the last digits`() throws {
+    for (x1, y1, x2, y2) in [
+      (0.42, 0.0, 0.58, 1.0), (0.25, 0.1, 0.25, 1), (0, 0, 0, 1), (1, 0, 1, 1), (0, 1, 1, 0),
+      (0.9, 0.1, 0.1, 0.9), (0.2, -2, 0.7, 3), (1, 0.3, 0, 0.6),
+    ] {
+      let parameters = try CubicTimingParameters(x1: x1, y1: y1, x2: x2, y2: y2)
+      for index in 1..<1000 {
+        let s = Double(index) / 1000
+        let (x, y) = (bezier(x1, x2, s), bezier(y1, y2, s))
+        // One rounding of x moves y by its slope.
+        let steepness = min(abs(parameters.slope(x: x)), 1e9)
+        let tolerance = 4e-15 + 4e-16 * steepness
+        #expect(abs(parameters.solve(x: x) - y) <= tolerance, "\(parameters) at \(x)")
+      }
+    }
+  }
+
+  @Test func `a curve that is vertical half way is exact on both sides`() throws {
+    let parameters = try CubicTimingParameters(x1: 1, y1: 0, x2: 0, y2: 1)
+    // x = 1/2 + 4u³ and y = 1/2 + 3u/2 − 2u³ for s = 1/2 + u.
+    for u in [-0.3, -1e-3, -0x1p-15, 0, 0x1p-15, 1e-3, 0.3] {
+      let x = 0.5 + 4 * u * u * u
+      let rounded = x - 0.5
+      let exact = rounded == 4 * u * u * u ? 1e-15 : 2e-6
+      #expect(abs(parameters.solve(x: x) - (0.5 + 1.5 * u - 2 * u * u * u)) <= exact, "\(u)")
+    }
+    #expect(parameters.slope(x: 0.5) == .infinity)
+  }
+
+  @Test func `a curve meets its mirror image`() throws {
+    let curve = try CubicTimingParameters(x1: 0.1, y1: 0.7, x2: 0.3, y2: 1.2)
+    let mirror = try CubicTimingParameters(x1: 0.7, y1: -0.2, x2: 0.9, y2: 0.3)
+    for index in 0...500 {
+      let x = Double(index) / 500
+      #expect(abs(curve.solve(x: x) + mirror.solve(x: 1 - x) - 1) < 1e-15)
+    }
+  }
+
+  @Test func `control points outside are refused with their value`() {
+    let error = TimingParameterError(parameter: "x2", value: 1.5, allowed: "0 to 1")
+    #expect(throws: error) {
+      try CubicTimingParameters(x1: 0, y1: 0, x2: 1.5, y2: 1)
+    }
+    #expect(error.message == "x2 is 1.5, allowed is 0 to 1")
+    #expect(throws: TimingParameterError.self) {
+      try CubicTimingParameters(x1: 0, y1: .nan, x2: 1, y2: 1)
+    }
+  }
+
+  private func bezier(_ first: Double, _ second: Double, _ s: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * s * first + 3 * r * s * s * second + s * s * s
+  }
+}
+
+/// Every row's CSS function gives what the row expects.
+func expectCSS(_ file: String, count: Int) throws {
+  for row in try vectors(file, count: count) {
+    let value = try TimingCurve(css: row.function).value(at: try row.time)
+    #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row)")
+  }
+}

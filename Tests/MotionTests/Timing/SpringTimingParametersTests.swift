@@ -1,0 +1,127 @@
+import Motion
+import TestSupport
+import Testing
+
+@Suite struct SpringTimingParametersTests {
+  @Test func `UISpringTimingParameters chooses the frequency from the duration`() throws {
+    for row in try vectors("uikit-spring-fit", count: 183) {
+      let parameters = try SpringTimingParameters(
+        dampingRatio: try row.number("dampingRatio"),
+        initialVelocity: try row.number("initialVelocity"))
+      let spring = parameters.spring(duration: try row.number("duration"))
+      let value =
+        row.function == "uikitSpring.stiffness"
+        ? spring.angularFrequency * spring.angularFrequency
+        : 2 * spring.dampingRatio * spring.angularFrequency
+      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row)")
+    }
+  }
+
+  @Test func `every fit gives a spring, whatever the velocity`() throws {
+    for ratio in [0.01, 0.1, 0.3, 0.5, 0.7, 0.95, 0.999, 0.999_999, 1, 3] {
+      for step in -400...400 {
+        let velocity = Double(step) / 20
+        let parameters = try SpringTimingParameters(
+          dampingRatio: ratio, initialVelocity: velocity)
+        let spring = parameters.spring(duration: 1)
+        #expect(
+          spring.angularFrequency.isFinite && spring.angularFrequency > 0, "\(parameters)")
+        #expect(spring.value(at: 0.5).isFinite, "\(parameters)")
+      }
+    }
+  }
+
+  @Test func `a fit depends on velocity times duration alone`() throws {
+    let slow = try SpringTimingParameters(dampingRatio: 0.6, initialVelocity: 0.5)
+    let fast = try SpringTimingParameters(dampingRatio: 0.6, initialVelocity: 2)
+    let first = TimingCurve.spring(slow).resolved(duration: 2)
+    let second = TimingCurve.spring(fast).resolved(duration: 0.5)
+    for index in 0...50 {
+      let x = Double(index) / 50
+      #expect(abs(first.value(at: x) - second.value(at: x)) < 1e-12)
+    }
+  }
+
+  @Test func `SwiftUI's, POP's and React Native's forms are converted`() throws {
+    for row in try vectors("spring-conversions", count: 20) {
+      let actual: [Double]
+      switch row.function {
+      case "springFromDurationBounce":
+        // The rows with infinite damping are springs that we refuse.
+        guard try row.number("bounce") > -1 else { continue }
+        actual = try physical(
+          SpringTimingParameters(
+            duration: try row.number("duration"), bounce: try row.number("bounce")))
+      case "springFromResponseDampingFraction":
+        actual = try physical(
+          SpringTimingParameters(
+            response: try row.number("response"),
+            dampingFraction: try row.number("dampingFraction")))
+      case "springToDurationBounce":
+        let parameters = try SpringTimingParameters(
+          mass: try row.number("mass"), stiffness: try row.number("stiffness"),
+          damping: try row.number("damping"))
+        actual = [
+          try #require(parameters.perceptualDuration), try #require(parameters.bounce),
+        ]
+      case "origamiBouncyToTensionFriction":
+        actual = Array(
+          try physical(
+            SpringTimingParameters(
+              bounciness: try row.number("bounciness"), speed: try row.number("speed"))
+          ).dropFirst())
+      case "origamiTensionFriction":
+        actual = Array(
+          try physical(
+            SpringTimingParameters(
+              origamiTension: try row.number("tension"), friction: try row.number("friction"))
+          ).dropFirst())
+      default:
+        Issue.record("\(row) is not known")
+        continue
+      }
+      let expected = try #require(row.expected.numbers)
+      #expect(actual.count == expected.count, "\(row)")
+      for (a, b) in zip(actual, expected) { #expect(abs(a - b) <= row.tolerance, "\(row)") }
+    }
+  }
+
+  private func physical(_ parameters: SpringTimingParameters) throws -> [Double] {
+    guard case .physical(let mass, let stiffness, let damping, _) = parameters.form else {
+      return []
+    }
+    return [mass, stiffness, damping]
+  }
+
+  @Test func `parameters out of range are refused with their value`() {
+    expect("dampingRatio is 0.005, allowed is 0.01 or more") { () throws(TimingParameterError) in
+      try SpringTimingParameters(dampingRatio: 0.005)
+    }
+    expect("mass is 0, allowed is above 0") { () throws(TimingParameterError) in
+      try SpringTimingParameters(mass: 0)
+    }
+    expect("stiffness is -1, allowed is above 0") { () throws(TimingParameterError) in
+      try SpringTimingParameters(stiffness: -1)
+    }
+    expect("damping is -0.5, allowed is 0 or more") { () throws(TimingParameterError) in
+      try SpringTimingParameters(damping: -0.5)
+    }
+    expect("bounce is -1, allowed is above -1, up to 1") { () throws(TimingParameterError) in
+      try SpringTimingParameters(duration: 1, bounce: -1)
+    }
+    expect("response is 0, allowed is above 0") { () throws(TimingParameterError) in
+      try SpringTimingParameters(response: 0, dampingFraction: 1)
+    }
+    expect("initialVelocity is inf, allowed is a finite number") {
+      () throws(TimingParameterError) in
+      try SpringTimingParameters(initialVelocity: .infinity)
+    }
+  }
+
+  private func expect(
+    _ message: String, _ body: () throws(TimingParameterError) -> SpringTimingParameters
+  ) {
+    let error = #expect(throws: TimingParameterError.self) { try body() }
+    #expect(error?.message == message)
+  }
+}
