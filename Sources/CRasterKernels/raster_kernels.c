@@ -1,1 +1,274 @@
 #include "raster_kernels.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+#if defined(__x86_64__)
+
+#include <immintrin.h>
+
+#define AVX2 __attribute__((target("avx2")))
+#define INLINE static inline __attribute__((target("avx2"), always_inline))
+
+// Twice the area of a pixel on a grid of 1/1024, and the bits of it.
+#define FULL_BITS 21
+#define FULL (1 << FULL_BITS)
+
+int raster_has_avx2(void) {
+  return __builtin_cpu_supports("avx2") != 0;
+}
+
+// t / 255, rounded to nearest, for 16-bit lanes up to 65407: (t + 128) * 257 / 65536.
+INLINE __m256i divide255(__m256i t) {
+  return _mm256_mulhi_epu16(_mm256_add_epi16(t, _mm256_set1_epi16(128)), _mm256_set1_epi16(257));
+}
+
+// The first `count` of 8 lanes.
+INLINE __m256i lanes(size_t count) {
+  const __m256i index = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+  return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), index);
+}
+
+// Each pixel's 32-bit number (below 65536) in four 16-bit lanes, for pixels 0, 1, 4 and 5.
+INLINE __m256i spread_low(__m256i numbers) {
+  return _mm256_shuffle_epi8(
+      numbers, _mm256_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5, 0, 1, 0, 1, 0, 1, 0,
+                                1, 4, 5, 4, 5, 4, 5, 4, 5));
+}
+
+// The same for pixels 2, 3, 6 and 7.
+INLINE __m256i spread_high(__m256i numbers) {
+  return _mm256_shuffle_epi8(
+      numbers, _mm256_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13, 8, 9, 8, 9,
+                                8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13));
+}
+
+// Eight pixels over eight others; coverage in 32-bit lanes.
+INLINE __m256i source_over(__m256i d, __m256i s, __m256i coverage) {
+  const __m256i zero = _mm256_setzero_si256();
+  const __m256i alpha = divide255(_mm256_mullo_epi16(_mm256_srli_epi32(s, 24), coverage));
+  const __m256i inverse = _mm256_sub_epi16(_mm256_set1_epi32(255), alpha);
+  const __m256i low = _mm256_add_epi16(
+      _mm256_mullo_epi16(_mm256_unpacklo_epi8(s, zero), spread_low(coverage)),
+      _mm256_mullo_epi16(_mm256_unpacklo_epi8(d, zero), spread_low(inverse)));
+  const __m256i high = _mm256_add_epi16(
+      _mm256_mullo_epi16(_mm256_unpackhi_epi8(s, zero), spread_high(coverage)),
+      _mm256_mullo_epi16(_mm256_unpackhi_epi8(d, zero), spread_high(inverse)));
+  return _mm256_packus_epi16(divide255(low), divide255(high));
+}
+
+// What a colour through one coverage adds (128 for rounding included) and what is left of the pixel.
+typedef struct {
+  __m256i addend, inverse;
+} Veil;
+
+INLINE Veil make_veil(uint32_t color, uint32_t coverage) {
+  const uint32_t t = (color >> 24) * coverage + 128;
+  const uint32_t alpha = (t + (t >> 8)) >> 8;
+  const __m256i s =
+      _mm256_unpacklo_epi8(_mm256_set1_epi32((int)color), _mm256_setzero_si256());
+  Veil veil;
+  veil.addend = _mm256_add_epi16(_mm256_mullo_epi16(s, _mm256_set1_epi16((short)coverage)),
+                                 _mm256_set1_epi16(128));
+  veil.inverse = _mm256_set1_epi16((short)(255 - alpha));
+  return veil;
+}
+
+INLINE __m256i lay(Veil veil, __m256i d) {
+  const __m256i zero = _mm256_setzero_si256();
+  const __m256i by = _mm256_set1_epi16(257);
+  const __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(d, zero), veil.inverse);
+  const __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(d, zero), veil.inverse);
+  return _mm256_packus_epi16(_mm256_mulhi_epu16(_mm256_add_epi16(low, veil.addend), by),
+                             _mm256_mulhi_epu16(_mm256_add_epi16(high, veil.addend), by));
+}
+
+INLINE __m256i load(const uint32_t *p) {
+  return _mm256_loadu_si256((const __m256i *)p);
+}
+
+INLINE void store(uint32_t *p, __m256i v) {
+  _mm256_storeu_si256((__m256i *)p, v);
+}
+
+INLINE __m256i load_some(const uint32_t *p, __m256i mask) {
+  return _mm256_maskload_epi32((const int *)p, mask);
+}
+
+INLINE void store_some(uint32_t *p, __m256i mask, __m256i v) {
+  _mm256_maskstore_epi32((int *)p, mask, v);
+}
+
+// MARK: Spans
+
+INLINE void fill(uint32_t *pixels, size_t count, uint32_t color) {
+  const __m256i v = _mm256_set1_epi32((int)color);
+  size_t i = 0;
+  for (; i + 32 <= count; i += 32) {
+    store(pixels + i, v);
+    store(pixels + i + 8, v);
+    store(pixels + i + 16, v);
+    store(pixels + i + 24, v);
+  }
+  for (; i + 8 <= count; i += 8) store(pixels + i, v);
+  if (i < count) store_some(pixels + i, lanes(count - i), v);
+}
+
+INLINE void blend(uint32_t *pixels, size_t count, Veil veil) {
+  size_t i = 0;
+  for (; i + 16 <= count; i += 16) {
+    const __m256i first = lay(veil, load(pixels + i));
+    const __m256i second = lay(veil, load(pixels + i + 8));
+    store(pixels + i, first);
+    store(pixels + i + 8, second);
+  }
+  for (; i < count; i += 8) {
+    if (i + 8 <= count) {
+      store(pixels + i, lay(veil, load(pixels + i)));
+    } else {
+      const __m256i mask = lanes(count - i);
+      store_some(pixels + i, mask, lay(veil, load_some(pixels + i, mask)));
+    }
+  }
+}
+
+AVX2 void raster_fill_avx2(uint32_t *pixels, size_t count, uint32_t color) {
+  fill(pixels, count, color);
+}
+
+AVX2 void raster_blend_color_avx2(uint32_t *pixels, size_t count, uint32_t color,
+                                  uint32_t coverage) {
+  blend(pixels, count, make_veil(color, coverage));
+}
+
+INLINE uint32_t source_over_pixel(uint32_t d, uint32_t s, uint32_t coverage) {
+  const __m256i r = source_over(_mm256_set1_epi32((int)d), _mm256_set1_epi32((int)s),
+                                _mm256_set1_epi32((int)coverage));
+  return (uint32_t)_mm256_cvtsi256_si32(r);
+}
+
+AVX2 void raster_blend_color_mask_avx2(uint32_t *pixels, const uint8_t *coverage, size_t count,
+                                       uint32_t color) {
+  const __m256i s = _mm256_set1_epi32((int)color);
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    const __m128i bytes = _mm_loadl_epi64((const __m128i *)(coverage + i));
+    if (_mm_testz_si128(bytes, bytes)) continue;
+    store(pixels + i, source_over(load(pixels + i), s, _mm256_cvtepu8_epi32(bytes)));
+  }
+  for (; i < count; i++) pixels[i] = source_over_pixel(pixels[i], color, coverage[i]);
+}
+
+AVX2 void raster_blend_pixels_avx2(uint32_t *pixels, const uint32_t *source, size_t count,
+                                   uint32_t coverage) {
+  const __m256i c = _mm256_set1_epi32((int)coverage);
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    const __m256i s = load(source + i);
+    if (_mm256_testz_si256(s, s)) continue;
+    store(pixels + i, source_over(load(pixels + i), s, c));
+  }
+  for (; i < count; i++) pixels[i] = source_over_pixel(pixels[i], source[i], coverage);
+}
+
+AVX2 void raster_blend_pixels_mask_avx2(uint32_t *pixels, const uint32_t *source,
+                                        const uint8_t *coverage, size_t count) {
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    const __m256i s = load(source + i);
+    const __m128i bytes = _mm_loadl_epi64((const __m128i *)(coverage + i));
+    if (_mm256_testz_si256(s, s) || _mm_testz_si128(bytes, bytes)) continue;
+    store(pixels + i, source_over(load(pixels + i), s, _mm256_cvtepu8_epi32(bytes)));
+  }
+  for (; i < count; i++) pixels[i] = source_over_pixel(pixels[i], source[i], coverage[i]);
+}
+
+// MARK: Sweeping a band
+
+// Coverage of areas, 0...255 in 32-bit lanes: at most the whole pixel by winding, folded by even-odd.
+INLINE __m256i coverage_of(__m256i areas, int even_odd) {
+  const __m256i full = _mm256_set1_epi32(FULL);
+  __m256i v = _mm256_abs_epi32(areas);
+  if (even_odd) {
+    v = _mm256_and_si256(v, _mm256_set1_epi32(2 * FULL - 1));
+    v = _mm256_min_epi32(v, _mm256_sub_epi32(_mm256_set1_epi32(2 * FULL), v));
+  }
+  // Unsigned: |INT32_MIN| has no signed form.
+  v = _mm256_min_epu32(v, full);
+  v = _mm256_sub_epi32(_mm256_slli_epi32(v, 8), v);
+  return _mm256_srli_epi32(_mm256_add_epi32(v, _mm256_set1_epi32(FULL / 2)), FULL_BITS);
+}
+
+// Running sums of 8 lanes.
+INLINE __m256i running_sum(__m256i v) {
+  v = _mm256_add_epi32(v, _mm256_slli_si256(v, 4));
+  v = _mm256_add_epi32(v, _mm256_slli_si256(v, 8));
+  const __m256i low_total = _mm256_permutevar8x32_epi32(v, _mm256_set1_epi32(3));
+  return _mm256_add_epi32(v, _mm256_blend_epi32(_mm256_setzero_si256(), low_total, 0xF0));
+}
+
+INLINE void sweep_run(uint32_t *pixels, size_t count, __m256i sum, int even_odd, uint32_t color) {
+  const uint32_t coverage = (uint32_t)_mm256_cvtsi256_si32(coverage_of(sum, even_odd));
+  if (coverage == 0) return;
+  if (coverage == 255 && color >> 24 == 255) {
+    fill(pixels, count, color);
+  } else {
+    blend(pixels, count, make_veil(color, coverage));
+  }
+}
+
+INLINE void sweep(uint32_t *pixels, size_t pixel_stride, const raster_band *band, uint32_t color,
+                  int even_odd) {
+  const __m256i zero = _mm256_setzero_si256();
+  const __m256i source = _mm256_set1_epi32((int)color);
+  const size_t width = band->width;
+  for (size_t row = 0; row < band->rows; row++) {
+    int32_t *cells = band->cells + row * band->stride;
+    uint64_t *groups = band->groups + row * band->words;
+    uint32_t *out = pixels + row * pixel_stride;
+    __m256i sum = zero;
+    size_t x = 0;
+    for (size_t word = 0; word < band->words; word++) {
+      uint64_t bits = groups[word];
+      groups[word] = 0;
+      while (bits != 0) {
+        const size_t start = (word * 64 + (size_t)__builtin_ctzll(bits)) * 8;
+        bits &= bits - 1;
+        if (start > x && x < width) {
+          sweep_run(out + x, (start < width ? start : width) - x, sum, even_odd, color);
+        }
+        x = start + 8;
+        __m256i v = _mm256_loadu_si256((const __m256i *)(cells + start));
+        _mm256_storeu_si256((__m256i *)(cells + start), zero);
+        v = _mm256_add_epi32(running_sum(v), sum);
+        sum = _mm256_permutevar8x32_epi32(v, _mm256_set1_epi32(7));
+        if (start >= width) continue;
+        const __m256i coverage = coverage_of(v, even_odd);
+        if (x <= width) {
+          store(out + start, source_over(load(out + start), source, coverage));
+        } else {
+          const __m256i mask = lanes(width - start);
+          const __m256i d = load_some(out + start, mask);
+          store_some(out + start, mask, source_over(d, source, coverage));
+        }
+      }
+    }
+    if (x < width) sweep_run(out + x, width - x, sum, even_odd, color);
+  }
+}
+
+AVX2 void raster_sweep_color_avx2(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
+                                  uint32_t color) {
+  if (band->even_odd) {
+    sweep(pixels, pixel_stride, band, color, 1);
+  } else {
+    sweep(pixels, pixel_stride, band, color, 0);
+  }
+}
+
+#else
+
+int raster_has_avx2(void) {
+  return 0;
+}
+
+#endif

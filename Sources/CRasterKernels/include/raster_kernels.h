@@ -1,1 +1,54 @@
+// Inner loops of the rasterizer for AVX2, each the twin of a Swift loop that gives the same bytes.
+//
+// All arithmetic is in integers. A pixel is premultiplied, packed 0xAABBGGRR; a coverage is 0...255.
+// Source-over through coverage, for each channel and with one rounding to nearest:
+//
+//   a' = alpha * coverage / 255
+//   d' = (source * coverage + d * (255 - a')) / 255
+//
+// The callers make sure that all pointers are valid for the counts that go with them.
+
 #pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Whether this machine has what the other functions need; they may be called only if it is not 0.
+int raster_has_avx2(void);
+
+/// Stores a pixel `count` times.
+void raster_fill_avx2(uint32_t *pixels, size_t count, uint32_t color);
+
+/// Blends a colour over `count` pixels through one coverage.
+void raster_blend_color_avx2(uint32_t *pixels, size_t count, uint32_t color, uint32_t coverage);
+
+/// Blends a colour over `count` pixels, each through a coverage of its own.
+void raster_blend_color_mask_avx2(uint32_t *pixels, const uint8_t *coverage, size_t count,
+                                  uint32_t color);
+
+/// Blends `count` pixels over others through one coverage.
+void raster_blend_pixels_avx2(uint32_t *pixels, const uint32_t *source, size_t count,
+                              uint32_t coverage);
+
+/// Blends `count` pixels over others, each through a coverage of its own.
+void raster_blend_pixels_mask_avx2(uint32_t *pixels, const uint32_t *source,
+                                   const uint8_t *coverage, size_t count);
+
+/// Signed areas of rows of pixels, as Swift's CoverageBand keeps them.
+typedef struct {
+  /// `rows` rows of `stride` cells, a multiple of 8.
+  int32_t *cells;
+  size_t stride;
+  /// `rows` rows of `words` words: a bit for each group of 8 cells that may hold anything but zeros.
+  uint64_t *groups;
+  size_t words;
+  size_t rows;
+  /// Pixels in a row; less than `stride`.
+  size_t width;
+  /// Whether areas are taken by the even-odd rule instead of by winding.
+  int even_odd;
+} raster_band;
+
+/// Blends a colour through the coverage of a band and leaves the band zero.
+void raster_sweep_color_avx2(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
+                             uint32_t color);
