@@ -9,6 +9,8 @@ struct EdgeList {
   var edges: [Edge] = []
   /// Whether a coordinate was not a number: such a shape has no outline.
   private(set) var isBroken = false
+  /// Whether what is added is cut out of what it lies in: turns its direction round.
+  var cutsOut = false
 
   private var clipTop: Int32 = 0
   private var clipBottom: Int32 = 0
@@ -31,6 +33,7 @@ struct EdgeList {
   mutating func reset(clip: IntRect) {
     edges.removeAll(keepingCapacity: true)
     isBroken = false
+    cutsOut = false
     clipTop = Int32(clip.y) << SubpixelGrid.bits
     clipBottom = Int32(clip.maxY) << SubpixelGrid.bits
     clipRight = Int32(clip.maxX) << SubpixelGrid.bits
@@ -102,10 +105,11 @@ extension EdgeList {
     minY = min(minY, top)
     maxY = max(maxY, bottom)
     guard min(x0, x) < clipRight else { return }
+    let down: Int32 = cutsOut ? -1 : 1
     if y0 < y {
-      edges.append(Edge(x0: x0, y0: y0, x1: x, y1: y, winding: 1))
+      edges.append(Edge(x0: x0, y0: y0, x1: x, y1: y, winding: down))
     } else {
-      edges.append(Edge(x0: x, y0: y, x1: x0, y1: y0, winding: -1))
+      edges.append(Edge(x0: x, y0: y, x1: x0, y1: y0, winding: 0 &- down))
     }
   }
 }

@@ -1,0 +1,38 @@
+import Primitives
+
+/// Where the pixels of a buffer lie in device space: row-major, without padding.
+struct Canvas {
+  let bounds: IntRect
+
+  var stride: Int { bounds.width }
+
+  /// The index of a pixel inside.
+  @inline(__always)
+  func index(x: Int, y: Int) -> Int {
+    (y - bounds.y) * bounds.width + (x - bounds.x)
+  }
+}
+
+/// The pixels of a group while it is painted.
+struct LayerBuffer {
+  var canvas: Canvas
+  var pixels: [UInt32]
+}
+
+/// What coverage is filled with.
+enum PixelSource {
+  case color(UInt32)
+  case shader(RowShader)
+  /// Another buffer that covers all of what is filled, with an opacity 0…255.
+  case layer(LayerBuffer, opacity: UInt8)
+}
+
+extension PixelSource {
+  init(_ shader: RowShader) {
+    if case .color(let color) = shader {
+      self = .color(color.rgba)
+    } else {
+      self = .shader(shader)
+    }
+  }
+}

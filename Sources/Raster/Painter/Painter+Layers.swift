@@ -1,0 +1,94 @@
+import Primitives
+
+extension Painter {
+  /// Paints a group and composites it as one.
+  mutating func paintLayer(
+    _ layer: Layer, _ content: ArraySlice<DrawOperation>, clip: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
+    guard opacity > 0, var visible = DisplayList.bounds(of: content, in: clip) else { return }
+    if let own = layer.clip {
+      guard
+        let inside = DisplayList.deviceBounds(
+          of: own.shape, transform: own.transform, in: visible)
+      else { return }
+      visible = inside
+    }
+    if opacity == 255, layer.clip == nil {
+      paint(content, clip: visible, canvas: canvas, pixels: &pixels)
+      return
+    }
+    var buffer = takeBuffer(bounds: visible)
+    paintContent(content, into: &buffer)
+    composite(&buffer, layer, opacity: opacity, canvas: canvas, pixels: &pixels)
+    pool.append(buffer.pixels)
+  }
+
+  private mutating func paintContent(
+    _ content: ArraySlice<DrawOperation>, into buffer: inout LayerBuffer
+  ) {
+    let canvas = buffer.canvas
+    var pixels = buffer.pixels.mutableSpan
+    paint(content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
+  }
+
+  /// Blends a group's pixels through its clip.
+  private mutating func composite(
+    _ buffer: inout LayerBuffer, _ layer: Layer, opacity: UInt8, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    let visible = buffer.canvas.bounds
+    // The pixels are lent to the source and taken back, so that they are not copied.
+    let source = PixelSource.layer(buffer, opacity: opacity)
+    buffer.pixels = []
+    if let clip = layer.clip {
+      fill(
+        clip.shape, source, clip.transform, clip: visible, canvas: canvas, pixels: &pixels)
+    } else {
+      let span = CoverageSpan(x: 0, count: visible.width, coverage: 255)
+      for y in visible.y..<visible.maxY {
+        fill(span, x: visible.x, y: y, source, canvas: canvas, pixels: &pixels)
+      }
+    }
+    if case .layer(let lent, _) = source { buffer.pixels = lent.pixels }
+  }
+
+  /// A clear buffer for a part of the plane, from the pool if one is there.
+  private mutating func takeBuffer(bounds: IntRect) -> LayerBuffer {
+    var pixels = pool.popLast() ?? []
+    let canvas = Canvas(bounds: bounds)
+    if pixels.count < bounds.area {
+      pixels = Array(repeating: 0, count: bounds.area)
+    } else {
+      var span = pixels.mutableSpan
+      blitter.fill(0, 0..<bounds.area, in: &span)
+    }
+    return LayerBuffer(canvas: canvas, pixels: pixels)
+  }
+}
+
+extension DisplayList {
+  /// The pixels of a canvas that operations can touch; nil for none.
+  static func bounds(of operations: ArraySlice<DrawOperation>, in canvas: IntRect) -> IntRect? {
+    var result: IntRect?
+    for operation in operations {
+      guard let bounds = bounds(of: operation, in: canvas) else { continue }
+      result = result?.union(bounds) ?? bounds
+    }
+    return result
+  }
+
+  /// The pixels of a canvas that one operation can touch by itself; nil for none, as for those that
+  /// begin or end a group.
+  static func bounds(of operation: DrawOperation, in canvas: IntRect) -> IntRect? {
+    switch operation {
+    case .fill(let shape, _, let transform):
+      deviceBounds(of: shape, transform: transform, in: canvas)
+    case .shadow(let shape, _, let radius, let transform):
+      deviceBounds(of: shape, transform: transform, outset: 3 * max(radius, 0) + 1, in: canvas)
+    case .pushLayer, .popLayer:
+      nil
+    }
+  }
+}

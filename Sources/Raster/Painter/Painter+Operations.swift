@@ -1,0 +1,58 @@
+import Primitives
+
+extension Painter {
+  /// Paints operations, bottom first, inside a clip.
+  mutating func paint(
+    _ operations: ArraySlice<DrawOperation>, clip: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    var index = operations.startIndex
+    while index < operations.endIndex {
+      switch operations[index] {
+      case .fill(let shape, let paint, let transform):
+        fill(shape, paint, transform, clip: clip, canvas: canvas, pixels: &pixels)
+      case .shadow:
+        break
+      case .pushLayer(let layer):
+        let end = operations.endOfLayer(at: index)
+        paintLayer(
+          layer, operations[(index + 1)..<end], clip: clip, canvas: canvas, pixels: &pixels)
+        index = end
+      case .popLayer:
+        break
+      }
+      index += 1
+    }
+  }
+
+  /// Fills a shape with a paint.
+  mutating func fill(
+    _ shape: Shape, _ paint: Paint, _ transform: ProjectiveTransform, clip: IntRect,
+    canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    // Nothing is made ready for what cannot be seen.
+    guard let bounds = DisplayList.deviceBounds(of: shape, transform: transform, in: clip) else {
+      return
+    }
+    guard let shader = RowShader(paint, transform: transform) else { return }
+    fill(
+      shape, PixelSource(shader), transform, clip: bounds, canvas: canvas, pixels: &pixels)
+  }
+}
+
+extension ArraySlice<DrawOperation> {
+  /// The index of the pop that ends the layer pushed at an index, or the end of the list.
+  func endOfLayer(at start: Int) -> Int {
+    var depth = 0
+    for index in start..<endIndex {
+      switch self[index] {
+      case .pushLayer: depth += 1
+      case .popLayer:
+        depth -= 1
+        if depth == 0 { return index }
+      case .fill, .shadow: break
+      }
+    }
+    return endIndex
+  }
+}

@@ -1,0 +1,137 @@
+import Primitives
+
+extension Painter {
+  /// Fills what a shape covers inside a clip, which its bounds were cut to.
+  mutating func fill(
+    _ shape: Shape, _ source: PixelSource, _ transform: ProjectiveTransform, clip: IntRect,
+    canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    if let upright = UprightShape(shape, transform: transform) {
+      fill(upright, source, transform, clip: clip, canvas: canvas, pixels: &pixels)
+      return
+    }
+    scanner.edges.reset(clip: clip)
+    addOutline(of: shape, transform: transform)
+    guard let bounds = scanner.edges.bounds(in: clip) else { return }
+    sweep(source, shape.fillRule, bounds: bounds, canvas: canvas, pixels: &pixels)
+  }
+
+  /// Fills through the edges that were added, in some of the rows that they were clipped to.
+  mutating func sweep(
+    _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    scanner.begin(bounds: bounds)
+    while scanner.advance() {
+      let y = scanner.band.firstRow
+      if case .color(let color) = source {
+        blitter.sweep(
+          &scanner.band, fillRule: fillRule, row: &coverageRow, color: color,
+          start: canvas.index(x: bounds.x, y: y), stride: canvas.stride, in: &pixels)
+        continue
+      }
+      for row in 0..<scanner.band.rowCount {
+        scanner.band.sweep(row: row, fillRule: fillRule, into: &coverageRow)
+        for index in coverageRow.spans.indices {
+          let span = coverageRow.spans[index]
+          fill(
+            span, x: bounds.x + span.x, y: y + row, source, canvas: canvas, pixels: &pixels)
+        }
+      }
+    }
+  }
+
+  /// Adds a shape's outline to the scanner's edges.
+  mutating func addOutline(of shape: Shape, transform: ProjectiveTransform) {
+    switch shape {
+    case .rect(let rect):
+      addOutline(of: .roundedRect(RoundedRect(rect: rect)), transform: transform)
+    case .roundedRect(let roundedRect):
+      if let affine = transform.affine, roundedRect.cornerCurve == .circular {
+        scanner.edges.add(roundedRect, transform: affine, arcs: &arcs)
+      } else {
+        var path = Path()
+        path.addRoundedRect(roundedRect)
+        scanner.edges.add(path, transform: transform)
+      }
+    case .ellipse(let rect):
+      if let affine = transform.affine {
+        scanner.edges.addEllipse(in: rect, transform: affine, arcs: &arcs)
+      } else if !rect.isEmpty {
+        var path = Path()
+        path.addEllipse(in: rect)
+        scanner.edges.add(path, transform: transform)
+      }
+    case .border(let outer, let width):
+      addOutline(of: .roundedRect(outer), transform: transform)
+      guard let inner = outer.insetBorder(width: width) else { return }
+      scanner.edges.cutsOut = true
+      addOutline(of: .roundedRect(inner), transform: transform)
+      scanner.edges.cutsOut = false
+    case .path(let path, _):
+      scanner.edges.add(path, transform: transform)
+    case .stroke:
+      break
+    }
+  }
+}
+
+// MARK: - Spans
+
+extension Painter {
+  /// Fills a span of the coverage row that begins at a pixel.
+  mutating func fill(
+    _ span: CoverageSpan, x: Int, y: Int, _ source: PixelSource, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    let start = canvas.index(x: x, y: y)
+    let run = start..<(start + span.count)
+    switch source {
+    case .color(let color):
+      if let coverage = span.coverage {
+        blitter.blend(color, coverage: UInt32(coverage), over: run, in: &pixels)
+      } else {
+        blitter.blend(
+          color, through: coverageRow.coverage.span.extracting(span.range), over: run, in: &pixels)
+      }
+    case .shader(let shader):
+      if shades.count < span.count {
+        shades.append(contentsOf: repeatElement(0, count: span.count - shades.count))
+      }
+      var target = shades.mutableSpan
+      shader.shade(x: x, y: y, count: span.count, into: &target)
+      blend(shades.span.extracting(0..<span.count), span, over: run, pixels: &pixels)
+    case .layer(let layer, let opacity):
+      let first = layer.canvas.index(x: x, y: y)
+      let own = layer.pixels.span.extracting(first..<(first + span.count))
+      let faded = fade(span, by: opacity)
+      blend(own, faded, over: run, pixels: &pixels)
+    }
+  }
+
+  /// Blends pixels through a span of the coverage row.
+  private func blend(
+    _ source: Span<UInt32>, _ span: CoverageSpan, over run: Range<Int>,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    if let coverage = span.coverage {
+      blitter.blend(source, coverage: UInt32(coverage), over: run, in: &pixels)
+    } else {
+      blitter.blend(
+        source, through: coverageRow.coverage.span.extracting(span.range), over: run, in: &pixels)
+    }
+  }
+
+  /// Multiplies the coverage of a span by an opacity.
+  private mutating func fade(_ span: CoverageSpan, by opacity: UInt8) -> CoverageSpan {
+    guard opacity < 255 else { return span }
+    if let coverage = span.coverage {
+      return CoverageSpan(
+        x: span.x, count: span.count, coverage: multiplyCoverage(coverage, opacity))
+    }
+    for column in span.range {
+      coverageRow.coverage[column] = multiplyCoverage(coverageRow.coverage[column], opacity)
+    }
+    return span
+  }
+}

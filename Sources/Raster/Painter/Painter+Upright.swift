@@ -1,0 +1,90 @@
+import Primitives
+
+extension Painter {
+  /// Fills an upright shape inside a clip: its straight rows directly, those above and below by scanning
+  /// edges.
+  mutating func fill(
+    _ upright: UprightShape, _ source: PixelSource, _ transform: ProjectiveTransform,
+    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    let rows = clip.y..<clip.maxY
+    let straight = upright.straightRows.clamped(to: rows)
+    let above = rows.clamped(to: rows.lowerBound..<max(rows.lowerBound, straight.lowerBound))
+    let below = rows.clamped(to: min(straight.upperBound, rows.upperBound)..<rows.upperBound)
+    if upright.isRect {
+      for part in [above, below] {
+        for y in part {
+          let height = upright.height(ofRow: y)
+          guard height > 0 else { continue }
+          fillRows(
+            upright, y..<(y + 1), height: height, source, clip: clip, canvas: canvas,
+            pixels: &pixels)
+        }
+      }
+    } else if !above.isEmpty || !below.isEmpty {
+      scanner.edges.reset(clip: clip)
+      addOutline(of: upright.shape, transform: transform)
+      for part in [above, below] {
+        guard
+          let strip = IntRect(x: clip.x, y: part.lowerBound, width: clip.width, height: part.count),
+          let bounds = scanner.edges.bounds(in: strip)
+        else { continue }
+        sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
+      }
+    }
+    fillRows(
+      upright, straight, height: SubpixelGrid.one, source, clip: clip, canvas: canvas,
+      pixels: &pixels)
+  }
+
+  /// Fills rows that are covered alike: a left pixel, a run, a right pixel.
+  private mutating func fillRows(
+    _ upright: UprightShape, _ rows: Range<Int>, height: Int32, _ source: PixelSource,
+    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    guard !rows.isEmpty else { return }
+    let one = SubpixelGrid.one
+    let firstWhole = Int((upright.left &+ one &- 1) >> SubpixelGrid.bits)
+    let endWhole = Int(upright.right >> SubpixelGrid.bits)
+    if firstWhole > endWhole {
+      // Both sides within one pixel.
+      fillColumns(
+        endWhole..<firstWhole, area: height &* (upright.right &- upright.left), rows, source,
+        clip: clip, canvas: canvas, pixels: &pixels)
+      return
+    }
+    let leftArea = height &* ((Int32(firstWhole) << SubpixelGrid.bits) &- upright.left)
+    let rightArea = height &* (upright.right &- (Int32(endWhole) << SubpixelGrid.bits))
+    fillColumns(
+      (firstWhole - 1)..<firstWhole, area: leftArea, rows, source, clip: clip, canvas: canvas,
+      pixels: &pixels)
+    fillColumns(
+      firstWhole..<endWhole, area: height &* one, rows, source, clip: clip, canvas: canvas,
+      pixels: &pixels)
+    fillColumns(
+      endWhole..<(endWhole + 1), area: rightArea, rows, source, clip: clip, canvas: canvas,
+      pixels: &pixels)
+  }
+
+  /// Fills a block of pixels, each of which is covered by an area (1024² is the whole).
+  private mutating func fillColumns(
+    _ columns: Range<Int>, area: Int32, _ rows: Range<Int>, _ source: PixelSource,
+    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    let visible = columns.clamped(to: clip.x..<clip.maxX)
+    let coverage = FillRule.winding.coverage(ofArea: 2 &* area)
+    guard !visible.isEmpty, coverage > 0 else { return }
+    let span = CoverageSpan(x: visible.lowerBound, count: visible.count, coverage: coverage)
+    for y in rows {
+      fill(span, x: visible.lowerBound, y: y, source, canvas: canvas, pixels: &pixels)
+    }
+  }
+}
+
+extension UprightShape {
+  /// How much of a row lies between its upper and its lower side, on the sub-pixel grid.
+  fileprivate func height(ofRow y: Int) -> Int32 {
+    let rowTop = Int32(y) << SubpixelGrid.bits
+    return min(bottom, rowTop &+ SubpixelGrid.one) &- max(top, rowTop)
+  }
+}

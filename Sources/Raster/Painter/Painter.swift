@@ -1,0 +1,58 @@
+public import Primitives
+
+/// Paints display lists into pictures.
+///
+/// A value that keeps its scratch memory from one picture to the next, so that nothing is allocated once
+/// it has seen the largest shape; each thread has its own. What it paints depends on the list alone.
+public struct Painter: Sendable {
+  let blitter: Blitter
+  var scanner = ScanConverter()
+  var arcs = ArcTable()
+  var coverageRow = CoverageRow()
+  var shades: [UInt32] = []
+  /// Pixels of groups that were painted, for the next ones.
+  var pool: [[UInt32]] = []
+
+  public init() {
+    self.init(kernels: .best)
+  }
+
+  /// A painter that uses certain inner loops; all give the same bytes.
+  package init(kernels: Kernels) {
+    blitter = Blitter(kernels: kernels)
+  }
+}
+
+extension Painter {
+  /// Paints all of a picture, whatever was in it.
+  public mutating func paint(_ list: DisplayList, into pixmap: inout Pixmap) {
+    guard let bounds = pixmap.bounds else { return }
+    let canvas = Canvas(bounds: bounds)
+    pixmap.withMutablePixels { pixels in
+      paint(list, clip: bounds, canvas: canvas, pixels: &pixels)
+    }
+  }
+
+  /// Paints one part of a canvas: first the background, then what lies on it.
+  mutating func paint(
+    _ list: DisplayList, clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    fill(list.background.rgba, clip, canvas: canvas, pixels: &pixels)
+    paint(list.operations[...], clip: clip, canvas: canvas, pixels: &pixels)
+  }
+
+  /// Stores a pixel in a rectangle inside the canvas.
+  func fill(
+    _ color: UInt32, _ rect: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    if rect.width == canvas.stride {
+      let start = canvas.index(x: rect.x, y: rect.y)
+      blitter.fill(color, start..<(start + rect.area), in: &pixels)
+      return
+    }
+    for y in rect.y..<rect.maxY {
+      let start = canvas.index(x: rect.x, y: y)
+      blitter.fill(color, start..<(start + rect.width), in: &pixels)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Primitives
+
+/// A rectangle or a rounded one whose sides lie along rows and columns: most of what there is to paint.
+///
+/// Rows between its corners are alike (a left pixel, a run and a right pixel), so they are painted
+/// without scanning; only the rows of the corners go through edges.
+struct UprightShape {
+  let shape: Shape
+  /// Its sides, on the sub-pixel grid.
+  let left: Int32
+  let top: Int32
+  let right: Int32
+  let bottom: Int32
+  /// The rows that its corners do not reach. Where there are no corners, all rows that it covers whole.
+  let straightRows: Range<Int>
+
+  /// Nil where the shape is not upright, or too far out for the grid.
+  init?(_ shape: Shape, transform: ProjectiveTransform) {
+    let radius: Double
+    let rect: Rect
+    switch shape {
+    case .rect(let own):
+      rect = own
+      radius = 0
+    case .roundedRect(let own):
+      guard own.cornerCurve == .circular || own.effectiveRadius == 0 else { return nil }
+      rect = own.rect
+      radius = own.effectiveRadius
+    case .ellipse, .path, .stroke, .border:
+      return nil
+    }
+    guard !rect.isEmpty, let affine = transform.affine, affine.preservesAxes else { return nil }
+    let box = affine.boundingBox(of: rect)
+    let limit = SubpixelGrid.limit
+    guard abs(box.minX) <= limit, abs(box.maxX) <= limit, abs(box.minY) <= limit,
+      abs(box.maxY) <= limit
+    else { return nil }
+    self.shape = shape
+    left = SubpixelGrid.round(box.minX)
+    top = SubpixelGrid.round(box.minY)
+    right = SubpixelGrid.round(box.maxX)
+    bottom = SubpixelGrid.round(box.maxY)
+    let reach = radius * max(abs(affine.b), abs(affine.d))
+    let upper = SubpixelGrid.round(min(box.minY + reach, limit))
+    let lower = SubpixelGrid.round(max(box.maxY - reach, -limit))
+    let first = Int((upper &+ SubpixelGrid.mask) >> SubpixelGrid.bits)
+    straightRows = first..<max(first, Int(lower >> SubpixelGrid.bits))
+  }
+
+  /// Whether it has no round corner.
+  var isRect: Bool {
+    switch shape {
+    case .rect: true
+    case .roundedRect(let own): own.effectiveRadius == 0
+    case .ellipse, .path, .stroke, .border: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Primitives
+
+extension EdgeList {
+  /// Adds a rounded rectangle with circular corners.
+  mutating func add(
+    _ roundedRect: RoundedRect, transform: AffineTransform, arcs: inout ArcTable
+  ) {
+    let rect = roundedRect.rect
+    guard !rect.isEmpty else { return }
+    let radius = roundedRect.effectiveRadius
+    let mask: CornerMask = radius > 0 ? roundedRect.maskedCorners : []
+    // A radius along each side, as device vectors.
+    let x = Point(x: transform.a * radius, y: transform.b * radius)
+    let y = Point(x: transform.c * radius, y: transform.d * radius)
+    let points = mask.isEmpty ? [] : arcs.points(radius: largestSemiAxis(x, y))
+    let inset = rect.insetBy(dx: radius, dy: radius)
+    let corners: [(mask: CornerMask, tip: Point, center: Point, from: Point, to: Point)] = [
+      (.topLeft, Point(rect.minX, rect.minY), inset.origin, x * -1, y * -1),
+      (.topRight, Point(rect.maxX, rect.minY), Point(inset.maxX, inset.minY), y * -1, x),
+      (.bottomRight, Point(rect.maxX, rect.maxY), Point(inset.maxX, inset.maxY), x, y),
+      (.bottomLeft, Point(rect.minX, rect.maxY), Point(inset.minX, inset.maxY), y, x * -1),
+    ]
+    var isFirst = true
+    for corner in corners {
+      guard mask.contains(corner.mask) else {
+        add(transform.apply(to: corner.tip), isFirst: &isFirst)
+        continue
+      }
+      let center = transform.apply(to: corner.center)
+      add(center + corner.from, isFirst: &isFirst)
+      for point in points { line(to: center + corner.from * point.x + corner.to * point.y) }
+      line(to: center + corner.to)
+    }
+    close()
+  }
+
+  /// Adds an ellipse that fills a rectangle.
+  mutating func addEllipse(
+    in rect: Rect, transform: AffineTransform, arcs: inout ArcTable
+  ) {
+    guard !rect.isEmpty else { return }
+    let center = transform.apply(to: rect.center)
+    var from = Point(x: transform.a * rect.width / 2, y: transform.b * rect.width / 2)
+    var to = Point(x: transform.c * rect.height / 2, y: transform.d * rect.height / 2)
+    let points = arcs.points(radius: largestSemiAxis(from, to))
+    move(to: center + from)
+    for _ in 0..<4 {
+      for point in points { line(to: center + from * point.x + to * point.y) }
+      line(to: center + to)
+      (from, to) = (to, from * -1)
+    }
+    close()
+  }
+
+  private mutating func add(_ point: Point, isFirst: inout Bool) {
+    if isFirst {
+      move(to: point)
+      isFirst = false
+    } else {
+      line(to: point)
+    }
+  }
+
+  /// The larger half axis of the ellipse u·cos + v·sin: the larger singular value of (u v).
+  private func largestSemiAxis(_ u: Point, _ v: Point) -> Double {
+    let trace = u.x * u.x + u.y * u.y + v.x * v.x + v.y * v.y
+    let determinant = u.x * v.y - u.y * v.x
+    let spread = max(0, trace * trace - 4 * determinant * determinant).squareRoot()
+    return ((trace + spread) / 2).squareRoot()
+  }
+}
