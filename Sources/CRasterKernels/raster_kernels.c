@@ -17,7 +17,7 @@ int raster_has_avx2(void) {
   return __builtin_cpu_supports("avx2") != 0;
 }
 
-// t / 255, rounded to nearest, for 16-bit lanes up to 65407: (t + 128) * 257 / 65536.
+// t / 255, rounded to nearest, for 16-bit lanes up to 65152: (t + 128) * 257 / 65536.
 INLINE __m256i divide255(__m256i t) {
   return _mm256_mulhi_epu16(_mm256_add_epi16(t, _mm256_set1_epi16(128)), _mm256_set1_epi16(257));
 }

@@ -6,14 +6,14 @@ private let pairMask: UInt32 = 0x00FF_00FF
 
 /// `value / 255`, rounded to the nearest (there are no ties, 255 being odd).
 ///
-/// - Precondition: value is at most 65,407.
+/// - Precondition: value is at most 65,152.
 @inline(__always)
 func divide255(_ value: UInt32) -> UInt32 {
   let t = value &+ 128
   return (t &+ (t &>> 8)) &>> 8
 }
 
-/// Two 16-bit numbers in a word, both divided by 255 and rounded; each is at most 65,407.
+/// Two 16-bit numbers in a word, both divided by 255 and rounded; each is at most 65,152.
 @inline(__always)
 func dividePair255(_ pair: UInt32) -> UInt32 {
   let t = pair &+ 0x0080_0080

@@ -66,7 +66,9 @@ extension DisplayList {
     let outer = Rect(
       x: Double(canvas.x), y: Double(canvas.y), width: Double(canvas.width),
       height: Double(canvas.height))
-    guard let visible = box.insetBy(dx: -outset, dy: -outset).intersection(outer) else { return nil }
+    guard let visible = box.insetBy(dx: -outset, dy: -outset).intersection(outer) else {
+      return nil
+    }
     return IntRect(covering: visible)?.intersection(canvas)
   }
 }

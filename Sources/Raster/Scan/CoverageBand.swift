@@ -55,7 +55,8 @@ struct CoverageBand {
     let stride = (width + Self.groupSize) / Self.groupSize * Self.groupSize
     let wordsPerRow = (stride / Self.groupSize + 63) / 64
     layout = Layout(
-      originX: Int32(x) << SubpixelGrid.bits, width: width, stride: stride, wordsPerRow: wordsPerRow)
+      originX: Int32(x) << SubpixelGrid.bits, width: width, stride: stride, wordsPerRow: wordsPerRow
+    )
     rowCapacity = max(1, min(Self.cellBudget / stride, 64))
     let cellCount = stride * rowCapacity
     if cells.count < cellCount { cells = Array(repeating: 0, count: cellCount) }

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Raster
+
+/// Every set of inner loops against the arithmetic of one pixel, on runs of all lengths and places.
+@Suite struct BlitterTests {
+  private static let colors: [UInt32] = [
+    0xFFFF_FFFF, 0xFF00_0000, 0x8040_2010, 0x0101_0001, 0xFE12_FE00, 0x0000_0000, 0xFF12_3456,
+  ]
+
+  private static func noise(_ count: Int) -> [UInt32] {
+    (0..<count).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761 &+ $0 &* $0 &* 40503) }
+  }
+
+  /// Noise whose channels are at most its alpha.
+  private static func premultipliedNoise(_ count: Int) -> [UInt32] {
+    noise(count).map { pixel in
+      let alpha = pixel >> 24
+      return (0..<3).reduce(alpha << 24) { result, channel in
+        result | divide255((pixel >> (8 * UInt32(channel)) & 255) * alpha) << (8 * UInt32(channel))
+      }
+    }
+  }
+
+  @Test(arguments: Kernels.allCases)
+  func `a colour through one coverage`(_ kernels: Kernels) {
+    let blitter = Blitter(kernels: kernels)
+    let before = Self.premultipliedNoise(64)
+    for color in Self.colors {
+      for coverage in [UInt32(0), 1, 127, 128, 254, 255] {
+        for run in [0..<64, 3..<4, 5..<13, 7..<47, 0..<16, 1..<10, 60..<64] {
+          var after = before
+          var span = after.mutableSpan
+          blitter.blend(color, coverage: coverage, over: run, in: &span)
+          let expected = before.enumerated().map {
+            run.contains($0)
+              ? sourceOver($1, source: color, coverage: coverage) : $1
+          }
+          #expect(after == expected, "\(color) \(coverage) \(run)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Kernels.allCases)
+  func `a colour through a mask of every coverage`(_ kernels: Kernels) {
+    let blitter = Blitter(kernels: kernels)
+    let mask = (0...255).map { UInt8($0) }
+    for color in Self.colors {
+      let before = Self.premultipliedNoise(300)
+      var after = before
+      var span = after.mutableSpan
+      blitter.blend(color, through: mask.span, over: 17..<273, in: &span)
+      let expected = before.enumerated().map {
+        (17..<273).contains($0)
+          ? sourceOver($1, source: color, coverage: UInt32($0 - 17)) : $1
+      }
+      #expect(after == expected)
+    }
+  }
+
+  @Test(arguments: Kernels.allCases)
+  func `pixels through one coverage and through a mask`(_ kernels: Kernels) {
+    let blitter = Blitter(kernels: kernels)
+    let source = Array(Self.premultipliedNoise(700).suffix(301))
+    let before = Self.premultipliedNoise(301)
+    for coverage in [UInt32(0), 1, 100, 254, 255] {
+      var after = before
+      var span = after.mutableSpan
+      blitter.blend(source.span, coverage: coverage, over: 0..<301, in: &span)
+      let expected = zip(before, source).map { sourceOver($0, source: $1, coverage: coverage) }
+      #expect(after == expected)
+    }
+    let mask = (0..<301).map { UInt8(truncatingIfNeeded: $0 &* 89) }
+    var after = before
+    var span = after.mutableSpan
+    blitter.blend(source.span, through: mask.span, over: 0..<301, in: &span)
+    let expected = before.indices.map {
+      sourceOver(before[$0], source: source[$0], coverage: UInt32(mask[$0]))
+    }
+    #expect(after == expected)
+  }
+}
