@@ -70,7 +70,9 @@ let package = Package(
       name: "MotionTests", dependencies: ["Primitives", "Motion", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: settings),
     tests("LayoutTests", ["Primitives", "Layout"]),
-    tests("TextTests", ["Primitives", "Text"]),
+    .testTarget(
+      name: "TextTests", dependencies: ["Primitives", "Text", "TestSupport"],
+      exclude: ["Vectors"], swiftSettings: settings),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs"]),
     tests("DiffTests", ["Primitives", "Diff"]),

@@ -1,0 +1,164 @@
+/// An isolating run sequence: the stretches of text that resolve their weak and neutral types together,
+/// across the isolates between them. Source: UAX #9 BD13, X10, W1–W7, N0–N2, I1–I2.
+struct IsolatingRun {
+  /// The code points of the sequence, in order, without those that X9 removes.
+  let indices: [Int]
+  private let level: UInt8
+  /// The types before the first and after the last code point: L or R.
+  let start: BidiClass
+  let end: BidiClass
+  /// Of each of `indices`.
+  var types: [BidiClass] = []
+
+  /// The direction of the level itself.
+  var embedding: BidiClass { level % 2 == 0 ? .l : .r }
+
+  /// X10: level runs joined where an isolate's initiator ends one and its PDI begins another.
+  static func sequences(
+    classes: [BidiClass], levels: [UInt8], base: UInt8, matches: IsolateMatches
+  ) -> [IsolatingRun] {
+    let kept = classes.indices.filter { !classes[$0].isRemoved }
+    var runs: [[Int]] = []
+    for index in kept {
+      if let last = runs.last?.last, levels[last] == levels[index] {
+        runs[runs.count - 1].append(index)
+      } else {
+        runs.append([index])
+      }
+    }
+    let runBeginning = Dictionary(
+      uniqueKeysWithValues: runs.enumerated().map { ($0.element[0], $0.offset) })
+    let place = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
+
+    return runs.compactMap { run -> IsolatingRun? in
+      // A run that begins with the PDI of an isolate goes on an earlier one.
+      if matches.start[run[0]] != nil { return nil }
+      var indices = run
+      while let last = indices.last, let close = matches.end[last], let next = runBeginning[close] {
+        indices += runs[next]
+      }
+      guard let first = indices.first, let last = indices.last else { return nil }
+      let level = levels[first]
+      let before = (place[first] ?? 0) - 1
+      let after = (place[last] ?? 0) + 1
+      let levelBefore = before >= 0 ? levels[kept[before]] : base
+      // Behind an isolate that is not closed nothing follows: the text ends in it.
+      let isOpen = classes[last].isIsolateInitiator && matches.end[last] == nil
+      let levelAfter = after < kept.count && !isOpen ? levels[kept[after]] : base
+      return IsolatingRun(
+        indices: indices, level: level,
+        start: max(level, levelBefore) % 2 == 0 ? .l : .r,
+        end: max(level, levelAfter) % 2 == 0 ? .l : .r)
+    }
+  }
+
+  private init(indices: [Int], level: UInt8, start: BidiClass, end: BidiClass) {
+    self.indices = indices
+    self.level = level
+    self.start = start
+    self.end = end
+  }
+
+  /// - Parameters:
+  ///   - types: of the whole text, overrides applied.
+  ///   - classes: the same without overrides.
+  ///   - levels: explicit before, resolved after.
+  mutating func resolve(
+    types: [BidiClass], scalars: [UInt32], classes: [BidiClass], levels: inout [UInt8]
+  ) {
+    self.types = indices.map { types[$0] }
+    resolveMarks()
+    resolveNumbers()
+    resolveBrackets(scalars: scalars, classes: classes)
+    resolveNeutrals()
+    for (position, index) in indices.enumerated() {
+      levels[index] = level + implicitRise(of: self.types[position])
+    }
+  }
+
+  /// I1 and I2.
+  private func implicitRise(of type: BidiClass) -> UInt8 {
+    switch type {
+    case .r: level % 2 == 0 ? 1 : 0
+    case .an, .en: level % 2 == 0 ? 2 : 1
+    default: level % 2 == 0 ? 0 : 1
+    }
+  }
+}
+
+// MARK: - Weak types
+
+extension IsolatingRun {
+  /// W1: a mark is what it stands on.
+  private mutating func resolveMarks() {
+    var previous = start
+    for position in types.indices {
+      if types[position] == .nsm {
+        let isIsolate = previous.isIsolateInitiator || previous == .pdi
+        types[position] = isIsolate ? .on : previous
+      }
+      previous = types[position]
+    }
+  }
+
+  /// W2–W7: digits and what belongs to them.
+  private mutating func resolveNumbers() {
+    var strong = start
+    for position in types.indices {
+      switch types[position] {
+      case .l, .r, .al: strong = types[position]
+      case .en where strong == .al: types[position] = .an
+      default: break
+      }
+    }
+    for position in types.indices where types[position] == .al { types[position] = .r }
+    resolveSeparators()
+    resolveTerminators()
+    strong = start
+    for position in types.indices {
+      switch types[position] {
+      case .l, .r: strong = types[position]
+      case .en where strong == .l: types[position] = .l
+      default: break
+      }
+    }
+  }
+
+  /// W4: one separator between two numbers of a kind is a part of them.
+  private mutating func resolveSeparators() {
+    guard types.count > 2 else { return }
+    for position in 1..<(types.count - 1) {
+      let before = types[position - 1]
+      guard before == types[position + 1] else { continue }
+      switch (types[position], before) {
+      case (.es, .en), (.cs, .en): types[position] = .en
+      case (.cs, .an): types[position] = .an
+      default: break
+      }
+    }
+  }
+
+  /// W5 and W6: signs beside a European number are a part of it; all others are neutral.
+  private mutating func resolveTerminators() {
+    var position = 0
+    while position < types.count {
+      guard types[position] == .et else {
+        position += 1
+        continue
+      }
+      let begin = position
+      while position < types.count, types[position] == .et { position += 1 }
+      let isBeforeNumber = position < types.count && types[position] == .en
+      let isAfterNumber = begin > 0 && types[begin - 1] == .en
+      if isBeforeNumber || isAfterNumber {
+        for place in begin..<position { types[place] = .en }
+      }
+    }
+    for position in types.indices {
+      switch types[position] {
+      case .es, .et, .cs: types[position] = .on
+      default: break
+      }
+    }
+  }
+}

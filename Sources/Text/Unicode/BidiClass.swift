@@ -1,0 +1,47 @@
+/// A code point's part in the bidirectional algorithm, by Unicode's short names.
+///
+/// The order is that of scripts/unicode-tables. Source: UAX #9 table 4.
+enum BidiClass: UInt8, Sendable {
+  /// Letters from left to right, from right to left, and Arabic ones.
+  case l, r, al
+  /// European digits, their separators and signs; Arabic digits; separators of both.
+  case en, es, et, an, cs
+  /// Marks that combine, boundary neutrals.
+  case nsm, bn
+  /// Separators of paragraphs and segments, white space, other neutrals.
+  case b, s, ws, on
+  /// Explicit embeddings and overrides, and their end.
+  case lre, lro, rle, rlo, pdf
+  /// Isolates and their end.
+  case lri, rli, fsi, pdi
+
+  private static let table = RangeTable(bidiClassTable)
+
+  init(of scalar: UInt32) {
+    self = BidiClass(rawValue: Self.table.value(of: scalar)) ?? .l
+  }
+}
+
+extension BidiClass {
+  /// Whether text from right to left begins with it.
+  var isStrongRightToLeft: Bool { self == .r || self == .al }
+
+  /// LRI, RLI, FSI
+  var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
+
+  /// What the resolution of levels acts as if it were not there (X9).
+  var isRemoved: Bool {
+    switch self {
+    case .lre, .lro, .rle, .rlo, .pdf, .bn: true
+    default: false
+    }
+  }
+
+  /// B, S, WS, ON and isolate controls: what N1 and N2 resolve.
+  var isNeutralOrIsolate: Bool {
+    switch self {
+    case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
+    default: false
+    }
+  }
+}
