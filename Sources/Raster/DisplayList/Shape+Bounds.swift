@@ -56,19 +56,3 @@ extension ProjectiveTransform {
     }
   }
 }
-
-extension DisplayList {
-  /// The pixels of a canvas that a shape can touch; nil for none.
-  static func deviceBounds(
-    of shape: Shape, transform: ProjectiveTransform, outset: Double = 0, in canvas: IntRect
-  ) -> IntRect? {
-    guard let local = shape.bounds, let box = transform.boundingBox(of: local) else { return nil }
-    let outer = Rect(
-      x: Double(canvas.x), y: Double(canvas.y), width: Double(canvas.width),
-      height: Double(canvas.height))
-    guard let visible = box.insetBy(dx: -outset, dy: -outset).intersection(outer) else {
-      return nil
-    }
-    return IntRect(covering: visible)?.intersection(canvas)
-  }
-}

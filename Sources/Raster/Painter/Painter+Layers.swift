@@ -67,28 +67,3 @@ extension Painter {
     return LayerBuffer(canvas: canvas, pixels: pixels)
   }
 }
-
-extension DisplayList {
-  /// The pixels of a canvas that operations can touch; nil for none.
-  static func bounds(of operations: ArraySlice<DrawOperation>, in canvas: IntRect) -> IntRect? {
-    var result: IntRect?
-    for operation in operations {
-      guard let bounds = bounds(of: operation, in: canvas) else { continue }
-      result = result?.union(bounds) ?? bounds
-    }
-    return result
-  }
-
-  /// The pixels of a canvas that one operation can touch by itself; nil for none, as for those that
-  /// begin or end a group.
-  static func bounds(of operation: DrawOperation, in canvas: IntRect) -> IntRect? {
-    switch operation {
-    case .fill(let shape, _, let transform):
-      deviceBounds(of: shape, transform: transform, in: canvas)
-    case .shadow(let shape, _, let radius, let transform):
-      deviceBounds(of: shape, transform: transform, outset: 3 * max(radius, 0) + 1, in: canvas)
-    case .pushLayer, .popLayer:
-      nil
-    }
-  }
-}

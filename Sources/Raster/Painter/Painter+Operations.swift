@@ -39,20 +39,3 @@ extension Painter {
       shape, PixelSource(shader), transform, clip: bounds, canvas: canvas, pixels: &pixels)
   }
 }
-
-extension ArraySlice<DrawOperation> {
-  /// The index of the pop that ends the layer pushed at an index, or the end of the list.
-  func endOfLayer(at start: Int) -> Int {
-    var depth = 0
-    for index in start..<endIndex {
-      switch self[index] {
-      case .pushLayer: depth += 1
-      case .popLayer:
-        depth -= 1
-        if depth == 0 { return index }
-      case .fill, .shadow: break
-      }
-    }
-    return endIndex
-  }
-}

@@ -37,8 +37,9 @@ extension Painter {
   mutating func paint(
     _ list: DisplayList, clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
-    fill(list.background.rgba, clip, canvas: canvas, pixels: &pixels)
-    paint(list.operations[...], clip: clip, canvas: canvas, pixels: &pixels)
+    let hiding = list.lastHidingOperation(in: clip)
+    if hiding == nil { fill(list.background.rgba, clip, canvas: canvas, pixels: &pixels) }
+    paint(list.operations[(hiding ?? 0)...], clip: clip, canvas: canvas, pixels: &pixels)
   }
 
   /// Stores a pixel in a rectangle inside the canvas.

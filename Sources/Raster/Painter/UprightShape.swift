@@ -13,6 +13,8 @@ struct UprightShape {
   let bottom: Int32
   /// The rows that its corners do not reach. Where there are no corners, all rows that it covers whole.
   let straightRows: Range<Int>
+  /// The same for columns.
+  let straightColumns: Range<Int>
 
   /// Nil where the shape is not upright, or too far out for the grid.
   init?(_ shape: Shape, transform: ProjectiveTransform) {
@@ -40,11 +42,19 @@ struct UprightShape {
     top = SubpixelGrid.round(box.minY)
     right = SubpixelGrid.round(box.maxX)
     bottom = SubpixelGrid.round(box.maxY)
-    let reach = radius * max(abs(affine.b), abs(affine.d))
-    let upper = SubpixelGrid.round(min(box.minY + reach, limit))
-    let lower = SubpixelGrid.round(max(box.maxY - reach, -limit))
-    let first = Int((upper &+ SubpixelGrid.mask) >> SubpixelGrid.bits)
-    straightRows = first..<max(first, Int(lower >> SubpixelGrid.bits))
+    straightRows = Self.straight(
+      from: box.minY, to: box.maxY, corner: radius * max(abs(affine.b), abs(affine.d)))
+    straightColumns = Self.straight(
+      from: box.minX, to: box.maxX, corner: radius * max(abs(affine.a), abs(affine.c)))
+  }
+
+  /// The whole pixels between two corners on one side.
+  private static func straight(from: Double, to: Double, corner: Double) -> Range<Int> {
+    let limit = SubpixelGrid.limit
+    let begin = SubpixelGrid.round(min(from + corner, limit))
+    let end = SubpixelGrid.round(max(to - corner, -limit))
+    let first = Int((begin &+ SubpixelGrid.mask) >> SubpixelGrid.bits)
+    return first..<max(first, Int(end >> SubpixelGrid.bits))
   }
 
   /// Whether it has no round corner.

@@ -1,0 +1,66 @@
+public import Primitives
+
+/// The parts of a picture that have to be painted again: a few rectangles that do not overlap.
+public struct Damage: Equatable, Sendable {
+  /// At most `limit`, disjoint, in no order that means anything.
+  public private(set) var rects: [IntRect] = []
+
+  /// More rectangles than this are merged: going through a display list for each has its cost too.
+  public static let limit = 8
+
+  /// Pixels that may be painted in vain to save going through the list once more.
+  private static let slack = 2048
+
+  /// Nothing.
+  public init() {}
+
+  /// One rectangle, or nothing.
+  public init(_ rect: IntRect?) {
+    if let rect { rects = [rect] }
+  }
+
+  /// Whether there is nothing to paint.
+  public var isEmpty: Bool { rects.isEmpty }
+
+  /// The smallest rectangle that holds all of it; nil where it is empty.
+  public var bounds: IntRect? {
+    guard let first = rects.first else { return nil }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// Adds a rectangle. Those that it overlaps, and those so near that two are not worth it, become one
+  /// with it; so the whole may grow a little more than by the rectangle itself.
+  public mutating func insert(_ rect: IntRect) {
+    var rect = rect
+    while let index = rects.firstIndex(where: { Self.shouldMerge($0, rect) }) {
+      rect = rect.union(rects[index])
+      rects.swapAt(index, rects.count - 1)
+      rects.removeLast()
+    }
+    rects.append(rect)
+    if rects.count > Self.limit { mergeCheapestPair() }
+  }
+
+  private static func shouldMerge(_ a: IntRect, _ b: IntRect) -> Bool {
+    a.intersection(b) != nil || waste(a, b) <= slack
+  }
+
+  /// Pixels of the union that are in neither.
+  private static func waste(_ a: IntRect, _ b: IntRect) -> Int {
+    a.union(b).area - a.area - b.area
+  }
+
+  private mutating func mergeCheapestPair() {
+    var best = (first: 0, second: 1, waste: Int.max)
+    for second in rects.indices {
+      for first in 0..<second {
+        let waste = Self.waste(rects[first], rects[second])
+        if waste < best.waste { best = (first, second, waste) }
+      }
+    }
+    let union = rects[best.first].union(rects[best.second])
+    rects.remove(at: best.second)
+    rects.remove(at: best.first)
+    insert(union)
+  }
+}

@@ -1,0 +1,103 @@
+import Primitives
+import Testing
+
+@testable import Raster
+
+@Suite struct DamageTests {
+  private static let width = 100
+  private static let height = 80
+
+  private static func paint(_ list: DisplayList, kernels: Kernels = .best) -> Pixmap {
+    var pixmap = Pixmap(width: width, height: height)
+    var painter = Painter(kernels: kernels)
+    painter.paint(list, into: &pixmap)
+    return pixmap
+  }
+
+  @Test(arguments: 0..<400)
+  func `repainting what was damaged gives what painting all of it gives`(_ seed: Int) {
+    var random = RandomLists(seed: UInt64(seed))
+    var list = random.list()
+    var painter = Painter()
+    var pixmap = Self.paint(list)
+    for _ in 0..<3 {
+      let changed = random.change(list)
+      let damage = changed.damage(since: list, width: Self.width, height: Self.height)
+      painter.paint(changed, damage: damage, into: &pixmap)
+      #expect(pixmap == Self.paint(changed), "seed \(seed)")
+      list = changed
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `painting a picture in parts gives what painting it at once gives`(_ seed: Int) {
+    var random = RandomLists(seed: UInt64(seed) + 1000)
+    let list = random.list()
+    var painter = Painter()
+    var pixmap = Pixmap(width: Self.width, height: Self.height)
+    for y in stride(from: 0, to: Self.height, by: 16) {
+      for x in stride(from: 0, to: Self.width, by: 20) {
+        painter.paint(
+          list, damage: Damage(IntRect(x: x, y: y, width: 20, height: 16)), into: &pixmap)
+      }
+    }
+    #expect(pixmap == Self.paint(list), "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<200)
+  func `all inner loops paint the same bytes`(_ seed: Int) {
+    var random = RandomLists(seed: UInt64(seed) + 2000)
+    let list = random.list()
+    let expected = Self.paint(list, kernels: .portable)
+    for kernels in Kernels.allCases { #expect(Self.paint(list, kernels: kernels) == expected) }
+  }
+
+  @Test func `equal lists damage nothing`() {
+    var random = RandomLists(seed: 5)
+    let list = random.list()
+    let copy = DisplayList(background: list.background, operations: list.operations.map { $0 })
+    #expect(copy.damage(since: list, width: 100, height: 80).isEmpty)
+  }
+
+  @Test func `another background damages all`() {
+    let black = DisplayList(background: PremultipliedColor(.black))
+    let white = DisplayList(background: PremultipliedColor(.white))
+    #expect(
+      black.damage(since: white, width: 9, height: 7).rects.map(\.area) == [63])
+  }
+
+  @Test func `a shape that moved damages where it was and where it is`() throws {
+    func list(x: Double) -> DisplayList {
+      DisplayList(
+        background: .clear,
+        operations: [
+          .fill(
+            .rect(Rect(x: x, y: 10.5, width: 50, height: 50)), .color(.black), .identity)
+        ])
+    }
+    let damage = list(x: 0).damage(since: list(x: 400), width: 1000, height: 1000)
+    #expect(
+      damage.rects == [
+        try #require(IntRect(x: 0, y: 10, width: 50, height: 51)),
+        try #require(IntRect(x: 400, y: 10, width: 50, height: 51)),
+      ])
+    #expect(damage.bounds == IntRect(x: 0, y: 10, width: 450, height: 51))
+  }
+
+  @Test func `rectangles stay disjoint and few however many are inserted`() throws {
+    var random = RandomLists(seed: 77)
+    var damage = Damage()
+    for _ in 0..<500 {
+      let rect = try #require(
+        IntRect(
+          x: random.below(4000), y: random.below(4000), width: 1 + random.below(90),
+          height: 1 + random.below(90)))
+      damage.insert(rect)
+      #expect(damage.rects.contains { $0.contains(rect) })
+      #expect(damage.rects.count <= Damage.limit)
+      for (index, a) in damage.rects.enumerated() {
+        for b in damage.rects[..<index] { #expect(a.intersection(b) == nil) }
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Primitives
+
+@testable import Raster
+
+/// Display lists of all that there is, made from a seed.
+struct RandomLists {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// SplitMix64. Source: Steele, Lea and Flood, 2014.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ count: Int) -> Int {
+    Int(next() % UInt64(count))
+  }
+
+  mutating func number(_ low: Double, _ high: Double) -> Double {
+    low + (high - low) * Double(next() >> 11) * 0x1p-53
+  }
+
+  mutating func color() -> Color {
+    Color(
+      red: number(0, 1), green: number(0, 1), blue: number(0, 1),
+      alpha: below(2) == 0 ? 1 : number(0, 1))
+  }
+
+  mutating func rect() -> Rect {
+    let isWhole = below(3) == 0
+    let x = number(-20, 90)
+    let y = number(-20, 70)
+    return isWhole
+      ? Rect(x: x.rounded(), y: y.rounded(), width: Double(below(60) + 1), height: 30)
+      : Rect(x: x, y: y, width: number(0.1, 80), height: number(0.1, 60))
+  }
+
+  mutating func path() -> Path {
+    var path = Path()
+    for _ in 0...below(2) {
+      path.move(to: Point(number(-10, 110), number(-10, 90)))
+      for _ in 0..<(2 + below(4)) {
+        let end = Point(number(-10, 110), number(-10, 90))
+        if below(2) == 0 {
+          path.addLine(to: end)
+        } else {
+          path.addCurve(
+            to: end, control1: Point(number(-10, 110), number(-10, 90)),
+            control2: Point(number(-10, 110), number(-10, 90)))
+        }
+      }
+      path.closeSubpath()
+    }
+    return path
+  }
+
+  mutating func shape() -> Shape {
+    let rounded = RoundedRect(
+      rect: rect(), cornerRadius: number(0, 25),
+      maskedCorners: CornerMask(rawValue: UInt8(below(16))),
+      cornerCurve: below(3) == 0 ? .continuous : .circular)
+    switch below(7) {
+    case 0: return .rect(rect())
+    case 1, 2: return .roundedRect(rounded)
+    case 3: return .ellipse(rect())
+    case 4: return .border(rounded, width: number(0.2, 8))
+    case 5:
+      return .stroke(path(), StrokeStyle(lineWidth: number(0.3, 9), lineJoin: .round))
+    default: return .path(path(), below(2) == 0 ? .winding : .evenOdd)
+    }
+  }
+
+  mutating func transform() -> ProjectiveTransform {
+    switch below(4) {
+    case 0, 1: return .identity
+    case 2:
+      return ProjectiveTransform(
+        AffineTransform(rotationDegrees: number(-180, 180)).concatenating(
+          AffineTransform(translationX: number(0, 100), y: number(0, 80))))
+    default:
+      var result = ProjectiveTransform.identity
+      result.m31 = number(-0.01, 0.01)
+      result.m32 = number(-0.01, 0.01)
+      return result
+    }
+  }
+
+  mutating func paint() -> Paint {
+    guard below(4) == 0 else { return .color(color()) }
+    let stops = [
+      Gradient.Stop(location: 0, color: color()), Gradient.Stop(location: 1, color: color()),
+    ]
+    return .gradient(
+      Gradient(
+        kind: Gradient.Kind.allCases[below(3)], stops: stops, start: Point(0.5, 0.5),
+        end: Point(1, 1), frame: rect()), opacity: number(0.2, 1))
+  }
+
+  mutating func layer() -> Layer {
+    var layer = Layer(opacity: below(2) == 0 ? 1 : number(0, 1))
+    if below(2) == 0 { layer.clip = Layer.Clip(shape: shape(), transform: transform()) }
+    if below(4) == 0 {
+      layer.shadow = Layer.Shadow(
+        color: color(), radius: number(0, 5), offset: Point(number(-9, 9), number(-9, 9)))
+    }
+    return layer
+  }
+
+  mutating func operations(_ count: Int, depth: Int = 0) -> [DrawOperation] {
+    var result: [DrawOperation] = []
+    for _ in 0..<count {
+      switch below(8) {
+      case 0 where depth < 3:
+        result.append(.pushLayer(layer()))
+        result += operations(below(5), depth: depth + 1)
+        result.append(.popLayer)
+      case 1:
+        result.append(.shadow(shape(), color(), radius: number(0, 6), transform()))
+      default:
+        result.append(.fill(shape(), paint(), transform()))
+      }
+    }
+    return result
+  }
+
+  mutating func list() -> DisplayList {
+    DisplayList(background: PremultipliedColor(color()), operations: operations(1 + below(10)))
+  }
+
+  /// A list with something changed, as from one frame to the next.
+  mutating func change(_ list: DisplayList) -> DisplayList {
+    var result = list
+    for _ in 0...below(3) where !result.operations.isEmpty {
+      let index = below(result.operations.count)
+      switch result.operations[index] {
+      case .fill(let shape, _, let transform):
+        switch below(3) {
+        case 0: result.operations[index] = .fill(shape, paint(), transform)
+        case 1: result.operations[index] = .fill(self.shape(), paint(), transform)
+        default: result.operations.insert(contentsOf: operations(1), at: index)
+        }
+      case .pushLayer: result.operations[index] = .pushLayer(layer())
+      case .shadow: result.operations.remove(at: index)
+      case .popLayer: break
+      }
+    }
+    return result
+  }
+}
