@@ -1,0 +1,165 @@
+// The shadow of a rectangle, a rounded rectangle or an ellipse, without painting it first.
+//
+// A blurred picture holds no detail finer than its σ. So the closed form is evaluated on a coarse grid,
+// a quarter of a σ wide, over one quarter of the shape and no further inwards than the blur is felt, and
+// pixels look between its points: in any position, turned or not. Interpolating at a part t between two
+// points is itself a blur of variance t·(1 − t)·step²; the closed form is taken with the middle of that,
+// step²/8, less, which leaves an error of at most 0.25/255. A pixel's own square adds its variance, 1/12.
+
+import Primitives
+
+/// A Gaussian-blurred silhouette that is known in closed form.
+struct GaussianShadow {
+  /// The pixels outside of which coverage is 0.
+  let bounds: IntRect
+
+  /// Fraction bits of a place in the grid.
+  private static var placeBits: Int { 24 }
+  /// Steps of the grid in one σ.
+  private static var stepsPerSigma: Double { 4 }
+  /// 1 in the grid's values: 255 with eight bits of fraction.
+  private static var one: Double { 255 * 256 }
+  /// Grids larger than this cost more than a blur of the painted shape.
+  private static var workLimit: Int { 1 << 18 }
+
+  /// The coverage at the grid's points, row-major; the last row and column are 0.
+  private let grid: [Int32]
+  private let columns: Int
+  /// Distances from the shape's axes in grid steps: what one pixel to the right and one down adds, and
+  /// where the centre of pixel (0, 0) is. The grid starts `startU` and `startV` from the axes.
+  private let stepU: (x: Int, y: Int)
+  private let stepV: (x: Int, y: Int)
+  private let origin: (u: Int, v: Int)
+  private let start: (u: Int, v: Int)
+  private let end: (u: Int, v: Int)
+
+  /// Nil where there is no closed form or it would not pay: other shapes, corners that differ, skew and
+  /// perspective, a blur of less than a pixel. Then the painted shape is to be blurred.
+  ///
+  /// - Parameter sigma: standard deviation, device pixels.
+  init?(_ shape: Shape, sigma: Double, transform: ProjectiveTransform) {
+    guard sigma >= 1, sigma.isFinite, let affine = transform.affine else { return nil }
+    let scale = Size(Point(affine.a, affine.b).length, Point(affine.c, affine.d).length)
+    let skew = affine.a * affine.c + affine.b * affine.d
+    guard !scale.isEmpty, abs(skew) <= 1e-9 * scale.width * scale.height else { return nil }
+
+    let blur = (sigma * sigma + 1.0 / 12).squareRoot()
+    let step = blur / Self.stepsPerSigma
+    let gridSigma = (blur * blur - step * step / 8).squareRoot()
+    guard let (rect, profile) = Self.profile(of: shape, scale: scale, sigma: gridSigma) else {
+      return nil
+    }
+    let reach = blur * Gaussian.reach
+    let box = affine.boundingBox(of: rect).insetBy(dx: -reach, dy: -reach)
+    guard let bounds = IntRect(covering: box) else { return nil }
+    self.bounds = bounds
+
+    // From where the grid has to vary: further inside, the blur of the near side is complete.
+    func places(_ half: Double, _ corner: Double) -> ClosedRange<Double> {
+      let first = max(0, half - corner - 4 * blur) / step
+      return first.rounded(.down)...((half + 4 * blur) / step).rounded(.up)
+    }
+    let rangeU = places(profile.halfSize.width, profile.corner.width)
+    let rangeV = places(profile.halfSize.height, profile.corner.height)
+    let sizeU = rangeU.upperBound - rangeU.lowerBound + 1
+    let sizeV = rangeV.upperBound - rangeV.lowerBound + 1
+    guard sizeU * sizeV * Double(profile.nodeCount + 1) <= Double(Self.workLimit) else {
+      return nil
+    }
+    columns = Int(sizeU)
+    grid = profile.coverage(
+      rows: (0..<Int(sizeV)).map { (rangeV.lowerBound + Double($0)) * step },
+      columns: (0..<Int(sizeU)).map { (rangeU.lowerBound + Double($0)) * step }
+    ).map { Int32(($0 * Self.one).rounded()) }
+
+    let center = affine.apply(to: rect.center)
+    func fixed(_ value: Double) -> Int { Int((value * Double(1 << Self.placeBits)).rounded()) }
+    /// A pixel's place along an axis: the projection onto its direction.
+    func axis(_ x: Double, _ y: Double, _ length: Double) -> (step: (x: Int, y: Int), origin: Int) {
+      let (dx, dy) = (x / length / step, y / length / step)
+      return ((fixed(dx), fixed(dy)), fixed(dx * (0.5 - center.x) + dy * (0.5 - center.y)))
+    }
+    let u = axis(affine.a, affine.b, scale.width)
+    let v = axis(affine.c, affine.d, scale.height)
+    stepU = u.step
+    stepV = v.step
+    origin = (u.origin, v.origin)
+    start = (fixed(rangeU.lowerBound), fixed(rangeV.lowerBound))
+    end = (fixed(rangeU.upperBound), fixed(rangeV.upperBound))
+  }
+
+  private static func profile(
+    of shape: Shape, scale: Size, sigma: Double
+  ) -> (Rect, ShadowProfile)? {
+    var path = Path()
+    let bounds: Rect
+    switch shape {
+    case .rect(let rect):
+      bounds = rect
+    case .roundedRect(let roundedRect):
+      bounds = roundedRect.rect
+      if roundedRect.effectiveRadius > 0 {
+        guard roundedRect.maskedCorners == .all else { return nil }
+        path.addRoundedRect(roundedRect)
+      }
+    case .ellipse(let rect):
+      bounds = rect
+      path.addEllipse(in: rect)
+    case .path, .stroke, .border:
+      return nil
+    }
+    guard !bounds.isEmpty else { return nil }
+    return (bounds, ShadowProfile(path: path, in: bounds, scale: scale, sigma: sigma))
+  }
+}
+
+// MARK: - Rows
+
+extension GaussianShadow {
+  /// Writes the coverage, 0…255, of `count` pixels of row y, from column x on, to the front of
+  /// `coverage`. What a pixel gets does not depend on where the run begins.
+  func coverage(x: Int, y: Int, count: Int, into coverage: inout MutableSpan<UInt8>) {
+    var u = origin.u &+ stepU.x &* x &+ stepU.y &* y
+    var v = origin.v &+ stepV.x &* x &+ stepV.y &* y
+    var index = 0
+    while index < count {
+      if stepV.x == 0, let same = runLength(from: u, limit: count &- index), same > 1 {
+        let value = look(u, v)
+        for offset in index..<(index &+ same) { coverage[offset] = value }
+        index &+= same
+        u &+= stepU.x &* same
+        continue
+      }
+      coverage[index] = look(u, v)
+      u &+= stepU.x
+      v &+= stepV.x
+      index &+= 1
+    }
+  }
+
+  /// For how many pixels of an upright shape the coverage stays what it is, since the vertical sides
+  /// are too far away to be felt; nil where they are not.
+  private func runLength(from u: Int, limit: Int) -> Int? {
+    guard abs(u) < start.u, stepU.x != 0 else { return nil }
+    let left = stepU.x > 0 ? start.u &- u : start.u &+ u
+    return min(limit, left / abs(stepU.x) &+ 1)
+  }
+
+  private func look(_ u: Int, _ v: Int) -> UInt8 {
+    let u = max(start.u, abs(u))
+    let v = max(start.v, abs(v))
+    guard u < end.u, v < end.v else { return 0 }
+    let mask = 1 << Self.placeBits &- 1
+    let row = ((v &- start.v) &>> Self.placeBits) &* columns
+    let first = row &+ ((u &- start.u) &>> Self.placeBits)
+    // Twelve bits of fraction leave the products within 32 bits above the values' own sixteen.
+    let fu = ((u &- start.u) & mask) &>> (Self.placeBits &- 12)
+    let fv = ((v &- start.v) & mask) &>> (Self.placeBits &- 12)
+    let a = Int(grid[first]), b = Int(grid[first &+ 1])
+    let c = Int(grid[first &+ columns]), d = Int(grid[first &+ columns &+ 1])
+    let upper = a &<< 12 &+ (b &- a) &* fu
+    let lower = c &<< 12 &+ (d &- c) &* fu
+    let value = upper &<< 12 &+ (lower &- upper) &* fv
+    return UInt8(truncatingIfNeeded: (value &+ 1 << 31) &>> 32)
+  }
+}
