@@ -1,0 +1,65 @@
+extension Pixmap {
+  /// XXH64 with seed 0 of the pixels as bytes (R, G, B, A, premultiplied): what `xxhsum -H64` says of
+  /// them. Source: the xxHash specification.
+  public var contentHash: UInt64 {
+    XXH64.hash(pixels)
+  }
+}
+
+/// A fast, well-mixed 64-bit hash; equal on every machine.
+private enum XXH64 {
+  private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
+  private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
+  private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
+  private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
+
+  static func hash(_ words: [UInt32]) -> UInt64 {
+    var index = 0
+    var hash: UInt64
+    // Stripes of 32 bytes feed four lanes.
+    if words.count >= 8 {
+      var lanes: SIMD4<UInt64> = [prime1 &+ prime2, prime2, 0, 0 &- prime1]
+      while index + 8 <= words.count {
+        for lane in 0..<4 {
+          let input = word64(words, index + 2 * lane)
+          lanes[lane] = round(lanes[lane], input)
+        }
+        index += 8
+      }
+      hash =
+        rotated(lanes[0], 1) &+ rotated(lanes[1], 7) &+ rotated(lanes[2], 12)
+        &+ rotated(lanes[3], 18)
+      for lane in 0..<4 {
+        hash = (hash ^ round(0, lanes[lane])) &* prime1 &+ prime4
+      }
+    } else {
+      hash = prime5
+    }
+    hash = hash &+ UInt64(words.count) &* 4
+    while index + 2 <= words.count {
+      hash ^= round(0, word64(words, index))
+      hash = rotated(hash, 27) &* prime1 &+ prime4
+      index += 2
+    }
+    if index < words.count {
+      hash ^= UInt64(words[index]) &* prime1
+      hash = rotated(hash, 23) &* prime2 &+ prime3
+    }
+    hash = (hash ^ (hash >> 33)) &* prime2
+    hash = (hash ^ (hash >> 29)) &* prime3
+    return hash ^ (hash >> 32)
+  }
+
+  private static func word64(_ words: [UInt32], _ index: Int) -> UInt64 {
+    UInt64(words[index]) | UInt64(words[index + 1]) << 32
+  }
+
+  private static func round(_ lane: UInt64, _ input: UInt64) -> UInt64 {
+    rotated(lane &+ input &* prime2, 31) &* prime1
+  }
+
+  private static func rotated(_ value: UInt64, _ count: UInt64) -> UInt64 {
+    value << count | value >> (64 - count)
+  }
+}
