@@ -133,6 +133,9 @@ extension Timeline {
 // MARK: - Steps
 
 extension Timeline {
+  /// The ids of all steps that have one, sorted.
+  public var stepIDs: [String] { intervals.keys.sorted() }
+
   /// When a step of an id starts and ends, in seconds; the first time, where it is repeated.
   public func interval(ofStep id: String) -> ClosedRange<Double>? {
     intervals[id]

@@ -7,7 +7,7 @@ import Primitives
 /// in whatever order the text has them.
 struct DocumentReader {
   /// Pixels on a side: size × scale, rounded.
-  static let pixelLimit = 16_384.0
+  static let pixelLimit = Scene.pixelLimit
 
   let context: DecodingContext
 

@@ -18,8 +18,7 @@ enum Spelling {
 
   /// `did you mean …?`, or nil.
   static func hint(for word: String, among known: some Sequence<String>) -> String? {
-    (Synonyms.name(for: word, among: known) ?? suggestion(for: word, among: known))
-      .map { "did you mean `\($0)`?" }
+    suggestion(for: word, among: known).map { "did you mean `\($0)`?" }
   }
 
   /// Letters to insert, remove, replace or swap with a neighbour (optimal string alignment).

@@ -3,6 +3,9 @@ public import Primitives
 
 /// A scene as it was read: what is on the canvas, and what happens to it.
 public struct Scene: Sendable {
+  /// The most pixels that a side may have: its points times the scale.
+  public static let pixelLimit = 16_384.0
+
   /// How often an animation plays.
   public enum Loop: Hashable, Sendable {
     case forever
