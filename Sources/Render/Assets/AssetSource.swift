@@ -1,0 +1,43 @@
+/// Where the pictures and fonts of a scene come from.
+public struct AssetSource: Sendable {
+  /// The folder that relative paths start from; empty, or with a slash at its end.
+  public var directory: String
+  /// Folders whose fonts may be used by their families' names.
+  public var fontDirectories: [String]
+  /// Whether a character that no font has is drawn as a box instead of being an error.
+  public var allowsMissingGlyphs: Bool
+
+  public init(
+    directory: String = "", fontDirectories: [String] = [], allowsMissingGlyphs: Bool = false
+  ) {
+    self.directory = directory
+    self.fontDirectories = fontDirectories
+    self.allowsMissingGlyphs = allowsMissingGlyphs
+  }
+
+  /// What stands beside a scene's file.
+  public init(besideScene path: String) {
+    self.init(directory: path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
+  }
+
+  /// The bytes of a relative or absolute path, or of a `data:` URL.
+  func contents(of source: String) throws(AssetError) -> [UInt8] {
+    if source.hasPrefix("data:") { return try DataURL.decode(source) }
+    let path = source.hasPrefix("/") ? source : directory + source
+    do {
+      return try FileSystem.contents(of: path)
+    } catch {
+      guard case .cannotRead(_, let code) = error else { throw AssetError("cannot be read") }
+      throw AssetError("`\(path)`: \(FileSystem.message(for: code))")
+    }
+  }
+}
+
+/// Why an asset is not there; one clause, lower case.
+struct AssetError: Error {
+  let reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}

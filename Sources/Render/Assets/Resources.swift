@@ -1,0 +1,109 @@
+import Motion
+import Primitives
+import Raster
+import Scenes
+import Text
+
+/// What views show besides themselves: pictures and set text. Loaded once, then immutable.
+struct Resources: Sendable {
+  /// By source, as the scene names it.
+  private(set) var images: [String: LoadedImage] = [:]
+  /// Beside the nodes of the view tree; nil for views that are no labels.
+  private(set) var labels: [LabelSetter?]
+
+  init() {
+    labels = []
+  }
+
+  func label(_ index: Int) -> LabelSetter? {
+    index < labels.count ? labels[index] : nil
+  }
+}
+
+/// A decoded picture and the number that stands for it in display lists.
+struct LoadedImage: Sendable {
+  let identity: Int
+  let storage: ImageStorage
+}
+
+extension Resources {
+  /// Loads all that a scene shows at any time.
+  ///
+  /// - Throws: everything that is missing or broken, at its place in the scene.
+  init(_ scene: Scene, tree: ViewTree, from source: AssetSource) throws(RenderError) {
+    var faults = AssetFaults()
+    let usage = ContentUsage(scene)
+    images = Self.loadImages(usage, from: source, &faults)
+    let typesetter = Typesetter(
+      library: Self.loadFonts(scene, tree, from: source, &faults),
+      missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
+    labels = tree.nodes.map {
+      LabelSetter(
+        $0.view, counts: usage.countedViews.contains($0.view.id), typesetter: typesetter)
+    }
+    for (node, label) in zip(tree.nodes, labels) {
+      label?.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)
+    }
+    try faults.throwIfAny(in: scene.source)
+  }
+
+  private static func loadImages(
+    _ usage: ContentUsage, from source: AssetSource, _ faults: inout AssetFaults
+  ) -> [String: LoadedImage] {
+    var images: [String: LoadedImage] = [:]
+    for use in usage.images where images[use.source] == nil {
+      do throws(AssetError) {
+        let pixmap = try ImageReader.read(try source.contents(of: use.source))
+        images[use.source] = LoadedImage(
+          identity: images.count, storage: ImageStorage(pixmap: pixmap))
+      } catch {
+        let name = use.source.hasPrefix("data:") ? "the data: URL" : "\"\(use.source)\""
+        faults.missing("image \(name) cannot be shown: \(error.reason)", at: use.origin)
+      }
+    }
+    return images
+  }
+
+  /// The embedded family, the scene's own, and those of the font folders that a label asks for.
+  private static func loadFonts(
+    _ scene: Scene, _ tree: ViewTree, from source: AssetSource, _ faults: inout AssetFaults
+  ) -> FontLibrary {
+    var library = FontLibrary()
+    for (family, path) in scene.fonts.sorted(by: { $0.key < $1.key }) {
+      do {
+        let bytes = try source.contents(of: path)
+        do {
+          try library.register(family: family, data: bytes)
+        } catch {
+          throw AssetError(error.description)
+        }
+      } catch {
+        let origin = tree.nodes.first { $0.view.fontFamily == family }?.view.origin
+        let reason = (error as? AssetError)?.reason ?? "\(error)"
+        faults.missing(
+          "font \"\(family)\" (\(path)) cannot be used: \(reason)", at: origin ?? .unknown)
+      }
+    }
+    for directory in source.fontDirectories {
+      for name in FileSystem.names(in: directory) where FontFileName.isFont(name) {
+        guard let bytes = try? FileSystem.contents(of: "\(directory)/\(name)") else { continue }
+        // A folder may hold fonts that cannot be read; only those that a scene asks for matter.
+        try? library.register(family: nil, data: bytes)
+      }
+    }
+    return library
+  }
+}
+
+extension View {
+  fileprivate var fontFamily: String? {
+    if case .label(let label) = content { label.fontFamily } else { nil }
+  }
+}
+
+/// Which files of a folder are fonts.
+private enum FontFileName {
+  static func isFont(_ name: String) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+  }
+}

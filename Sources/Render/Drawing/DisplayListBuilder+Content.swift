@@ -1,0 +1,109 @@
+import Motion
+import Primitives
+import Raster
+import Scenes
+import Text
+
+extension DisplayListBuilder {
+  /// What the view shows between its background and its subviews.
+  mutating func drawContent(
+    _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
+  ) {
+    let node = tree.nodes[index]
+    switch node.view.content {
+    case .none:
+      break
+    case .label:
+      drawLabel(index, state, opacity: opacity, in: space)
+    case .image(let content):
+      drawImage(content, node, state, opacity: opacity, in: space)
+    case .shape(let content):
+      drawShape(content, state, opacity: opacity, in: space)
+    }
+  }
+
+  private mutating func drawLabel(
+    _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
+  ) {
+    guard let layout = resources.label(index)?.layout(state), !layout.path.isEmpty else { return }
+    let color = state.textColor ?? .black
+    guard color.alpha > 0 else { return }
+    append(
+      .fill(
+        .path(layout.path, .winding), .color(color.multiplyingAlpha(by: opacity)), space))
+  }
+
+  private mutating func drawShape(
+    _ content: ShapeContent, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
+  ) {
+    guard !state.path.isEmpty else { return }
+    if let color = state.fillColor, color.alpha > 0 {
+      append(
+        .fill(
+          .path(state.path, content.fillRule), .color(color.multiplyingAlpha(by: opacity)), space))
+    }
+    guard let color = state.strokeColor, color.alpha > 0, state.lineWidth > 0 else { return }
+    let style = StrokeStyle(
+      lineWidth: state.lineWidth, lineCap: content.lineCap, lineJoin: content.lineJoin,
+      lineDash: state.lineDash, strokeStart: state.strokeStart, strokeEnd: state.strokeEnd)
+    append(
+      .fill(.stroke(state.path, style), .color(color.multiplyingAlpha(by: opacity)), space))
+  }
+
+  private mutating func drawImage(
+    _ content: ImageContent, _ node: ViewTree.Node, _ state: ViewState, opacity: Double,
+    in space: ProjectiveTransform
+  ) {
+    guard let image = resources.images[state.imageSource], !state.bounds.isEmpty else { return }
+    let bounds = Rect(origin: .zero, size: state.bounds)
+    let pixmap = image.storage.pixmap
+    let frame = content.contentMode.frame(
+      of: Size(Double(pixmap.width), Double(pixmap.height)), in: bounds)
+    let visible = RoundedRect(
+      rect: bounds, cornerRadius: state.cornerRadius, maskedCorners: node.view.maskedCorners,
+      cornerCurve: node.view.cornerCurve)
+    // A view with round corners shows its picture inside them, as an image view that clips does.
+    let shape: Shape =
+      state.cornerRadius > 0 || node.view.clipsToBounds ? .roundedRect(visible) : .rect(frame)
+    append(
+      .fill(
+        shape,
+        .image(
+          ImagePattern(
+            identity: image.identity, image: image.storage, frame: frame, opacity: opacity)),
+        space))
+  }
+}
+
+extension ImageContent.Mode {
+  /// Where a picture of a size lies in a view. Source: UIView.ContentMode.
+  func frame(of size: Size, in bounds: Rect) -> Rect {
+    switch self {
+    case .scaleToFill:
+      return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let x = bounds.width / size.width
+      let y = bounds.height / size.height
+      let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
+      return aligned(Size(size.width * factor, size.height * factor), in: bounds)
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      return aligned(size, in: bounds)
+    }
+  }
+
+  private func aligned(_ size: Size, in bounds: Rect) -> Rect {
+    let x: Double =
+      switch self {
+      case .left, .topLeft, .bottomLeft: 0
+      case .right, .topRight, .bottomRight: bounds.width - size.width
+      default: (bounds.width - size.width) / 2
+      }
+    let y: Double =
+      switch self {
+      case .top, .topLeft, .topRight: 0
+      case .bottom, .bottomLeft, .bottomRight: bounds.height - size.height
+      default: (bounds.height - size.height) / 2
+      }
+    return Rect(x: bounds.minX + x, y: bounds.minY + y, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,183 @@
+import Motion
+import Primitives
+import Raster
+import Scenes
+
+/// Turns the presentation values of all views into draw operations in device space.
+struct DisplayListBuilder {
+  let tree: ViewTree
+  let states: [ViewState]
+  let resources: Resources
+  private(set) var operations: [DrawOperation] = []
+
+  init(tree: ViewTree, states: [ViewState], resources: Resources) {
+    self.tree = tree
+    self.states = states
+    self.resources = resources
+    operations.reserveCapacity(tree.nodes.count + 8)
+  }
+
+  /// Draws views that are each other's siblings, bottom first.
+  mutating func draw(_ views: [Int], in space: ProjectiveTransform) {
+    for index in ordered(views) {
+      draw(index, in: space)
+    }
+  }
+
+  /// Stable: views of equal `zPosition` keep the scene's order.
+  private func ordered(_ views: [Int]) -> [Int] {
+    guard views.contains(where: { states[$0].zPosition != states[views[0]].zPosition }) else {
+      return views
+    }
+    return views.enumerated().sorted { a, b in
+      let (zA, zB) = (states[a.element].zPosition, states[b.element].zPosition)
+      return zA == zB ? a.offset < b.offset : zA < zB
+    }.map(\.element)
+  }
+
+  private mutating func draw(_ index: Int, in superspace: ProjectiveTransform) {
+    var state = states[index]
+    guard !state.isHidden, state.alpha > 0 else { return }
+    let node = tree.nodes[index]
+    if let label = resources.label(index), label.sizesToFit {
+      state.bounds = label.fittingSize(state)
+    }
+    let space = state.transformToSuperview.concatenating(superspace)
+    let opacity = min(state.alpha, 1)
+    let shadow = Shadow(state, clips: node.view.clipsToBounds, in: space)
+
+    // A view that draws just one thing needs no group: its opacity is that thing's.
+    let first = operations.count
+    if opacity == 1 || drawsAtMostOneThing(node, state) {
+      drawShadowed(index, state, shadow, opacity: opacity, in: space)
+      return
+    }
+    operations.append(.pushLayer(Layer(opacity: opacity)))
+    drawShadowed(index, state, shadow, opacity: 1, in: space)
+    closeLayer(openedAt: first)
+  }
+
+  private mutating func drawShadowed(
+    _ index: Int, _ state: ViewState, _ shadow: Shadow?, opacity: Double,
+    in space: ProjectiveTransform
+  ) {
+    let node = tree.nodes[index]
+    guard let shadow else {
+      drawContents(index, state, opacity: opacity, in: space)
+      return
+    }
+    if state.backgroundColor != nil || node.view.gradient != nil {
+      operations.append(shadow.operation(outline: outline(node, state), in: space))
+      drawContents(index, state, opacity: opacity, in: space)
+      return
+    }
+    // Without a background it is the shadow of what the view draws.
+    let first = operations.count
+    operations.append(.pushLayer(Layer(shadow: shadow.layerShadow)))
+    drawContents(index, state, opacity: opacity, in: space)
+    closeLayer(openedAt: first)
+  }
+
+  /// Background, gradient, content and subviews (clipped where the view clips), and the border on top.
+  private mutating func drawContents(
+    _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
+  ) {
+    let node = tree.nodes[index]
+    let outline = outline(node, state)
+    if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
+      operations.append(
+        .fill(.roundedRect(outline), .color(color.multiplyingAlpha(by: opacity)), space))
+    }
+    if let gradient = gradient(node, state) {
+      operations.append(
+        .fill(.roundedRect(outline), .gradient(gradient, opacity: opacity), space))
+    }
+    let first = operations.count
+    let clips = node.view.clipsToBounds && (hasContent(node) || !node.children.isEmpty)
+    if clips {
+      let clip = Layer.Clip(shape: .roundedRect(outline), transform: space)
+      operations.append(.pushLayer(Layer(clip: clip)))
+    }
+    drawContent(index, state, opacity: opacity, in: space)
+    draw(node.children, in: space)
+    if clips { closeLayer(openedAt: first) }
+    if let color = state.borderColor, state.borderWidth > 0, color.alpha > 0, !state.bounds.isEmpty
+    {
+      operations.append(
+        .fill(
+          .border(outline, width: state.borderWidth),
+          .color(color.multiplyingAlpha(by: opacity)), space))
+    }
+  }
+
+  /// Ends a group, or takes its beginning back where nothing was drawn into it.
+  private mutating func closeLayer(openedAt first: Int) {
+    if operations.count == first + 1 {
+      operations.removeLast()
+    } else {
+      operations.append(.popLayer)
+    }
+  }
+
+  mutating func append(_ operation: DrawOperation) {
+    operations.append(operation)
+  }
+}
+
+// MARK: - What a view is made of
+
+extension DisplayListBuilder {
+  private func outline(_ node: ViewTree.Node, _ state: ViewState) -> RoundedRect {
+    RoundedRect(
+      rect: Rect(origin: .zero, size: state.bounds), cornerRadius: state.cornerRadius,
+      maskedCorners: node.view.maskedCorners, cornerCurve: node.view.cornerCurve)
+  }
+
+  private func hasContent(_ node: ViewTree.Node) -> Bool {
+    if case .none = node.view.content { false } else { true }
+  }
+
+  /// Whether alpha can be multiplied into the one operation that the view amounts to.
+  private func drawsAtMostOneThing(_ node: ViewTree.Node, _ state: ViewState) -> Bool {
+    guard node.children.isEmpty, state.shadowOpacity <= 0 || state.shadowColor == nil else {
+      return false
+    }
+    var count = 0
+    if let color = state.backgroundColor, color.alpha > 0 { count += 1 }
+    if node.view.gradient != nil { count += 1 }
+    if state.borderWidth > 0, state.borderColor != nil { count += 1 }
+    switch node.view.content {
+    case .none: break
+    case .label, .image: count += 1
+    case .shape:
+      if state.fillColor != nil { count += 1 }
+      if state.strokeColor != nil { count += 1 }
+    }
+    return count <= 1
+  }
+
+  private func gradient(_ node: ViewTree.Node, _ state: ViewState) -> Gradient? {
+    guard let kind = node.view.gradient, !state.gradientColors.isEmpty, !state.bounds.isEmpty else {
+      return nil
+    }
+    let count = state.gradientColors.count
+    let stops = state.gradientColors.enumerated().map { index, color in
+      let even = count > 1 ? Double(index) / Double(count - 1) : 0
+      let given = index < state.gradientLocations.count ? state.gradientLocations[index] : even
+      return Gradient.Stop(location: given, color: color)
+    }
+    return Gradient(
+      kind: Gradient.Kind(kind), stops: stops, start: state.gradientStart, end: state.gradientEnd,
+      frame: Rect(origin: .zero, size: state.bounds))
+  }
+}
+
+extension Gradient.Kind {
+  fileprivate init(_ kind: GradientKind) {
+    switch kind {
+    case .linear: self = .linear
+    case .radial: self = .radial
+    case .conic: self = .conic
+    }
+  }
+}

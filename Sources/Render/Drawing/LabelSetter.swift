@@ -1,0 +1,94 @@
+import Motion
+import Primitives
+import Scenes
+import Text
+
+/// Sets a label's text, or the number that it counts to, in its font.
+struct LabelSetter: Sendable {
+  private let content: LabelContent
+  private let hasFrame: Bool
+  private let format: Result<NumberFormat, TextError>?
+  private let typesetter: Typesetter
+
+  /// nil for a view that is no label.
+  ///
+  /// - Parameter counts: whether some step changes the label's `value`.
+  init?(_ view: View, counts: Bool, typesetter: Typesetter) {
+    guard case .label(let content) = view.content else { return nil }
+    self.content = content
+    self.typesetter = typesetter
+    hasFrame = view.hasFrame
+    format =
+      content.format == nil && !counts
+      ? nil
+      : Result { () throws(TextError) in
+        guard let format = content.format else { return NumberFormat.integer }
+        return try NumberFormat(format)
+      }
+  }
+
+  /// What the label says: its number in its format, or its text.
+  func text(_ state: ViewState) -> String {
+    guard case .success(let format) = format, let value = state.value else { return state.text }
+    return format.string(from: value)
+  }
+
+  /// The text in the label's box; nil where there is nothing to draw.
+  func layout(_ state: ViewState) -> TextLayout? {
+    try? typesetter.layout(request(text(state), state))
+  }
+
+  /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
+  func fittingSize(_ state: ViewState) -> Size {
+    guard let layout = layout(state) else { return .zero }
+    return layout.size
+  }
+
+  /// Whether the label's box is its text's.
+  var sizesToFit: Bool { !hasFrame }
+
+  private func request(_ text: String, _ state: ViewState) -> TextRequest {
+    TextRequest(
+      text,
+      font: FontDescription(
+        family: content.fontFamily, size: state.fontSize, weight: content.fontWeight,
+        isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits),
+      alignment: TextAlignment(content.alignment), numberOfLines: content.numberOfLines,
+      lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
+      bounds: hasFrame ? state.bounds : nil)
+  }
+
+  /// Tells what would not be drawn as the scene says.
+  func check(_ view: View, texts: [String], _ faults: inout AssetFaults) {
+    if case .failure(let error) = format {
+      faults.invalid(error.description, at: view.origin)
+      return
+    }
+    var state = ViewState()
+    for (channel, value) in view.initialValues { state.set(channel, to: value) }
+    let counted = [0, -1234567890.5].map { number in
+      state.value = number
+      return self.text(state)
+    }
+    for text in format == nil ? texts : counted {
+      do {
+        _ = try typesetter.layout(request(text, state))
+      } catch {
+        faults.invalid("label `\(view.id)`: \(error.description)", at: view.origin)
+        return
+      }
+    }
+  }
+}
+
+extension TextAlignment {
+  fileprivate init(_ alignment: LabelContent.Alignment) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .natural: self = .natural
+    case .justified: self = .justified
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Motion
+import Primitives
+
+extension TransformComponents {
+  /// The map of a view's own plane onto its superview's, about the origin: scale, skew, rotation about
+  /// x, y and z, perspective, translation, matrix. Angles turn as CATransform3D's do.
+  ///
+  /// With z towards the eye, a point (x, y, 0) turned about x and then y lies at
+  /// z = y·sin α·cos β − x·sin β, and an eye at a distance d sees it divided by 1 − z/d.
+  var projectiveTransform: ProjectiveTransform {
+    guard rotationX != 0 || rotationY != 0 else { return ProjectiveTransform(affineTransform) }
+    let (sinX, cosX) = sineAndCosine(degrees: rotationX)
+    let (sinY, cosY) = sineAndCosine(degrees: rotationY)
+    let depth = perspective == 0 ? 0 : 1 / perspective
+    let turned = ProjectiveTransform(
+      m11: cosY, m12: sinX * sinY, m13: 0,
+      m21: 0, m22: cosX, m23: 0,
+      m31: depth * sinY, m32: -depth * sinX * cosY, m33: 1)
+    return ProjectiveTransform(scaledAndSkewed).concatenating(turned)
+      .concatenating(ProjectiveTransform(rotatedAndMoved))
+  }
+
+  private var affineTransform: AffineTransform {
+    guard scale != Size(1, 1) || skew != .zero else { return rotatedAndMoved }
+    return scaledAndSkewed.concatenating(rotatedAndMoved)
+  }
+
+  private var scaledAndSkewed: AffineTransform {
+    let scaled = AffineTransform(scaleX: scale.width, y: scale.height)
+    guard skew != .zero else { return scaled }
+    let (sinX, cosX) = sineAndCosine(degrees: skew.width)
+    let (sinY, cosY) = sineAndCosine(degrees: skew.height)
+    return scaled.concatenating(
+      AffineTransform(a: 1, b: sinY / cosY, c: sinX / cosX, d: 1, tx: 0, ty: 0))
+  }
+
+  private var rotatedAndMoved: AffineTransform {
+    var result = AffineTransform(rotationDegrees: rotation)
+    result.tx = translation.x
+    result.ty = translation.y
+    return matrix == .identity ? result : result.concatenating(matrix)
+  }
+}
+
+extension ViewState {
+  /// The map from the view's bounds (their origin at 0, 0) to its superview: its transform about its
+  /// anchor point, which lies at its centre. Source: CALayer's anchorPoint and position.
+  var transformToSuperview: ProjectiveTransform {
+    let anchor = Point(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
+    if transform == .identity {
+      return ProjectiveTransform(
+        AffineTransform(translationX: center.x - anchor.x, y: center.y - anchor.y))
+    }
+    return ProjectiveTransform(AffineTransform(translationX: -anchor.x, y: -anchor.y))
+      .concatenating(transform.projectiveTransform)
+      .concatenating(ProjectiveTransform(AffineTransform(translationX: center.x, y: center.y)))
+  }
+}

@@ -1,0 +1,13 @@
+public import Codecs
+
+/// Why a file could not be read or written.
+public enum ExportError: Error, Hashable, Sendable {
+  /// `code` is errno.
+  case cannotRead(path: String, code: Int32)
+  /// The file or its folder cannot be made; `code` is errno.
+  case cannotCreate(path: String, code: Int32)
+  /// It was made, but not all could be written; `code` is errno.
+  case cannotWrite(path: String, code: Int32)
+  /// An encoder refused.
+  case codec(CodecError, path: String)
+}

@@ -1,0 +1,101 @@
+public import Codecs
+import Primitives
+
+/// How a scene is written to files.
+public struct ExportOptions: Sendable {
+  public var range: PlaybackRange
+  /// How often it plays; nil takes the scene's `loop`, 0 is for ever.
+  public var plays: Int?
+  /// Threads; at least 1. The files are the same for any number.
+  public var jobs: Int
+  public var gif: GIFOptions
+
+  public init(range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init()) {
+    self.range = range
+    self.plays = plays
+    self.jobs = jobs
+    self.gif = gif
+  }
+}
+
+/// Writes a scene to files: each schedule of frames is drawn once, for all outputs that share it.
+public struct Exporter {
+  let renderer: Renderer
+  let options: ExportOptions
+
+  public init(_ renderer: Renderer, options: ExportOptions) {
+    self.renderer = renderer
+    self.options = options
+  }
+
+  /// The frames that an output of a kind shows.
+  public func schedule(for kind: Output.Kind) -> FrameSchedule {
+    switch kind {
+    case .animation(.gif): FrameSchedule(hundredths: options.range)
+    case .animation, .frames: FrameSchedule(exact: options.range)
+    case .still(let time):
+      FrameSchedule(
+        exact: PlaybackRange(start: time, end: time, framesPerSecond: options.range.framesPerSecond)
+      )
+    }
+  }
+
+  /// Frames that all outputs together take; what `progress` counts up to.
+  public func frameCount(of outputs: [Output]) -> Int {
+    grouped(outputs).reduce(0) { $0 + $1.schedule.entries.count }
+  }
+
+  /// Writes all outputs, or none of them.
+  ///
+  /// - Parameter progress: called with the number of frames done so far.
+  /// - Returns: what was written, in the order of the outputs.
+  public func write(_ outputs: [Output], progress: (Int) -> Void = { _ in }) throws(ExportError)
+    -> [WrittenFile]
+  {
+    var open: [(index: Int, output: any FrameOutput)] = []
+    var done = 0
+    do {
+      for group in grouped(outputs) {
+        var members: [any FrameOutput] = []
+        for index in group.members {
+          let output = try makeOutput(outputs[index], schedule: group.schedule)
+          open.append((index, output))
+          members.append(output)
+        }
+        let consumers = members
+        let pipeline = FramePipeline(
+          renderer: renderer, schedule: group.schedule, jobs: options.jobs)
+        try pipeline.run { (window, _) throws(ExportError) in
+          for output in consumers { try output.append(window) }
+          done += window.count
+          progress(done)
+        }
+      }
+      var written: [(index: Int, file: WrittenFile)] = []
+      for (index, output) in open {
+        written.append((index, try output.finish()))
+      }
+      return written.sorted { $0.index < $1.index }.map(\.file)
+    } catch {
+      for (_, output) in open { output.discard() }
+      throw error
+    }
+  }
+
+  private func grouped(_ outputs: [Output]) -> [(schedule: FrameSchedule, members: [Int])] {
+    var groups: [(schedule: FrameSchedule, members: [Int])] = []
+    for (index, output) in outputs.enumerated() {
+      let schedule = schedule(for: output.kind)
+      // Frames and ticks must agree; what a format had to give up does not matter here.
+      if let group = groups.firstIndex(where: {
+        $0.schedule.entries == schedule.entries
+          && $0.schedule.ticksPerSecond == schedule.ticksPerSecond
+      }) {
+        groups[group].members.append(index)
+      } else {
+        groups.append((schedule, [index]))
+      }
+    }
+    return groups
+  }
+}

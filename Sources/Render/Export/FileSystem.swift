@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few calls to the operating system that reading and writing files takes.
+package enum FileSystem {
+  package enum Kind {
+    case file, directory, other
+  }
+
+  /// What stands at a path, or nil where nothing does.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    default: return .other
+    }
+  }
+
+  /// A file's bytes; `-` is standard input.
+  ///
+  /// - Throws: `.cannotRead` with errno.
+  package static func contents(of path: String) throws(ExportError) -> [UInt8] {
+    let isStandardInput = path == "-"
+    let descriptor = isStandardInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
+    defer { if !isStandardInput { _ = close(descriptor) } }
+    var result: [UInt8] = []
+    let chunk = 1 << 16
+    while true {
+      var failure: Int32 = 0
+      // The buffer has room for `chunk` bytes, and read reports how many it filled.
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+        let got = Self.retrying { unsafe read(descriptor, buffer.baseAddress, chunk) }
+        if got < 0 { failure = errno }
+        count = max(0, got)
+      }
+      guard failure == 0 else { throw .cannotRead(path: path, code: failure) }
+      guard !bytes.isEmpty else { return result }
+      result.append(contentsOf: bytes)
+    }
+  }
+
+  /// Writes all bytes.
+  ///
+  /// - Returns: 0, or errno.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    // The pointer is used within the closure alone, for the bytes that are left.
+    unsafe bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let start = unsafe buffer.baseAddress?.advanced(by: done)
+        let count = retrying { unsafe write(descriptor, start, buffer.count - done) }
+        if count < 0 { return errno }
+        done += count
+      }
+      return 0
+    }
+  }
+
+  /// The names of what a folder holds, in the order of their bytes; empty where it cannot be read.
+  package static func names(in directory: String) -> [String] {
+    guard let handle = unsafe opendir(directory) else { return [] }
+    defer { unsafe closedir(handle) }
+    var names: [String] = []
+    // An entry is valid until the next call of readdir, and its name ends with a zero byte.
+    while let entry = unsafe readdir(handle) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes one folder.
+  ///
+  /// - Returns: 0, or errno.
+  package static func makeDirectory(_ path: String) -> Int32 {
+    unsafe mkdir(path, 0o777) == 0 ? 0 : errno
+  }
+
+  /// Takes an empty folder away.
+  package static func removeDirectory(_ path: String) {
+    _ = unsafe rmdir(path)
+  }
+
+  /// errno as people read it.
+  package static func message(for code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: text)
+  }
+
+  private static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}

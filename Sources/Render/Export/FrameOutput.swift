@@ -1,0 +1,49 @@
+import Codecs
+import Primitives
+
+/// A file, or a folder of them, on its way.
+///
+/// Classes, because they hold files that have to be taken away when something fails.
+protocol FrameOutput: AnyObject {
+  func append(_ window: [AnimationFrame]) throws(ExportError)
+  /// Puts what was written in its place.
+  func finish() throws(ExportError) -> WrittenFile
+  /// Takes away what was written.
+  func discard()
+}
+
+/// Bytes on their way to a file or to standard output.
+final class OutputStream: ByteSink {
+  private enum Target {
+    case file(AtomicFile)
+    case descriptor(Int32)
+  }
+
+  let path: String
+  private let target: Target
+  private(set) var byteCount = 0
+
+  init(path: String) throws(ExportError) {
+    self.path = path
+    target = path == "-" ? .descriptor(1) : .file(try AtomicFile(path: path))
+  }
+
+  func write(_ bytes: [UInt8]) throws(CodecError) {
+    byteCount += bytes.count
+    switch target {
+    case .file(let file):
+      try file.write(bytes)
+    case .descriptor(let descriptor):
+      let code = FileSystem.writeAll(bytes, to: descriptor)
+      if code != 0 { throw .cannotWrite(code: code) }
+    }
+  }
+
+  func commit() throws(ExportError) {
+    if case .file(let file) = target { try file.commit() }
+  }
+
+  func discard() {
+    if case .file(let file) = target { file.discard() }
+  }
+}

@@ -1,0 +1,39 @@
+/// The names of numbered files: `frames/` or a pattern with one `%d`, as `frames/%04d.png`.
+struct FramePattern: Hashable, Sendable {
+  /// With a slash at its end, or empty.
+  let directory: String
+  private let prefix: String
+  private let suffix: String
+  private let width: Int
+
+  /// nil where the path holds no `%d`, more than one, or anything else after a per cent sign.
+  init?(_ path: String) {
+    if path.hasSuffix("/") {
+      directory = path
+      prefix = ""
+      suffix = ".png"
+      width = 4
+      return
+    }
+    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    directory = String(path[..<slash])
+    let name = path[slash...]
+    guard let percent = name.firstIndex(of: "%"),
+      let letter = name[percent...].firstIndex(of: "d")
+    else { return nil }
+    let digits = name[name.index(after: percent)..<letter]
+    guard digits.allSatisfy(\.isWholeNumber), digits.count <= 2,
+      digits.isEmpty || digits.hasPrefix("0"),
+      !name[letter...].contains("%"), !directory.contains("%")
+    else { return nil }
+    prefix = String(name[..<percent])
+    suffix = String(name[name.index(after: letter)...])
+    width = Int(digits) ?? 1
+  }
+
+  /// The name of a frame, counted from 1, without its folder.
+  func name(_ number: Int) -> String {
+    let digits = String(number)
+    return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
+  }
+}

@@ -1,0 +1,54 @@
+/// What a file is written as.
+public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  case gif, apng, png, y4m, mp4, webm, webp, avif
+
+  /// By a file's extension, whatever its case; nil where that says nothing.
+  public init?(path: String) {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+
+  /// Whether an installed ffmpeg writes it.
+  public var needsFFmpeg: Bool {
+    switch self {
+    case .gif, .apng, .png, .y4m: false
+    case .mp4, .webm, .webp, .avif: true
+    }
+  }
+}
+
+/// Where something goes, and as what.
+public struct Output: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The whole animation in one file.
+    case animation(OutputFormat)
+    /// One PNG, of a time in seconds.
+    case still(time: Double)
+    /// A PNG for each frame, and a `frames.json` beside them.
+    case frames
+  }
+
+  /// A path; `-` is standard output; for frames a folder, or a pattern with one `%d` such as
+  /// `out/%04d.png`.
+  public var path: String
+  public var kind: Kind
+
+  public init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+}
+
+/// What was written.
+public struct WrittenFile: Hashable, Sendable {
+  public var path: String
+  public var format: String
+  public var byteCount: Int
+  /// Pictures in it; frames that show the same are one.
+  public var frameCount: Int
+  /// Seconds that it plays once.
+  public var duration: Double
+  /// What a user should know of it: a reduced rate, colours that had to go.
+  public var notes: [String]
+}

@@ -1,0 +1,35 @@
+import Motion
+import Primitives
+import Raster
+
+/// One thread's canvas and what it shows, moved from frame to frame by painting only what differs.
+///
+/// What the canvas held before never shows in a frame: damage painting gives the bytes of full painting.
+struct FrameWorker: Sendable {
+  private let renderer: Renderer
+  private var painter = Painter()
+  private var presentation: Presentation
+  private(set) var canvas: Pixmap
+  private(set) var list: DisplayList?
+
+  init(_ renderer: Renderer) {
+    self.renderer = renderer
+    presentation = renderer.makePresentation()
+    canvas = Pixmap(width: renderer.pixelWidth, height: renderer.pixelHeight)
+  }
+
+  /// Brings the canvas to a time, in seconds.
+  mutating func move(to time: Double) {
+    move(to: renderer.displayList(at: time, presentation: &presentation))
+  }
+
+  /// The operations at a time, without painting them.
+  mutating func displayList(at time: Double) -> DisplayList {
+    renderer.displayList(at: time, presentation: &presentation)
+  }
+
+  mutating func move(to next: DisplayList) {
+    defer { list = next }
+    if next != list { painter.paint(next, into: &canvas) }
+  }
+}

@@ -1,0 +1,114 @@
+package import Motion
+package import Primitives
+
+/// What is seen of a view at one time: its presentation values. Source: CALayer.presentation().
+package struct ViewState: Sendable {
+  package var center = Point.zero
+  package var bounds = Size.zero
+  package var anchorPoint = Point(x: 0.5, y: 0.5)
+  package var alpha = 1.0
+  package var isHidden = false
+  package var backgroundColor: Color?
+  package var gradientColors: [Color] = []
+  package var gradientLocations: [Double] = []
+  package var gradientStart = Point.zero
+  package var gradientEnd = Point.zero
+  package var cornerRadius = 0.0
+  package var borderWidth = 0.0
+  package var borderColor: Color?
+  package var shadowColor: Color?
+  package var shadowOpacity = 0.0
+  package var shadowRadius = 0.0
+  package var shadowOffset = Point.zero
+  package var transform = TransformComponents.identity
+  package var zPosition = 0.0
+  package var text = ""
+  package var value: Double?
+  package var textColor: Color?
+  package var fontSize = 17.0
+  package var imageSource = ""
+  package var path = Path()
+  package var fillColor: Color?
+  package var strokeColor: Color?
+  package var lineWidth = 1.0
+  package var lineDash: [Double] = []
+  package var strokeStart = 0.0
+  package var strokeEnd = 1.0
+}
+
+extension ViewState {
+  /// Sets a channel that holds a number; channels of other kinds and of constraints are left alone.
+  mutating func set(_ channel: Channel, to number: Double) {
+    switch channel {
+    case .centerX: center.x = number
+    case .centerY: center.y = number
+    case .boundsWidth: bounds.width = number
+    case .boundsHeight: bounds.height = number
+    case .anchorPointX: anchorPoint.x = number
+    case .anchorPointY: anchorPoint.y = number
+    case .alpha: alpha = number
+    case .gradientStartX: gradientStart.x = number
+    case .gradientStartY: gradientStart.y = number
+    case .gradientEndX: gradientEnd.x = number
+    case .gradientEndY: gradientEnd.y = number
+    case .cornerRadius: cornerRadius = number
+    case .borderWidth: borderWidth = number
+    case .shadowOpacity: shadowOpacity = number
+    case .shadowRadius: shadowRadius = number
+    case .shadowOffsetX: shadowOffset.x = number
+    case .shadowOffsetY: shadowOffset.y = number
+    case .translateX: transform.translation.x = number
+    case .translateY: transform.translation.y = number
+    case .scaleX: transform.scale.width = number
+    case .scaleY: transform.scale.height = number
+    case .skewX: transform.skew.width = number
+    case .skewY: transform.skew.height = number
+    case .rotate: transform.rotation = number
+    case .rotateX: transform.rotationX = number
+    case .rotateY: transform.rotationY = number
+    case .perspective: transform.perspective = number
+    case .zPosition: zPosition = number
+    case .value: value = number
+    case .fontSize: fontSize = number
+    case .lineWidth: lineWidth = number
+    case .strokeStart: strokeStart = number
+    case .strokeEnd: strokeEnd = number
+    case .isHidden, .backgroundColor, .gradientColors, .gradientLocations, .borderColor,
+      .shadowColor, .matrix, .text, .textColor, .imageSource, .path, .fillColor, .strokeColor,
+      .lineDash, .constant, .multiplier, .isActive:
+      break
+    }
+  }
+
+  /// Sets a channel to a value of its kind; values of other kinds are left alone.
+  mutating func set(_ channel: Channel, to value: AnimatableValue) {
+    switch value {
+    case .number(let number): set(channel, to: number)
+    case .color(let color): set(channel, to: color)
+    case .flag(let flag): if channel == .isHidden { isHidden = flag }
+    case .colors(let colors): if channel == .gradientColors { gradientColors = colors }
+    case .numbers(let numbers):
+      if channel == .gradientLocations { gradientLocations = numbers }
+      if channel == .lineDash { lineDash = numbers }
+    case .matrix(let matrix): if channel == .matrix { transform.matrix = matrix }
+    case .path(let path): if channel == .path { self.path = path }
+    case .text(let text):
+      if channel == .text { self.text = text }
+      if channel == .imageSource { imageSource = text }
+    case .point, .size, .rect, .transform:
+      break
+    }
+  }
+
+  private mutating func set(_ channel: Channel, to color: Color?) {
+    switch channel {
+    case .backgroundColor: backgroundColor = color
+    case .borderColor: borderColor = color
+    case .shadowColor: shadowColor = color
+    case .textColor: textColor = color
+    case .fillColor: fillColor = color
+    case .strokeColor: strokeColor = color
+    default: break
+    }
+  }
+}

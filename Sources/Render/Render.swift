@@ -1,1 +1,0 @@
-// Scene in, files out.

@@ -1,0 +1,90 @@
+public import Motion
+public import Primitives
+package import Raster
+public import Scenes
+
+/// Draws a scene at any time.
+///
+/// A frame is a pure function of the scene and the time: any frame, alone, on any thread, gives the same
+/// pixels. Nothing is read from the machine after `init`.
+public struct Renderer: Sendable {
+  public let scene: Scene
+  public let timeline: Timeline
+  /// Pixels: the scene's size times its scale, rounded.
+  public let pixelWidth: Int
+  public let pixelHeight: Int
+  package let tree: ViewTree
+  private let resources: Resources
+  private let background: PremultipliedColor
+
+  /// Compiles a scene's timeline and loads what it shows.
+  ///
+  /// - Parameters:
+  ///   - scene: a scene that was read or built.
+  ///   - assets: where its pictures and fonts come from.
+  /// - Throws: all faults of the scene's script, pictures, fonts and texts, at their places.
+  public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
+    self.scene = scene
+    do {
+      timeline = try scene.timeline()
+    } catch {
+      throw .invalid(error)
+    }
+    tree = ViewTree(scene.views)
+    pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
+    pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
+    resources = try Resources(scene, tree: tree, from: assets)
+    background = PremultipliedColor(scene.background)
+  }
+
+  /// Seconds from the first frame to the end state.
+  public var duration: Double { timeline.duration }
+
+  /// The picture at a time, in seconds; before 0 and after the end it is that of 0 and of the end.
+  public func pixmap(at time: Double) -> Pixmap {
+    var worker = FrameWorker(self)
+    worker.move(to: time)
+    return worker.canvas
+  }
+
+  /// All draw operations of the frame at a time, in device space.
+  package func displayList(at time: Double) -> DisplayList {
+    var presentation = Presentation(tree)
+    return displayList(at: time, presentation: &presentation)
+  }
+
+  func makePresentation() -> Presentation {
+    Presentation(tree)
+  }
+
+  func displayList(at time: Double, presentation: inout Presentation) -> DisplayList {
+    presentation.move(to: time, on: timeline)
+    var builder = DisplayListBuilder(
+      tree: tree, states: presentation.states, resources: resources)
+    let scale = AffineTransform(scaleX: scene.scale, y: scene.scale)
+    builder.draw(tree.roots, in: ProjectiveTransform(scale))
+    builder.drawTouches(timeline.touches(at: time), scale: scene.scale)
+    return DisplayList(background: background, operations: builder.operations)
+  }
+}
+
+extension DisplayListBuilder {
+  /// Fingers on the glass: grey discs above everything.
+  mutating func drawTouches(_ touches: [Timeline.Touch], scale: Double) {
+    for touch in touches where touch.pressure > 0 {
+      let radius = 20 + 4 * (1 - touch.pressure)
+      let disc = Rect(
+        x: touch.location.x - radius, y: touch.location.y - radius, width: 2 * radius,
+        height: 2 * radius)
+      let space = ProjectiveTransform(AffineTransform(scaleX: scale, y: scale))
+      append(
+        .fill(
+          .ellipse(disc),
+          .color(Color(red: 0.35, green: 0.35, blue: 0.38, alpha: 0.45 * touch.pressure)), space))
+      append(
+        .fill(
+          .border(RoundedRect(rect: disc, cornerRadius: radius), width: 1.5),
+          .color(Color(red: 1, green: 1, blue: 1, alpha: 0.8 * touch.pressure)), space))
+    }
+  }
+}
