@@ -1,1 +1,12 @@
-print("animrender")
+// The command line: picks the subcommand, turns its failures into messages and exit codes.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+Interruption.install()
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,45 @@
+import Codecs
+import Render
+
+extension Failure {
+  /// What an export's failure means to a user.
+  init(_ error: ExportError) {
+    switch error {
+    case .cannotRead(let path, let code):
+      self.init(.noInput, "\(path): \(FileSystem.message(for: code))")
+    case .cannotCreate(let path, let code):
+      self.init(.cannotCreate, "\(path): cannot be made: \(FileSystem.message(for: code))")
+    case .cannotWrite(let path, let code):
+      self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+    case .codec(.cannotWrite(let code), let path):
+      self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+    case .codec(let error, let path):
+      let name = path == "-" ? "standard output" : path
+      self.init(error, path: name)
+    }
+  }
+
+  init(_ error: CodecError, path: String) {
+    switch error {
+    case .size(let width, let height, let limit):
+      self.init(
+        .badData, "\(path): \(width) × \(height) pixels; the format holds at most \(limit) a side")
+    case .malformed(let format, let reason):
+      self.init(.badData, "\(path): not a good \(format): \(reason)")
+    case .cannotWrite(let code):
+      self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+    case .library(let name, let message):
+      self.init(.internalFault, "\(path): \(name): \(message)")
+    case .pixelCount(let count, let limit):
+      self.init(.badData, "\(path): \(count) pixels are more than the \(limit) that are read")
+    case .tickDuration(let numerator, let denominator):
+      self.init(.usage, "\(path): frames cannot last \(numerator)/\(denominator) s")
+    case .metadata(let reason):
+      self.init(.badData, "\(path): title or description: \(reason)")
+    case .tooManyColors(let frame, let count):
+      self.init(
+        .badData, "\(path): frame \(frame) has \(count) colours and a GIF holds 256",
+        hint: "leave out --exact, or write an .apng")
+    }
+  }
+}

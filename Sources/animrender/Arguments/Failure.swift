@@ -1,0 +1,30 @@
+/// The program's exit codes: sysexits.h, with 1 for "different".
+enum ExitCode: Int32 {
+  case success = 0
+  case different = 1
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case unavailable = 69
+  case internalFault = 70
+  case cannotCreate = 73
+  case cannotWrite = 74
+}
+
+/// Why a command ends without doing what it was asked.
+struct Failure: Error {
+  let code: ExitCode
+  /// One sentence, lower case, without a full stop; empty where all was said already.
+  let message: String
+  let hint: String?
+
+  init(_ code: ExitCode, _ message: String, hint: String? = nil) {
+    self.code = code
+    self.message = message
+    self.hint = hint
+  }
+
+  static func usage(_ message: String, hint: String? = nil) -> Failure {
+    Failure(.usage, message, hint: hint)
+  }
+}

@@ -1,0 +1,46 @@
+import Render
+import Scenes
+
+/// `animrender check`: reads and reports without drawing.
+enum CheckCommand {
+  static let command = Command(
+    name: "check",
+    summary: "Reads scenes and reports what is wrong with them, without drawing.",
+    usage: "check SCENE… [options]",
+    options: [
+      Option("appearance", value: "light|dark", "which of paired colours are used"),
+      Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
+    ],
+    examples: [
+      "animrender check scene.json",
+      "animrender check scenes/*/*.json --quiet",
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard !arguments.positionals.isEmpty else {
+      throw .usage("no scene given", hint: "animrender check scene.json")
+    }
+    let options = try SceneOptions(arguments)
+    let loader = SceneLoader(console: console)
+    var worst = ExitCode.success
+    var rows: [String] = []
+    for path in arguments.positionals {
+      do {
+        let renderer = try loader.renderer(at: path, options: options)
+        let duration = renderer.duration.rounded(places: 6)
+        console.note(
+          "\(path): fine (\(renderer.tree.nodes.count) views, \(duration) s, "
+            + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)")
+        rows.append(
+          "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration) }")
+      } catch {
+        console.error(error)
+        worst = error.code
+        rows.append("  { \"path\": \(path.jsonQuoted), \"valid\": false }")
+      }
+    }
+    if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
+    return worst
+  }
+}

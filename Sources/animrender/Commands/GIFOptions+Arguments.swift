@@ -1,0 +1,31 @@
+import Codecs
+import Primitives
+import Scenes
+
+extension GIFOptions {
+  /// The options that concern GIF files alone.
+  static let commandLine = [
+    Option("dither", value: "KIND", "auto, none, ordered or diffusion (GIF)"),
+    Option("colors", value: "N", "the most colours of a table, 2 to 256 (GIF)"),
+    Option("quality", value: "N", "1 to 100: fewer bytes or less error (GIF)"),
+    Option("lossy", value: "N", "0 to 200: error that compression may make (GIF)"),
+    Option("matte", value: "COLOR", "under half-transparent edges (GIF)"),
+    Option("exact", "fail where a frame needs more than 256 colours (GIF)"),
+  ]
+
+  /// - Throws: a usage error for values out of range.
+  init(_ arguments: Arguments) throws(Failure) {
+    self.init()
+    if let dither = try arguments.choice("dither", of: Dither.self) { self.dither = dither }
+    if let colors = try arguments.integer("colors", in: 2...256) { maxColors = colors }
+    if let quality = try arguments.integer("quality", in: 1...100) { self.quality = quality }
+    if let lossy = try arguments.integer("lossy", in: 0...200) { self.lossy = lossy }
+    if let text = arguments.value("matte") {
+      guard let color = Color.parsing(text, appearance: .light) else {
+        throw .usage("'--matte \(text)': no such colour")
+      }
+      matte = PremultipliedColor(color)
+    }
+    isExact = arguments.has("exact")
+  }
+}

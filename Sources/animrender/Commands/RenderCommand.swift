@@ -1,0 +1,116 @@
+import Codecs
+import Motion
+import Primitives
+import Render
+import Scenes
+
+/// `animrender SCENE -o FILE`: the program's main job.
+enum RenderCommand {
+  static let command = Command(
+    name: "render",
+    summary: "Draws a scene to GIF, APNG, PNG or video files.",
+    usage: "SCENE -o FILE [-o FILE …] [options]",
+    options: [
+      Option(
+        "output", short: "o", value: "FILE", repeats: true,
+        ".gif, .apng, .png (with --time), .mp4, .webm, .webp, .avif, .y4m; "
+          + "frames/ or frames/%04d.png; - for standard output"),
+      Option("format", value: "FORMAT", "what standard output gets: gif, apng, png, y4m"),
+      Option(
+        "time", short: "t", value: "TIME",
+        "one still: seconds, 50%, or a step's id (move, move.end, move+0.2)"),
+      Option("fps", value: "N", "frames per second, 1 to 240"),
+      Option("scale", value: "N", "pixels per point"),
+      Option("from", value: "TIME", "where to begin"),
+      Option("to", value: "TIME", "where to end"),
+      Option("speed", value: "N", "2 plays twice as fast"),
+      Option("plays", value: "N", "how often it plays; 0 for ever"),
+      Option("background", value: "COLOR", "instead of the scene's; clear for none"),
+      Option("appearance", value: "light|dark", "which of paired colours are used"),
+      Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
+      Option("jobs", short: "j", value: "N", "threads; the files are the same for any number"),
+    ] + GIFOptions.commandLine,
+    examples: [
+      "animrender scene.json -o demo.gif",
+      "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
+      "animrender scene.json -o still.png --time 50%",
+      "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
+      "animrender scene.json -o - --format png --time move.end | open-picture",
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard let path = arguments.positionals.first else {
+      throw .usage("no scene given", hint: "animrender scene.json -o demo.gif")
+    }
+    guard arguments.positionals.count == 1 else {
+      throw .usage("more than one scene given: '\(arguments.positionals[1])'")
+    }
+    guard arguments.has("output") else {
+      throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
+    }
+    let settings = try RenderSettings(arguments)
+    let renderer = try SceneLoader(console: console).renderer(
+      at: path, options: settings.sceneOptions, overrides: settings.overrides)
+    let range = try settings.range(of: renderer)
+    let outputs = try settings.outputs(for: renderer)
+    let exporter = Exporter(
+      renderer,
+      options: ExportOptions(
+        range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif))
+
+    var progress = Progress(console, total: exporter.frameCount(of: outputs))
+    let written: [WrittenFile]
+    do {
+      written = try exporter.write(outputs) { progress.show($0) }
+    } catch {
+      progress.clear()
+      throw Failure(error)
+    }
+    progress.clear()
+    let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
+    if console.printsJSON, !outputs.contains(where: { $0.path == "-" }) {
+      try console.output(report.json)
+    }
+    for line in report.lines { console.note(line) }
+    return .success
+  }
+}
+
+/// What a run of the program wrote.
+struct RenderReport {
+  let files: [WrittenFile]
+  let seconds: Double
+
+  /// A line for each file: path, size, pictures, duration.
+  var lines: [String] {
+    files.flatMap { file in
+      let path = file.path == "-" ? "standard output" : file.path
+      let pictures = file.frameCount == 1 ? "1 frame" : "\(file.frameCount) frames"
+      let duration = file.frameCount == 1 ? "" : ", \(file.duration.rounded(places: 6)) s"
+      let line =
+        "\(path): \(file.byteCount.bytesText), \(pictures)\(duration) (in \(seconds.shortSeconds))"
+      return [line] + file.notes.map { "  note: \($0)" }
+    }
+  }
+
+  var json: String {
+    let rows = files.map { file in
+      let notes = file.notes.map(\.jsonQuoted).joined(separator: ", ")
+      return """
+            { "path": \(file.path.jsonQuoted), "format": \(file.format.jsonQuoted), \
+        "bytes": \(file.byteCount), "frames": \(file.frameCount), \
+        "duration": \(file.duration), "notes": [\(notes)] }
+        """
+    }
+    return """
+      {
+        "outputs": [
+      \(rows.joined(separator: ",\n"))
+        ],
+        "seconds": \(seconds.rounded(places: 3))
+      }
+
+      """
+  }
+}

@@ -1,0 +1,149 @@
+import Codecs
+import Motion
+import Primitives
+import Render
+import Scenes
+
+/// What the options of a render say, checked.
+struct RenderSettings {
+  let sceneOptions: SceneOptions
+  let overrides: SceneOverrides
+  let plays: Int?
+  let jobs: Int
+  let gif: GIFOptions
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) throws(Failure) {
+    self.arguments = arguments
+    sceneOptions = try SceneOptions(arguments)
+    overrides = SceneOverrides(
+      scale: try arguments.number("scale", in: 0.01...100, unit: "pixels per point"),
+      framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second"),
+      background: arguments.value("background"))
+    plays = try arguments.integer("plays", in: 0...65535)
+    jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
+    gif = try GIFOptions(arguments)
+  }
+
+  /// What of the scene is played.
+  func range(of renderer: Renderer) throws(Failure) -> PlaybackRange {
+    let start = try time("from", of: renderer) ?? 0
+    let end = try time("to", of: renderer) ?? renderer.duration
+    guard start <= end else {
+      throw .usage("'--from' (\(start) s) comes after '--to' (\(end) s)")
+    }
+    return PlaybackRange(
+      start: start, end: end,
+      speed: try arguments.number("speed", in: 0.001...1000) ?? 1,
+      framesPerSecond: renderer.scene.framesPerSecond, hold: renderer.scene.hold)
+  }
+
+  private func time(_ option: String, of renderer: Renderer) throws(Failure) -> Double? {
+    guard let text = arguments.value(option) else { return nil }
+    return try renderer.time(named: text, option: option)
+  }
+
+  /// What `-o` asks for, each once.
+  func outputs(for renderer: Renderer) throws(Failure) -> [Output] {
+    let stillTime = try time("time", of: renderer)
+    var outputs: [Output] = []
+    for path in arguments.all("output") {
+      guard !outputs.contains(where: { $0.path == path }) else {
+        throw .usage("'-o \(path)' is given twice")
+      }
+      outputs.append(Output(path: path, kind: try kind(of: path, stillTime: stillTime)))
+    }
+    return outputs
+  }
+
+  private func kind(of path: String, stillTime: Double?) throws(Failure) -> Output.Kind {
+    if path.isEmpty { throw .usage("'-o' needs a path") }
+    let known = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    if path == "-" {
+      guard let format = try arguments.choice("format", of: OutputFormat.self) else {
+        throw .usage(
+          "'-o -' needs '--format'", hint: "such as: animrender scene.json -o - --format gif")
+      }
+      return try animationOrStill(format, path: path, stillTime: stillTime)
+    }
+    if path.hasSuffix("/") || FileSystem.kind(of: path) == .directory { return .frames }
+    guard let format = OutputFormat(path: path) else {
+      throw .usage("'-o \(path)': the extension names no format", hint: "known are \(known)")
+    }
+    return try animationOrStill(format, path: path, stillTime: stillTime)
+  }
+
+  private func animationOrStill(_ format: OutputFormat, path: String, stillTime: Double?)
+    throws(Failure) -> Output.Kind
+  {
+    guard format == .png else {
+      guard stillTime == nil else {
+        throw .usage("'--time' draws one picture: '\(path)' has to be a .png")
+      }
+      return .animation(format)
+    }
+    if path.contains("%") {
+      guard stillTime == nil else {
+        throw .usage("'--time' draws one picture, and '\(path)' names many")
+      }
+      return .frames
+    }
+    guard let stillTime else {
+      throw .usage(
+        "'\(path)' holds one picture and the scene has many",
+        hint: "give --time, a pattern such as frames/%04d.png, or .apng")
+    }
+    return .still(time: stillTime)
+  }
+}
+
+extension SceneOptions {
+  /// `--appearance` and `--set`.
+  init(_ arguments: Arguments) throws(Failure) {
+    var parameters: [String: String] = [:]
+    for pair in arguments.all("set") {
+      guard let equals = pair.firstIndex(of: "="), equals > pair.startIndex else {
+        throw .usage("'--set \(pair)': expected NAME=VALUE")
+      }
+      parameters[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+    }
+    self.init(
+      appearance: try arguments.choice("appearance", of: Appearance.self) ?? .light,
+      parameters: parameters)
+  }
+}
+
+extension Renderer {
+  /// A time as the command line names it: seconds, a percentage of the duration, or a step's id with
+  /// `.end` and an offset as in a scene's `at`.
+  func time(named text: String, option: String) throws(Failure) -> Double {
+    if let seconds = Double(text) {
+      guard seconds.isFinite, seconds >= 0, seconds <= duration + 1e-9 else {
+        throw .usage("'--\(option) \(text)': the scene lasts from 0 to \(duration) s")
+      }
+      return min(seconds, duration)
+    }
+    if text.hasSuffix("%"), let percent = Double(text.dropLast()) {
+      guard (0...100).contains(percent) else {
+        throw .usage("'--\(option) \(text)': expected 0% to 100%")
+      }
+      return duration * percent / 100
+    }
+    if let time = time(ofStepNamed: text) { return min(max(time, 0), duration) }
+    let hint = timeline.stepIDs.nearest(to: text).map { "did you mean '\($0)'?" }
+    throw .usage(
+      "'--\(option) \(text)': expected seconds, a percentage or a step's id", hint: hint)
+  }
+
+  /// `move`, `move.end`, `move+0.2`, `move.end-0.1`; a whole id wins over a sum.
+  private func time(ofStepNamed text: String) -> Double? {
+    if let interval = timeline.interval(ofStep: text) { return interval.lowerBound }
+    if text.hasSuffix(".end"), let interval = timeline.interval(ofStep: String(text.dropLast(4))) {
+      return interval.upperBound
+    }
+    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
+      let offset = Double(text[sign...]), let base = time(ofStepNamed: String(text[..<sign]))
+    else { return nil }
+    return base + offset
+  }
+}

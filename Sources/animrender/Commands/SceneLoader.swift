@@ -1,0 +1,84 @@
+import Motion
+import Primitives
+import Render
+import Scenes
+
+/// What the command line says instead of the scene.
+struct SceneOverrides {
+  var scale: Double?
+  var framesPerSecond: Double?
+  /// A colour as scenes write it.
+  var background: String?
+}
+
+/// Reads scenes and prints what is wrong with them.
+struct SceneLoader {
+  let console: Console
+
+  /// The scene of a file.
+  ///
+  /// - Throws: 66 where it is not there, 65 where it is wrong; then all was printed.
+  func scene(at path: String, options: SceneOptions) throws(Failure) -> Scene {
+    let bytes = try contents(of: path)
+    let file = path == "-" ? "standard input" : path
+    do {
+      let scene = try SceneReader.read(bytes, file: file, options: options)
+      if !console.isQuiet {
+        for warning in scene.warnings { print(warning) }
+      }
+      return scene
+    } catch {
+      throw report(error)
+    }
+  }
+
+  /// A renderer for the scene of a file.
+  func renderer(
+    at path: String, options: SceneOptions, overrides: SceneOverrides = SceneOverrides(),
+    assets: AssetSource? = nil
+  ) throws(Failure) -> Renderer {
+    var scene = try scene(at: path, options: options)
+    if let scale = overrides.scale { scene.scale = scale }
+    if let rate = overrides.framesPerSecond { scene.framesPerSecond = rate }
+    if let background = overrides.background {
+      guard let color = Color.parsing(background, appearance: options.appearance) else {
+        throw .usage("'--background \(background)': no such colour")
+      }
+      scene.background = color
+    }
+    let side = max(scene.size.width, scene.size.height) * scene.scale
+    guard side.rounded() <= Scene.pixelLimit else {
+      throw .usage(
+        "'--scale \(scene.scale)' makes \(side) pixels; a side has at most \(Int(Scene.pixelLimit))"
+      )
+    }
+    do {
+      return try Renderer(
+        scene: scene, assets: assets ?? AssetSource(besideScene: path))
+    } catch {
+      for diagnostic in error.diagnostics { print(diagnostic) }
+      if case .missingAsset = error { throw Failure(.unavailable, "") }
+      throw Failure(.badData, "")
+    }
+  }
+
+  private func contents(of path: String) throws(Failure) -> [UInt8] {
+    if path != "-", FileSystem.kind(of: path) == .directory {
+      throw Failure(.noInput, "\(path): is a folder, not a scene")
+    }
+    do {
+      return try FileSystem.contents(of: path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func report(_ errors: SceneErrors) -> Failure {
+    for diagnostic in errors.diagnostics { print(diagnostic) }
+    return Failure(.badData, "")
+  }
+
+  private func print(_ diagnostic: Diagnostic) {
+    console.writeError(diagnostic.formatted(color: console.usesColor) + "\n")
+  }
+}

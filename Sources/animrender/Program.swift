@@ -1,0 +1,67 @@
+/// The program: its commands, and what it does when none of them is named.
+enum Program {
+  static let version = "0.1.0"
+
+  static let commands = [RenderCommand.command, CheckCommand.command]
+
+  static func run(_ words: [String]) -> ExitCode {
+    // Until the options are read, messages go where they go without any.
+    var console = Console(
+      isQuiet: words.contains("--quiet") || words.contains("-q"),
+      printsJSON: words.contains("--json"))
+    do {
+      guard let first = words.first else {
+        console.writeError(help)
+        return .usage
+      }
+      if first == "--version" {
+        try console.output("animrender \(version)\n")
+        return .success
+      }
+      if first == "help" || ((first == "--help" || first == "-h") && words.count == 1) {
+        try console.output(try helpText(for: words.dropFirst().first))
+        return .success
+      }
+      let named = commands.first { $0.name == first }
+      let command = named ?? RenderCommand.command
+      let rest = named == nil ? words : Array(words.dropFirst())
+      let arguments = try Arguments(rest, options: command.options + Command.common)
+      if arguments.has("help") {
+        try console.output(named == nil ? help : command.help)
+        return .success
+      }
+      console = Console(isQuiet: arguments.has("quiet"), printsJSON: arguments.has("json"))
+      return try command.run(arguments, console)
+    } catch {
+      console.error(error)
+      return error.code
+    }
+  }
+
+  private static func helpText(for name: String?) throws(Failure) -> String {
+    guard let name else { return help }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let hint = commands.map(\.name).nearest(to: name).map { "did you mean '\($0)'?" }
+      throw .usage("there is no command '\(name)'", hint: hint)
+    }
+    return command.help
+  }
+
+  private static var help: String {
+    let width = (commands.map(\.name.count).max() ?? 0) + 2
+    let rows = commands.map { command in
+      "  \(command.name)\(String(repeating: " ", count: width - command.name.count))"
+        + command.summary
+    }
+    return """
+      animrender \(version): UI animations from a scene file to GIF, APNG, PNG and video.
+
+      \(RenderCommand.command.help)
+      commands:
+      \(rows.joined(separator: "\n"))
+
+      'animrender help COMMAND' tells more; 'animrender --version' tells the version.
+
+      """
+  }
+}

@@ -1,0 +1,71 @@
+/// A line on the terminal that tells how far the frames are; nothing elsewhere.
+struct Progress {
+  private let console: Console
+  private let total: Int
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var lastShown: ContinuousClock.Instant?
+
+  init(_ console: Console, total: Int) {
+    self.console = console
+    self.total = max(total, 1)
+    start = clock.now
+  }
+
+  var elapsedSeconds: Double { (clock.now - start).seconds }
+
+  mutating func show(_ done: Int) {
+    guard console.isTerminal, !console.isQuiet, !console.printsJSON else { return }
+    let now = clock.now
+    if let lastShown, (now - lastShown).seconds < 0.05, done < total { return }
+    lastShown = now
+    let elapsed = (now - start).seconds
+    let rate = elapsed > 0 ? Double(done) / elapsed : 0
+    let left = rate > 0 ? Double(total - done) / rate : 0
+    let width = 24
+    let filled = width * done / total
+    let bar =
+      String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    console.writeError(
+      "\r\u{1B}[K\(bar) \(done)/\(total) frames · \(Int(rate)) frames/s · \(left.shortSeconds) left"
+    )
+  }
+
+  /// Takes the line away.
+  func clear() {
+    guard lastShown != nil else { return }
+    console.writeError("\r\u{1B}[K")
+  }
+}
+
+extension Duration {
+  var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}
+
+extension Double {
+  /// Seconds as people read them: `0.42 s`, `12 s`.
+  var shortSeconds: String {
+    self < 10 ? "\(rounded(places: 2)) s" : "\(Int(self)) s"
+  }
+
+  /// Rounded to so many decimal places, without trailing zeros beyond Swift's own.
+  func rounded(places: Int) -> Double {
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
+    return (self * factor).rounded() / factor
+  }
+}
+
+extension Int {
+  /// Bytes as people read them: 1000 bytes are a kilobyte.
+  var bytesText: String {
+    switch self {
+    case ..<1_000: "\(self) bytes"
+    case ..<1_000_000: "\((Double(self) / 1_000).rounded(places: 1)) kB"
+    default: "\((Double(self) / 1_000_000).rounded(places: 2)) MB"
+    }
+  }
+}
