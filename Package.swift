@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Render", "CPNG",
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Render",
       ],
       path: "Benchmarks", exclude: ["peers", "scenes"], swiftSettings: settings),
 
