@@ -18,12 +18,19 @@ struct CubicSolver: Sendable {
   private let isLinear: Bool
   private let lower: Half
   private let upper: Half
+  private let first: Point
+  private let second: Point
   private let startSlope: Double
   private let endSlope: Double
 
   init(_ parameters: CubicTimingParameters) {
-    let first = parameters.controlPoint1
-    let second = parameters.controlPoint2
+    self.init(parameters.controlPoint1, parameters.controlPoint2)
+  }
+
+  /// x within 0…1.
+  private init(_ first: Point, _ second: Point) {
+    self.first = first
+    self.second = second
     isLinear = first.x == first.y && second.x == second.y
     lower = Half(first, second)
     upper = Half(Point(x: 1 - second.x, y: 1 - second.y), Point(x: 1 - first.x, y: 1 - first.y))
@@ -44,6 +51,12 @@ struct CubicSolver: Sendable {
     if x <= 0 { return startSlope }
     if x >= 1 { return endSlope }
     return x <= 0.5 ? lower.slope(atX: x) : upper.slope(atX: 1 - x)
+  }
+
+  /// x where the curve passes y within 0…1, if it rises all the way: the curve with x and y exchanged.
+  func inverse(of y: Double) -> Double? {
+    guard (0...1).contains(first.y), (0...1).contains(second.y) else { return nil }
+    return CubicSolver(Point(x: first.y, y: first.x), Point(x: second.y, y: second.x)).value(at: y)
   }
 
   /// The slope at (0, 0): that of the first control point which is not there; 0 where it is vertical.

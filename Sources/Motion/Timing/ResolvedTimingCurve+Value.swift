@@ -53,9 +53,10 @@ extension ResolvedTimingCurve {
   ) -> Double {
     let position = min(max(fraction, 0), 1) * lines
     let index = min(position.rounded(.down), lines - 1)
-    let start = curve.value(at: index / lines)
-    let end = curve.value(at: (index + 1) / lines)
     let part = position - index
+    let start = curve.value(at: index / lines)
+    if part == 0 { return start }
+    let end = curve.value(at: (index + 1) / lines)
     return part == 1 ? end : start + (end - start) * part
   }
 }

@@ -78,9 +78,13 @@ extension TimingCurve {
   ) -> ResolvedTimingCurve.Kind {
     switch parameters.form {
     case .physical: .spring(parameters.spring(duration: duration), span: duration)
-    // A fitted spring of no duration is only asked for its ends; any duration will do.
-    case .fitted where duration <= 0: .spring(parameters.spring(duration: 1), span: 1)
-    case .fitted: .spring(parameters.spring(duration: duration), span: duration)
+    // A fit depends on velocity × duration alone, so that any unit of time will do, and none is no
+    // special case.
+    case .fitted(let ratio):
+      .spring(
+        SpringFit(
+          dampingRatio: ratio, initialVelocity: parameters.initialVelocity * duration, duration: 1
+        ).spring, span: 1)
     }
   }
 

@@ -14,6 +14,9 @@ extension TimingCurve {
   /// The curve at ⌈fps × duration⌉ + 2 moments of equal distance, the two ends included: the `values` of
   /// a CAKeyframeAnimation. Source: NSBKeyframeAnimation, without the drift of its abscissae.
   public func samples(framesPerSecond: Double = 60, duration: Double) -> [Double] {
+    precondition(
+      framesPerSecond > 0 && duration >= 0 && (framesPerSecond * duration).isFinite,
+      "Samples need a rate above 0 and a duration of 0 or more.")
     let curve = resolved(duration: duration)
     let lines = Self.sampleLines(framesPerSecond, duration)
     return (0...Int(lines)).map { curve.value(at: Double($0) / lines) }
@@ -34,45 +37,7 @@ extension TimingCurve {
       nil
     }
   }
-}
 
-extension ResolvedTimingCurve {
-  /// The first fraction within 0…1 at which the curve reaches a value, or nil if it never does.
-  ///
-  /// That is where `UIViewPropertyAnimator` goes on after a pause. A crossing and its return within a
-  /// thousandth of the duration may be missed.
-  public func inverse(of target: Double) -> Double? {
-    let count = 1024
-    var low = 0.0
-    let start = value(at: 0)
-    if start == target { return 0 }
-    for index in 1...count {
-      let high = Double(index) / Double(count)
-      let end = value(at: high)
-      if end == target || (end > target) != (start > target) {
-        return crossing(of: target, from: low, to: high, isRising: start < target)
-      }
-      low = high
-    }
-    return nil
-  }
-
-  /// Halves an interval until its ends are neighbours; its end is at or beyond the target.
-  private func crossing(
-    of target: Double, from start: Double, to end: Double, isRising: Bool
-  ) -> Double {
-    var low = start
-    var high = end
-    while true {
-      let middle = (low + high) / 2
-      guard middle > low, middle < high else { return high }
-      let value = value(at: middle)
-      if isRising ? value >= target : value <= target { high = middle } else { low = middle }
-    }
-  }
-}
-
-extension TimingCurve {
   /// The first fraction within 0…1 at which the curve reaches a value, or nil if it never does.
   public func inverse(of value: Double, duration: Double = 1) -> Double? {
     resolved(duration: duration).inverse(of: value)

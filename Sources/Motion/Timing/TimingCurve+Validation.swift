@@ -17,9 +17,22 @@ extension TimingCurve {
       try curve.validate()
     case .sampled(let curve, let framesPerSecond):
       try checked("fps", framesPerSecond, "above 0") { $0 > 0 }
+      // Every level doubles the evaluations.
+      try checked("sampled", Double(samplingDepth), "up to 4, one inside the other") { $0 <= 4 }
       try curve.validate()
     case .piecewise(let pieces):
       try Self.validate(pieces)
+    }
+  }
+
+  private var samplingDepth: Int {
+    switch self {
+    case .sampled(let curve, _): 1 + curve.samplingDepth
+    case .reversed(let curve), .mirrored(let curve): curve.samplingDepth
+    case .piecewise(let pieces): pieces.map(\.curve.samplingDepth).max() ?? 0
+    case .linear, .cubic, .power, .sine, .expo, .circ, .back, .elastic, .bounce, .steps,
+      .linearStops, .spring, .expression, .function:
+      0
     }
   }
 

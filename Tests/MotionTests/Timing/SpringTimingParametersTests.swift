@@ -93,6 +93,37 @@ import Testing
     return [mass, stiffness, damping]
   }
 
+  @Test func `without bounce a spring is critically damped for every duration`() throws {
+    for index in 1...1000 {
+      let duration = Double(index) / 300
+      for parameters in [
+        try SpringTimingParameters(duration: duration, bounce: 0),
+        try SpringTimingParameters(response: duration, dampingFraction: 1),
+      ] {
+        #expect(parameters.spring(duration: 1).dampingRatio == 1)
+      }
+    }
+  }
+
+  @Test func `a spring can be let go with another velocity`() throws {
+    let spring = try SpringTimingParameters(duration: 0.4, bounce: 0.2)
+    let moving = try spring.replacingInitialVelocity(with: 3)
+    #expect(moving == (try SpringTimingParameters(duration: 0.4, bounce: 0.2, initialVelocity: 3)))
+    #expect(throws: TimingParameterError.self) {
+      try spring.replacingInitialVelocity(with: .infinity)
+    }
+  }
+
+  @Test func `no spring has a frequency that is not a number`() throws {
+    for (mass, stiffness) in [(1e-300, 1e300), (1e300, 1e300), (1e-300, 1e-300), (1e300, 1e-300)] {
+      #expect(throws: TimingParameterError.self) {
+        try SpringTimingParameters(mass: mass, stiffness: stiffness)
+      }
+    }
+    let slow = try SpringTimingParameters(stiffness: 1e-60, damping: 1e-3)
+    #expect(slow.settlingDuration?.isFinite == true)
+  }
+
   @Test func `parameters out of range are refused with their value`() {
     expect("dampingRatio is 0.005, allowed is 0.01 or more") { () throws(TimingParameterError) in
       try SpringTimingParameters(dampingRatio: 0.005)
@@ -103,7 +134,7 @@ import Testing
     expect("stiffness is -1, allowed is above 0") { () throws(TimingParameterError) in
       try SpringTimingParameters(stiffness: -1)
     }
-    expect("damping is -0.5, allowed is 0 or more") { () throws(TimingParameterError) in
+    expect("damping is -0.5, allowed is 0 to 1e100") { () throws(TimingParameterError) in
       try SpringTimingParameters(damping: -0.5)
     }
     expect("bounce is -1, allowed is above -1, up to 1") { () throws(TimingParameterError) in
@@ -112,7 +143,7 @@ import Testing
     expect("response is 0, allowed is above 0") { () throws(TimingParameterError) in
       try SpringTimingParameters(response: 0, dampingFraction: 1)
     }
-    expect("initialVelocity is inf, allowed is a finite number") {
+    expect("initialVelocity is inf, allowed is within ±1e100") {
       () throws(TimingParameterError) in
       try SpringTimingParameters(initialVelocity: .infinity)
     }

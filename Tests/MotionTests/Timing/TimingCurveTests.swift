@@ -117,7 +117,12 @@ import Testing
         let x = try #require(curve.inverse(of: value))
         #expect(abs(curve.value(at: x) - value) < 1e-14, "\(name) at \(value)")
       }
+      #expect(curve.inverse(of: -0.1) == nil)
+      #expect(curve.inverse(of: 1.1) == nil)
     }
+    let vertical = try TimingCurve(css: "cubic-bezier(0, 1, 1, 0)")
+    let flat = try TimingCurve(css: "cubic-bezier(1, 0, 0, 1)")
+    #expect(vertical.inverse(of: 0.3) == flat.value(at: 0.3))
     let back = TimingCurve.back(overshoot: Ease.defaultOvershoot, .out)
     let first = try #require(back.inverse(of: 1))
     #expect(first < 0.6 && abs(back.value(at: first) - 1) < 1e-14)
@@ -132,6 +137,16 @@ import Testing
     (.elastic(amplitude: 1, period: 0, .in), "period is 0, allowed is above 0"),
     (.elastic(amplitude: .nan, period: 1, .in), "amplitude is nan, allowed is 0 or more"),
     (.sampled(.linear, framesPerSecond: 0), "fps is 0, allowed is above 0"),
+    (
+      .sampled(
+        .sampled(
+          .mirrored(
+            .sampled(
+              .sampled(.sampled(.linear, framesPerSecond: 9), framesPerSecond: 9),
+              framesPerSecond: 9)),
+          framesPerSecond: 9), framesPerSecond: 9),
+      "sampled is 5, allowed is up to 4, one inside the other"
+    ),
     (.reversed(.mirrored(.power(-1, .out))), "power is -1, allowed is above 0"),
     (.piecewise([]), "until is 0, allowed is 1 for the last piece"),
     (.piecewise([.init(until: 0.5, to: 1)]), "until is 0.5, allowed is 1 for the last piece"),

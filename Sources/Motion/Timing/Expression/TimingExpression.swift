@@ -21,7 +21,7 @@ public struct TimingExpression: Hashable, Sendable {
     self.text = text
     for index in 0...256 {
       let t = Double(index) / 256
-      let value = run(t: t, duration: 1).value
+      let value = run(t: t, duration: 1, slope: 0).value
       guard value.isFinite else {
         let what = value.isNaN ? "not a number" : "infinite"
         throw CurveSyntaxError("the formula is \(what) at t = \(shortest(t))", at: 0)
@@ -34,7 +34,7 @@ public struct TimingExpression: Hashable, Sendable {
   /// Where the formula is infinite or not a number, at a fraction that was not tried when it was read,
   /// the value is `t`, as for a linear curve.
   public func value(t: Double, duration: Double = 1) -> Double {
-    let value = run(t: t, duration: duration).value
+    let value = run(t: t, duration: duration, slope: 0).value
     return value.isFinite ? value : t
   }
 
@@ -42,18 +42,19 @@ public struct TimingExpression: Hashable, Sendable {
   ///
   /// In a jump it is that of both sides; where there is none, 0; it may be infinite.
   public func slope(t: Double, duration: Double = 1) -> Double {
-    let result = run(t: t, duration: duration)
+    let result = run(t: t, duration: duration, slope: 1)
     guard result.value.isFinite else { return 1 }
     return result.slope.isNaN ? 0 : result.slope
   }
 
-  private func run(t: Double, duration: Double) -> ExpressionStack.Number {
+  /// A slope of 0 for `t` makes all slopes 0, and they cost nothing.
+  private func run(t: Double, duration: Double, slope: Double) -> ExpressionStack.Number {
     var stack = ExpressionStack()
     for instruction in code {
       switch instruction {
       case .constant(let value): stack.push(value, slope: 0)
-      case .fraction: stack.push(t, slope: 1)
-      case .elapsed: stack.push(t * duration, slope: duration)
+      case .fraction: stack.push(t, slope: slope)
+      case .elapsed: stack.push(t * duration, slope: slope * duration)
       case .duration: stack.push(duration, slope: 0)
       case .call(let function): function.apply(to: &stack)
       }

@@ -14,21 +14,17 @@ import Primitives
 // Source: probes of UIKit's own CASpringAnimation (openuikit, QUARTZ_NOTES); Framer's
 // SpringCurveValueConverter has the same equations.
 
-/// The angular frequency of UIKit's spring.
+/// UIKit's spring.
 struct SpringFit {
-  /// Radians per second; above 0.
-  let angularFrequency: Double
+  let spring: Spring
 
   /// A ratio above 1 acts as 1.
   init(dampingRatio: Double, initialVelocity: Double, duration: Double) {
     let equation = Equation(
       dampingRatio: min(dampingRatio, 1), velocity: initialVelocity, duration: duration)
-    if let closed = equation.closedSolution {
-      angularFrequency = closed
-    } else {
-      let newton = abs(equation.newton(steps: 12, from: 5 / duration))
-      angularFrequency = newton.isFinite && newton > 0 ? newton : equation.largestRoot
-    }
+    spring = Spring(
+      angularFrequency: equation.solution, dampingRatio: equation.dampingRatio,
+      initialVelocity: initialVelocity)
   }
 }
 
@@ -40,20 +36,26 @@ extension SpringFit {
     /// The root of (1 + x) e^(−x) = 0.001.
     private static let criticalDecay = 9.233_413_476_451_586
 
-    var closedSolution: Double? {
-      guard velocity == 0 else { return nil }
+    /// Radians per second; above 0.
+    var solution: Double {
+      if velocity == 0 { return solutionAtRest }
+      let newton = abs(newton(steps: 12, from: 5 / duration))
+      return newton.isFinite && newton > 0 ? newton : largestRoot
+    }
+
+    private var solutionAtRest: Double {
       if dampingRatio == 1 { return Self.criticalDecay / duration }
       return logarithm(dampingRatio / (Self.residue * root)) / (dampingRatio * duration)
     }
 
-    func newton(steps: Int, from start: Double) -> Double {
+    private func newton(steps: Int, from start: Double) -> Double {
       var w = start
       for _ in 0..<steps { w -= excess(at: w) / slope(at: w) }
       return w
     }
 
     /// Where the excess changes its sign last, by halving: beyond it the envelope only falls.
-    var largestRoot: Double {
+    private var largestRoot: Double {
       var high = (1 + abs(velocity * duration)) * 20 / (dampingRatio * duration)
       var low = high
       while excess(at: low) > 0, low > high * 1e-9 { low *= 0.99 }

@@ -35,7 +35,13 @@ public struct SpringTimingParameters: Hashable, Sendable {
   ) throws(TimingParameterError) {
     try checked("mass", mass, "above 0") { $0 > 0 }
     try checked("stiffness", stiffness, "above 0") { $0 > 0 }
-    try checked("damping", damping, "0 or more") { $0 >= 0 }
+    try checked("damping", damping, "0 to 1e100") { $0 >= 0 && $0 <= 1e100 }
+    let stiffest = (stiffness / mass).squareRoot()
+    guard stiffest.isNormal, (stiffness * mass).isNormal, stiffest < 1e100 else {
+      throw TimingParameterError(
+        parameter: "stiffness", value: stiffness,
+        allowed: "a number nearer to the mass, \(shortest(mass))")
+    }
     try self.init(
       .physical(
         mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: allowsOverdamping),
@@ -43,7 +49,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   }
 
   private init(_ form: Form, _ initialVelocity: Double) throws(TimingParameterError) {
-    try checked("initialVelocity", initialVelocity, "a finite number") { _ in true }
+    try checked("initialVelocity", initialVelocity, "within ±1e100") { abs($0) <= 1e100 }
     self.form = form
     self.initialVelocity = initialVelocity
   }
@@ -96,16 +102,31 @@ extension SpringTimingParameters {
   public func spring(duration: Double) -> Spring {
     switch form {
     case .fitted(let ratio):
-      let fit = SpringFit(dampingRatio: ratio, initialVelocity: initialVelocity, duration: duration)
-      return Spring(
-        angularFrequency: fit.angularFrequency, dampingRatio: min(ratio, 1),
-        initialVelocity: initialVelocity)
+      return SpringFit(
+        dampingRatio: ratio, initialVelocity: initialVelocity, duration: duration
+      ).spring
     case .physical(let mass, let stiffness, let damping, let allowsOverdamping):
-      let ratio = damping / (2 * (stiffness * mass).squareRoot())
+      let ratio = Self.dampingRatio(mass, stiffness, damping)
       return Spring(
         angularFrequency: (stiffness / mass).squareRoot(),
         dampingRatio: allowsOverdamping ? ratio : min(ratio, 1), initialVelocity: initialVelocity)
     }
+  }
+
+  /// Critical where rounding alone makes it something else, or a bounce of 0 would take twice as long
+  /// to settle for some durations and not for others.
+  private static func dampingRatio(_ mass: Double, _ stiffness: Double, _ damping: Double) -> Double
+  {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return abs(ratio - 1) < 1e-14 ? 1 : ratio
+  }
+
+  /// The same spring, let go with another velocity: an interrupted motion's, for instance.
+  /// - Throws: where the velocity is not within ±1e100.
+  public func replacingInitialVelocity(
+    with velocity: Double
+  ) throws(TimingParameterError) -> SpringTimingParameters {
+    try SpringTimingParameters(form, velocity)
   }
 
   /// Seconds a physical spring takes to settle; nil for UIKit's, which takes what it is given.
@@ -129,7 +150,7 @@ extension SpringTimingParameters {
   /// Source: CASpringAnimation.bounce, SwiftUI.Spring.bounce.
   public var bounce: Double? {
     guard case .physical(let mass, let stiffness, let damping, _) = form else { return nil }
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    let ratio = Self.dampingRatio(mass, stiffness, damping)
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 }
