@@ -17,6 +17,7 @@ final class FontFace: Sendable {
   let glyphCount: Int
   private let handle: Mutex<FontHandle>
   private let outlines = Mutex<[UInt32: Path]>([:])
+  private let digitWidth = Mutex<Int?>(nil)
   private let slant: Slant
 
   init(_ handle: consuming sending FontHandle, slant: Slant = .none) {
@@ -39,6 +40,22 @@ final class FontFace: Sendable {
       $0.shape(
         text, range: range, script: script, isRightToLeft: isRightToLeft, options: options)
     }
+  }
+
+  /// The width of the widest digit in font units, with figures of one width where the face has them.
+  ///
+  /// Faces without such figures exist, and faces where they are not quite of one width: Inter 4 beta's 4
+  /// and 7.
+  func widestDigit() -> Int {
+    if let known = digitWidth.withLock({ $0 }) { return known }
+    let options = ShapingOptions(usesMonospacedDigits: true)
+    let widths = (0x30...0x39).map { (digit: UInt32) in
+      shape([digit], range: 0..<1, script: .common, isRightToLeft: false, options: options)
+        .reduce(0) { $0 + $1.xAdvance }
+    }
+    let widest = widths.max() ?? 0
+    digitWidth.withLock { $0 = widest }
+    return widest
   }
 
   /// A glyph's outline in font units with its origin on the baseline, y down; made once.

@@ -10,7 +10,7 @@ extension FontHandle {
     _ text: [UInt32], range: Range<Int>, script: Script, isRightToLeft: Bool,
     options: ShapingOptions
   ) -> [ShapedGlyph] {
-    let features = options.features
+    let features = options.features(for: text[range])
     // The buffer is this handle's own; HarfBuzz copies text and features before it returns. No language
     // is set: HarfBuzz's guess would ask the locale for one.
     unsafe hb_buffer_reset(buffer)
@@ -39,17 +39,37 @@ extension FontHandle {
 }
 
 extension ShapingOptions {
-  fileprivate var features: [hb_feature_t] {
+  fileprivate func features(for text: ArraySlice<UInt32>) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
-    func set(_ tag: StaticString, _ value: UInt32) {
+    func set(_ tag: StaticString, _ value: UInt32, in range: Range<Int>? = nil) {
       features.append(
-        hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: UInt32.max))
+        hb_feature_t(
+          tag: openTypeTag(tag), value: value, start: UInt32(range?.lowerBound ?? 0),
+          end: range.map { UInt32($0.upperBound) } ?? UInt32.max))
     }
-    if usesMonospacedDigits { set("tnum", 1) }
+    if usesMonospacedDigits {
+      set("tnum", 1)
+      // Inter kerns some of these figures too; then the width of a number would depend on its digits.
+      for range in Self.digitRuns(in: text) {
+        set("kern", 0, in: max(range.lowerBound - 1, 0)..<range.upperBound)
+      }
+    }
     if !usesLigatures {
       set("liga", 0)
       set("clig", 0)
     }
     return features
+  }
+
+  private static func digitRuns(in text: ArraySlice<UInt32>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in text.indices where (0x30...0x39).contains(text[index]) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        runs.append(index..<(index + 1))
+      }
+    }
+    return runs
   }
 }

@@ -15,14 +15,29 @@ struct Shaper {
       var end = start + 1
       while end < range.upperBound, text.styles[end] == style { end += 1 }
       let face = faces[style.face]
-      let glyphs = face.shape(
+      var glyphs = face.shape(
         text.scalars, range: start..<end, script: style.script,
         isRightToLeft: style.level % 2 == 1, options: options)
+      if options.usesMonospacedDigits {
+        Self.centerDigits(&glyphs, of: text.scalars, width: face.widestDigit())
+      }
       runs.append(
         ShapedRun(face: face, range: start..<end, level: style.level, glyphs: glyphs))
       start = end
     }
     return runs
+  }
+
+  /// Gives each digit a cell of one width, and places it in the middle.
+  private static func centerDigits(
+    _ glyphs: inout [ShapedGlyph], of scalars: [UInt32], width: Int
+  ) {
+    for index in glyphs.indices where (0x30...0x39).contains(scalars[glyphs[index].cluster]) {
+      // A mark on the digit has no width of its own.
+      guard glyphs[index].xAdvance > 0 else { continue }
+      glyphs[index].xOffset += (width - glyphs[index].xAdvance) / 2
+      glyphs[index].xAdvance = width
+    }
   }
 
   /// Whether a face can show a character: it has glyphs for its code points, or, as with letters and
