@@ -35,12 +35,16 @@ public struct SpringTimingParameters: Hashable, Sendable {
   ) throws(TimingParameterError) {
     try checked("mass", mass, "above 0") { $0 > 0 }
     try checked("stiffness", stiffness, "above 0") { $0 > 0 }
-    try checked("damping", damping, "0 to 1e100") { $0 >= 0 && $0 <= 1e100 }
-    let stiffest = (stiffness / mass).squareRoot()
-    guard stiffest.isNormal, (stiffness * mass).isNormal, stiffest < 1e100 else {
+    try checked("damping", damping, "0 or more") { $0 >= 0 }
+    // Beyond these, squares overflow; nothing that is seen lasts so long or so briefly.
+    let frequency = (stiffness / mass).squareRoot()
+    guard (1e-50...1e50).contains(frequency), (stiffness * mass).isNormal else {
       throw TimingParameterError(
         parameter: "stiffness", value: stiffness,
-        allowed: "a number nearer to the mass, \(shortest(mass))")
+        allowed: "what gives the mass \(shortest(mass)) a frequency within 1e-50 to 1e50")
+    }
+    try checked("damping", damping, "at most 1e50 times critical") {
+      Self.dampingRatio(mass, stiffness, $0) <= 1e50
     }
     try self.init(
       .physical(
@@ -49,7 +53,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   }
 
   private init(_ form: Form, _ initialVelocity: Double) throws(TimingParameterError) {
-    try checked("initialVelocity", initialVelocity, "within ±1e100") { abs($0) <= 1e100 }
+    try checked("initialVelocity", initialVelocity, "within ±1e50") { abs($0) <= 1e50 }
     self.form = form
     self.initialVelocity = initialVelocity
   }
@@ -122,7 +126,7 @@ extension SpringTimingParameters {
   }
 
   /// The same spring, let go with another velocity: an interrupted motion's, for instance.
-  /// - Throws: where the velocity is not within ±1e100.
+  /// - Throws: where the velocity is not within ±1e50.
   public func replacingInitialVelocity(
     with velocity: Double
   ) throws(TimingParameterError) -> SpringTimingParameters {
