@@ -63,8 +63,8 @@ extension AnimatableValue {
     case .point(let point): [point.x, point.y]
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]
-    case .color(let color?): color.components
-    case .colors(let colors): colors.flatMap(\.components)
+    case .color(let color?): [color.red, color.green, color.blue, color.alpha]
+    case .colors(let colors): colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
     case .numbers(let numbers): numbers
     case .matrix(let matrix): [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     case .path(let path): path.points.flatMap { [$0.x, $0.y] }
@@ -73,9 +73,6 @@ extension AnimatableValue {
   }
 }
 
-extension Color {
-  fileprivate var components: [Double] { [red, green, blue, alpha] }
-}
 
 extension Size {
   func interpolated(to other: Size, fraction: Double) -> Size {

@@ -66,9 +66,11 @@ public struct PropertyChange: Sendable {
     case fromTo(AnimatableValue, AnimatableValue)
     /// CAKeyframeAnimation: values, their times (fractions of the duration; nil spreads them evenly)
     /// and the curves of the segments between them (empty for linear).
-    case values([AnimatableValue], times: [Double]?, curves: [TimingCurve])
+    case values(
+      [AnimatableValue], times: [Double]?, curves: [TimingCurve],
+      calculationMode: CalculationMode = .linear)
     /// Motion along a path in the superview's coordinates; `rotates` turns the view into its direction.
-    case path(Path, rotates: Bool)
+    case path(Path, rotates: Bool, calculationMode: CalculationMode = .linear)
   }
 
   /// The id of a view or constraint.

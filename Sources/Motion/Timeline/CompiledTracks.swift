@@ -15,6 +15,7 @@ struct CompiledTracks: Sendable {
   private(set) var colors: [VectorTrack<SIMD4<Double>>] = []
   private(set) var colorTerms: [VectorTerm<SIMD4<Double>>] = []
   private(set) var values: [ValueTrack] = []
+  private(set) var keyframes: [ChannelKeyframes] = []
   private(set) var progress = ProgressFunction()
   private(set) var activity = Activity()
 
@@ -82,8 +83,16 @@ extension CompiledTracks {
   private mutating func appendNumber(_ segment: TrackBuilder.Segment, to index: Int) {
     let first = numberTerms.count
     for term in active(segment) {
-      guard let (from, span) = Self.numbers(terms[term].kind) else { continue }
-      numberTerms.append(vectorTerm(term, from: from, span: span))
+      switch terms[term].kind {
+      case .absolute(.number(let from), .number(let to)):
+        numberTerms.append(vectorTerm(term, from: from, span: to - from))
+      case .delta(.number(let from), .number(let to)):
+        numberTerms.append(vectorTerm(term, from: from - to, span: -(from - to)))
+      case .keyframes(let keyframes), .turn(let keyframes):
+        numberTerms.append(vectorTerm(term, keyframes, zero: 0))
+      case .absolute, .delta:
+        break
+      }
     }
     var base = 0.0
     if segment.absolute == nil, case .number(let model) = segment.model { base = model }
@@ -93,20 +102,18 @@ extension CompiledTracks {
         lastTerm: Int32(numberTerms.count)))
   }
 
-  private static func numbers(_ kind: TermDraft.Kind) -> (from: Double, span: Double)? {
-    switch kind {
-    case .absolute(.number(let from), .number(let to)): (from, to - from)
-    case .delta(.number(let from), .number(let to)): (from - to, -(from - to))
-    case .absolute, .delta: nil
-    }
-  }
-
   private mutating func appendColor(_ segment: TrackBuilder.Segment, to index: Int) {
     let first = colorTerms.count
     for term in active(segment) {
-      guard case .absolute(.color(let from?), .color(let to?)) = terms[term].kind else { continue }
-      colorTerms.append(
-        vectorTerm(term, from: from.components, span: to.components - from.components))
+      switch terms[term].kind {
+      case .absolute(.color(let from?), .color(let to?)):
+        colorTerms.append(
+          vectorTerm(term, from: from.components, span: to.components - from.components))
+      case .keyframes(let keyframes):
+        colorTerms.append(vectorTerm(term, keyframes, zero: .zero))
+      case .absolute, .delta, .turn:
+        break
+      }
     }
     var base = SIMD4<Double>.zero
     var isNone = false
@@ -127,16 +134,21 @@ extension CompiledTracks {
       axis: terms[term].axis, from: from, span: span)
   }
 
+  private mutating func vectorTerm<Value>(
+    _ term: Int, _ sequence: ChannelKeyframes, zero: Value
+  ) -> VectorTerm<Value> {
+    keyframes.append(sequence)
+    var result = vectorTerm(term, from: zero, span: zero)
+    result.keyframes = Int32(keyframes.count - 1)
+    return result
+  }
+
   private func valueSegment(_ segment: TrackBuilder.Segment) -> ValueTrack.Segment {
     ValueTrack.Segment(
       start: segment.start, base: segment.model,
       terms: active(segment).map { term in
-        switch terms[term].kind {
-        case .absolute(let from, let to), .delta(let from, let to):
-          ValueTrack.Term(
-            pieces: ranges[terms[term].progress], axis: terms[term].axis, from: from, to: to,
-            addsUp: terms[term].isAdditive)
-        }
+        ValueTrack.Term(
+          pieces: ranges[terms[term].progress], axis: terms[term].axis, kind: terms[term].kind)
       })
   }
 }
@@ -167,20 +179,11 @@ extension CompiledTracks {
 
   private func value(_ track: Int, ofSegment segment: Int, at time: Double) -> AnimatableValue {
     switch places[track] {
-    case .number(let index):
-      .number(
-        numbers[index].value(ofSegment: segment, at: time, terms: numberTerms, progress: progress))
+    case .number(let index): .number(number(index, ofSegment: segment, at: time))
     case .color(let index): .color(color(index, ofSegment: segment, at: time))
     case .value(let index):
       values[index].value(ofSegment: segment, at: time, progress: progress)
     }
-  }
-
-  private func color(_ index: Int, ofSegment segment: Int, at time: Double) -> Color? {
-    if colors[index].segments[segment].isNone { return nil }
-    return Color(
-      components: colors[index].value(
-        ofSegment: segment, at: time, terms: colorTerms, progress: progress))
   }
 }
 
@@ -198,21 +201,26 @@ extension CompiledTracks {
   }
 
   func number(_ index: Int, at time: Double) -> Double {
-    let segment = numbers[index].segmentIndex(at: time)
-    return numbers[index].value(
-      ofSegment: segment, at: time, terms: numberTerms, progress: progress)
+    number(index, ofSegment: numbers[index].segmentIndex(at: time), at: time)
   }
 
   func color(_ index: Int, at time: Double) -> Color? {
     color(index, ofSegment: colors[index].segmentIndex(at: time), at: time)
   }
-}
 
-extension Color {
-  fileprivate var components: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
+  private func number(_ index: Int, ofSegment segment: Int, at time: Double) -> Double {
+    numbers[index].value(ofSegment: segment, at: time, terms: numberTerms, progress: progress) {
+      keyframes[$0].number(at: $1)
+    }
+  }
 
-  fileprivate init(components: SIMD4<Double>) {
-    self.init(
-      red: components.x, green: components.y, blue: components.z, alpha: components.w)
+  private func color(_ index: Int, ofSegment segment: Int, at time: Double) -> Color? {
+    if colors[index].segments[segment].isNone { return nil }
+    let components = colors[index].value(
+      ofSegment: segment, at: time, terms: colorTerms, progress: progress
+    ) {
+      keyframes[$0].components(at: $1)
+    }
+    return Color(components: components)
   }
 }

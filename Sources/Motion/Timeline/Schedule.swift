@@ -312,8 +312,8 @@ extension PropertyChange {
     switch goal {
     case .to, .by: break
     case .fromTo(_, let value): change.goal = .to(value)
-    case .values(let values, _, _): if let last = values.last { change.goal = .to(last) }
-    case .path(let path, _): if let end = path.currentPoint { change.goal = .to(.point(end)) }
+    case .values(let values, _, _, _): if let last = values.last { change.goal = .to(last) }
+    case .path(let path, _, _): if let end = path.currentPoint { change.goal = .to(.point(end)) }
     }
     return change
   }

@@ -7,6 +7,10 @@ struct TermDraft: Sendable {
     case absolute(from: AnimatableValue, to: AnimatableValue)
     /// Adds what is left of the change to the model value, which jumped to the goal.
     case delta(from: AnimatableValue, to: AnimatableValue)
+    /// Shows a sequence of values.
+    case keyframes(ChannelKeyframes)
+    /// Adds a sequence of values: the direction of a path.
+    case turn(ChannelKeyframes)
   }
 
   /// Who began it.
@@ -18,12 +22,15 @@ struct TermDraft: Sendable {
   var kind: Kind
   /// Seconds; before it the animation waits in its delay.
   var begin: Double
+  /// The model value that it found, and the one that it left.
+  var before: AnimatableValue
+  var after: AnimatableValue
 
   /// Whether others on the channel go on beneath it.
   var isAdditive: Bool {
     switch kind {
-    case .delta: true
-    case .absolute: false
+    case .delta, .turn: true
+    case .absolute, .keyframes: false
     }
   }
 }

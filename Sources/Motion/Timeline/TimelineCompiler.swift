@@ -54,7 +54,9 @@ struct TimelineCompiler {
       animate(step, timing, event)
     case .end:
       if let id = event.id { complete(id, at: event.time, finished: true) }
-    case .keyframes, .declare, .drive, .scrub, .pan:
+    case .keyframes(let step, let timing):
+      animate(step, timing, event)
+    case .declare, .drive, .scrub, .pan:
       break
     }
   }
@@ -91,18 +93,27 @@ extension TimelineCompiler {
 // MARK: - Animations
 
 extension TimelineCompiler {
-  /// Begins an animation of a track; it ends by itself where that time is known.
-  mutating func begin(_ term: TermDraft, at time: Double, until end: Double?) {
+  /// Begins an animation of a track, whose model value changes at once; it ends by itself where that
+  /// time is known.
+  mutating func begin(
+    _ kind: TermDraft.Kind, ofTrack track: Int, becoming value: AnimatableValue,
+    _ context: AnimationContext
+  ) {
     let index = terms.count
+    let term = TermDraft(
+      owner: context.owner, track: track, progress: context.progress,
+      axis: tracks[track].channel.axis, kind: kind, begin: context.begin,
+      before: tracks[track].model, after: value)
     terms.append(term)
+    setModel(value, ofTrack: track)
     owners[term.owner].running += 1
     if term.isAdditive {
-      tracks[term.track].deltas.append(index)
+      tracks[track].deltas.append(index)
     } else {
-      replaceAbsolute(ofTrack: term.track, by: index, owner: term.owner, at: time)
+      replaceAbsolute(ofTrack: track, by: index, owner: term.owner, at: context.time)
     }
-    tracks[term.track].mark(at: time)
-    if let end { pending.insert(.term(index), at: end) }
+    tracks[track].mark(at: context.time)
+    if let end = context.end { pending.insert(.term(index), at: end) }
   }
 
   /// Ends what hides a track's model value, because something else takes its place.

@@ -10,7 +10,7 @@ extension SIMD4<Double>: AnimationVector {}
 /// One animation's contribution to a number or colour: from + span · progress.
 ///
 /// An animation that adds up has from = old − new and span = new − old, so that nothing is left of it
-/// at its end.
+/// at its end. Keyframes have a number in their table instead.
 struct VectorTerm<Value: AnimationVector>: Sendable {
   /// The pieces of its progress function.
   var firstPiece: Int32
@@ -18,6 +18,9 @@ struct VectorTerm<Value: AnimationVector>: Sendable {
   var axis: Axis
   var from: Value
   var span: Value
+  var keyframes: Int32 = noKeyframes
+
+  static var noKeyframes: Int32 { -1 }
 }
 
 /// A number or colour over time: per segment a constant and what animations add to it.
@@ -50,14 +53,19 @@ struct VectorTrack<Value: AnimationVector>: Sendable {
   /// What a segment shows at a time.
   @inline(__always)
   func value(
-    ofSegment index: Int, at time: Double, terms: [VectorTerm<Value>], progress: ProgressFunction
+    ofSegment index: Int, at time: Double, terms: [VectorTerm<Value>], progress: ProgressFunction,
+    keyframes: (_ number: Int, _ progress: Double) -> Value
   ) -> Value {
     var sum = segments[index].base
     for number in segments[index].firstTerm..<segments[index].lastTerm {
       let term = Int(number)
       let pieces = Int(terms[term].firstPiece)..<Int(terms[term].lastPiece)
       let fraction = progress.value(of: pieces, at: time, axis: terms[term].axis)
-      sum = sum + (terms[term].from + terms[term].span * fraction)
+      let sequence = terms[term].keyframes
+      let part =
+        sequence < 0
+        ? terms[term].from + terms[term].span * fraction : keyframes(Int(sequence), fraction)
+      sum = sum + part
     }
     return sum
   }
@@ -68,9 +76,7 @@ struct ValueTrack: Sendable {
   struct Term: Sendable {
     var pieces: Range<Int>
     var axis: Axis
-    var from: AnimatableValue
-    var to: AnimatableValue
-    var addsUp: Bool
+    var kind: TermDraft.Kind
   }
 
   struct Segment: Sendable {
@@ -98,9 +104,11 @@ struct ValueTrack: Sendable {
   ) -> AnimatableValue {
     segments[index].terms.reduce(segments[index].base) { value, term in
       let fraction = progress.value(of: term.pieces, at: time, axis: term.axis)
-      return term.addsUp
-        ? value.adding(from: term.from, to: term.to, progress: fraction)
-        : term.from.interpolated(to: term.to, fraction: fraction)
+      return switch term.kind {
+      case .absolute(let from, let to): from.interpolated(to: to, fraction: fraction)
+      case .delta(let from, let to): value.adding(from: from, to: to, progress: fraction)
+      case .keyframes(let keyframes), .turn(let keyframes): keyframes.value(at: fraction)
+      }
     }
   }
 }

@@ -1,0 +1,74 @@
+import Primitives
+
+/// What one channel shows along a sequence of keyframes.
+struct ChannelKeyframes: Sendable {
+  enum Shape: Sendable {
+    case numbers([CubicSegment<Double>])
+    case colors([CubicSegment<SIMD4<Double>>])
+    /// The direction of travel along a path, degrees.
+    case directions([PathSegment])
+    /// Everything else: blended between neighbours, or one after the other.
+    case values([AnimatableValue], isDiscrete: Bool)
+  }
+
+  var timing: KeyframeTiming
+  var shape: Shape
+
+  /// What is shown at a progress of the whole.
+  func value(at progress: Double) -> AnimatableValue {
+    let location = timing.location(at: progress)
+    switch shape {
+    case .numbers(let segments):
+      return .number(segments[location.segment].value(at: location.fraction))
+    case .colors(let segments):
+      let components = segments[location.segment].value(at: location.fraction)
+      return .color(Color(components: components))
+    case .directions(let segments):
+      return .number(Self.direction(of: segments, at: location))
+    case .values(let values, let isDiscrete):
+      let value = values[location.segment]
+      guard !isDiscrete, location.segment + 1 < values.count else { return value }
+      let next = values[location.segment + 1]
+      // What does not blend stays until the next one's time.
+      guard value.blends(with: next) else { return location.fraction < 1 ? value : next }
+      return value.interpolated(to: next, fraction: location.fraction)
+    }
+  }
+
+  private static func direction(
+    of segments: [PathSegment], at location: KeyframeTiming.Location
+  ) -> Double {
+    guard let tangent = segments[location.segment].tangent(at: location.fraction) else { return 0 }
+    return arctangent(y: tangent.y, x: tangent.x) * 180 / .pi
+  }
+}
+
+// MARK: - Fast ways
+
+extension ChannelKeyframes {
+  /// A number; 0 where the channel is of another kind.
+  func number(at progress: Double) -> Double {
+    let location = timing.location(at: progress)
+    switch shape {
+    case .numbers(let segments): return segments[location.segment].value(at: location.fraction)
+    case .directions(let segments): return Self.direction(of: segments, at: location)
+    case .colors, .values: return 0
+    }
+  }
+
+  /// A colour's components; 0 where the channel is of another kind.
+  func components(at progress: Double) -> SIMD4<Double> {
+    guard case .colors(let segments) = shape else { return .zero }
+    let location = timing.location(at: progress)
+    return segments[location.segment].value(at: location.fraction)
+  }
+}
+
+extension Color {
+  var components: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
+
+  init(components: SIMD4<Double>) {
+    self.init(
+      red: components.x, green: components.y, blue: components.z, alpha: components.w)
+  }
+}

@@ -1,0 +1,127 @@
+import Primitives
+
+/// Values with their times: a CAKeyframeAnimation of one property, and thereby of one or more channels.
+///
+/// Channels that belong together share their timing: the pace of a centre is that of the point, not of
+/// each coordinate.
+struct KeyframeSequence: Sendable {
+  /// A channel's value at each keyframe.
+  struct Row: Sendable {
+    var channel: Channel
+    var values: [AnimatableValue]
+  }
+
+  /// At least one; all with as many values.
+  var rows: [Row]
+  /// Fractions of the whole, one for each keyframe; nil for the mode's own.
+  var times: [Double]?
+  /// Of the segments; those that are left out are linear.
+  var curves: [TimingCurve] = []
+  var mode: CalculationMode
+  /// Seconds of the whole, for curves that depend on their duration.
+  var duration: Double
+
+  /// What each channel shows.
+  func channels() -> [(channel: Channel, keyframes: ChannelKeyframes)] {
+    let timing = timing
+    return rows.map { ($0.channel, ChannelKeyframes(timing: timing, shape: shape(of: $0))) }
+  }
+
+  private var count: Int { rows[0].values.count }
+}
+
+// MARK: - Times
+
+extension KeyframeSequence {
+  private var timing: KeyframeTiming {
+    switch mode {
+    case .linear, .cubic:
+      return KeyframeTiming(times: knots, curves: resolvedCurves(knots))
+    case .discrete:
+      // Each value has its segment; without a time of its own for that, the last one ends with all.
+      var times = times ?? KeyframeTiming.even(segments: count)
+      if times.count == count { times.append(1) }
+      return KeyframeTiming(times: times)
+    case .paced:
+      let lengths = (0..<count - 1).map { index in
+        Self.length(rows.map { $0.values[index].distance(to: $0.values[index + 1]) })
+      }
+      let times = KeyframeTiming.paced(lengths)
+      return KeyframeTiming(times: times, curves: resolvedCurves(times))
+    case .cubicPaced:
+      let shapes = rows.map(shape)
+      let tables = (0..<count - 1).map { index in
+        ArcLengthTable { fraction in
+          Self.length(shapes.map { $0.speed(segment: index, at: fraction) })
+        }
+      }
+      let times = KeyframeTiming.paced(tables.map(\.length))
+      return KeyframeTiming(times: times, curves: resolvedCurves(times), lengths: tables)
+    }
+  }
+
+  /// When the values are reached; the paced modes make times of their own.
+  private var knots: [Double] {
+    let even = KeyframeTiming.even(segments: count - 1)
+    return mode == .cubicPaced ? even : times ?? even
+  }
+
+  private func resolvedCurves(_ times: [Double]) -> [ResolvedTimingCurve] {
+    zip(curves, times.indices.dropLast()).map { curve, index in
+      curve.resolved(duration: duration * (times[index + 1] - times[index]))
+    }
+  }
+
+  private static func length(_ components: [Double]) -> Double {
+    components.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  }
+}
+
+// MARK: - Shapes
+
+extension KeyframeSequence {
+  private func shape(of row: Row) -> ChannelKeyframes.Shape {
+    if let numbers = Self.numbers(row.values) { return .numbers(segments(through: numbers)) }
+    if let colors = Self.colors(row.values) { return .colors(segments(through: colors)) }
+    return .values(row.values, isDiscrete: mode == .discrete)
+  }
+
+  private func segments<Value>(through values: [Value]) -> [CubicSegment<Value>] {
+    switch mode {
+    case .discrete: values.map(CubicSegment.constant)
+    case .linear, .paced: zip(values, values.dropFirst()).map(CubicSegment.line)
+    case .cubic, .cubicPaced: CubicSegment.cubics(through: values, at: knots)
+    }
+  }
+
+  private static func numbers(_ values: [AnimatableValue]) -> [Double]? {
+    let numbers = values.compactMap { value in
+      if case .number(let number) = value { number } else { nil }
+    }
+    return numbers.count == values.count ? numbers : nil
+  }
+
+  private static func colors(_ values: [AnimatableValue]) -> [SIMD4<Double>]? {
+    let colors = values.compactMap { value in
+      if case .color(let color?) = value { color.components } else { nil }
+    }
+    return colors.count == values.count ? colors : nil
+  }
+}
+
+extension ChannelKeyframes.Shape {
+  /// How fast the value moves by the fraction within a segment; 0 for what has no number.
+  fileprivate func speed(segment: Int, at fraction: Double) -> Double {
+    switch self {
+    case .numbers(let segments):
+      return segments[segment].derivative(at: fraction).magnitude
+    case .colors(let segments):
+      let slope = segments[segment].derivative(at: fraction)
+      return (slope * slope).sum().squareRoot()
+    case .directions:
+      return 0
+    case .values(let values, _):
+      return values[segment].distance(to: values[segment + 1])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Where the progress of a whole animation is among its keyframes.
+///
+/// All calculation modes come down to this: segments of the progress, each with a curve of its own, and
+/// what is shown within a segment is a polynomial. Source: CAKeyframeAnimation.
+struct KeyframeTiming: Sendable {
+  /// A place between two keyframes.
+  struct Location: Hashable, Sendable {
+    var segment: Int
+    /// 0…1 within it.
+    var fraction: Double
+  }
+
+  /// Fractions of the whole at which segments begin, and at which the last one ends; ascending, equal
+  /// ones are a jump.
+  private let times: [Double]
+  /// Of the segments; those that are left out are linear.
+  private let curves: [ResolvedTimingCurve]
+  /// Of the segments, where the speed within each is to be constant.
+  private let lengths: [ArcLengthTable]
+
+  init(times: [Double], curves: [ResolvedTimingCurve] = [], lengths: [ArcLengthTable] = []) {
+    precondition(times.count > 1, "There is at least one segment.")
+    self.times = times
+    self.curves = curves
+    self.lengths = lengths
+  }
+
+  /// Where a progress is; at the seam of two segments in the later one, outside 0…1 at the ends.
+  func location(at progress: Double) -> Location {
+    var low = 0
+    var high = times.count - 2
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if times[middle] <= progress { low = middle } else { high = middle - 1 }
+    }
+    let length = times[low + 1] - times[low]
+    var fraction = length > 0 ? min(max((progress - times[low]) / length, 0), 1) : 1
+    if low < curves.count { fraction = curves[low].value(at: fraction) }
+    if low < lengths.count { fraction = lengths[low].parameter(at: fraction) }
+    return Location(segment: low, fraction: fraction)
+  }
+}
+
+extension KeyframeTiming {
+  /// Times that give each of a number of segments an equal share.
+  static func even(segments: Int) -> [Double] {
+    (0...segments).map { Double($0) / Double(segments) }
+  }
+
+  /// Times in proportion to lengths; equal shares where nothing moves at all.
+  static func paced(_ lengths: [Double]) -> [Double] {
+    let total = lengths.reduce(0, +)
+    guard total > 0 else { return even(segments: lengths.count) }
+    var sum = 0.0
+    var times = [0.0]
+    for length in lengths {
+      sum += length
+      times.append(sum / total)
+    }
+    times[times.count - 1] = 1
+    return times
+  }
+}

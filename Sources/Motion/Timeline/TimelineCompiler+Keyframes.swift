@@ -1,0 +1,126 @@
+import Primitives
+
+// `values` of a change, and the frames of `keyframes`, as sequences of keyframes.
+
+/// How a list of values is walked through.
+struct KeyframeOptions {
+  var times: [Double]?
+  var curves: [TimingCurve]
+  var mode: CalculationMode
+}
+
+extension TimelineCompiler {
+  /// The `values` of a change, one row for each of the property's channels.
+  func sequence(
+    of change: PropertyChange, _ list: [AnimatableValue], _ options: KeyframeOptions, _ target: Int,
+    _ context: AnimationContext
+  ) throws(ScriptError) -> KeyframeSequence {
+    try check(options, values: list.count, of: change)
+    var rows: [KeyframeSequence.Row] = []
+    for value in list {
+      let value = try checked(value, for: change)
+      let channels = values[target].channels(of: change.property, becoming: value)
+      if rows.isEmpty {
+        rows = channels.map { KeyframeSequence.Row(channel: $0.channel, values: []) }
+      }
+      for index in rows.indices { rows[index].values.append(channels[index].value) }
+    }
+    return KeyframeSequence(
+      rows: rows, times: options.times, curves: options.curves, mode: options.mode,
+      duration: context.duration)
+  }
+
+  private func check(
+    _ options: KeyframeOptions, values count: Int, of change: PropertyChange
+  ) throws(ScriptError) {
+    func fail(_ message: String) throws(ScriptError) {
+      throw ScriptError("\(change.property.rawValue): \(message)", at: change.origin)
+    }
+    let isDiscrete = options.mode == .discrete
+    if count < (isDiscrete ? 1 : 2) {
+      try fail("there have to be two values or more; found \(count)")
+    }
+    if options.curves.count > count - 1 {
+      try fail("\(count) values have \(count - 1) segments; found \(options.curves.count) curves")
+    }
+    guard let times = options.times else { return }
+    if times.count != count, !(isDiscrete && times.count == count + 1) {
+      try fail("there has to be a time for each of the \(count) values; found \(times.count)")
+    }
+    if times[0] != 0 { try fail("the first time has to be 0; found \(times[0])") }
+    if !isDiscrete, let last = times.last, last != 1 {
+      try fail("the last time has to be 1; found \(last)")
+    }
+    for (time, next) in zip(times, times.dropFirst()) where !(next >= time && next <= 1) {
+      try fail("times have to ascend from 0 to 1; found \(next) after \(time)")
+    }
+  }
+}
+
+// MARK: - Frames
+
+extension TimelineCompiler {
+  /// `UIView.animateKeyframes`: one sequence for each channel, which holds its value between frames.
+  mutating func animate(
+    _ keyframes: [Keyframe], _ mode: CalculationMode, duration: Double, _ context: AnimationContext
+  ) {
+    var script = FrameScript(values)
+    for frame in Self.flattened(keyframes) {
+      do throws(ScriptError) {
+        guard frame.start >= 0, frame.duration >= 0, frame.start + frame.duration <= 1 + 1e-9 else {
+          throw ScriptError(
+            "a frame lies within 0 to 1; found \(frame.start) to \(frame.start + frame.duration)",
+            at: frame.origin)
+        }
+        for change in Self.ordered(frame.changes) { try add(change, of: frame, to: &script) }
+      } catch {
+        errors.append(error)
+      }
+    }
+    for group in script.groups() {
+      let sequence = KeyframeSequence(
+        rows: group.rows.map { row in
+          let start = initial(track(group.target, row.channel), context)
+          return KeyframeSequence.Row(
+            channel: row.channel, values: row.values.map { $0 ?? start })
+        }, times: group.times, mode: mode, duration: duration)
+      for (channel, keyframes) in sequence.channels() {
+        show(keyframes, on: track(group.target, channel), context)
+      }
+    }
+  }
+
+  /// What a channel shows before its first frame.
+  private func initial(_ track: Int, _ context: AnimationContext) -> AnimatableValue {
+    tracks[track].channel.startsFromModel ? tracks[track].model : seen(track, at: context.time)
+  }
+
+  private func add(
+    _ change: PropertyChange, of frame: Keyframe, to script: inout FrameScript
+  ) throws(ScriptError) {
+    let target = try checkedTarget(of: change)
+    if case .fromTo(let from, _) = change.goal {
+      let value = try checked(from, for: change)
+      let start = Keyframe(start: frame.start, duration: 0, changes: [])
+      try script.add(change.property, value, of: start, target, at: change.origin)
+    }
+    let value = try goal(of: change, in: script.values[target])
+    try script.add(change.property, value, of: frame, target, at: change.origin)
+  }
+
+  /// Frames within frames as frames of the whole, in order of their starts.
+  private static func flattened(_ keyframes: [Keyframe]) -> [Keyframe] {
+    let all = keyframes.flatMap { frame in
+      var plain = frame
+      plain.keyframes = []
+      let inner = flattened(frame.keyframes).map { inner in
+        var inner = inner
+        inner.start = frame.start + inner.start * frame.duration
+        inner.duration *= frame.duration
+        return inner
+      }
+      return [plain] + inner
+    }
+    return all.indices.sorted { (all[$0].start, $0) < (all[$1].start, $1) }.map { all[$0] }
+  }
+}

@@ -1,0 +1,100 @@
+import Primitives
+
+// What is seen at the moment that was reached, what a change asks for, and whether it may.
+
+extension TimelineCompiler {
+  /// What a track shows at the moment that was reached.
+  func seen(_ track: Int, at time: Double) -> AnimatableValue {
+    let builder = tracks[track]
+    if let absolute = builder.absolute { return value(ofAbsolute: terms[absolute], at: time) }
+    return builder.deltas.reversed().reduce(builder.model) { sum, delta in
+      add(terms[delta], to: sum, at: time)
+    }
+  }
+
+  private func progress(of term: TermDraft, at time: Double) -> Double {
+    functions[term.progress].value(at: time, axis: term.axis)
+  }
+
+  private func value(ofAbsolute term: TermDraft, at time: Double) -> AnimatableValue {
+    let progress = progress(of: term, at: time)
+    return switch term.kind {
+    case .absolute(let from, let to), .delta(let from, let to):
+      .shown(from: from, to: to, progress: progress, hasBegun: time >= term.begin)
+    case .keyframes(let keyframes), .turn(let keyframes): keyframes.value(at: progress)
+    }
+  }
+
+  private func add(
+    _ term: TermDraft, to value: AnimatableValue, at time: Double
+  ) -> AnimatableValue {
+    let progress = progress(of: term, at: time)
+    switch term.kind {
+    case .absolute(let from, let to), .delta(let from, let to):
+      return value.adding(from: from, to: to, progress: progress)
+    case .keyframes(let keyframes), .turn(let keyframes):
+      return value.moved(by: keyframes.value(at: progress)) ?? value
+    }
+  }
+
+  /// The absolute value that a change ends in.
+  func goal(of change: PropertyChange, _ target: Int) throws(ScriptError) -> AnimatableValue {
+    try goal(of: change, in: values[target])
+  }
+
+  /// The absolute value that a change ends in, where it finds some model values.
+  func goal(
+    of change: PropertyChange, in values: PropertyValues
+  ) throws(ScriptError) -> AnimatableValue {
+    switch change.goal {
+    case .to(let value), .fromTo(_, let value):
+      return try checked(value, for: change)
+    case .by(let difference):
+      let difference = try checked(difference, for: change)
+      if let sum = values.value(of: change.property).moved(by: difference) { return sum }
+      throw ScriptError(
+        "\(change.property.rawValue) cannot change by a difference", at: change.origin,
+        hint: "give the value that it ends in")
+    case .values, .path:
+      throw ScriptError(
+        "\(change.property.rawValue) takes a value here, not a movement", at: change.origin)
+    }
+  }
+}
+
+// MARK: - Checking
+
+extension TimelineCompiler {
+  /// The target of a change, which has all channels that the property moves.
+  func checkedTarget(of change: PropertyChange) throws(ScriptError) -> Int {
+    let index = try target(change.target, at: change.origin)
+    let target = targets[index]
+    for channel in change.property.channels where target.initialValues[channel] == nil {
+      let kind = target.kind == .constraint ? "constraint" : "view"
+      let names = Property.allCases.filter { property in
+        property.channels.allSatisfy { target.initialValues[$0] != nil }
+      }.map(\.rawValue)
+      throw ScriptError(
+        "the \(kind) \"\(target.id)\" has no \(change.property.rawValue)", at: change.origin,
+        hint: target.kind == .constraint
+          ? "a constraint has \(names.joined(separator: ", "))"
+          : Suggestion.hint(for: change.property.rawValue, among: names))
+    }
+    return index
+  }
+
+  /// A value in the form that the property takes.
+  func checked(
+    _ value: AnimatableValue, for change: PropertyChange
+  ) throws(ScriptError) -> AnimatableValue {
+    guard let value = change.property.normalized(value) else {
+      throw ScriptError(
+        "\(change.property.rawValue) takes a \(change.property.kind.rawValue), "
+          + "not a \(value.kind.rawValue)", at: change.origin)
+    }
+    guard value.isFinite else {
+      throw ScriptError("\(change.property.rawValue) has to be finite", at: change.origin)
+    }
+    return value
+  }
+}
