@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Testing
 
 extension ScriptTarget {
   /// A view of 100 × 100 points about (0, 0), with every channel that a view can have.
@@ -80,5 +81,13 @@ extension Step {
 
   static func wait(_ seconds: Double, id: String? = nil) -> Step {
     Step(.wait(seconds: seconds), id: id)
+  }
+}
+
+extension TimingCurve {
+  /// A curve by its name in a scene or a vector file.
+  static func named(_ name: String) throws -> TimingCurve {
+    let curve = TimingCurve(named: name)
+    return try #require(curve, "no curve is named \(name)")
   }
 }

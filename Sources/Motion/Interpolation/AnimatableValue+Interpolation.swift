@@ -73,7 +73,6 @@ extension AnimatableValue {
   }
 }
 
-
 extension Size {
   func interpolated(to other: Size, fraction: Double) -> Size {
     Size(

@@ -80,7 +80,8 @@ extension TimelineCompiler {
     for group in script.groups() {
       let sequence = KeyframeSequence(
         rows: group.rows.map { row in
-          let start = initial(track(group.target, row.channel), context)
+          let track = track(group.target, row.channel)
+          let start = initial(track, context)
           return KeyframeSequence.Row(
             channel: row.channel, values: row.values.map { $0 ?? start })
         }, times: group.times, mode: mode, duration: duration)

@@ -59,7 +59,7 @@ extension PropertyChange.Goal {
     switch self {
     case .to(let value), .by(let value): [value]
     case .fromTo(let from, let to): [from, to]
-    case .values(let values, _, _): values
+    case .values(let values, _, _, _): values
     case .path: []
     }
   }

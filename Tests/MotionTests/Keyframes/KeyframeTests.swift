@@ -1,0 +1,147 @@
+import Motion
+import Primitives
+import TestSupport
+import Testing
+
+/// CAKeyframeAnimation and UIView.animateKeyframes.
+@Suite struct KeyframeTests {
+  @Test func `values and paths follow all calculation modes`() throws {
+    for row in try vectors("ca-keyframes", count: 140) {
+      let mode = try #require(
+        CalculationMode(rawValue: row.params["calculationMode"]?.text ?? "linear"))
+      let time = try row.time
+      if row.function == "CAKeyframeAnimation.path" {
+        let path = try Path(svg: try #require(row.params["path"]?.text))
+        let timeline = try Timeline.card(
+          [.goal(.center, .path(path, rotates: false, calculationMode: mode))])
+        let expected = try #require(row.expected.numbers)
+        #expect(abs(timeline.number(.centerX, at: time) - expected[0]) <= row.tolerance, "\(row)")
+        #expect(abs(timeline.number(.centerY, at: time) - expected[1]) <= row.tolerance, "\(row)")
+      } else {
+        let values = try #require(row.params["values"]?.numbers).map(AnimatableValue.number)
+        let times = row.params["keyTimes"]?.numbers
+        let timeline = try Timeline.card(
+          [.goal(.alpha, .values(values, times: times, curves: [], calculationMode: mode))])
+        let value = timeline.number(.alpha, at: time)
+        #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row) found \(value)")
+      }
+    }
+  }
+
+  @Test func `frames of UIView-animateKeyframes are reproduced`() throws {
+    for row in try vectors("uikit-keyframes", count: 84) {
+      let frames = try (row.params["frames"]?.list ?? []).map { frame in
+        let fields = try #require(frame.object)
+        return Keyframe(
+          start: try #require(fields["relativeStartTime"]?.number),
+          duration: try #require(fields["relativeDuration"]?.number),
+          changes: [.init("card", .alpha, to: .number(try #require(fields["value"]?.number)))])
+      }
+      let step = KeyframesStep(
+        keyframes: frames, duration: try row.number("duration"),
+        curve: try .named(#require(row.params["curve"]?.text)))
+      let timeline = try Timeline.card(
+        [Step(.keyframes(step))], [.alpha: .number(try row.number("start"))])
+      let value = timeline.number(.alpha, at: try row.time)
+      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row) found \(value)")
+    }
+  }
+
+  @Test func `frames within a frame are fractions of it`() throws {
+    let inner = Keyframe(
+      start: 0.5, duration: 0.5, changes: [.init("card", .centerX, to: .number(10))])
+    let outer = Keyframe(start: 0.5, duration: 0.5, changes: [], keyframes: [inner])
+    let timeline = try Timeline.card([
+      Step(.keyframes(KeyframesStep(keyframes: [outer], duration: 4, curve: .linear)))
+    ])
+    #expect(timeline.number(.centerX, at: 3) == 0)
+    #expect(timeline.number(.centerX, at: 3.5) == 5)
+    #expect(timeline.number(.centerX, at: 4) == 10)
+  }
+
+  @Test func `discrete frames switch at their ends`() throws {
+    let frames = [
+      Keyframe(start: 0, duration: 0.5, changes: [.init("card", .centerX, to: .number(10))]),
+      Keyframe(start: 0.5, duration: 0.25, changes: [.init("card", .centerX, to: .number(20))]),
+    ]
+    let step = KeyframesStep(
+      keyframes: frames, calculationMode: .discrete, duration: 4, curve: .linear)
+    let timeline = try Timeline.card([Step(.keyframes(step))])
+    #expect(timeline.number(.centerX, at: 1.9) == 0)
+    #expect(timeline.number(.centerX, at: 2) == 10)
+    #expect(timeline.number(.centerX, at: 2.9) == 10)
+    #expect(timeline.number(.centerX, at: 3) == 20)
+  }
+
+  @Test func `overlapping frames of a property are an error at the later one`() throws {
+    let frames = [
+      Keyframe(start: 0, duration: 0.6, changes: [.init("card", .centerX, to: .number(10))]),
+      Keyframe(
+        start: 0.5, duration: 0.25,
+        changes: [
+          PropertyChange(
+            target: "card", property: .center, goal: .to(.point(.zero)),
+            origin: ScriptOrigin(offset: 7))
+        ]),
+    ]
+    let error = #expect(throws: ScriptErrors.self) {
+      try Timeline.card([Step(.keyframes(KeyframesStep(keyframes: frames)))])
+    }
+    #expect(error?.errors.map(\.origin.offset) == [7])
+  }
+
+  @Test func `the pace of a centre is that of the point`() throws {
+    let values: [AnimatableValue] = [.point(.zero), .point(Point(30, 40)), .point(Point(30, 140))]
+    let timeline = try Timeline.card(
+      [.goal(.center, .values(values, times: nil, curves: [], calculationMode: .paced))])
+    // 50 of 150 points, then 100.
+    #expect(abs(timeline.number(.centerY, at: 1.0 / 3) - 40) < 1e-9)
+    #expect(abs(timeline.number(.centerY, at: 2.0 / 3) - 90) < 1e-9)
+  }
+
+  @Test func `cubicPaced moves at a constant speed`() throws {
+    let values: [AnimatableValue] = [
+      .point(.zero), .point(Point(100, 0)), .point(Point(100, 100)), .point(Point(0, 50)),
+    ]
+    let timeline = try Timeline.card(
+      [.goal(.center, .values(values, times: nil, curves: [], calculationMode: .cubicPaced))])
+    func point(_ time: Double) -> Point {
+      Point(timeline.number(.centerX, at: time), timeline.number(.centerY, at: time))
+    }
+    let speeds = (0..<200).map { index in
+      (point(Double(index + 1) / 200) - point(Double(index) / 200)).length
+    }
+    let (slowest, fastest) = (speeds.min() ?? 0, speeds.max() ?? 0)
+    #expect(fastest / slowest < 1.01)
+  }
+
+  @Test func `a view turns into the direction of its path`() throws {
+    let path = try Path(svg: "M 0 0 L 100 0 L 100 100")
+    let timeline = try Timeline.card(
+      [.goal(.center, .path(path, rotates: true))], [.rotate: .number(10)])
+    #expect(timeline.number(.rotate, at: 0.25) == 10)
+    #expect(timeline.number(.rotate, at: 0.75) == 100)
+    #expect(timeline.number(.rotate, at: 1) == 10)
+    #expect(timeline.number(.centerY, at: 1) == 100)
+  }
+
+  @Test func `curves are applied to their segments`() throws {
+    let values: [AnimatableValue] = [.number(0), .number(1), .number(0)]
+    let timeline = try Timeline.card(
+      [
+        .goal(
+          .alpha,
+          .values(values, times: [0, 0.5, 1], curves: [.power(2, .in), .power(2, .out)]))
+      ])
+    #expect(timeline.number(.alpha, at: 0.25) == 0.25)
+    #expect(timeline.number(.alpha, at: 0.75) == 0.25)
+  }
+}
+
+extension Step {
+  /// A linear animation of the card that lasts a second.
+  static func goal(_ property: Property, _ goal: PropertyChange.Goal) -> Step {
+    let change = PropertyChange(target: "card", property: property, goal: goal)
+    return Step(.animate(AnimateStep(changes: [change], duration: 1, curve: .linear)))
+  }
+}

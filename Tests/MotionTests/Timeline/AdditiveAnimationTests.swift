@@ -1,0 +1,34 @@
+import Motion
+import Primitives
+import Testing
+import TestSupport
+
+/// UIView.animate since iOS 8: the model value jumps, what was there fades out on top of it.
+@Suite struct AdditiveAnimationTests {
+  @Test func `positions of UIView-animate are reproduced`() throws {
+    for row in try vectors("uikit-additive", count: 42) {
+      let steps = try (row.params["moves"]?.list ?? []).map { move in
+        let fields = try #require(move.object)
+        return Step.move(
+          .centerX, to: .number(try #require(fields["to"]?.number)), fields["duration"]?.number,
+          curve: try .named(#require(fields["curve"]?.text)),
+          at: .seconds(try #require(fields["at"]?.number)))
+      }
+      let timeline = try Timeline.card(steps, [.centerX: .number(try row.number("start"))])
+      let value = timeline.number(.centerX, at: try row.time)
+      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row)")
+    }
+  }
+
+  @Test func `affine transforms fade out before the new one`() throws {
+    for row in try vectors("uikit-transform", count: 25) {
+      let timeline = try Timeline.card(
+        [.move(.transform, to: .matrix(try row.matrix("to")))],
+        [.matrix: .matrix(try row.matrix("from"))])
+      let expected = try #require(row.expected.numbers)
+      let time = try row.time
+      let value = time == 1 ? .matrix(try row.matrix("to")) : timeline.value(.matrix, at: time)
+      try expectMatrix(value, expected, row)
+    }
+  }
+}
