@@ -16,4 +16,8 @@ public enum CodecError: Error, Hashable, Sendable {
   case tickDuration(numerator: Int, denominator: Int)
   /// What a picture is to say beside its pixels cannot be written; one sentence as in `malformed`.
   case metadata(reason: String)
+  /// A program that is needed is not installed, or cannot be started.
+  case toolMissing(name: String)
+  /// A program that was started failed; the message is the last line that it wrote.
+  case toolFailed(name: String, message: String)
 }

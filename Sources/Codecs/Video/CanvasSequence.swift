@@ -1,0 +1,28 @@
+internal import Primitives
+
+/// Whole pictures out of frames that only tell what changed.
+struct CanvasSequence: Sendable {
+  private let bounds: IntRect
+  private var canvas: Pixmap?
+
+  init(bounds: IntRect) {
+    self.bounds = bounds
+  }
+
+  /// What is shown during the next frame.
+  mutating func next(_ frame: AnimationFrame) -> Pixmap {
+    guard var shown = canvas ?? frame.patch?.pixmap else {
+      preconditionFailure("the first frame covers the canvas")
+    }
+    precondition(frame.duration >= 0, "a frame is not shown for less than no time")
+    precondition(canvas != nil || frame.patch?.rect == bounds, "the first frame covers the canvas")
+    // Given up first, so that the pixels have one owner and are not copied to be written to.
+    canvas = nil
+    if let patch = frame.patch {
+      precondition(bounds.contains(patch.rect), "a patch lies inside the canvas")
+      shown.replace(patch.rect, with: patch.pixmap)
+    }
+    canvas = shown
+    return shown
+  }
+}

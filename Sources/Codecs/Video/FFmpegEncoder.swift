@@ -1,0 +1,89 @@
+internal import Primitives
+
+/// Writes a video by piping frames into an installed `ffmpeg`.
+///
+/// The file is written beside its place and renamed in `finish`; an encoder that is given up before kills
+/// the program and leaves no file. Its bytes are FFmpeg's: another version may give others.
+public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
+  private let path: String
+  private let isPremultiplied: Bool
+  private let ffmpeg: ChildProcess
+  private var canvases: CanvasSequence
+
+  /// Starts the program.
+  ///
+  /// - Parameters:
+  ///   - path: where the file will be; one that is there stays until `finish`.
+  ///   - tickDuration: a frame's time; what is shown for several ticks is repeated.
+  ///   - isOpaque: whether no frame has a pixel that lets anything through.
+  ///   - numPlays: how often the animation is shown, where the format knows that (WebP); 0 for ever.
+  /// - Throws: `toolMissing` where there is no `ffmpeg` on the search path, `size` where a side is below
+  ///   1 or above 16,384, `cannotWrite` where there is no place for the file.
+  public init(
+    path: String, format: VideoFormat, width: Int, height: Int, tickDuration: TickDuration,
+    isOpaque: Bool, numPlays: UInt32 = 0
+  ) throws(CodecError) {
+    let limit = 16_384
+    guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
+    else { throw .size(width: width, height: height, limit: limit) }
+    // Over black a premultiplied pixel shows its own components.
+    let isPremultiplied = !format.hasAlpha || isOpaque
+    let rate = "\(tickDuration.denominator)/\(tickDuration.numerator)"
+    let input = [
+      "-v", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "rgba", "-s",
+      "\(width)x\(height)", "-framerate", rate, "-i", "pipe:0", "-an", "-fflags", "+bitexact",
+      "-flags:v", "+bitexact",
+    ]
+    let output = format.arguments(isOpaque: isPremultiplied, numPlays: numPlays)
+    let ffmpeg = try ChildProcess.start("ffmpeg", arguments: input + output, output: path)
+    self.init(
+      path: path, isPremultiplied: isPremultiplied, ffmpeg: ffmpeg,
+      canvases: CanvasSequence(bounds: bounds))
+  }
+
+  private init(
+    path: String, isPremultiplied: Bool, ffmpeg: ChildProcess, canvases: CanvasSequence
+  ) {
+    self.path = path
+    self.isPremultiplied = isPremultiplied
+    self.ffmpeg = ffmpeg
+    self.canvases = canvases
+  }
+
+  public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
+    for frame in window {
+      let canvas = canvases.next(frame)
+      let bytes = isPremultiplied ? canvas.premultipliedBytes() : canvas.straightBytes()
+      for _ in 0..<frame.duration { try ffmpeg.write(bytes) }
+    }
+  }
+
+  public mutating func finish() throws(CodecError) {
+    try ffmpeg.finish(renamingOutputTo: path)
+  }
+}
+
+extension Pixmap {
+  /// R, G, B and 255 for each pixel.
+  fileprivate func premultipliedBytes() -> [UInt8] {
+    bytes { $0 | 0xFF00_0000 }
+  }
+
+  /// R, G, B and alpha for each pixel, straight.
+  fileprivate func straightBytes() -> [UInt8] {
+    bytes { StraightColor(PremultipliedColor(rgba: $0)).rgba }
+  }
+
+  @inline(__always)
+  private func bytes(_ convert: (UInt32) -> UInt32) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
+    for index in pixels.indices {
+      let pixel = convert(pixels[index])
+      bytes[index &* 4] = UInt8(truncatingIfNeeded: pixel)
+      bytes[index &* 4 &+ 1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+      bytes[index &* 4 &+ 2] = UInt8(truncatingIfNeeded: pixel &>> 16)
+      bytes[index &* 4 &+ 3] = UInt8(truncatingIfNeeded: pixel &>> 24)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,51 @@
+/// A format that an installed FFmpeg writes for us.
+public enum VideoFormat: String, Hashable, Sendable, CaseIterable {
+  /// H.264, 4:2:0, no transparency. An odd side grows by a pixel.
+  case mp4
+  /// VP9, 4:2:0.
+  case webm
+  /// Lossless animated WebP.
+  case webp
+  /// AV1, 4:4:4, no transparency.
+  case avif
+
+  /// Whether clear pixels stay clear; else they become black.
+  public var hasAlpha: Bool {
+    switch self {
+    case .webm, .webp: true
+    case .mp4, .avif: false
+    }
+  }
+}
+
+extension VideoFormat {
+  /// What FFmpeg is told of its output.
+  func arguments(isOpaque: Bool, numPlays: UInt32) -> [String] {
+    // Players take high definition as BT.709, and what is tagged as it is tagged.
+    let tags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
+    let scale = "scale=out_color_matrix=bt709:out_range=tv"
+    switch self {
+    case .mp4:
+      return [
+        "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2,\(scale),format=yuv420p", "-c:v", "libx264",
+        "-preset", "medium", "-crf", "18", "-movflags", "+faststart",
+      ] + tags + ["-f", "mp4"]
+    case .webm:
+      return [
+        "-vf", "\(scale),format=\(isOpaque ? "yuv420p" : "yuva420p")", "-c:v", "libvpx-vp9",
+        "-crf", "20", "-b:v", "0", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1",
+        "-auto-alt-ref", isOpaque ? "1" : "0",
+      ] + tags + ["-f", "webm"]
+    case .webp:
+      return [
+        "-vf", "format=bgra", "-c:v", "libwebp_anim", "-lossless", "1", "-loop", "\(numPlays)",
+        "-f", "webp",
+      ]
+    case .avif:
+      return [
+        "-vf", "\(scale),format=yuv444p", "-c:v", "libaom-av1", "-crf", "18", "-b:v", "0",
+        "-cpu-used", "6", "-row-mt", "1",
+      ] + tags + ["-f", "avif"]
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import Primitives
+
+/// Writes YUV4MPEG2, the uncompressed video that encoders read from a pipe.
+///
+/// 8-bit 4:4:4, so that no colour is blurred before an encoder decides to. The format does not tell which
+/// matrix its colours have; readers, FFmpeg among them, take BT.601 with limited range, so it is that.
+/// There is no transparency: what is clear is black. The rate is constant, a frame a tick: what is shown
+/// for several ticks is repeated.
+public struct Y4MEncoder: AnimationEncoder, ~Copyable {
+  private let workers: Int
+  private let sink: any ByteSink
+  private var header: [UInt8]?
+  private var canvases: CanvasSequence
+
+  /// - Parameters:
+  ///   - tickDuration: a frame's time.
+  ///   - sink: gets each window's frames as it is appended.
+  /// - Throws: `size` where a side is below 1 or above 65,535.
+  public init(
+    width: Int, height: Int, tickDuration: TickDuration, workers: Int = 1, sink: any ByteSink
+  ) throws(CodecError) {
+    let limit = 65_535
+    guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
+    else { throw .size(width: width, height: height, limit: limit) }
+    self.workers = max(1, workers)
+    self.sink = sink
+    canvases = CanvasSequence(bounds: bounds)
+    let rate = "\(tickDuration.denominator):\(tickDuration.numerator)"
+    header = Array(
+      "YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
+  }
+
+  public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
+    try writeHeader()
+    var rest = window[...]
+    while !rest.isEmpty {
+      let group = Array(rest.prefix(workers))
+      rest = rest.dropFirst(workers)
+      let shown = group.map { canvases.next($0) }
+      let frames = Parallel.map(count: group.count, workers: workers) { index in
+        Array("FRAME\n".utf8) + shown[index].planes()
+      }
+      for (frame, bytes) in zip(group, frames) {
+        for _ in 0..<frame.duration { try sink.write(bytes) }
+      }
+    }
+  }
+
+  public mutating func finish() throws(CodecError) {
+    try writeHeader()
+  }
+
+  private mutating func writeHeader() throws(CodecError) {
+    guard let header else { return }
+    self.header = nil
+    try sink.write(header)
+  }
+}
+
+extension Pixmap {
+  /// All luma, then all blue and all red differences. Source: ITU-R BT.601-7 §2.5.1 and §2.5.3, 8 bits,
+  /// in fixed point with 16 bits behind the point.
+  fileprivate func planes() -> [UInt8] {
+    let count = pixels.count
+    var planes = [UInt8](repeating: 0, count: count * 3)
+    for index in 0..<count {
+      let pixel = pixels[index]
+      let red = Int32(pixel & 255)
+      let green = Int32(pixel &>> 8 & 255)
+      let blue = Int32(pixel &>> 16 & 255)
+      // 219/255 × (0.299, 0.587, 0.114); each row sums to 219/255 or to 0 exactly.
+      let luma = 16829 &* red &+ 33039 &* green &+ 6416 &* blue
+      // 224/255 × (−0.168736, −0.331264, 0.5) and 224/255 × (0.5, −0.418688, −0.081312).
+      let blueDifference = 28784 &* blue &- 9714 &* red &- 19070 &* green
+      let redDifference = 28784 &* red &- 24103 &* green &- 4681 &* blue
+      let half: Int32 = 1 << 15
+      planes[index] = UInt8(truncatingIfNeeded: (luma &+ half) &>> 16 &+ 16)
+      planes[count &+ index] = UInt8(truncatingIfNeeded: (blueDifference &+ half) &>> 16 &+ 128)
+      planes[2 &* count &+ index] = UInt8(
+        truncatingIfNeeded: (redDifference &+ half) &>> 16 &+ 128)
+    }
+    return planes
+  }
+}
