@@ -29,7 +29,10 @@ public struct APNGDecoder: Sendable {
   public init(
     _ bytes: [UInt8], pixelLimit: Int = PNGDecoder.defaultPixelLimit
   ) throws(CodecError) {
-    let file = try PNGFile(bytes)
+    try self.init(PNGFile(bytes), pixelLimit: pixelLimit)
+  }
+
+  init(_ file: PNGFile, pixelLimit: Int) throws(CodecError) {
     let (width, height) = (file.header.width, file.header.height)
     guard width * height <= pixelLimit else {
       throw .pixelCount(width * height, limit: pixelLimit)

@@ -71,4 +71,24 @@ struct Inflater: ~Copyable {
     }
     return numbers
   }
+
+  /// A stream of bytes whose number is not known.
+  ///
+  /// - Throws: `malformed` where the stream is not one, or has more bytes than wanted.
+  func decompress(_ stream: [UInt8], atMost limit: Int) throws(CodecError) -> [UInt8] {
+    var isWhole = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      // libdeflate reads and writes no more than the counts it is told, and tells how many it wrote.
+      isWhole = unsafe stream.withUnsafeBytes { stream in
+        unsafe libdeflate_zlib_decompress(
+          decompressor, stream.baseAddress, stream.count, buffer.baseAddress, buffer.count, &count)
+          == LIBDEFLATE_SUCCESS
+      }
+      if !isWhole { count = 0 }
+    }
+    guard isWhole else {
+      throw .malformed(format: "zlib", reason: "the stream is damaged or too long")
+    }
+    return bytes
+  }
 }

@@ -7,6 +7,7 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
   static let palette = PNGChunkName("PLTE")
   static let transparency = PNGChunkName("tRNS")
   static let text = PNGChunkName("tEXt")
+  static let compressedText = PNGChunkName("zTXt")
   static let internationalText = PNGChunkName("iTXt")
   static let imageData = PNGChunkName("IDAT")
   static let imageEnd = PNGChunkName("IEND")

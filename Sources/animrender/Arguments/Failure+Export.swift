@@ -36,6 +36,12 @@ extension Failure {
       self.init(.usage, "\(path): frames cannot last \(numerator)/\(denominator) s")
     case .metadata(let reason):
       self.init(.badData, "\(path): title or description: \(reason)")
+    case .toolMissing(let name):
+      self.init(
+        .unavailable, "\(path): \(name) is not installed, and writes this format",
+        hint: "install \(name), or write a .gif or .apng")
+    case .toolFailed(let name, let message):
+      self.init(.cannotWrite, "\(path): \(name): \(message)")
     case .tooManyColors(let frame, let count):
       self.init(
         .badData, "\(path): frame \(frame) has \(count) colours and a GIF holds 256",

@@ -6,6 +6,15 @@ import Testing
 @testable import Codecs
 
 struct PNGDecoderTests {
+  @Test(arguments: Fixture.all)
+  func `every color type, depth and interlacing is read`(fixture: Fixture) throws {
+    let (bytes, pixmap) = try fixture.make()
+    let decoded = try PNGDecoder.decode(bytes)
+    #expect(decoded == pixmap)
+    var player = APNGPlayer(try APNGDecoder(bytes))
+    #expect(try player.nextCanvas() == pixmap)
+  }
+
   @Test func `cut off anywhere, a file is refused`() throws {
     let bytes = try PNGEncoder.encode(Samples.all[8].pixmap)
     for count in 0..<bytes.count {
@@ -21,6 +30,7 @@ struct PNGDecoderTests {
       for _ in 0..<30 {
         let damaged = try Damage.damaged(bytes, using: &generator)
         _ = try? PNGDecoder.decode(damaged, pixelLimit: 1 << 20)
+        _ = try? MediaInfo.read(damaged)
         if let animation = try? APNGDecoder(damaged, pixelLimit: 1 << 20) {
           var player = APNGPlayer(animation)
           while (try? player.nextCanvas()) != nil {}

@@ -1,0 +1,73 @@
+public import Primitives
+
+/// What an animation or picture file holds and what its bytes are spent on.
+public struct MediaInfo: Hashable, Sendable {
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    case gif
+    case png
+    case apng
+  }
+
+  public struct Frame: Hashable, Sendable {
+    /// What it draws, in pixels of the canvas.
+    public var rect: IntRect
+    /// Seconds, as the file says.
+    public var duration: Double
+    /// Seconds that browsers show it for: a GIF's 0 and 1 hundredths are 10 there.
+    public var shownDuration: Double
+    /// What becomes of it before the next, in the format's word.
+    public var disposal: String
+    /// `source` or `over`.
+    public var blending: String
+    /// Entries of its own colour table; nil where it has none.
+    public var colorTableCount: Int?
+  }
+
+  /// Bytes of one kind.
+  public struct Share: Hashable, Sendable {
+    /// For PNG the chunk's name, or `signature`.
+    public var kind: String
+    /// How many pieces there are.
+    public var count: Int
+    /// All of their bytes, with lengths, names and check sums.
+    public var byteCount: Int
+  }
+
+  public var format: Format
+  public var byteCount: Int
+  /// Pixels.
+  public var width: Int
+  public var height: Int
+  /// A still picture is a frame of no duration.
+  public var frames: [Frame]
+  /// How often the animation is shown; 0 for ever. 1 for a still picture.
+  public var numPlays: Int
+  /// How colours are written, such as `rgb 8-bit` or `palette 8-bit`.
+  public var colorDescription: String
+  /// Entries of the colour table that all frames share; nil where there is none.
+  public var colorTableCount: Int?
+  /// Whether a pixel may let something through.
+  public var hasTransparency: Bool
+  /// Titles, descriptions and other texts, in the file's order.
+  public var texts: [PNGMetadata.Entry]
+  /// All of the file's bytes by kind, in the order in which the kinds first occur.
+  public var shares: [Share]
+}
+
+extension MediaInfo {
+  /// Seconds of one play, as the file says.
+  public var duration: Double { frames.reduce(0) { $0 + $1.duration } }
+
+  /// Seconds of one play in browsers.
+  public var shownDuration: Double { frames.reduce(0) { $0 + $1.shownDuration } }
+
+  /// Looks into a file of a kind that its first bytes tell.
+  ///
+  /// - Throws: `malformed` where it is of no known kind or broken.
+  public static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
+    guard bytes.starts(with: PNGFile.signature) else {
+      throw .malformed(format: "file", reason: "the first bytes are not those of a GIF or PNG")
+    }
+    return try MediaInfo(png: PNGFile(bytes))
+  }
+}
