@@ -8,7 +8,8 @@ enum Spelling {
     var best: (word: String, distance: Int)?
     for candidate in known where candidate != word {
       let other = Array(candidate.lowercased().unicodeScalars)
-      let limit = max(1, max(letters.count, other.count) / 3)
+      let length = max(letters.count, other.count)
+      let limit = length < 3 ? 0 : max(1, length / 3)
       guard abs(letters.count - other.count) <= limit else { continue }
       let distance = distance(letters, other)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -18,7 +19,8 @@ enum Spelling {
 
   /// `did you mean …?`, or nil.
   static func hint(for word: String, among known: some Sequence<String>) -> String? {
-    suggestion(for: word, among: known).map { "did you mean `\($0)`?" }
+    (Synonyms.name(for: word, among: known) ?? suggestion(for: word, among: known))
+      .map { "did you mean `\($0)`?" }
   }
 
   /// Letters to insert, remove, replace or swap with a neighbour (optimal string alignment).

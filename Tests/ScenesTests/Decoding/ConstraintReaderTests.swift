@@ -1,0 +1,80 @@
+import Motion
+import Testing
+
+@testable import Scenes
+
+@Suite struct ConstraintReaderTests {
+  private func scene(_ constraints: String, timeline: String = "[]") -> String {
+    """
+    {"size": [100, 100], "views": [{"id": "card"}], "timeline": \(timeline), "constraints": [
+    \(constraints)]}
+    """
+  }
+
+  @Test func `equations keep their text and place`() throws {
+    let text = scene(
+      #""card.top == canvas.top + 8 @750", {"id": "h", "equation": "card.height == 9"}"#)
+    let constraints = try readScene(text).constraints
+    #expect(constraints.map(\.equation) == ["card.top == canvas.top + 8 @750", "card.height == 9"])
+    #expect(constraints.map(\.id) == [nil, "h"])
+    let bytes = Array(text.utf8)
+    for constraint in constraints {
+      let start = constraint.origin.offset
+      #expect(
+        bytes[start...].starts(with: "\"\(constraint.equation)\"".utf8))
+    }
+  }
+
+  @Test(arguments: [
+    (
+      #"{"firstItem": "card", "firstAttribute": "leading", "secondItem": "canvas", "multiplier": 0.5, "constant": -16, "priority": 750}"#,
+      "card.leading == canvas.leading * 0.5 - 16.0 @750.0"
+    ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "width", "relation": ">=", "constant": 120}"#,
+      "card.width >= 120.0 @1000.0"
+    ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "left", "secondItem": "canvas", "secondAttribute": "centerX"}"#,
+      "card.left == canvas.centerX * 1.0 + 0.0 @1000.0"
+    ),
+  ])
+  func `NSLayoutConstraint's properties are an equation too`(json: String, equation: String) throws
+  {
+    #expect(try readScene(scene(json)).constraints.map(\.equation) == [equation])
+  }
+
+  @Test func `steps animate constraints by id`() throws {
+    let scene = try readScene(
+      scene(
+        #"{"id": "h", "equation": "card.height == 9"}"#,
+        timeline: #"[{"animate": {"h": {"constant": 320}}}, {"set": {"h": {"active": false}}}]"#))
+    guard case .animate(let step) = scene.steps[0].action else {
+      return #expect(Bool(false), "an animation")
+    }
+    #expect(step.changes.map(\.property) == [.constant])
+  }
+
+  @Test(arguments: [
+    ("7", #"2:1: expected an equation such as "card.width == 120", found 7"#),
+    (
+      #"{"id": "card", "equation": ""}"#,
+      "2:8: the id `card` is already taken (it is first given at 1:39)"
+    ),
+    (
+      #"{"id": "h"}"#,
+      "2:1: a constraint needs `firstItem`: an id|2:1: a constraint needs `firstAttribute`: one of \"left\", \"right\", \"top\", \"bottom\", \"leading\", \"trailing\", \"width\", \"height\", \"centerX\", \"centerY\""
+    ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "topp"}"#,
+      #"2:41: expected one of "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY" for `firstAttribute`, found "topp" (did you mean `top`?)"#
+    ),
+    (
+      #"{"equation": "a", "priority": 7}"#,
+      "2:19: unknown key `priority` in a constraint (it has `id`, `equation`)"
+    ),
+  ])
+  func `a constraint's faults are told`(json: String, fault: String) {
+    #expect(faults(of: scene(json)).joined(separator: "|") == fault)
+  }
+}

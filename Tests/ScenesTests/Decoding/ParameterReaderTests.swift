@@ -1,0 +1,86 @@
+import Motion
+import Primitives
+import Testing
+
+@testable import Scenes
+
+@Suite struct ParameterReaderTests {
+  private let text = """
+    {"size": "$size", "title": "$title", "parameters": {"size": [30, 40], "title": "Hi", "r": 16},
+     "views": [{"cornerRadius": "$r", "backgroundColor": "$$r"}], "colors": {"$r": "red"}}
+    """
+
+  private func radius(_ scene: Scene) -> AnimatableValue? {
+    scene.views[0].initialValues[.cornerRadius]
+  }
+
+  @Test func `a parameter stands for its value, whatever that is`() throws {
+    let scene = try readScene(text)
+    #expect(scene.size == Size(30, 40))
+    #expect(scene.title == "Hi")
+    #expect(radius(scene) == .number(16))
+  }
+
+  @Test func `two dollar signs are one, without a meaning`() throws {
+    #expect(
+      try readScene(text).views[0].initialValues[.backgroundColor]
+        == .color(Color(rgb: 0xFF0000)))
+  }
+
+  @Test func `overrides win and take the kind of what they replace`() throws {
+    let options = SceneOptions(parameters: ["r": "24.5", "title": "7", "size": "[5, 6]"])
+    let scene = try readScene(text, options: options)
+    #expect(radius(scene) == .number(24.5))
+    #expect(scene.title == "7")
+    #expect(scene.size == Size(5, 6))
+  }
+
+  @Test func `a text that is no name is itself`() throws {
+    let scene = try readScene(#"{"size": [9, 9], "title": "$5", "description": "$"}"#)
+    #expect(scene.title == "$5")
+    #expect(scene.summary == "$")
+  }
+
+  @Test(arguments: [
+    (
+      ["radius": "1"], "1:19: `radius` is set, but the scene has no such parameter (it has size, r)"
+    ),
+    (
+      ["siz": "1"], "1:19: `siz` is set, but the scene has no such parameter (did you mean `size`?)"
+    ),
+    (["r": "wide"], "1:57: `r` is set to \"wide\", but is a number"),
+    (["r": "1e999"], "1:57: `r` is set to \"1e999\", but is a number"),
+    (["size": "[0, 1]"], "1:10: expected a number above 0 and up to 16384 for `size`, found 0"),
+  ])
+  func `wrong overrides are told`(parameters: [String: String], fault: String) {
+    let text = #"{"size": "$size", "parameters": {"size": [30, 40], "r": 16}}"#
+    let told = faults(of: text, options: SceneOptions(parameters: parameters))
+    #expect(told == [fault])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"size": [9, 9], "fps": "$rat", "parameters": {"rate": 5}}"#,
+      "1:25: unknown parameter `rat` (did you mean `rate`?)"
+    ),
+    (
+      #"{"size": [9, 9], "title": "$HOME"}"#,
+      "1:27: unknown parameter `HOME` (a text that begins with a dollar sign is written \"$$HOME\")"
+    ),
+    (
+      #"{"size": [9, 9], "fps": "$rate", "parameters": {"rate": "fast"}}"#,
+      "1:25: expected a number from 1 to 240 for `fps`, found \"fast\""
+    ),
+    (
+      #"{"size": [9, 9], "parameters": [1]}"#,
+      "1:32: `parameters` is an object of names, found a list of 1"
+    ),
+    (
+      #"{"size": [9, 9], "parameters": {"a b": 1}}"#,
+      "1:33: a parameter is named with letters, digits, `_` and `-`, found `a b`"
+    ),
+  ])
+  func `wrong uses are told where they are`(text: String, fault: String) {
+    #expect(faults(of: text).first == fault)
+  }
+}
