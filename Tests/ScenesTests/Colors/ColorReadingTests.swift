@@ -1,0 +1,76 @@
+import Motion
+import Primitives
+import Testing
+
+@testable import Scenes
+
+@Suite struct ColorReadingTests {
+  private func background(
+    _ json: String, colors: String = "{}", appearance: SceneOptions.Appearance = .light
+  ) throws -> Color {
+    let text = #"{"size": [9, 9], "background": \#(json), "colors": \#(colors)}"#
+    return try readScene(text, options: SceneOptions(appearance: appearance)).background
+  }
+
+  @Test(arguments: [
+    (#""clear""#, Color.clear), (#""transparent""#, .clear), (#""white""#, .white),
+    (#""systemBlue""#, Color(rgb: 0x007AFF)), (##""#F2F2F7""##, Color(rgb: 0xF2F2F7)),
+    ("[1, 0, 0.5, 0.25]", Color(red: 1, green: 0, blue: 0.5, alpha: 0.25)),
+    ("[0, 1, 0]", Color(red: 0, green: 1, blue: 0)),
+    (#"{"light": "white", "dark": "black"}"#, .white),
+  ])
+  func `every notation is read`(json: String, color: Color) throws {
+    #expect(try background(json) == color)
+  }
+
+  @Test func `named colours may be made from each other and follow the appearance`() throws {
+    let colors = ##"{"brand": "accent", "accent": {"light": "#FF0000", "dark": "#00FF00"}}"##
+    #expect(try background(#""brand""#, colors: colors) == Color(rgb: 0xFF0000))
+    let dark = try background(#""brand""#, colors: colors, appearance: .dark)
+    #expect(dark == Color(rgb: 0x00FF00))
+  }
+
+  @Test func `a scene's own name wins over a name that everyone knows`() throws {
+    #expect(try background(#""red""#, colors: ##"{"red": "#123"}"##) == Color(rgb: 0x112233))
+  }
+
+  @Test(arguments: [
+    (
+      #"{"size": [9, 9], "background": "systemBlu"}"#,
+      "1:32: unknown colour `systemBlu` (did you mean `systemBlue`?)"
+    ),
+    (
+      #"{"size": [9, 9], "background": "acent", "colors": {"accent": "red"}}"#,
+      "1:32: unknown colour `acent` (did you mean `accent`?)"
+    ),
+    (
+      #"{"size": [9, 9], "background": "rgb(1, x, 3)"}"#, "1:40: expected a number, found `x`"
+    ),
+    (
+      ##"{"size": [9, 9], "background": "#12G"}"##, "1:36: `G` is not a hexadecimal digit"
+    ),
+    (
+      #"{"size": [9, 9], "background": 7}"#,
+      ##"1:32: expected a colour for `background`, found 7 (for example "#FF9500", "systemBlue" or [1, 0.58, 0, 1])"##
+    ),
+    (
+      #"{"size": [9, 9], "background": [1, 2, 3]}"#,
+      "1:36: expected a number from 0 to 1 for `background`, found 2|1:39: expected a number from 0 to 1 for `background`, found 3"
+    ),
+    (
+      #"{"size": [9, 9], "colors": {"a": "b", "b": "c", "c": "a"}}"#,
+      "1:54: the colour `a` is made from itself"
+    ),
+    (
+      #"{"size": [9, 9], "colors": {"a": {"light": "red"}}}"#,
+      "1:34: a colour with variants needs `dark`: a colour"
+    ),
+    (
+      #"{"size": [9, 9], "colors": ["red"]}"#,
+      "1:28: `colors` is an object of names, found a list of 1"
+    ),
+  ])
+  func `what is no colour is told`(text: String, fault: String) {
+    #expect(faults(of: text).joined(separator: "|") == fault)
+  }
+}

@@ -1,0 +1,151 @@
+import Motion
+import Primitives
+import Testing
+
+@testable import Scenes
+
+@Suite struct CurveReaderTests {
+  private func step(_ curve: String) throws -> TimingCurve? {
+    let steps = #"{"animate": {"card": {"alpha": 0}}, "curve": \#(curve)}"#
+    let scene = try readScene(sceneWithSteps(steps))
+    guard case .animate(let step)? = scene.steps.first?.action else { return nil }
+    return step.curve
+  }
+
+  /// Faults of a curve, columns counted from its first character.
+  private func curveFaults(_ curve: String) -> [String] {
+    let text = "{\"size\": [9, 9], \"curves\": {\"own\":\n\(curve)}}"
+    return faults(of: text)
+  }
+
+  @Test(arguments: TimingCurve.names)
+  func `every name that Motion knows is read`(name: String) throws {
+    #expect(try step("\"\(name)\"") != nil)
+  }
+
+  @Test(arguments: [
+    #"{ "back": { "overshoot": 2.5 }, "ease": "out" }"#,
+    #"{ "elastic": { "amplitude": 1, "period": 0.3 }, "ease": "out" }"#,
+    #"{ "bounce": {}, "ease": "out" }"#, #"{ "power": 5, "ease": "inOut" }"#,
+    "[0.2, 0, 0, 1]", #"{ "spring": { "dampingRatio": 0.7, "initialVelocity": 0 } }"#,
+    #"{ "spring": { "mass": 1, "stiffness": 170, "damping": 26, "initialVelocity": 0, "allowsOverdamping": false } }"#,
+    #"{ "spring": { "duration": 0.5, "bounce": 0.3 } }"#,
+    #"{ "spring": { "response": 0.5, "dampingFraction": 0.8 } }"#,
+    #"{ "sampled": "easeOutQuart" }"#, #"{ "sampled": "easeOutQuart", "fps": 24 }"#,
+    #"{ "piecewise": [ { "until": 0.4, "to": 1.1, "curve": "easeOutQuad" }, { "until": 1, "to": 1, "curve": "easeInOutSine" } ] }"#,
+    #"{ "reversed": "easeInExpo" }"#, #"{ "mirrored": { "reversed": [0.4, 0, 1, 1] } }"#,
+  ])
+  func `every form of the format's table is read`(curve: String) throws {
+    #expect(try step(curve) != nil)
+  }
+
+  @Test func `parameters arrive where they belong`() throws {
+    guard
+      case .back(let overshoot, .out)? = try step(#"{"back": {"overshoot": 2.5}, "ease": "out"}"#)
+    else { return #expect(Bool(false), "a back curve") }
+    #expect(overshoot == 2.5)
+    guard
+      case .elastic(let amplitude, let period, .inOut)? = try step(
+        #"{"elastic": {}, "ease": "inOut"}"#)
+    else { return #expect(Bool(false), "an elastic curve") }
+    #expect(amplitude == 1)
+    #expect(period == Ease.inOut.defaultPeriod)
+    guard case .power(4, .in)? = try step(#"{"power": 4}"#)
+    else { return #expect(Bool(false), "a power that eases in where it is not said") }
+    guard case .sampled(_, framesPerSecond: 60)? = try step(#"{"sampled": "easeIn"}"#)
+    else { return #expect(Bool(false), "60 samples a second") }
+  }
+
+  @Test func `the spring's form follows from its keys`() throws {
+    func form(_ spring: String) throws -> SpringTimingParameters? {
+      guard case .spring(let parameters)? = try step(#"{"spring": \#(spring)}"#) else { return nil }
+      return parameters
+    }
+    #expect(try form(#"{"dampingRatio": 0.7}"#) == SpringTimingParameters(dampingRatio: 0.7))
+    #expect(
+      try form(#"{"stiffness": 170, "damping": 26}"#)
+        == SpringTimingParameters(stiffness: 170, damping: 26))
+    #expect(
+      try form(#"{"bounce": 0.3}"#) == SpringTimingParameters(duration: 0.5, bounce: 0.3))
+    #expect(
+      try form(#"{"response": 0.4, "dampingFraction": 0.8, "initialVelocity": 2}"#)
+        == SpringTimingParameters(response: 0.4, dampingFraction: 0.8, initialVelocity: 2))
+  }
+
+  @Test func `curves of the scene refer to each other and win over known names`() throws {
+    let scene = try readScene(
+      """
+      {"size": [9, 9], "views": [{"id": "card"}],
+       "curves": {"a": {"reversed": "b"}, "b": [0, 0, 0.5, 1], "linear": {"bounce": {}}},
+       "timeline": [{"animate": {"card": {"alpha": 0}}, "curve": "a"},
+                    {"animate": {"card": {"alpha": 1}}, "curve": "linear"}]}
+      """)
+    guard case .animate(let first) = scene.steps[0].action,
+      case .reversed(.cubic) = first.curve, case .animate(let second) = scene.steps[1].action,
+      case .bounce = second.curve
+    else { return #expect(Bool(false), "the scene's own curves") }
+  }
+
+  @Test(arguments: [
+    (#""easeOutBak""#, "2:1: unknown curve `easeOutBak` (did you mean `easeOutBack`?)"),
+    ("7", #"2:1: expected a curve for `own`, found 7 (for example "easeInOut" or [0.2, 0, 0, 1])"#),
+    (
+      "[0, 0, 1]",
+      "2:1: expected a list of 4 numbers [x1, y1, x2, y2] for `cubic Bézier`, found a list of 3"
+    ),
+    ("[2, 0, 0, 1]", "2:1: x1 is 2, allowed is 0 to 1"),
+    (
+      #"{"own": 1}"#,
+      "2:1: a curve has one of `back`, `elastic`, `bounce`, `power`, `spring`, `sampled`, `expression`, `piecewise`, `reversed`, `mirrored`"
+    ),
+    (
+      #"{"bonce": {}}"#,
+      "2:1: a curve has one of `back`, `elastic`, `bounce`, `power`, `spring`, `sampled`, `expression`, `piecewise`, `reversed`, `mirrored` (did you mean `bounce`?)"
+    ),
+    (#"{"back": {}, "bounce": {}}"#, "2:1: a curve is one thing, found `back` and `bounce`"),
+    (
+      #"{"back": {"overshot": 2}}"#,
+      "2:11: unknown key `overshot` in `back` (did you mean `overshoot`?)"
+    ),
+    (
+      #"{"back": {"overshoot": -1}}"#,
+      "2:24: expected a number from 0 to 1000 for `overshoot`, found -1"
+    ),
+    (#"{"back": 2}"#, "2:10: `back` is an object, found 2"),
+    (
+      #"{"bounce": {}, "ease": "outIn"}"#,
+      #"2:24: expected one of "in", "out", "inOut" for `ease`, found "outIn""#
+    ),
+    (
+      #"{"spring": {}}"#,
+      "2:12: a spring has `dampingRatio`, or `mass`, `stiffness` and `damping`, or `duration` and `bounce`, or `response` and `dampingFraction`"
+    ),
+    (#"{"spring": {"dampingRatio": 0}}"#, "2:29: dampingRatio is 0, allowed is 0.01 or more"),
+    (
+      #"{"spring": {"dampingRatio": 1, "bounce": 0}}"#,
+      "2:32: unknown key `bounce` in a spring (it has `initialVelocity`, `dampingRatio`)"
+    ),
+    (#"{"spring": {"mass": -1}}"#, "2:21: mass is -1, allowed is above 0"),
+    (
+      #"{"piecewise": []}"#,
+      "2:15: expected a list of at least 1 pieces for `piecewise`, found an empty list"
+    ),
+    (#"{"piecewise": [{"until": 0.5, "to": 1}]}"#, "2:26: `until` of the last piece must be 1"),
+    (
+      #"{"piecewise": [{"until": 0.5, "to": 1}, {"until": 0.5, "to": 1}]}"#,
+      "2:51: `until` must be above 0.5, where the piece before it ends"
+    ),
+    (
+      #"{"piecewise": [{"until": 1}]}"#,
+      "2:16: a piece of a curve needs `to`: a number from -1000000 to 1000000"
+    ),
+    (
+      #"{"sampled": "linear", "fps": 0}"#,
+      "2:30: expected a number above 0 and up to 1000 for `fps`, found 0"
+    ),
+    (#"{"reversed": "own"}"#, "2:14: the curve `own` is made from itself"),
+  ])
+  func `what is no curve is told`(curve: String, fault: String) {
+    #expect(curveFaults(curve) == [fault])
+  }
+}

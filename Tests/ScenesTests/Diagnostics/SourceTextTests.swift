@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Scenes
+
+@Suite struct SourceTextTests {
+  @Test(arguments: [
+    (#""abc""#, 1..<2, 2..<3), (#""abc""#, 0..<3, 1..<4), (#""abc""#, 3..<4, 4..<4),
+    (#""a\nbc""#, 2..<3, 4..<5), (#""a\nbc""#, 1..<2, 2..<4),
+    (#""\u0041bc""#, 1..<2, 7..<8), (#""\u00e9b""#, 2..<3, 7..<8),
+    (#""\uD83D\uDE00b""#, 4..<5, 13..<14), (#""é!""#, 2..<3, 3..<4),
+  ])
+  func `a part of a string is found behind its escapes`(
+    text: String, part: Range<Int>, range: Range<Int>
+  ) {
+    let source = SourceText(bytes: Array(text.utf8), file: "")
+    #expect(source.range(of: part, inStringAt: 0..<text.utf8.count) == range)
+  }
+}
+
+@Suite struct SpellingTests {
+  @Test(arguments: [
+    ("cornerRaduis", "cornerRadius"), ("alhpa", "alpha"), ("backgroundcolor", "backgroundColor"),
+    ("easeOutBak", "easeOutBack"), ("crad", "card"),
+  ])
+  func `a misspelt word finds its original`(word: String, original: String) {
+    let known = ["card", "alpha", "cornerRadius", "backgroundColor", "easeOutBack", "easeInBack"]
+    #expect(Spelling.suggestion(for: word, among: known) == original)
+  }
+
+  @Test(arguments: ["x", "opacity", "", "cornerRadiusOfTheView"])
+  func `a word that is like none finds none`(word: String) {
+    #expect(Spelling.suggestion(for: word, among: ["alpha", "cornerRadius", "center"]) == nil)
+  }
+
+  @Test func `the first of equally near words is found`() {
+    #expect(Spelling.suggestion(for: "bat", among: ["cat", "rat"]) == "cat")
+  }
+}
