@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Render",
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Render", "CPNG",
       ],
       path: "Benchmarks", exclude: ["peers", "scenes"], swiftSettings: settings),
 

@@ -1,6 +1,16 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
+case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
 case "raster-lists": try RasterBenchmarks.runLists(Array(arguments.dropFirst()))
-default: print("usage: animrender-bench gif … | raster-lists FILE REPEATS [FRAME PPM]")
+case "timing": try TimingBenchmarks.run(Array(arguments.dropFirst()))
+default:
+  print(
+    """
+    usage: animrender-bench SUITE …
+      gif …
+      png …
+      raster-lists FILE REPEATS [FRAME PPM]
+      timing [NAME]
+    """)
 }
