@@ -1,14 +1,14 @@
 import Primitives
 
-// A spring is asked for one sine a time. The C library's is exact for arguments of any size, at the price
+// A spring is asked for one sine a time. The C library's is good for arguments of any size, at the price
 // of branches that a processor cannot foresee for random times. This one reduces the argument to an
-// eighth of a turn, computes sine and cosine there, and picks one of them without a branch: 16 ns become
-// 7, and the bits are the same with every C library.
+// eighth of a turn, computes sine and cosine there, and picks one of them without a branch: 6.4 ns instead
+// of glibc's 14.4 in the same run, and the same bits with every C library.
 //
 // Reduction (Cody and Waite): π/2 is split into parts of 33 bits, so that a quarter count of up to 20 bits
 // times a part is exact. On ±π/4, Taylor's series to x¹⁷ and x¹⁶ are exact to 1e-18.
 
-/// The sine of an angle in radians, within 2e-16.
+/// The sine of an angle in radians, within 3e-16.
 func quickSine(_ angle: Double) -> Double {
   guard abs(angle) < 0x1p20 else { return sine(angle) }
   // Adding 1.5 · 2⁵² rounds to a whole number and leaves it in the low bits.

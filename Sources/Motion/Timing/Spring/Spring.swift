@@ -40,7 +40,7 @@ public struct Spring: Hashable, Sendable {
       phase = arctangent(y: cosine, x: sine)
     }
 
-    func value(at angle: Double) -> Double { amplitude * sine(angle + phase) }
+    func value(at angle: Double) -> Double { amplitude * quickSine(angle + phase) }
   }
 
   /// An oscillator of a frequency above 0 and a damping ratio of 0 or more.
