@@ -12,3 +12,9 @@ func vectorLines(_ name: String, file: String = #filePath) throws -> [String] {
 func codePoints(_ text: some StringProtocol) -> [UInt32] {
   text.split(separator: " ").compactMap { UInt32($0, radix: 16) }
 }
+
+/// A file in Vectors.
+func vectorBytes(_ name: String, file: String = #filePath) throws -> [UInt8] {
+  let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+  return Array(try Data(contentsOf: folder.appendingPathComponent("Vectors/\(name)")))
+}

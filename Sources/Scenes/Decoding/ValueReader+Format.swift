@@ -21,7 +21,7 @@ extension ValueReader where Value == String {
     let range: Range<Int>
   }
 
-  /// `% [flags]* [width]? [. precision]? [difeg]` once, and `%%` anywhere.
+  /// `% [flags]* [width]? [. precision]? [length]* [diuoxfeg]` once, and `%%` anywhere.
   private static func checkFormat(_ bytes: [UInt8]) throws(FormatError) {
     var conversions = 0
     var index = 0
@@ -33,8 +33,10 @@ extension ValueReader where Value == String {
       let start = index
       index += 1
       while index < bytes.count, "'+- 0#.123456789".utf8.contains(bytes[index]) { index += 1 }
+      while index < bytes.count, "hljztLq".utf8.contains(bytes[index]) { index += 1 }
       let range = start..<min(index + 1, bytes.count)
-      guard index < bytes.count, "difeEgG%".utf8.contains(bytes[index]), range.count <= 12 else {
+      guard index < bytes.count, "diuoxXfFeEgG%".utf8.contains(bytes[index]), range.count <= 12
+      else {
         throw FormatError(message: "a format is %d, %f, %e, %g or %%", range: range)
       }
       let isPercentSign = bytes[index] == UInt8(ascii: "%")

@@ -1,0 +1,97 @@
+import Foundation
+import Primitives
+import Testing
+
+@testable import Text
+
+@Suite struct FontLibraryTests {
+  private func face(_ library: FontLibrary, _ font: FontDescription) throws -> FontFace {
+    try library.faces(for: font)[0]
+  }
+
+  private func advance(_ face: FontFace, _ letter: UInt32) -> Int {
+    face.shape(
+      [letter], range: 0..<1, script: .latin, isRightToLeft: false, options: ShapingOptions()
+    ).reduce(0) { $0 + $1.xAdvance }
+  }
+
+  @Test(arguments: [
+    (100, 400), (399, 400), (400, 400), (401, 500), (450, 500), (500, 500), (501, 600), (599, 600),
+    (600, 600), (601, 700), (700, 700), (900, 700),
+  ])
+  func `the embedded face is the one that CSS picks`(wanted: Double, picked: Double) throws {
+    let library = FontLibrary()
+    let face = try face(library, FontDescription(weight: wanted))
+    #expect(face == (try self.face(library, FontDescription(family: "inter", weight: picked))))
+  }
+
+  @Test func `between faces CSS looks at lighter ones first below 400, at bolder ones above 500`()
+    throws
+  {
+    var library = FontLibrary()
+    // Faces of 400 and 900 under one name.
+    let collection = try vectorBytes("Boxes.ttc")
+    try library.register(family: nil, data: collection)
+    #expect(library.familyNames == ["Inter", "Boxes Thin", "Boxes Thick"])
+    for (family, expected) in [("Boxes Thin", 200), ("Boxes Thick", 600)] {
+      let face = try face(library, FontDescription(family: family))
+      #expect(advance(face, 0x61) == expected)
+    }
+    // Under one name only the first family of a collection goes.
+    try library.register(family: "Mine", data: collection)
+    #expect(advance(try face(library, FontDescription(family: "Mine", weight: 900)), 0x61) == 200)
+  }
+
+  @Test(arguments: [(100, 200), (400, 200), (650, 400), (900, 600), (1000, 600)])
+  func `a variable font has every weight in its range`(weight: Double, expected: Int) throws {
+    var library = FontLibrary()
+    try library.register(family: nil, data: vectorBytes("Boxes.ttf"))
+    let face = try face(library, FontDescription(family: "Boxes", weight: weight))
+    #expect(advance(face, 0x61) == expected)
+    let bounds = try #require(face.outline(of: 2).controlBounds)
+    #expect(bounds == Rect(x: 50, y: -500, width: Double(expected) - 100, height: 500))
+    #expect(face.metrics == FontMetrics(unitsPerEm: 1000, ascent: 800, descent: 200, leading: 100))
+  }
+
+  @Test func `italics without a face of their own are slanted by a quarter`() throws {
+    var library = FontLibrary()
+    try library.register(family: nil, data: vectorBytes("Boxes.ttf"))
+    let face = try face(library, FontDescription(family: "Boxes", isItalic: true))
+    let bounds = try #require(face.outline(of: 2).controlBounds)
+    #expect(bounds == Rect(x: 50, y: -500, width: 100 + 125, height: 500))
+  }
+
+  @Test func `other families stand in for missing characters in their order`() throws {
+    var library = FontLibrary()
+    try library.register(family: nil, data: ShapingTests.dejaVu())
+    try library.register(family: nil, data: vectorBytes("Boxes.ttf"))
+    let faces = try library.faces(for: FontDescription(family: "Boxes"))
+    let names = ["Boxes", "DejaVu Sans", "Inter"]
+    #expect(faces == (try names.map { try face(library, FontDescription(family: $0)) }))
+    let text = AnalyzedText("abcש€", shaper: Shaper(faces: faces, options: ShapingOptions()))
+    #expect(text.styles.map(\.face) == [0, 0, 1, 1, 2])
+    #expect(text.missing.isEmpty)
+  }
+
+  @Test func `a registered family replaces embedded faces of its name`() throws {
+    var library = FontLibrary()
+    try library.register(family: "INTER", data: vectorBytes("Boxes.ttf"))
+    #expect(library.familyNames == ["Inter"])
+    #expect(advance(try face(library, FontDescription(weight: 300)), 0x61) == 200)
+  }
+
+  @Test func `what is no font is an error`() throws {
+    var library = FontLibrary()
+    for bytes in [
+      [], Array("OTTO".utf8), Array("hello, world".utf8), [UInt8](repeating: 0, count: 99),
+    ] {
+      #expect(throws: TextError.self) { try library.register(family: "x", data: bytes) }
+    }
+    #expect(library.familyNames == ["Inter"])
+  }
+
+  @Test(arguments: [("Intr", "Inter"), ("interr", "Inter"), ("Helvetica", nil), ("", nil)])
+  func `close names are suggested`(name: String, suggestion: String?) {
+    #expect(closestName(to: name, among: ["Inter", "Brand Sans"]) == suggestion)
+  }
+}

@@ -1,0 +1,60 @@
+"""Makes the small fonts of the tests, with fonttools 4.55.3: Boxes.ttf, variable in weight; Boxes.ttc, a
+collection of its two ends as families of their own."""
+import io
+import os
+
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
+from fontTools.varLib.instancer import instantiateVariableFont
+
+os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+
+def box(width, height):
+    pen = TTGlyphPen(None)
+    pen.moveTo((50, 0))
+    pen.lineTo((50, height))
+    pen.lineTo((50 + width, height))
+    pen.lineTo((50 + width, 0))
+    pen.closePath()
+    return pen.glyph()
+
+
+def variable():
+    builder = FontBuilder(1000, isTTF=True)
+    builder.font["head"].created = builder.font["head"].modified = 0
+    builder.font.recalcTimestamp = False
+    names = [".notdef", "space", "a", "b"]
+    builder.setupGlyphOrder(names)
+    builder.setupCharacterMap({0x20: "space", 0x61: "a", 0x62: "b"})
+    builder.setupGlyf({".notdef": box(400, 700), "space": TTGlyphPen(None).glyph(), "a": box(100, 500),
+                       "b": box(200, 700)})
+    builder.setupHorizontalMetrics({".notdef": (500, 50), "space": (250, 0), "a": (200, 50), "b": (300, 50)})
+    builder.setupHorizontalHeader(ascent=800, descent=-200, lineGap=100)
+    builder.setupNameTable({"familyName": "Boxes", "styleName": "Regular"}, mac=False)
+    builder.setupOS2(sTypoAscender=800, sTypoDescender=-200, usWeightClass=400)
+    builder.setupPost()
+    builder.setupFvar([("wght", 100, 400, 900, "Weight")], [])
+    # At 900 the boxes are 400 units wider, and so are the advances.
+    axis = {"wght": (0.0, 1.0, 1.0)}
+    wider = [(0, 0), (0, 0), (400, 0), (400, 0), (0, 0), (400, 0), (0, 0), (0, 0)]
+    builder.setupGvar({name: [TupleVariation(axis, wider)] for name in ("a", "b")})
+    return builder.font
+
+
+font = variable()
+font.save("Boxes.ttf")
+
+faces = []
+for weight, name in ((400, "Boxes Thin"), (900, "Boxes Thick")):
+    face = instantiateVariableFont(TTFont("Boxes.ttf", recalcTimestamp=False), {"wght": weight})
+    for record in face["name"].names:
+        if record.nameID in (1, 4):
+            record.string = name
+    face["OS/2"].usWeightClass = weight
+    faces.append(face)
+collection = TTCollection()
+collection.fonts = faces
+collection.save("Boxes.ttc")
