@@ -50,8 +50,10 @@ extension CurveReader {
       return ValueReader.curve.read(value, form.rawValue, context).map { .mirrored($0) }
     case .sampled:
       let rate = object.read("fps", .number(in: .above(0, to: 1000)), default: 60)
-      return ValueReader.curve.read(value, form.rawValue, context).map {
-        .sampled($0, framesPerSecond: rate)
+      return ValueReader.curve.read(value, form.rawValue, context).flatMap { curve in
+        checked(value) { () throws(TimingParameterError) in
+          .sampled(curve, framesPerSecond: rate)
+        }
       }
     }
   }

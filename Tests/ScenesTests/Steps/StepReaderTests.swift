@@ -160,7 +160,8 @@ import Testing
       """#)
     guard case .by(.number(-30)) = changes[0].goal,
       case .fromTo(.number(0.2), .number(0.8)) = changes[1].goal,
-      case .values(let values, times: [0, 0.2, 1]?, let curves, calculationMode: _) = changes[2].goal,
+      case .values(let values, times: [0, 0.2, 1]?, let curves, calculationMode: _) = changes[2]
+        .goal,
       case .path(let path, rotates: true, calculationMode: _) = changes[3].goal,
       case .by(.size(Size(-1, 1))) = changes[4].goal
     else { return #expect(Bool(false), "four kinds of goals") }
