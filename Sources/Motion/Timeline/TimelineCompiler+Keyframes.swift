@@ -47,12 +47,10 @@ extension TimelineCompiler {
     if times.count != count, !(isDiscrete && times.count == count + 1) {
       try fail("there has to be a time for each of the \(count) values; found \(times.count)")
     }
-    if times[0] != 0 { try fail("the first time has to be 0; found \(times[0])") }
-    if !isDiscrete, let last = times.last, last != 1 {
-      try fail("the last time has to be 1; found \(last)")
-    }
-    for (time, next) in zip(times, times.dropFirst()) where !(next >= time && next <= 1) {
-      try fail("times have to ascend from 0 to 1; found \(next) after \(time)")
+    // Core Animation asks for times from 0 to 1. Here the first value holds until the first time, the
+    // last one from the last time on, and what lies beyond 1 is cut off with the animation.
+    for (time, next) in zip([0] + times, times) where !(next >= time) {
+      try fail("times have to ascend from 0; found \(next) after \(time)")
     }
   }
 }

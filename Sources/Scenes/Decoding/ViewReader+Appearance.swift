@@ -94,16 +94,19 @@ extension ValueReader where Value == [Color] {
 
 extension ValueReader where Value == [Double] {
   /// Fractions that do not go back.
-  static var locations: ValueReader {
-    let fractions = ValueReader.list(of: .number(in: .fraction), called: "numbers from 0 to 1")
-    return ValueReader(fractions.expected) { node, subject in
-      guard let numbers = fractions.read(node, subject.key, subject.context) else { return nil }
-      for (index, pair) in zip(numbers, numbers.dropFirst()).enumerated() where pair.1 < pair.0 {
+  static var locations: ValueReader { .ascending(in: .fraction) }
+
+  /// Numbers that do not go back.
+  static func ascending(in range: NumberRange) -> ValueReader {
+    let numbers = ValueReader.list(of: .number(in: range), called: "numbers \(range.description)")
+    return ValueReader(numbers.expected) { node, subject in
+      guard let values = numbers.read(node, subject.key, subject.context) else { return nil }
+      for (index, pair) in zip(values, values.dropFirst()).enumerated() where pair.1 < pair.0 {
         subject.context.error(
           "`\(subject.key)` must not go back", at: (node.elements ?? [])[index + 1])
         return nil
       }
-      return numbers
+      return values
     }
   }
 }

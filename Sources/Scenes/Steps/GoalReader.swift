@@ -77,10 +77,12 @@ struct GoalReader {
   private func values(_ object: inout KeyedReader) -> PropertyChange.Goal? {
     let values = object.require(
       "values", .list(of: property.absoluteValue, called: "values", count: 2...10_000))
-    let times = object.read("times", ValueReader<[Double]>.locations)
+    let times = object.read("times", .ascending(in: .notNegative))
     let curves = object.read("curves", .list(of: .curve, called: "curves"), default: [])
+    let mode = object.read("calculationMode", .word(CalculationMode.self), default: .linear)
     guard let values else { return nil }
-    if let times, times.count != values.count, let node = object.node("times") {
+    let isDiscrete = mode == .discrete && times?.count == values.count + 1
+    if let times, times.count != values.count, !isDiscrete, let node = object.node("times") {
       context.error(
         "`times` has a time for each value: \(times.count) for \(values.count)", at: node)
       return nil
@@ -91,7 +93,7 @@ struct GoalReader {
         at: node)
       return nil
     }
-    return .values(values, times: times, curves: curves)
+    return .values(values, times: times, curves: curves, calculationMode: mode)
   }
 
   private func path(_ object: inout KeyedReader) -> PropertyChange.Goal? {
@@ -103,6 +105,7 @@ struct GoalReader {
     }
     let path = object.require("path", .path)
     let rotation = object.read("rotate", .word(PathRotation.self), default: .none)
+    let mode = object.read("calculationMode", .word(CalculationMode.self), default: .linear)
     guard let path else { return nil }
     guard path.points.count > 1 else {
       if let node = object.node("path") {
@@ -110,7 +113,7 @@ struct GoalReader {
       }
       return nil
     }
-    return .path(path, rotates: rotation == .auto)
+    return .path(path, rotates: rotation == .auto, calculationMode: mode)
   }
 
   /// Source: CAAnimationRotationMode.
