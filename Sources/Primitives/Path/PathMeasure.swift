@@ -30,12 +30,18 @@ public struct PathMeasure: Sendable {
 
   /// All segments of all subpaths, in order; closing lines are among them, moves are not.
   public let segments: [PathSegment]
-  let subpaths: [Range<Int>]
-  private let closedSubpaths: [Bool]
+  private let subpaths: [Part]
   /// All segments, cut so that a quadrature is exact enough on each piece.
   private let pieces: [Piece]
   /// Index of each segment's first piece; one more for the end.
   private let firstPieces: [Int]
+
+  /// A connected part.
+  private struct Part {
+    var start: Point
+    var segments: Range<Int>
+    var isClosed: Bool
+  }
 
   private struct Piece {
     /// Parameter in its segment.
@@ -47,13 +53,13 @@ public struct PathMeasure: Sendable {
   /// - Complexity: O(n) in the number of segments.
   public init(_ path: Path) {
     var segments: [PathSegment] = []
-    var subpaths: [Range<Int>] = []
-    var closedSubpaths: [Bool] = []
+    var subpaths: [Part] = []
     for subpath in path.subpaths {
       let first = segments.count
       segments += subpath.segments
-      subpaths.append(first..<segments.count)
-      closedSubpaths.append(subpath.isClosed)
+      subpaths.append(
+        Part(
+          start: subpath.start, segments: first..<segments.count, isClosed: subpath.isClosed))
     }
     var pieces: [Piece] = []
     var firstPieces: [Int] = []
@@ -68,7 +74,6 @@ public struct PathMeasure: Sendable {
     firstPieces.append(pieces.count)
     self.segments = segments
     self.subpaths = subpaths
-    self.closedSubpaths = closedSubpaths
     self.pieces = pieces
     self.firstPieces = firstPieces
   }
@@ -141,42 +146,48 @@ extension PathMeasure {
 // MARK: - Parts
 
 extension PathMeasure {
-  /// The part of the path between two lengths, each clamped to `0...length`; empty where they are not
-  /// in ascending order.
+  /// How many connected parts the path has.
+  public var subpathCount: Int { subpaths.count }
+
+  /// From which length of the path to which a connected part lies.
+  public func lengths(ofSubpath index: Int) -> ClosedRange<Double> {
+    let range = subpaths[index].segments
+    return length(beforeSegment: range.lowerBound)...length(beforeSegment: range.upperBound)
+  }
+
+  /// The part of the path between two lengths; what lies outside `0...length` is not there.
   ///
-  /// A subpath that lies in it as a whole stays closed.
+  /// A subpath that lies in it as a whole stays as it is, closed or not.
   public func part(from: Double, to: Double) -> Path {
     var result = Path()
-    guard from < to || (from == to && length == 0) else { return result }
-    for (range, isClosed) in zip(subpaths, closedSubpaths) {
-      appendPart(of: range, isClosed: isClosed, from: from, to: to, to: &result)
+    for index in subpaths.indices {
+      if let part = part(ofSubpath: index, from: from, to: to) { result.addSubpath(part) }
     }
     return result
   }
 
-  private func appendPart(
-    of range: Range<Int>, isClosed: Bool, from: Double, to: Double, to result: inout Path
-  ) {
-    let begin = length(beforeSegment: range.lowerBound)
-    let end = length(beforeSegment: range.upperBound)
-    guard begin <= to, end >= from else { return }
-    if from <= begin && to >= end {
-      guard let first = range.first else { return }
-      result.addSubpath(
-        Subpath(start: segments[first].start, segments: Array(segments[range]), isClosed: isClosed))
-      return
+  /// What a connected part has between two lengths, which are counted from the path's beginning; nil
+  /// where that is nothing.
+  public func part(ofSubpath index: Int, from: Double, to: Double) -> Subpath? {
+    let subpath = subpaths[index]
+    let lengths = lengths(ofSubpath: index)
+    if from <= lengths.lowerBound && to >= lengths.upperBound {
+      return Subpath(
+        start: subpath.start, segments: Array(segments[subpath.segments]),
+        isClosed: subpath.isClosed)
     }
-    guard let first = location(atLength: max(from, begin)),
-      let last = location(atLength: min(to, end))
-    else { return }
-    // A length that ends one segment begins the next: its zero-length piece is left out.
+    let begin = max(from, lengths.lowerBound)
+    let end = min(to, lengths.upperBound)
+    guard begin < end, let first = location(atLength: begin), let last = location(atLength: end)
+    else { return nil }
     var pieces: [PathSegment] = []
     for index in first.segment...max(first.segment, last.segment) {
+      // A length that ends one segment begins the next: what is left of the first is nothing.
       let low = index == first.segment ? first.parameter : 0
       let high = index == last.segment ? last.parameter : 1
       if low < high { pieces.append(segments[index].piece(low...high)) }
     }
-    guard let start = pieces.first?.start else { return }
-    result.addSubpath(Subpath(start: start, segments: pieces, isClosed: false))
+    guard let start = pieces.first?.start else { return nil }
+    return Subpath(start: start, segments: pieces, isClosed: false)
   }
 }

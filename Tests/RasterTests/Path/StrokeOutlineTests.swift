@@ -1,0 +1,222 @@
+import Primitives
+import Testing
+
+@testable import Raster
+
+/// Lines of an outline, to ask which places they go round.
+private struct Polygons {
+  var lines: [(Point, Point)] = []
+
+  init(_ path: Path) {
+    for subpath in path.subpaths {
+      for segment in subpath.segments { lines.append((segment.start, segment.end)) }
+    }
+  }
+
+  /// How often the outline goes round a place.
+  func winding(_ place: Point) -> Int {
+    var result = 0
+    for (a, b) in lines where (a.y <= place.y) != (b.y <= place.y) {
+      let x = a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y)
+      if x > place.x { result += a.y < b.y ? 1 : -1 }
+    }
+    return result
+  }
+
+  /// The distance from a place to the outline.
+  func distance(_ place: Point) -> Double {
+    lines.map { segmentDistance(place, $0.0, $0.1) }.min() ?? .infinity
+  }
+
+  /// The area, counted as often as the outline goes round.
+  var signedArea: Double {
+    lines.reduce(0) { $0 + ($1.0.x * $1.1.y - $1.0.y * $1.1.x) / 2 }
+  }
+}
+
+private func segmentDistance(_ p: Point, _ a: Point, _ b: Point) -> Double {
+  let along = b - a
+  let square = along.x * along.x + along.y * along.y
+  let t = square > 0 ? ((p.x - a.x) * along.x + (p.y - a.y) * along.y) / square : 0
+  return (p - (a + along * max(0, min(1, t)))).length
+}
+
+struct StrokeOutlineTests {
+  private func outline(_ svg: String, _ style: StrokeStyle, scale: Double = 1) throws -> Path {
+    try Path(svg: svg).strokeOutline(style, scale: scale)
+  }
+
+  /// With round caps and joins a stroke is all that is near its path.
+  @Test(arguments: [
+    "M20 20L80 30", "M20 20L80 20 30 40", "M20 20L80 20 20 20", "M20 20h8v8h-8z", "M20 20h40v30z",
+    "M20 20h1v1h-1z", "M20 50C40 0 60 0 80 50", "M20 50C80 0 20 0 80 50",
+    "M20 20C80 80 20 80 80 20",
+    "M20 50C100 20 0 20 80 50", "M20 20Q22 20 21 20", "M40 50a3 3 0 1 1 6 0a3 3 0 1 1 -6 0z",
+    "M40 50a3 3 0 1 1 6 0M60 50l2 1 0.5 -3 -4 2", "M20 20Q80 20 20 21", "M30 30C30 30 70 70 70 70",
+    "M20 40C90 40 10 40 80 40", "M40 40C41 40 42 41 42 42S41 44 40 44h-12",
+  ])
+  func `a round stroke is what is near the path`(svg: String) throws {
+    let chords = Polygons(try Path(svg: svg).flattened(tolerance: 1e-3))
+    for width in [2.5, 16] {
+      let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+      let polygons = Polygons(try outline(svg, style))
+      for y in stride(from: 0.3, to: 90, by: 2.7) {
+        for x in stride(from: 0.4, to: 100, by: 2.3) {
+          let place = Point(x, y)
+          let excess = chords.distance(place) - width / 2
+          guard abs(excess) > 0.01 else { continue }
+          let winding = polygons.winding(place)
+          #expect((winding != 0) == (excess < 0), "at \(x), \(y), width \(width)")
+        }
+      }
+    }
+  }
+
+  @Test func `no part of an outline winds backwards`() throws {
+    // Bends tighter than the width, corners closer together than the width.
+    for svg in [
+      "M20 50C100 20 0 20 80 50", "M40 50a3 3 0 0 1 6 0", "M20 20h1v1h1v1h1", "M20 20Q80 20 20 22",
+    ] {
+      for join in LineJoin.allCases {
+        let style = StrokeStyle(lineWidth: 12, lineJoin: join)
+        let polygons = Polygons(try outline(svg, style))
+        let signs = Set(
+          stride(from: 0.3, to: 80, by: 1.9).flatMap { y in
+            stride(from: 0.4, to: 100, by: 1.1).map { polygons.winding(Point($0, y)).signum() }
+          })
+        #expect(signs.count == 2, "\(svg)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("M0 0H10", LineCap.butt, LineJoin.miter, 20.0),
+    ("M0 0H10", .square, .miter, 24), ("M0 0H10V10", .butt, .miter, 40),
+    ("M0 0H10V10", .butt, .bevel, 39.5), ("M0 0H10V10H0z", .butt, .miter, 80),
+    ("M0 0H10V10H0z", .square, .bevel, 78), ("M5 5z", .square, .miter, 4),
+    ("M5 5H5", .square, .miter, 4), ("M5 5z", .butt, .miter, 0), ("M5 5", .square, .miter, 0),
+    // A closed line there and back: no miter at either end.
+    ("M0 0H10z", .square, .miter, 40),
+  ])
+  func `straight strokes have their exact areas`(
+    svg: String, cap: LineCap, join: LineJoin, area: Double
+  ) throws {
+    let style = StrokeStyle(lineWidth: 2, lineCap: cap, lineJoin: join)
+    #expect(abs(abs(Polygons(try outline(svg, style)).signedArea) - area) < 1e-9)
+  }
+
+  /// ½ ≤ sin(θ/2) · limit decides: at a limit of 2, angles from 60° on are mitred.
+  @Test func `miters end at their limit`() throws {
+    let style = StrokeStyle(lineWidth: 2, miterLimit: 2)
+    let blunt = try outline(
+      "M0 0H10L\(10 - 10 * cosine(.pi / 180 * 61)) \(10 * sine(.pi / 180 * 61))", style)
+    let sharp = try outline(
+      "M0 0H10L\(10 - 10 * cosine(.pi / 180 * 59)) \(10 * sine(.pi / 180 * 59))", style)
+    #expect((blunt.bounds?.maxX ?? 0) > 11.6)
+    #expect((sharp.bounds?.maxX ?? 0) < 11)
+  }
+
+  @Test(arguments: [0.5, 3, 10])
+  func `a circle's stroke is a ring`(width: Double) throws {
+    for scale in [1.0, 8] {
+      let ring = Polygons(
+        try outline(
+          "M0 40a40 40 0 1 1 80 0a40 40 0 1 1 -80 0z", StrokeStyle(lineWidth: width), scale: scale))
+      let exact = 2 * .pi * 40 * width
+      // Along its edges the outline is at most 1/400 of a pixel off.
+      #expect(abs(abs(ring.signedArea) - exact) < 4 * .pi * 40 / 400 / scale)
+    }
+  }
+
+  @Test func `a zero-length path with round caps is a dot`() throws {
+    let style = StrokeStyle(lineWidth: 10, lineCap: .round)
+    let dot = Polygons(try outline("M5 5h0", style))
+    #expect(abs(abs(dot.signedArea) - 25 * .pi) < 0.06)
+  }
+
+  @Test func `dashes are cut by length, and phases shift them`() throws {
+    var style = StrokeStyle(lineWidth: 2, lineDash: [4, 2])
+    func lengths(_ svg: String) throws -> [[Double]] {
+      try Path(svg: svg).strokePieces(style).map { piece in
+        [piece.subpath.start.x, piece.subpath.segments.last?.end.x ?? piece.subpath.start.x]
+      }
+    }
+    #expect(try lengths("M0 0H14") == [[0, 4], [6, 10], [12, 14]])
+    style.lineDashPhase = 1
+    #expect(try lengths("M0 0H14") == [[0, 3], [5, 9], [11, 14]])
+    style.lineDashPhase = -7
+    #expect(try lengths("M0 0H14") == [[1, 5], [7, 11], [13, 14]])
+    style.lineDashPhase = 0
+    style.lineDash = [3]
+    #expect(try lengths("M0 0H7M20 0h4") == [[0, 3], [6, 7], [20, 23]])
+    style.strokeStart = 0.1
+    style.strokeEnd = 0.8
+    #expect(try lengths("M0 0H20") == [[2, 3], [6, 9], [12, 15]])
+    style.lineDash = [0, 5]
+    style.strokeStart = 0
+    style.strokeEnd = 1
+    #expect(try lengths("M0 0H12") == [[0, 0], [5, 5], [10, 10]])
+  }
+
+  @Test func `strange dashes leave an unbroken line`() throws {
+    for dash in [[0, 0], [-1, 2], [.infinity, 1], [.nan], [1e-12, 1e-12]] {
+      let style = StrokeStyle(lineWidth: 2, lineDash: dash)
+      #expect(try Path(svg: "M0 0H14").strokePieces(style).count == 1)
+    }
+  }
+
+  @Test func `a dash goes on around the start of a closed path`() throws {
+    let style = StrokeStyle(lineWidth: 2, lineDash: [6, 4], lineDashPhase: 3)
+    let pieces = try Path(svg: "M0 0H10V10H0z").strokePieces(style)
+    #expect(pieces.count == 4)
+    #expect((pieces[0].subpath.start - Point(0, 3)).length < 1e-12)
+    #expect(pieces[0].subpath.segments.map(\.end) == [Point(0, 0), Point(3, 0)])
+  }
+
+  @Test func `strokeStart and strokeEnd cut by the whole length`() throws {
+    var style = StrokeStyle(lineWidth: 2, strokeStart: 0.25, strokeEnd: 0.75)
+    let path = try Path(svg: "M0 0H10M20 0H30")
+    #expect(path.strokePieces(style).map(\.subpath.start) == [Point(5, 0), Point(20, 0)])
+    style.strokeStart = 0.75
+    #expect(path.strokePieces(style).isEmpty)
+    style = StrokeStyle(lineWidth: 2, strokeStart: -1, strokeEnd: 2)
+    #expect(path.strokePieces(style).count == 2)
+  }
+
+  @Test func `nothing is drawn without a width`() throws {
+    for width in [0, -1, .nan, .infinity] {
+      #expect(try outline("M0 0H9", StrokeStyle(lineWidth: width)).isEmpty)
+    }
+    #expect(try outline("M0 0H9", StrokeStyle(), scale: 0).isEmpty)
+  }
+
+  @Test func `random strokes stay finite and bounded`() throws {
+    var state: UInt64 = 0x57A0
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let numbers = [0, 1, 5, 5, 10, 50, 1e-9, 1e9, -3, 1e5, 0.5]
+    for _ in 0..<120 {
+      var path = Path()
+      func point() -> Point { Point(numbers[next(numbers.count)], numbers[next(numbers.count)]) }
+      path.move(to: point())
+      for _ in 0..<(1 + next(4)) {
+        switch next(5) {
+        case 0: path.addLine(to: point())
+        case 1: path.addQuadCurve(to: point(), control: point())
+        case 2: path.closeSubpath()
+        default: path.addCurve(to: point(), control1: point(), control2: point())
+        }
+      }
+      let style = StrokeStyle(
+        lineWidth: numbers[next(numbers.count)], lineCap: LineCap.allCases[next(3)],
+        lineJoin: LineJoin.allCases[next(3)], miterLimit: numbers[next(numbers.count)],
+        lineDash: next(2) == 0 ? [] : [numbers[next(3)], numbers[next(3)] + 300],
+        lineDashPhase: numbers[next(numbers.count)], strokeStart: Double(next(3)) / 4,
+        strokeEnd: 1 - Double(next(3)) / 4)
+      let outline = path.strokeOutline(style, scale: 2)
+      #expect(outline.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    }
+  }
+}
