@@ -79,7 +79,7 @@ extension ProgressFunction {
 
 extension ProgressPiece {
   fileprivate var isMoving: Bool {
-    rate != 0 && (isSimple || fractionSpan != 0) && span != 0
+    rate != 0 && (isSimple || fractionSpan != 0) && span != .zero
   }
 
   /// When the position has reached its end.

@@ -43,8 +43,9 @@ struct ProgressPiece: Sendable {
   var outer = identity
   var verticalOuter = identity
   /// A spring takes over somewhere on the way: from there it goes the rest.
-  var base = 0.0
-  var span = 1.0
+  /// Horizontally and vertically.
+  var base = SIMD2(0.0, 0.0)
+  var span = SIMD2(1.0, 1.0)
 }
 
 /// The axis of a channel, for springs whose initial velocity is a vector.
@@ -89,7 +90,8 @@ struct ProgressFunction: Sendable {
     let position = position(ofPiece: index, at: time)
     let outer = axis == .horizontal ? pieces[index].outer : pieces[index].verticalOuter
     let value = outer >= 0 ? curves[Int(outer)].value(at: position) : position
-    return pieces[index].base + pieces[index].span * value
+    let lane = axis == .horizontal ? 0 : 1
+    return pieces[index].base[lane] + pieces[index].span[lane] * value
   }
 
   /// What the timing curve is applied to.

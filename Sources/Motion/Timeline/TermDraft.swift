@@ -72,6 +72,11 @@ struct TrackBuilder: Sendable {
     }
   }
 
+  /// Whether an animation is still there.
+  func contains(_ term: Int) -> Bool {
+    absolute == term || deltas.contains(term)
+  }
+
   /// Takes an animation away, if it is still there.
   mutating func remove(_ term: Int, at time: Double) -> Bool {
     if absolute == term {

@@ -22,6 +22,11 @@ public struct Timeline: Sendable {
     public var location: Point
     /// 0…1: it fades in and out as it touches and leaves.
     public var pressure: Double
+
+    public init(location: Point, pressure: Double) {
+      self.location = location
+      self.pressure = pressure
+    }
   }
 
   /// Something that ended: a step, or an animator with the position in which it ended.
@@ -40,6 +45,14 @@ public struct Timeline: Sendable {
     }
   }
 
+  /// What UIViewPropertyAnimator's properties read.
+  public struct AnimatorState: Hashable, Sendable {
+    public var state: AnimatingState
+    public var isRunning: Bool
+    public var isReversed: Bool
+    public var fractionComplete: Double
+  }
+
   /// Seconds: the script's own, or the end of its last step.
   public let duration: Double
   /// Those that ever change; all others keep their initial values. In the order of the targets.
@@ -48,6 +61,7 @@ public struct Timeline: Sendable {
   public let completions: [Completion]
 
   private let compiled: CompiledTracks
+  private let animators: [String: PropertyAnimator]
   private let intervals: [String: ClosedRange<Double>]
   private let touchTracks: [TouchTrack]
 
@@ -68,12 +82,22 @@ public struct Timeline: Sendable {
       builders, terms: compiler.terms, functions: compiler.functions, touches: schedule.touches)
     let last = duration + TimelineClock.tolerance
     completions = compiler.completions.filter { $0.time <= last }
-    intervals = schedule.intervals
+    var animators: [String: PropertyAnimator] = [:]
+    var intervals = schedule.intervals
+    for instance in compiler.animators {
+      let id = instance.declaration.id
+      animators[id] = instance.animator
+      if intervals[id] == nil { intervals[id] = instance.animator.interval }
+    }
+    self.animators = animators
+    self.intervals = intervals
     touchTracks = schedule.touches
   }
 
   private static func ordered(_ errors: [ScriptError]) -> [ScriptError] {
-    errors.indices
+    var seen: Set<ScriptError> = []
+    let errors = errors.filter { seen.insert($0).inserted }
+    return errors.indices
       .sorted { (errors[$0].origin.offset, $0) < (errors[$1].origin.offset, $1) }
       .map { errors[$0] }
   }
@@ -136,8 +160,22 @@ extension Timeline {
   /// The ids of all steps that have one, sorted.
   public var stepIDs: [String] { intervals.keys.sorted() }
 
-  /// When a step of an id starts and ends, in seconds; the first time, where it is repeated.
+  /// When a step of an id starts and ends, in seconds; the first time, where it is repeated. For an
+  /// animator from its first start to its last end.
   public func interval(ofStep id: String) -> ClosedRange<Double>? {
     intervals[id]
   }
+
+  /// What an animator is doing at a time; nil where there is none of that id.
+  public func animatorState(_ id: String, at time: Double) -> AnimatorState? {
+    animators[id].map { animator in
+      AnimatorState(
+        state: animator.state(at: time), isRunning: animator.isRunning(at: time),
+        isReversed: animator.isReversed(at: time),
+        fractionComplete: animator.fractionComplete(at: time))
+    }
+  }
+
+  /// The ids of all animators, in the order of their names.
+  public var animatorIDs: [String] { animators.keys.sorted() }
 }

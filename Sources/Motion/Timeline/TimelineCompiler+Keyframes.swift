@@ -123,3 +123,8 @@ extension TimelineCompiler {
     return all.indices.sorted { (all[$0].start, $0) < (all[$1].start, $1) }.map { all[$0] }
   }
 }
+
+extension Keyframe {
+  /// Also those of the frames within.
+  var allChanges: [PropertyChange] { changes + keyframes.flatMap(\.allChanges) }
+}

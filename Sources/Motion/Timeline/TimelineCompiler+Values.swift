@@ -65,6 +65,24 @@ extension TimelineCompiler {
 // MARK: - Checking
 
 extension TimelineCompiler {
+  /// Notes what is wrong with a change that happens later, or perhaps never.
+  mutating func check(_ change: PropertyChange) {
+    do throws(ScriptError) {
+      _ = try checkedTarget(of: change)
+      switch change.goal {
+      case .to(let value), .by(let value): _ = try checked(value, for: change)
+      case .fromTo(let from, let to):
+        _ = try checked(from, for: change)
+        _ = try checked(to, for: change)
+      case .values(let values, _, _, _):
+        for value in values { _ = try checked(value, for: change) }
+      case .path: break
+      }
+    } catch {
+      errors.append(error)
+    }
+  }
+
   /// The target of a change, which has all channels that the property moves.
   func checkedTarget(of change: PropertyChange) throws(ScriptError) -> Int {
     let index = try target(change.target, at: change.origin)

@@ -13,6 +13,8 @@ struct TimelineCompiler {
   /// Progress functions of plain animations.
   var functions: [ProgressFunction] = []
   var owners: [AnimationOwner] = []
+  var animators: [AnimatorInstance] = []
+  var animatorIndices: [String: Int] = [:]
   var completions: [Timeline.Completion] = []
   var errors: [ScriptError] = []
   /// When anything that moves comes to its end.
@@ -44,6 +46,9 @@ struct TimelineCompiler {
       play(event)
     }
     finishAnimations(through: .infinity)
+    for instance in animators {
+      if let interval = instance.animator.interval { extendEnd(to: interval.upperBound) }
+    }
   }
 
   private mutating func play(_ event: TimelineEvent) {
@@ -56,8 +61,11 @@ struct TimelineCompiler {
       if let id = event.id { complete(id, at: event.time, finished: true) }
     case .keyframes(let step, let timing):
       animate(step, timing, event)
-    case .declare, .drive, .scrub, .pan:
-      break
+    case .declare(let declaration): declare(declaration, event)
+    case .drive(let animator, let command): drive(animator, command, event)
+    case .scrub(let animator, let fraction, let duration, let curve):
+      scrub(animator, to: fraction, duration: duration, curve: curve, event)
+    case .pan(let pan): self.pan(pan, event)
     }
   }
 }
@@ -159,10 +167,17 @@ extension TimelineCompiler {
 
   /// Takes away what ends up to a time.
   mutating func finishAnimations(through time: Double) {
-    while let next = pending.first, next.time <= time + TimelineClock.tolerance {
+    let last = time + TimelineClock.tolerance
+    while true {
+      let animator = nextAnimatorEnd
+      if let animator, animator.time <= min(last, pending.first?.time ?? .infinity) {
+        endAnimator(animator.index, at: min(animator.time, time))
+        continue
+      }
+      guard let next = pending.first, next.time <= last else { return }
       pending.removeFirst()
       let moment = min(next.time, time)
-      end = max(end, moment)
+      extendEnd(to: moment)
       switch next.subject {
       case .term(let term):
         if tracks[terms[term].track].remove(term, at: moment) {
@@ -172,6 +187,12 @@ extension TimelineCompiler {
         completeOwner(owner, at: moment)
       }
     }
+  }
+}
+
+extension TimelineCompiler {
+  mutating func extendEnd(to time: Double) {
+    end = max(end, time)
   }
 }
 

@@ -1,0 +1,255 @@
+import Primitives
+
+// What the calls come down to: running from a fraction to an end, holding, scrubbing. All fractions here
+// count from the start value to the goal, whichever way the animator runs.
+
+// MARK: - Beginning
+
+extension PropertyAnimator {
+  mutating func activate(afterDelay delay: Double, _ phase: AnimatorPhase, at time: Double) {
+    cut(at: time)
+    timing = AnimatorTiming(curve: curve, velocity: initialVelocity)
+    for index in blocks.indices { blocks[index].share = blocks[index].originalShare }
+    let from = phase.isReversed ? 1.0 : 0
+    appendHold(SIMD2(from, from), at: time)
+    guard !isEmpty else {
+      phases.append(running(phase, since: time, from: from, rate: 0, at: time))
+      return
+    }
+    run(phase, from: from, seconds: duration, since: time + delay, at: time)
+  }
+
+  /// Runs from a fraction of the time to the end that lies ahead.
+  private mutating func run(
+    _ phase: AnimatorPhase, from: Double, seconds: Double, since: Double, at time: Double
+  ) {
+    let goal = phase.isReversed ? 0.0 : 1
+    let rate = seconds > 0 ? (goal - from) / seconds : 0
+    phases.append(running(phase, since: since, from: from, rate: rate, at: time))
+    for index in blocks.indices { appendRun(ofBlock: index, phases[phases.count - 1]) }
+    end(phase, at: since + seconds)
+  }
+
+  private func running(
+    _ phase: AnimatorPhase, since: Double, from: Double, rate: Double, at time: Double
+  ) -> AnimatorPhase {
+    AnimatorPhase(
+      start: time, state: .active, isRunning: true, isReversed: phase.isReversed,
+      motion: .runs(since: since, from: from, rate: rate))
+  }
+
+  /// The end that comes by itself.
+  private mutating func end(_ phase: AnimatorPhase, at time: Double) {
+    var next = phase
+    next.start = time
+    next.state = pausesOnCompletion ? .active : .inactive
+    next.isRunning = false
+    if !pausesOnCompletion {
+      completions.append(Completion(time: time, position: phase.isReversed ? .start : .end))
+    }
+    settle(at: phase.isReversed ? 0 : 1, next)
+  }
+
+  /// Enters a phase in which all animations are at their start values or at their goals.
+  mutating func settle(at fraction: Double, _ phase: AnimatorPhase) {
+    var next = phase
+    next.motion = .holds(fraction, time: fraction)
+    phases.append(next)
+    appendHold(SIMD2(fraction, fraction), at: next.start)
+  }
+
+  /// Forgets what was to come.
+  mutating func cut(at time: Double) {
+    let last = time + TimelineClock.tolerance
+    phases.removeAll { $0.start > last }
+    completions.removeAll { $0.time > last }
+    for index in blocks.indices { blocks[index].function.pieces.removeAll { $0.start > last } }
+  }
+}
+
+// MARK: - Pausing and going on
+
+extension PropertyAnimator {
+  /// Holds what is shown.
+  ///
+  /// Scrubbed linearly, the fraction becomes one of the way at that. Source: WWDC 2017 session 230.
+  mutating func hold(_ phase: AnimatorPhase, at time: Double) {
+    cut(at: time)
+    var next = phase
+    next.start = time
+    next.state = .active
+    next.isRunning = false
+    let fraction = phase.fraction(at: time)
+    switch phase.motion {
+    case .runs:
+      let way = blocks[0].function.value(at: time)
+      next.motion = .holds(
+        scrubsLinearly ? way : fraction, time: timing.isSpringOnTheWay ? nil : fraction)
+    case .holds:
+      if phase.state == .inactive { startPaused(&next) }
+    case .scrubs:
+      next.motion = .holds(fraction, time: scrubsLinearly ? nil : fraction)
+    }
+    for index in blocks.indices {
+      let function = blocks[index].function
+      let shown = SIMD2(
+        function.value(at: time), function.value(at: time, axis: .vertical))
+      appendHold(shown, toBlock: index, at: time)
+    }
+    phases.append(next)
+  }
+
+  /// An animator that is paused or scrubbed before it was started stands at its beginning.
+  private mutating func startPaused(_ phase: inout AnimatorPhase) {
+    timing = AnimatorTiming(curve: curve, velocity: initialVelocity)
+    for index in blocks.indices { blocks[index].share = blocks[index].originalShare }
+    let from = phase.isReversed ? 1.0 : 0
+    appendHold(SIMD2(from, from), at: phase.start)
+    phase.motion = .holds(from, time: from)
+  }
+
+  /// Goes on after a pause; with nil with the animator's own timing.
+  mutating func resume(
+    _ phase: AnimatorPhase, timing new: AnimatorTiming?, factor: Double, at time: Double
+  ) {
+    cut(at: time)
+    let way = blocks[0].function.value(at: time)
+    let next = new ?? AnimatorTiming(curve: curve, velocity: initialVelocity)
+    let caught = new == nil && timing.isOriginal ? timeFraction(of: phase, at: time) : nil
+    if caught == nil, case .spring = next.curve {
+      let velocity = velocity(before: time)
+      startSpring(phase, next, velocity: velocity, factor: factor, at: time)
+      return
+    }
+    let keepsShares = next.isOriginal && timing.isOriginal
+    timing = next
+    let fraction = caught ?? next.curve.inverse(of: way, duration: duration) ?? min(max(way, 0), 1)
+    if !keepsShares { anchorBlocks(at: fraction, time) }
+    let left = (phase.isReversed ? fraction : 1 - fraction) * duration
+    run(
+      phase, from: fraction, seconds: factor > 0 ? factor * duration : left, since: time, at: time)
+  }
+
+  /// The fraction of time at which a paused animator stands, if that is known without its curve.
+  private func timeFraction(of phase: AnimatorPhase, at time: Double) -> Double? {
+    switch phase.motion {
+    case .runs(_, let from, _): from
+    case .holds(_, let fraction): fraction
+    case .scrubs(let scrub): scrubsLinearly ? nil : scrub.fraction(at: time)
+    }
+  }
+
+  /// Lets the blocks that were added go on from what they show, whatever the curve.
+  private mutating func anchorBlocks(at fraction: Double, _ time: Double) {
+    for index in blocks.indices.dropFirst() {
+      let shown = blocks[index].function.value(at: time)
+      let own = timing.curve.inverse(of: shown, duration: blocks[index].duration)
+      blocks[index].share = .anchored(at: fraction, own: own ?? min(max(shown, 0), 1))
+    }
+  }
+
+  mutating func reverse(_ phase: AnimatorPhase, at time: Double) {
+    cut(at: time)
+    var next = phase
+    next.isReversed.toggle()
+    next.start = time
+    switch phase.motion {
+    case .runs(_, _, let rate) where timing.isSpringOnTheWay && rate != 0:
+      startSpring(next, timing, velocity: velocity(before: time) * -1, factor: 0, at: time)
+    case .runs where !isEmpty:
+      let fraction = phase.fraction(at: time)
+      for index in blocks.indices {
+        guard case .anchored = blocks[index].share else { continue }
+        let window = blocks[index].window(forwards: !phase.isReversed)
+        blocks[index].share = .anchored(
+          at: fraction, own: min(max(window.offset + window.scale * fraction, 0), 1))
+      }
+      let left = (next.isReversed ? fraction : 1 - fraction) * duration
+      run(next, from: fraction, seconds: left, since: time, at: time)
+    case .holds where phase.state == .inactive:
+      let from = next.isReversed ? 1.0 : 0
+      next.motion = .holds(from, time: from)
+      phases.append(next)
+    case .runs, .holds, .scrubs:
+      phases.append(next)
+    }
+  }
+}
+
+// MARK: - Springs
+
+extension PropertyAnimator {
+  /// How fast the animations moved just before a time, in ways per second; 0 where a `scrub` moved them.
+  private func velocity(before time: Double) -> SIMD2<Double> {
+    let function = blocks[0].function
+    return SIMD2(
+      function.velocity(before: time, axis: .horizontal),
+      function.velocity(before: time, axis: .vertical))
+  }
+
+  /// A spring takes over: a new one, over the distance that is left.
+  private mutating func startSpring(
+    _ phase: AnimatorPhase, _ next: AnimatorTiming, velocity: SIMD2<Double>, factor: Double,
+    at time: Double
+  ) {
+    timing = next
+    timing.isSpringOnTheWay = true
+    let goal = phase.isReversed ? 0.0 : 1
+    let shown = SIMD2(
+      blocks[0].function.value(at: time), blocks[0].function.value(at: time, axis: .vertical))
+    let distance = SIMD2(goal, goal) - shown
+    let curves = springs(next, velocity: velocity, distance: distance)
+    let length = distance[0].magnitude
+    let natural = [curves.x, curves.y].compactMap(\.naturalDuration).filter(\.isFinite).max()
+    let seconds = natural ?? (factor > 0 ? factor : min(length, 1)) * duration
+    guard seconds > 0 else {
+      run(phase, from: goal, seconds: 0, since: time, at: time)
+      return
+    }
+    let springs = (curves.x.resolved(duration: seconds), curves.y.resolved(duration: seconds))
+    for index in blocks.indices {
+      appendSpring(springs, ofBlock: index, to: goal, seconds: seconds, at: time)
+    }
+    phases.append(
+      running(
+        phase, since: time, from: min(max(shown[0], 0), 1),
+        rate: (goal - min(max(shown[0], 0), 1)) / seconds, at: time))
+    end(phase, at: time + seconds)
+  }
+
+  /// The springs for x and y: with the vector that was given, with the curve's own velocity, or else
+  /// with that of what is seen.
+  private func springs(
+    _ timing: AnimatorTiming, velocity: SIMD2<Double>, distance: SIMD2<Double>
+  ) -> (x: TimingCurve, y: TimingCurve) {
+    if let vector = timing.velocity {
+      return (timing.curve.launched(at: vector.x), timing.curve.launched(at: vector.y))
+    }
+    guard case .spring(let spring) = timing.curve, spring.initialVelocity == 0 else {
+      return (timing.curve, timing.curve)
+    }
+    func carried(_ lane: Int) -> TimingCurve {
+      // Over no distance no relative velocity will do.
+      guard velocity[lane] != 0, distance[lane].magnitude > 1e-6 else { return timing.curve }
+      return timing.curve.launched(at: velocity[lane] / distance[lane])
+    }
+    return (carried(0), carried(1))
+  }
+}
+
+extension TimingCurve {
+  /// A spring with another initial velocity; other curves as they are.
+  func launched(at velocity: Double) -> TimingCurve {
+    guard case .spring(let spring) = self else { return self }
+    let launched =
+      switch spring.form {
+      case .fitted(let ratio):
+        try? SpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
+      case .physical(let mass, let stiffness, let damping, let allowsOverdamping):
+        try? SpringTimingParameters(
+          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+          allowsOverdamping: allowsOverdamping)
+      }
+    return launched.map(TimingCurve.spring) ?? self
+  }
+}

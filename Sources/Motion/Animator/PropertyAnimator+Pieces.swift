@@ -1,0 +1,143 @@
+import Primitives
+
+// The phases as pieces of each block's progress function.
+
+extension PropertyAnimator {
+  /// Runs a block with the animator: along the curve, in its share of the time.
+  mutating func appendRun(ofBlock index: Int, _ phase: AnimatorPhase) {
+    guard case .runs(let since, let from, let rate) = phase.motion else { return }
+    var piece = ProgressPiece(start: since, position: from, rate: rate)
+    addWindow(ofBlock: index, forwards: !phase.isReversed, to: &piece)
+    let seconds = blocks[index].duration
+    let curve = timing.curve
+    if let vector = timing.velocity {
+      piece.outer = add(curve.launched(at: vector.x).resolved(duration: seconds), toBlock: index)
+      piece.verticalOuter = add(
+        curve.launched(at: vector.y).resolved(duration: seconds), toBlock: index)
+    } else {
+      piece.outer = add(curve.resolved(duration: seconds), toBlock: index)
+      piece.verticalOuter = piece.outer
+    }
+    blocks[index].function.pieces.append(piece)
+  }
+
+  /// Shows the same from a time on, in all blocks.
+  mutating func appendHold(_ progress: SIMD2<Double>, at time: Double) {
+    for index in blocks.indices { appendHold(progress, toBlock: index, at: time) }
+  }
+
+  mutating func appendHold(_ progress: SIMD2<Double>, toBlock index: Int, at time: Double) {
+    var piece = ProgressPiece(start: time, position: 0, rate: 0)
+    piece.base = progress
+    piece.span = .zero
+    blocks[index].function.pieces.append(piece)
+  }
+
+  /// A spring from what a block shows to an end.
+  mutating func appendSpring(
+    _ springs: (ResolvedTimingCurve, ResolvedTimingCurve), ofBlock index: Int, to goal: Double,
+    seconds: Double, at time: Double
+  ) {
+    let function = blocks[index].function
+    let shown = SIMD2(function.value(at: time), function.value(at: time, axis: .vertical))
+    var piece = ProgressPiece(start: time, position: 0, rate: 1 / seconds)
+    piece.outer = add(springs.0, toBlock: index)
+    piece.verticalOuter = add(springs.1, toBlock: index)
+    piece.base = shown
+    piece.span = SIMD2(goal, goal) - shown
+    blocks[index].function.pieces.append(piece)
+  }
+
+  /// Lets a block follow `fractionComplete`.
+  ///
+  /// Scrubbed linearly, the fraction is of the way of the animator's own run. A block with a share of
+  /// its own is then where it would be at the time at which the run has come so far.
+  mutating func appendScrub(_ scrub: AnimatorPhase.Scrub, ofBlock index: Int) {
+    let seconds = scrub.duration
+    var piece = ProgressPiece(
+      start: scrub.since, position: seconds > 0 ? 0 : 1, rate: seconds > 0 ? 1 / seconds : 0)
+    piece.isSimple = false
+    piece.scrub = add(scrub.curve, toBlock: index)
+    piece.fraction = scrub.from
+    piece.fractionSpan = scrub.span
+    piece.clampsFraction = scrub.isClamped
+    let isOwnRun = blocks[index].share == .from(0)
+    addWindow(ofBlock: index, forwards: true, to: &piece)
+    let hasTime = !timing.isSpringOnTheWay && timing.curve.naturalDuration == nil
+    if !scrubsLinearly || (!isOwnRun && hasTime) {
+      piece.outer = add(timing.curve.resolved(duration: blocks[index].duration), toBlock: index)
+      piece.verticalOuter = piece.outer
+    }
+    if scrubsLinearly, !isOwnRun, hasTime {
+      piece.inverse = add(timing.curve.resolved(duration: duration), toBlock: index)
+    }
+    blocks[index].function.pieces.append(piece)
+  }
+
+  private func addWindow(ofBlock index: Int, forwards: Bool, to piece: inout ProgressPiece) {
+    guard blocks[index].share != .from(0) else { return }
+    let window = blocks[index].window(forwards: forwards)
+    piece.isSimple = false
+    piece.hasWindow = true
+    piece.windowOffset = window.offset
+    piece.windowScale = window.scale
+  }
+
+  private mutating func add(
+    _ curve: ResolvedTimingCurve, toBlock index: Int
+  ) -> ProgressPiece.CurveIndex {
+    blocks[index].function.curves.append(curve)
+    return ProgressPiece.CurveIndex(blocks[index].function.curves.count - 1)
+  }
+}
+
+// MARK: - Scrubbing and adding
+
+extension PropertyAnimator {
+  mutating func scrub(_ scrub: AnimatorPhase.Scrub, _ phase: AnimatorPhase) {
+    hold(phase, at: scrub.since)
+    phases[phases.count - 1].motion = .scrubs(scrub)
+    for index in blocks.indices { appendScrub(scrub, ofBlock: index) }
+  }
+
+  mutating func addBlock(delayFactor: Double, _ phase: AnimatorPhase, at time: Double) {
+    let now = timeNow(phase, at: time)
+    let start = now + delayFactor * (1 - now)
+    blocks.append(AnimatorBlock(share: .from(start), duration: (1 - start) * duration))
+    let index = blocks.count - 1
+    guard phase.state == .active else {
+      isEmpty = false
+      return
+    }
+    if isEmpty, phase.isRunning {
+      isEmpty = false
+      activate(afterDelay: 0, phase, at: time)
+      return
+    }
+    isEmpty = false
+    appendHold(.zero, toBlock: index, at: time)
+    switch phase.motion {
+    case .runs:
+      appendRun(ofBlock: index, phase)
+      if let end = endTime(after: time) {
+        let goal = phase.isReversed ? 0.0 : 1
+        appendHold(SIMD2(goal, goal), toBlock: index, at: end)
+      }
+    case .holds: break
+    case .scrubs(let scrub): appendScrub(scrub, ofBlock: index)
+    }
+  }
+
+  /// The fraction of time at which the animator is.
+  private func timeNow(_ phase: AnimatorPhase, at time: Double) -> Double {
+    guard phase.state == .active else { return 0 }
+    let fraction = phase.fraction(at: time)
+    switch phase.motion {
+    case .runs: return fraction
+    case .holds(_, let caught?): return caught
+    case .holds, .scrubs:
+      guard scrubsLinearly else { return fraction }
+      return timing.curve.inverse(of: fraction, duration: duration) ?? min(max(fraction, 0), 1)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// An animator of a script, while the script is compiled.
+struct AnimatorInstance: Sendable {
+  /// What an animation block changes, with the number of the animator's own block.
+  struct Block: Sendable {
+    var changes: [PropertyChange]
+    var keyframes: [Keyframe]
+    /// Number of its progress function.
+    var progress: Int
+  }
+
+  /// An animation that was stopped: what the model value took over from it.
+  struct Frozen: Sendable {
+    var term: Int
+    var model: AnimatableValue
+  }
+
+  let declaration: AnimatorDeclaration
+  var animator: PropertyAnimator
+  var blocks: [Block]
+  /// Of its animations, each time it becomes active.
+  var owner: Int
+  /// Animations that it has begun.
+  var terms: [Int] = []
+  var frozen: [Frozen] = []
+  /// How many of the animator's completions were passed on.
+  var completed = 0
+}

@@ -1,0 +1,289 @@
+import Primitives
+
+// Animators run in virtual time beside the script: each command is a call of `PropertyAnimator`, and
+// its progress functions are what the animations follow.
+
+// MARK: - Events
+
+extension TimelineCompiler {
+  mutating func declare(_ declaration: AnimatorDeclaration, _ event: TimelineEvent) {
+    guard animatorIndices[declaration.id] == nil else {
+      errors.append(
+        ScriptError("the animator \"\(declaration.id)\" is declared twice", at: event.origin))
+      return
+    }
+    let seconds =
+      declaration.duration ?? declaration.curve.naturalDuration ?? AnimationTiming.defaultDuration
+    guard seconds >= 0, seconds.isFinite else {
+      errors.append(
+        ScriptError(
+          "an animator's duration has to be 0 or more seconds; found \(seconds)", at: event.origin))
+      return
+    }
+    for change in declaration.changes + declaration.keyframes.flatMap(\.allChanges) {
+      check(change)
+    }
+    let isEmpty = declaration.changes.isEmpty && declaration.keyframes.isEmpty
+    var animator = PropertyAnimator(
+      seconds: seconds, curve: declaration.curve, initialVelocity: declaration.initialVelocity,
+      hasAnimations: !isEmpty)
+    animator.scrubsLinearly = declaration.scrubsLinearly
+    animator.pausesOnCompletion = declaration.pausesOnCompletion
+    functions.append(ProgressFunction())
+    let block = AnimatorInstance.Block(
+      changes: declaration.changes, keyframes: declaration.keyframes,
+      progress: functions.count - 1)
+    animatorIndices[declaration.id] = animators.count
+    animators.append(
+      AnimatorInstance(
+        declaration: declaration, animator: animator, blocks: [block], owner: beginOwner(nil)))
+  }
+
+  mutating func drive(_ id: String, _ command: AnimatorCommand, _ event: TimelineEvent) {
+    let time = event.time
+    switch command {
+    case .start(let delay):
+      call(id, event) { animator throws(AnimatorError) in
+        if delay == 0 {
+          try animator.startAnimation(at: time)
+        } else {
+          try animator.startAnimation(afterDelay: delay, at: time)
+        }
+      }
+    case .pause:
+      call(id, event) { animator throws(AnimatorError) in try animator.pauseAnimation(at: time) }
+    case .reverse:
+      call(id, event) { animator throws(AnimatorError) in
+        try animator.setReversed(!animator.isReversed(at: time), at: time)
+      }
+    case .continue(let curve, let factor, let velocity):
+      call(id, event) { animator throws(AnimatorError) in
+        try animator.continueAnimation(
+          withTimingParameters: curve, initialVelocity: velocity, durationFactor: factor, at: time)
+      }
+    case .stop:
+      call(id, event) { animator throws(AnimatorError) in
+        try animator.stopAnimation(withoutFinishing: false, at: time)
+      } then: { compiler, index in
+        compiler.freeze(index, at: time)
+      }
+    case .finish(let position):
+      call(id, event) { animator throws(AnimatorError) in
+        try animator.finishAnimation(at: position, at: time)
+      } then: { compiler, index in
+        compiler.thaw(index, at: position, time)
+      }
+    case .add(let changes, let delayFactor):
+      add(changes, delayFactor, to: id, event)
+    }
+  }
+
+  mutating func scrub(
+    _ id: String, to fraction: Double, duration: Double, curve: TimingCurve, _ event: TimelineEvent
+  ) {
+    call(id, event) { animator throws(AnimatorError) in
+      try animator.scrub(to: fraction, duration: duration, curve: curve, at: event.time)
+    }
+  }
+
+  mutating func pan(_ pan: PanStep, _ event: TimelineEvent) {
+    for driven in pan.drives {
+      guard driven.distance != 0, driven.distance.isFinite else {
+        errors.append(
+          ScriptError("the distance of a pan has to be other than 0", at: event.origin))
+        continue
+      }
+      let length = driven.axis == .x ? pan.to.x - pan.from.x : pan.to.y - pan.from.y
+      call(driven.animator, event) { animator throws(AnimatorError) in
+        try animator.pan(
+          by: length / driven.distance, duration: pan.duration, curve: pan.curve, at: event.time)
+      }
+    }
+  }
+}
+
+// MARK: - Calls
+
+extension TimelineCompiler {
+  /// Calls an animator, begins its animations if it became active, and takes over what it will do.
+  private mutating func call(
+    _ id: String, _ event: TimelineEvent,
+    _ body: (inout PropertyAnimator) throws(AnimatorError) -> Void,
+    then finish: (inout TimelineCompiler, Int) -> Void = { _, _ in }
+  ) {
+    guard let index = animator(id, at: event.origin) else { return }
+    let wasInactive = animators[index].animator.state(at: event.time) == .inactive
+    do throws(AnimatorError) {
+      try body(&animators[index].animator)
+    } catch {
+      errors.append(ScriptError("animator \"\(id)\": \(error.message)", at: event.origin))
+      return
+    }
+    update(index)
+    if wasInactive, animators[index].animator.state(at: event.time) == .active {
+      begin(index, at: event.time)
+    }
+    finish(&self, index)
+    passOnCompletions(of: index, through: event.time)
+  }
+
+  private mutating func animator(_ id: String, at origin: ScriptOrigin) -> Int? {
+    if let index = animatorIndices[id] { return index }
+    errors.append(
+      ScriptError(
+        "there is no animator with the id \"\(id)\"", at: origin,
+        hint: Suggestion.hint(for: id, among: animators.map(\.declaration.id))
+          ?? "declare it in a step before this one"))
+    return nil
+  }
+
+  /// Takes over the progress functions that a call has changed.
+  private mutating func update(_ index: Int) {
+    for (block, own) in zip(animators[index].blocks, animators[index].animator.blocks) {
+      functions[block.progress] = own.function
+    }
+  }
+
+  private mutating func add(
+    _ changes: [PropertyChange], _ delayFactor: Double, to id: String, _ event: TimelineEvent
+  ) {
+    call(id, event) { animator throws(AnimatorError) in
+      _ = try animator.addAnimations(delayFactor: delayFactor, at: event.time)
+    } then: { compiler, index in
+      compiler.addBlock(changes, to: index, event)
+    }
+  }
+
+  private mutating func addBlock(
+    _ changes: [PropertyChange], to index: Int, _ event: TimelineEvent
+  ) {
+    for change in changes { check(change) }
+    functions.append(ProgressFunction())
+    animators[index].blocks.append(
+      AnimatorInstance.Block(changes: changes, keyframes: [], progress: functions.count - 1))
+    update(index)
+    guard animators[index].animator.state(at: event.time) == .active else { return }
+    beginBlock(animators[index].blocks.count - 1, of: index, at: event.time)
+  }
+}
+
+// MARK: - Animations
+
+extension TimelineCompiler {
+  /// Runs the animation blocks: model values change when an animator becomes active.
+  private mutating func begin(_ index: Int, at time: Double) {
+    animators[index].terms = []
+    animators[index].frozen = []
+    for block in animators[index].blocks.indices { beginBlock(block, of: index, at: time) }
+  }
+
+  private mutating func beginBlock(_ block: Int, of index: Int, at time: Double) {
+    let first = terms.count
+    let content = animators[index].blocks[block]
+    let declaration = animators[index].declaration
+    let seconds = animators[index].animator.duration
+    let context = AnimationContext(
+      owner: animators[index].owner, progress: content.progress, time: time, begin: time,
+      duration: seconds, end: nil, isAbsolute: false, beginsFromCurrentState: false)
+    for change in Self.ordered(content.changes) {
+      do throws(ScriptError) {
+        try animate(change, context)
+      } catch {
+        errors.append(error)
+      }
+    }
+    animate(content.keyframes, declaration.calculationMode, duration: seconds, context)
+    animators[index].terms += Array(first..<terms.count)
+  }
+
+  /// When the next animator comes to its end by itself.
+  var nextAnimatorEnd: (time: Double, index: Int)? {
+    var next: (time: Double, index: Int)?
+    for (index, instance) in animators.enumerated()
+    where instance.completed < instance.animator.completions.count {
+      let time = instance.animator.completions[instance.completed].time
+      if time < next?.time ?? .infinity { next = (time, index) }
+    }
+    return next
+  }
+
+  /// An animator has come to its end by itself.
+  mutating func endAnimator(_ index: Int, at time: Double) {
+    let position = animators[index].animator.completions[animators[index].completed].position
+    for term in animators[index].terms {
+      guard tracks[terms[term].track].contains(term) else { continue }
+      if position == .start { restore(term) }
+      if tracks[terms[term].track].remove(term, at: time) { leave(term, finished: true, at: time) }
+    }
+    animators[index].terms = []
+    extendEnd(to: time)
+    passOnCompletions(of: index, through: time)
+  }
+
+  private mutating func passOnCompletions(of index: Int, through time: Double) {
+    let all = animators[index].animator.completions
+    while animators[index].completed < all.count {
+      let completion = all[animators[index].completed]
+      guard completion.time <= time + TimelineClock.tolerance else { return }
+      animators[index].completed += 1
+      completions.append(
+        Timeline.Completion(
+          time: completion.time, id: animators[index].declaration.id,
+          position: completion.position, finished: completion.position != .current))
+    }
+  }
+
+  /// Gives a track the model value that it had before an animation.
+  private mutating func restore(_ term: Int) {
+    let track = terms[term].track
+    if tracks[track].model == terms[term].after || !terms[term].isAdditive {
+      setModel(terms[term].before, ofTrack: track)
+    } else {
+      // Others have changed the model value since: their part stays.
+      let model = tracks[track].model.adding(
+        from: terms[term].before, to: terms[term].after, progress: 0)
+      setModel(model, ofTrack: track)
+    }
+  }
+}
+
+// MARK: - Stopping
+
+extension TimelineCompiler {
+  /// Makes what is shown the model values: a stopped animator has no animations any more.
+  private mutating func freeze(_ index: Int, at time: Double) {
+    for term in animators[index].terms {
+      let track = terms[term].track
+      guard tracks[track].contains(term) else { continue }
+      animators[index].frozen.append(
+        AnimatorInstance.Frozen(term: term, model: tracks[track].model))
+      setModel(frozenModel(of: term, at: time), ofTrack: track)
+      if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
+    }
+    animators[index].terms = []
+  }
+
+  private func frozenModel(of term: Int, at time: Double) -> AnimatableValue {
+    let draft = terms[term]
+    let model = tracks[draft.track].model
+    switch draft.kind {
+    case .absolute, .keyframes: return seen(draft.track, at: time)
+    case .turn: return model
+    case .delta(let from, let to):
+      let progress = functions[draft.progress].value(at: time, axis: draft.axis)
+      return model.adding(from: from, to: to, progress: progress)
+    }
+  }
+
+  /// Moves what was stopped to where the animator is finished.
+  private mutating func thaw(_ index: Int, at position: AnimatingPosition, _ time: Double) {
+    defer { animators[index].frozen = [] }
+    guard position != .current else { return }
+    for frozen in animators[index].frozen {
+      let track = terms[frozen.term].track
+      setModel(frozen.model, ofTrack: track)
+      if position == .start { restore(frozen.term) }
+      tracks[track].mark(at: time)
+    }
+  }
+}

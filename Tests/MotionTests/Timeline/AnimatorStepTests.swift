@@ -1,0 +1,182 @@
+import Motion
+import Primitives
+import Testing
+
+/// The steps `animator`, `start` … `finish`, `scrub`, `pan` and `tap`.
+@Suite struct AnimatorStepTests {
+  @Test func `start runs the animator, and the scene lasts until its end`() throws {
+    let timeline = try Timeline.card([.expand(), .drive(.start(afterDelay: 0))])
+    #expect(timeline.duration == 2)
+    #expect(timeline.number(.centerX, at: 0.5) == 25)
+    #expect(timeline.number(.centerX, at: 2) == 100)
+    #expect(
+      timeline.completions == [
+        Timeline.Completion(time: 2, id: "expand", position: .end, finished: true)
+      ])
+    #expect(timeline.interval(ofStep: "expand") == 0...2)
+  }
+
+  @Test func `pause, scrub and continue follow fractionComplete`() throws {
+    let timeline = try Timeline.card([
+      .expand(), .drive(.start(afterDelay: 0)), .wait(0.5), .drive(.pause), .wait(1),
+      .scrub(to: 0.75, 1), .drive(.continue(curve: nil, durationFactor: 0)),
+    ])
+    #expect(timeline.number(.centerX, at: 1) == 25)
+    #expect(timeline.number(.centerX, at: 2) == 50)
+    #expect(timeline.number(.centerX, at: 2.5) == 75)
+    #expect(timeline.number(.centerX, at: 2.75) == 87.5)
+    #expect(timeline.duration == 3)
+    #expect(timeline.isStill(from: 0.5, through: 1.5))
+    #expect(!timeline.isStill(from: 1.5, through: 1.6))
+    let paused = try #require(timeline.animatorState("expand", at: 1))
+    #expect(paused.state == .active && !paused.isRunning && paused.fractionComplete == 0.25)
+  }
+
+  @Test func `finishing reversed gives the model values back`() throws {
+    let timeline = try Timeline.card(
+      [
+        .expand(.alpha, to: .number(0)), .drive(.start(afterDelay: 0)), .wait(0.5),
+        .drive(.reverse), .wait(1),
+      ], [.alpha: .number(0.8)])
+    #expect(timeline.number(.alpha, at: 0.5) < 0.7)
+    #expect(timeline.number(.alpha, at: 1) == 0.8)
+    #expect(timeline.number(.alpha, at: 1.5) == 0.8)
+    #expect(timeline.completions.map(\.position) == [.start])
+  }
+
+  @Test(arguments: [(AnimatingPosition.end, 100.0), (.start, 0), (.current, 25)])
+  func `stop freezes, finish moves to its position`(
+    position: AnimatingPosition, value: Double
+  ) throws {
+    let timeline = try Timeline.card([
+      .expand(), .drive(.start(afterDelay: 0)), .wait(0.5), .drive(.stop), .wait(1),
+      .drive(.finish(at: position)), .wait(0.5),
+    ])
+    #expect(timeline.number(.centerX, at: 1) == 25)
+    #expect(timeline.number(.centerX, at: 1.5) == value)
+    #expect(timeline.completions.map(\.position) == [position])
+    #expect(timeline.animatorState("expand", at: 1)?.state == .stopped)
+    #expect(timeline.animatorState("expand", at: 1.5)?.state == .inactive)
+  }
+
+  @Test func `a pan pauses the animator and moves it by its distance`() throws {
+    let pan = PanStep(
+      from: Point(60, 600), to: Point(60, 300), duration: 1,
+      drives: [.init(animator: "expand", axis: .y, distance: -600)])
+    let timeline = try Timeline.card([
+      .expand(), .drive(.start(afterDelay: 0)), .wait(0.5), Step(.pan(pan)),
+      .drive(.continue(curve: nil, durationFactor: 0)),
+    ])
+    #expect(timeline.number(.centerX, at: 1) == 50)
+    #expect(timeline.number(.centerX, at: 1.5) == 75)
+    #expect(timeline.duration == 2)
+    #expect(timeline.touches(at: 0.4).isEmpty)
+    #expect(timeline.touches(at: 1) == [.init(location: Point(60, 450), pressure: 1)])
+    #expect(timeline.touches(at: 1.6).first?.location == Point(60, 300))
+    #expect((timeline.touches(at: 1.6).first?.pressure ?? 1) < 1)
+    #expect(timeline.touches(at: 2).isEmpty)
+  }
+
+  @Test func `a finger that goes too far stops at the ends`() throws {
+    let pan = PanStep(
+      from: .zero, to: Point(300, 0), duration: 1,
+      drives: [.init(animator: "expand", axis: .x, distance: 100)])
+    let timeline = try Timeline.card([.expand(), Step(.pan(pan))])
+    #expect(abs(timeline.number(.centerX, at: 0.25) - 75) < 1e-9)
+    #expect(timeline.number(.centerX, at: 0.5) == 100)
+    #expect(timeline.number(.centerX, at: 1) == 100)
+  }
+
+  @Test func `keyframes in an animator are warped by its curve and scrubbed with it`() throws {
+    let frames = [
+      Keyframe(start: 0, duration: 0.5, changes: [.init("card", .rotate, to: .number(90))]),
+      Keyframe(start: 0.5, duration: 0.5, changes: [.init("card", .rotate, to: .number(0))]),
+    ]
+    let animator = AnimatorDeclaration(id: "expand", duration: 2, curve: .easeIn, keyframes: frames)
+    let timeline = try Timeline.card([
+      Step(.animator(animator)), .drive(.start(afterDelay: 0)), .wait(1), .drive(.pause),
+      .scrub(to: 0.25, 0), .wait(1),
+    ])
+    let way = TimingCurve.easeIn.value(at: 0.25)
+    #expect(abs(timeline.number(.rotate, at: 0.5) - 180 * way) < 1e-9)
+    #expect(timeline.number(.rotate, at: 1.5) == 45)
+  }
+
+  @Test func `animations added on the way last for the rest`() throws {
+    let timeline = try Timeline.card([
+      .expand(), .drive(.start(afterDelay: 0)), .wait(1),
+      .drive(.add(changes: [.init("card", .rotate, to: .number(90))], delayFactor: 0.5)),
+    ])
+    #expect(timeline.number(.rotate, at: 1.5) == 0)
+    #expect(timeline.number(.rotate, at: 1.75) == 45)
+    #expect(timeline.number(.rotate, at: 2) == 90)
+  }
+
+  @Test func `a vector velocity gives x and y springs of their own`() throws {
+    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.6))
+    let animator = AnimatorDeclaration(
+      id: "expand", duration: 1, curve: spring,
+      changes: [.init("card", .center, to: .point(Point(100, 100)))],
+      initialVelocity: Point(4, -4))
+    let timeline = try Timeline.card([Step(.animator(animator)), .drive(.start(afterDelay: 0))])
+    #expect(timeline.number(.centerX, at: 0.05) > 10)
+    #expect(timeline.number(.centerY, at: 0.05) < 0)
+    #expect(timeline.number(.centerX, at: 1) == 100)
+  }
+
+  @Test func `two animators of one property add up without a jump`() throws {
+    var steps: [Step] = [.expand(), .drive(.start(afterDelay: 0)), .wait(0.7)]
+    let back = AnimatorDeclaration(
+      id: "back", duration: 1, changes: [.init("card", .centerX, to: .number(0))])
+    steps += [Step(.animator(back)), Step(.drive(animator: "back", .start(afterDelay: 0)))]
+    let timeline = try Timeline.card(steps)
+    let (before, after) = (
+      timeline.number(.centerX, at: 0.6999999), timeline.number(.centerX, at: 0.7)
+    )
+    #expect(abs(before - after) < 1e-4)
+    #expect(timeline.number(.centerX, at: 2) == 0)
+    #expect(Set(timeline.completions.map(\.position)) == [.end])
+  }
+
+  @Test func `wrong calls are errors at their steps`() throws {
+    func expectError(_ steps: [Step], _ text: String) {
+      let error = #expect(throws: ScriptErrors.self) { try Timeline.card(steps) }
+      #expect(error?.errors.count == 1)
+      #expect(error?.errors.first?.message.contains(text) == true, "\(error?.errors ?? [])")
+      #expect(error?.errors.first?.origin == ScriptOrigin(offset: 42))
+    }
+    func wrong(_ command: AnimatorCommand, _ id: String = "expand") -> Step {
+      Step(.drive(animator: id, command), origin: ScriptOrigin(offset: 42))
+    }
+    expectError([.expand(), wrong(.continue(curve: nil, durationFactor: 0))], "active and paused")
+    expectError([.expand(), wrong(.finish(at: .end))], "needs a stopped animator")
+    expectError([.expand(), wrong(.pause, "expnd")], "there is no animator")
+    expectError(
+      [.expand(), .drive(.start(afterDelay: 0)), .drive(.stop), wrong(.pause)], "not stopped")
+    let scrub = Step(
+      .scrub(animator: "expand", to: 0.5, duration: 0, curve: .linear),
+      origin: ScriptOrigin(offset: 42))
+    expectError([.expand(), .drive(.start(afterDelay: 0)), scrub], "inactive or paused")
+  }
+}
+
+extension Step {
+  /// Declares the animator "expand": two seconds, linear.
+  fileprivate static func expand(
+    _ property: Property = .centerX, to value: AnimatableValue = .number(100)
+  ) -> Step {
+    Step(
+      .animator(
+        AnimatorDeclaration(
+          id: "expand", duration: 2, curve: .linear,
+          changes: [PropertyChange("card", property, to: value)])))
+  }
+
+  fileprivate static func drive(_ command: AnimatorCommand) -> Step {
+    Step(.drive(animator: "expand", command))
+  }
+
+  fileprivate static func scrub(to fraction: Double, _ duration: Double) -> Step {
+    Step(.scrub(animator: "expand", to: fraction, duration: duration, curve: .linear))
+  }
+}
