@@ -71,15 +71,6 @@ public struct ImagePattern: Hashable, Sendable {
   }
 }
 
-/// A decoded picture that display lists share.
-public struct ImageStorage: Sendable {
-  public let pixmap: Pixmap
-
-  public init(pixmap: Pixmap) {
-    self.pixmap = pixmap
-  }
-}
-
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
   case color(Color)

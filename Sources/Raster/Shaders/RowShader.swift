@@ -11,6 +11,7 @@ import Primitives
 enum RowShader {
   case color(PremultipliedColor)
   case gradient(GradientShader)
+  case image(ImageShader)
 
   /// A shader for a paint whose own space `transform` maps to device pixels, or nil where nothing
   /// would be seen.
@@ -25,8 +26,9 @@ enum RowShader {
         let shader = GradientShader(gradient, opacity: opacity, transform: transform)
       else { return nil }
       self = .gradient(shader)
-    case .image:
-      return nil
+    case .image(let pattern):
+      guard let shader = ImageShader(pattern, transform: transform) else { return nil }
+      self = .image(shader)
     }
   }
 
@@ -35,6 +37,7 @@ enum RowShader {
     switch self {
     case .color(let pixel): pixel.isOpaque
     case .gradient(let shader): shader.isOpaque
+    case .image(let shader): shader.isOpaque
     }
   }
 
@@ -44,6 +47,8 @@ enum RowShader {
     case .color(let pixel):
       for index in 0..<count { pixels[index] = pixel.rgba }
     case .gradient(let shader):
+      shader.shade(x: x, y: y, count: count, into: &pixels)
+    case .image(let shader):
       shader.shade(x: x, y: y, count: count, into: &pixels)
     }
   }

@@ -1,0 +1,173 @@
+// A picture under any transform. Where it is shrunk it is first averaged down to about the size at which
+// it is seen, from the smallest of its stored halvings that is still large enough; what is left to do is
+// to interpolate between four pixels, which at whole pixels gives the pixels themselves.
+
+import Primitives
+
+/// A picture made ready for one operation.
+struct ImageShader {
+  /// The picture at about the size at which it is seen.
+  private let pixmap: Pixmap
+  /// 0…255.
+  private let opacity: UInt32
+  private let place: Place
+  let isOpaque: Bool
+
+  private enum Place {
+    /// Pixel (x, y) shows the picture's (x − x₀, y − y₀).
+    case whole(x: Int, y: Int)
+    /// From device pixels to the picture's.
+    case affine(AffineTransform)
+    case projective(ProjectiveTransform)
+  }
+
+  private static var fractionBits: Int { 24 }
+
+  /// Nil where nothing would be seen: no opacity, or a frame or a transform without an area.
+  init?(_ pattern: ImagePattern, transform: ProjectiveTransform) {
+    let frame = pattern.frame
+    let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: pattern.opacity)).alpha
+    guard opacity > 0, !frame.isEmpty else { return nil }
+    let storage = pattern.image
+    let seen = transform.scale(within: frame)
+    func side(_ count: Int, _ length: Double, _ scale: Double) -> Int {
+      let pixels = (length * scale).rounded()
+      return pixels < Double(count) ? max(1, Int(pixels)) : count
+    }
+    let width = side(storage.pixmap.width, frame.width, seen.width)
+    let height = side(storage.pixmap.height, frame.height, seen.height)
+    let pixmap = storage.level(width: width, height: height).shrunk(width: width, height: height)
+    let toDevice = ProjectiveTransform(
+      AffineTransform(
+        a: frame.width / Double(pixmap.width), b: 0, c: 0,
+        d: frame.height / Double(pixmap.height), tx: frame.minX, ty: frame.minY)
+    ).concatenating(transform)
+    guard let map = toDevice.inverted else { return nil }
+    let entries = [
+      map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
+    ]
+    guard entries.allSatisfy({ abs($0) < 1e15 }) else { return nil }
+    self.pixmap = pixmap
+    self.opacity = UInt32(opacity)
+    isOpaque = opacity == 255 && storage.isOpaque
+    place = Self.place(map)
+  }
+
+  private static func place(_ map: ProjectiveTransform) -> Place {
+    guard let affine = map.affine else { return .projective(map) }
+    let x = affine.tx.rounded()
+    let y = affine.ty.rounded()
+    // Whole pixels, but for what rounding left on the way.
+    let isWhole =
+      abs(affine.a - 1) < 1e-6 && abs(affine.d - 1) < 1e-6 && abs(affine.b) < 1e-6
+      && abs(affine.c) < 1e-6 && abs(affine.tx - x) < 1e-3 && abs(affine.ty - y) < 1e-3
+      && abs(x) < 1e9 && abs(y) < 1e9
+    return isWhole ? .whole(x: -Int(x), y: -Int(y)) : .affine(affine)
+  }
+}
+
+extension ImageStorage {
+  /// The smallest of the stored sizes that is at least as large.
+  fileprivate func level(width: Int, height: Int) -> Pixmap {
+    halvings.last { $0.width >= width && $0.height >= height } ?? pixmap
+  }
+}
+
+extension ProjectiveTransform {
+  /// Device pixels for one unit along x and along y, at that corner of a rectangle where it is most;
+  /// infinite where a corner is behind the eye.
+  fileprivate func scale(within rect: Rect) -> Size {
+    var result = Size.zero
+    for corner in rect.corners {
+      guard let image = apply(to: corner) else { return Size(.infinity, .infinity) }
+      let w = m31 * corner.x + m32 * corner.y + m33
+      let x = Point(x: (m11 - image.x * m31) / w, y: (m21 - image.y * m31) / w)
+      let y = Point(x: (m12 - image.x * m32) / w, y: (m22 - image.y * m32) / w)
+      result.width = max(result.width, x.length)
+      result.height = max(result.height, y.length)
+    }
+    return result
+  }
+}
+
+// MARK: - Rows
+
+extension ImageShader {
+  /// Writes `count` pixels of row y, from column x on, to the front of `target`. Beyond its edges the
+  /// picture goes on as its outermost pixels.
+  func shade(x: Int, y: Int, count: Int, into target: inout MutableSpan<UInt32>) {
+    switch place {
+    case .whole(let left, let top):
+      let row = clamp(y &- top, pixmap.height) &* pixmap.width
+      for index in 0..<count {
+        target[index] = pixmap.pixels[row &+ clamp(x &+ index &- left, pixmap.width)]
+      }
+    case .affine(let map):
+      let centerY = Double(y) + 0.5
+      var u = fixed(map.c * centerY + map.tx + map.a * 0.5 - 0.5) &+ fixed(map.a) &* x
+      var v = fixed(map.d * centerY + map.ty + map.b * 0.5 - 0.5) &+ fixed(map.b) &* x
+      let stepU = fixed(map.a)
+      let stepV = fixed(map.b)
+      for index in 0..<count {
+        target[index] = pixel(u, v)
+        u &+= stepU
+        v &+= stepV
+      }
+    case .projective(let map):
+      let centerY = Double(y) + 0.5
+      for index in 0..<count {
+        let centerX = Double(x &+ index) + 0.5
+        let w = map.m31 * centerX + (map.m32 * centerY + map.m33)
+        let u = (map.m11 * centerX + (map.m12 * centerY + map.m13)) / w
+        let v = (map.m21 * centerX + (map.m22 * centerY + map.m23)) / w
+        target[index] = pixel(fixed(u - 0.5), fixed(v - 0.5))
+      }
+    }
+    guard opacity < 255 else { return }
+    for index in 0..<count { target[index] = faded(target[index]) }
+  }
+
+  /// With 24 bits of fraction; what is too large for that, or undefined, is far away.
+  private func fixed(_ value: Double) -> Int {
+    let limit = 0x1p36
+    let bounded = value < limit ? max(value, -limit) : limit
+    return Int((bounded * Double(1 << Self.fractionBits)).rounded())
+  }
+
+  private func clamp(_ index: Int, _ count: Int) -> Int {
+    max(0, min(index, count &- 1))
+  }
+
+  /// The picture at a place between pixels, in steps of 1/256.
+  private func pixel(_ u: Int, _ v: Int) -> UInt32 {
+    let drop = Self.fractionBits &- 8
+    let u = (u &+ 1 << (drop - 1)) &>> drop
+    let v = (v &+ 1 << (drop - 1)) &>> drop
+    let left = clamp(u &>> 8, pixmap.width)
+    let right = clamp(u &>> 8 &+ 1, pixmap.width)
+    let upper = clamp(v &>> 8, pixmap.height) &* pixmap.width
+    let lower = clamp(v &>> 8 &+ 1, pixmap.height) &* pixmap.width
+    let fu = UInt32(truncatingIfNeeded: u & 255)
+    let fv = UInt32(truncatingIfNeeded: v & 255)
+    if fu | fv == 0 { return pixmap.pixels[upper &+ left] }
+    let top =
+      channels(upper &+ left) &* (256 &- fu) &+ channels(upper &+ right) &* fu
+    let bottom =
+      channels(lower &+ left) &* (256 &- fu) &+ channels(lower &+ right) &* fu
+    let sum = (top &* (256 &- fv) &+ bottom &* fv &+ SIMD4(repeating: 1 << 15)) &>> 16
+    return sum.x | sum.y << 8 | sum.z << 16 | sum.w << 24
+  }
+
+  private func channels(_ index: Int) -> SIMD4<UInt32> {
+    let pixel = pixmap.pixels[index]
+    return SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
+  }
+
+  private func faded(_ pixel: UInt32) -> UInt32 {
+    let channels = SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
+    // Divided by 255, to nearest.
+    let product = channels &* opacity &+ 128
+    let result = (product &+ product &>> 8) &>> 8
+    return result.x | result.y << 8 | result.z << 16 | result.w << 24
+  }
+}
