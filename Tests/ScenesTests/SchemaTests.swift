@@ -45,7 +45,7 @@ import Testing
 
   @Test func `the schema knows the properties and no others`() throws {
     let names = Set(Property.allCases.map(\.rawValue)).union(["shadow", "gradient", "font"])
-    #expect(keys(try definition("properties")) == names)
+    #expect(keys(try definition("propertyGoals")) == names)
   }
 
   @Test func `the schema knows the names of curves and no others`() throws {
