@@ -3,6 +3,7 @@ switch arguments.first {
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
 case "raster-lists": try RasterBenchmarks.runLists(Array(arguments.dropFirst()))
+case "text": try TextBenchmarks.run()
 case "timing": try TimingBenchmarks.run(Array(arguments.dropFirst()))
 default:
   print(
@@ -11,6 +12,7 @@ default:
       gif …
       png …
       raster-lists FILE REPEATS [FRAME PPM]
+      text
       timing [NAME]
     """)
 }

@@ -23,10 +23,18 @@ extension TextError: CustomStringConvertible {
       return "no font family \"\(name)\"; there are \(names)"
     case .missingGlyph(let character, let family):
       let codes = character.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }
-      return "no glyph for \"\(character)\" (\(codes.joined(separator: " "))) in \"\(family)\""
-        + " or its fallbacks"
+      return "no glyph for \(Self.shown(character))\(codes.joined(separator: " "))"
+        + " in \"\(family)\" or its fallbacks"
     case .numberFormat(let format, let offset, let reason):
       return "number format \"\(format)\", at offset \(offset): \(reason)"
+    }
+  }
+
+  /// The character itself before its codes, where it is one that can be read.
+  private static func shown(_ character: Character) -> String {
+    switch character.unicodeScalars.first?.properties.generalCategory {
+    case nil, .control, .format, .unassigned, .privateUse, .surrogate: ""
+    default: "\"\(character)\" "
     }
   }
 

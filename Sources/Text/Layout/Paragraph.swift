@@ -40,13 +40,17 @@ extension Paragraph {
   /// none up to the last character; at least one. Spaces at the end need no room.
   func lineRanges(width: Double) -> [Range<Int>] {
     let canBreak = LineBreaker(text.scalars).canBreakBefore
+    let hyphenWidth = text.scalars.contains(Self.softHyphen) ? line(0..<0, ending: "-").width : 0
     var ranges: [Range<Int>] = []
     var start = 0
     var lastBreak = 0
     var x = 0.0
     var index = 0
     while index < advances.count {
-      if canBreak[index] { lastBreak = index }
+      if canBreak[index] {
+        let showsHyphen = text.scalars[index - 1] == Self.softHyphen
+        if !showsHyphen || x + hyphenWidth <= width + Self.tolerance { lastBreak = index }
+      }
       // Spacing behind a line's last character needs no room.
       let right = x + advances[index] - spacing.letterSpacing
       if right > width + Self.tolerance, !text.isSpace(at: index), index > start {
@@ -70,10 +74,18 @@ extension Paragraph {
   /// its own width must not break.
   private static let tolerance = 1e-6
 
+  /// Shows only where a line ends at it.
+  private static let softHyphen: UInt32 = 0xAD
+
   /// A part as a line, without the spaces at its end.
   func line(_ range: Range<Int>) -> ComposedLine {
     let range = range.lowerBound..<text.endWithoutSpaces(of: range)
     let isWhole = range == text.scalars.indices
+    if !isWhole, range.upperBound < text.scalars.count, !range.isEmpty,
+      text.scalars[range.upperBound - 1] == Self.softHyphen
+    {
+      return line(range, ending: "-")
+    }
     return ComposedLine(
       runs: isWhole ? runs : shaper.shape(text, range: range), text: text, spacing: spacing)
   }
@@ -83,7 +95,7 @@ extension Paragraph {
     var end = range.upperBound
     while true {
       end = text.endWithoutSpaces(of: range.lowerBound..<end)
-      let line = ellipsisLine(range.lowerBound..<end)
+      let line = line(range.lowerBound..<end, ending: "\u{2026}")
       guard let width, line.width > width + Self.tolerance,
         let shorter = cut(range.lowerBound..<end, by: line.width - width)
       else { return line }
@@ -91,12 +103,13 @@ extension Paragraph {
     }
   }
 
-  private func ellipsisLine(_ range: Range<Int>) -> ComposedLine {
+  /// A part with a sign behind it, in the paragraph's direction.
+  private func line(_ range: Range<Int>, ending: String) -> ComposedLine {
     let string = String(
       String.UnicodeScalarView(text.scalars[range].compactMap(Unicode.Scalar.init)))
     let direction: BidirectionalText.Direction = text.isRightToLeft ? .rightToLeft : .leftToRight
     let cut = Paragraph(
-      string + "\u{2026}", direction: direction, shaper: shaper, spacing: spacing)
+      string + ending, direction: direction, shaper: shaper, spacing: spacing)
     return cut.line(cut.text.scalars.indices)
   }
 

@@ -1,0 +1,139 @@
+import Primitives
+import Testing
+
+@testable import Text
+
+/// Boxes is a font of 1000 units: a is 200 wide, b 300, a space 250; ascent 800, descent 200, gap 100.
+@Suite struct TextLayoutTests {
+  private func layout(_ request: TextRequest) throws -> TextLayout {
+    var library = FontLibrary()
+    try library.register(family: nil, data: vectorBytes("Boxes.ttf"))
+    try library.register(family: nil, data: ShapingTests.dejaVu())
+    var request = request
+    request.font = FontDescription(family: "Boxes", size: 10)
+    return try Typesetter(library: library).layout(request)
+  }
+
+  /// Left edge, right edge and baseline of every box, in tenths of a point of the font above.
+  private func boxes(_ layout: TextLayout) -> [[Double]] {
+    // Four corners, and HarfBuzz's line back to the first.
+    #expect(layout.path.points.count % 5 == 0)
+    return stride(from: 0, to: layout.path.points.count - 4, by: 5).map { first in
+      let points = layout.path.points[first..<(first + 4)]
+      let edges = [points.map(\.x).min(), points.map(\.x).max(), points.map(\.y).max()]
+      return edges.map { (($0 ?? .nan) * 1e6).rounded() / 1e6 }
+    }
+  }
+
+  @Test func `glyphs stand on the baseline at their advances`() throws {
+    let layout = try layout(TextRequest("a ab"))
+    #expect(layout.size == Size(9.5, 11))
+    // Half of the gap lies above the ascent.
+    #expect(boxes(layout) == [[0.5, 1.5, 8.5], [5, 6, 8.5], [7, 9, 8.5]])
+    #expect(layout.lines.count == 1)
+    #expect(layout.lines[0].baseline == Point(0, 8.5))
+    #expect(layout.lines[0].ascent == 8 && layout.lines[0].descent == 2)
+  }
+
+  @Test(arguments: [
+    (TextAlignment.left, 0.0), (.center, 10), (.right, 20), (.natural, 0), (.justified, 0),
+  ])
+  func `lines are aligned in the width and centred in the height`(
+    alignment: TextAlignment, x: Double
+  ) throws {
+    let layout = try layout(TextRequest("b", alignment: alignment, bounds: Size(23, 31)))
+    #expect(layout.lines[0].baseline == Point(x, 18.5))
+  }
+
+  @Test func `natural text from right to left stands at the right`() throws {
+    let layout = try layout(TextRequest("שלום", bounds: Size(100, 11)))
+    let line = layout.lines[0]
+    #expect(abs(line.baseline.x + line.width - 100) < 1e-9)
+  }
+
+  @Test func `letter spacing stands between characters`() throws {
+    let layout = try layout(TextRequest("aab", letterSpacing: 1))
+    #expect(layout.size.width == 9)
+    #expect(boxes(layout).map { $0[0] } == [0.5, 3.5, 6.5])
+  }
+
+  @Test func `a line height is shared above and below`() throws {
+    let layout = try layout(TextRequest("a\nb", numberOfLines: 0, lineHeight: 20))
+    #expect(layout.size == Size(3, 40))
+    #expect(layout.lines.map(\.baseline.y) == [13, 33])
+  }
+
+  @Test func `lines break at their spaces, which need no room`() throws {
+    let layout = try layout(TextRequest("aa aa  aa", numberOfLines: 0, bounds: Size(10.5, 100)))
+    #expect(layout.lines.map(\.width) == [10.5, 4])
+    let narrow = try self.layout(TextRequest("aa aa  aa", numberOfLines: 0, bounds: Size(4, 100)))
+    #expect(narrow.lines.map(\.width) == [4, 4, 4])
+    #expect(!narrow.isTruncated)
+  }
+
+  @Test func `a word that is too long breaks between characters, at least one a line`() throws {
+    let layout = try layout(TextRequest("aaaaa", numberOfLines: 0, bounds: Size(4.5, 100)))
+    #expect(layout.lines.map(\.width) == [4, 4, 2])
+    let narrow = try self.layout(TextRequest("ab", numberOfLines: 0, bounds: Size(1, 100)))
+    #expect(narrow.lines.map(\.width) == [2, 3])
+  }
+
+  @Test func `justified lines fill the width, the last of a paragraph does not`() throws {
+    let request = TextRequest(
+      "a a a aa", alignment: .justified, numberOfLines: 0, bounds: Size(12, 100))
+    let layout = try layout(request)
+    #expect(layout.lines.map(\.width) == [12, 4])
+    // 11 points of glyphs and spaces leave half a point for each of two spaces.
+    #expect(boxes(layout).map { $0[0] } == [0.5, 5.5, 10.5, 0.5, 2.5])
+  }
+
+  @Test func `a soft hyphen shows where a line breaks at it`() throws {
+    let plain = try layout(TextRequest("aa\u{AD}aa"))
+    #expect(plain.size.width == 8)
+    let layout = try layout(TextRequest("aa\u{AD}aa", numberOfLines: 0, bounds: Size(7.9, 100)))
+    #expect(layout.lines.count == 2)
+    // The hyphen comes from another font.
+    #expect(layout.lines[0].width > 4.5 && layout.lines[1].width == 4)
+  }
+
+  @Test func `no more lines than fit are shown, but one always is`() throws {
+    let text = "a\na\na"
+    for (height, count) in [(33.0, 3), (32.9, 2), (22, 2), (11, 1), (5, 1), (0, 1)] {
+      let layout = try layout(TextRequest(text, numberOfLines: 0, bounds: Size(50, height)))
+      #expect(layout.lines.count == count)
+      #expect(layout.isTruncated == (count < 3))
+    }
+    #expect(try layout(TextRequest(text, numberOfLines: 2)).lines.count == 2)
+  }
+
+  @Test func `an empty text has the height of a line and no outlines`() throws {
+    let layout = try layout(TextRequest(""))
+    #expect(layout.size == Size(0, 11))
+    #expect(layout.path.isEmpty)
+    #expect(!layout.isTruncated)
+  }
+
+  @Test func `the same request gives the same storage`() throws {
+    let typesetter = Typesetter(library: FontLibrary())
+    let first = try typesetter.layout(TextRequest("Hello"))
+    // More than the cache holds: what is asked for in between stays in it.
+    for number in 0..<10_000 {
+      if number % 1000 == 0 { _ = try typesetter.layout(TextRequest("Hello")) }
+      _ = try typesetter.layout(TextRequest("\(number % 5000)", numberOfLines: 0))
+    }
+    #expect(try typesetter.layout(TextRequest("Hello")) == first)
+  }
+
+  @Test(arguments: [400.0, 500, 600, 700])
+  func `the embedded faces write Latin, Greek, Cyrillic and signs`(weight: Double) throws {
+    let text = """
+      ABCXYZ abcxyz 0123456789 .,:;!?'"()[]{}<>/\\|@#$%^&*_-+=~`
+      ÀÉÎÕÜàéîõüÇçÑñßÆæŒœØøÅåÐðÞþŁłŽžĄąĞğİıŐőȘșȚț ƠơƯưẠạẾếỮữ
+      ΑΒΓΔΩαβγδωάέήίόύώς АБВЯабвяЁёЄєІіЇїҐґ
+      “”‘’„«»–—…•·†‡€£¥₹₽₿¢©®™°§¶№½¼¾×÷±≈≠≤≥∞√∑µ←↑→↓↗⌘⌥⇧✓★●▲
+      """
+    let typesetter = Typesetter(library: FontLibrary())
+    let request = TextRequest(text, font: FontDescription(weight: weight), numberOfLines: 0)
+    #expect(try typesetter.layout(request).lines.count == 4)
+  }
+}
