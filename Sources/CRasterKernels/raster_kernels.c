@@ -223,15 +223,16 @@ INLINE void sweep(uint32_t *pixels, size_t pixel_stride, const raster_band *band
   const size_t width = band->width;
   for (size_t row = 0; row < band->rows; row++) {
     int32_t *cells = band->cells + row * band->stride;
-    uint64_t *groups = band->groups + row * band->words;
+    uint8_t *groups = band->groups + row * band->group_stride;
     uint32_t *out = pixels + row * pixel_stride;
     __m256i sum = zero;
     size_t x = 0;
-    for (size_t word = 0; word < band->words; word++) {
-      uint64_t bits = groups[word];
-      groups[word] = 0;
+    for (size_t word = 0; word < band->group_stride; word += 32) {
+      const __m256i touched = _mm256_loadu_si256((const __m256i *)(groups + word));
+      uint32_t bits = (uint32_t)_mm256_movemask_epi8(_mm256_cmpgt_epi8(touched, zero));
+      _mm256_storeu_si256((__m256i *)(groups + word), zero);
       while (bits != 0) {
-        const size_t start = (word * 64 + (size_t)__builtin_ctzll(bits)) * 8;
+        const size_t start = (word + (size_t)__builtin_ctz(bits)) * 8;
         bits &= bits - 1;
         if (start > x && x < width) {
           sweep_run(out + x, (start < width ? start : width) - x, sum, even_odd, color);
@@ -257,8 +258,8 @@ INLINE void sweep(uint32_t *pixels, size_t pixel_stride, const raster_band *band
 }
 
 AVX2 void raster_sweep_color_avx2(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
-                                  uint32_t color) {
-  if (band->even_odd) {
+                                  int even_odd, uint32_t color) {
+  if (even_odd) {
     sweep(pixels, pixel_stride, band, color, 1);
   } else {
     sweep(pixels, pixel_stride, band, color, 0);

@@ -36,19 +36,19 @@ void raster_blend_pixels_mask_avx2(uint32_t *pixels, const uint32_t *source,
 
 /// Signed areas of rows of pixels, as Swift's CoverageBand keeps them.
 typedef struct {
-  /// `rows` rows of `stride` cells, a multiple of 8.
+  /// `rows` rows of `stride` cells, a multiple of 8 and at least `width` + 2.
   int32_t *cells;
   size_t stride;
-  /// `rows` rows of `words` words: a bit for each group of 8 cells that may hold anything but zeros.
-  uint64_t *groups;
-  size_t words;
+  /// `rows` rows of `group_stride` bytes, a multiple of 32: not 0 for each group of 8 cells that may
+  /// hold anything but zeros.
+  uint8_t *groups;
+  size_t group_stride;
   size_t rows;
-  /// Pixels in a row; less than `stride`.
+  /// Pixels in a row.
   size_t width;
-  /// Whether areas are taken by the even-odd rule instead of by winding.
-  int even_odd;
 } raster_band;
 
-/// Blends a colour through the coverage of a band and leaves the band zero.
+/// Blends a colour through the coverage of a band, by the even-odd rule or by winding, and leaves the
+/// band zero.
 void raster_sweep_color_avx2(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
-                             uint32_t color);
+                             int even_odd, uint32_t color);

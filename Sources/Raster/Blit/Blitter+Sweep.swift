@@ -45,18 +45,12 @@ extension Blitter {
       _ band: inout CoverageBand, fillRule: FillRule, color: UInt32, start: Int, stride: Int,
       in pixels: inout MutableSpan<UInt32>
     ) {
-      let (cellStride, words, rows) = (band.layout.stride, band.layout.wordsPerRow, band.rowCount)
-      let width = band.layout.width
       unsafe pixels.withUnsafeMutableBufferPointer { pixels in
-        unsafe band.cells.withUnsafeMutableBufferPointer { cells in
-          unsafe band.groups.withUnsafeMutableBufferPointer { groups in
-            // The band was checked to lie in the picture; its cells and groups hold all of its rows.
-            guard let target = pixels.baseAddress else { return }
-            var raw = unsafe raster_band(
-              cells: cells.baseAddress, stride: cellStride, groups: groups.baseAddress,
-              words: words, rows: rows, width: width, even_odd: fillRule == .evenOdd ? 1 : 0)
-            unsafe raster_sweep_color_avx2(target + start, stride, &raw, color)
-          }
+        guard let target = pixels.baseAddress else { return }
+        unsafe band.withRaw { raw in
+          // The band was checked to lie in the picture.
+          unsafe raster_sweep_color_avx2(
+            target + start, stride, &raw, fillRule == .evenOdd ? 1 : 0, color)
         }
       }
     }

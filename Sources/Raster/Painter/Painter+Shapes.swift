@@ -10,13 +10,13 @@ extension Painter {
       fill(upright, source, transform, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
-    scanner.edges.reset(clip: clip)
+    scanner.outline.reset()
     addOutline(of: shape, transform: transform)
-    guard let bounds = scanner.edges.bounds(in: clip) else { return }
+    guard let bounds = scanner.outline.bounds(in: clip) else { return }
     sweep(source, shape.fillRule, bounds: bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// Fills through the edges that were added, in some of the rows that they were clipped to.
+  /// Fills what the scanner's outline covers of a rectangle.
   mutating func sweep(
     _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -41,35 +41,35 @@ extension Painter {
     }
   }
 
-  /// Adds a shape's outline to the scanner's edges.
+  /// Adds a shape's outline to the scanner's.
   mutating func addOutline(of shape: Shape, transform: ProjectiveTransform) {
     switch shape {
     case .rect(let rect):
       addOutline(of: .roundedRect(RoundedRect(rect: rect)), transform: transform)
     case .roundedRect(let roundedRect):
       if let affine = transform.affine, roundedRect.cornerCurve == .circular {
-        scanner.edges.add(roundedRect, transform: affine, arcs: &arcs)
+        scanner.outline.add(roundedRect, transform: affine, arcs: &arcs)
       } else {
         var path = Path()
         path.addRoundedRect(roundedRect)
-        scanner.edges.add(path, transform: transform)
+        scanner.outline.add(path, transform: transform)
       }
     case .ellipse(let rect):
       if let affine = transform.affine {
-        scanner.edges.addEllipse(in: rect, transform: affine, arcs: &arcs)
+        scanner.outline.addEllipse(in: rect, transform: affine, arcs: &arcs)
       } else if !rect.isEmpty {
         var path = Path()
         path.addEllipse(in: rect)
-        scanner.edges.add(path, transform: transform)
+        scanner.outline.add(path, transform: transform)
       }
     case .border(let outer, let width):
       addOutline(of: .roundedRect(outer), transform: transform)
       guard let inner = outer.insetBorder(width: width) else { return }
-      scanner.edges.cutsOut = true
+      scanner.outline.cutsOut = true
       addOutline(of: .roundedRect(inner), transform: transform)
-      scanner.edges.cutsOut = false
+      scanner.outline.cutsOut = false
     case .path(let path, _):
-      scanner.edges.add(path, transform: transform)
+      scanner.outline.add(path, transform: transform)
     case .stroke:
       break
     }

@@ -2,7 +2,7 @@ import Primitives
 
 extension Painter {
   /// Fills an upright shape inside a clip: its straight rows directly, those above and below by scanning
-  /// edges.
+  /// its outline.
   mutating func fill(
     _ upright: UprightShape, _ source: PixelSource, _ transform: ProjectiveTransform,
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -22,12 +22,12 @@ extension Painter {
         }
       }
     } else if !above.isEmpty || !below.isEmpty {
-      scanner.edges.reset(clip: clip)
+      scanner.outline.reset()
       addOutline(of: upright.shape, transform: transform)
       for part in [above, below] {
         guard
           let strip = IntRect(x: clip.x, y: part.lowerBound, width: clip.width, height: part.count),
-          let bounds = scanner.edges.bounds(in: strip)
+          let bounds = scanner.outline.bounds(in: strip)
         else { continue }
         sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
       }

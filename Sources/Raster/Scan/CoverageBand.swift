@@ -17,7 +17,7 @@
 // an overlap covers pixels fully, and an upper bound on the few pixels where two edges of different
 // contours cross (FreeType, Cairo's image back end and Blend2D do the same).
 //
-// Rows are scanned in bands that fit the first-level cache; of each row a bit set remembers which groups
+// Rows are scanned in bands that fit the first-level cache; of each row some bytes remember which groups
 // of eight cells were touched, so that sweeping a wide shape looks at its edges alone.
 
 import Primitives
@@ -26,13 +26,16 @@ import Primitives
 struct CoverageBand {
   /// Cells in a group; one AVX2 register holds them.
   static let groupSize = 8
+  /// Groups in a register's worth of bytes.
+  static let groupAlignment = 32
   /// 32 KiB.
   private static let cellBudget = 8192
 
   /// `rowCount` rows of `stride` cells; all zero between bands.
   var cells: [Int32] = Array(repeating: 0, count: cellBudget)
-  /// `rowCount` rows of `wordsPerRow` words, a bit a group; all zero between bands.
-  var groups: [UInt64] = Array(repeating: 0, count: 256)
+  /// `rowCount` rows of `groupStride` bytes, 1 for each group that was touched; all zero between bands.
+  /// Bytes, not bits: to set one is a store that waits for nothing.
+  var groups: [UInt8] = Array(repeating: 0, count: 64 * groupAlignment)
 
   private(set) var layout = Layout()
   private(set) var rowCapacity = 0
@@ -45,23 +48,25 @@ struct CoverageBand {
     var originX: Int32 = 0
     /// Columns that count.
     var width = 0
-    /// Columns that are there: at least one more, and whole groups.
+    /// Columns that are there: at least two more, in whole groups.
     var stride = 0
-    var wordsPerRow = 0
+    /// Bytes for the groups of a row.
+    var groupStride = 0
   }
 
   /// Takes the columns that the coming bands cover.
   mutating func reset(x: Int, width: Int) {
-    let stride = (width + Self.groupSize) / Self.groupSize * Self.groupSize
-    let wordsPerRow = (stride / Self.groupSize + 63) / 64
+    let stride = (width + 1 + Self.groupSize) / Self.groupSize * Self.groupSize
+    let alignment = Self.groupAlignment
+    let groupStride = (stride / Self.groupSize + alignment - 1) / alignment * alignment
     layout = Layout(
-      originX: Int32(x) << SubpixelGrid.bits, width: width, stride: stride, wordsPerRow: wordsPerRow
+      originX: Int32(x) << SubpixelGrid.bits, width: width, stride: stride, groupStride: groupStride
     )
     rowCapacity = max(1, min(Self.cellBudget / stride, 64))
     let cellCount = stride * rowCapacity
     if cells.count < cellCount { cells = Array(repeating: 0, count: cellCount) }
-    let wordCount = wordsPerRow * rowCapacity
-    if groups.count < wordCount { groups = Array(repeating: 0, count: wordCount) }
+    let groupCount = groupStride * rowCapacity
+    if groups.count < groupCount { groups = Array(repeating: 0, count: groupCount) }
   }
 
   /// Moves on to other rows, which the sweep of the ones before left zero.
@@ -75,37 +80,82 @@ struct CoverageBand {
 // MARK: - Adding edges
 
 extension CoverageBand {
-  /// Adds the part of an edge that lies in the band's rows.
-  ///
-  /// - Returns: whether the edge goes on below the band.
-  mutating func add(_ edge: Edge) -> Bool {
+  /// Adds all edges of an outline that reach the band's rows.
+  mutating func add(_ outline: Outline) {
+    let layout = layout
+    let points = outline.points.span
+    let signs = outline.signs.span
+    for index in signs.indices where signs[index] != 0 {
+      layout.add(
+        points[index - 1], points[index], sign: Int32(signs[index]), rows: rows, cells: &cells,
+        groups: &groups)
+    }
+  }
+
+  /// Adds some edges of an outline, each named by the point it ends in, and keeps those of them that go
+  /// on below the band.
+  mutating func add(_ outline: Outline, edges: inout [Int32]) {
+    let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
+    var kept = 0
+    for place in edges.indices {
+      let index = Int(edges[place])
+      let (a, b) = (outline.points[index - 1], outline.points[index])
+      layout.add(
+        a, b, sign: Int32(outline.signs[index]), rows: rows, cells: &cells, groups: &groups)
+      guard max(a.y, b.y) > bottom else { continue }
+      edges[kept] = edges[place]
+      kept += 1
+    }
+    edges.removeLast(edges.count - kept)
+  }
+
+  private var rows: Range<Int32> {
     let top = Int32(truncatingIfNeeded: firstRow) << SubpixelGrid.bits
     let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
-    if edge.y0 < bottom, edge.y1 > top {
-      layout.add(edge, top: top, bottom: bottom, cells: &cells, groups: &groups)
-    }
-    return edge.y1 > bottom
+    return top..<bottom
   }
 }
 
 extension CoverageBand.Layout {
-  /// Adds the part of an edge between two heights, the upper one of which is the first row's.
+  /// Adds the part of an edge that lies in some rows.
+  ///
+  /// - Parameters:
+  ///   - sign: what an edge that runs down counts; one that runs up counts the opposite.
+  ///   - rows: the heights of the first row's upper and the last one's lower side, on the grid.
   fileprivate func add(
-    _ edge: Edge, top: Int32, bottom: Int32, cells: inout [Int32], groups: inout [UInt64]
+    _ a: GridPoint, _ b: GridPoint, sign: Int32, rows: Range<Int32>, cells: inout [Int32],
+    groups: inout [UInt8]
   ) {
+    let upper = a.y < b.y ? a : b
+    let lower = a.y < b.y ? b : a
+    let end = min(lower.y, rows.upperBound)
+    var y = max(upper.y, rows.lowerBound)
+    guard y < end else { return }
+    let sign = a.y < b.y ? sign : 0 &- sign
     var cells = cells.mutableSpan
     var groups = groups.mutableSpan
-    var y = max(edge.y0, top)
-    let end = min(edge.y1, bottom)
-    var x = (y == edge.y0 ? edge.x0 : edge.x(at: y)) &- originX
-    var row = Int((y &- top) >> SubpixelGrid.bits)
+    let width = Int(lower.x) &- Int(upper.x)
+    let height = Int(lower.y) &- Int(upper.y)
+    var row = Int((y &- rows.lowerBound) >> SubpixelGrid.bits)
+    // Where the edge is at a height is a function of the height alone, not a running sum: a row comes
+    // out the same whichever row was scanned before it.
+    let staysInRow = (y ^ (lower.y &- 1)) >> SubpixelGrid.bits == 0 && y == upper.y
+    let slope = staysInRow ? 0 : (width << 30) / height
+    let steepness = width == 0 ? 0 : (height << 20) / abs(width)
+    func x(at y: Int32) -> Int32 {
+      if y == upper.y { return upper.x &- originX }
+      if y == lower.y { return lower.x &- originX }
+      let offset = ((Int(y) &- Int(upper.y)) &* slope &+ (1 << 29)) >> 30
+      return upper.x &+ Int32(truncatingIfNeeded: offset) &- originX
+    }
+    var x0 = x(at: y)
     while y < end {
       let nextY = min((y | SubpixelGrid.mask) &+ 1, end)
-      let nextX = (nextY == edge.y1 ? edge.x1 : edge.x(at: nextY)) &- originX
+      let x1 = x(at: nextY)
       add(
-        from: x, to: nextX, height: nextY &- y, winding: edge.winding, row: row, cells: &cells,
-        groups: &groups)
-      x = nextX
+        from: min(x0, x1), to: max(x0, x1), height: nextY &- y, steepness: steepness, sign: sign,
+        row: row, cells: &cells, groups: &groups)
+      x0 = x1
       y = nextY
       row &+= 1
     }
@@ -114,76 +164,82 @@ extension CoverageBand.Layout {
   /// Adds a piece that lies within one row.
   @inline(__always)
   private func add(
-    from x0: Int32, to x1: Int32, height: Int32, winding: Int32, row: Int,
-    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt64>
+    from left: Int32, to right: Int32, height: Int32, steepness: Int, sign: Int32, row: Int,
+    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
   ) {
-    let column = Int(x0 >> SubpixelGrid.bits)
-    let lastColumn = Int(x1 >> SubpixelGrid.bits)
-    let base = row &* stride
-    guard column == lastColumn, column >= 0, column < width else {
+    let one = SubpixelGrid.one
+    let column = Int(left >> SubpixelGrid.bits)
+    let border = (left | SubpixelGrid.mask) &+ 1
+    guard right <= border &+ one, column >= 0, column < width else {
       addWide(
-        from: min(x0, x1), to: max(x0, x1), height: height, winding: winding, row: row,
+        from: left, to: right, height: height, steepness: steepness, sign: sign, row: row,
         cells: &cells, groups: &groups)
       return
     }
-    let signed = height &* winding
-    let inset = (x0 & SubpixelGrid.mask) &+ (x1 & SubpixelGrid.mask)
-    cells[base &+ column] &+= signed &* (2 &* SubpixelGrid.one &- inset)
-    cells[base &+ column &+ 1] &+= signed &* inset
-    mark(column, row: row, groups: &groups)
+    // At most two columns: what is left of the border between them, and what is right of it.
+    let first =
+      right <= border ? height : passed(border &- left, height: height, steepness: steepness)
+    let second = height &- first
+    let firstInset = (left & SubpixelGrid.mask) &+ min(right &- border, 0) &+ one
+    let secondInset = max(right &- border, 0)
+    let base = row &* stride &+ column
+    cells[base] &+= sign &* first &* (2 &* one &- firstInset)
+    cells[base &+ 1] &+=
+      sign &* (first &* firstInset &+ second &* (2 &* one &- secondInset))
+    cells[base &+ 2] &+= sign &* second &* secondInset
+    groups[row &* groupStride &+ (column >> 3)] = 1
+    groups[row &* groupStride &+ ((column &+ 2) >> 3)] = 1
+  }
+
+  /// How much of a piece's height is passed on the way of a distance to the right.
+  @inline(__always)
+  private func passed(_ distance: Int32, height: Int32, steepness: Int) -> Int32 {
+    let exact = (Int(distance) &* steepness &+ (1 << 19)) >> 20
+    return Int32(truncatingIfNeeded: min(Int(height), exact))
   }
 
   /// Adds a piece that crosses several columns, or lies left or right of the band.
   private func addWide(
-    from left: Int32, to right: Int32, height: Int32, winding: Int32, row: Int,
-    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt64>
+    from left: Int32, to right: Int32, height: Int32, steepness: Int, sign: Int32, row: Int,
+    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
   ) {
     let bits = SubpixelGrid.bits
     let one = SubpixelGrid.one
     let base = row &* stride
     let first = Int(left >> bits)
-    let last = Int(right >> bits)
+    // A piece that ends on a border ends in the column before it.
+    let last = max(first, Int((right &- 1) >> bits))
     guard first < width else { return }
-    guard last >= 0 else {
-      cells[base] &+= height &* winding &* (2 &* one)
-      mark(0, row: row, groups: &groups)
-      return
-    }
-    // The height that is passed until x, rounded to the grid, grows from 0 to all of it: the parts of
-    // the columns add up exactly.
-    let rate = (Int(height) << 20) / (Int(right) &- Int(left))
-    var passed: Int32 = 0
-    var column = max(first, 0)
+    var done: Int32 = 0
     if first < 0 {
-      passed = Int32(truncatingIfNeeded: (Int(0 &- left) &* rate &+ (1 << 19)) >> 20)
-      cells[base] &+= passed &* winding &* (2 &* one)
-      mark(0, row: row, groups: &groups)
+      done = last < 0 ? height : passed(0 &- left, height: height, steepness: steepness)
+      cells[base] &+= done &* sign &* (2 &* one)
+      mark(0, 0, row: row, groups: &groups)
     }
     let end = min(last, width &- 1)
+    var column = max(first, 0)
+    guard column <= end else { return }
+    mark(column, end &+ 1, row: row, groups: &groups)
     while column <= end {
-      let isLast = column == last
-      let x = Int32(truncatingIfNeeded: column &+ 1) << bits
+      let origin = Int32(truncatingIfNeeded: column) << bits
       let reached =
-        isLast
-        ? height : Int32(truncatingIfNeeded: (Int(x &- left) &* rate &+ (1 << 19)) >> 20)
-      let from = column == first ? left & SubpixelGrid.mask : 0
-      let inset = from &+ (isLast ? right & SubpixelGrid.mask : one)
-      let signed = (reached &- passed) &* winding
+        column == last
+        ? height : passed(origin &+ one &- left, height: height, steepness: steepness)
+      let inset = max(left &- origin, 0) &+ min(right &- origin, one)
+      let signed = (reached &- done) &* sign
       cells[base &+ column] &+= signed &* (2 &* one &- inset)
       cells[base &+ column &+ 1] &+= signed &* inset
-      mark(column, row: row, groups: &groups)
-      passed = reached
+      done = reached
       column &+= 1
     }
   }
 
-  /// Remembers that a cell and the one after it were touched.
+  /// Remembers that cells were touched.
   @inline(__always)
-  private func mark(_ column: Int, row: Int, groups: inout MutableSpan<UInt64>) {
-    let base = row &* wordsPerRow
-    let group = column >> 3
-    groups[base &+ (group >> 6)] |= 1 &<< UInt64(truncatingIfNeeded: group)
-    let next = (column &+ 1) >> 3
-    groups[base &+ (next >> 6)] |= 1 &<< UInt64(truncatingIfNeeded: next)
+  private func mark(
+    _ first: Int, _ last: Int, row: Int, groups: inout MutableSpan<UInt8>
+  ) {
+    let base = row &* groupStride
+    for group in (first >> 3)...(last >> 3) { groups[base &+ group] = 1 }
   }
 }

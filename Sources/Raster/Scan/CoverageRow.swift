@@ -46,27 +46,24 @@ extension FillRule {
 extension CoverageBand {
   /// Sums up the areas of one row from the left, and leaves the row zero.
   mutating func sweep(row: Int, fillRule: FillRule, into result: inout CoverageRow) {
-    let (width, wordsPerRow) = (layout.width, layout.wordsPerRow)
+    let (width, groupStride) = (layout.width, layout.groupStride)
     result.reset(width: width)
     var sum: Int32 = 0
     var x = 0
-    for word in 0..<wordsPerRow {
-      var bits = groups[row * wordsPerRow + word]
-      groups[row * wordsPerRow + word] = 0
-      while bits != 0 {
-        let start = (word * 64 + bits.trailingZeroBitCount) * Self.groupSize
-        bits &= bits &- 1
-        let end = min(start, width)
-        if end > x {
-          result.append(x: x, end: end, coverage: fillRule.coverage(ofArea: sum))
-          x = end
-        }
-        sumGroup(start, row: row, fillRule: fillRule, sum: &sum, into: &result.coverage)
-        let groupEnd = min(start + Self.groupSize, width)
-        if groupEnd > x {
-          result.append(x: x, end: groupEnd)
-          x = groupEnd
-        }
+    for group in 0..<(layout.stride / Self.groupSize)
+    where groups[row * groupStride + group] != 0 {
+      groups[row * groupStride + group] = 0
+      let start = group * Self.groupSize
+      let end = min(start, width)
+      if end > x {
+        result.append(x: x, end: end, coverage: fillRule.coverage(ofArea: sum))
+        x = end
+      }
+      sumGroup(start, row: row, fillRule: fillRule, sum: &sum, into: &result.coverage)
+      let groupEnd = min(start + Self.groupSize, width)
+      if groupEnd > x {
+        result.append(x: x, end: groupEnd)
+        x = groupEnd
       }
     }
     if width > x { result.append(x: x, end: width, coverage: fillRule.coverage(ofArea: sum)) }

@@ -4,7 +4,7 @@ import Primitives
 /// side by two thirds of that, as in `ArcTable`.
 private let chordDepth = 1.0 / 250
 
-extension EdgeList {
+extension Outline {
   /// Adds a path; its open subpaths are closed.
   mutating func add(_ path: Path, transform: ProjectiveTransform) {
     if let affine = transform.affine {
@@ -81,7 +81,7 @@ extension EdgeList {
 
 // MARK: - Perspective
 
-extension EdgeList {
+extension Outline {
   /// Adds a path seen in perspective, which maps lines to lines but Bézier curves to rational ones: they
   /// are cut into chords before they are mapped, as finely as the nearest of their control points needs.
   private mutating func addProjected(_ path: Path, transform: ProjectiveTransform) {

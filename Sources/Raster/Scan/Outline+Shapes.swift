@@ -1,6 +1,6 @@
 import Primitives
 
-extension EdgeList {
+extension Outline {
   /// Adds a rounded rectangle with circular corners.
   mutating func add(
     _ roundedRect: RoundedRect, transform: AffineTransform, arcs: inout ArcTable
@@ -28,8 +28,7 @@ extension EdgeList {
       }
       let center = transform.apply(to: corner.center)
       add(center + corner.from, isFirst: &isFirst)
-      for point in points { line(to: center + corner.from * point.x + corner.to * point.y) }
-      line(to: center + corner.to)
+      arc(center: center, from: corner.from, to: corner.to, through: points)
     }
     close()
   }
@@ -45,8 +44,7 @@ extension EdgeList {
     let points = arcs.points(radius: largestSemiAxis(from, to))
     move(to: center + from)
     for _ in 0..<4 {
-      for point in points { line(to: center + from * point.x + to * point.y) }
-      line(to: center + to)
+      arc(center: center, from: from, to: to, through: points)
       (from, to) = (to, from * -1)
     }
     close()
