@@ -90,6 +90,12 @@ extension CoverageBand {
         points[index - 1], points[index], sign: Int32(signs[index]), rows: rows, cells: &cells,
         groups: &groups)
     }
+    addArcs(of: outline)
+  }
+
+  /// Adds the arcs of an outline that reach the band's rows.
+  mutating func addArcs(of outline: Outline) {
+    for arc in outline.arcs { layout.add(arc, rows: rows, cells: &cells, groups: &groups) }
   }
 
   /// Adds some edges of an outline, each named by the point it ends in, and keeps those of them that go

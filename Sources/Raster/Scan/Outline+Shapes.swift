@@ -12,7 +12,8 @@ extension Outline {
     // A radius along each side, as device vectors.
     let x = Point(x: transform.a * radius, y: transform.b * radius)
     let y = Point(x: transform.c * radius, y: transform.d * radius)
-    let points = mask.isEmpty ? [] : arcs.points(radius: largestSemiAxis(x, y))
+    let circle = circleRadius(x, y, around: transform.boundingBox(of: rect))
+    let points = mask.isEmpty || circle != nil ? [] : arcs.points(radius: largestSemiAxis(x, y))
     let inset = rect.insetBy(dx: radius, dy: radius)
     let corners: [(mask: CornerMask, tip: Point, center: Point, from: Point, to: Point)] = [
       (.topLeft, Point(rect.minX, rect.minY), inset.origin, x * -1, y * -1),
@@ -28,7 +29,11 @@ extension Outline {
       }
       let center = transform.apply(to: corner.center)
       add(center + corner.from, isFirst: &isFirst)
-      arc(center: center, from: corner.from, to: corner.to, through: points)
+      if let circle {
+        quarter(center: center, from: corner.from, to: corner.to, radius: circle)
+      } else {
+        arc(center: center, from: corner.from, to: corner.to, through: points)
+      }
     }
     close()
   }
@@ -41,10 +46,15 @@ extension Outline {
     let center = transform.apply(to: rect.center)
     var from = Point(x: transform.a * rect.width / 2, y: transform.b * rect.width / 2)
     var to = Point(x: transform.c * rect.height / 2, y: transform.d * rect.height / 2)
-    let points = arcs.points(radius: largestSemiAxis(from, to))
+    let circle = circleRadius(from, to, around: transform.boundingBox(of: rect))
+    let points = circle != nil ? [] : arcs.points(radius: largestSemiAxis(from, to))
     move(to: center + from)
     for _ in 0..<4 {
-      arc(center: center, from: from, to: to, through: points)
+      if let circle {
+        quarter(center: center, from: from, to: to, radius: circle)
+      } else {
+        arc(center: center, from: from, to: to, through: points)
+      }
       (from, to) = (to, from * -1)
     }
     close()
@@ -57,6 +67,18 @@ extension Outline {
     } else {
       line(to: point)
     }
+  }
+
+  /// The radius of the ellipse u·cos + v·sin where it is a circle, large enough for `OctantArc`, and
+  /// the shape around it lies on the grid.
+  private func circleRadius(_ u: Point, _ v: Point, around box: Rect) -> Double? {
+    let radius = u.length
+    let limit = SubpixelGrid.limit
+    guard radius >= OctantArc.smallestRadius, abs(u.x * v.x + u.y * v.y) < 1e-9 * radius * radius,
+      abs(v.length - radius) < 1e-9 * radius, box.minX >= -limit, box.minY >= -limit,
+      box.maxX <= limit, box.maxY <= limit
+    else { return nil }
+    return radius
   }
 
   /// The larger half axis of the ellipse u·cos + v·sin: the larger singular value of (u v).

@@ -10,6 +10,8 @@ struct Outline {
   private(set) var points: [GridPoint] = []
   /// For each point, which way the edge that ends in it counts: 1, −1, or 0 where a contour begins.
   private(set) var signs: [Int8] = []
+  /// Pieces of circles, which are not among the edges.
+  var arcs: [OctantArc] = []
   /// Whether a coordinate was not a number: such a shape has no outline.
   private(set) var isBroken = false
   /// Whether what is added is cut out of what it lies in: turns its direction round.
@@ -22,6 +24,7 @@ struct Outline {
   mutating func reset() {
     points.removeAll(keepingCapacity: true)
     signs.removeAll(keepingCapacity: true)
+    arcs.removeAll(keepingCapacity: true)
     isBroken = false
     cutsOut = false
     start = .zero
@@ -36,6 +39,12 @@ struct Outline {
     for point in points {
       low = GridPoint(x: min(low.x, point.x), y: min(low.y, point.y))
       high = GridPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    for arc in arcs {
+      low = GridPoint(
+        x: min(low.x, min(arc.start.x, arc.end.x)), y: min(low.y, min(arc.start.y, arc.end.y)))
+      high = GridPoint(
+        x: max(high.x, max(arc.start.x, arc.end.x)), y: max(high.y, max(arc.start.y, arc.end.y)))
     }
     let left = Int(low.x >> SubpixelGrid.bits)
     let top = Int(low.y >> SubpixelGrid.bits)
@@ -65,6 +74,12 @@ extension Outline {
     }
     current = point
     append(point, sign: cutsOut ? -1 : 1)
+  }
+
+  /// Goes on from another point, to which an arc leads.
+  mutating func skip(to point: Point) {
+    current = point
+    append(point, sign: 0)
   }
 
   /// Ends a contour where it began.

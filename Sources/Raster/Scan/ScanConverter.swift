@@ -51,6 +51,7 @@ struct ScanConverter {
       index = links[Int(index)]
     }
     band.add(outline, edges: &live)
+    band.addArcs(of: outline)
     bandIndex += 1
     return true
   }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The grid that all geometry is rounded to before it is scanned: 1/1024 of a pixel.
 ///
 /// From here on everything is an integer, so that neither the order of the arithmetic nor the machine
@@ -21,5 +23,10 @@ enum SubpixelGrid {
   @inline(__always)
   static func round(_ coordinate: Double) -> Int32 {
     Int32(truncatingIfNeeded: Int(coordinate * 1024 + 2_147_483_648.5) &- 2_147_483_648)
+  }
+
+  /// The nearest point on the grid.
+  static func round(_ point: Point) -> GridPoint {
+    GridPoint(x: round(point.x), y: round(point.y))
   }
 }

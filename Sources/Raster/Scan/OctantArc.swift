@@ -1,0 +1,112 @@
+// Circular arcs without chords.
+//
+// Within an eighth of a circle, between a diagonal and an axis, the arc crosses either each row once, at
+// less than 45° from the vertical, or each column once. So it is cut where it crosses rows (or columns),
+// which takes one square root, and where a piece crosses into the next column (or row), which takes
+// another; each part then lies within one pixel. Its area is that of the trapezoid below its chord and
+// of the sliver between chord and arc, h³·r²/12d³ for a part of height h at the distance d from the
+// centre, measured across: the next term is smaller by (h/r)².
+//
+//        ╭──────┬╌╌╌ …        flat: a piece a column, in one or two rows
+//      ╭─┼──────┼
+//     ╭┼─┼──────┼             steep: a piece a row, in one or two columns
+//     ┼┼─┼──────┼
+//
+// All pieces of an arc take the same way through the same instructions: chords of any length were
+// measured to spend most of their time on branches that cannot be predicted.
+
+import Primitives
+
+/// A piece of a circle between two grid points, within an eighth of it.
+struct OctantArc {
+  let center: Point
+  let radius: Double
+  let start: GridPoint
+  let end: GridPoint
+  /// Counted clockwise from the eastern one that begins at (1, 0): 0 to 7.
+  let octant: Int
+  /// What it counts where it runs down.
+  let sign: Int32
+
+  /// Arcs of smaller circles are drawn with chords.
+  static let smallestRadius = 1.0
+
+  /// Whether it crosses rows rather than columns.
+  var isSteep: Bool { (octant + 1) & 2 == 0 }
+
+  /// Into what fraction of a pixel the pieces are cut, as a mask of grid bits: slivers grow with the
+  /// square of a piece's height by the radius.
+  var stepMask: Int32 {
+    radius >= 8 ? 1023 : radius >= 3 ? 511 : 255
+  }
+
+  /// Whether its points lie right of the centre, and below it.
+  var isRight: Bool { octant < 2 || octant > 5 }
+  var isBelow: Bool { octant < 4 }
+
+  /// Its column where it is at a height, on the grid.
+  @inline(__always)
+  func x(at y: Int32) -> Int32 {
+    let v = Double(y) * (1.0 / 1024) - center.y
+    let u = max(radius * radius - v * v, 0).squareRoot()
+    return SubpixelGrid.round(isRight ? center.x + u : center.x - u)
+  }
+
+  /// Its height where it is at a column, on the grid.
+  @inline(__always)
+  func y(at x: Int32) -> Int32 {
+    let u = Double(x) * (1.0 / 1024) - center.x
+    let v = max(radius * radius - u * u, 0).squareRoot()
+    return SubpixelGrid.round(isBelow ? center.y + v : center.y - v)
+  }
+}
+
+extension OctantArc {
+  /// The number of the octant in which a direction lies.
+  static func octant(of direction: Point) -> Int {
+    let (x, y) = (direction.x, direction.y)
+    if y >= 0 {
+      if x > 0 { return y < x ? 0 : 1 }
+      return -x < y ? 2 : 3
+    }
+    if x < 0 { return y > x ? 4 : 5 }
+    return x < -y ? 6 : 7
+  }
+
+  /// The direction in which an octant begins.
+  static func direction(ofOctant octant: Int) -> Point {
+    let diagonal = 0.5.squareRoot()
+    return switch octant & 7 {
+    case 0: Point(1, 0)
+    case 1: Point(diagonal, diagonal)
+    case 2: Point(0, 1)
+    case 3: Point(-diagonal, diagonal)
+    case 4: Point(-1, 0)
+    case 5: Point(-diagonal, -diagonal)
+    case 6: Point(0, -1)
+    default: Point(diagonal, -diagonal)
+    }
+  }
+}
+
+extension Outline {
+  /// Adds a quarter of a circle from the current point, `center + from`, to `center + to`.
+  ///
+  /// The two differ by a right angle and have the same length.
+  mutating func quarter(center: Point, from: Point, to: Point, radius: Double) {
+    let isClockwise = from.x * to.y - from.y * to.x > 0
+    let (first, last) = isClockwise ? (from, to) : (to, from)
+    let octant = OctantArc.octant(of: first)
+    let second = OctantArc.direction(ofOctant: octant + 1) * radius
+    let third = OctantArc.direction(ofOctant: octant + 2) * radius
+    let own: Int32 = cutsOut ? -1 : 1
+    let corners = [first, second, third, last].map { SubpixelGrid.round(center + $0) }
+    for index in 0..<3 where corners[index] != corners[index + 1] {
+      arcs.append(
+        OctantArc(
+          center: center, radius: radius, start: corners[index], end: corners[index + 1],
+          octant: (octant + index) & 7, sign: isClockwise ? own : -own))
+    }
+    skip(to: center + to)
+  }
+}
