@@ -78,7 +78,7 @@ let package = Package(
     tests("DiffTests", ["Primitives", "Diff"]),
     tests("ScenesTests", ["Primitives", "Motion", "Scenes"]),
     tests("RenderTests", ["Primitives", "Motion", "Raster", "Codecs", "Scenes", "Render"]),
-    tests("CommandLineTests", ["Primitives", "Codecs"]),
+    tests("CommandLineTests", ["Primitives", "Codecs", "animrender"]),
   ],
   swiftLanguageModes: [.v6]
 )

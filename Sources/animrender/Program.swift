@@ -2,7 +2,9 @@
 enum Program {
   static let version = "0.1.0"
 
-  static let commands = [RenderCommand.command, CheckCommand.command]
+  static let commands = [
+    RenderCommand.command, CheckCommand.command, CurveCommand.command,
+  ]
 
   static func run(_ words: [String]) -> ExitCode {
     // Until the options are read, messages go where they go without any.

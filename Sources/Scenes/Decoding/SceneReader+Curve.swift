@@ -1,0 +1,25 @@
+public import Motion
+
+extension SceneReader {
+  /// A timing curve that stands alone: a name, CSS text, or one of the JSON forms.
+  ///
+  /// Text that does not begin as JSON does is taken for a string: `easeOutBack` needs no quotes.
+  ///
+  /// - Throws: all that is wrong with it, at lines and columns of the text.
+  public static func curve(_ text: String, file: String) throws(SceneErrors) -> TimingCurve {
+    let isJSON = text.first(where: { !$0.isWhitespace }).map { "{[\"".contains($0) } ?? false
+    let bytes = Array((isJSON ? text : "\"\(text.filter { $0 != "\"" && $0 != "\\" })\"").utf8)
+    let source = SourceText(bytes: bytes, file: file)
+    let document = JSONReader.read(bytes)
+    let context = DecodingContext(source: source, options: SceneOptions())
+    for problem in document.problems { context.report(problem) }
+    var curve: TimingCurve?
+    if let root = document.root {
+      curve = ValueReader<TimingCurve>.curve.read(root, "a curve", context)
+    }
+    guard let curve, !context.hasErrors else {
+      throw SceneErrors(diagnostics: source.diagnostics(for: context.problems))
+    }
+    return curve
+  }
+}

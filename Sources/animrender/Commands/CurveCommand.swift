@@ -1,0 +1,101 @@
+import Motion
+import Render
+import Scenes
+
+/// `animrender curve`: timing functions, plotted or in numbers.
+enum CurveCommand {
+  static let command = Command(
+    name: "curve",
+    summary: "Plots timing curves, or prints their values and velocities.",
+    usage: "curve CURVE… [-o FILE] [options]",
+    options: [
+      Option(
+        "output", short: "o", value: "FILE", repeats: true, "a .png, or a .gif with dots that move"),
+      Option("duration", value: "SECONDS", "else 1, or the settling time of a spring"),
+      Option(
+        "at", value: "FRACTIONS", "elapsed fractions for --json, with commas; also outside 0…1"),
+      Option("appearance", value: "light|dark", "the plot's colours"),
+    ],
+    examples: [
+      "animrender curve easeOutBack easeOutElastic -o curves.png",
+      "animrender curve 'cubic-bezier(0.2, 0, 0, 1)' '{\"spring\": {\"mass\": 1, \"stiffness\": 170, "
+        + "\"damping\": 12}}' -o curves.gif",
+      "animrender curve easeInOut --json --at 0,0.25,0.5",
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    let texts = arguments.positionals
+    guard !texts.isEmpty else {
+      throw .usage("no curve given", hint: "animrender curve easeOutBack -o curve.png")
+    }
+    let duration = try arguments.number("duration", in: 0.001...3600, unit: "seconds")
+    var curves: [CurveSource] = []
+    for text in texts {
+      curves.append(try CurveSource(text, duration: duration, console: console))
+    }
+    if arguments.has("output") {
+      try plot(curves, arguments, console)
+    } else if !console.printsJSON {
+      throw .usage("neither a file nor numbers are asked for", hint: "give -o FILE or --json")
+    }
+    if console.printsJSON {
+      let fractions = try fractions(arguments)
+      let objects = curves.map { $0.samples(at: fractions) }
+      let text = objects.count == 1 ? objects[0] : "[\(objects.joined(separator: ",\n"))]"
+      try console.output(text + "\n")
+    }
+    return .success
+  }
+
+  private static func fractions(_ arguments: Arguments) throws(Failure) -> [Double] {
+    guard let list = arguments.value("at") else { return (0...20).map { Double($0) / 20 } }
+    var result: [Double] = []
+    for text in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let fraction = Double(text), fraction.isFinite else {
+        throw .usage("'--at \(list)': '\(text)' is not a number")
+      }
+      result.append(fraction)
+    }
+    return result
+  }
+
+  private static func plot(
+    _ curves: [CurveSource], _ arguments: Arguments, _ console: Console
+  ) throws(Failure) {
+    guard curves.count <= CurvePlot.limit else {
+      throw .usage("\(curves.count) curves are too many: a plot has at most \(CurvePlot.limit)")
+    }
+    let renderer: Renderer
+    do {
+      let scene = try SceneReader.read(
+        Array(CurvePlot(curves: curves).scene.utf8), file: "plot",
+        options: try SceneOptions(arguments))
+      renderer = try Renderer(scene: scene)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.internalFault, "\(error)")
+    }
+    var outputs: [Output] = []
+    for path in arguments.all("output") {
+      switch OutputFormat(path: path) {
+      case .png: outputs.append(Output(path: path, kind: .still(time: renderer.duration)))
+      case .gif, .apng:
+        outputs.append(Output(path: path, kind: .animation(OutputFormat(path: path) ?? .gif)))
+      default: throw .usage("'-o \(path)': a plot is a .png, a .gif or an .apng")
+      }
+    }
+    let range = PlaybackRange(
+      start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
+      hold: renderer.scene.hold)
+    do {
+      let written = try Exporter(renderer, options: ExportOptions(range: range)).write(outputs)
+      for line in RenderReport(files: written, seconds: 0).lines where !console.printsJSON {
+        console.note(line)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

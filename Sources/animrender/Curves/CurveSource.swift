@@ -1,0 +1,50 @@
+import Motion
+import Render
+import Scenes
+
+/// A curve as the command line names it, and how long it takes.
+struct CurveSource {
+  let text: String
+  let curve: TimingCurve
+  /// Seconds: what was asked for, a spring's settling time, or 1.
+  let duration: Double
+
+  init(_ text: String, duration: Double?, console: Console) throws(Failure) {
+    self.text = text
+    do {
+      curve = try SceneReader.curve(text, file: "curve")
+    } catch {
+      for diagnostic in error.diagnostics {
+        console.writeError(diagnostic.formatted(color: console.usesColor) + "\n")
+      }
+      throw Failure(.badData, "")
+    }
+    if let duration {
+      self.duration = duration
+      return
+    }
+    let natural = curve.naturalDuration ?? 1
+    guard natural.isFinite, natural > 0 else {
+      throw Failure(
+        .badData, "the curve '\(text)' never settles", hint: "give it a --duration in seconds")
+    }
+    self.duration = natural
+  }
+
+  /// As it stands in a scene.
+  var json: String {
+    text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\"") ? text : text.jsonQuoted
+  }
+
+  /// `{"duration": …, "samples": […]}` at elapsed fractions.
+  func samples(at fractions: [Double]) -> String {
+    let resolved = curve.resolved(duration: duration)
+    let rows = fractions.map { fraction in
+      "{ \"t\": \(fraction), \"value\": \(resolved.value(at: fraction)), "
+        + "\"velocity\": \(resolved.velocity(at: fraction)) }"
+    }
+    return
+      "{ \"curve\": \(text.jsonQuoted), \"duration\": \(duration), \"samples\": [\n  "
+      + rows.joined(separator: ",\n  ") + "\n] }"
+  }
+}

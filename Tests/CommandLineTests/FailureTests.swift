@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite struct FailureTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  /// What is on the disk afterwards: nothing but the scene.
+  private func expectNothingLeft(_ names: [String] = ["scene.json"]) throws {
+    #expect(try workspace.names == names)
+  }
+
+  @Test(
+    arguments: [
+      ("", "1:1"), ("{", "1:2"), ("[]", "1:1"), ("{ \"size\": [0, 10] }", "1:"),
+      ("{ \"size\": [-1, 10] }", "1:"), ("{ \"size\": [1e9, 10] }", "1:"),
+      ("{ \"size\": [1e999, 10] }", "1:"), ("{ \"size\": [NaN, 10] }", "1:"),
+      ("{ \"size\": [10, 10], \"vews\": [] }", "1:"),
+      ("{ \"size\": [10, 10], \"views\": [{ \"id\": 7 }] }", "1:"),
+      ("{ \"size\": [10, 10], \"size\": [10, 10] }", "1:"),
+    ])
+  func `a bad scene is told with its place and leaves no file`(text: String, place: String) throws {
+    try workspace.write(text, to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "a.gif")
+    #expect(run.exitCode == 65)
+    #expect(run.messages.hasPrefix("scene.json:\(place)"), "\(run.messages)")
+    #expect(run.messages.contains("error:"))
+    try expectNothingLeft()
+  }
+
+  @Test func `a thousand nested views are an error, not a crash`() throws {
+    let open = String(repeating: "{\"subviews\":[", count: 1000)
+    let close = String(repeating: "]}", count: 1000)
+    try workspace.write("{\"size\":[10,10],\"views\":[\(open)\(close)]}", to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "a.gif")
+    #expect(run.exitCode == 65)
+    try expectNothingLeft()
+  }
+
+  @Test func `a missing scene and a folder are no input`() throws {
+    #expect(try workspace.run("nothing.json", "-o", "a.gif").exitCode == 66)
+    #expect(try workspace.run(".", "-o", "a.gif").exitCode == 66)
+    try expectNothingLeft([])
+  }
+
+  @Test func `a folder that is not there cannot be written to`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "no/such/a.gif")
+    #expect(run.exitCode == 73)
+    #expect(run.messages.contains("no/such/a.gif"))
+    try expectNothingLeft()
+  }
+
+  @Test func `what failed half way is not left half written`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run(
+      "scene.json", "-o", "good.gif", "-o", "frames/", "-o", "no/such/a.apng")
+    #expect(run.exitCode == 73)
+    try expectNothingLeft()
+  }
+
+  @Test(
+    arguments: [
+      ["scene.json"], ["scene.json", "-o"], ["scene.json", "-o", "a.bmp"],
+      ["scene.json", "-o", "a.png"], ["scene.json", "-o", "-"], ["-o", "a.gif"],
+      ["scene.json", "-o", "a.gif", "--fps", "0"], ["scene.json", "-o", "a.gif", "--fps", "nan"],
+      ["scene.json", "-o", "a.gif", "--scale", "1e9"],
+      ["scene.json", "-o", "a.gif", "--jobs", "0"],
+      ["scene.json", "-o", "a.gif", "--set", "x"], ["scene.json", "-o", "a.gif", "--plays", "-1"],
+      ["scene.json", "-o", "a.gif", "-o", "a.gif"], ["scene.json", "-o", "a.gif", "--nothing"],
+      ["scene.json", "-o", "a.png", "--time", "2"], ["scene.json", "-o", "a.png", "--time", "mov"],
+      ["scene.json", "-o", "a.gif", "--from", "0.9", "--to", "0.1"],
+      ["scene.json", "other.json", "-o", "a.gif"], [],
+    ])
+  func `wrong usage is told and exits with 64`(arguments: [String]) throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run(list: arguments)
+    #expect(run.exitCode == 64, "\(run.messages)")
+    #expect(!run.messages.isEmpty)
+    try expectNothingLeft()
+  }
+
+  @Test func `a misspelt option, step or parameter is guessed`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    #expect(
+      try workspace.run("scene.json", "-o", "a.gif", "--sclae", "2").messages
+        .contains("did you mean '--scale'?"))
+    #expect(
+      try workspace.run("scene.json", "-o", "a.png", "--time", "mvoe").messages
+        .contains("did you mean 'move'?"))
+  }
+
+  @Test func `a full disk is told and leaves no file`() throws {
+    // /dev/full refuses every write, as a full disk does.
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run(
+      shell: "exec \"$0\" scene.json -o - --format gif > /dev/full", [])
+    #expect(run.exitCode == 74, "\(run.messages)")
+    #expect(run.messages.contains("No space left on device"))
+  }
+
+  @Test func `an interrupted run leaves nothing`() throws {
+    try workspace.write(
+      Scenes.moving(fps: 240, size: "[1600, 1200]"), to: "scene.json")
+    let run = try workspace.run(
+      shell: "\"$0\" scene.json -o a.gif -o frames/ & sleep 1; kill -INT $!; wait $!", [])
+    #expect(run.exitCode != 0)
+    try expectNothingLeft()
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// The program as its users run it: a process with arguments, output, an exit code, and files.
+struct ProgramRun {
+  let exitCode: Int32
+  let output: Data
+  let messages: String
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// A folder of a test's own, taken away when the test is over.
+final class Workspace {
+  let directory: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("animrender-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: directory.appendingPathComponent(name))
+  }
+
+  func contents(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: directory.appendingPathComponent(name)))
+  }
+
+  /// All names in the folder, hidden ones included.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() }
+  }
+
+  /// Runs the program in the folder.
+  @discardableResult
+  func run(_ arguments: String..., input: String? = nil) throws -> ProgramRun {
+    try launch(Self.program, arguments, input: input)
+  }
+
+  func run(list arguments: [String]) throws -> ProgramRun {
+    try launch(Self.program, arguments, input: nil)
+  }
+
+  /// Runs a line of shell in which `$0` is the program.
+  func run(shell line: String, _ arguments: [String]) throws -> ProgramRun {
+    try launch(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.program.path] + arguments, input: nil)
+  }
+
+  /// Runs another program in the folder; nil where it is not installed.
+  func runOther(_ name: String, _ arguments: [String]) throws -> ProgramRun? {
+    for directory in ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"] {
+      let path = "\(directory)/\(name)"
+      if FileManager.default.isExecutableFile(atPath: path) {
+        return try launch(URL(fileURLWithPath: path), arguments, input: nil)
+      }
+    }
+    return nil
+  }
+
+  private func launch(_ program: URL, _ arguments: [String], input: String?) throws -> ProgramRun {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    // Files, because a full pipe would stop a program that prints much.
+    let (out, err) = (path(".stdout"), path(".stderr"))
+    for name in [out, err] { FileManager.default.createFile(atPath: name, contents: nil) }
+    let outHandle = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
+    let errHandle = try FileHandle(forWritingTo: URL(fileURLWithPath: err))
+    process.standardOutput = outHandle
+    process.standardError = errHandle
+    let pipe = Pipe()
+    process.standardInput = pipe
+    try process.run()
+    if let input { pipe.fileHandleForWriting.write(Data(input.utf8)) }
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    defer {
+      try? FileManager.default.removeItem(atPath: out)
+      try? FileManager.default.removeItem(atPath: err)
+    }
+    return ProgramRun(
+      exitCode: process.terminationStatus,
+      output: try Data(contentsOf: URL(fileURLWithPath: out)),
+      messages: String(
+        decoding: try Data(contentsOf: URL(fileURLWithPath: err)), as: UTF8.self))
+  }
+
+  /// Stands beside the bundle of the tests.
+  private static let program: URL = {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<6 {
+      let candidate = folder.appendingPathComponent("animrender")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../.build/debug/animrender").standardizedFileURL
+  }()
+}
+
+/// Small scenes for tests.
+enum Scenes {
+  /// A red square that crosses a small canvas in a second.
+  static func moving(fps: Double = 25, hold: Double? = 0, size: String = "[32, 24]") -> String {
+    """
+    { "size": \(size), "fps": \(fps)\(hold.map { ", \"hold\": \($0)" } ?? ""),
+      "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],
+      "timeline": [{ "animate": { "box": { "center.x": 26 } }, "duration": 1, "id": "move" }] }
+    """
+  }
+}
