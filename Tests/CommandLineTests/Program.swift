@@ -73,7 +73,7 @@ final class Workspace {
     process.currentDirectoryURL = directory
     // Files, because a full pipe would stop a program that prints much.
     let (out, err) = (path(".stdout"), path(".stderr"))
-    for name in [out, err] { FileManager.default.createFile(atPath: name, contents: nil) }
+    for name in [out, err] { try Data().write(to: URL(fileURLWithPath: name)) }
     let outHandle = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
     let errHandle = try FileHandle(forWritingTo: URL(fileURLWithPath: err))
     process.standardOutput = outHandle

@@ -31,9 +31,13 @@ public final class AtomicFile: ByteSink {
     if FileSystem.kind(of: path) == .directory {
       throw .cannotCreate(path: path, code: EISDIR)
     }
-    descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotCreate(path: path, code: errno) }
     PartialFiles.insert(temporaryPath)
+    descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      let code = errno
+      PartialFiles.remove(temporaryPath)
+      throw .cannotCreate(path: path, code: code)
+    }
   }
 
   deinit {
@@ -122,12 +126,14 @@ public enum PartialFiles {
     paths.withLock { _ = $0.directories.remove(directory) }
   }
 
-  /// Deletes them all; folders only where nothing else is in them.
-  public static func discardAll() {
+  /// Deletes them all, folders only where nothing else is in them, and calls a closure that ends the
+  /// process: until it does, no further file can be begun.
+  public static func discardAll(then end: () -> Void) {
     paths.withLock { paths in
       for path in paths.files { _ = unsafe unlink(path) }
       for path in paths.directories { _ = unsafe rmdir(path) }
       paths = Paths()
+      end()
     }
   }
 }
