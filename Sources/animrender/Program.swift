@@ -3,7 +3,8 @@ enum Program {
   static let version = "0.1.0"
 
   static let commands = [
-    RenderCommand.command, CheckCommand.command, CurveCommand.command,
+    RenderCommand.command, CheckCommand.command, DumpCommand.command,
+    CurveCommand.command,
   ]
 
   static func run(_ words: [String]) -> ExitCode {
