@@ -6,6 +6,9 @@ extension Painter {
     _ layer: Layer, _ content: ArraySlice<DrawOperation>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
+    if let shadow = layer.shadow {
+      paintShadow(of: layer, shadow, content, clip: clip, canvas: canvas, pixels: &pixels)
+    }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
     guard opacity > 0, var visible = DisplayList.bounds(of: content, in: clip) else { return }
     if let own = layer.clip {
@@ -55,7 +58,7 @@ extension Painter {
   }
 
   /// A clear buffer for a part of the plane, from the pool if one is there.
-  private mutating func takeBuffer(bounds: IntRect) -> LayerBuffer {
+  mutating func takeBuffer(bounds: IntRect) -> LayerBuffer {
     var pixels = pool.popLast() ?? []
     let canvas = Canvas(bounds: bounds)
     if pixels.count < bounds.area {

@@ -11,8 +11,9 @@ extension Painter {
       switch operations[index] {
       case .fill(let shape, let paint, let transform):
         fill(shape, paint, transform, clip: clip, canvas: canvas, pixels: &pixels)
-      case .shadow:
-        break
+      case .shadow(let shape, let color, let radius, let transform):
+        paintShadow(
+          shape, color, sigma: radius, transform, clip: clip, canvas: canvas, pixels: &pixels)
       case .pushLayer(let layer):
         let end = operations.endOfLayer(at: index)
         paintLayer(

@@ -70,8 +70,9 @@ extension Painter {
       scanner.outline.cutsOut = false
     case .path(let path, _):
       scanner.outline.add(path, transform: transform)
-    case .stroke:
-      break
+    case .stroke(let path, let style):
+      let outline = path.strokeOutline(style, scale: transform.stretch(within: path))
+      scanner.outline.add(outline, transform: transform)
     }
   }
 }

@@ -26,6 +26,15 @@ extension Path {
   }
 }
 
+extension ProjectiveTransform {
+  /// How much it stretches lengths around a path, at most; no more than 10⁴, which strokes at the eye's
+  /// plane would exceed.
+  func stretch(within path: Path) -> Double {
+    let corners = affine == nil ? path.controlBounds?.corners ?? [] : [Point.zero]
+    return min(corners.map(stretch).max() ?? 0, 1e4)
+  }
+}
+
 /// Builds the outline piece by piece.
 struct StrokeOutliner {
   private(set) var path = Path()
