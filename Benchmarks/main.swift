@@ -4,6 +4,7 @@ case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
 case "raster-lists": try RasterBenchmarks.runLists(Array(arguments.dropFirst()))
 case "text": try TextBenchmarks.run()
+case "timeline": try TimelineBenchmarks.run(Array(arguments.dropFirst()))
 case "timing": try TimingBenchmarks.run(Array(arguments.dropFirst()))
 default:
   print(
@@ -13,6 +14,7 @@ default:
       png …
       raster-lists FILE REPEATS [FRAME PPM]
       text
+      timeline [NAME]
       timing [NAME]
     """)
 }

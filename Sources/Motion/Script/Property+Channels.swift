@@ -85,6 +85,11 @@ extension Channel {
     .perspective, .matrix,
   ]
 
+  /// Those that make up an affine map.
+  static let flatTransformParts: [Channel] = [
+    .translateX, .translateY, .scaleX, .scaleY, .skewX, .skewY, .rotate, .matrix,
+  ]
+
   /// Whether running animations add up when a new one begins. Source: UIView.animate since iOS 8.
   ///
   /// The constant of a constraint moves centres and bounds, so it does as they do.

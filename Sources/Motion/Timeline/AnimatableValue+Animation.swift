@@ -28,6 +28,13 @@ extension AnimatableValue {
     }
   }
 
+  /// Whether a change to the value can be undone by a matrix, which the additive way needs; what is no
+  /// matrix always can.
+  var isInvertible: Bool {
+    guard case .matrix(let matrix) = self else { return true }
+    return matrix.inverted != nil
+  }
+
   /// Whether no number in it is infinite or not a number.
   var isFinite: Bool {
     switch self {

@@ -90,7 +90,7 @@ extension CompiledTracks {
         numberTerms.append(vectorTerm(term, from: from - to, span: -(from - to)))
       case .keyframes(let keyframes), .turn(let keyframes):
         numberTerms.append(vectorTerm(term, keyframes, zero: 0))
-      case .absolute, .delta:
+      case .absolute, .delta, .transformDelta:
         break
       }
     }
@@ -111,7 +111,7 @@ extension CompiledTracks {
           vectorTerm(term, from: from.components, span: to.components - from.components))
       case .keyframes(let keyframes):
         colorTerms.append(vectorTerm(term, keyframes, zero: .zero))
-      case .absolute, .delta, .turn:
+      case .absolute, .delta, .transformDelta, .turn:
         break
       }
     }

@@ -7,6 +7,8 @@ struct TermDraft: Sendable {
     case absolute(from: AnimatableValue, to: AnimatableValue)
     /// Adds what is left of the change to the model value, which jumped to the goal.
     case delta(from: AnimatableValue, to: AnimatableValue)
+    /// Adds what is left of the change of a whole transform, seen from behind its new components.
+    case transformDelta(TransformDelta)
     /// Shows a sequence of values.
     case keyframes(ChannelKeyframes)
     /// Adds a sequence of values: the direction of a path.
@@ -29,7 +31,7 @@ struct TermDraft: Sendable {
   /// Whether others on the channel go on beneath it.
   var isAdditive: Bool {
     switch kind {
-    case .delta, .turn: true
+    case .delta, .transformDelta, .turn: true
     case .absolute, .keyframes: false
     }
   }

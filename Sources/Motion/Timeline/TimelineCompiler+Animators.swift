@@ -269,9 +269,7 @@ extension TimelineCompiler {
     switch draft.kind {
     case .absolute, .keyframes: return seen(draft.track, at: time)
     case .turn: return model
-    case .delta(let from, let to):
-      let progress = functions[draft.progress].value(at: time, axis: draft.axis)
-      return model.adding(from: from, to: to, progress: progress)
+    case .delta, .transformDelta: return add(draft, to: model, at: time)
     }
   }
 

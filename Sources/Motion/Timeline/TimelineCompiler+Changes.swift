@@ -80,23 +80,29 @@ extension TimelineCompiler {
     _ property: Property, to goal: AnimatableValue, ofTarget target: Int,
     _ context: AnimationContext
   ) {
+    if property == .transform, case .transform(let transform) = goal,
+      animateMixed(transform, ofTarget: target, context)
+    {
+      return
+    }
     for change in values[target].channels(of: property, becoming: goal) {
       animate(track(target, change.channel), to: change.value, context)
     }
   }
 
   /// Animates one channel.
-  private mutating func animate(
+  mutating func animate(
     _ track: Int, to value: AnimatableValue, _ context: AnimationContext
   ) {
     let channel = tracks[track].channel
     let model = tracks[track].model
-    if channel.isAdditive && !context.isAbsolute && tracks[track].absolute == nil {
+    if channel.isAdditive, !context.isAbsolute, tracks[track].absolute == nil, value.isInvertible {
       guard model != value else { return }
       begin(.delta(from: model, to: value), ofTrack: track, becoming: value, context)
       return
     }
-    let startsFromModel = channel.startsFromModel && !context.beginsFromCurrentState
+    let startsFromModel =
+      channel.startsFromModel && !context.beginsFromCurrentState && value.isInvertible
     let from = startsFromModel ? model : seen(track, at: context.time)
     guard from != value else {
       setModel(value, ofTrack: track)

@@ -21,17 +21,20 @@ extension TimelineCompiler {
     return switch term.kind {
     case .absolute(let from, let to), .delta(let from, let to):
       .shown(from: from, to: to, progress: progress, hasBegun: time >= term.begin)
+    case .transformDelta(let delta): delta.added(to: tracks[term.track].model, progress: progress)
     case .keyframes(let keyframes), .turn(let keyframes): keyframes.value(at: progress)
     }
   }
 
-  private func add(
+  func add(
     _ term: TermDraft, to value: AnimatableValue, at time: Double
   ) -> AnimatableValue {
     let progress = progress(of: term, at: time)
     switch term.kind {
     case .absolute(let from, let to), .delta(let from, let to):
       return value.adding(from: from, to: to, progress: progress)
+    case .transformDelta(let delta):
+      return delta.added(to: value, progress: progress)
     case .keyframes(let keyframes), .turn(let keyframes):
       return value.moved(by: keyframes.value(at: progress)) ?? value
     }

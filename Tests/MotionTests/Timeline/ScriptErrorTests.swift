@@ -1,0 +1,102 @@
+import Motion
+import Primitives
+import Testing
+
+@Suite struct ScriptErrorTests {
+  private let here = ScriptOrigin(offset: 42)
+
+  private func errors(_ steps: [Step], duration: Double? = nil) -> [ScriptError] {
+    let targets: [ScriptTarget] = [.view("card"), .constraint("height", constant: 1)]
+    do {
+      _ = try Timeline(compiling: Script(targets: targets, steps: steps, duration: duration))
+      return []
+    } catch {
+      return error.errors
+    }
+  }
+
+  private func animate(
+    _ target: String, _ property: Property, _ goal: PropertyChange.Goal
+  ) -> Step {
+    let change = PropertyChange(target: target, property: property, goal: goal, origin: here)
+    return Step(.animate(AnimateStep(changes: [change])))
+  }
+
+  @Test func `unknown targets are named with the nearest that exists`() {
+    let found = errors([animate("crad", .alpha, .to(.number(1)))])
+    #expect(
+      found == [
+        ScriptError(
+          "there is no view or constraint with the id \"crad\"", at: here,
+          hint: "did you mean \"card\"?")
+      ])
+  }
+
+  @Test func `a property that the target does not have`() {
+    let found = errors([animate("height", .text, .to(.text("x")))])
+    #expect(found.first?.message == "the constraint \"height\" has no text")
+    #expect(found.first?.hint == "a constraint has constant, multiplier, active")
+  }
+
+  @Test func `a value of the wrong kind`() {
+    let found = errors([animate("card", .center, .to(.number(1)))])
+    #expect(found.first?.message == "center takes a point, not a number")
+    #expect(errors([animate("card", .scale, .to(.number(2)))]).isEmpty)
+    #expect(errors([animate("card", .alpha, .to(.number(.nan)))]).count == 1)
+    #expect(errors([animate("card", .text, .by(.text("x")))]).count == 1)
+  }
+
+  @Test func `values and times that do not fit`() {
+    let values: [AnimatableValue] = [.number(0), .number(1)]
+    for times in [[0.0], [0.5, 0.25], [-1, 0.5], [0, -1], [.nan, 1]] {
+      #expect(
+        errors([animate("card", .alpha, .values(values, times: times, curves: []))]).count == 1)
+    }
+    let curves = [TimingCurve.linear, .linear]
+    #expect(
+      errors([animate("card", .alpha, .values(values, times: nil, curves: curves))]).count == 1)
+    #expect(errors([animate("card", .alpha, .path(Path(), rotates: false))]).count == 1)
+  }
+
+  @Test func `steps are placed by ids of earlier steps only`() {
+    let later = Step(.wait(seconds: 1), placement: .withStep(id: "mvoe", offset: 0), origin: here)
+    let found = errors([.wait(1, id: "move"), later])
+    #expect(found.first?.message == "there is no earlier step with the id \"mvoe\"")
+    #expect(found.first?.hint == "did you mean \"move\"?")
+    #expect(errors([later, .wait(1, id: "mvoe")]).count == 1)
+    #expect(errors([.wait(1, id: "x"), .wait(1, id: "x")]).count == 1)
+  }
+
+  @Test func `times that cannot be`() {
+    #expect(errors([.wait(-1)]).count == 1)
+    #expect(errors([.wait(.infinity)]).count == 1)
+    let early = Step(.wait(seconds: 1), placement: .withPrevious(offset: -1), origin: here)
+    #expect(errors([early]).first?.message == "the step would start at -1.0 s, before the scene")
+    #expect(errors([.move(.alpha, to: .number(0), -1)]).count == 1)
+    #expect(errors([.move(.alpha, to: .number(0), repetition: .count(0))]).count == 1)
+  }
+
+  @Test func `lists repeat whole numbers of times and cannot be empty for ever`() {
+    #expect(errors([Step(.sequence([.wait(1)], repetition: .count(1.5)))]).count == 1)
+    #expect(errors([Step(.sequence([], repetition: .forever))], duration: 3).count == 1)
+    #expect(errors([Step(.sequence([.wait(1)], repetition: .forever))], duration: 3).isEmpty)
+    let endless = Step(.sequence([.move(.alpha, to: .number(0), 1e-9)], repetition: .forever))
+    #expect(errors([endless], duration: 1e9).count == 1)
+  }
+
+  @Test func `all faults are told at once, in the order of their places`() {
+    func change(_ offset: Int) -> PropertyChange {
+      PropertyChange(
+        target: "nobody", property: .alpha, goal: .to(.number(1)),
+        origin: ScriptOrigin(offset: offset))
+    }
+    let found = errors([Step(.set([change(9), change(3)])), Step(.set([change(5)]))])
+    #expect(found.map(\.origin.offset) == [3, 5, 9])
+  }
+
+  @Test func `an animator that never starts is checked too`() {
+    let change = PropertyChange(
+      target: "nobody", property: .alpha, goal: .to(.number(1)), origin: here)
+    #expect(errors([Step(.animator(AnimatorDeclaration(id: "x", changes: [change])))]).count == 1)
+  }
+}

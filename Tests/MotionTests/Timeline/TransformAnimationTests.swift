@@ -1,0 +1,86 @@
+import Motion
+import Primitives
+import Testing
+
+@Suite struct TransformAnimationTests {
+  private func shown(_ timeline: Timeline, at time: Double) -> AffineTransform {
+    func number(_ channel: Channel, _ otherwise: Double) -> Double {
+      let number = timeline.number(channel, at: time)
+      return number.isNaN ? otherwise : number
+    }
+    var parts = TransformComponents(
+      translation: Point(number(.translateX, 0), number(.translateY, 0)),
+      scale: Size(number(.scaleX, 1), number(.scaleY, 1)), rotation: number(.rotate, 0))
+    if case .matrix(let matrix) = timeline.value(.matrix, at: time) { parts.matrix = matrix }
+    return parts.affine
+  }
+
+  private func expectEqual(_ a: AffineTransform, _ b: AffineTransform, _ tolerance: Double = 1e-9) {
+    for (x, y) in [(a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty)] {
+      #expect(abs(x - y) <= tolerance, "\(a) \(b)")
+    }
+  }
+
+  @Test func `naming the whole transform resets the parts left out`() throws {
+    let timeline = try Timeline.card(
+      [.move(.transform, to: .transform(TransformComponents(rotation: 720)))],
+      [.scaleX: .number(2), .translateX: .number(10)])
+    #expect(timeline.number(.rotate, at: 0.5) == 360)
+    #expect(timeline.number(.scaleX, at: 0.5) == 1.5)
+    #expect(timeline.number(.translateX, at: 1) == 0)
+  }
+
+  @Test func `components that meet a matrix turn by the matrix route`() throws {
+    let matrix = AffineTransform(rotationDegrees: 170)
+      .concatenating(AffineTransform(translationX: 30, y: 0))
+    let timeline = try Timeline.card(
+      [.move(.transform, to: .matrix(matrix))], [.rotate: .number(20), .scaleX: .number(2)])
+    let start = TransformComponents(scale: Size(2, 1), rotation: 20).affine
+    let delta = start.concatenating(try #require(matrix.inverted))
+    expectEqual(shown(timeline, at: 0), start)
+    for time in [0.25, 0.5, 0.75] {
+      let expected = delta.interpolated(to: .identity, fraction: time).concatenating(matrix)
+      expectEqual(shown(timeline, at: time), expected)
+    }
+    expectEqual(shown(timeline, at: 1), matrix)
+  }
+
+  @Test func `a matrix on its way does not jump when components take over`() throws {
+    let matrix = AffineTransform(a: 1.2, b: 0.4, c: -0.3, d: 0.8, tx: 20, ty: 5)
+    let parts = TransformComponents(translation: Point(50, 0), scale: Size(0.5, 2), rotation: 60)
+    let timeline = try Timeline.card([
+      .move(.transform, to: .matrix(matrix)),
+      .move(.transform, to: .transform(parts), at: .seconds(0.5)),
+      .move(.rotate, to: .number(-30), at: .seconds(1)),
+    ])
+    expectEqual(shown(timeline, at: 0.5), shown(timeline, at: 0.5 - 1e-8), 1e-5)
+    expectEqual(shown(timeline, at: 1), shown(timeline, at: 1 - 1e-8), 1e-5)
+    var end = parts
+    end.rotation = -30
+    expectEqual(shown(timeline, at: 2), end.affine)
+  }
+
+  @Test func `a matrix that squashes the plane is reached without a jump`() throws {
+    let flat = AffineTransform(scaleX: 0, y: 1)
+    let timeline = try Timeline.card([.move(.transform, to: .matrix(flat))])
+    expectEqual(shown(timeline, at: 0), .identity)
+    expectEqual(shown(timeline, at: 0.5), AffineTransform(scaleX: 0.25, y: 1))
+    expectEqual(shown(timeline, at: 1), flat)
+  }
+
+  @Test func `by adds to a scale`() throws {
+    let timeline = try Timeline.card([.goal(.scale, .by(.number(0.2)))])
+    #expect(abs(timeline.number(.scaleX, at: 1) - 1.2) < 1e-12)
+  }
+
+  @Test func `a frame about an anchor that is set with it`() throws {
+    let changes = [
+      PropertyChange("card", .frame, to: .rect(Rect(x: 0, y: 0, width: 10, height: 20))),
+      PropertyChange("card", .anchorPoint, to: .point(.zero)),
+    ]
+    let timeline = try Timeline.card(
+      [Step(.set(changes)), .wait(1)], [.centerX: .number(7), .centerY: .number(7)])
+    #expect(timeline.number(.centerX, at: 0) == 0)
+    #expect(timeline.number(.centerY, at: 0) == 0)
+  }
+}
