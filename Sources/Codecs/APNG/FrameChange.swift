@@ -20,9 +20,9 @@ struct FrameChange: Sendable {
   func encode(as format: PNGPixelFormat) throws(CodecError) -> APNGEncodedFrame {
     var best = APNGEncodedFrame(
       rect: rect, blendOperation: .source, disposeOperation: .none,
-      data: try PNGCompression.compress(after, as: format))
+      data: try PNGCompression.compressWell(after, as: format))
     if let overlay = overlay(in: format) {
-      let data = try PNGCompression.compress(overlay, as: format)
+      let data = try PNGCompression.compressWell(overlay, as: format)
       if data.count < best.data.count {
         best.data = data
         best.blendOperation = .over

@@ -1,3 +1,7 @@
+@testable import Codecs
+
+/// The filters by the standard's text, to compare with.
+///
 /// What is subtracted from each byte of a row so that what is left compresses better: each byte's
 /// prediction from the byte to the left (a), above (b) and above left (c). Source: PNG §9.2.
 enum PNGFilter: UInt8, CaseIterable, Sendable {
@@ -10,25 +14,13 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
   case average = 3
   /// Whichever of a, b and c is nearest to a + b − c, the first of equals.
   case paeth = 4
-
-  /// Which filters a picture's rows may have.
-  enum Choice: Sendable {
-    /// None, but for rows as the one above: these become zeros.
-    case repeats
-    /// For each row the filter that leaves the fewest bytes that are not zero.
-    ///
-    /// On flat pictures with smooth edges that compresses better than the standard's suggestion, the
-    /// least sum of magnitudes: deflate lives on the zeros.
-    case adaptive
-  }
 }
 
 extension PNGFilter {
   /// Filters all rows; each gets its filter's number in front.
   ///
-  /// - Parameter distance: `PNGPixelFormat.filterDistance`.
   static func filter(
-    _ rows: [UInt8], stride: Int, distance: Int, choice: Choice
+    _ rows: [UInt8], stride: Int, distance: Int, choice: PNGFilterChoice
   ) -> [UInt8] {
     precondition(stride > 0 && rows.count % stride == 0, "rows are whole")
     var result: [UInt8] = []
@@ -51,7 +43,7 @@ extension PNGFilter {
         var filter = none
         var fewest = nonzeroCount(of: row)
         best = row
-        for candidate in [sub, up, average, paeth] {
+        for candidate in [sub, up, paeth] {
           candidate.apply(to: row, above: above, distance: distance, into: &trial)
           let count = nonzeroCount(of: trial)
           guard count < fewest else { continue }
