@@ -117,8 +117,10 @@ extension ChangeTracker {
 
 extension ChangeTracker {
   /// The runs of a change, before it is applied.
-  func runs(of change: Change, index: inout ColorIndex) -> [ColorRun] {
-    var runs: [ColorRun] = []
+  ///
+  /// - Parameter isRefresh: whether all its pixels count as changed.
+  func runs(of change: Change, isRefresh: Bool = false) -> ColorRuns {
+    var result = ColorRuns()
     let new = change.pixels.span
     let old = canvas.span
     let rect = change.rect
@@ -131,26 +133,34 @@ extension ChangeTracker {
       var x = 0
       while x < rect.width {
         let next = new[source &+ x]
-        let differs = next != old[target &+ x]
+        let differs = isRefresh || next != old[target &+ x]
         if next != color || differs != isChanged || length >= 1 << 30 {
-          if length > 0 {
-            runs.append(
-              ColorRun(color: index.number(of: color), length: length, isChanged: isChanged))
-          }
+          if length > 0 { result.append(color, length, isChanged) }
           color = next
           isChanged = differs
           length = 0
         }
         let end =
-          isChanged
-          ? endOfChange(new, source, old, target, x &+ 1, rect.width, color)
-          : endOfRest(new, source, old, target, x &+ 1, rect.width, color)
+          switch (isRefresh, isChanged) {
+          case (true, _): endOfColor(new, source, x &+ 1, rect.width, color)
+          case (false, true): endOfChange(new, source, old, target, x &+ 1, rect.width, color)
+          case (false, false): endOfRest(new, source, old, target, x &+ 1, rect.width, color)
+          }
         length &+= end &- x
         x = end
       }
     }
-    runs.append(ColorRun(color: index.number(of: color), length: length, isChanged: isChanged))
-    return runs
+    result.append(color, length, isChanged)
+    return result
+  }
+
+  @inline(__always)
+  private func endOfColor(
+    _ new: Span<UInt32>, _ source: Int, _ start: Int, _ count: Int, _ color: UInt32
+  ) -> Int {
+    var x = start
+    while x < count, new[source &+ x] == color { x &+= 1 }
+    return x
   }
 
   /// Where pixels that are new and have this colour end.
@@ -220,6 +230,16 @@ extension ChangeTracker {
       pixels.replaceSubrange(
         target..<(target + change.rect.width),
         with: change.pixels[source..<(source + change.rect.width)])
+    }
+    return Change(rect: rect, pixels: pixels, cleared: nil)
+  }
+
+  /// A rectangle of the canvas as it is.
+  func refreshed(_ rect: IntRect) -> Change {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(rect.area)
+    for y in rect.y..<rect.maxY {
+      pixels.append(contentsOf: canvas[(y * width + rect.x)..<(y * width + rect.maxX)])
     }
     return Change(rect: rect, pixels: pixels, cleared: nil)
   }

@@ -1,48 +1,88 @@
 import Primitives
 
-/// A colour table and where each of a group's colours goes in it.
+/// A colour table and where each of a frame's colours may go in it.
 struct ColorMapping: Sendable {
-  var table: ColorTable
-  /// The index that leaves a pixel as it was; nil where the table has no room for it.
-  var transparentIndex: UInt8?
-  /// By number of the colour: the index in the table. Colours that the mapping was not made for have
-  /// some index.
-  var indices: [UInt8]
-  /// By number of the colour: how far off the table's colour is.
-  var squaredDistances: [Int32]
+  let palette: Palette
+  /// By number of the colour, `width` places each: the indices of close colours, the closest first.
+  private(set) var candidates: [UInt8]
+  /// Beside them: how far off they are, in 1/64 of 100 × OKLab distance, rounded up; `none` behind the
+  /// last.
+  private(set) var errors: [UInt16]
 
-  /// Maps the colours with these numbers, of a group that has `groupCount`, to the table's closest.
-  init(
-    table: ColorTable, transparentIndex: UInt8?, numbers: some Sequence<Int>, groupCount: Int,
-    palette: GroupColors
-  ) {
-    self.table = table
-    self.transparentIndex = transparentIndex
-    indices = Array(repeating: 0, count: groupCount)
-    squaredDistances = Array(repeating: 0, count: groupCount)
-    let nearest = NearestColor(table.colors.map { palette.converter.convert($0.rgba) })
-    for number in numbers {
-      if palette.rgba[number] == 0 {
-        // A transparent pixel.
-        indices[number] = transparentIndex ?? 0
+  static let width = 4
+  static let none = UInt16.max
+  /// What errors are counted in.
+  static let unit = 1.0 / 64
+
+  /// - Parameter tolerance: how far off more candidates than the closest may be, 100 × OKLab distance.
+  init(_ colors: LabColors, to palette: Palette, tolerance: Double) {
+    self.palette = palette
+    candidates = Array(repeating: 0, count: colors.rgba.count * Self.width)
+    errors = Array(repeating: Self.none, count: colors.rgba.count * Self.width)
+    var matches = NearestColor.Matches()
+    let radius = OKLab.distance(error: tolerance)
+    for number in colors.rgba.indices {
+      let place = number * Self.width
+      if colors.rgba[number] == 0 {
+        candidates[place] = palette.transparentIndex ?? 0
+        errors[place] = 0
         continue
       }
-      let match = nearest.match(palette.labs[number])
-      indices[number] = UInt8(truncatingIfNeeded: match.index)
-      squaredDistances[number] = match.squaredDistance
+      palette.nearest.find(&matches, near: colors.labs[number], within: radius)
+      for rank in 0..<matches.count {
+        let match = matches[rank]
+        let error = (OKLab.error(squaredDistance: match.squaredDistance) / Self.unit).rounded(.up)
+        candidates[place + rank] = UInt8(truncatingIfNeeded: match.index)
+        errors[place + rank] = UInt16(min(error, Double(Self.none - 1)))
+      }
     }
+  }
+
+  /// The closest colour's error, 100 × OKLab distance.
+  func error(of number: Int) -> Double {
+    Double(errors[number * Self.width]) * Self.unit
   }
 }
 
-/// The colours of a group of frames, by number.
-struct GroupColors: Sendable {
-  let converter: OKLabConverter
+/// Colours and how they look.
+struct LabColors: Sendable {
   let rgba: [UInt32]
   let labs: [OKLab]
 
+  init(_ rgba: [UInt32], labs: [OKLab]) {
+    precondition(rgba.count == labs.count, "each colour has a look")
+    self.rgba = rgba
+    self.labs = labs
+  }
+
   init(_ rgba: [UInt32], converter: OKLabConverter) {
-    self.converter = converter
     self.rgba = rgba
     labs = rgba.map { converter.convert($0) }
+  }
+}
+
+/// A colour table with what is needed to use it.
+struct Palette: Sendable {
+  let table: ColorTable
+  /// The index that leaves a pixel as it was; nil where there is none.
+  let transparentIndex: UInt8?
+  let nearest: NearestColor
+
+  /// A table of these colours, the transparent index, if it is wanted, in front of them; nil where they
+  /// are too many or none.
+  ///
+  /// Indices that are used often are small if they come first, and so are the codes of frames that have
+  /// no others.
+  init?(_ colors: [UInt32], hasTransparent: Bool, converter: OKLabConverter) {
+    let first = hasTransparent ? [colors.first ?? 0xFF00_0000] : []
+    guard
+      let table = ColorTable((first + colors).map { PremultipliedColor(rgba: $0 | 0xFF00_0000) })
+    else { return nil }
+    self.table = table
+    transparentIndex = hasTransparent ? 0 : nil
+    // The transparent index stands for no colour: one that is far from all.
+    let far = OKLab(lightness: -16_384, a: 0, b: 0)
+    nearest = NearestColor(
+      (hasTransparent ? [far] : []) + colors.map { converter.convert($0) })
   }
 }

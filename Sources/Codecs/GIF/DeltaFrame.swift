@@ -2,7 +2,7 @@ import Primitives
 
 /// Equal pixels in a row of a frame; they may go over the end of a line.
 struct ColorRun: Sendable {
-  /// Number of the colour in the group's `ColorIndex`.
+  /// Number of the colour among the frame's.
   var color: UInt32
   private var bits: UInt32
 
@@ -24,21 +24,29 @@ struct DeltaFrame: Sendable {
   var rect: IntRect
   /// Covers the rectangle, row by row.
   var runs: [ColorRun]
+  /// The runs' colours: opaque pixels, or 0 for transparent ones.
+  var colors: [UInt32]
+  /// Beside the colours: how many changed pixels have them.
+  var counts: [Int]
   /// In 1/100 s.
   var duration: Int
   var disposal = DisposalMethod.keep
   /// Whether dithering pays.
   var hasContinuousTone: Bool
-  /// Whether all the canvas has no more colours than a table holds.
-  var fitsTable: Bool
+  /// Whether it has to be exact, and can be.
+  var isExact: Bool
 }
 
 extension DeltaFrame {
   /// Makes the rectangle larger; what is added stays as it is.
   ///
-  /// - Parameter transparent: number of the transparent colour.
-  mutating func extend(to larger: IntRect, transparent: Int) {
+  mutating func extend(to larger: IntRect) {
     precondition(larger.contains(rect), "a frame's rectangle only grows")
+    let transparent = colors.firstIndex(of: 0) ?? colors.count
+    if transparent == colors.count {
+      colors.append(0)
+      counts.append(0)
+    }
     var result: [ColorRun] = []
     func skip(_ length: Int) {
       guard length > 0 else { return }
@@ -78,6 +86,7 @@ extension DeltaFrame {
       if !result.isEmpty {
         part.rect = pixel
         part.runs = [ColorRun(color: Int(first.color), length: 1, isChanged: false)]
+        part.counts = Array(repeating: 0, count: colors.count)
       }
       rest -= part.duration
       result.append(part)

@@ -14,12 +14,13 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private let converter = OKLabConverter()
 
   private var tracker: ChangeTracker
-  private var screen: Screen
   private var file: GIFHandle
-  private var globalColors: [PremultipliedColor]?
+  private var global: Palette?
   private var hasStarted = false
 
-  private var index = ColorIndex()
+  private var census: ColorCensus
+  /// Where frames of too many colours have drawn since the last exact one.
+  private var inexact: IntRect?
   private var pending: [DeltaFrame] = []
   private var pendingRuns = 0
   private var frameCount = 0
@@ -59,19 +60,23 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     options: GIFOptions, jobs: Int, sink: any ByteSink
   ) {
     self.tracker = tracker
+    census = ColorCensus(limit: options.maxColors)
     self.file = file
     self.options = options
     self.jobs = jobs
     self.sink = sink
     self.loopCount = loopCount
     self.comment = comment
-    screen = Screen(width: tracker.width, height: tracker.height)
   }
 
+  /// Appends consecutive frames; the first frame of all has a patch that covers the canvas.
+  ///
+  /// - Throws: `tooManyColors` where exactness was asked for and cannot be had; what the sink throws.
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     for frame in window { try append(frame) }
   }
 
+  /// Writes what is left.
   public mutating func finish() throws(CodecError) {
     precondition(frameCount > 0, "an animation has a frame")
     try flush()
@@ -86,31 +91,54 @@ extension GIFEncoder {
     precondition(frame.duration > 0, "a frame is shown for some time")
     defer { frameCount += 1 }
     guard var change = frame.patch.flatMap({ tracker.change(by: $0) }) else {
-      if pending.isEmpty { try appendUnchanged(duration: 0) }
+      if pending.isEmpty { appendUnchanged() }
       pending[pending.count - 1].duration += frame.duration
       return
     }
     if let cleared = change.cleared { change = dispose(clearing: cleared, for: change) }
     if pendingRuns > Self.runLimit { try flush() }
-    let runs = tracker.runs(of: change, index: &index)
-    tracker.apply(change)
-    pending.append(
-      DeltaFrame(
-        number: frameCount, rect: change.rect, runs: runs, duration: frame.duration,
-        hasContinuousTone: frame.patch?.hasContinuousTone ?? false, fitsTable: false))
-    pendingRuns += runs.count
+    let delta = try delta(of: change, frame)
+    pendingRuns += delta.runs.count
+    pending.append(delta)
   }
 
-  /// A frame of one pixel that stays as it is.
-  private mutating func appendUnchanged(duration: Int) throws(CodecError) {
+  private mutating func delta(
+    of change: Change, _ frame: AnimationFrame
+  ) throws(CodecError) -> DeltaFrame {
+    var change = change
+    var runs = tracker.runs(of: change)
+    let old = change
+    tracker.apply(change)
+    let isFew = census.isFew(
+      adding: runs.colors.indices.lazy.filter { runs.counts[$0] > 0 }.map { runs.colors[$0] },
+      canvas: tracker.canvas)
+    let count = runs.counts.count { $0 > 0 }
+    if options.isExact, !isFew, count + (runs.hasUnchanged ? 1 : 0) > options.maxColors {
+      throw .tooManyColors(frame: frameCount, count: count)
+    }
+    if isFew, let rect = inexact {
+      // Earlier frames may have left approximate colours there.
+      change = tracker.refreshed(change.rect.union(rect))
+      runs = tracker.runs(of: change, isRefresh: true)
+      inexact = nil
+    } else if !isFew, !options.isExact {
+      inexact = inexact.map { $0.union(old.rect) } ?? old.rect
+    }
+    return DeltaFrame(
+      number: frameCount, rect: change.rect, runs: runs.runs, colors: runs.colors,
+      counts: runs.counts, duration: frame.duration,
+      hasContinuousTone: frame.patch?.hasContinuousTone ?? false,
+      isExact: isFew || options.isExact)
+  }
+
+  /// A first frame that has nothing to draw.
+  private mutating func appendUnchanged() {
     guard let rect = IntRect(width: 1, height: 1) else { return }
-    let number = index.number(of: tracker.canvas[0])
     pending.append(
       DeltaFrame(
-        number: frameCount, rect: rect,
-        runs: [ColorRun(color: number, length: 1, isChanged: false)], duration: duration,
-        hasContinuousTone: false, fitsTable: false))
-    pendingRuns += 1
+        number: frameCount, rect: rect, runs: [ColorRun(color: 0, length: 1, isChanged: false)],
+        colors: [tracker.canvas[0]], counts: [0], duration: 0, hasContinuousTone: false,
+        isExact: true))
   }
 
   /// Only the disposal of the frame before can make opaque pixels transparent: it takes its whole
@@ -118,9 +146,7 @@ extension GIFEncoder {
   private mutating func dispose(clearing rect: IntRect, for change: Change) -> Change {
     guard let last = pending.last else { return change }
     let old = last.rect.union(rect)
-    if old != last.rect {
-      pending[pending.count - 1].extend(to: old, transparent: index.number(of: 0))
-    }
+    if old != last.rect { pending[pending.count - 1].extend(to: old) }
     pending[pending.count - 1].disposal = .background
     let wanted = tracker.wanted(after: change, in: old.union(change.rect))
     tracker.clear(old)
@@ -133,57 +159,33 @@ extension GIFEncoder {
 extension GIFEncoder {
   private mutating func flush() throws(CodecError) {
     guard !pending.isEmpty else { return }
-    let colors = GroupColors(index.colors, converter: converter)
-    var frames = pending
-    frames = frames.flatMap { $0.split(longest: Self.longestDelay) }
-    let usage = Parallel.map(count: frames.count, workers: jobs) { [frames] number in
-      ColorUsage(of: frames[number], groupCount: colors.rgba.count)
-    }
-    let planner = TablePlanner(colors: colors, options: options)
-    let global = globalColors ?? planner.globalTable(for: usage)
-    globalColors = global
+    let frames = pending.flatMap { $0.split(longest: Self.longestDelay) }
+    let times = ShowTime.measure(frames, width: tracker.width, height: tracker.height)
+    let planner = TablePlanner(
+      options: options, converter: converter, tuning: Tuning(options),
+      frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
+    guard let global = global ?? planner.globalPalette(for: frames, times) else { return }
+    self.global = global
     try start(with: global)
-    let mappings = planner.mappings(for: frames, usage, global: global, jobs: jobs)
-    let indexed = frames.indices.map { screen.draw(frames[$0], mappings[$0].mapping) }
-    let images = Parallel.map(count: frames.count, workers: jobs) { [frames] number in
-      Self.image(frames[number], mappings[number], indexed[number])
+    let results = Parallel.map(count: frames.count, workers: jobs) { number in
+      FrameCompressor(planner: planner, global: global).compress(frames[number], times[number])
     }
-    for number in images.indices {
-      try file.writeImage(images[number])
+    for result in results {
+      try file.writeImage(result.image)
       let bytes = file.takeBytes()
-      summary.frames.append(
-        planner.summary(
-          of: frames[number], usage[number], mappings[number].mapping, byteCount: bytes.count))
+      var frame = result.summary
+      frame.byteCount = bytes.count
+      summary.frames.append(frame)
       try write(bytes)
     }
     pending.removeAll(keepingCapacity: true)
     pendingRuns = 0
-    index = ColorIndex()
   }
 
-  private static func image(
-    _ frame: DeltaFrame, _ choice: TableChoice, _ runs: [IndexRun]
-  ) -> GIFImage {
-    let mapping = choice.mapping
-    var largest = 0
-    var isTransparent = false
-    for run in runs {
-      largest = max(largest, Int(max(run.index, run.alternative)))
-      isTransparent = isTransparent || run.index == mapping.transparentIndex
-    }
-    let bits = max(2, ColorTable.bits(forCount: largest + 1))
-    return GIFImage(
-      control: GraphicControlExtension(
-        disposalMethod: frame.disposal, delayTime: UInt16(truncatingIfNeeded: frame.duration),
-        transparentColorIndex: isTransparent ? mapping.transparentIndex : nil),
-      rect: frame.rect, colors: choice.isGlobal ? nil : mapping.table, minimumCodeSize: bits,
-      data: LZWEncoder.encode(runs, minimumCodeSize: bits))
-  }
-
-  private mutating func start(with global: [PremultipliedColor]) throws(CodecError) {
+  private mutating func start(with global: Palette) throws(CodecError) {
     guard !hasStarted else { return }
     hasStarted = true
-    try file.writeScreen(width: tracker.width, height: tracker.height, colors: ColorTable(global))
+    try file.writeScreen(width: tracker.width, height: tracker.height, colors: global.table)
     if let loopCount, loopCount != 1 {
       precondition((0...65_536).contains(loopCount), "a GIF plays at most 65,536 times")
       // The extension counts repetitions, 0 for ever.

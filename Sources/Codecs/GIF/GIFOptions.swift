@@ -29,5 +29,6 @@ public struct GIFOptions: Hashable, Sendable {
   /// Opaque colours that every table which approximates has unchanged. Default: none.
   public var flatColors: [PremultipliedColor] = []
 
+  /// The defaults.
   public init() {}
 }

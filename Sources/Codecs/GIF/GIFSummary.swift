@@ -16,12 +16,15 @@ public struct GIFSummary: Hashable, Sendable {
     public var meanError: Double
   }
 
+  /// The file's images in order.
   public internal(set) var frames: [Frame] = []
   /// Bytes of the file.
   public internal(set) var byteCount = 0
 
   /// In 1/100 s.
   public var duration: Int { frames.reduce(0) { $0 + $1.duration } }
+  /// Whether all is shown as it was given.
   public var isExact: Bool { frames.allSatisfy(\.isExact) }
+  /// The largest distance between a drawn pixel and the given one: 100 × OKLab distance.
   public var largestError: Double { frames.reduce(0) { max($0, $1.largestError) } }
 }

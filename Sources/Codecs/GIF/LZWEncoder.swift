@@ -11,9 +11,6 @@ struct IndexRun: Equatable, Sendable {
   var length: UInt32
   /// The index in the colour table.
   var index: UInt8
-  /// An index that shows the same: transparent where the canvas already has the colour. The coder takes
-  /// whichever continues its string; equal to `index` where there is no choice.
-  var alternative: UInt8
 }
 
 /// Compresses one image's indices into the sub-blocks of a GIF.
@@ -88,19 +85,9 @@ extension LZWEncoder {
           node = next
           continue
         }
-        if run.alternative != run.index {
-          let other = step(from: node, index: run.alternative, rest: &rest)
-          if other != node {
-            node = other
-            continue
-          }
-        }
         emit(node)
-        // Where there is a choice, staying with the string's last index makes the longer runs.
-        let last = nodes[node].lastIndex
-        let first = run.alternative == last ? last : run.index
-        add(node, first)
-        node = Int(first)
+        add(node, run.index)
+        node = Int(run.index)
         rest &-= 1
       }
     }

@@ -1,32 +1,12 @@
 import Primitives
 
-/// How much of each colour a frame changes.
-struct ColorUsage: Sendable {
-  /// Numbers of the colours of changed pixels, in the order in which they come.
-  var numbers: [Int] = []
-  /// Pixels, beside `numbers`.
-  var counts: [Int] = []
-  /// Whether unchanged pixels lie in the frame's rectangle.
-  var hasUnchanged = false
-  /// Whether it draws transparent pixels.
-  var hasTransparent = false
-
-  init(of frame: DeltaFrame, groupCount: Int) {
-    var places = Array(repeating: Int32(-1), count: groupCount)
-    for run in frame.runs {
-      guard run.isChanged else {
-        hasUnchanged = true
-        continue
-      }
-      let number = Int(run.color)
-      if places[number] < 0 {
-        places[number] = Int32(truncatingIfNeeded: numbers.count)
-        numbers.append(number)
-        counts.append(0)
-      }
-      counts[Int(places[number])] += run.length
-    }
-  }
+/// Chooses colour tables for a group of frames.
+struct TablePlanner: Sendable {
+  let options: GIFOptions
+  let converter: OKLabConverter
+  let tuning: Tuning
+  /// In 1/100 s: times are counted in frames of this length.
+  let frameTime: Double
 }
 
 /// The table that a frame was given.
@@ -36,105 +16,167 @@ struct TableChoice: Sendable {
   var isGlobal: Bool
 }
 
-/// Chooses colour tables for a group of frames.
-struct TablePlanner: Sendable {
-  let colors: GroupColors
-  let options: GIFOptions
-}
-
 // MARK: - The global table
 
 extension TablePlanner {
   /// The table of the file: all colours of its first group where they are few, else the best for them.
-  func globalTable(for usages: [ColorUsage]) -> [PremultipliedColor] {
-    var weights = Array(repeating: 0.0, count: colors.rgba.count)
-    for usage in usages {
-      for (number, count) in zip(usage.numbers, usage.counts) { weights[number] += Double(count) }
+  func globalPalette(for frames: [DeltaFrame], _ times: [ShowTime]) -> Palette? {
+    var index = ColorIndex()
+    var weights: [Double] = []
+    var hasTransparent = frames.count > 1
+    for (frame, time) in zip(frames, times) {
+      for (number, color) in frame.colors.enumerated() where frame.counts[number] > 0 {
+        if color == 0 {
+          hasTransparent = true
+          continue
+        }
+        let place = index.number(of: color)
+        if place == weights.count { weights.append(0) }
+        weights[place] += time.times[number]
+      }
+      hasTransparent = hasTransparent || frame.runs.contains { !$0.isChanged }
     }
-    let used = weights.indices.filter { weights[$0] > 0 && colors.rgba[$0] != 0 }
-    let table = choose(of: used, weights: used.map { weights[$0] }, room: options.maxColors - 1)
-    return table.isEmpty ? [.clear] : table
+    let colors = LabColors(index.colors, converter: converter)
+    let chosen = choose(
+      of: colors, weights: weights, room: options.maxColors - (hasTransparent ? 1 : 0),
+      runs: frames.reduce(0) { $0 + $1.runs.count }, bytes: 0)
+    return Palette(
+      chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent, converter: converter)
   }
 
-  /// At most `room` colours for these, the scene's flat ones among them.
-  private func choose(of numbers: [Int], weights: [Double], room: Int) -> [PremultipliedColor] {
-    if numbers.count <= room {
-      return numbers.map { PremultipliedColor(rgba: colors.rgba[$0]) }
+  /// At most `room` colours for these, the scene's flat ones among them; those with most weight first.
+  private func choose(
+    of colors: LabColors, weights: [Double], room: Int, runs: Int, bytes: Double
+  ) -> [UInt32] {
+    var weighted = colors.rgba.indices.map { number in
+      WeightedColor(
+        rgba: colors.rgba[number], lab: colors.labs[number], weight: max(weights[number], 1))
     }
-    var flat: [PremultipliedColor] = []
-    for color in options.flatColors where color.isOpaque && !flat.contains(color) {
-      if flat.count < room / 2, numbers.contains(where: { colors.rgba[$0] == color.rgba }) {
-        flat.append(color)
-      }
+    if weighted.count > room {
+      let flat = weighted.filter { isFlat($0.rgba) }.prefix(room / 2)
+      let rest = weighted.filter { color in !flat.contains { $0.rgba == color.rgba } }
+      weighted =
+        flat
+        + Quantizer.choose(
+          max(room - flat.count, 1), of: rest,
+          minimumGain: (bytes + tuning.colorPrice * Double(runs)) * frameTime / tuning.tablePrice)
     }
-    let weighted = zip(numbers, weights).compactMap { number, weight in
-      flat.contains(PremultipliedColor(rgba: colors.rgba[number]))
-        ? nil
-        : WeightedColor(rgba: colors.rgba[number], lab: colors.labs[number], weight: weight)
-    }
-    let chosen = Quantizer.choose(max(room - flat.count, 1), of: weighted)
-    return flat + chosen.map { PremultipliedColor(rgba: $0.rgba) }
+    return weighted.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
+  }
+
+  private func isFlat(_ color: UInt32) -> Bool {
+    options.flatColors.contains(PremultipliedColor(rgba: color))
   }
 }
 
-// MARK: - The frames' tables
+// MARK: - A frame's table
 
 extension TablePlanner {
-  func mappings(
-    for frames: [DeltaFrame], _ usages: [ColorUsage], global: [PremultipliedColor], jobs: Int
-  ) -> [TableChoice] {
-    let count = colors.rgba.count
-    guard let table = ColorTable(global) else { preconditionFailure("a global table has colours") }
-    let shared = ColorMapping(
-      table: table, transparentIndex: UInt8(truncatingIfNeeded: global.count),
-      numbers: 0..<count, groupCount: count, palette: colors)
-    return Parallel.map(count: frames.count, workers: jobs) { number in
-      choice(for: usages[number], shared: shared)
+  /// The global table or one of the frame's own, by bytes and errors.
+  func choice(for frame: DeltaFrame, _ time: ShowTime, global: Palette) -> TableChoice {
+    let colors = LabColors(frame.colors, converter: converter)
+    let tolerance = frame.isExact ? 0 : tuning.tolerance
+    let loss = sharedLoss(of: frame, colors, time, global)
+    // No table is smaller than two colours.
+    if loss * tuning.tablePrice > 6, let palette = ownPalette(for: frame, colors, time) {
+      let own = ColorMapping(colors, to: palette, tolerance: tolerance)
+      let gain = loss - self.loss(of: frame, time, own)
+      if gain * tuning.tablePrice > Double(palette.table.byteCount) {
+        return TableChoice(mapping: own, isGlobal: false)
+      }
     }
+    return shared(colors, global, tolerance)
   }
 
-  private func choice(for usage: ColorUsage, shared: ColorMapping) -> TableChoice {
-    let error = error(of: usage, shared)
-    let global = TableChoice(mapping: shared, isGlobal: true)
-    let opaque = usage.numbers.indices.filter { colors.rgba[usage.numbers[$0]] != 0 }
-    guard error > 0, !opaque.isEmpty else { return global }
-    let chosen = choose(
-      of: opaque.map { usage.numbers[$0] }, weights: opaque.map { Double(usage.counts[$0]) },
-      room: options.maxColors - 1)
-    guard let table = ColorTable(chosen) else { return global }
-    let mapping = ColorMapping(
-      table: table, transparentIndex: UInt8(truncatingIfNeeded: chosen.count),
-      numbers: usage.numbers, groupCount: colors.rgba.count, palette: colors)
-    let gain = error - self.error(of: usage, mapping)
-    guard gain * 0.12 > Double(table.byteCount) else { return global }
-    return TableChoice(mapping: mapping, isGlobal: false)
+  private func shared(_ colors: LabColors, _ global: Palette, _ tolerance: Double) -> TableChoice {
+    TableChoice(
+      mapping: ColorMapping(colors, to: global, tolerance: tolerance), isGlobal: true)
   }
 
-  /// The sum of all changed pixels' errors.
-  private func error(of usage: ColorUsage, _ mapping: ColorMapping) -> Double {
+  /// The sum of errors with the global table, from a sample where there are very many colours; infinite
+  /// where a frame that has to be exact would not be.
+  private func sharedLoss(
+    of frame: DeltaFrame, _ colors: LabColors, _ time: ShowTime, _ global: Palette
+  ) -> Double {
+    // Of the colours that few pixels have, one in `step` speaks for all.
+    let step = frame.isExact ? 1 : max(1, frame.colors.count / 1024)
+    let many = frame.counts.reduce(0, +) / max(frame.colors.count, 1) * 4
     var sum = 0.0
-    for (number, count) in zip(usage.numbers, usage.counts) {
-      let distance = mapping.squaredDistances[number]
-      if distance > 0 { sum += OKLab.error(squaredDistance: distance) * Double(count) }
+    for number in frame.colors.indices
+    where frame.counts[number] > 0 && frame.colors[number] != 0 {
+      let isSample = step == 1 || frame.counts[number] > many
+      guard isSample || number % step == 0 else { continue }
+      let distance = global.nearest.match(colors.labs[number]).squaredDistance
+      if distance > 0, frame.isExact { return .infinity }
+      sum +=
+        OKLab.error(squaredDistance: distance) * time.times[number] * Double(isSample ? 1 : step)
     }
-    return sum
+    return sum / frameTime
   }
 
-  func summary(
-    of frame: DeltaFrame, _ usage: ColorUsage, _ mapping: ColorMapping, byteCount: Int
-  ) -> GIFSummary.Frame {
-    var largest: Int32 = 0
-    var isExact = true
-    for number in usage.numbers {
-      largest = max(largest, mapping.squaredDistances[number])
-      let index = mapping.indices[number]
-      let shown = index == mapping.transparentIndex ? 0 : mapping.table.colors[Int(index)].rgba
-      isExact = isExact && shown == colors.rgba[number]
+  private func ownPalette(
+    for frame: DeltaFrame, _ colors: LabColors, _ time: ShowTime
+  ) -> Palette? {
+    let hasUnchanged = frame.runs.contains { !$0.isChanged }
+    let isTransparent = frame.colors.indices.contains {
+      frame.colors[$0] == 0 && frame.counts[$0] > 0
     }
-    let pixels = usage.counts.reduce(0, +)
+    let changed = frame.colors.indices.filter { frame.colors[$0] != 0 && frame.counts[$0] > 0 }
+    var numbers = changed
+    var hasTransparent = hasUnchanged || isTransparent
+    if frame.isExact, changed.count == options.maxColors, hasUnchanged {
+      // No room for transparency; but the whole frame has no more colours than these.
+      hasTransparent = false
+      numbers = frame.colors.indices.filter { frame.colors[$0] != 0 }
+    }
+    guard !numbers.isEmpty else { return nil }
+    let chosen = choose(
+      of: LabColors(numbers.map { frame.colors[$0] }, labs: numbers.map { colors.labs[$0] }),
+      weights: numbers.map { time.times[$0] },
+      room: options.maxColors - (hasTransparent ? 1 : 0), runs: frame.runs.count, bytes: 3)
+    return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
+  }
+
+  /// The sum of all changed pixels' errors, times the frames for which they are seen.
+  private func loss(of frame: DeltaFrame, _ time: ShowTime, _ mapping: ColorMapping) -> Double {
+    var sum = 0.0
+    for number in frame.counts.indices where frame.counts[number] > 0 {
+      sum += mapping.error(of: number) * time.times[number]
+    }
+    return sum / frameTime
+  }
+}
+
+// MARK: - Prices
+
+extension TablePlanner {
+  /// What errors of a frame's pixels are worth.
+  func prices(for frame: DeltaFrame, _ time: ShowTime, _ mapping: ColorMapping) -> IndexPrices {
+    let pixels = frame.counts.reduce(0, +)
+    let error = loss(of: frame, time, mapping) / Double(max(pixels, 1))
+    let unit =
+      min(tuning.indexPrice / max(error, 1e-6), tuning.highestIndexPrice) * ColorMapping.unit * 1024
+    return IndexPrices(
+      change: Int(tuning.changePrice * 1024),
+      errors: frame.counts.indices.map { number in
+        guard frame.counts[number] > 0 else { return Int(unit) }
+        let frames = time.times[number] / (Double(frame.counts[number]) * frameTime)
+        return Int(min(unit * max(frames, 1), 1e6))
+      })
+  }
+
+  /// How the frame came out.
+  func summary(of frame: DeltaFrame, _ mapping: ColorMapping, byteCount: Int) -> GIFSummary.Frame {
+    var largest = 0.0
+    var sum = 0.0
+    var pixels = 0
+    for number in frame.counts.indices where frame.counts[number] > 0 {
+      largest = max(largest, mapping.error(of: number))
+      sum += mapping.error(of: number) * Double(frame.counts[number])
+      pixels += frame.counts[number]
+    }
     return GIFSummary.Frame(
-      number: frame.number, duration: frame.duration, byteCount: byteCount, isExact: isExact,
-      largestError: OKLab.error(squaredDistance: largest),
-      meanError: pixels == 0 ? 0 : error(of: usage, mapping) / Double(pixels))
+      number: frame.number, duration: frame.duration, byteCount: byteCount, isExact: largest == 0,
+      largestError: largest, meanError: pixels == 0 ? 0 : sum / Double(pixels))
   }
 }

@@ -6,64 +6,119 @@ struct NearestColor: Sendable {
   struct Match: Sendable {
     /// Number of the colour in the list that the search was made from.
     var index: Int
+    /// `Int32.max` where there is none.
     var squaredDistance: Int32
   }
 
   private let sorted: [OKLab]
   private let numbers: [Int]
+  /// Where each colour of the list stands among the sorted.
+  private let places: [Int]
 
   /// - Precondition: there is a colour.
   init(_ colors: [OKLab]) {
     precondition(!colors.isEmpty, "the closest colour of none")
-    numbers = colors.indices.sorted { left, right in
+    let order = colors.indices.sorted { left, right in
       (colors[left].lightness, left) < (colors[right].lightness, right)
     }
-    sorted = numbers.map { colors[$0] }
+    numbers = order
+    sorted = order.map { colors[$0] }
+    var places = order
+    for (place, number) in order.enumerated() { places[number] = place }
+    self.places = places
   }
 
-  func match(_ color: OKLab) -> Match {
+  /// The closest.
+  ///
+  /// - Parameter guess: a colour of the list that may be it; a good one saves most of the search.
+  func match(_ color: OKLab, guess: Int = 0) -> Match {
+    let place = places[guess]
+    var best = Match(index: place, squaredDistance: color.squaredDistance(to: sorted[place]))
+    search(color, limit: best.squaredDistance) { place, distance in
+      if distance < best.squaredDistance {
+        best = Match(index: place, squaredDistance: distance)
+      }
+      return best.squaredDistance
+    }
+    best.index = numbers[best.index]
+    return best
+  }
+
+  /// The closest, and up to three more, in order, that are not farther than a distance.
+  func find(_ matches: inout Matches, near color: OKLab, within radius: Int32) {
+    matches.removeAll()
+    var limit = radius &* radius &+ 1
+    var place = firstPlace(from: color.lightness &- radius)
+    let end = color.lightness &+ radius
+    while place < sorted.count {
+      let other = sorted[place]
+      if other.lightness > end { break }
+      let distance = color.squaredDistance(to: other)
+      if distance < limit {
+        matches.insert(Match(index: numbers[place], squaredDistance: distance))
+        if matches.count == Matches.limit { limit = matches[Matches.limit &- 1].squaredDistance }
+      }
+      place &+= 1
+    }
+    if matches.count == 0 { matches.insert(match(color)) }
+  }
+
+  /// Where the first colour that is at least so light stands.
+  private func firstPlace(from lightness: Int32) -> Int {
     var low = 0
     var high = sorted.count
     while low < high {
       let middle = (low &+ high) &>> 1
-      if sorted[middle].lightness < color.lightness {
+      if sorted[middle].lightness < lightness {
         low = middle &+ 1
       } else {
         high = middle
       }
     }
-    var best = Int32.max
-    var position = 0
-    var up = low
-    var down = low &- 1
-    while up < sorted.count || down >= 0 {
-      if up < sorted.count {
-        let step = sorted[up].lightness &- color.lightness
-        if step &* step >= best {
-          up = sorted.count
-        } else {
-          let distance = color.squaredDistance(to: sorted[up])
-          if distance < best {
-            best = distance
-            position = up
-          }
-          up &+= 1
-        }
-      }
-      if down >= 0 {
-        let step = sorted[down].lightness &- color.lightness
-        if step &* step >= best {
-          down = -1
-        } else {
-          let distance = color.squaredDistance(to: sorted[down])
-          if distance < best {
-            best = distance
-            position = down
-          }
-          down &-= 1
-        }
-      }
+    return low
+  }
+
+  /// Calls the closure with places in order of their lightness' distance, until that is farther than
+  /// what the closure gave back last.
+  @inline(__always)
+  private func search(_ color: OKLab, limit: Int32, _ body: (Int, Int32) -> Int32) {
+    var limit = limit
+    var up = firstPlace(from: color.lightness)
+    var down = up &- 1
+    while true {
+      let above = up < sorted.count ? sorted[up].lightness &- color.lightness : .max
+      let below = down >= 0 ? color.lightness &- sorted[down].lightness : .max
+      let place = above <= below ? up : down
+      let step = min(above, below)
+      if step == .max || step &* step >= limit { return }
+      if above <= below { up &+= 1 } else { down &-= 1 }
+      limit = body(place, color.squaredDistance(to: sorted[place]))
     }
-    return Match(index: numbers[position], squaredDistance: best)
+  }
+}
+
+extension NearestColor {
+  /// The closest few, the closest first.
+  struct Matches {
+    static let limit = 4
+    private var matches: [4 of Match] = .init(repeating: Match(index: 0, squaredDistance: .max))
+    private(set) var count = 0
+
+    /// - Precondition: there are more than this.
+    subscript(rank: Int) -> Match { matches[rank] }
+
+    fileprivate mutating func removeAll() { count = 0 }
+
+    /// Keeps the order; the farthest falls out where there are too many.
+    @inline(__always)
+    fileprivate mutating func insert(_ match: Match) {
+      var rank = min(count, Self.limit &- 1)
+      count = min(count &+ 1, Self.limit)
+      while rank > 0, match.squaredDistance < matches[rank &- 1].squaredDistance {
+        matches[rank] = matches[rank &- 1]
+        rank &-= 1
+      }
+      matches[rank] = match
+    }
   }
 }

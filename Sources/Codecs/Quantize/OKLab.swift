@@ -25,7 +25,12 @@ extension OKLab {
 
   /// 100 times the distance of two colours in OKLab: 100 from black to white, 1 is hardly seen.
   static func error(squaredDistance: Int32) -> Double {
-    (Double(squaredDistance)).squareRoot() * (100 / one)
+    Double(squaredDistance).squareRoot() * (100 / one)
+  }
+
+  /// The distance that makes such an error, in the unit of the components.
+  static func distance(error: Double) -> Int32 {
+    Int32(min(error * (one / 100), one))
   }
 }
 

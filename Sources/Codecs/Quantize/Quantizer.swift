@@ -25,8 +25,11 @@ struct Quantizer {
     /// The axis along which it is widest.
     var axis: Int
     var mean: SIMD4<Double>
-    /// Sum of weighted squared distances from the mean.
+    /// What is split first: the sum of weighted squared distances from the mean, times the root of the
+    /// weight (between the sums of squares and of distances, of which the mean error is made).
     var spread: Double
+    /// An estimate of the sum of weighted distances from the mean, 100 × OKLab.
+    var error: Double
   }
 
   private init(_ colors: [WeightedColor]) {
@@ -35,12 +38,16 @@ struct Quantizer {
 
   /// At most `count` of the colours, to stand for all of them.
   ///
+  /// - Parameter minimumGain: how much one more colour has to take off the sum of all errors (weight ×
+  ///   100 × OKLab distance) to be worth its place.
   /// - Precondition: there is a colour, and at least one is asked for.
-  static func choose(_ count: Int, of colors: [WeightedColor], rounds: Int = 2) -> [WeightedColor] {
+  static func choose(
+    _ count: Int, of colors: [WeightedColor], minimumGain: Double, rounds: Int = 2
+  ) -> [WeightedColor] {
     precondition(!colors.isEmpty && count > 0, "a table of no colours")
     guard colors.count > count else { return colors }
     var quantizer = Quantizer(colors)
-    quantizer.split(into: count)
+    quantizer.split(into: count, minimumGain: minimumGain)
     return quantizer.refine(rounds: rounds)
   }
 }
@@ -48,8 +55,10 @@ struct Quantizer {
 // MARK: - Splitting
 
 extension Quantizer {
-  private mutating func split(into count: Int) {
+  private mutating func split(into count: Int, minimumGain: Double) {
     clusters = [measure(colors.indices)]
+    // Gains do not fall evenly: what counts is the mean of the last few.
+    var gain = Double.infinity
     while clusters.count < count {
       guard let widest = clusters.indices.max(by: { clusters[$0].spread < clusters[$1].spread }),
         clusters[widest].spread > 0
@@ -58,6 +67,9 @@ extension Quantizer {
       let middle = partition(cluster)
       clusters[widest] = measure(cluster.range.lowerBound..<middle)
       clusters.append(measure(middle..<cluster.range.upperBound))
+      let saved = cluster.error - clusters[widest].error - clusters[clusters.count - 1].error
+      gain = gain.isFinite ? gain + (saved - gain) / 16 : saved
+      if gain < minimumGain { return }
     }
   }
 
@@ -78,8 +90,10 @@ extension Quantizer {
     if variance[1] > variance[axis] { axis = 1 }
     if variance[2] > variance[axis] { axis = 2 }
     // Rounding may leave a little below zero where all are equal.
-    let spread = range.count > 1 ? max(variance[0] + variance[1] + variance[2], 1e-9) : 0
-    return Cluster(range: range, axis: axis, mean: mean, spread: spread)
+    let total = range.count > 1 ? max(variance[0] + variance[1] + variance[2], 1e-9) : 0
+    return Cluster(
+      range: range, axis: axis, mean: mean, spread: total * weight.squareRoot(),
+      error: (total * weight).squareRoot() * (100 / OKLab.one))
   }
 
   /// Orders a cluster's members so that those below the mean come first; returns where the others
@@ -110,31 +124,34 @@ extension Quantizer {
 extension Quantizer {
   private func refine(rounds: Int) -> [WeightedColor] {
     var centers = clusters.map { Self.lab($0.mean) }
+    var members = Array(repeating: 0, count: colors.count)
+    for (number, cluster) in clusters.enumerated() {
+      for index in cluster.range { members[index] = number }
+    }
     for _ in 0..<rounds {
       let nearest = NearestColor(centers)
       var sums = Array(repeating: SIMD4<Double>(), count: centers.count)
-      for color in colors {
-        let index = nearest.match(color.lab).index
+      for (index, color) in colors.enumerated() {
+        members[index] = nearest.match(color.lab, guess: members[index]).index
         var point = Self.point(color.lab)
         point[3] = 1
-        sums[index] += point * color.weight
+        sums[members[index]] += point * color.weight
       }
       for index in centers.indices where sums[index][3] > 0 {
         centers[index] = Self.lab(sums[index] / sums[index][3])
       }
     }
-    return representatives(of: centers)
+    return representatives(of: centers, members)
   }
 
   /// For each centre the member of its cluster that is closest to it.
-  private func representatives(of centers: [OKLab]) -> [WeightedColor] {
-    let nearest = NearestColor(centers)
+  private func representatives(of centers: [OKLab], _ members: [Int]) -> [WeightedColor] {
     var best: [(distance: Int32, color: WeightedColor)?] = Array(
       repeating: nil, count: centers.count)
-    for color in colors {
-      let match = nearest.match(color.lab)
-      if let known = best[match.index], known.distance <= match.squaredDistance { continue }
-      best[match.index] = (match.squaredDistance, color)
+    for (color, member) in zip(colors, members) {
+      let distance = color.lab.squaredDistance(to: centers[member])
+      if let known = best[member], known.distance <= distance { continue }
+      best[member] = (distance, color)
     }
     return best.compactMap { $0?.color }
   }

@@ -68,6 +68,40 @@ import Testing
     }
   }
 
+  /// Noise of so many colours, all of which appear.
+  static func noise(_ side: Int, colors: Int, seed: UInt64) -> Pixmap {
+    var random = SplitMix(seed: seed)
+    let palette = (0..<colors).map { UInt32($0 * 65_599) & 0xFF_FFFF | 0xFF00_0000 }
+    let pixels = (0..<(side * side)).map { index in
+      palette[index < colors ? index : Int(random.below(UInt64(colors)))]
+    }
+    return Pixmap(width: side, height: side, pixels: pixels)
+  }
+
+  @Test(arguments: [255, 256])
+  func `a frame of a table's colours is exact whatever came before it`(colors: Int) throws {
+    let frames = [
+      Self.noise(40, colors: 900, seed: 1), Self.noise(40, colors: 600, seed: 2),
+      Self.noise(40, colors: colors, seed: 3), Self.noise(40, colors: colors, seed: 4),
+    ]
+    let shown = try Self.timeline(ReferenceGIF(Self.encode(frames)))
+    #expect(shown[6] == frames[2].pixels)
+    #expect(shown[9] == frames[3].pixels)
+  }
+
+  @Test func `exactness is refused where a frame has too many colours, and the frame is named`() {
+    var options = GIFOptions()
+    options.isExact = true
+    let frames = [
+      Self.noise(40, colors: 100, seed: 1), Self.noise(40, colors: 100, seed: 2),
+      Self.noise(40, colors: 300, seed: 3),
+    ]
+    // The pixels of two of the 300 stay as they were.
+    #expect(throws: CodecError.tooManyColors(frame: 2, count: 298)) {
+      try Self.encode(frames, options: options)
+    }
+  }
+
   @Test func `a transparent canvas is stored exactly, also where it is cleared`() throws {
     let frames = Self.frames(
       width: 40, height: 33, count: 40, colors: 20, seed: 9, isTransparent: true)

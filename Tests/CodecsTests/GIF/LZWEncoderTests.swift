@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a single pixel is clear, index, end`() {
     let data = LZWEncoder.encode(
-      [IndexRun(length: 1, index: 1, alternative: 1)], minimumCodeSize: 2)
+      [IndexRun(length: 1, index: 1)], minimumCodeSize: 2)
     // 3-bit codes 4, 1, 5 from the lowest bit: 100 001 101.
     #expect(data == [2, 0b0100_1100, 0b1])
   }
@@ -38,33 +38,15 @@ import Testing
       let runs = (0..<Int(random.below(9000))).map { _ in
         let index = UInt8(random.below(1 << UInt64(codeSize)))
         return IndexRun(
-          length: UInt32(1 + random.below(UInt64(longest))), index: index, alternative: index)
+          length: UInt32(1 + random.below(UInt64(longest))), index: index)
       }
       guard !runs.isEmpty else { continue }
       #expect(try decoded(runs, codeSize: codeSize) == expand(runs))
     }
   }
 
-  @Test(arguments: [2, 3, 5, 8])
-  func `an alternative is taken only where it is offered`(codeSize: Int) throws {
-    var random = SplitMix(seed: UInt64(codeSize))
-    let runs = (0..<4000).map { _ in
-      IndexRun(
-        length: UInt32(1 + random.below(12)), index: UInt8(random.below(3)),
-        alternative: UInt8(random.below(4)))
-    }
-    let result = try decoded(runs, codeSize: codeSize)
-    var position = 0
-    for run in runs {
-      for _ in 0..<run.length {
-        #expect([Int(run.index), Int(run.alternative)].contains(result[position]))
-        position += 1
-      }
-    }
-  }
-
   @Test func `a line of 65535 pixels of one colour takes few bytes`() throws {
-    let runs = [IndexRun(length: 65_535, index: 3, alternative: 3)]
+    let runs = [IndexRun(length: 65_535, index: 3)]
     #expect(LZWEncoder.encode(runs, minimumCodeSize: 2).count < 500)
     #expect(try decoded(runs, codeSize: 2) == expand(runs))
   }

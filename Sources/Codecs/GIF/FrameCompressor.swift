@@ -1,0 +1,79 @@
+/// Makes a frame into an image of the file: table, indices, compressed data.
+struct FrameCompressor {
+  let planner: TablePlanner
+  let global: Palette
+
+  struct Result: Sendable {
+    var image: GIFImage
+    var summary: GIFSummary.Frame
+  }
+
+  /// Frames of more runs are not compressed twice: a sample of so many decides.
+  private static let sampleRuns = 6000
+
+  func compress(_ frame: DeltaFrame, _ time: ShowTime) -> Result {
+    let choice = planner.choice(for: frame, time, global: global)
+    let prices = planner.prices(for: frame, time, choice.mapping)
+    var best: (indices: Indices, data: [UInt8])?
+    for unchanged in attempts(frame, choice, prices) {
+      let indices = self.indices(frame.runs[...], choice, prices, unchanged)
+      let data = LZWEncoder.encode(indices.runs, minimumCodeSize: indices.bits)
+      if let best, best.data.count <= data.count { continue }
+      best = (indices, data)
+    }
+    guard let best else { preconditionFailure("a frame is compressed at least once") }
+    let image = GIFImage(
+      control: GraphicControlExtension(
+        disposalMethod: frame.disposal, delayTime: UInt16(truncatingIfNeeded: frame.duration),
+        transparentColorIndex: best.indices.isTransparent
+          ? choice.mapping.palette.transparentIndex : nil),
+      rect: frame.rect, colors: choice.isGlobal ? nil : choice.mapping.palette.table,
+      minimumCodeSize: best.indices.bits, data: best.data)
+    return Result(
+      image: image, summary: planner.summary(of: frame, choice.mapping, byteCount: best.data.count))
+  }
+
+  /// The ways to treat unchanged pixels that are worth a try.
+  private func attempts(
+    _ frame: DeltaFrame, _ choice: TableChoice, _ prices: IndexPrices
+  ) -> [Unchanged] {
+    guard frame.runs.contains(where: { !$0.isChanged }),
+      choice.mapping.palette.transparentIndex != nil
+    else { return [.redraw] }
+    guard frame.runs.count > Self.sampleRuns * 2 else { return Unchanged.allCases }
+    let start = (frame.runs.count - Self.sampleRuns) / 2
+    let sample = frame.runs[start..<(start + Self.sampleRuns)]
+    let sizes = Unchanged.allCases.map { unchanged in
+      let indices = self.indices(sample, choice, prices, unchanged)
+      return LZWEncoder.encode(indices.runs, minimumCodeSize: indices.bits).count
+    }
+    let smallest = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
+    return [Unchanged.allCases[smallest]]
+  }
+
+  private struct Indices {
+    var runs: [IndexRun]
+    /// Bits of the largest, at least 2.
+    var bits: Int
+    var isTransparent: Bool
+  }
+
+  private func indices(
+    _ runs: ArraySlice<ColorRun>, _ choice: TableChoice, _ prices: IndexPrices,
+    _ unchanged: Unchanged
+  ) -> Indices {
+    let palette = choice.mapping.palette
+    let runs = IndexChooser.choose(
+      runs, mapping: choice.mapping, prices: prices, unchanged: unchanged)
+    var largest: UInt8 = 0
+    var isTransparent = false
+    for run in runs {
+      largest = max(largest, run.index)
+      isTransparent = isTransparent || run.index == palette.transparentIndex
+    }
+    // A local table's size and its codes' are one number in giflib.
+    let count = choice.isGlobal ? Int(largest) + 1 : palette.table.colors.count
+    return Indices(
+      runs: runs, bits: max(2, ColorTable.bits(forCount: count)), isTransparent: isTransparent)
+  }
+}
