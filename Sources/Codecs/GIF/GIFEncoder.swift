@@ -18,7 +18,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private var global: Palette?
   private var hasStarted = false
 
-  private var census: ColorCensus
+  private var census: CanvasCensus
   /// Where frames of too many colours have drawn since the last exact one.
   private var inexact: IntRect?
   private var pending: [DeltaFrame] = []
@@ -60,7 +60,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     options: GIFOptions, jobs: Int, sink: any ByteSink
   ) {
     self.tracker = tracker
-    census = ColorCensus(limit: options.maxColors)
+    census = CanvasCensus(limit: options.maxColors)
     self.file = file
     self.options = options
     self.jobs = jobs

@@ -1,5 +1,5 @@
 /// Answers whether all the canvas has few colours, mostly without looking at it.
-struct ColorCensus {
+struct CanvasCensus {
   private let limit: Int
   /// All colours that the canvas can have, and perhaps some that it has no more; nil where they are too
   /// many.
