@@ -1,10 +1,12 @@
+import Primitives
+
 /// The program: its commands, and what it does when none of them is named.
 enum Program {
   static let version = "0.1.0"
 
   static let commands = [
     RenderCommand.command, CheckCommand.command, DumpCommand.command,
-    CurveCommand.command,
+    CurveCommand.command, InfoCommand.command,
   ]
 
   static func run(_ words: [String]) -> ExitCode {

@@ -40,11 +40,16 @@ final class ChildProcess {
     _ = close(log)
   }
 
+  /// Where a program writes what will be `output`: beside it, under this process's number.
+  static func temporaryPath(for output: String) -> String {
+    "\(output).\(getpid()).part"
+  }
+
   /// Starts a program of the search path; its last argument is a file beside `output`.
   static func start(
     _ name: String, arguments: [String], output: String
   ) throws(CodecError) -> ChildProcess {
-    let temporaryPath = "\(output).\(getpid()).part"
+    let temporaryPath = temporaryPath(for: output)
     let logPath = "\(temporaryPath).log"
     // Here and below a string lends its bytes, ended by NUL, for the time of a call.
     let log = unsafe open(logPath, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

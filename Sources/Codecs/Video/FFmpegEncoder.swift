@@ -50,6 +50,11 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     self.canvases = canvases
   }
 
+  /// Where a file's bytes are until it is finished.
+  package static func temporaryPath(for path: String) -> String {
+    ChildProcess.temporaryPath(for: path)
+  }
+
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     for frame in window {
       let canvas = canvases.next(frame)

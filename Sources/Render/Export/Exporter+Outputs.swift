@@ -25,6 +25,12 @@ extension Exporter {
   private func makeAnimation(_ format: OutputFormat, path: String, schedule: FrameSchedule)
     throws(ExportError) -> any FrameOutput
   {
+    if let video = VideoFormat(rawValue: format.rawValue) {
+      return try VideoOutput(
+        path: path, format: video, schedule: schedule, width: renderer.pixelWidth,
+        height: renderer.pixelHeight, isOpaque: renderer.scene.background.alpha >= 1,
+        plays: plays)
+    }
     let stream = try OutputStream(path: path)
     let (width, height) = (renderer.pixelWidth, renderer.pixelHeight)
     do throws(CodecError) {
@@ -44,7 +50,12 @@ extension Exporter {
             sink: stream),
           format: .apng, schedule: schedule, stream: stream)
       case .y4m, .mp4, .webm, .webp, .avif:
-        throw .malformed(format: format.rawValue, reason: "not yet")
+        return EncodedOutput(
+          try Y4MEncoder(
+            width: width, height: height,
+            tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
+            workers: options.jobs, sink: stream),
+          format: .y4m, schedule: schedule, stream: stream)
       }
     } catch {
       stream.discard()
@@ -68,84 +79,5 @@ extension Exporter {
   private var comment: String? {
     let lines = [renderer.scene.title, renderer.scene.summary].compactMap { $0 }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
-  }
-}
-
-/// An animation in one file, through one of the encoders.
-final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
-  private var encoder: Encoder
-  private let format: OutputFormat
-  private let schedule: FrameSchedule
-  private let stream: OutputStream
-
-  init(
-    _ encoder: consuming Encoder, format: OutputFormat, schedule: FrameSchedule,
-    stream: OutputStream
-  ) {
-    self.encoder = encoder
-    self.format = format
-    self.schedule = schedule
-    self.stream = stream
-  }
-
-  func append(_ window: [AnimationFrame]) throws(ExportError) {
-    do {
-      try encoder.append(window)
-    } catch {
-      throw .codec(error, path: stream.path)
-    }
-  }
-
-  func finish() throws(ExportError) -> WrittenFile {
-    do {
-      try encoder.finish()
-    } catch {
-      throw .codec(error, path: stream.path)
-    }
-    try stream.commit()
-    var notes: [String] = []
-    if let rate = schedule.reducedFramesPerSecond {
-      notes.append("a GIF holds at most \(Int(rate)) frames a second: drawn at that rate")
-    }
-    return WrittenFile(
-      path: stream.path, format: format.rawValue, byteCount: stream.byteCount,
-      frameCount: schedule.entries.count, duration: schedule.totalDuration, notes: notes)
-  }
-
-  func discard() {
-    stream.discard()
-  }
-}
-
-/// One picture.
-final class StillOutput: FrameOutput {
-  private let stream: OutputStream
-  private let metadata: PNGMetadata
-
-  init(path: String, metadata: PNGMetadata) throws(ExportError) {
-    stream = try OutputStream(path: path)
-    self.metadata = metadata
-  }
-
-  func append(_ window: [AnimationFrame]) throws(ExportError) {
-    do throws(CodecError) {
-      for frame in window {
-        guard let patch = frame.patch else { continue }
-        try stream.write(try PNGEncoder.encode(patch.pixmap, metadata: metadata))
-      }
-    } catch {
-      throw .codec(error, path: stream.path)
-    }
-  }
-
-  func finish() throws(ExportError) -> WrittenFile {
-    try stream.commit()
-    return WrittenFile(
-      path: stream.path, format: "png", byteCount: stream.byteCount, frameCount: 1, duration: 0,
-      notes: [])
-  }
-
-  func discard() {
-    stream.discard()
   }
 }

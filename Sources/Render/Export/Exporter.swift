@@ -32,7 +32,10 @@ public struct Exporter {
   public func schedule(for kind: Output.Kind) -> FrameSchedule {
     switch kind {
     case .animation(.gif): FrameSchedule(hundredths: options.range)
-    case .animation, .frames: FrameSchedule(exact: options.range)
+    case .animation(.apng), .animation(.png), .frames: FrameSchedule(exact: options.range)
+    case .animation(.y4m), .animation(.mp4), .animation(.webm), .animation(.webp),
+      .animation(.avif):
+      FrameSchedule(constantRate: options.range)
     case .still(let time):
       FrameSchedule(
         exact: PlaybackRange(start: time, end: time, framesPerSecond: options.range.framesPerSecond)

@@ -23,6 +23,12 @@ package enum FileSystem {
     }
   }
 
+  /// How many bytes a file has.
+  package static func byteCount(of path: String) -> Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// A file's bytes; `-` is standard input.
   ///
   /// - Throws: `.cannotRead` with errno.

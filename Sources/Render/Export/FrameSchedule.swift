@@ -135,6 +135,25 @@ extension FrameSchedule {
       reduced: rate < range.framesPerSecond ? rate : nil)
   }
 
+  // MARK: - A constant rate
+
+  /// For video: a tick is a frame, and what is held is repeated. Rates are whole numbers there; one that
+  /// is not becomes the nearest.
+  public init(constantRate range: PlaybackRange) {
+    let rate = max(1, range.framesPerSecond.rounded())
+    let ticks = Int(rate)
+    let end = Int((range.playedDuration * rate - 1e-6).rounded(.up))
+    let held =
+      range.heldDuration > Self.tolerance ? max(1, Int((range.heldDuration * rate).rounded())) : 0
+    var starts: [(time: Double, tick: Int)] = (0..<max(0, end)).map {
+      (range.start + Double($0) / rate * range.speed, $0)
+    }
+    if held > 0 || starts.isEmpty { starts.append((range.end, end)) }
+    self.init(
+      starts: starts, total: max(1, end + held), ticksPerSecond: ticks,
+      reduced: rate == range.framesPerSecond ? nil : rate)
+  }
+
   private init(
     starts: [(time: Double, tick: Int)], total: Int, ticksPerSecond: Int, reduced: Double? = nil
   ) {

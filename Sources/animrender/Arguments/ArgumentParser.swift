@@ -1,3 +1,5 @@
+import Primitives
+
 /// An option of a command: its names, what it takes, and what the help says of it.
 struct Option: Sendable {
   /// The long name without its dashes; it is how commands ask for the option.
@@ -141,33 +143,5 @@ extension Arguments {
       return "a number from \(text(range.lowerBound))"
     }
     return "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
-  }
-}
-
-extension [String] {
-  /// The word that a misspelt one most likely meant: the least edit distance, at most a third of it.
-  func nearest(to word: String) -> String? {
-    let limit = Swift.max(1, word.count / 3)
-    return map { (word: $0, distance: $0.editDistance(to: word)) }
-      .filter { $0.distance <= limit }
-      .min { $0.distance < $1.distance }?.word
-  }
-}
-
-extension String {
-  /// Levenshtein's: insertions, deletions and substitutions.
-  func editDistance(to other: String) -> Int {
-    let target = Array(other)
-    var row = Array(0...target.count)
-    for (i, character) in enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, candidate) in target.enumerated() {
-        let substitution = diagonal + (character == candidate ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = Swift.min(substitution, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[target.count]
   }
 }

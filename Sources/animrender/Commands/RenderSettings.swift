@@ -64,6 +64,11 @@ struct RenderSettings {
         throw .usage(
           "'-o -' needs '--format'", hint: "such as: animrender scene.json -o - --format gif")
       }
+      guard !format.needsFFmpeg else {
+        throw .usage(
+          "'--format \(format.rawValue)': ffmpeg writes it, and to a file only",
+          hint: "--format y4m pipes frames into any program")
+      }
       return try animationOrStill(format, path: path, stillTime: stillTime)
     }
     if path.hasSuffix("/") || FileSystem.kind(of: path) == .directory { return .frames }

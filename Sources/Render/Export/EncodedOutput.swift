@@ -1,0 +1,51 @@
+import Codecs
+import Primitives
+
+/// An animation in one file, through one of the encoders.
+final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
+  private var encoder: Encoder
+  private let format: OutputFormat
+  private let schedule: FrameSchedule
+  private let stream: OutputStream
+
+  init(
+    _ encoder: consuming Encoder, format: OutputFormat, schedule: FrameSchedule,
+    stream: OutputStream
+  ) {
+    self.encoder = encoder
+    self.format = format
+    self.schedule = schedule
+    self.stream = stream
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    do {
+      try encoder.append(window)
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    do {
+      try encoder.finish()
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+    try stream.commit()
+    var notes: [String] = []
+    if let rate = schedule.reducedFramesPerSecond {
+      notes.append(
+        format == .gif
+          ? "a GIF shows at most \(Int(rate)) frames a second: drawn at that rate"
+          : "a video has a whole number of frames a second: drawn at \(Int(rate))")
+    }
+    return WrittenFile(
+      path: stream.path, format: format.rawValue, byteCount: stream.byteCount,
+      frameCount: schedule.entries.count, duration: schedule.totalDuration, notes: notes)
+  }
+
+  func discard() {
+    stream.discard()
+  }
+}

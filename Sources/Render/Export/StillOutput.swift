@@ -1,0 +1,35 @@
+import Codecs
+import Primitives
+
+/// One picture.
+final class StillOutput: FrameOutput {
+  private let stream: OutputStream
+  private let metadata: PNGMetadata
+
+  init(path: String, metadata: PNGMetadata) throws(ExportError) {
+    stream = try OutputStream(path: path)
+    self.metadata = metadata
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    do throws(CodecError) {
+      for frame in window {
+        guard let patch = frame.patch else { continue }
+        try stream.write(try PNGEncoder.encode(patch.pixmap, metadata: metadata))
+      }
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    try stream.commit()
+    return WrittenFile(
+      path: stream.path, format: "png", byteCount: stream.byteCount, frameCount: 1, duration: 0,
+      notes: [])
+  }
+
+  func discard() {
+    stream.discard()
+  }
+}

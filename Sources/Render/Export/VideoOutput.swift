@@ -1,0 +1,57 @@
+import Codecs
+
+/// A video that an installed ffmpeg writes.
+final class VideoOutput: FrameOutput {
+  private let path: String
+  private let format: VideoFormat
+  private let schedule: FrameSchedule
+  private let temporaryPath: String
+  /// nil once it is finished or given up.
+  private var encoder: FFmpegEncoder?
+
+  init(
+    path: String, format: VideoFormat, schedule: FrameSchedule, width: Int, height: Int,
+    isOpaque: Bool, plays: Int
+  ) throws(ExportError) {
+    guard path != "-" else { throw .codec(.toolMissing(name: "a file to write to"), path: path) }
+    self.path = path
+    self.format = format
+    self.schedule = schedule
+    temporaryPath = FFmpegEncoder.temporaryPath(for: path)
+    PartialFiles.insert(temporaryPath)
+    do throws(CodecError) {
+      encoder = try FFmpegEncoder(
+        path: path, format: format, width: width, height: height,
+        tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
+        isOpaque: isOpaque, numPlays: UInt32(clamping: plays))
+    } catch {
+      PartialFiles.remove(temporaryPath)
+      throw .codec(error, path: path)
+    }
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    do {
+      try encoder?.append(window)
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    do {
+      try encoder?.finish()
+    } catch {
+      throw .codec(error, path: path)
+    }
+    discard()
+    return WrittenFile(
+      path: path, format: format.rawValue, byteCount: FileSystem.byteCount(of: path) ?? 0,
+      frameCount: schedule.totalTicks, duration: schedule.totalDuration, notes: [])
+  }
+
+  func discard() {
+    encoder = nil
+    PartialFiles.remove(temporaryPath)
+  }
+}

@@ -1,0 +1,144 @@
+import Codecs
+import Primitives
+import Render
+
+/// `animrender info`: what a GIF, APNG or PNG holds, whoever wrote it.
+enum InfoCommand {
+  static let command = Command(
+    name: "info",
+    summary: "Tells what a GIF, APNG or PNG holds: frames, times, colours, where the bytes went.",
+    usage: "info FILE… [options]",
+    options: [Option("frames", "tell of each frame")],
+    examples: [
+      "animrender info demo.gif",
+      "animrender info *.gif --json",
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard !arguments.positionals.isEmpty else {
+      throw .usage("no file given", hint: "animrender info demo.gif")
+    }
+    var objects: [String] = []
+    var worst = ExitCode.success
+    for path in arguments.positionals {
+      do {
+        let info = try read(path)
+        if console.printsJSON {
+          objects.append(json(info, path: path))
+        } else {
+          try console.output(text(info, path: path, tellsFrames: arguments.has("frames")))
+        }
+      } catch {
+        console.error(error)
+        worst = error.code
+      }
+    }
+    if console.printsJSON {
+      try console.output(
+        objects.count == 1 ? objects[0] + "\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n")
+    }
+    return worst
+  }
+
+  private static func read(_ path: String) throws(Failure) -> MediaInfo {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.contents(of: path)
+    } catch {
+      throw Failure(error)
+    }
+    do {
+      return try MediaInfo.read(bytes)
+    } catch {
+      throw Failure(error, path: path)
+    }
+  }
+}
+
+// MARK: - For people
+
+extension InfoCommand {
+  private static func text(_ info: MediaInfo, path: String, tellsFrames: Bool) -> String {
+    let name = info.format.rawValue.uppercased()
+    var lines = [
+      "\(path): \(name), \(info.width) × \(info.height), \(info.byteCount.bytesText)",
+      "  frames     \(info.frames.count)",
+    ]
+    if info.frames.count > 1 {
+      var duration = "\(info.duration.rounded(places: 6)) s"
+      if abs(info.duration - info.shownDuration) > 1e-9 {
+        duration += ", which browsers play in \(info.shownDuration.rounded(places: 6)) s"
+      }
+      lines.append("  duration   \(duration)")
+      let delays = Set(info.frames.map { $0.duration.rounded(places: 6) }).sorted()
+      let shown = delays.prefix(6).map { String($0) }.joined(separator: ", ")
+      lines.append("  delays     \(shown)\(delays.count > 6 ? " …" : "") s")
+      lines.append("  plays      \(info.numPlays == 0 ? "for ever" : String(info.numPlays))")
+    }
+    var colors = info.colorDescription
+    if let count = info.colorTableCount { colors += ", a table of \(count)" }
+    if info.hasTransparency { colors += ", transparent" }
+    lines.append("  colours    \(colors)")
+    for entry in info.texts {
+      lines.append("  \(entry.keyword): \(entry.text)")
+    }
+    lines.append("  bytes")
+    for share in info.shares {
+      let percent = (Double(share.byteCount) / Double(max(info.byteCount, 1)) * 100)
+        .rounded(places: 1)
+      lines.append(
+        "    \(share.kind) × \(share.count): \(share.byteCount.bytesText) (\(percent) %)")
+    }
+    if tellsFrames {
+      for (index, frame) in info.frames.enumerated() {
+        let rect = frame.rect
+        lines.append(
+          "  frame \(index): \(rect.width) × \(rect.height) at \(rect.x), \(rect.y) for "
+            + "\(frame.duration.rounded(places: 6)) s, \(frame.disposal), \(frame.blending)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+// MARK: - For programs
+
+extension InfoCommand {
+  private static func json(_ info: MediaInfo, path: String) -> String {
+    let frames = info.frames.map { frame in
+      let table = frame.colorTableCount.map(String.init) ?? "null"
+      let rect = frame.rect
+      return """
+            { "rect": [\(rect.x), \(rect.y), \(rect.width), \(rect.height)], \
+        "duration": \(frame.duration), "shownDuration": \(frame.shownDuration), \
+        "disposal": \(frame.disposal.jsonQuoted), "blending": \(frame.blending.jsonQuoted), \
+        "colorTable": \(table) }
+        """
+    }
+    let texts = info.texts.map { "\($0.keyword.jsonQuoted): \($0.text.jsonQuoted)" }
+    let shares = info.shares.map {
+      "{ \"kind\": \($0.kind.jsonQuoted), \"count\": \($0.count), \"bytes\": \($0.byteCount) }"
+    }
+    return """
+      {
+        "path": \(path.jsonQuoted),
+        "format": "\(info.format.rawValue)",
+        "bytes": \(info.byteCount),
+        "width": \(info.width),
+        "height": \(info.height),
+        "duration": \(info.duration),
+        "shownDuration": \(info.shownDuration),
+        "plays": \(info.numPlays),
+        "colors": \(info.colorDescription.jsonQuoted),
+        "colorTable": \(info.colorTableCount.map(String.init) ?? "null"),
+        "transparent": \(info.hasTransparency),
+        "texts": { \(texts.joined(separator: ", ")) },
+        "shares": [\(shares.joined(separator: ", "))],
+        "frames": [
+      \(frames.joined(separator: ",\n"))
+        ]
+      }
+      """
+  }
+}
