@@ -8,11 +8,16 @@ import Testing
 @Suite struct FuzzTests {
   private let text = "AV fi é שָׁ لا 12:5 \u{200D}\u{FE0F} …"
 
-  @Test(arguments: ["Boxes.ttf", "Boxes.ttc", "DejaVu"])
+  @Test(arguments: ["Boxes.ttf", "Boxes.ttc", "DejaVu", "Inter"])
   func `broken fonts do not crash`(name: String) throws {
-    let original = try name == "DejaVu" ? ShapingTests.dejaVu() : vectorBytes(name)
+    let original =
+      switch name {
+      case "DejaVu": try ShapingTests.dejaVu()
+      case "Inter": try repositoryBytes("Sources/CFontData/Fonts/Inter-Regular.otf")
+      default: try vectorBytes(name)
+      }
     var random = SeededGenerator(seed: 0xF0)
-    for _ in 0..<200 {
+    for _ in 0..<300 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...20, using: &random) {
         // The table directory at the beginning is the most telling place.
@@ -44,7 +49,7 @@ import Testing
       0x1F3FD,
       0xE0001, 0xE0100, 0x10FFFF, 0xAC00, 0x1100, 0xE48, 0x94D, 0x915,
     ]
-    for _ in 0..<400 {
+    for _ in 0..<600 {
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...40, using: &random) {
         let value =

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Text
@@ -15,10 +14,8 @@ import Testing
     return try library.faces(for: FontDescription(family: "DejaVu Sans"))[0]
   }
 
-  static func dejaVu(file: String = #filePath) throws -> [UInt8] {
-    let root = URL(fileURLWithPath: file).appendingPathComponent("../../..").standardized
-    return Array(
-      try Data(contentsOf: root.appendingPathComponent("scenes/text/fonts/DejaVuSans.ttf")))
+  static func dejaVu() throws -> [UInt8] {
+    try repositoryBytes("scenes/text/fonts/DejaVuSans.ttf")
   }
 
   @Test func `glyphs, advances and offsets equal those of hb-shape`() throws {

@@ -18,3 +18,9 @@ func vectorBytes(_ name: String, file: String = #filePath) throws -> [UInt8] {
   let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
   return Array(try Data(contentsOf: folder.appendingPathComponent("Vectors/\(name)")))
 }
+
+/// A file of the repository.
+func repositoryBytes(_ path: String, file: String = #filePath) throws -> [UInt8] {
+  let root = URL(fileURLWithPath: file).appendingPathComponent("../../..").standardized
+  return Array(try Data(contentsOf: root.appendingPathComponent(path)))
+}
