@@ -95,12 +95,12 @@ extension FontHandle {
 
   /// The family's name, or nil where the font has none. Source: OpenType `name` 16, else 1.
   var familyName: String? {
-    for id in [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY] {
+    for id: hb_ot_name_id_t in [16, 1] {
       var name = [CChar](repeating: 0, count: 256)
       var count = UInt32(name.count)
       // Writes at most `count` bytes, the last a zero, and sets it to those written before that.
       let length = unsafe hb_ot_name_get_utf8(
-        face, UInt32(id), hb_language_from_string("en", 2), &count, &name)
+        face, id, hb_language_from_string("en", 2), &count, &name)
       guard length > 0 else { continue }
       return String(decoding: name.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }

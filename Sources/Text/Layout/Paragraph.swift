@@ -132,6 +132,7 @@ extension AnalyzedText {
   /// Whether a code point is a space that a line break swallows: all but those that do not break.
   func isSpace(at index: Int) -> Bool {
     switch scalars[index] {
+    case 0x21...0x7E: false
     case 0xA0, 0x2007, 0x202F: false
     case let scalar: Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
     }

@@ -78,8 +78,9 @@ extension TextComposer {
   /// The text between line separators; at least one, which may be empty.
   private static func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+      guard line.utf8.contains(UInt8(ascii: "\t")) else { return String(line) }
       // A tab is as wide as four spaces.
-      String(line.flatMap { $0 == "\t" ? "    " : String($0) })
+      return String(line.flatMap { $0 == "\t" ? "    " : String($0) })
     }
   }
 }

@@ -43,7 +43,7 @@ struct Shaper {
   /// Whether a face can show a character: it has glyphs for its code points, or, as with letters and
   /// accents that are one glyph, for what shaping makes of them.
   func canShow(_ character: ArraySlice<UInt32>, with face: FontFace) -> Bool {
-    if character.allSatisfy({ Self.isInvisible($0) || face.hasGlyph(for: $0) }) { return true }
+    if character.allSatisfy({ face.hasGlyph(for: $0) || Self.isInvisible($0) }) { return true }
     guard character.count > 1 else { return false }
     let scalars = Array(character)
     let script = scalars.lazy.map(Script.init(of:)).first { !$0.isNeutral } ?? .common
