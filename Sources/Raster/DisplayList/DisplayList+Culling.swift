@@ -5,9 +5,10 @@ extension DisplayList {
   ///
   /// Only opaque colours in upright shapes are looked at: they are what hides things in practice.
   func lastHidingOperation(in clip: IntRect) -> Int? {
+    let span = operations.span
     var depth = 0
-    for index in operations.indices.reversed() {
-      switch operations[index] {
+    for index in span.indices.reversed() {
+      switch span[index] {
       case .popLayer:
         depth += 1
       case .pushLayer:

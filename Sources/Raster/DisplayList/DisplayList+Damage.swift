@@ -10,7 +10,6 @@ extension DisplayList {
   public func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
     guard let canvas = IntRect(width: width, height: height) else { return Damage() }
     guard background == previous.background else { return Damage(canvas) }
-    guard operations != previous.operations else { return Damage() }
     var damage = Damage()
     Self.compare(operations[...], previous.operations[...], canvas: canvas, path: [], &damage)
     return damage
@@ -23,14 +22,13 @@ extension DisplayList {
     _ new: ArraySlice<DrawOperation>, _ old: ArraySlice<DrawOperation>, canvas: IntRect,
     path: [Layer], _ damage: inout Damage
   ) {
-    var new = new
-    var old = old
-    if new.itemCount != old.itemCount {
-      while let a = new.firstItem, let b = old.firstItem, a == b {
-        new = new[a.endIndex...]
-        old = old[b.endIndex...]
-      }
-      trimEqualEnds(&new, &old)
+    let beginning = equalCount(new, old, fromEnd: false)
+    var new = new.dropFirst(beginning)
+    var old = old.dropFirst(beginning)
+    let end = equalCount(new, old, fromEnd: true)
+    new = new.dropLast(end)
+    old = old.dropLast(end)
+    guard new.itemCount == old.itemCount else {
       for item in [new, old] { insert(item, canvas: canvas, path: path, &damage) }
       return
     }
@@ -40,7 +38,8 @@ extension DisplayList {
           compare(
             a.groupContent, b.groupContent, canvas: canvas, path: path + [layer], &damage)
         } else {
-          for item in [a, b] { insert(item, canvas: canvas, path: path, &damage) }
+          insert(a, canvas: canvas, path: path, &damage)
+          insert(b, canvas: canvas, path: path, &damage)
         }
       }
       new = new[a.endIndex...]
@@ -48,25 +47,20 @@ extension DisplayList {
     }
   }
 
-  /// Removes equal operations from the ends of two runs, as long as no group is cut in two.
-  private static func trimEqualEnds(
-    _ new: inout ArraySlice<DrawOperation>, _ old: inout ArraySlice<DrawOperation>
-  ) {
+  /// How many operations two runs have in common at one end, without cutting a group in two.
+  private static func equalCount(
+    _ new: ArraySlice<DrawOperation>, _ old: ArraySlice<DrawOperation>, fromEnd: Bool
+  ) -> Int {
     var depth = 0
-    var (newEnd, oldEnd) = (new.endIndex, old.endIndex)
-    var (a, b) = (newEnd, oldEnd)
-    while a > new.startIndex, b > old.startIndex, new[a - 1] == old[b - 1] {
-      a -= 1
-      b -= 1
-      switch new[a] {
-      case .popLayer: depth += 1
-      case .pushLayer: depth -= 1
-      case .fill, .shadow: break
-      }
-      if depth == 0 { (newEnd, oldEnd) = (a, b) }
+    var whole = 0
+    for count in 0..<min(new.count, old.count) {
+      let a = fromEnd ? new.endIndex - 1 - count : new.startIndex + count
+      let b = fromEnd ? old.endIndex - 1 - count : old.startIndex + count
+      guard new[a] == old[b] else { break }
+      depth += new[a].nesting
+      if depth == 0 { whole = count + 1 }
     }
-    new = new[..<newEnd]
-    old = old[..<oldEnd]
+    return whole
   }
 
   /// Damages what items can touch, as far as the groups around them let it be seen.
@@ -101,12 +95,24 @@ extension ArraySlice<DrawOperation> {
   }
 
   fileprivate var itemCount: Int {
+    let operations = span
     var count = 0
-    var rest = self
-    while let item = rest.firstItem {
-      rest = rest[item.endIndex...]
-      count += 1
+    var depth = 0
+    for index in operations.indices {
+      if depth == 0 { count += 1 }
+      depth += operations[index].nesting
     }
     return count
+  }
+}
+
+extension DrawOperation {
+  /// By how much it changes the number of groups around what follows.
+  fileprivate var nesting: Int {
+    switch self {
+    case .fill, .shadow: 0
+    case .pushLayer: 1
+    case .popLayer: -1
+    }
   }
 }

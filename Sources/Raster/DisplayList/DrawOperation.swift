@@ -6,7 +6,7 @@ public enum Shape: Hashable, Sendable {
   case roundedRect(RoundedRect)
   case ellipse(Rect)
   case path(Path, FillRule)
-  case stroke(Path, StrokeStyle)
+  indirect case stroke(Path, StrokeStyle)
   /// The band just inside a rounded rectangle's outline; its inner radius is max(0, r − width).
   case border(RoundedRect, width: Double)
 }
@@ -75,17 +75,20 @@ public struct ImagePattern: Hashable, Sendable {
 public enum Paint: Hashable, Sendable {
   case color(Color)
   /// Drawn with an opacity 0…1.
-  case gradient(Gradient, opacity: Double)
-  case image(ImagePattern)
+  indirect case gradient(Gradient, opacity: Double)
+  indirect case image(ImagePattern)
 }
 
 /// One thing to draw, its geometry in the space that `transform` maps to device pixels.
+///
+/// Rare and large payloads, here and in shapes and paints, are boxed: a list is copied, compared and walked
+/// through every frame, and a walk costs what an operation is long.
 public enum DrawOperation: Hashable, Sendable {
   case fill(Shape, Paint, ProjectiveTransform)
   /// The Gaussian-blurred silhouette of a shape. `radius` is the standard deviation in device pixels.
   case shadow(Shape, Color, radius: Double, ProjectiveTransform)
   /// Begins a group, composited as one when it ends; `clip` cuts it with anti-aliased edges.
-  case pushLayer(Layer)
+  indirect case pushLayer(Layer)
   case popLayer
 }
 

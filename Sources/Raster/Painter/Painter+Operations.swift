@@ -6,9 +6,10 @@ extension Painter {
     _ operations: ArraySlice<DrawOperation>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
+    let span = operations.span
     var index = operations.startIndex
     while index < operations.endIndex {
-      switch operations[index] {
+      switch span[index - operations.startIndex] {
       case .fill(let shape, let paint, let transform):
         fill(shape, paint, transform, clip: clip, canvas: canvas, pixels: &pixels)
       case .shadow(let shape, let color, let radius, let transform):

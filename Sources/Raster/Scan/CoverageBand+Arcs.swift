@@ -25,7 +25,7 @@ extension CoverageBand.Layout {
     guard y < end else { return }
     let sign = arc.isRight ? arc.sign : 0 &- arc.sign
     let outward = 0 &- arc.sign
-    let bend = arc.radius * arc.radius / 6144
+    let bend = arc.radius * arc.radius / (6144 * 1024)
     // Arcs go left as they go down in the octants 0 and 4.
     let goesLeft = arc.octant & 3 == 0
     var x = y == upper.y ? upper.x : arc.x(at: y)
@@ -70,7 +70,7 @@ extension CoverageBand.Layout {
     let goesDown = arc.octant & 3 == 2
     let sign = (arc.isBelow ? -1 : 1) &* (goesDown ? arc.sign : 0 &- arc.sign)
     let outward = 0 &- arc.sign
-    let bend = arc.radius * arc.radius / 6144
+    let bend = arc.radius * arc.radius / (6144 * 1024)
     let highest = min(leftmost.y, rightmost.y)
     let lowest = max(leftmost.y, rightmost.y)
     guard highest < rows.upperBound, lowest >= rows.lowerBound else { return }
@@ -113,12 +113,12 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// The doubled area between a chord and its arc; `sliver` is r²/6144d³, for the chord's length across
-  /// counts in 1/1024.
+  /// The doubled area between a chord and its arc; `sliver` is r²/6144d³ (the chord's length across
+  /// counts in 1/1024) by 1024, which the rounding multiplies by.
   @inline(__always)
   private func sliverArea(_ length: Int32, _ sliver: Double) -> Int32 {
     let length = Double(length)
-    return Int32(truncatingIfNeeded: Int(length * length * length * sliver + 0.5))
+    return SubpixelGrid.round(length * length * length * sliver)
   }
 
   /// Adds a part of an edge within one pixel.

@@ -48,16 +48,18 @@ struct OctantArc {
   @inline(__always)
   func x(at y: Int32) -> Int32 {
     let v = Double(y) * (1.0 / 1024) - center.y
-    let u = max(radius * radius - v * v, 0).squareRoot()
-    return SubpixelGrid.round(isRight ? center.x + u : center.x - u)
+    let square = radius * radius - v * v
+    let u = (square > 0 ? square : 0).squareRoot()
+    return SubpixelGrid.round(center.x + (isRight ? u : -u))
   }
 
   /// Its height where it is at a column, on the grid.
   @inline(__always)
   func y(at x: Int32) -> Int32 {
     let u = Double(x) * (1.0 / 1024) - center.x
-    let v = max(radius * radius - u * u, 0).squareRoot()
-    return SubpixelGrid.round(isBelow ? center.y + v : center.y - v)
+    let square = radius * radius - u * u
+    let v = (square > 0 ? square : 0).squareRoot()
+    return SubpixelGrid.round(center.y + (isBelow ? v : -v))
   }
 }
 
@@ -97,15 +99,21 @@ extension Outline {
     let isClockwise = from.x * to.y - from.y * to.x > 0
     let (first, last) = isClockwise ? (from, to) : (to, from)
     let octant = OctantArc.octant(of: first)
-    let second = OctantArc.direction(ofOctant: octant + 1) * radius
-    let third = OctantArc.direction(ofOctant: octant + 2) * radius
+    let corners: [4 of Point] = [
+      first, OctantArc.direction(ofOctant: octant + 1) * radius,
+      OctantArc.direction(ofOctant: octant + 2) * radius, last,
+    ]
     let own: Int32 = cutsOut ? -1 : 1
-    let corners = [first, second, third, last].map { SubpixelGrid.round(center + $0) }
-    for index in 0..<3 where corners[index] != corners[index + 1] {
-      arcs.append(
-        OctantArc(
-          center: center, radius: radius, start: corners[index], end: corners[index + 1],
-          octant: (octant + index) & 7, sign: isClockwise ? own : -own))
+    var start = SubpixelGrid.round(center + first)
+    for index in 0..<3 {
+      let end = SubpixelGrid.round(center + corners[index + 1])
+      if start != end {
+        arcs.append(
+          OctantArc(
+            center: center, radius: radius, start: start, end: end,
+            octant: (octant + index) & 7, sign: isClockwise ? own : -own))
+      }
+      start = end
     }
     skip(to: center + to)
   }

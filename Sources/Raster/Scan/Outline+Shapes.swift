@@ -15,14 +15,15 @@ extension Outline {
     let circle = circleRadius(x, y, around: transform.boundingBox(of: rect))
     let points = mask.isEmpty || circle != nil ? [] : arcs.points(radius: largestSemiAxis(x, y))
     let inset = rect.insetBy(dx: radius, dy: radius)
-    let corners: [(mask: CornerMask, tip: Point, center: Point, from: Point, to: Point)] = [
+    let corners: [4 of (mask: CornerMask, tip: Point, center: Point, from: Point, to: Point)] = [
       (.topLeft, Point(rect.minX, rect.minY), inset.origin, x * -1, y * -1),
       (.topRight, Point(rect.maxX, rect.minY), Point(inset.maxX, inset.minY), y * -1, x),
       (.bottomRight, Point(rect.maxX, rect.maxY), Point(inset.maxX, inset.maxY), x, y),
       (.bottomLeft, Point(rect.minX, rect.maxY), Point(inset.minX, inset.maxY), y, x * -1),
     ]
     var isFirst = true
-    for corner in corners {
+    for index in corners.indices {
+      let corner = corners[index]
       guard mask.contains(corner.mask) else {
         add(transform.apply(to: corner.tip), isFirst: &isFirst)
         continue

@@ -17,12 +17,15 @@ enum SubpixelGrid {
   /// The largest coordinate, in pixels, that is placed on the grid; edges are cut there.
   static let limit = 1_048_576.0
 
-  /// The nearest place on the grid, halves upwards. Adding 2³¹ makes truncation a floor.
+  /// 1.5 · 2⁵²: added to a number below 2³¹, it leaves the nearest whole one in the lowest bits.
+  private static let rounder = 6_755_399_441_055_744.0
+
+  /// The nearest place on the grid, halves to the even one.
   ///
-  /// - Precondition: the coordinate lies within ±`limit`.
+  /// - Precondition: the coordinate lies within ±`limit`; others, and NaN, give any place.
   @inline(__always)
   static func round(_ coordinate: Double) -> Int32 {
-    Int32(truncatingIfNeeded: Int(coordinate * 1024 + 2_147_483_648.5) &- 2_147_483_648)
+    Int32(truncatingIfNeeded: (coordinate * 1024 + rounder).bitPattern)
   }
 
   /// The nearest point on the grid.
