@@ -3,6 +3,7 @@ switch arguments.first {
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
 case "raster-lists": try RasterBenchmarks.runLists(Array(arguments.dropFirst()))
+case "scenes": SceneBenchmarks.run()
 case "text": try TextBenchmarks.run()
 case "timeline": try TimelineBenchmarks.run(Array(arguments.dropFirst()))
 case "timing": try TimingBenchmarks.run(Array(arguments.dropFirst()))
@@ -13,6 +14,7 @@ default:
       gif …
       png …
       raster-lists FILE REPEATS [FRAME PPM]
+      scenes
       text
       timeline [NAME]
       timing [NAME]

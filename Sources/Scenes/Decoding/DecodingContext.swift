@@ -24,22 +24,38 @@ final class DecodingContext {
 
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
-  func report(_ problem: Problem) {
-    problems.append(problem)
+  /// How many problems are told; a file with more is not meant to be a scene.
+  private static let problemLimit = 500
+
+  /// Notes a problem. Its message and hint are made only if it will be told.
+  func report(_ problem: @autoclosure () -> Problem) {
+    guard problems.count <= Self.problemLimit else { return }
+    guard problems.count < Self.problemLimit else {
+      let end = source.bytes.count
+      problems.append(Problem("there are too many problems to tell the rest", at: end..<end))
+      return
+    }
+    problems.append(problem())
   }
 
-  func error(_ message: String, at node: JSONNode, hint: String? = nil) {
-    report(Problem(message, at: node.range, hint: hint))
+  func error(
+    _ message: @autoclosure () -> String, at node: JSONNode,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    report(Problem(message(), at: node.range, hint: hint()))
   }
 
-  func warn(_ message: String, at range: Range<Int>, hint: String? = nil) {
-    report(Problem(message, at: range, hint: hint, severity: .warning))
+  func warn(_ message: @autoclosure () -> String, at range: Range<Int>) {
+    report(Problem(message(), at: range, severity: .warning))
   }
 
   /// An error at a part of a string, given in UTF-8 bytes of its value.
-  func error(_ message: String, in node: JSONNode, at part: Range<Int>, hint: String? = nil) {
+  func error(
+    _ message: @autoclosure () -> String, in node: JSONNode, at part: Range<Int>,
+    hint: @autoclosure () -> String? = nil
+  ) {
     let range = node.isSubstituted ? node.range : source.range(of: part, inStringAt: node.range)
-    report(Problem(message, at: range, hint: hint))
+    report(Problem(message(), at: range, hint: hint()))
   }
 }
 

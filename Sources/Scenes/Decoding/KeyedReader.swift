@@ -41,25 +41,32 @@ struct KeyedReader {
   mutating func node(_ key: String) -> JSONNode? { member(key)?.node }
 
   /// A value, or nil where the key is missing or its value is wrong, which is reported.
-  mutating func read<Value>(_ key: String, _ reader: ValueReader<Value>) -> Value? {
+  ///
+  /// Most keys are missing from most objects; their readers are not even made.
+  mutating func read<Value>(
+    _ key: String, _ reader: @autoclosure () -> ValueReader<Value>
+  ) -> Value? {
     guard let node = node(key) else { return nil }
-    return reader.read(node, key, context)
+    return reader().read(node, key, context)
   }
 
   mutating func read<Value>(
-    _ key: String, _ reader: ValueReader<Value>, default fallback: Value
+    _ key: String, _ reader: @autoclosure () -> ValueReader<Value>,
+    default fallback: @autoclosure () -> Value
   ) -> Value {
-    read(key, reader) ?? fallback
+    read(key, reader()) ?? fallback()
   }
 
   /// As `read`, but a missing key is an error.
-  mutating func require<Value>(_ key: String, _ reader: ValueReader<Value>) -> Value? {
+  mutating func require<Value>(
+    _ key: String, _ reader: @autoclosure () -> ValueReader<Value>
+  ) -> Value? {
     guard has(key) else {
       _ = member(key)
-      context.error("\(kind) needs `\(key)`: \(reader.expected)", at: opening)
+      context.error("\(kind) needs `\(key)`: \(reader().expected)", at: opening)
       return nil
     }
-    return read(key, reader)
+    return read(key, reader())
   }
 
   /// Reports the keys that nobody asked for.
@@ -67,12 +74,17 @@ struct KeyedReader {
   /// - Parameter explanation: a hint for a key that is known elsewhere, or nil.
   func finish(explaining explanation: (String) -> String? = { _ in nil }) {
     for (member, isUsed) in zip(members, isUsed) where !isUsed {
-      let hint =
-        explanation(member.key) ?? Spelling.hint(for: member.key, among: vocabulary)
-        ?? (vocabulary.count <= 8
-          ? "it has \(vocabulary.map { "`\($0)`" }.joined(separator: ", "))" : nil)
       context.report(
-        Problem("unknown key `\(member.key)` in \(kind)", at: member.keyRange, hint: hint))
+        Problem(
+          "unknown key `\(member.key)` in \(kind)", at: member.keyRange,
+          hint: explanation(member.key) ?? Spelling.hint(for: member.key, among: vocabulary)
+            ?? listing))
     }
+  }
+
+  /// The keys that are known, where they are few.
+  private var listing: String? {
+    guard !vocabulary.isEmpty, vocabulary.count <= 8 else { return nil }
+    return "it has \(vocabulary.map { "`\($0)`" }.joined(separator: ", "))"
   }
 }

@@ -17,6 +17,9 @@ struct NumberRange {
     (isOpenBelow ? number > lower : number >= lower) && number <= upper
   }
 
+  /// Whether only numbers that are absurd are left out.
+  var isAny: Bool { lower == -Self.limit && upper == Self.limit }
+
   /// `from 0 to 1`, `above 0 and up to 100`.
   var description: String {
     let low = Self.text(lower)

@@ -1,18 +1,22 @@
 /// Puts the values of parameters where a scene says `"$name"`.
 struct ParameterReader {
   let context: DecodingContext
+  private var used: Set<String> = []
 
   init(_ context: DecodingContext) {
     self.context = context
   }
 
   /// The document with its parameters in place; itself where it has none.
-  func apply(to root: JSONNode, _ mentionsParameters: Bool) -> JSONNode {
+  mutating func apply(to root: JSONNode, _ mentionsParameters: Bool) -> JSONNode {
     let declarations = root.members?.first { $0.key == "parameters" }
     let values = read(declarations)
-    guard mentionsParameters, case .object(var members) = root.value else { return root }
-    for index in members.indices where members[index].key != "parameters" {
+    guard case .object(var members) = root.value else { return root }
+    for index in members.indices where mentionsParameters && members[index].key != "parameters" {
       members[index].node = substituting(values, in: members[index].node)
+    }
+    for declaration in declarations?.node.members ?? [] where !used.contains(declaration.key) {
+      context.warn("the parameter `\(declaration.key)` is not used", at: declaration.keyRange)
     }
     var result = root
     result.value = .object(members)
@@ -63,13 +67,14 @@ struct ParameterReader {
     result.isSubstituted = true
     if let expected = declared.kindName, expected != result.kindName {
       context.error("`\(name)` is set to \(result.summary), but is \(expected)", at: declared)
+      return declared
     }
     return result
   }
 
   // MARK: Substituting
 
-  private func substituting(_ values: [String: JSONNode], in node: JSONNode) -> JSONNode {
+  private mutating func substituting(_ values: [String: JSONNode], in node: JSONNode) -> JSONNode {
     var result = node
     switch node.value {
     case .string(let text):
@@ -77,13 +82,11 @@ struct ParameterReader {
       return parameter(text, node, values)
     case .array(let elements):
       result.value = .array(elements.map { substituting(values, in: $0) })
-    case .object(let members):
-      result.value = .object(
-        members.map { member in
-          var member = member
-          member.node = substituting(values, in: member.node)
-          return member
-        })
+    case .object(var members):
+      for index in members.indices {
+        members[index].node = substituting(values, in: members[index].node)
+      }
+      result.value = .object(members)
     case .null, .bool, .number:
       break
     }
@@ -91,7 +94,7 @@ struct ParameterReader {
   }
 
   /// `$name` is a parameter, `$$name` the text `$name`, and what is no name (`$5`) is itself.
-  private func parameter(
+  private mutating func parameter(
     _ text: String, _ node: JSONNode, _ values: [String: JSONNode]
   ) -> JSONNode {
     let name = String(text.dropFirst())
@@ -102,6 +105,7 @@ struct ParameterReader {
       return result
     }
     guard Self.isName(name) else { return node }
+    used.insert(name)
     guard let value = values[name] else {
       context.error(
         "unknown parameter `\(name)`", at: node,

@@ -18,7 +18,8 @@ public enum SceneReader {
     for problem in document.problems { context.report(problem) }
     var scene: Scene?
     if let root = document.root {
-      let substituted = ParameterReader(context).apply(to: root, document.mentionsParameters)
+      var parameters = ParameterReader(context)
+      let substituted = parameters.apply(to: root, document.mentionsParameters)
       scene = DocumentReader(context).read(substituted)
     }
     guard var scene, !context.hasErrors else {

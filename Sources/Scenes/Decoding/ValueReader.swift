@@ -13,9 +13,16 @@ struct ValueReader<Value> {
     fileprivate let expectation: () -> String
 
     /// Reports a value of a wrong kind.
-    func mismatch(_ node: JSONNode, hint: String? = nil) {
+    func mismatch(_ node: JSONNode, hint: @autoclosure () -> String? = nil) {
+      mismatch(node, expected: expectation(), hint: hint())
+    }
+
+    func mismatch(
+      _ node: JSONNode, expected: @autoclosure () -> String,
+      hint: @autoclosure () -> String? = nil
+    ) {
       context.error(
-        "expected \(expectation()) for `\(key)`, found \(node.summary)", at: node, hint: hint)
+        "expected \(expected()) for `\(key)`, found \(node.summary)", at: node, hint: hint())
     }
   }
 
@@ -45,13 +52,13 @@ struct ValueReader<Value> {
 
 extension ValueReader where Value == Double {
   static func number(in range: NumberRange = .any) -> ValueReader {
-    ValueReader("a number \(range.description)") { node, subject in
+    ValueReader(range.isAny ? "a number" : "a number \(range.description)") { node, subject in
       guard let number = node.number else {
         subject.mismatch(node, hint: node.string.flatMap(Self.hint))
         return nil
       }
       guard range.contains(number) else {
-        subject.mismatch(node)
+        subject.mismatch(node, expected: "a number \(range.description)")
         return nil
       }
       return number

@@ -15,6 +15,7 @@ struct ViewReader {
     guard var object = KeyedReader(node, as: "a view", context) else { return nil }
     let type = object.read("type", .word(ViewType.self), default: .view)
     var reader = ViewReader(object: object, type: type)
+    reader.values.reserveCapacity(40)
     return reader.readView(place)
   }
 

@@ -1,5 +1,5 @@
 /// What is wrong at some bytes of a scene's text, before line and column are looked up.
-struct Problem: Error, Hashable {
+struct Problem: Error, Hashable, Sendable {
   var message: String
   var range: Range<Int>
   var hint: String?

@@ -5,15 +5,15 @@
 // number too large) are noted and reading goes on; the others end it.
 
 /// What came of reading a text.
-struct JSONDocument {
+package struct JSONDocument: Sendable {
   /// nil where the text could not be read to its end.
-  var root: JSONNode?
+  package var root: JSONNode?
   var problems: [Problem]
   /// Whether a string begins with `$`: it may name a parameter.
   var mentionsParameters: Bool
 }
 
-struct JSONReader {
+package struct JSONReader {
   /// How deep lists and objects may be nested.
   static let depthLimit = 512
 
@@ -27,7 +27,7 @@ struct JSONReader {
     self.bytes = bytes
   }
 
-  static func read(_ bytes: [UInt8]) -> JSONDocument {
+  package static func read(_ bytes: [UInt8]) -> JSONDocument {
     var reader = JSONReader(bytes: bytes)
     var root: JSONNode?
     do throws(Problem) {

@@ -53,7 +53,7 @@ import Testing
     (["size": "[0, 1]"], "1:10: expected a number above 0 and up to 16384 for `size`, found 0"),
   ])
   func `wrong overrides are told`(parameters: [String: String], fault: String) {
-    let text = #"{"size": "$size", "parameters": {"size": [30, 40], "r": 16}}"#
+    let text = #"{"size": "$size", "parameters": {"size": [30, 40], "r": 16}, "fps": "$r"}"#
     let told = faults(of: text, options: SceneOptions(parameters: parameters))
     #expect(told == [fault])
   }

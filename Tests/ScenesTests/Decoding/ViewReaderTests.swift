@@ -165,7 +165,7 @@ import Testing
     (#""center": 5"#, "expected a point [x, y] for `center`, found 5"),
     (
       #""center": [1, "2"]"#,
-      #"expected a number from -1000000 to 1000000 for `center`, found "2" (write it without quotation marks)"#
+      #"expected a number for `center`, found "2" (write it without quotation marks)"#
     ),
     (#""bounds": [1, 2e6]"#, "expected a number from 0 to 1000000 for `bounds`, found 2000000"),
     (

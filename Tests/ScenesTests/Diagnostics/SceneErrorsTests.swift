@@ -1,0 +1,44 @@
+import Motion
+import Testing
+
+@testable import Scenes
+
+@Suite struct SceneErrorsTests {
+  @Test func `faults of the script are told at their places`() throws {
+    let scene = try readScene(
+      sceneWithSteps(
+        #"""
+        {"animator": "a", "animate": {"card": {"alpha": 0}}},
+        {"continue": "a"}
+        """#))
+    do throws(SceneErrors) {
+      _ = try scene.timeline()
+      Issue.record("an animator that never started was continued")
+    } catch {
+      #expect(error.diagnostics.map(\.line) == [3])
+      #expect(error.diagnostics.map(\.column) == [1])
+    }
+  }
+
+  @Test func `the script names all views, each before its subviews`() throws {
+    let scene = try readScene(
+      #"{"size": [9, 9], "views": [{"id": "a", "subviews": [{"id": "b"}]}, {"id": "c"}], "duration": 2}"#
+    )
+    let script = scene.script()
+    #expect(script.targets.map(\.id) == ["a", "b", "c"])
+    #expect(script.duration == 2)
+  }
+
+  @Test func `a file with thousands of faults is told in part, and fast`() {
+    let views = (0..<20_000).map { #"{"alhpa": \#($0), "backgroundColor": "gren"}"# }
+    let told = faults(of: #"{"size": [9, 9], "views": [\#(views.joined(separator: ","))]}"#)
+    #expect(told.count == 501)
+    #expect(told.last?.hasSuffix("there are too many problems to tell the rest") == true)
+  }
+
+  @Test func `a parameter that is not used is a warning`() throws {
+    let scene = try readScene(#"{"size": [9, 9], "parameters": {"radius": 16}}"#)
+    #expect(scene.warnings.map(\.summary) == ["1:33: the parameter `radius` is not used"])
+    #expect(scene.warnings.map(\.severity) == [.warning])
+  }
+}
