@@ -31,6 +31,9 @@ struct GraphicControlExtension: Equatable, Sendable {
   var delayTime: UInt16
   var transparentColorIndex: UInt8?
 
+  /// Of an image without one.
+  static let none = GraphicControlExtension(disposalMethod: .unspecified, delayTime: 0)
+
   /// Packed fields, delay, transparent index; without introducer, label and length.
   var bytes: [UInt8] {
     [

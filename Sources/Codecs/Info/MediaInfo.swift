@@ -65,6 +65,7 @@ extension MediaInfo {
   ///
   /// - Throws: `malformed` where it is of no known kind or broken.
   public static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
+    if bytes.starts(with: "GIF8".utf8) { return try MediaInfo(gif: bytes) }
     guard bytes.starts(with: PNGFile.signature) else {
       throw .malformed(format: "file", reason: "the first bytes are not those of a GIF or PNG")
     }

@@ -1,0 +1,127 @@
+public import Primitives
+
+/// Reads a GIF image by image, whoever wrote it. giflib takes the file apart.
+public struct GIFDecoder: ~Copyable {
+  /// One image as it stands in the file.
+  public struct Frame: Sendable {
+    /// Where it belongs; parts may lie outside of the canvas.
+    public var rect: IntRect
+    /// In 1/100 s, as written.
+    public var delayTime: Int
+    public var disposalMethod: DisposalMethod
+    /// The index whose pixels let through what was there.
+    public var transparentColorIndex: UInt8?
+    /// Its Local Color Table; nil where the global one serves.
+    public var localColors: [PremultipliedColor]?
+    public var isInterlaced: Bool
+    /// Indices row by row from the top, also where the file has them interlaced; empty where they were
+    /// passed over.
+    public var indices: [UInt8]
+    /// Bytes of descriptor, table and data in the file, without the extensions in front of it.
+    public var byteCount: Int
+  }
+
+  public let width: Int
+  public let height: Int
+  /// The Global Color Table; nil where there is none.
+  public let globalColors: [PremultipliedColor]?
+  /// How often the animation plays, 0 for ever, nil where the file does not say: once. It is known from
+  /// the start where it stands in front of the first image, as it should.
+  public var loopCount: Int? { extensions.loopCount }
+  /// Comment Extensions that were passed so far.
+  public var comments: [String] { extensions.comments }
+
+  private var handle: GIFInputHandle
+  private let pixelLimit: Int
+  private var extensions: GIFExtensions
+  /// The block that comes next, nil where it has not been looked at.
+  private var next: GIFInputHandle.Block?
+
+  /// Reads all that stands in front of the first image.
+  ///
+  /// - Parameter pixelLimit: the most pixels of a canvas or image.
+  /// - Throws: `malformed`, `pixelCount`.
+  public init(_ bytes: [UInt8], pixelLimit: Int = 1 << 28) throws(CodecError) {
+    var handle = try GIFInputHandle(bytes)
+    guard handle.width > 0, handle.height > 0 else {
+      throw .malformed(format: "GIF", reason: "the canvas has no pixels")
+    }
+    guard handle.width * handle.height <= pixelLimit else {
+      throw .pixelCount(handle.width * handle.height, limit: pixelLimit)
+    }
+    var extensions = GIFExtensions()
+    let next = try extensions.read(from: &handle)
+    self.init(handle, extensions, next, pixelLimit: pixelLimit)
+  }
+
+  /// Nothing can fail once there are parts to give back.
+  private init(
+    _ handle: consuming GIFInputHandle, _ extensions: GIFExtensions, _ next: GIFInputHandle.Block,
+    pixelLimit: Int
+  ) {
+    self.extensions = extensions
+    self.next = next
+    width = handle.width
+    height = handle.height
+    globalColors = handle.globalColors
+    self.pixelLimit = pixelLimit
+    self.handle = handle
+  }
+}
+
+// MARK: - Reading
+
+extension GIFDecoder {
+  /// The next image, or nil after the last.
+  ///
+  /// - Parameter skippingPixels: whether its indices are of no interest.
+  /// - Throws: `malformed`, `pixelCount`.
+  public mutating func nextFrame(skippingPixels: Bool = false) throws(CodecError) -> Frame? {
+    if next == nil { next = try extensions.read(from: &handle) }
+    let control = extensions.control
+    guard next == .image else { return nil }
+    next = nil
+    let start = handle.position - 1
+    let image = try handle.readImageDescriptor()
+    guard
+      let rect = IntRect(x: image.x, y: image.y, width: image.width, height: image.height)
+    else { throw .malformed(format: "GIF", reason: "an image has no pixels") }
+    guard rect.area <= pixelLimit else { throw .pixelCount(rect.area, limit: pixelLimit) }
+    guard let count = image.colors?.count ?? globalColors?.count else {
+      throw .malformed(format: "GIF", reason: "an image has no colour table")
+    }
+    let indices = skippingPixels ? [] : try readIndices(image)
+    if skippingPixels { try handle.skipImageData() }
+    if let largest = indices.max(), Int(largest) >= count,
+      let wrong = indices.first(where: { Int($0) >= count && $0 != control.transparentColorIndex })
+    {
+      throw .malformed(
+        format: "GIF", reason: "a pixel has colour \(wrong) of a table of \(count)")
+    }
+    extensions.control = .none
+    return Frame(
+      rect: rect, delayTime: Int(control.delayTime), disposalMethod: control.disposalMethod,
+      transparentColorIndex: control.transparentColorIndex, localColors: image.colors,
+      isInterlaced: image.isInterlaced, indices: indices, byteCount: handle.position - start)
+  }
+
+  private mutating func readIndices(
+    _ image: GIFInputHandle.ImageDescriptor
+  ) throws(CodecError) -> [UInt8] {
+    var indices: [UInt8] = []
+    guard image.isInterlaced else {
+      // Grows with what is really there: a header alone claims no memory.
+      for _ in 0..<image.height { indices += try handle.readLine(image.width) }
+      return indices
+    }
+    var lines = Array(repeating: [UInt8](), count: image.height)
+    // Every 8th line, every 8th from the 4th, every 4th from the 2nd, every 2nd from the 1st (GIF89a,
+    // appendix E).
+    for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
+      for row in stride(from: first, to: image.height, by: step) {
+        lines[row] = try handle.readLine(image.width)
+      }
+    }
+    return lines.flatMap { $0 }
+  }
+}

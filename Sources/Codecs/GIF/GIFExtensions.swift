@@ -1,0 +1,45 @@
+/// What a GIF's extensions say, as far as they have been passed.
+struct GIFExtensions {
+  /// Of the image that comes next.
+  var control = GraphicControlExtension.none
+  private(set) var loopCount: Int?
+  private(set) var comments: [String] = []
+}
+
+extension GIFExtensions {
+  /// Reads extensions up to a block of another kind, which it returns.
+  mutating func read(
+    from handle: inout GIFInputHandle
+  ) throws(CodecError) -> GIFInputHandle.Block {
+    while true {
+      let block = try handle.nextBlock()
+      guard block == .extension else { return block }
+      let content = try handle.readExtension()
+      switch content.label {
+      case 0xF9: try readControl(content.blocks)
+      case 0xFF: readApplication(content.blocks)
+      case 0xFE: comments.append(String(decoding: content.blocks.joined(), as: UTF8.self))
+      default: break
+      }
+    }
+  }
+
+  private mutating func readControl(_ blocks: [[UInt8]]) throws(CodecError) {
+    guard let block = blocks.first, block.count == 4 else {
+      throw .malformed(format: "GIF", reason: "a graphic control extension is not of 4 bytes")
+    }
+    control = GraphicControlExtension(
+      // 4 to 7 are not defined; players let the image stay.
+      disposalMethod: DisposalMethod(rawValue: block[0] >> 2 & 7) ?? .unspecified,
+      delayTime: UInt16(block[1]) | UInt16(block[2]) << 8,
+      transparentColorIndex: block[0] & 1 == 1 ? block[3] : nil)
+  }
+
+  private mutating func readApplication(_ blocks: [[UInt8]]) {
+    guard blocks.count >= 2, blocks[1].count == 3, blocks[1][0] == 1,
+      ["NETSCAPE2.0", "ANIMEXTS1.0"].contains(String(decoding: blocks[0], as: UTF8.self))
+    else { return }
+    let repetitions = Int(blocks[1][1]) | Int(blocks[1][2]) << 8
+    loopCount = repetitions == 0 ? 0 : repetitions + 1
+  }
+}

@@ -1,0 +1,44 @@
+extension MediaInfo {
+  init(gif bytes: [UInt8]) throws(CodecError) {
+    // No pixel is decoded, so none is too many.
+    var decoder = try GIFDecoder(bytes, pixelLimit: .max)
+    var frames: [Frame] = []
+    var images = Share(kind: "images", count: 0, byteCount: 0)
+    var tables = Share(kind: "local colour tables", count: 0, byteCount: 0)
+    var hasTransparency = false
+    while let frame = try decoder.nextFrame(skippingPixels: true) {
+      frames.append(Frame(frame))
+      hasTransparency = hasTransparency || frame.transparentColorIndex != nil
+      let table = (frame.localColors?.count ?? 0) * 3
+      images.count += 1
+      images.byteCount += frame.byteCount - table
+      if table > 0 {
+        tables.count += 1
+        tables.byteCount += table
+      }
+    }
+    let globalCount = decoder.globalColors?.count
+    // Signature and Logical Screen Descriptor take 13.
+    var shares = [Share(kind: "screen", count: 1, byteCount: 13 + (globalCount ?? 0) * 3)]
+    shares += [tables, images].filter { $0.count > 0 }
+    let rest = bytes.count - shares.reduce(0) { $0 + $1.byteCount }
+    shares.append(Share(kind: "extensions and the rest", count: 1, byteCount: rest))
+    self.init(
+      format: .gif, byteCount: bytes.count, width: decoder.width, height: decoder.height,
+      frames: frames, numPlays: decoder.loopCount ?? 1, colorDescription: "palette 8-bit",
+      colorTableCount: globalCount, hasTransparency: hasTransparency,
+      texts: decoder.comments.map { PNGMetadata.Entry(keyword: "Comment", text: $0) },
+      shares: shares)
+  }
+}
+
+extension MediaInfo.Frame {
+  fileprivate init(_ frame: GIFDecoder.Frame) {
+    self.init(
+      rect: frame.rect, duration: Double(frame.delayTime) / 100,
+      shownDuration: Double(GIFPlayer.browserDuration(ofDelay: frame.delayTime)) / 100,
+      disposal: "\(frame.disposalMethod)",
+      blending: frame.transparentColorIndex == nil ? "source" : "over",
+      colorTableCount: frame.localColors?.count)
+  }
+}

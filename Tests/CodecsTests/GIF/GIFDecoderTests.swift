@@ -1,0 +1,131 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+@Suite struct GIFDecoderTests {
+  /// 4 × 4 pixels, two colours, played 3 times, interlaced, with a comment; written by hand from the
+  /// specification.
+  static let tiny: [UInt8] =
+    Array("GIF89a".utf8)
+    + [4, 0, 4, 0, 0x80, 0, 0]  // screen: 4 × 4, global table of 2
+    + [255, 0, 0, 0, 0, 255]  // red, blue
+    + [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 2, 0, 0]  // two repetitions
+    + [0x21, 0xFE, 2, 0x68, 0x69, 0]  // comment "hi"
+    + [0x21, 0xF9, 4, 0x09, 1, 0, 0, 0]  // background, 1/100 s, index 0 is transparent
+    + [0x2C, 0, 0, 0, 0, 4, 0, 4, 0, 0x40]  // image, interlaced
+    + [2] + data + [0, 0x3B]
+
+  /// Line 0 is of index 1, the others of index 0.
+  private static let data: [UInt8] = {
+    let runs = [IndexRun(length: 4, index: 1), IndexRun(length: 12, index: 0)]
+    return LZWEncoder.encode(runs, minimumCodeSize: 2)
+  }()
+
+  @Test func `a file written by hand is read field by field`() throws {
+    var decoder = try GIFDecoder(Self.tiny)
+    #expect(decoder.width == 4 && decoder.height == 4)
+    #expect(decoder.loopCount == 3)
+    #expect(decoder.comments == ["hi"])
+    #expect(decoder.globalColors?.map(\.rgba) == [0xFF00_00FF, 0xFFFF_0000])
+    let first = try decoder.nextFrame()
+    let frame = try #require(first)
+    #expect(frame.delayTime == 1)
+    #expect(frame.disposalMethod == .background)
+    #expect(frame.transparentColorIndex == 0)
+    #expect(frame.isInterlaced)
+    #expect(frame.indices == [1, 1, 1, 1] + Array(repeating: 0, count: 12))
+    let second = try decoder.nextFrame()
+    #expect(second == nil)
+  }
+
+  @Test func `browsers show an image of one hundredth for ten`() throws {
+    var file = try GIFPlayer(Self.tiny)
+    let asWritten = try file.next()?.duration
+    #expect(asWritten == 1)
+    var browser = try GIFPlayer(Self.tiny, showsAsBrowsers: true)
+    let shown = try browser.next()
+    #expect(shown?.duration == 10)
+    #expect(
+      shown?.canvas.pixels == Array(repeating: 0xFFFF_0000, count: 4)
+        + Array(repeating: 0, count: 12))
+  }
+
+  @Test(arguments: [20, 255, 700])
+  func `what the encoder writes is played back by giflib as by the tests' own decoder`(
+    colors: Int
+  ) throws {
+    let frames = GIFEncoderTests.frames(
+      width: 50, height: 30, count: 20, colors: colors, seed: 5, isTransparent: colors == 20)
+    let bytes = try GIFEncoderTests.encode(frames)
+    let expected = try ReferenceGIF(bytes).play()
+    var player = try GIFPlayer(bytes)
+    for canvas in expected {
+      let shown = try player.next()
+      #expect(shown?.canvas.pixels == canvas)
+    }
+    let end = try player.next()
+    #expect(end == nil)
+  }
+
+  @Test func `the verifier finds few colours exact, and says how far off many are`() throws {
+    for colors in [100, 3000] {
+      let frames = (0..<3).map { GIFEncoderTests.noise(60, colors: colors, seed: UInt64($0)) }
+      var verifier = try GIFVerifier(GIFEncoderTests.encode(frames, duration: 4))
+      for (number, frame) in frames.enumerated() {
+        let difference = try verifier.compare(frame, duration: 4)
+        #expect((difference == nil) == (colors == 100))
+        guard let difference else { continue }
+        #expect(difference.frame == number)
+        #expect(difference.largestError > difference.meanError && difference.meanError > 0)
+      }
+      try verifier.finish()
+    }
+  }
+
+  @Test func `the verifier misses time that is not shown`() throws {
+    let frame = GIFEncoderTests.noise(8, colors: 4, seed: 1)
+    var verifier = try GIFVerifier(GIFEncoderTests.encode([frame], duration: 4))
+    let difference = try verifier.compare(frame, duration: 4)
+    #expect(difference == nil)
+    #expect(throws: CodecError.self) { _ = try verifier.compare(frame, duration: 1) }
+  }
+
+  @Test func `a file that ends too soon is an error wherever it ends`() {
+    for count in 0..<(Self.tiny.count - 1) {
+      #expect(throws: CodecError.self) { try Self.playAll(Array(Self.tiny[..<count])) }
+    }
+  }
+
+  @Test func `damaged files are read or refused, never more`() throws {
+    let frames = GIFEncoderTests.frames(width: 30, height: 20, count: 6, colors: 300, seed: 8)
+    let sources = [Self.tiny, try GIFEncoderTests.encode(frames, comment: "fuzz")]
+    var random = SplitMix(seed: 77)
+    var refused = 0
+    for round in 0..<2000 {
+      var bytes = sources[round % sources.count]
+      for _ in 0...Int(random.below(4)) {
+        let place = Int(random.below(UInt64(bytes.count)))
+        switch random.below(4) {
+        case 0: bytes.removeLast(min(bytes.count - 1, Int(random.below(20))))
+        case 1: bytes.insert(UInt8(random.below(256)), at: place)
+        default: bytes[place] = UInt8(random.below(256))
+        }
+      }
+      do throws(CodecError) { try Self.playAll(bytes) } catch { refused += 1 }
+    }
+    #expect(refused > 0)
+  }
+
+  private static func playAll(_ bytes: [UInt8]) throws(CodecError) {
+    var player = try GIFPlayer(bytes, pixelLimit: 1 << 20)
+    while try player.next() != nil {}
+  }
+
+  @Test func `info counts every byte of a file once`() throws {
+    let info = try MediaInfo.read(Self.tiny)
+    #expect(info.format == .gif && info.numPlays == 3)
+    #expect(info.duration == 0.01 && info.shownDuration == 0.1)
+    #expect(info.shares.reduce(0) { $0 + $1.byteCount } == Self.tiny.count)
+  }
+}
