@@ -89,9 +89,4 @@ import Testing
     }
     #expect(library.familyNames == ["Inter"])
   }
-
-  @Test(arguments: [("Intr", "Inter"), ("interr", "Inter"), ("Helvetica", nil), ("", nil)])
-  func `close names are suggested`(name: String, suggestion: String?) {
-    #expect(closestName(to: name, among: ["Inter", "Brand Sans"]) == suggestion)
-  }
 }

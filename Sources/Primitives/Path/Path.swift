@@ -25,6 +25,9 @@ public struct Path: Hashable, Sendable {
   public private(set) var verbs: [PathVerb] = []
   public private(set) var points: [Point] = []
   private var start = Point.zero
+  /// The corners of the box of all points; zeros without points.
+  private var low = Point.zero
+  private var high = Point.zero
 
   public init() {}
 
@@ -45,7 +48,7 @@ public struct Path: Hashable, Sendable {
 extension Path {
   public mutating func move(to point: Point) {
     verbs.append(.move)
-    points.append(point)
+    append(point)
     start = point
   }
 
@@ -53,22 +56,22 @@ extension Path {
   public mutating func addLine(to point: Point) {
     guard beginSegment(fallback: point) else { return }
     verbs.append(.line)
-    points.append(point)
+    append(point)
   }
 
   public mutating func addQuadCurve(to end: Point, control: Point) {
     _ = beginSegment(fallback: control)
     verbs.append(.quad)
-    points.append(control)
-    points.append(end)
+    append(control)
+    append(end)
   }
 
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     _ = beginSegment(fallback: control1)
     verbs.append(.cubic)
-    points.append(control1)
-    points.append(control2)
-    points.append(end)
+    append(control1)
+    append(control2)
+    append(end)
   }
 
   /// Ends the subpath with a line to its start; does nothing where none is open.
@@ -88,7 +91,7 @@ extension Path {
   /// Appends another path, moved by a transform.
   public mutating func addPath(_ other: Path, transform: AffineTransform = .identity) {
     verbs.append(contentsOf: other.verbs)
-    points.append(contentsOf: other.points.lazy.map(transform.apply))
+    for point in other.points { append(transform.apply(to: point)) }
     start = transform.apply(to: other.start)
   }
 
@@ -113,18 +116,25 @@ extension Path {
       return true
     }
   }
+
+  private mutating func append(_ point: Point) {
+    if points.isEmpty {
+      low = point
+      high = point
+    } else {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    points.append(point)
+  }
 }
 
 extension Path {
   /// The bounding box of all points, controls included; nil for a path without points.
+  ///
+  /// - Complexity: constant: the box grows with the path.
   public var controlBounds: Rect? {
-    guard let first = points.first else { return nil }
-    var low = first
-    var high = first
-    for point in points.dropFirst() {
-      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
+    guard !points.isEmpty else { return nil }
     return Rect(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))
   }
 }

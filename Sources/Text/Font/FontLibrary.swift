@@ -1,4 +1,5 @@
 import CFontData
+import Primitives
 
 /// The fonts that texts may be set in: the embedded Inter, and those a scene brings.
 ///
@@ -81,7 +82,7 @@ extension FontLibrary {
   private func index(of name: String) throws(TextError) -> Int {
     if let index = families.firstIndex(where: { Self.isSame($0.name, name) }) { return index }
     throw .unknownFamily(
-      name, suggestion: closestName(to: name, among: familyNames), available: familyNames)
+      name, suggestion: familyNames.nearest(to: name), available: familyNames)
   }
 
   /// Family names are compared without regard to case. Source: CSS Fonts 4 §2.1.
