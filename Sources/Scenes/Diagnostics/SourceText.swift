@@ -64,7 +64,8 @@ extension SourceText {
     before: [Character], marked: [Character], after: [Character]
   ) -> Diagnostic.Excerpt {
     let whole = before + marked + after
-    let start = before.count > excerptWidth * 3 / 4 ? before.count - excerptWidth / 2 : 0
+    let isCut = whole.count > excerptWidth && before.count > excerptWidth * 3 / 4
+    let start = isCut ? before.count - excerptWidth / 2 : 0
     let end = min(start + excerptWidth, whole.count)
     let leading = start > 0 ? "…" : ""
     let trailing = end < whole.count ? "…" : ""

@@ -45,6 +45,13 @@ import Testing
     #expect(scene.background == Color(rgb: 0xF2F2F7))
   }
 
+  @Test func `what a scene says of itself is kept with its places`() throws {
+    let scene = try readScene(#"{"size": [9, 9], "expect": [{"settlesBy": 1}]}"#)
+    let expectation = try #require(scene.expectations?.elements?.first)
+    #expect(expectation.range == 28..<44)
+    #expect(expectation.members?.map(\.key) == ["settlesBy"])
+  }
+
   @Test(arguments: [
     ("{}", "1:1: a scene needs `size`: a size [width, height]"),
     (#"{"size": [0, 10]}"#, "1:11: expected a number above 0 and up to 16384 for `size`, found 0"),

@@ -71,6 +71,13 @@ import Testing
     #expect(Array(diagnostic.excerpt.text)[caret] == "X")
   }
 
+  @Test func `a line that fits is shown whole`() {
+    let text = String(repeating: "a", count: 99) + "X"
+    let diagnostic = diagnostic(text, at: 99..<100)
+    #expect(diagnostic.excerpt.text == text)
+    #expect(diagnostic.excerpt.underline.count == 100)
+  }
+
   @Test func `diagnostics come in the order of the text`() {
     let source = SourceText(bytes: Array("[1,\n2,\n3]".utf8), file: "a")
     let problems = [7, 1, 4, 1].enumerated().map { Problem("\($0)", at: $1..<($1 + 1)) }
