@@ -67,17 +67,19 @@ struct AnimatorBlock: Sendable {
     self.duration = duration
   }
 
-  /// offset + scale · the animator's fraction of time is the block's.
-  func window(forwards: Bool) -> (offset: Double, scale: Double) {
+  /// nil for the whole run.
+  func window(forwards: Bool) -> ProgressPiece.Window? {
     switch share {
+    case .from(0): return nil
     case .from(let start):
-      return start < 1 ? (-start / (1 - start), 1 / (1 - start)) : (0, 0)
+      guard start < 1 else { return ProgressPiece.Window(offset: 0, scale: 0) }
+      return ProgressPiece.Window(offset: -start / (1 - start), scale: 1 / (1 - start))
     case .anchored(let fraction, let own):
-      if forwards {
-        let scale = fraction < 1 ? (1 - own) / (1 - fraction) : 0
-        return (own - scale * fraction, scale)
+      guard forwards else {
+        return ProgressPiece.Window(offset: 0, scale: fraction > 0 ? own / fraction : 0)
       }
-      return (0, fraction > 0 ? own / fraction : 0)
+      let scale = fraction < 1 ? (1 - own) / (1 - fraction) : 0
+      return ProgressPiece.Window(offset: own - scale * fraction, scale: scale)
     }
   }
 }

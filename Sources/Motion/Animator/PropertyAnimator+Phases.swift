@@ -160,9 +160,8 @@ extension PropertyAnimator {
       let fraction = phase.fraction(at: time)
       for index in blocks.indices {
         guard case .anchored = blocks[index].share else { continue }
-        let window = blocks[index].window(forwards: !phase.isReversed)
-        blocks[index].share = .anchored(
-          at: fraction, own: min(max(window.offset + window.scale * fraction, 0), 1))
+        let own = blocks[index].window(forwards: !phase.isReversed)?.apply(to: fraction)
+        blocks[index].share = .anchored(at: fraction, own: own ?? fraction)
       }
       let left = (next.isReversed ? fraction : 1 - fraction) * duration
       run(next, from: fraction, seconds: left, since: time, at: time)

@@ -7,16 +7,18 @@ extension PropertyAnimator {
   mutating func appendRun(ofBlock index: Int, _ phase: AnimatorPhase) {
     guard case .runs(let since, let from, let rate) = phase.motion else { return }
     var piece = ProgressPiece(start: since, position: from, rate: rate)
-    addWindow(ofBlock: index, forwards: !phase.isReversed, to: &piece)
+    if let window = blocks[index].window(forwards: !phase.isReversed) {
+      piece.detour = ProgressPiece.Detour(window: window)
+    }
     let seconds = blocks[index].duration
     let curve = timing.curve
     if let vector = timing.velocity {
-      piece.outer = add(curve.launched(at: vector.x).resolved(duration: seconds), toBlock: index)
-      piece.verticalOuter = add(
+      piece.curve = add(curve.launched(at: vector.x).resolved(duration: seconds), toBlock: index)
+      piece.verticalCurve = add(
         curve.launched(at: vector.y).resolved(duration: seconds), toBlock: index)
     } else {
-      piece.outer = add(curve.resolved(duration: seconds), toBlock: index)
-      piece.verticalOuter = piece.outer
+      piece.curve = add(curve.resolved(duration: seconds), toBlock: index)
+      piece.verticalCurve = piece.curve
     }
     blocks[index].function.pieces.append(piece)
   }
@@ -41,8 +43,8 @@ extension PropertyAnimator {
     let function = blocks[index].function
     let shown = SIMD2(function.value(at: time), function.value(at: time, axis: .vertical))
     var piece = ProgressPiece(start: time, position: 0, rate: 1 / seconds)
-    piece.outer = add(springs.0, toBlock: index)
-    piece.verticalOuter = add(springs.1, toBlock: index)
+    piece.curve = add(springs.0, toBlock: index)
+    piece.verticalCurve = add(springs.1, toBlock: index)
     piece.base = shown
     piece.span = SIMD2(goal, goal) - shown
     blocks[index].function.pieces.append(piece)
@@ -56,38 +58,26 @@ extension PropertyAnimator {
     let seconds = scrub.duration
     var piece = ProgressPiece(
       start: scrub.since, position: seconds > 0 ? 0 : 1, rate: seconds > 0 ? 1 / seconds : 0)
-    piece.isSimple = false
-    piece.scrub = add(scrub.curve, toBlock: index)
-    piece.fraction = scrub.from
-    piece.fractionSpan = scrub.span
-    piece.clampsFraction = scrub.isClamped
-    let isOwnRun = blocks[index].share == .from(0)
-    addWindow(ofBlock: index, forwards: true, to: &piece)
+    var detour = ProgressPiece.Detour(
+      fraction: scrub.from, span: scrub.span, isClamped: scrub.isClamped,
+      window: blocks[index].window(forwards: true))
+    detour.curve = add(scrub.curve, toBlock: index)
     let hasTime = !timing.isSpringOnTheWay && timing.curve.naturalDuration == nil
-    if !scrubsLinearly || (!isOwnRun && hasTime) {
-      piece.outer = add(timing.curve.resolved(duration: blocks[index].duration), toBlock: index)
-      piece.verticalOuter = piece.outer
+    if !scrubsLinearly || (detour.window != nil && hasTime) {
+      piece.curve = add(timing.curve.resolved(duration: blocks[index].duration), toBlock: index)
+      piece.verticalCurve = piece.curve
     }
-    if scrubsLinearly, !isOwnRun, hasTime {
-      piece.inverse = add(timing.curve.resolved(duration: duration), toBlock: index)
+    if scrubsLinearly, detour.window != nil, hasTime {
+      detour.inverse = add(timing.curve.resolved(duration: duration), toBlock: index)
     }
+    piece.detour = detour
     blocks[index].function.pieces.append(piece)
-  }
-
-  private func addWindow(ofBlock index: Int, forwards: Bool, to piece: inout ProgressPiece) {
-    guard blocks[index].share != .from(0) else { return }
-    let window = blocks[index].window(forwards: forwards)
-    piece.isSimple = false
-    piece.hasWindow = true
-    piece.windowOffset = window.offset
-    piece.windowScale = window.scale
   }
 
   private mutating func add(
     _ curve: ResolvedTimingCurve, toBlock index: Int
-  ) -> ProgressPiece.CurveIndex {
-    blocks[index].function.curves.append(curve)
-    return ProgressPiece.CurveIndex(blocks[index].function.curves.count - 1)
+  ) -> CurveTable.Index {
+    blocks[index].function.curves.add(curve)
   }
 }
 

@@ -4,16 +4,15 @@ import Primitives
 struct CompiledTracks: Sendable {
   /// Where a track is.
   enum Place: Sendable {
-    case number(Int)
-    case color(Int)
+    /// Segments in the table.
+    case number(Range<Int>)
+    case color(Range<Int>)
     case value(Int)
   }
 
   private(set) var places: [Place] = []
-  private(set) var numbers: [VectorTrack<Double>] = []
-  private(set) var numberTerms: [VectorTerm<Double>] = []
-  private(set) var colors: [VectorTrack<SIMD4<Double>>] = []
-  private(set) var colorTerms: [VectorTerm<SIMD4<Double>>] = []
+  private(set) var numbers = VectorTable<Double>()
+  private(set) var colors = VectorTable<SIMD4<Double>>()
   private(set) var values: [ValueTrack] = []
   private(set) var keyframes: [ChannelKeyframes] = []
   private(set) var progress = ProgressFunction()
@@ -37,15 +36,13 @@ struct CompiledTracks: Sendable {
     let segments = track.segments.flatMap(split)
     switch track.channel.kind {
     case .number:
-      let index = numbers.count
-      places.append(.number(index))
-      numbers.append(VectorTrack())
-      for segment in segments { appendNumber(segment, to: index) }
+      let first = numbers.segments.count
+      for segment in segments { appendNumber(segment) }
+      places.append(.number(first..<numbers.segments.count))
     case .color:
-      let index = colors.count
-      places.append(.color(index))
-      colors.append(VectorTrack())
-      for segment in segments { appendColor(segment, to: index) }
+      let first = colors.segments.count
+      for segment in segments { appendColor(segment) }
+      places.append(.color(first..<colors.segments.count))
     case .point, .size, .rect, .colors, .numbers, .transform, .matrix, .path, .text, .flag:
       places.append(.value(values.count))
       values.append(ValueTrack(segments: segments.map(valueSegment)))
@@ -80,37 +77,37 @@ struct CompiledTracks: Sendable {
 // MARK: - Numbers and colours
 
 extension CompiledTracks {
-  private mutating func appendNumber(_ segment: TrackBuilder.Segment, to index: Int) {
-    let first = numberTerms.count
+  private mutating func appendNumber(_ segment: TrackBuilder.Segment) {
+    let first = numbers.terms.count
     for term in active(segment) {
       switch terms[term].kind {
       case .absolute(.number(let from), .number(let to)):
-        numberTerms.append(vectorTerm(term, from: from, span: to - from))
+        numbers.terms.append(vectorTerm(term, from: from, span: to - from))
       case .delta(.number(let from), .number(let to)):
-        numberTerms.append(vectorTerm(term, from: from - to, span: -(from - to)))
+        numbers.terms.append(vectorTerm(term, from: from - to, span: -(from - to)))
       case .keyframes(let keyframes), .turn(let keyframes):
-        numberTerms.append(vectorTerm(term, keyframes, zero: 0))
+        numbers.terms.append(vectorTerm(term, keyframes, zero: 0))
       case .absolute, .delta, .transformDelta:
         break
       }
     }
     var base = 0.0
     if segment.absolute == nil, case .number(let model) = segment.model { base = model }
-    numbers[index].segments.append(
-      VectorTrack.Segment(
+    numbers.segments.append(
+      VectorTable.Segment(
         start: segment.start, base: base, firstTerm: Int32(first),
-        lastTerm: Int32(numberTerms.count)))
+        lastTerm: Int32(numbers.terms.count)))
   }
 
-  private mutating func appendColor(_ segment: TrackBuilder.Segment, to index: Int) {
-    let first = colorTerms.count
+  private mutating func appendColor(_ segment: TrackBuilder.Segment) {
+    let first = colors.terms.count
     for term in active(segment) {
       switch terms[term].kind {
       case .absolute(.color(let from?), .color(let to?)):
-        colorTerms.append(
+        colors.terms.append(
           vectorTerm(term, from: from.components, span: to.components - from.components))
       case .keyframes(let keyframes):
-        colorTerms.append(vectorTerm(term, keyframes, zero: .zero))
+        colors.terms.append(vectorTerm(term, keyframes, zero: .zero))
       case .absolute, .delta, .transformDelta, .turn:
         break
       }
@@ -121,10 +118,10 @@ extension CompiledTracks {
       base = model?.components ?? .zero
       isNone = model == nil
     }
-    colors[index].segments.append(
-      VectorTrack.Segment(
+    colors.segments.append(
+      VectorTable.Segment(
         start: segment.start, base: base, isNone: isNone, firstTerm: Int32(first),
-        lastTerm: Int32(colorTerms.count)))
+        lastTerm: Int32(colors.terms.count)))
   }
 
   private func vectorTerm<Value>(_ term: Int, from: Value, span: Value) -> VectorTerm<Value> {
@@ -177,12 +174,12 @@ extension CompiledTracks {
     }
   }
 
+  /// The same of a track's segment, the first of which is 0.
   private func value(_ track: Int, ofSegment segment: Int, at time: Double) -> AnimatableValue {
     switch places[track] {
-    case .number(let index): .number(number(index, ofSegment: segment, at: time))
-    case .color(let index): .color(color(index, ofSegment: segment, at: time))
-    case .value(let index):
-      values[index].value(ofSegment: segment, at: time, progress: progress)
+    case .number(let range): .number(number(ofSegment: range.lowerBound + segment, at: time))
+    case .color(let range): .color(color(ofSegment: range.lowerBound + segment, at: time))
+    case .value(let index): values[index].value(ofSegment: segment, at: time, progress: progress)
     }
   }
 }
@@ -192,35 +189,30 @@ extension CompiledTracks {
 extension CompiledTracks {
   func value(ofTrack track: Int, at time: Double) -> AnimatableValue {
     switch places[track] {
-    case .number(let index): .number(number(index, at: time))
-    case .color(let index): .color(color(index, at: time))
+    case .number(let range): .number(number(in: range, at: time))
+    case .color(let range): .color(color(in: range, at: time))
     case .value(let index):
       values[index].value(
         ofSegment: values[index].segmentIndex(at: time), at: time, progress: progress)
     }
   }
 
-  func number(_ index: Int, at time: Double) -> Double {
-    number(index, ofSegment: numbers[index].segmentIndex(at: time), at: time)
+  func number(in range: Range<Int>, at time: Double) -> Double {
+    number(ofSegment: numbers.segmentIndex(in: range, at: time), at: time)
   }
 
-  func color(_ index: Int, at time: Double) -> Color? {
-    color(index, ofSegment: colors[index].segmentIndex(at: time), at: time)
+  func color(in range: Range<Int>, at time: Double) -> Color? {
+    color(ofSegment: colors.segmentIndex(in: range, at: time), at: time)
   }
 
-  private func number(_ index: Int, ofSegment segment: Int, at time: Double) -> Double {
-    numbers[index].value(ofSegment: segment, at: time, terms: numberTerms, progress: progress) {
-      keyframes[$0].number(at: $1)
-    }
+  @inline(__always)
+  private func number(ofSegment segment: Int, at time: Double) -> Double {
+    numbers.value(ofSegment: segment, at: time, progress, keyframes)
   }
 
-  private func color(_ index: Int, ofSegment segment: Int, at time: Double) -> Color? {
-    if colors[index].segments[segment].isNone { return nil }
-    let components = colors[index].value(
-      ofSegment: segment, at: time, terms: colorTerms, progress: progress
-    ) {
-      keyframes[$0].components(at: $1)
-    }
-    return Color(components: components)
+  @inline(__always)
+  private func color(ofSegment segment: Int, at time: Double) -> Color? {
+    if colors.segments[segment].isNone { return nil }
+    return Color(components: colors.value(ofSegment: segment, at: time, progress, keyframes))
   }
 }

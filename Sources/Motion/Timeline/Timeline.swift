@@ -127,7 +127,7 @@ extension Timeline {
     guard case .number(let number) = compiled.places[index] else {
       preconditionFailure("The track's channel is no number.")
     }
-    return compiled.number(number, at: time)
+    return compiled.number(in: number, at: time)
   }
 
   /// What a track of a colour channel shows at a time, in seconds; nil for no colour.
@@ -138,7 +138,7 @@ extension Timeline {
     guard case .color(let color) = compiled.places[index] else {
       preconditionFailure("The track's channel is no colour.")
     }
-    return compiled.color(color, at: time)
+    return compiled.color(in: color, at: time)
   }
 
   /// Whether nothing that is seen changes after `start` up to and including `end`.

@@ -48,10 +48,11 @@ extension TimelineCompiler {
     let repeats = timing.cycles != 1
     var piece = ProgressPiece(start: begin, position: 0, rate: 1 / timing.duration)
     piece.cycle = timing.autoreverses ? .autoreverses : repeats ? .repeats : .holds
-    piece.outer = 0
-    piece.verticalOuter = 0
-    functions.append(
-      ProgressFunction(pieces: [piece], curves: [curve.resolved(duration: timing.duration)]))
+    var function = ProgressFunction()
+    piece.curve = function.curves.add(curve.resolved(duration: timing.duration))
+    piece.verticalCurve = piece.curve
+    function.pieces = [piece]
+    functions.append(function)
     return AnimationContext(
       owner: owner, progress: functions.count - 1, time: time, begin: begin,
       duration: timing.duration,

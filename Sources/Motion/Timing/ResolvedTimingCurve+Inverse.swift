@@ -17,20 +17,19 @@ extension ResolvedTimingCurve {
   /// Whether it is known to rise all the way, from 0 to 1.
   private var isMonotone: Bool {
     switch kind {
-    case .linear, .power, .sine, .expo, .circ: true
-    case .cubic(let solver): solver.inverse(of: 0) != nil
-    case .spring, .back, .elastic, .bounce, .steps, .linearStops, .expression, .piecewise,
-      .reversed, .mirrored, .sampled, .function:
+    case .plain(.linear), .plain(.power), .plain(.sine), .plain(.expo), .plain(.circ): true
+    case .plain(.cubic(let solver)): solver.inverse(of: 0) != nil
+    case .plain(.spring), .plain(.back), .plain(.elastic), .plain(.bounce), .plain(.steps),
+      .linearStops, .expression, .piecewise, .reversed, .mirrored, .sampled, .function:
       false
     }
   }
 
   private func direct(of target: Double) -> Double? {
     switch kind {
-    case .linear: target
-    case .cubic(let solver): solver.inverse(of: target)
-    case .power, .sine, .expo, .circ, .spring, .back, .elastic, .bounce, .steps, .linearStops,
-      .expression, .piecewise, .reversed, .mirrored, .sampled, .function:
+    case .plain(.linear): target
+    case .plain(.cubic(let solver)): solver.inverse(of: target)
+    case .plain, .linearStops, .expression, .piecewise, .reversed, .mirrored, .sampled, .function:
       nil
     }
   }

@@ -5,19 +5,8 @@ extension ResolvedTimingCurve {
   /// step on, springs swing on, Penner's families and sampled curves hold their ends.
   public func value(at fraction: Double) -> Double {
     switch kind {
-    case .linear: fraction
-    case .cubic(let solver): solver.value(at: fraction)
-    case .power(let family, let ease): ease.value(of: family, at: fraction)
-    case .sine(let ease): ease.value(of: SineFamily(), at: fraction)
-    case .expo(let ease): ease.value(of: ExpoFamily(), at: fraction)
-    case .circ(let ease): ease.value(of: CircFamily(), at: fraction)
-    case .back(let family, let ease): ease.value(of: family, at: fraction)
-    case .elastic(let easing): easing.value(at: fraction)
-    case .bounce(let ease): ease.value(of: BounceFamily(), at: fraction)
-    case .steps(let steps): steps.value(at: fraction)
+    case .plain(let curve): curve.value(at: fraction)
     case .linearStops(let stops): stops.value(at: fraction)
-    case .spring(let spring, let span):
-      fraction == 1 ? 1 : spring.value(at: fraction * span)
     case .expression(let expression, let duration):
       Self.exactAtEnds(expression.value(t: fraction, duration: duration), fraction)
     case .piecewise(let segments): Self.segment(of: segments, at: fraction).value(at: fraction)

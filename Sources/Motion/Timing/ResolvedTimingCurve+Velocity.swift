@@ -5,18 +5,8 @@ extension ResolvedTimingCurve {
   /// it; where a curve is vertical (`easeOutCirc` at its start) it is infinite.
   public func velocity(at fraction: Double) -> Double {
     switch kind {
-    case .linear: 1
-    case .cubic(let solver): solver.slope(at: fraction)
-    case .power(let family, let ease): ease.slope(of: family, at: fraction)
-    case .sine(let ease): ease.slope(of: SineFamily(), at: fraction)
-    case .expo(let ease): ease.slope(of: ExpoFamily(), at: fraction)
-    case .circ(let ease): ease.slope(of: CircFamily(), at: fraction)
-    case .back(let family, let ease): ease.slope(of: family, at: fraction)
-    case .elastic(let easing): easing.slope(at: fraction)
-    case .bounce(let ease): ease.slope(of: BounceFamily(), at: fraction)
-    case .steps: 0
+    case .plain(let curve): curve.velocity(at: fraction)
     case .linearStops(let stops): stops.slope(at: fraction)
-    case .spring(let spring, let span): spring.velocity(at: fraction * span) * span
     case .expression(let expression, let duration):
       expression.slope(t: fraction, duration: duration)
     case .piecewise(let segments): Self.segment(of: segments, at: fraction).velocity(at: fraction)

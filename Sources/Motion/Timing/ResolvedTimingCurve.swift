@@ -5,19 +5,8 @@ public struct ResolvedTimingCurve: Sendable {
 
   /// What a curve comes down to.
   enum Kind: Sendable {
-    case linear
-    case cubic(CubicSolver)
-    case power(PowerFamily, Ease)
-    case sine(Ease)
-    case expo(Ease)
-    case circ(Ease)
-    case back(BackFamily, Ease)
-    case elastic(ElasticEasing)
-    case bounce(Ease)
-    case steps(StepsTimingFunction)
+    case plain(PlainTimingCurve)
     case linearStops(LinearTimingFunction)
-    /// Time runs `span` units of the spring's while the fraction goes from 0 to 1.
-    case spring(Spring, span: Double)
     case expression(TimingExpression, duration: Double)
     case piecewise([Segment])
     indirect case reversed(ResolvedTimingCurve)
@@ -47,20 +36,20 @@ extension TimingCurve {
 
   private func resolvedKind(_ duration: Double) -> ResolvedTimingCurve.Kind {
     switch self {
-    case .linear: .linear
-    case .cubic(let parameters): .cubic(CubicSolver(parameters))
-    case .power(let exponent, let ease): .power(PowerFamily(exponent: exponent), ease)
-    case .sine(let ease): .sine(ease)
-    case .expo(let ease): .expo(ease)
-    case .circ(let ease): .circ(ease)
+    case .linear: .plain(.linear)
+    case .cubic(let parameters): .plain(.cubic(CubicSolver(parameters)))
+    case .power(let exponent, let ease): .plain(.power(PowerFamily(exponent: exponent), ease))
+    case .sine(let ease): .plain(.sine(ease))
+    case .expo(let ease): .plain(.expo(ease))
+    case .circ(let ease): .plain(.circ(ease))
     case .back(let overshoot, let ease):
-      .back(BackFamily(overshoot: overshoot, ease: ease), ease)
+      .plain(.back(BackFamily(overshoot: overshoot, ease: ease), ease))
     case .elastic(let amplitude, let period, let ease):
-      .elastic(ElasticEasing(amplitude: amplitude, period: period, ease: ease))
-    case .bounce(let ease): .bounce(ease)
-    case .steps(let steps): .steps(steps)
+      .plain(.elastic(ElasticEasing(amplitude: amplitude, period: period, ease: ease)))
+    case .bounce(let ease): .plain(.bounce(ease))
+    case .steps(let steps): .plain(.steps(steps))
     case .linearStops(let stops): .linearStops(stops)
-    case .spring(let parameters): Self.resolve(parameters, duration)
+    case .spring(let parameters): .plain(Self.resolve(parameters, duration))
     case .expression(let expression): .expression(expression, duration: duration)
     case .piecewise(let pieces): .piecewise(Self.resolve(pieces, duration))
     case .reversed(let curve): .reversed(curve.resolved(duration: duration))
@@ -75,7 +64,7 @@ extension TimingCurve {
 
   private static func resolve(
     _ parameters: SpringTimingParameters, _ duration: Double
-  ) -> ResolvedTimingCurve.Kind {
+  ) -> PlainTimingCurve {
     switch parameters.form {
     case .physical: .spring(parameters.spring(duration: duration), span: duration)
     // A fit depends on velocity × duration alone, so that any unit of time will do, and none is no

@@ -1,0 +1,110 @@
+/// Pieces in the order of their starts, and the curves that they use.
+struct ProgressFunction: Sendable {
+  var pieces: [ProgressPiece] = []
+  var curves = CurveTable()
+
+  /// The progress at a time; 0 before the first piece.
+  func value(at time: Double, axis: Axis = .horizontal) -> Double {
+    value(of: 0..<pieces.count, at: time, axis: axis)
+  }
+
+  /// The progress of a run of pieces in the table.
+  @inline(__always)
+  func value(of range: Range<Int>, at time: Double, axis: Axis) -> Double {
+    guard let index = pieceIndex(in: range, at: time) else { return 0 }
+    return value(ofPiece: index, at: time, axis: axis)
+  }
+
+  /// The last piece that has begun.
+  @inline(__always)
+  private func pieceIndex(in range: Range<Int>, at time: Double) -> Int? {
+    let time = time + TimelineClock.tolerance
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= time { low = middle + 1 } else { high = middle }
+    }
+    return low > range.lowerBound ? low - 1 : nil
+  }
+
+  @inline(__always)
+  func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
+    var fraction = position(ofPiece: index, at: time)
+    if let detour = pieces[index].detour { fraction = self.fraction(detour, at: fraction) }
+    let curve = axis == .horizontal ? pieces[index].curve : pieces[index].verticalCurve
+    let value = curves.value(of: curve, at: fraction)
+    return pieces[index].base[axis.lane] + pieces[index].span[axis.lane] * value
+  }
+
+  @inline(__always)
+  private func position(ofPiece index: Int, at time: Double) -> Double {
+    let elapsed = max(time - pieces[index].start, 0)
+    let position = pieces[index].position + pieces[index].rate * elapsed
+    switch pieces[index].cycle {
+    case .holds: return min(max(position, 0), 1)
+    case .repeats: return position - position.rounded(.down)
+    case .autoreverses:
+      let there = position - 2 * (position / 2).rounded(.down)
+      return there > 1 ? 2 - there : there
+    }
+  }
+
+  private func fraction(_ detour: ProgressPiece.Detour, at position: Double) -> Double {
+    var fraction =
+      detour.fraction + detour.span * curves.value(of: detour.curve, at: position)
+    if detour.isClamped { fraction = min(max(fraction, 0), 1) }
+    fraction = curves.inverse(of: detour.inverse, at: fraction)
+    return detour.window?.apply(to: fraction) ?? fraction
+  }
+}
+
+extension ProgressFunction {
+  /// Adds another function's pieces and returns where they are.
+  mutating func append(_ other: ProgressFunction) -> Range<Int> {
+    let first = pieces.count
+    let curveIndices = other.curves.curves.map { curves.add($0) }
+    func moved(_ index: CurveTable.Index) -> CurveTable.Index {
+      index >= 0 ? curveIndices[Int(index)] : index
+    }
+    pieces += other.pieces.map { piece in
+      var piece = piece
+      piece.curve = moved(piece.curve)
+      piece.verticalCurve = moved(piece.verticalCurve)
+      if var detour = piece.detour {
+        detour.curve = moved(detour.curve)
+        detour.inverse = moved(detour.inverse)
+        piece.detour = detour
+      }
+      return piece
+    }
+    return first..<pieces.count
+  }
+
+  /// How fast the progress grew just before a time, per second; 0 where nothing moved or a `scrub` did.
+  ///
+  /// A finger has a velocity that a spring takes over; values that are set one after the other have
+  /// none.
+  func velocity(before time: Double, axis: Axis) -> Double {
+    let moment = time - TimelineClock.tolerance
+    guard let piece = pieces.last(where: { $0.start < moment }), piece.cycle == .holds else {
+      return 0
+    }
+    let position = piece.position + piece.rate * (time - piece.start)
+    let slack = piece.rate.magnitude * TimelineClock.tolerance
+    guard position >= -slack, position <= 1 + slack else { return 0 }
+    var fraction = min(max(position, 0), 1)
+    var slope = piece.rate
+    if let detour = piece.detour {
+      guard detour.isClamped || detour.curve == CurveTable.identity else { return 0 }
+      slope *= detour.span * curves.velocity(of: detour.curve, at: fraction)
+      let moved = detour.fraction + detour.span * curves.value(of: detour.curve, at: fraction)
+      guard !detour.isClamped || (moved >= 0 && moved <= 1) else { return 0 }
+      slope *= detour.window?.scale ?? 1
+      fraction = detour.window?.apply(to: moved) ?? moved
+    }
+    let curve = axis == .horizontal ? piece.curve : piece.verticalCurve
+    let velocity = slope * curves.velocity(of: curve, at: fraction) * piece.span[axis.lane]
+    return velocity.isFinite ? velocity : 0
+  }
+}

@@ -1,0 +1,87 @@
+/// What can be added and stretched: a number, or a colour's four components.
+protocol AnimationVector: Equatable, Sendable {
+  static var zero: Self { get }
+  static func + (a: Self, b: Self) -> Self
+  static func * (a: Self, factor: Double) -> Self
+
+  init(_ keyframes: ChannelKeyframes, at progress: Double)
+}
+
+extension Double: AnimationVector {
+  init(_ keyframes: ChannelKeyframes, at progress: Double) {
+    self = keyframes.number(at: progress)
+  }
+}
+
+extension SIMD4<Double>: AnimationVector {
+  init(_ keyframes: ChannelKeyframes, at progress: Double) {
+    self = keyframes.components(at: progress)
+  }
+}
+
+/// One animation's contribution to a number or colour: from + span · progress, or that of keyframes.
+///
+/// An animation that adds up has from = old − new and span = new − old, so that nothing is left of it
+/// at its end.
+struct VectorTerm<Value: AnimationVector>: Sendable {
+  /// The pieces of its progress function.
+  var firstPiece: Int32
+  var lastPiece: Int32
+  var axis: Axis
+  var from: Value
+  var span: Value
+  /// Number in the table, or below 0.
+  var keyframes: Int32 = -1
+}
+
+/// The numbers or colours of all tracks over time: per segment a constant and what animations add to it.
+struct VectorTable<Value: AnimationVector>: Sendable {
+  struct Segment: Sendable {
+    /// Seconds; a track's first one begins at −∞.
+    var start: Double
+    var base: Value
+    /// Whether there is nothing at all: no colour.
+    var isNone = false
+    var firstTerm: Int32
+    var lastTerm: Int32
+  }
+
+  var segments: [Segment] = []
+  var terms: [VectorTerm<Value>] = []
+
+  /// The segment among those of a track that shows a time.
+  @inline(__always)
+  func segmentIndex(in range: Range<Int>, at time: Double) -> Int {
+    let time = time + TimelineClock.tolerance
+    var low = range.lowerBound
+    var high = range.upperBound - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if segments[middle].start <= time { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// What a segment shows at a time.
+  @inline(__always)
+  func value(
+    ofSegment index: Int, at time: Double, _ progress: ProgressFunction,
+    _ keyframes: [ChannelKeyframes]
+  ) -> Value {
+    var sum = segments[index].base
+    var number = Int(segments[index].firstTerm)
+    let last = Int(segments[index].lastTerm)
+    while number < last {
+      let pieces = Int(terms[number].firstPiece)..<Int(terms[number].lastPiece)
+      let fraction = progress.value(of: pieces, at: time, axis: terms[number].axis)
+      let sequence = Int(terms[number].keyframes)
+      let part =
+        sequence < 0
+        ? terms[number].from + terms[number].span * fraction
+        : Value(keyframes[sequence], at: fraction)
+      sum = sum + part
+      number += 1
+    }
+    return sum
+  }
+}
