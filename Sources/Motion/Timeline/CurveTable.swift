@@ -6,20 +6,40 @@ struct CurveTable: Sendable {
   static let identity: Index = -1
 
   private(set) var curves: [ResolvedTimingCurve] = []
-  /// The same, where they own no memory: those are evaluated in place.
-  private var plainCurves: [PlainTimingCurve?] = []
+  /// Where each is evaluated: most are small and own no memory, and are kept together.
+  private var places: [Place] = []
+  private var plain: [PlainTimingCurve] = []
+  private var cubics: [CubicSolver] = []
+
+  private enum Place {
+    case plain(Index)
+    case cubic(Index)
+    case other
+  }
 
   mutating func add(_ curve: ResolvedTimingCurve) -> Index {
+    switch curve.kind {
+    case .plain(let formula):
+      places.append(.plain(Index(plain.count)))
+      plain.append(formula)
+    case .cubic(let solver):
+      places.append(.cubic(Index(cubics.count)))
+      cubics.append(solver)
+    case .linearStops, .expression, .piecewise, .reversed, .mirrored, .sampled, .function:
+      places.append(.other)
+    }
     curves.append(curve)
-    plainCurves.append(curve.plain)
     return Index(curves.count - 1)
   }
 
   @inline(__always)
   func value(of index: Index, at fraction: Double) -> Double {
     guard index >= 0 else { return fraction }
-    if let curve = plainCurves[Int(index)] { return curve.value(at: fraction) }
-    return curves[Int(index)].value(at: fraction)
+    switch places[Int(index)] {
+    case .plain(let number): return plain[Int(number)].value(at: fraction)
+    case .cubic(let number): return cubics[Int(number)].value(at: fraction)
+    case .other: return curves[Int(index)].value(at: fraction)
+    }
   }
 
   func velocity(of index: Index, at fraction: Double) -> Double {
@@ -29,12 +49,5 @@ struct CurveTable: Sendable {
   /// Where a curve has a value; where it never has, the value.
   func inverse(of index: Index, at value: Double) -> Double {
     index >= 0 ? curves[Int(index)].inverse(of: value) ?? value : value
-  }
-}
-
-extension ResolvedTimingCurve {
-  fileprivate var plain: PlainTimingCurve? {
-    guard case .plain(let curve) = kind else { return nil }
-    return curve
   }
 }

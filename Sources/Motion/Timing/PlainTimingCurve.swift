@@ -1,10 +1,9 @@
 /// A prepared curve that is a formula with a few numbers.
 ///
-/// It owns no memory, so tables of them are evaluated in place: copying a curve that might own some costs
-/// more than most formulas.
+/// It is small and owns no memory: copying a curve that is large or might own some, as each look into a
+/// table does, costs more than most of the formulas.
 enum PlainTimingCurve: Sendable {
   case linear
-  case cubic(CubicSolver)
   case power(PowerFamily, Ease)
   case sine(Ease)
   case expo(Ease)
@@ -21,7 +20,6 @@ extension PlainTimingCurve {
   func value(at fraction: Double) -> Double {
     switch self {
     case .linear: fraction
-    case .cubic(let solver): solver.value(at: fraction)
     case .power(let family, let ease): ease.value(of: family, at: fraction)
     case .sine(let ease): ease.value(of: SineFamily(), at: fraction)
     case .expo(let ease): ease.value(of: ExpoFamily(), at: fraction)
@@ -37,7 +35,6 @@ extension PlainTimingCurve {
   func velocity(at fraction: Double) -> Double {
     switch self {
     case .linear: 1
-    case .cubic(let solver): solver.slope(at: fraction)
     case .power(let family, let ease): ease.slope(of: family, at: fraction)
     case .sine(let ease): ease.slope(of: SineFamily(), at: fraction)
     case .expo(let ease): ease.slope(of: ExpoFamily(), at: fraction)

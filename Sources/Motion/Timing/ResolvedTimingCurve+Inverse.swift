@@ -18,7 +18,7 @@ extension ResolvedTimingCurve {
   private var isMonotone: Bool {
     switch kind {
     case .plain(.linear), .plain(.power), .plain(.sine), .plain(.expo), .plain(.circ): true
-    case .plain(.cubic(let solver)): solver.inverse(of: 0) != nil
+    case .cubic(let solver): solver.inverse(of: 0) != nil
     case .plain(.spring), .plain(.back), .plain(.elastic), .plain(.bounce), .plain(.steps),
       .linearStops, .expression, .piecewise, .reversed, .mirrored, .sampled, .function:
       false
@@ -28,7 +28,7 @@ extension ResolvedTimingCurve {
   private func direct(of target: Double) -> Double? {
     switch kind {
     case .plain(.linear): target
-    case .plain(.cubic(let solver)): solver.inverse(of: target)
+    case .cubic(let solver): solver.inverse(of: target)
     case .plain, .linearStops, .expression, .piecewise, .reversed, .mirrored, .sampled, .function:
       nil
     }

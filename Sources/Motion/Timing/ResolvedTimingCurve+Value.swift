@@ -6,6 +6,7 @@ extension ResolvedTimingCurve {
   public func value(at fraction: Double) -> Double {
     switch kind {
     case .plain(let curve): curve.value(at: fraction)
+    case .cubic(let solver): solver.value(at: fraction)
     case .linearStops(let stops): stops.value(at: fraction)
     case .expression(let expression, let duration):
       Self.exactAtEnds(expression.value(t: fraction, duration: duration), fraction)

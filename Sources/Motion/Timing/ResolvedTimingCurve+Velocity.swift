@@ -6,6 +6,7 @@ extension ResolvedTimingCurve {
   public func velocity(at fraction: Double) -> Double {
     switch kind {
     case .plain(let curve): curve.velocity(at: fraction)
+    case .cubic(let solver): solver.slope(at: fraction)
     case .linearStops(let stops): stops.slope(at: fraction)
     case .expression(let expression, let duration):
       expression.slope(t: fraction, duration: duration)

@@ -6,6 +6,7 @@ public struct ResolvedTimingCurve: Sendable {
   /// What a curve comes down to.
   enum Kind: Sendable {
     case plain(PlainTimingCurve)
+    case cubic(CubicSolver)
     case linearStops(LinearTimingFunction)
     case expression(TimingExpression, duration: Double)
     case piecewise([Segment])
@@ -37,7 +38,7 @@ extension TimingCurve {
   private func resolvedKind(_ duration: Double) -> ResolvedTimingCurve.Kind {
     switch self {
     case .linear: .plain(.linear)
-    case .cubic(let parameters): .plain(.cubic(CubicSolver(parameters)))
+    case .cubic(let parameters): .cubic(CubicSolver(parameters))
     case .power(let exponent, let ease): .plain(.power(PowerFamily(exponent: exponent), ease))
     case .sine(let ease): .plain(.sine(ease))
     case .expo(let ease): .plain(.expo(ease))
