@@ -124,6 +124,18 @@ import Testing
     #expect(try typesetter.layout(TextRequest("Hello")) == first)
   }
 
+  @Test func `any number of threads lays out the same`() throws {
+    let texts = (0..<64).map { "\($0 % 16) fi שלום \($0 % 7)" }
+    let layouts = [1, 4].map { workers in
+      let typesetter = Typesetter(library: FontLibrary(), missingGlyphs: .box)
+      return Parallel.map(count: texts.count, workers: workers) { index in
+        try? typesetter.layout(TextRequest(texts[index]))
+      }
+    }
+    #expect(layouts[0] == layouts[1])
+    #expect(layouts[0].allSatisfy { $0?.lines.count == 1 })
+  }
+
   @Test(arguments: [400.0, 500, 600, 700])
   func `the embedded faces write Latin, Greek, Cyrillic and signs`(weight: Double) throws {
     let text = """

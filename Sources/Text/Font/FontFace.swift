@@ -1,4 +1,3 @@
-import CFontData
 import Primitives
 import Synchronization
 
@@ -14,7 +13,6 @@ final class FontFace: Sendable {
   }
 
   let metrics: FontMetrics
-  let glyphCount: Int
   private let handle: Mutex<FontHandle>
   private let outlines = Mutex<[UInt32: Path]>([:])
   private let digitWidth = Mutex<Int?>(nil)
@@ -22,7 +20,6 @@ final class FontFace: Sendable {
 
   init(_ handle: consuming sending FontHandle, slant: Slant = .none) {
     metrics = handle.metrics
-    glyphCount = handle.glyphCount
     self.slant = slant
     self.handle = Mutex(handle)
   }
