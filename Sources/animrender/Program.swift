@@ -7,6 +7,7 @@ enum Program {
   static let commands = [
     RenderCommand.command, CheckCommand.command, DumpCommand.command,
     CurveCommand.command, InfoCommand.command,
+    HashCommand.command,
   ]
 
   static func run(_ words: [String]) -> ExitCode {

@@ -76,7 +76,7 @@ final class PNGFramesOutput: FrameOutput {
       """
           { "file": \(name.jsonQuoted), "time": \(entry.time), \
       "start": \(Double(entry.start) / ticks), "delay": \(Double(entry.duration) / ticks), \
-      "hash": "\(hex(picture.contentHash))" }
+      "hash": "\(picture.contentHash.hexadecimal)" }
       """)
   }
 
@@ -113,11 +113,6 @@ final class PNGFramesOutput: FrameOutput {
     guard madeDirectory else { return }
     PartialFiles.remove(directory: pattern.directory)
     FileSystem.removeDirectory(pattern.directory)
-  }
-
-  private func hex(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

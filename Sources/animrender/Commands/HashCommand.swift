@@ -1,0 +1,45 @@
+import Render
+import Scenes
+
+/// `animrender hash`: a number for the pixels of each frame; the smallest golden there is.
+enum HashCommand {
+  static let command = Command(
+    name: "hash",
+    summary: "Prints a hash of each frame's pixels: the smallest golden there is.",
+    usage: "hash SCENE… [options]",
+    options: [
+      Option("fps", value: "N", "frames per second, 1 to 240"),
+      Option("scale", value: "N", "pixels per point"),
+      Option("appearance", value: "light|dark", "which of paired colours are used"),
+      Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
+      Option("jobs", short: "j", value: "N", "threads; the hashes are the same for any number"),
+    ],
+    examples: [
+      "animrender hash scenes/*/*.json > hashes.txt",
+      "animrender hash scene.json --jobs 1 | diff - hashes.txt",
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard !arguments.positionals.isEmpty else {
+      throw .usage("no scene given", hint: "animrender hash scene.json")
+    }
+    let options = try SceneOptions(arguments)
+    let overrides = SceneOverrides(
+      scale: try arguments.number("scale", in: 0.01...100, unit: "pixels per point"),
+      framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second"))
+    let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
+    let loader = SceneLoader(console: console)
+    for path in arguments.positionals {
+      let renderer = try loader.renderer(at: path, options: options, overrides: overrides)
+      let range = PlaybackRange(
+        start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
+        hold: renderer.scene.hold)
+      let lines = renderer.frameHashes(range, jobs: jobs).enumerated().map { index, frame in
+        "\(path) \(index) \(frame.hash.hexadecimal)\n"
+      }
+      try console.output(lines.joined())
+    }
+    return .success
+  }
+}
