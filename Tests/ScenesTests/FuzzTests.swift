@@ -52,7 +52,7 @@ import Testing
   func `a scene that was broken is read or told`(path: String) throws {
     let original = try ExampleScenesTests.bytes(of: path)
     var random = Random(state: UInt64(path.utf8.reduce(0) { $0 &* 31 &+ UInt($1) }))
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       var bytes = original
       for _ in 0...random.next(below: 4) where !bytes.isEmpty { mutate(&bytes, &random) }
       do throws(SceneErrors) {
@@ -82,6 +82,28 @@ import Testing
     #expect(
       faults(of: text).map { $0.drop { $0 != " " } }
         == [" lists and objects are nested more than 512 deep"])
+  }
+
+  @Test func `names that lead to names end somewhere`() {
+    let colors = (0..<50_000).map { #""c\#($0)": "c\#($0 + 1)""# }.joined(separator: ",")
+    let curves = (0..<50_000).map { #""c\#($0)": {"reversed": "c\#($0 + 1)"}"# }.joined(
+      separator: ",")
+    let fault = "names and values are nested more than 512 deep"
+    #expect(faults(of: #"{"size": [9, 9], "colors": {\#(colors)}}"#)[0].hasSuffix(fault))
+    #expect(faults(of: #"{"size": [9, 9], "curves": {\#(curves)}}"#)[0].hasSuffix(fault))
+  }
+
+  @Test func `curves that multiply are told instead of made`() {
+    let names = (0..<30).map { level in
+      let piece = #"{"until": 1, "to": 1, "curve": {"sampled": "c\#(level + 1)"}}"#
+      let first = (1..<10).map { #"{"until": 0.\#($0), "to": 0, "curve": "c\#(level + 1)"}"# }
+      return #""c\#(level)": {"piecewise": [\#((first + [piece]).joined(separator: ","))]}"#
+    }
+    let curves = (names + [#""c30": "linear""#]).joined(separator: ",")
+    #expect(
+      faults(of: #"{"size": [9, 9], "curves": {\#(curves)}}"#).contains {
+        $0.hasSuffix("curves hold more than 1000000 curves together")
+      })
   }
 
   @Test func `views as deep as the reader goes are read`() throws {

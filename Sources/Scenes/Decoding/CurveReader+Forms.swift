@@ -9,6 +9,11 @@ extension CurveReader {
 
   /// A curve that is written as an object.
   func composed(_ node: JSONNode) -> TimingCurve? {
+    guard context.countCurves(1, at: node) else { return nil }
+    return context.nested(at: node) { readObject(node) }
+  }
+
+  private func readObject(_ node: JSONNode) -> TimingCurve? {
     guard var object = KeyedReader(node, as: "a curve", context) else { return nil }
     let forms = Form.allCases.filter { object.has($0.rawValue) }
     guard let form = forms.first, forms.count == 1, let value = object.node(form.rawValue) else {

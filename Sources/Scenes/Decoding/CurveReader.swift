@@ -31,11 +31,9 @@ struct CurveReader {
   /// The scene's own names win over those that everyone knows.
   func named(_ text: String, _ node: JSONNode) -> TimingCurve? {
     switch context.curves.begin(text) {
-    case .value(let curve): return curve
-    case .toRead(let declaration):
-      let curve = ValueReader.curve.read(declaration, text, context)
-      context.curves.finish(text, curve)
-      return curve
+    case .value(let curve):
+      return context.countCurves(context.curveCounts[text] ?? 1, at: node) ? curve : nil
+    case .toRead(let declaration): return declare(text, declaration)
     case .cycle:
       context.error("the curve `\(text)` is made from itself", at: node)
       return nil
@@ -55,6 +53,16 @@ struct CurveReader {
       report(error, node)
       return nil
     }
+  }
+
+  /// Reads a curve that the scene names.
+  @discardableResult
+  func declare(_ name: String, _ node: JSONNode) -> TimingCurve? {
+    let count = context.curveCount
+    let curve = context.nested(at: node) { ValueReader.curve.read(node, name, context) }
+    context.curveCounts[name] = context.curveCount - count
+    context.curves.finish(name, curve)
+    return curve
   }
 
   func cubic(_ node: JSONNode) -> TimingCurve? {

@@ -16,6 +16,10 @@ final class DecodingContext {
   var stepIDs = IdentifierList()
   var animatorIDs = IdentifierList()
   var viewCount = 0
+  private var nesting = 0
+  private(set) var curveCount = 0
+  /// How many curves a named curve holds.
+  var curveCounts: [String: Int] = [:]
 
   init(source: SourceText, options: SceneOptions) {
     self.source = source
@@ -56,6 +60,35 @@ final class DecodingContext {
   ) {
     let range = node.isSubstituted ? node.range : source.range(of: part, inStringAt: node.range)
     report(Problem(message(), at: range, hint: hint()))
+  }
+}
+
+// MARK: - Values made from values
+
+extension DecodingContext {
+  /// How deep names may lead to names, and curves hold curves.
+  private static let nestingLimit = 512
+  /// How many curves all curves together may hold, each use of a name counted: a few names that each
+  /// use another one ten times would otherwise be more curves than any memory holds.
+  private static let curveLimit = 1_000_000
+
+  /// Reads a value that may be made from others of its kind.
+  func nested<Value>(at node: JSONNode, _ read: () -> Value?) -> Value? {
+    guard nesting < Self.nestingLimit else {
+      error("names and values are nested more than \(Self.nestingLimit) deep", at: node)
+      return nil
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return read()
+  }
+
+  /// Counts curves that are made or used again; false, with an error, where there are too many.
+  func countCurves(_ count: Int, at node: JSONNode) -> Bool {
+    curveCount += min(count, Self.curveLimit)
+    guard curveCount > Self.curveLimit else { return true }
+    error("curves hold more than \(Self.curveLimit) curves together", at: node)
+    return false
   }
 }
 

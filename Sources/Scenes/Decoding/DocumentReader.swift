@@ -80,8 +80,7 @@ extension DocumentReader {
     for member in members { context.colors.declare(member.key, member.node) }
     for member in members {
       guard case .toRead(let node) = context.colors.begin(member.key) else { continue }
-      let color = ValueReader.color.read(node, member.key, context)
-      context.colors.finish(member.key, color)
+      ValueReader.declareColor(member.key, node, context)
     }
   }
 
@@ -90,8 +89,7 @@ extension DocumentReader {
     for member in members { context.curves.declare(member.key, member.node) }
     for member in members {
       guard case .toRead(let node) = context.curves.begin(member.key) else { continue }
-      let curve = ValueReader.curve.read(node, member.key, context)
-      context.curves.finish(member.key, curve)
+      CurveReader(context).declare(member.key, node)
     }
   }
 

@@ -30,10 +30,7 @@ extension ValueReader where Value == Color {
     }
     switch context.colors.begin(text) {
     case .value(let color): return color
-    case .toRead(let declaration):
-      let color = Self.color.read(declaration, text, context)
-      context.colors.finish(text, color)
-      return color
+    case .toRead(let declaration): return declareColor(text, declaration, context)
     case .cycle:
       context.error("the colour `\(text)` is made from itself", at: node)
       return nil
@@ -54,6 +51,16 @@ extension ValueReader where Value == Color {
     return nil
   }
 
+  /// Reads a colour that the scene names.
+  @discardableResult
+  static func declareColor(
+    _ name: String, _ node: JSONNode, _ context: DecodingContext
+  ) -> Color? {
+    let color = context.nested(at: node) { Self.color.read(node, name, context) }
+    context.colors.finish(name, color)
+    return color
+  }
+
   /// `[r, g, b]` or `[r, g, b, a]`.
   private static func components(_ node: JSONNode, _ subject: Subject) -> Color? {
     let reader = ValueReader<[Double]>.list(
@@ -65,6 +72,10 @@ extension ValueReader where Value == Color {
 
   private static func variants(_ node: JSONNode, _ subject: Subject) -> Color? {
     let context = subject.context
+    return context.nested(at: node) { variant(node, context) }
+  }
+
+  private static func variant(_ node: JSONNode, _ context: DecodingContext) -> Color? {
     guard var pair = KeyedReader(node, as: "a colour with variants", context) else { return nil }
     let light = pair.require("light", .color)
     let dark = pair.require("dark", .color)
