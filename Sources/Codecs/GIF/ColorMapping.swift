@@ -67,6 +67,8 @@ struct Palette: Sendable {
   /// The index that leaves a pixel as it was; nil where there is none.
   let transparentIndex: UInt8?
   let nearest: NearestColor
+  /// How the table's colours look; far from all others at the transparent index.
+  let labs: [OKLab]
 
   /// A table of these colours, the transparent index, if it is wanted, in front of them; nil where they
   /// are too many or none.
@@ -82,7 +84,7 @@ struct Palette: Sendable {
     transparentIndex = hasTransparent ? 0 : nil
     // The transparent index stands for no colour: one that is far from all.
     let far = OKLab(lightness: -16_384, a: 0, b: 0)
-    nearest = NearestColor(
-      (hasTransparent ? [far] : []) + colors.map { converter.convert($0) })
+    labs = (hasTransparent ? [far] : []) + colors.map { converter.convert($0) }
+    nearest = NearestColor(labs)
   }
 }

@@ -13,10 +13,8 @@ struct FrameCompressor {
 
   func compress(_ frame: DeltaFrame, _ time: ShowTime) -> Result {
     let choice = planner.choice(for: frame, time, global: global)
-    let prices = planner.prices(for: frame, time, choice.mapping)
     var best: (indices: Indices, data: [UInt8])?
-    for unchanged in attempts(frame, choice, prices) {
-      let indices = self.indices(frame.runs[...], choice, prices, unchanged)
+    for indices in attempts(frame, time, choice) {
       let data = LZWEncoder.encode(indices.runs, minimumCodeSize: indices.bits)
       if let best, best.data.count <= data.count { continue }
       best = (indices, data)
@@ -33,8 +31,34 @@ struct FrameCompressor {
       image: image, summary: planner.summary(of: frame, choice.mapping, byteCount: best.data.count))
   }
 
-  /// The ways to treat unchanged pixels that are worth a try.
+  /// The index sequences that are worth being compressed.
   private func attempts(
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice
+  ) -> [Indices] {
+    if let dithered = dithered(frame, choice.mapping.palette) {
+      return [Indices(dithered, choice)]
+    }
+    let prices = planner.prices(for: frame, time, choice.mapping)
+    return ways(frame, choice, prices).map { unchanged in
+      indices(frame.runs[...], choice, prices, unchanged)
+    }
+  }
+
+  /// Nil where dithering is not wanted or nothing needs it.
+  private func dithered(_ frame: DeltaFrame, _ palette: Palette) -> [IndexRun]? {
+    guard !frame.isExact, let kind = planner.options.dither.kind(for: frame) else { return nil }
+    let colors = LabColors(frame.colors, converter: planner.converter)
+    switch kind {
+    case .ordered:
+      let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach)
+      return OrderedDither(colors, mapping, palette.labs).indices(of: frame)
+    case .diffusion:
+      return DiffusionDither(colors, palette, palette.labs).indices(of: frame)
+    }
+  }
+
+  /// The ways to treat unchanged pixels that are worth a try.
+  private func ways(
     _ frame: DeltaFrame, _ choice: TableChoice, _ prices: IndexPrices
   ) -> [Unchanged] {
     guard frame.runs.contains(where: { !$0.isChanged }),
@@ -51,20 +75,25 @@ struct FrameCompressor {
     return [Unchanged.allCases[smallest]]
   }
 
-  private struct Indices {
-    var runs: [IndexRun]
-    /// Bits of the largest, at least 2.
-    var bits: Int
-    var isTransparent: Bool
-  }
-
   private func indices(
     _ runs: ArraySlice<ColorRun>, _ choice: TableChoice, _ prices: IndexPrices,
     _ unchanged: Unchanged
   ) -> Indices {
+    Indices(
+      IndexChooser.choose(runs, mapping: choice.mapping, prices: prices, unchanged: unchanged),
+      choice)
+  }
+}
+
+/// A frame's indices and what the file has to know of them.
+private struct Indices {
+  let runs: [IndexRun]
+  /// Bits of the largest, at least 2.
+  let bits: Int
+  let isTransparent: Bool
+
+  init(_ runs: [IndexRun], _ choice: TableChoice) {
     let palette = choice.mapping.palette
-    let runs = IndexChooser.choose(
-      runs, mapping: choice.mapping, prices: prices, unchanged: unchanged)
     var largest: UInt8 = 0
     var isTransparent = false
     for run in runs {
@@ -73,7 +102,25 @@ struct FrameCompressor {
     }
     // A local table's size and its codes' are one number in giflib.
     let count = choice.isGlobal ? Int(largest) + 1 : palette.table.colors.count
-    return Indices(
-      runs: runs, bits: max(2, ColorTable.bits(forCount: count)), isTransparent: isTransparent)
+    self.runs = runs
+    self.isTransparent = isTransparent
+    bits = max(2, ColorTable.bits(forCount: count))
+  }
+}
+
+extension GIFOptions.Dither {
+  fileprivate enum Kind {
+    case ordered
+    case diffusion
+  }
+
+  /// How a frame is dithered; nil for not at all.
+  fileprivate func kind(for frame: DeltaFrame) -> Kind? {
+    switch self {
+    case .auto: frame.hasContinuousTone ? .ordered : nil
+    case .none: nil
+    case .ordered: .ordered
+    case .diffusion: .diffusion
+    }
   }
 }

@@ -9,8 +9,9 @@ public struct GIFPlayer: ~Copyable {
     public var duration: Int
   }
 
-  /// The file's width, loop count and so on.
-  public var decoder: GIFDecoder
+  public let width: Int
+  public let height: Int
+  private var decoder: GIFDecoder
   private let showsAsBrowsers: Bool
   private var canvas: Pixmap
   /// What becomes of the canvas before the next image.
@@ -25,10 +26,15 @@ public struct GIFPlayer: ~Copyable {
   }
 
   private init(_ decoder: consuming GIFDecoder, showsAsBrowsers: Bool) {
+    width = decoder.width
+    height = decoder.height
     canvas = Pixmap(width: decoder.width, height: decoder.height)
     self.decoder = decoder
     self.showsAsBrowsers = showsAsBrowsers
   }
+
+  /// How often the animation plays, 0 for ever, nil where the file does not say: once.
+  public var loopCount: Int? { decoder.loopCount }
 
   /// What an image of this delay is shown for in browsers, in 1/100 s.
   public static func browserDuration(ofDelay delayTime: Int) -> Int {

@@ -28,7 +28,7 @@ public struct GIFVerifier: ~Copyable {
   }
 
   private init(_ player: consuming GIFPlayer, _ matte: Matte) {
-    shown = Pixmap(width: player.decoder.width, height: player.decoder.height)
+    shown = Pixmap(width: player.width, height: player.height)
     self.player = player
     self.matte = matte
   }

@@ -111,16 +111,8 @@ struct IndexChooser {
       indices[number] = states[state].index
       wanted = states[state].continues ? states[state].index : nil
     }
-    var result: [IndexRun] = []
-    result.reserveCapacity(runs.count)
-    for (index, run) in zip(indices, runs) {
-      let length = UInt32(truncatingIfNeeded: run.length)
-      if let last = result.last, last.index == index {
-        result[result.count &- 1].length &+= length
-      } else {
-        result.append(IndexRun(length: length, index: index))
-      }
-    }
-    return result
+    var result = IndexRuns(capacity: runs.count)
+    for (index, run) in zip(indices, runs) { result.append(index, run.length) }
+    return result.runs
   }
 }

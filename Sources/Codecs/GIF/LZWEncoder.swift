@@ -5,14 +5,6 @@
 // that a run is walked in steps of eight and no pixel is ever touched. Children by another index are found
 // in a small hash table that fits the second-level cache (and is cheap to clear).
 
-/// Equal pixels in a row; they may go over the end of a line.
-struct IndexRun: Equatable, Sendable {
-  /// At least 1.
-  var length: UInt32
-  /// The index in the colour table.
-  var index: UInt8
-}
-
 /// Compresses one image's indices into the sub-blocks of a GIF.
 struct LZWEncoder {
   /// Bits of the largest index, at least 2: "LZW Minimum Code Size".
