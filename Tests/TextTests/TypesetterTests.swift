@@ -59,4 +59,26 @@ import Testing
       throws: TextError.unknownFamily("Intre", suggestion: "Inter", available: ["Inter"])
     ) { try typesetter.layout(request) }
   }
+
+  @Test(arguments: [
+    (
+      TextError.missingGlyph("日", family: "Inter"),
+      "no glyph for \"日\" (U+65E5) in \"Inter\" or its fallbacks"
+    ),
+    (
+      .missingGlyph("\u{7}", family: "Inter"),
+      "no glyph for U+0007 in \"Inter\" or its fallbacks"
+    ),
+    (
+      .unknownFamily("Helvetica", suggestion: nil, available: ["Inter", "Brand"]),
+      "no font family \"Helvetica\"; there are \"Inter\", \"Brand\""
+    ),
+    (
+      .numberFormat("%s", offset: 1, reason: "it is wrong"),
+      "number format \"%s\", at offset 1: it is wrong"
+    ),
+  ])
+  func `messages name what is wrong`(error: TextError, message: String) {
+    #expect(error.description == message)
+  }
 }

@@ -23,18 +23,18 @@ extension TextError: CustomStringConvertible {
       return "no font family \"\(name)\"; there are \(names)"
     case .missingGlyph(let character, let family):
       let codes = character.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }
-      return "no glyph for \(Self.shown(character))\(codes.joined(separator: " "))"
-        + " in \"\(family)\" or its fallbacks"
+      let name = Self.name(of: character, codes: codes.joined(separator: " "))
+      return "no glyph for \(name) in \"\(family)\" or its fallbacks"
     case .numberFormat(let format, let offset, let reason):
       return "number format \"\(format)\", at offset \(offset): \(reason)"
     }
   }
 
-  /// The character itself before its codes, where it is one that can be read.
-  private static func shown(_ character: Character) -> String {
+  /// The character with its codes; the codes alone for what cannot be read.
+  private static func name(of character: Character, codes: String) -> String {
     switch character.unicodeScalars.first?.properties.generalCategory {
-    case nil, .control, .format, .unassigned, .privateUse, .surrogate: ""
-    default: "\"\(character)\" "
+    case nil, .control, .format, .unassigned, .privateUse, .surrogate: codes
+    default: "\"\(character)\" (\(codes))"
     }
   }
 
