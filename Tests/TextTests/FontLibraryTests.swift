@@ -11,7 +11,8 @@ import Testing
 
   private func advance(_ face: FontFace, _ letter: UInt32) -> Int {
     face.shape(
-      [letter], range: 0..<1, script: .latin, isRightToLeft: false, options: ShapingOptions()
+      [letter], range: 0..<1, script: Script(of: 0x61), isRightToLeft: false,
+      options: ShapingOptions()
     ).reduce(0) { $0 + $1.xAdvance }
   }
 

@@ -16,7 +16,6 @@ struct Script: RawRepresentable, Hashable, Sendable {
 
   static let common = Script(rawValue: openTypeTag("Zyyy"))
   static let inherited = Script(rawValue: openTypeTag("Zinh"))
-  static let latin = Script(rawValue: openTypeTag("Latn"))
 
   /// Whether the code points of this script take the script of the text around them.
   var isNeutral: Bool { self == .common || self == .inherited }
