@@ -1,0 +1,72 @@
+/// An animation between two values, laid over the model value. Source: CABasicAnimation, as measured.
+///
+///     from and to   from … to            from only   from … model
+///     from and by   from … from + by     to only     model … to
+///     to and by     to − by … to         by only     model … model + by
+public struct BasicAnimation: Sendable {
+  public var timing = MediaTiming()
+  /// Default: linear, as without a CAMediaTimingFunction.
+  public var curve = TimingCurve.linear
+  public var from: AnimatableValue?
+  public var to: AnimatableValue?
+  public var by: AnimatableValue?
+  /// Adds to what is below instead of hiding it.
+  public var isAdditive = false
+  /// Each cycle starts where the one before it ended: adds the end value once for each that is over.
+  public var isCumulative = false
+
+  public init() {}
+
+  /// What is shown where `value` lies below.
+  public func value(over value: AnimatableValue, at parentTime: Double) -> AnimatableValue {
+    guard let position = timing.position(at: parentTime),
+      let (start, end) = ends(over: value)
+    else { return value }
+    let progress = curve.value(at: position.fraction, duration: timing.duration)
+    var shown = start.interpolated(to: end, fraction: progress)
+    if isCumulative, position.cycle > 0, let twice = end.moved(by: end) {
+      let past = end.interpolated(to: twice, fraction: Double(position.cycle) - 1)
+      shown = shown.moved(by: past) ?? shown
+    }
+    return isAdditive ? value.moved(by: shown) ?? value : shown
+  }
+
+  /// nil where nothing is said.
+  private func ends(over model: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.moved(by: by) ?? from)
+    case (nil, let to?, let by?): (to.interpolated(to: to.moved(by: by) ?? to, fraction: -1), to)
+    case (let from?, nil, nil): (from, model)
+    case (nil, let to?, nil): (model, to)
+    case (nil, nil, let by?): (model, model.moved(by: by) ?? model)
+    case (nil, nil, nil): nil
+    }
+  }
+}
+
+/// Animations that run in a time of their own and end with it. Source: CAAnimationGroup, as measured.
+public struct AnimationGroup: Sendable {
+  public var timing = MediaTiming()
+  /// Warps the time of the group.
+  public var curve = TimingCurve.linear
+  /// A child without a duration takes the group's.
+  public var animations: [(property: Property, animation: BasicAnimation)] = []
+
+  public init() {}
+
+  /// What is shown of a property where `value` lies below; later children lie above earlier ones.
+  public func value(
+    of property: Property, over value: AnimatableValue, at parentTime: Double
+  ) -> AnimatableValue {
+    guard let position = timing.position(at: parentTime) else { return value }
+    let time =
+      curve.value(at: position.fraction, duration: timing.duration) * timing.duration
+    return animations.reduce(value) { below, child in
+      guard child.property == property else { return below }
+      var animation = child.animation
+      if animation.timing.duration == 0 { animation.timing.duration = timing.duration }
+      return animation.value(over: below, at: time)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Motion
+import Primitives
+import TestSupport
+import Testing
+
+/// CAMediaTiming, CABasicAnimation and CAAnimationGroup as they were measured.
+@Suite struct MediaTimingTests {
+  @Test func `measured values of Core Animation are reproduced`() throws {
+    for row in try vectors("ca-timing", count: 80) {
+      let time = try row.time
+      let value: Double
+      switch row.function {
+      case "CALayer.convertTime":
+        value = try timing(row.params).localTime(at: time)
+      case "CAAnimationGroup.opacity":
+        value = try group(row).number(of: .alpha, over: 0.5, at: time)
+      case "CAAnimationGroup.position.x":
+        value = try group(row).number(of: .centerX, over: 0, at: time)
+      default:
+        value = try shown(row, at: time)
+      }
+      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row) found \(value)")
+    }
+  }
+
+  private func shown(_ row: VectorRow, at time: Double) throws -> Double {
+    let model = AnimatableValue.number(try row.number("model"))
+    var animations = [try animation(row.params)]
+    if let additive = row.params["additive"]?.list {
+      animations = try additive.map { child in
+        var animation = try animation(try #require(child.object))
+        animation.timing.duration = 1
+        animation.isAdditive = true
+        return animation
+      }
+    }
+    let result = animations.reduce(model) { $1.value(over: $0, at: time) }
+    guard case .number(let number) = result else { return .nan }
+    return number
+  }
+
+  private func group(_ row: VectorRow) throws -> AnimationGroup {
+    var group = AnimationGroup()
+    group.timing.duration = try row.number("groupDuration")
+    group.animations = try (row.params["children"]?.list ?? []).map { child in
+      let fields = try #require(child.object)
+      let property: Property = fields["keyPath"]?.text == "opacity" ? .alpha : .centerX
+      return (property, try animation(fields))
+    }
+    return group
+  }
+
+  private func animation(_ fields: [String: VectorValue]) throws -> BasicAnimation {
+    var animation = BasicAnimation()
+    animation.timing = try timing(fields)
+    animation.from = fields["from"]?.number.map(AnimatableValue.number)
+    animation.to = fields["to"]?.number.map(AnimatableValue.number)
+    animation.by = fields["by"]?.number.map(AnimatableValue.number)
+    animation.isCumulative = fields["cumulative"]?.bool ?? false
+    if let name = fields["timingFunction"]?.text { animation.curve = try .named(name) }
+    return animation
+  }
+
+  private func timing(_ fields: [String: VectorValue]) throws -> MediaTiming {
+    var timing = MediaTiming()
+    timing.beginTime = fields["beginTime"]?.number ?? 0
+    timing.duration = fields["duration"]?.number ?? 0
+    timing.speed = fields["speed"]?.number ?? 1
+    timing.timeOffset = fields["timeOffset"]?.number ?? 0
+    timing.repeatCount = fields["repeatCount"]?.number ?? 0
+    timing.repeatDuration = fields["repeatDuration"]?.number ?? 0
+    timing.autoreverses = fields["autoreverses"]?.bool ?? false
+    if let mode = fields["fillMode"]?.text {
+      timing.fillMode = try #require(MediaTiming.FillMode(rawValue: mode))
+    }
+    return timing
+  }
+}
+
+extension AnimationGroup {
+  fileprivate func number(of property: Property, over value: Double, at time: Double) -> Double {
+    guard case .number(let number) = self.value(of: property, over: .number(value), at: time) else {
+      return .nan
+    }
+    return number
+  }
+}
