@@ -36,12 +36,6 @@ extension ScriptTarget {
   }
 }
 
-extension PropertyChange {
-  init(_ target: String, _ property: Property, to value: AnimatableValue) {
-    self.init(target: target, property: property, goal: .to(value))
-  }
-}
-
 extension Timeline {
   /// The timeline of one view, "card".
   static func card(
@@ -71,16 +65,11 @@ extension Step {
     curve: TimingCurve = .linear, delay: Double = 0, repetition: Repetition = .once,
     autoreverses: Bool = false, id: String? = nil, at placement: Placement? = nil, then: [Step] = []
   ) -> Step {
-    Step(
-      .animate(
-        AnimateStep(
-          changes: [PropertyChange("card", property, to: value)], duration: duration, curve: curve,
-          delay: delay, repetition: repetition, autoreverses: autoreverses)),
-      id: id, placement: placement, then: then)
-  }
-
-  static func wait(_ seconds: Double, id: String? = nil) -> Step {
-    Step(.wait(seconds: seconds), id: id)
+    var step = animate(
+      [PropertyChange("card", property, to: value)], duration: duration, curve: curve, delay: delay,
+      repetition: repetition, autoreverses: autoreverses, id: id)
+    step.placement = placement
+    return step.then(then)
   }
 }
 

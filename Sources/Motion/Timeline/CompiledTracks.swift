@@ -39,11 +39,11 @@ struct CompiledTracks: Sendable {
       let first = numbers.segments.count
       for segment in segments { appendNumber(segment) }
       places.append(.number(first..<numbers.segments.count))
-    case .color:
+    case .color where segments.allSatisfy(hasComponents):
       let first = colors.segments.count
       for segment in segments { appendColor(segment) }
       places.append(.color(first..<colors.segments.count))
-    case .point, .size, .rect, .colors, .numbers, .transform, .matrix, .path, .text, .flag:
+    case .point, .size, .rect, .color, .colors, .numbers, .transform, .matrix, .path, .text, .flag:
       places.append(.value(values.count))
       values.append(ValueTrack(segments: segments.map(valueSegment)))
     }
@@ -65,6 +65,15 @@ struct CompiledTracks: Sendable {
     waiting.model = from
     shown.start = terms[absolute].begin
     return [waiting, shown]
+  }
+
+  /// Whether all that a segment shows are colours; keyframes may have none among theirs.
+  private func hasComponents(_ segment: TrackBuilder.Segment) -> Bool {
+    active(segment).allSatisfy { term in
+      guard case .keyframes(let keyframes) = terms[term].kind else { return true }
+      guard case .colors = keyframes.shape else { return false }
+      return true
+    }
   }
 
   /// The animations of a segment, the newest first, and what they are added to.

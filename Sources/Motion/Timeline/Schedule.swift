@@ -186,7 +186,7 @@ extension Schedule {
       return time
     case .drive(let animator, let command):
       add(.drive(animator: animator, command), at: time, of: step)
-      return time
+      return ended(step, at: time)
     case .scrub(let animator, let fraction, let duration, let curve):
       check(duration, "duration", of: step)
       add(

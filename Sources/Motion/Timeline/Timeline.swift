@@ -135,10 +135,14 @@ extension Timeline {
   /// - Precondition: the channel's kind is `.color`.
   /// - Complexity: O(log n) in the number of the track's animations; no allocation.
   public func color(ofTrackAt index: Int, at time: Double) -> Color? {
-    guard case .color(let color) = compiled.places[index] else {
-      preconditionFailure("The track's channel is no colour.")
+    switch compiled.places[index] {
+    case .color(let color): return compiled.color(in: color, at: time)
+    case .value:
+      guard case .color(let color) = value(ofTrackAt: index, at: time) else { break }
+      return color
+    case .number: break
     }
-    return compiled.color(in: color, at: time)
+    preconditionFailure("The track's channel is no colour.")
   }
 
   /// Whether nothing that is seen changes after `start` up to and including `end`.

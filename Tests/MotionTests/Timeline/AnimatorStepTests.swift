@@ -5,7 +5,7 @@ import Testing
 /// The steps `animator`, `start` … `finish`, `scrub`, `pan` and `tap`.
 @Suite struct AnimatorStepTests {
   @Test func `start runs the animator, and the scene lasts until its end`() throws {
-    let timeline = try Timeline.card([.expand(), .drive(.start(afterDelay: 0))])
+    let timeline = try Timeline.card([.expand(), .start("expand")])
     #expect(timeline.duration == 2)
     #expect(timeline.number(.centerX, at: 0.5) == 25)
     #expect(timeline.number(.centerX, at: 2) == 100)
@@ -18,8 +18,8 @@ import Testing
 
   @Test func `pause, scrub and continue follow fractionComplete`() throws {
     let timeline = try Timeline.card([
-      .expand(), .drive(.start(afterDelay: 0)), .wait(0.5), .drive(.pause), .wait(1),
-      .scrub(to: 0.75, 1), .drive(.continue(curve: nil, durationFactor: 0)),
+      .expand(), .start("expand"), .wait(0.5), .pause("expand"), .wait(1),
+      .scrub("expand", to: 0.75, duration: 1), .continue("expand"),
     ])
     #expect(timeline.number(.centerX, at: 1) == 25)
     #expect(timeline.number(.centerX, at: 2) == 50)
@@ -35,8 +35,8 @@ import Testing
   @Test func `finishing reversed gives the model values back`() throws {
     let timeline = try Timeline.card(
       [
-        .expand(.alpha, to: .number(0)), .drive(.start(afterDelay: 0)), .wait(0.5),
-        .drive(.reverse), .wait(1),
+        .expand(.alpha, to: .number(0)), .start("expand"), .wait(0.5),
+        .reverse("expand"), .wait(1),
       ], [.alpha: .number(0.8)])
     #expect(timeline.number(.alpha, at: 0.5) < 0.7)
     #expect(timeline.number(.alpha, at: 1) == 0.8)
@@ -49,8 +49,8 @@ import Testing
     position: AnimatingPosition, value: Double
   ) throws {
     let timeline = try Timeline.card([
-      .expand(), .drive(.start(afterDelay: 0)), .wait(0.5), .drive(.stop), .wait(1),
-      .drive(.finish(at: position)), .wait(0.5),
+      .expand(), .start("expand"), .wait(0.5), .stop("expand"), .wait(1),
+      .finish("expand", at: position), .wait(0.5),
     ])
     #expect(timeline.number(.centerX, at: 1) == 25)
     #expect(timeline.number(.centerX, at: 1.5) == value)
@@ -64,8 +64,8 @@ import Testing
       from: Point(60, 600), to: Point(60, 300), duration: 1,
       drives: [.init(animator: "expand", axis: .y, distance: -600)])
     let timeline = try Timeline.card([
-      .expand(), .drive(.start(afterDelay: 0)), .wait(0.5), Step(.pan(pan)),
-      .drive(.continue(curve: nil, durationFactor: 0)),
+      .expand(), .start("expand"), .wait(0.5), Step(.pan(pan)),
+      .continue("expand"),
     ])
     #expect(timeline.number(.centerX, at: 1) == 50)
     #expect(timeline.number(.centerX, at: 1.5) == 75)
@@ -94,8 +94,8 @@ import Testing
     ]
     let animator = AnimatorDeclaration(id: "expand", duration: 2, curve: .easeIn, keyframes: frames)
     let timeline = try Timeline.card([
-      Step(.animator(animator)), .drive(.start(afterDelay: 0)), .wait(1), .drive(.pause),
-      .scrub(to: 0.25, 0), .wait(1),
+      Step(.animator(animator)), .start("expand"), .wait(1), .pause("expand"),
+      .scrub("expand", to: 0.25, duration: 0), .wait(1),
     ])
     let way = TimingCurve.easeIn.value(at: 0.25)
     #expect(abs(timeline.number(.rotate, at: 0.5) - 180 * way) < 1e-9)
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `animations added on the way last for the rest`() throws {
     let timeline = try Timeline.card([
-      .expand(), .drive(.start(afterDelay: 0)), .wait(1),
+      .expand(), .start("expand"), .wait(1),
       .drive(.add(changes: [.init("card", .rotate, to: .number(90))], delayFactor: 0.5)),
     ])
     #expect(timeline.number(.rotate, at: 1.5) == 0)
@@ -118,14 +118,14 @@ import Testing
       id: "expand", duration: 1, curve: spring,
       changes: [.init("card", .center, to: .point(Point(100, 100)))],
       initialVelocity: Point(4, -4))
-    let timeline = try Timeline.card([Step(.animator(animator)), .drive(.start(afterDelay: 0))])
+    let timeline = try Timeline.card([Step(.animator(animator)), .start("expand")])
     #expect(timeline.number(.centerX, at: 0.05) > 10)
     #expect(timeline.number(.centerY, at: 0.05) < 0)
     #expect(timeline.number(.centerX, at: 1) == 100)
   }
 
   @Test func `two animators of one property add up without a jump`() throws {
-    var steps: [Step] = [.expand(), .drive(.start(afterDelay: 0)), .wait(0.7)]
+    var steps: [Step] = [.expand(), .start("expand"), .wait(0.7)]
     let back = AnimatorDeclaration(
       id: "back", duration: 1, changes: [.init("card", .centerX, to: .number(0))])
     steps += [Step(.animator(back)), Step(.drive(animator: "back", .start(afterDelay: 0)))]
@@ -152,11 +152,11 @@ import Testing
     expectError([.expand(), wrong(.finish(at: .end))], "needs a stopped animator")
     expectError([.expand(), wrong(.pause, "expnd")], "there is no animator")
     expectError(
-      [.expand(), .drive(.start(afterDelay: 0)), .drive(.stop), wrong(.pause)], "not stopped")
+      [.expand(), .start("expand"), .stop("expand"), wrong(.pause)], "not stopped")
     let scrub = Step(
       .scrub(animator: "expand", to: 0.5, duration: 0, curve: .linear),
       origin: ScriptOrigin(offset: 42))
-    expectError([.expand(), .drive(.start(afterDelay: 0)), scrub], "inactive or paused")
+    expectError([.expand(), .start("expand"), scrub], "inactive or paused")
   }
 }
 
@@ -174,9 +174,5 @@ extension Step {
 
   fileprivate static func drive(_ command: AnimatorCommand) -> Step {
     Step(.drive(animator: "expand", command))
-  }
-
-  fileprivate static func scrub(to fraction: Double, _ duration: Double) -> Step {
-    Step(.scrub(animator: "expand", to: fraction, duration: duration, curve: .linear))
   }
 }

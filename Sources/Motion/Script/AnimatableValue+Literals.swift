@@ -1,0 +1,43 @@
+import Primitives
+
+// So that a script reads well in Swift: `.init("card", .alpha, to: 0.5)`.
+
+extension AnimatableValue: ExpressibleByFloatLiteral {
+  public init(floatLiteral value: Double) {
+    self = .number(value)
+  }
+}
+
+extension AnimatableValue: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) {
+    self = .number(Double(value))
+  }
+}
+
+extension AnimatableValue: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    self = .text(value)
+  }
+}
+
+extension AnimatableValue: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) {
+    self = .flag(value)
+  }
+}
+
+extension AnimatableValue {
+  public static func point(_ x: Double, _ y: Double) -> AnimatableValue {
+    .point(Point(x: x, y: y))
+  }
+
+  public static func size(_ width: Double, _ height: Double) -> AnimatableValue {
+    .size(Size(width: width, height: height))
+  }
+
+  public static func rect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) -> AnimatableValue {
+    .rect(Rect(x: x, y: y, width: width, height: height))
+  }
+}
