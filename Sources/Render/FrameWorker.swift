@@ -30,6 +30,11 @@ struct FrameWorker: Sendable {
 
   mutating func move(to next: DisplayList) {
     defer { list = next }
-    if next != list { painter.paint(next, into: &canvas) }
+    guard let list else {
+      painter.paint(next, into: &canvas)
+      return
+    }
+    let damage = next.damage(since: list, width: canvas.width, height: canvas.height)
+    painter.paint(next, damage: damage, into: &canvas)
   }
 }

@@ -39,7 +39,7 @@ struct ContentUsage {
 
 extension Step {
   /// All changes that the step and what it holds make.
-  fileprivate var changes: [PropertyChange] {
+  var changes: [PropertyChange] {
     let own: [PropertyChange] =
       switch action {
       case .animate(let step): step.changes
@@ -55,7 +55,7 @@ extension Step {
 }
 
 extension PropertyChange.Goal {
-  fileprivate var values: [AnimatableValue] {
+  var values: [AnimatableValue] {
     switch self {
     case .to(let value), .by(let value): [value]
     case .fromTo(let from, let to): [from, to]

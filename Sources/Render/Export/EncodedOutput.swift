@@ -35,10 +35,7 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
     try stream.commit()
     var notes: [String] = []
     if let rate = schedule.reducedFramesPerSecond {
-      notes.append(
-        format == .gif
-          ? "a GIF shows at most \(Int(rate)) frames a second: drawn at that rate"
-          : "a video has a whole number of frames a second: drawn at \(Int(rate))")
+      notes.append("a video has a whole number of frames a second: drawn at \(Int(rate))")
     }
     return WrittenFile(
       path: stream.path, format: format.rawValue, byteCount: stream.byteCount,

@@ -31,16 +31,15 @@ extension Exporter {
         height: renderer.pixelHeight, isOpaque: renderer.scene.background.alpha >= 1,
         plays: plays)
     }
-    let stream = try OutputStream(path: path)
+    let stream = try OutputStream(
+      path: path, keepsBytes: format == .gif && options.verifiesGIF)
     let (width, height) = (renderer.pixelWidth, renderer.pixelHeight)
     do throws(CodecError) {
       switch format {
       case .gif:
-        return EncodedOutput(
-          try GIFEncoder(
-            width: width, height: height, loopCount: plays, comment: comment,
-            options: options.gif, jobs: options.jobs, sink: stream),
-          format: format, schedule: schedule, stream: stream)
+        return try GIFOutput(
+          stream: stream, schedule: schedule, renderer: renderer, plays: plays, comment: comment,
+          options: options)
       case .apng, .png:
         return EncodedOutput(
           try APNGEncoder(

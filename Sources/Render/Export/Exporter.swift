@@ -9,12 +9,18 @@ public struct ExportOptions: Sendable {
   /// Threads; at least 1. The files are the same for any number.
   public var jobs: Int
   public var gif: GIFOptions
+  /// Whether a GIF is decoded again and compared with what was drawn.
+  public var verifiesGIF: Bool
 
-  public init(range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init()) {
+  public init(
+    range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init(),
+    verifiesGIF: Bool = false
+  ) {
     self.range = range
     self.plays = plays
     self.jobs = jobs
     self.gif = gif
+    self.verifiesGIF = verifiesGIF
   }
 }
 

@@ -22,14 +22,19 @@ final class OutputStream: ByteSink {
   let path: String
   private let target: Target
   private(set) var byteCount = 0
+  /// What went to standard output, where it may be asked for again.
+  private var kept: [UInt8] = []
+  private let keepsBytes: Bool
 
-  init(path: String) throws(ExportError) {
+  init(path: String, keepsBytes: Bool = false) throws(ExportError) {
     self.path = path
+    self.keepsBytes = keepsBytes
     target = path == "-" ? .descriptor(1) : .file(try AtomicFile(path: path))
   }
 
   func write(_ bytes: [UInt8]) throws(CodecError) {
     byteCount += bytes.count
+    if keepsBytes { kept.append(contentsOf: bytes) }
     switch target {
     case .file(let file):
       try file.write(bytes)
@@ -38,6 +43,9 @@ final class OutputStream: ByteSink {
       if code != 0 { throw .cannotWrite(code: code) }
     }
   }
+
+  /// All that was written, of a stream that keeps it.
+  func writtenBytes() -> [UInt8] { kept }
 
   func commit() throws(ExportError) {
     if case .file(let file) = target { try file.commit() }

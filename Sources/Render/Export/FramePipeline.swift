@@ -66,9 +66,12 @@ extension FrameWorker {
     guard let list, let whole = canvas.bounds else { return nil }
     guard let previous else {
       return AnimationFrame.Patch(
-        rect: whole, pixmap: canvas)
+        rect: whole, pixmap: canvas, hasContinuousTone: list.hasContinuousTone(in: whole))
     }
-    guard list != previous else { return nil }
-    return AnimationFrame.Patch(rect: whole, pixmap: canvas)
+    let damage = list.damage(since: previous, width: canvas.width, height: canvas.height)
+    guard let bounds = damage.bounds else { return nil }
+    return AnimationFrame.Patch(
+      rect: bounds, pixmap: canvas.cropped(to: bounds),
+      hasContinuousTone: list.hasContinuousTone(in: bounds))
   }
 }

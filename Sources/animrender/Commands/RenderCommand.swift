@@ -57,7 +57,8 @@ enum RenderCommand {
     let exporter = Exporter(
       renderer,
       options: ExportOptions(
-        range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif))
+        range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
+        verifiesGIF: arguments.has("verify")))
 
     var progress = Progress(console, total: exporter.frameCount(of: outputs))
     let written: [WrittenFile]

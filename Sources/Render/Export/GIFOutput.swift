@@ -1,0 +1,118 @@
+import Codecs
+import Motion
+import Primitives
+import Scenes
+
+/// An animated GIF.
+final class GIFOutput: FrameOutput {
+  private var encoder: GIFEncoder
+  private let stream: OutputStream
+  private let schedule: FrameSchedule
+  private let renderer: Renderer
+  private let options: ExportOptions
+
+  init(
+    stream: OutputStream, schedule: FrameSchedule, renderer: Renderer, plays: Int,
+    comment: String?, options: ExportOptions
+  ) throws(CodecError) {
+    var settings = options.gif
+    settings.flatColors += renderer.scene.flatColors
+    encoder = try GIFEncoder(
+      width: renderer.pixelWidth, height: renderer.pixelHeight, loopCount: plays,
+      comment: comment, options: settings, jobs: options.jobs, sink: stream)
+    self.stream = stream
+    self.schedule = schedule
+    self.renderer = renderer
+    self.options = options
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    do {
+      try encoder.append(window)
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    var notes: [String] = []
+    if let rate = schedule.reducedFramesPerSecond {
+      notes.append("a GIF shows at most \(Int(rate)) frames a second: drawn at that rate")
+    }
+    do {
+      try encoder.finish()
+      notes += colorNotes
+      if options.verifiesGIF { notes.append(try verify()) }
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+    try stream.commit()
+    return WrittenFile(
+      path: stream.path, format: "gif", byteCount: stream.byteCount,
+      frameCount: encoder.summary.frames.count, duration: schedule.totalDuration, notes: notes)
+  }
+
+  func discard() {
+    stream.discard()
+  }
+
+  private var colorNotes: [String] {
+    var notes: [String] = []
+    let approximate = encoder.summary.frames.filter { !$0.isExact }
+    if !approximate.isEmpty {
+      let error = (encoder.summary.largestError * 100).rounded() / 100
+      notes.append(
+        "\(approximate.count) of \(encoder.summary.frames.count) frames have more colours than a "
+          + "table holds; the largest error is \(error) (100 × OKLab distance)")
+    }
+    if renderer.scene.background.alpha < 1 && options.gif.matte == nil {
+      notes.append(
+        "a GIF's pixels are clear or opaque: for soft edges write .apng, or give --matte")
+    }
+    return notes
+  }
+
+  /// Decodes the file, plays it, and compares each shown picture with the scene drawn anew.
+  private func verify() throws(CodecError) -> String {
+    var verifier = try GIFVerifier(stream.writtenBytes(), matte: options.gif.matte)
+    var canvas = Pixmap(width: renderer.pixelWidth, height: renderer.pixelHeight)
+    var differing: [GIFVerifier.Difference] = []
+    try FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs)
+      .run { (window, _) throws(CodecError) in
+        for frame in window {
+          if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
+          if let difference = try verifier.compare(canvas, duration: frame.duration) {
+            differing.append(difference)
+          }
+        }
+      }
+    try verifier.finish()
+    guard !differing.isEmpty else {
+      return "verified: all \(schedule.entries.count) frames are shown exactly as drawn"
+    }
+    let worst = differing.sorted { $0.largestError > $1.largestError }.prefix(3).map {
+      "frame \($0.frame): \(($0.largestError * 100).rounded() / 100)"
+    }
+    return
+      "verified: \(schedule.entries.count - differing.count) of \(schedule.entries.count) frames "
+      + "are exact; the largest errors are \(worst.joined(separator: ", "))"
+  }
+}
+
+extension Scene {
+  /// Opaque colours that the scene names: backgrounds, fills, text, borders, and what they change to.
+  var flatColors: [PremultipliedColor] {
+    var colors: [Color?] = [background]
+    for view in flattenedViews {
+      for case .color(let color) in view.initialValues.values { colors.append(color) }
+    }
+    for change in steps.flatMap(\.changes) {
+      for case .color(let color) in change.goal.values { colors.append(color) }
+    }
+    let opaque = colors.compactMap { $0 }.filter { $0.alpha >= 1 }.map(PremultipliedColor.init)
+    // Sorted, because dictionaries have no order; few, because they take places in every table.
+    return Set(opaque).sorted { $0.rgba < $1.rgba }.prefix(Self.flatColorLimit).map { $0 }
+  }
+
+  private static let flatColorLimit = 32
+}

@@ -1,0 +1,109 @@
+import Codecs
+import Foundation
+import Primitives
+import Testing
+
+@Suite struct RenderCommandTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  @Test func `one run writes a GIF, an APNG and PNG frames that show the same`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run(
+      "scene.json", "-o", "demo.gif", "-o", "demo.apng", "-o", "frames/")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.isEmpty)
+    #expect(try workspace.names == ["demo.apng", "demo.gif", "frames", "scene.json"])
+
+    var gif = try GIFPlayer(try workspace.contents(of: "demo.gif"))
+    var apng = APNGPlayer(try APNGDecoder(try workspace.contents(of: "demo.apng")))
+    var duration = 0
+    for index in 1...25 {
+      let name = String(repeating: "0", count: index < 10 ? 3 : 2) + "\(index).png"
+      let frame = try PNGDecoder.decode(try workspace.contents(of: "frames/\(name)"))
+      let shown = try gif.next()
+      #expect(shown?.canvas == frame, "frame \(index) of the GIF")
+      #expect(try apng.nextCanvas() == frame, "frame \(index) of the APNG")
+      duration += shown?.duration ?? 0
+    }
+    #expect(duration == 100)
+    let beyond = try gif.next()
+    #expect(beyond == nil)
+  }
+
+  @Test func `a GIF is verified by playing it`() throws {
+    try workspace.write(Scenes.moving(fps: 30), to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "a.gif", "--verify")
+    #expect(run.exitCode == 0)
+    #expect(run.messages.contains("all 30 frames are shown exactly as drawn"), "\(run.messages)")
+  }
+
+  @Test(arguments: [24.0, 25, 30, 50, 60, 120], [0.0, 0.5])
+  func `files last as long as the scene`(fps: Double, hold: Double) throws {
+    try workspace.write(Scenes.moving(fps: fps, hold: hold), to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "a.gif", "-o", "a.apng", "--json")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.text.contains("\"duration\": \(1 + hold)"), "\(run.text)")
+    guard
+      let probe = try workspace.runOther(
+        "ffprobe",
+        [
+          "-v", "error", "-show_entries", "packet=duration_time", "-of", "csv=p=0", "a.gif",
+        ])
+    else { return }
+    let total = probe.text.split(separator: "\n")
+      .compactMap { Double($0.trimmingCharacters(in: [","])) }.reduce(0, +)
+    #expect(abs(total - (1 + hold)) < 1e-6)
+  }
+
+  @Test func `threads do not change a byte`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    for jobs in ["1", "2", "7"] {
+      try workspace.run(
+        "scene.json", "-o", "\(jobs).gif", "-o", "\(jobs).apng", "--jobs", jobs)
+    }
+    for kind in ["gif", "apng"] {
+      let one = try workspace.contents(of: "1.\(kind)")
+      #expect(try one == workspace.contents(of: "2.\(kind)"))
+      #expect(try one == workspace.contents(of: "7.\(kind)"))
+    }
+  }
+
+  @Test(arguments: ["0.5", "50%", "move+0.5", "move.end-0.5"])
+  func `a still is drawn of a time however it is named`(time: String) throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "still.png", "--time", time)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    let picture = try PNGDecoder.decode(try workspace.contents(of: "still.png"))
+    // Halfway the square's centre is at x = 16, whatever the easing: it is symmetric.
+    #expect(picture[16, 12] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(picture[11, 12].green == 255 && picture[21, 12].green == 255)
+  }
+
+  @Test func `standard output gets the picture and nothing else`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "-", "--format", "gif")
+    #expect(run.exitCode == 0)
+    #expect(run.output.starts(with: Array("GIF89a".utf8)))
+    #expect(try workspace.names == ["scene.json"])
+  }
+
+  @Test func `a scene comes from standard input too`() throws {
+    let run = try workspace.run("-", "-o", "a.gif", input: Scenes.moving())
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
+  @Test func `options override the scene`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    try workspace.run(
+      "scene.json", "-o", "a.gif", "--fps", "10", "--scale", "2", "--plays", "3", "--from", "0.5",
+      "--background", "systemBlue")
+    let info = try MediaInfo.read(try workspace.contents(of: "a.gif"))
+    #expect(info.width == 64 && info.height == 48)
+    #expect(abs(info.duration - 0.5) < 1e-9)
+    #expect(info.numPlays == 3)
+  }
+}
