@@ -90,18 +90,48 @@ extension ColorRamp {
     Self.pack(color(at: parameter))
   }
 
-  /// Writes the pixels of consecutive parameters; neighbours mostly share their interval.
+  /// Writes the pixels of a block of parameters, if all of them lie in one interval.
+  ///
+  /// Channel by channel, so that the loop runs over pixels and is vectorized.
+  ///
+  /// - Parameter reach: how far from an interval's ends a jump there may be felt.
+  /// - Returns: whether it was so.
   func shade(
-    _ parameters: borrowing [32 of Double], count: Int,
-    at first: Int,
-    into pixels: inout MutableSpan<UInt32>
-  ) {
-    var index = 0
-    for offset in 0..<count {
-      let parameter = parameters[offset]
-      let color = color(at: parameter, near: &index)
-      pixels[first + offset] = Self.pack(color)
+    _ parameters: Span<Float>, reach: Float, into pixels: inout MutableSpan<UInt32>
+  ) -> Bool {
+    let count = GradientShader.blockSize
+    precondition(parameters.count == count && pixels.count == count, "blocks have one size")
+    let first = Double(parameters[0])
+    guard let index = intervals.firstIndex(where: { first < $0.end }) else { return false }
+    let interval = intervals[index]
+    var low = index > 0 ? Float(intervals[index - 1].end) : -.infinity
+    var high = Float(interval.end)
+    if isCyclic {
+      low = max(low, 0)
+      high = min(high, 1)
     }
+    low += reach
+    high -= reach
+    // Without a branch in the loop; NaN counts as outside.
+    var outside: UInt32 = 0
+    for index in 0..<count {
+      outside |= (parameters[index] >= low ? 0 : 1) | (parameters[index] < high ? 0 : 1)
+    }
+    guard outside == 0 else { return false }
+    let origin = Float(interval.origin)
+    let (red0, green0, blue0, alpha0) = Self.split(interval.color)
+    let (redSlope, greenSlope, blueSlope, alphaSlope) = Self.split(interval.slope)
+    for index in 0..<count {
+      let distance = parameters[index] - origin
+      let alpha = alpha0 + alphaSlope * distance
+      let red = red0 + redSlope * distance
+      let green = green0 + greenSlope * distance
+      let blue = blue0 + blueSlope * distance
+      pixels[index] =
+        Self.byte(red < alpha ? red : alpha) | Self.byte(green < alpha ? green : alpha) &<< 8
+        | Self.byte(blue < alpha ? blue : alpha) &<< 16 | Self.byte(alpha) &<< 24
+    }
+    return true
   }
 
   /// The pixel at a parameter that changes by `footprint` from one side of the pixel to the other.
@@ -121,28 +151,28 @@ extension ColorRamp {
   }
 
   private func color(at parameter: Double) -> Components {
-    var index = 0
-    return color(at: parameter, near: &index)
-  }
-
-  /// The interval is searched from the one given, and is the same wherever the search begins.
-  private func color(at parameter: Double, near index: inout Int) -> Components {
-    while index + 1 < intervals.count, parameter >= intervals[index].end { index += 1 }
-    while index > 0, parameter < intervals[index - 1].end { index -= 1 }
+    let index = intervals.firstIndex { parameter < $0.end } ?? intervals.count - 1
     let interval = intervals[index]
     let distance = Float(parameter - interval.origin)
     return interval.color + interval.slope * Components(repeating: distance)
   }
 
+  /// No channel above alpha, which rounding then keeps so.
+  private static func pack(_ color: Components) -> UInt32 {
+    let alpha = color.w
+    return byte(min(color.x, alpha)) | byte(min(color.y, alpha)) << 8
+      | byte(min(color.z, alpha)) << 16 | byte(alpha) << 24
+  }
+
+  /// Vectors of four would keep the loop over pixels from becoming one of vectors.
+  private static func split(_ color: Components) -> (Float, Float, Float, Float) {
+    (color.x, color.y, color.z, color.w)
+  }
+
   /// Rounds to nearest: added to 2¹⁵, the value leaves eight bits of fraction below eight bits of
   /// integer in the mantissa, which costs less than a conversion that checks its range.
-  private static func pack(_ color: Components) -> UInt32 {
-    let shifted = color + Components(repeating: 0x1p15 + 0.5)
-    let bits = SIMD4<UInt32>(
-      shifted.x.bitPattern, shifted.y.bitPattern, shifted.z.bitPattern, shifted.w.bitPattern)
-    let bytes = (bits &>> 8) & SIMD4(repeating: 255)
-    // Rounding may not leave a channel above alpha.
-    let alpha = bytes.w
-    return min(bytes.x, alpha) | min(bytes.y, alpha) << 8 | min(bytes.z, alpha) << 16 | alpha << 24
+  @inline(__always)
+  private static func byte(_ value: Float) -> UInt32 {
+    (value + (0x1p15 + 0.5)).bitPattern &>> 8 & 255
   }
 }

@@ -7,11 +7,16 @@ import Primitives
 
 /// A gradient made ready for one operation.
 struct GradientShader {
+  /// Pixels that are shaded together.
+  static var blockSize: Int { 16 }
+
   private let kind: Gradient.Kind
   /// From device pixels to the gradient's own plane.
   private let map: ProjectiveTransform
   private let isAffine: Bool
   private let ramp: ColorRamp
+  /// How much an affine map can enlarge a pixel, at most.
+  private let stretch: Float
 
   var isOpaque: Bool { ramp.isOpaque }
 
@@ -40,6 +45,7 @@ struct GradientShader {
       let seen = Self.footprint(kind, map, x: place.x, y: place.y)
       if seen < 1 { sharpness = seen }
     }
+    stretch = Float(Point(Point(map.m11, map.m12).length, Point(map.m21, map.m22).length).length)
     ramp = ColorRamp(
       stops: stops, opacity: opacity, isCyclic: kind == .conic, sharpness: sharpness)
   }
@@ -70,45 +76,77 @@ struct GradientShader {
 
 extension GradientShader {
   /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
+  ///
+  /// Blocks of 16 lie on multiples of 16, and within one only differences from its first pixel are
+  /// computed, in `Float`: so a pixel's value does not depend on where the run begins.
   func shade(x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>) {
     let centerY = Double(y) + 0.5
-    if ramp.hasJumps {
-      for index in 0..<count {
-        let centerX = Double(x + index) + 0.5
-        pixels[index] = ramp.pixel(
-          at: Self.parameter(kind, map, x: centerX, y: centerY),
-          footprint: Self.footprint(kind, map, x: centerX, y: centerY))
-      }
-      return
-    }
-    if kind == .linear && isAffine && map.m11 == 0 {
+    if kind == .linear && isAffine && map.m11 == 0 && !ramp.hasJumps {
       let pixel = ramp.pixel(at: map.m12 * centerY + map.m13)
       for index in 0..<count { pixels[index] = pixel }
       return
     }
-    var parameters = [32 of Double](repeating: 0)
-    var first = 0
-    while first < count {
-      let length = min(parameters.count, count - first)
-      // The whole block, also where fewer are needed: a loop of fixed length is unrolled.
-      switch kind {
-      case .linear where isAffine:
-        let rowStart = map.m12 * centerY + map.m13
-        for index in parameters.indices {
-          parameters[index] = map.m11 * (Double(x &+ first &+ index) + 0.5) + rowStart
-        }
-      case .linear, .radial, .conic:
-        for index in 0..<length {
-          parameters[index] = Self.parameter(
-            kind, map, x: Double(x &+ first &+ index) + 0.5, y: centerY)
+    var parameterStorage = [16 of Float](repeating: 0)
+    var blockStorage = [16 of UInt32](repeating: 0)
+    var parameters = parameterStorage.mutableSpan
+    var block = blockStorage.mutableSpan
+    var index = 0
+    while index < count {
+      let start = (x &+ index) & ~15
+      let skipped = x &+ index &- start
+      let length = min(16 &- skipped, count &- index)
+      let reach = isAffine ? fill(&parameters, x: Double(start) + 0.5, y: centerY) : nil
+      if let reach, ramp.shade(parameters.span, reach: reach, into: &block) {
+        for offset in 0..<length { pixels[index &+ offset] = block[skipped &+ offset] }
+      } else {
+        for offset in 0..<length {
+          pixels[index &+ offset] = pixel(x: Double(x &+ index &+ offset) + 0.5, y: centerY)
         }
       }
-      ramp.shade(parameters, count: length, at: first, into: &pixels)
-      first += length
+      index &+= length
     }
   }
 
-  @inline(__always)
+  /// Computes the parameters of a block under an affine map, and gives how far a jump of colour may be
+  /// felt in it.
+  private func fill(_ parameters: inout MutableSpan<Float>, x: Double, y: Double) -> Float {
+    precondition(parameters.count == Self.blockSize, "blocks have one size")
+    let u = Float(map.m11 * x + (map.m12 * y + map.m13))
+    let v = Float(map.m21 * x + (map.m22 * y + map.m23))
+    let du = Float(map.m11)
+    let dv = Float(map.m21)
+    switch kind {
+    case .linear:
+      for index in 0..<Self.blockSize { parameters[index] = u + du * Float(Int32(index)) }
+    case .radial:
+      for index in 0..<Self.blockSize {
+        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
+        parameters[index] = (u * u + v * v).squareRoot()
+      }
+    case .conic:
+      for index in 0..<Self.blockSize {
+        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
+        parameters[index] = Self.turn(x: u, y: v)
+      }
+      guard ramp.hasJumps else { return 0 }
+      var nearest = Float.infinity
+      for index in 0..<Self.blockSize {
+        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
+        nearest = min(nearest, u * u + v * v)
+      }
+      // An angle changes with the distance over 2π radii.
+      return stretch / (2 * .pi * nearest.squareRoot())
+    }
+    return ramp.hasJumps ? stretch : 0
+  }
+
+  /// One pixel, in `Double`.
+  private func pixel(x: Double, y: Double) -> UInt32 {
+    let parameter = Self.parameter(kind, map, x: x, y: y)
+    guard ramp.hasJumps else { return ramp.pixel(at: parameter) }
+    return ramp.pixel(at: parameter, footprint: Self.footprint(kind, map, x: x, y: y))
+  }
+
   private static func parameter(
     _ kind: Gradient.Kind, _ map: ProjectiveTransform, x: Double, y: Double
   ) -> Double {
@@ -119,7 +157,7 @@ extension GradientShader {
     case .linear: return bounded(u / w)
     case .radial: return bounded((u * u + v * v).squareRoot() / w)
     // The angle does not ask how far away the eye is.
-    case .conic: return turn(x: u, y: v)
+    case .conic: return Double(turn(x: Float(u), y: Float(v)))
     }
   }
 
@@ -145,24 +183,23 @@ extension GradientShader {
   }
 
   /// Beyond the horizon of a perspective the parameter is infinite or undefined.
-  @inline(__always)
   private static func bounded(_ value: Double) -> Double {
     value < 1e6 ? max(value, -1e6) : 1e6
   }
 
   /// The angle of a direction in turns, 0 ≤ turn < 1, from x towards y; 0 for no direction.
   ///
-  /// Within 6e-9 of a turn, by a polynomial for arctan(q)/2π fitted to the smallest greatest error over
+  /// Within 2e-7 of a turn, by a polynomial for arctan(q)/2π fitted to the smallest greatest error over
   /// 0 ≤ q ≤ 1; the octants follow by symmetry. Plain arithmetic, the same on every machine.
   @inline(__always)
-  static func turn(x: Double, y: Double) -> Double {
+  static func turn(x: Float, y: Float) -> Float {
     let absX = abs(x)
     let absY = abs(y)
-    let long = max(absX, absY)
-    guard long > 0 else { return 0 }
+    let tiny: Float = 0x1p-126
+    let long = max(absX, absY, tiny)
     let q = min(absX, absY) / long
     let s = q * q
-    var p = -0.0006453036575635174
+    var p: Float = -0.0006453036575635174
     p = p * s + 0.0034795950078022296
     p = p * s - 0.008898719022076302
     p = p * s + 0.015346030535289202
@@ -171,9 +208,9 @@ extension GradientShader {
     p = p * s - 0.05304612094060257
     p = p * s + 0.1591548373453023
     var turn = p * q
-    if absY > absX { turn = 0.25 - turn }
-    if x < 0 { turn = 0.5 - turn }
-    if y < 0 { turn = 1 - turn }
+    turn = absY > absX ? 0.25 - turn : turn
+    turn = x < 0 ? 0.5 - turn : turn
+    turn = y < 0 ? 1 - turn : turn
     return turn < 1 ? turn : 0
   }
 }

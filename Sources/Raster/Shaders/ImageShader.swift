@@ -96,11 +96,12 @@ extension ImageShader {
   /// Writes `count` pixels of row y, from column x on, to the front of `target`. Beyond its edges the
   /// picture goes on as its outermost pixels.
   func shade(x: Int, y: Int, count: Int, into target: inout MutableSpan<UInt32>) {
+    let source = pixmap.pixels.span
     switch place {
     case .whole(let left, let top):
       let row = clamp(y &- top, pixmap.height) &* pixmap.width
       for index in 0..<count {
-        target[index] = pixmap.pixels[row &+ clamp(x &+ index &- left, pixmap.width)]
+        target[index] = source[row &+ clamp(x &+ index &- left, pixmap.width)]
       }
     case .affine(let map):
       let centerY = Double(y) + 0.5
@@ -109,7 +110,7 @@ extension ImageShader {
       let stepU = fixed(map.a)
       let stepV = fixed(map.b)
       for index in 0..<count {
-        target[index] = pixel(u, v)
+        target[index] = pixel(u, v, source)
         u &+= stepU
         v &+= stepV
       }
@@ -120,7 +121,7 @@ extension ImageShader {
         let w = map.m31 * centerX + (map.m32 * centerY + map.m33)
         let u = (map.m11 * centerX + (map.m12 * centerY + map.m13)) / w
         let v = (map.m21 * centerX + (map.m22 * centerY + map.m23)) / w
-        target[index] = pixel(fixed(u - 0.5), fixed(v - 0.5))
+        target[index] = pixel(fixed(u - 0.5), fixed(v - 0.5), source)
       }
     }
     guard opacity < 255 else { return }
@@ -139,7 +140,8 @@ extension ImageShader {
   }
 
   /// The picture at a place between pixels, in steps of 1/256.
-  private func pixel(_ u: Int, _ v: Int) -> UInt32 {
+  @inline(__always)
+  private func pixel(_ u: Int, _ v: Int, _ source: borrowing Span<UInt32>) -> UInt32 {
     let drop = Self.fractionBits &- 8
     let u = (u &+ 1 << (drop - 1)) &>> drop
     let v = (v &+ 1 << (drop - 1)) &>> drop
@@ -147,20 +149,35 @@ extension ImageShader {
     let right = clamp(u &>> 8 &+ 1, pixmap.width)
     let upper = clamp(v &>> 8, pixmap.height) &* pixmap.width
     let lower = clamp(v &>> 8 &+ 1, pixmap.height) &* pixmap.width
-    let fu = UInt32(truncatingIfNeeded: u & 255)
-    let fv = UInt32(truncatingIfNeeded: v & 255)
-    if fu | fv == 0 { return pixmap.pixels[upper &+ left] }
-    let top =
-      channels(upper &+ left) &* (256 &- fu) &+ channels(upper &+ right) &* fu
-    let bottom =
-      channels(lower &+ left) &* (256 &- fu) &+ channels(lower &+ right) &* fu
-    let sum = (top &* (256 &- fv) &+ bottom &* fv &+ SIMD4(repeating: 1 << 15)) &>> 16
-    return sum.x | sum.y << 8 | sum.z << 16 | sum.w << 24
+    let fu = UInt64(truncatingIfNeeded: u & 255)
+    let fv = UInt64(truncatingIfNeeded: v & 255)
+    let a = source[upper &+ left]
+    if fu | fv == 0 { return a }
+    let b = source[upper &+ right]
+    let c = source[lower &+ left]
+    let d = source[lower &+ right]
+    // Four weights that add up to 2¹⁶; two channels at a time, 32 bits each, half of them a fraction.
+    let (wa, wb) = ((256 &- fu) &* (256 &- fv), fu &* (256 &- fv))
+    let (wc, wd) = ((256 &- fu) &* fv, fu &* fv)
+    let half: UInt64 = 0x8000_0000_8000
+    let even = Self.even(a) &* wa &+ Self.even(b) &* wb &+ Self.even(c) &* wc
+    let odd = Self.odd(a) &* wa &+ Self.odd(b) &* wb &+ Self.odd(c) &* wc
+    let rb = (even &+ Self.even(d) &* wd &+ half) &>> 16
+    let ga = (odd &+ Self.odd(d) &* wd &+ half) &>> 16
+    return UInt32(truncatingIfNeeded: rb & 255 | (rb &>> 16) & 0xFF0000)
+      | UInt32(truncatingIfNeeded: (ga & 255) &<< 8 | (ga &>> 8) & 0xFF00_0000)
   }
 
-  private func channels(_ index: Int) -> SIMD4<UInt32> {
-    let pixel = pixmap.pixels[index]
-    return SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
+  /// Red, and 32 bits higher blue.
+  @inline(__always)
+  private static func even(_ pixel: UInt32) -> UInt64 {
+    UInt64(pixel & 255) | UInt64(pixel & 0xFF0000) &<< 16
+  }
+
+  /// Green, and 32 bits higher alpha.
+  @inline(__always)
+  private static func odd(_ pixel: UInt32) -> UInt64 {
+    UInt64(pixel &>> 8 & 255) | UInt64(pixel & 0xFF00_0000) &<< 8
   }
 
   private func faded(_ pixel: UInt32) -> UInt32 {
