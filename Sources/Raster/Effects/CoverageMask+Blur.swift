@@ -128,58 +128,45 @@ private struct Plane {
 
   /// Narrower by the kernel's radius on either side.
   func convolvedHorizontally(_ kernel: GaussianKernel) -> Plane {
-    let radius = kernel.radius
-    guard radius > 0 else { return self }
-    let newWidth = width - 2 * radius
-    var result = Plane(
-      width: newWidth, height: height, values: Array(repeating: 0, count: newWidth * height))
-    var sums = [UInt32](repeating: 0, count: newWidth)
-    for y in 0..<height {
-      let middle = y * width + radius
-      for x in 0..<newWidth {
-        sums[x] = 32768 &+ UInt32(values[middle &+ x]) &* kernel.weights[0]
-      }
-      for tap in 1...radius {
-        let weight = kernel.weights[tap]
-        for x in 0..<newWidth {
-          let pair = UInt32(values[middle &+ x &- tap]) &+ UInt32(values[middle &+ x &+ tap])
-          sums[x] &+= pair &* weight
-        }
-      }
-      for x in 0..<newWidth {
-        result.values[y &* newWidth &+ x] = UInt16(truncatingIfNeeded: sums[x] &>> 16)
-      }
-    }
-    return result
+    let newWidth = width - 2 * kernel.radius
+    return convolved(kernel, width: newWidth, height: height, tapStride: 1)
   }
 
   /// Shorter by the kernel's radius at either end.
   func convolvedVertically(_ kernel: GaussianKernel) -> Plane {
-    let radius = kernel.radius
-    guard radius > 0 else { return self }
-    let newHeight = height - 2 * radius
-    var result = Plane(
-      width: width, height: newHeight, values: Array(repeating: 0, count: width * newHeight))
-    var sums = [UInt32](repeating: 0, count: width)
+    let newHeight = height - 2 * kernel.radius
+    return convolved(kernel, width: width, height: newHeight, tapStride: width)
+  }
+
+  /// Row by row, tap by tap, so that the inner loops run along pixels and are vectorized.
+  ///
+  /// - Parameter tapStride: how far apart in memory the pixels are that are mixed.
+  private func convolved(
+    _ kernel: GaussianKernel, width newWidth: Int, height newHeight: Int, tapStride: Int
+  ) -> Plane {
+    guard kernel.radius > 0 else { return self }
+    var result = [UInt16](repeating: 0, count: newWidth * newHeight)
+    var sums = [UInt32](repeating: 0, count: newWidth)
+    let source = values.span
+    var target = result.mutableSpan
+    var row = sums.mutableSpan
     for y in 0..<newHeight {
-      let middle = (y + radius) * width
-      for x in 0..<width {
-        sums[x] = 32768 &+ UInt32(values[middle &+ x]) &* kernel.weights[0]
-      }
-      for tap in 1...radius {
+      let middle = y * width + kernel.radius * tapStride
+      let weight = kernel.weights[0]
+      for x in 0..<newWidth { row[x] = 32768 &+ UInt32(source[middle &+ x]) &* weight }
+      for tap in 1...kernel.radius {
         let weight = kernel.weights[tap]
-        let above = middle - tap * width
-        let below = middle + tap * width
-        for x in 0..<width {
-          let pair = UInt32(values[above &+ x]) &+ UInt32(values[below &+ x])
-          sums[x] &+= pair &* weight
+        let before = middle - tap * tapStride
+        let after = middle + tap * tapStride
+        for x in 0..<newWidth {
+          let pair = UInt32(source[before &+ x]) &+ UInt32(source[after &+ x])
+          row[x] &+= pair &* weight
         }
       }
-      for x in 0..<width {
-        result.values[y &* width &+ x] = UInt16(truncatingIfNeeded: sums[x] &>> 16)
-      }
+      let first = y * newWidth
+      for x in 0..<newWidth { target[first &+ x] = UInt16(truncatingIfNeeded: row[x] &>> 16) }
     }
-    return result
+    return Plane(width: newWidth, height: newHeight, values: result)
   }
 
   /// Writes a row of pixels, each joined in straight lines from the four blocks whose middles are

@@ -27,11 +27,11 @@ extension Path {
 }
 
 extension ProjectiveTransform {
-  /// How much it stretches lengths around a path, at most; no more than 10⁴, which strokes at the eye's
-  /// plane would exceed.
+  /// How much it stretches lengths around a path, at most. In perspective no more than 256, which what
+  /// is next to the eye exceeds: a stroke that is seen that large may be off by more.
   func stretch(within path: Path) -> Double {
-    let corners = affine == nil ? path.controlBounds?.corners ?? [] : [Point.zero]
-    return min(corners.map(stretch).max() ?? 0, 1e4)
+    if affine != nil { return stretch(at: .zero) }
+    return min(path.controlBounds?.corners.map(stretch).max() ?? 0, 256)
   }
 }
 
