@@ -1,0 +1,93 @@
+import Primitives
+import Testing
+
+@testable import Raster
+
+struct ShadowPaintingTests {
+  private func painted(_ operations: [DrawOperation]) -> Pixmap {
+    var pixmap = Pixmap(width: 120, height: 90)
+    var painter = Painter()
+    painter.paint(DisplayList(background: .clear, operations: operations), into: &pixmap)
+    return pixmap
+  }
+
+  private func mask(_ pixmap: Pixmap) throws -> CoverageMask {
+    CoverageMask(
+      bounds: try #require(pixmap.bounds), coverage: pixmap.pixels.map { UInt8($0 >> 24) })
+  }
+
+  @Test(arguments: CornerCurve.allCases, [2, 4, 9])
+  func `the closed form agrees with a blur of what is painted`(
+    curve: CornerCurve, sigma: Double
+  ) throws {
+    let shape = Shape.roundedRect(
+      RoundedRect(
+        rect: Rect(x: 30.3, y: 28.6, width: 61, height: 33), cornerRadius: 12, cornerCurve: curve))
+    let shadow = painted([.shadow(shape, .black, radius: sigma, .identity)])
+    let silhouette = try mask(painted([.fill(shape, .color(.black), .identity)]))
+    let blurred = silhouette.blurred(sigma: sigma, in: silhouette.bounds)
+    let difference = zip(shadow.pixels, blurred.coverage).map { abs(Int($0 >> 24) - Int($1)) }
+    #expect(difference.max() ?? 0 <= 1)
+    #expect(GaussianShadow(shape, sigma: sigma, transform: .identity) != nil)
+  }
+
+  @Test func `without a blur a shadow is the shape`() {
+    let shape = Shape.ellipse(Rect(x: 10.2, y: 20.7, width: 50, height: 40))
+    #expect(
+      painted([.shadow(shape, .black, radius: 0, .identity)])
+        == painted([.fill(shape, .color(.black), .identity)]))
+  }
+
+  @Test func `a group throws the shadow of what it draws`() throws {
+    let shape = Shape.rect(Rect(x: 20, y: 20, width: 40, height: 30))
+    let fill = DrawOperation.fill(shape, .color(.white), .identity)
+    let shadow = Layer.Shadow(color: .black, radius: 3, offset: Point(8, -5))
+    let group = painted([.pushLayer(Layer(shadow: shadow)), fill, .popLayer])
+    let moved = ProjectiveTransform(AffineTransform(translationX: 8, y: -5))
+    let apart = painted([.shadow(shape, .black, radius: 3, moved), fill])
+    func alphas(_ pixmap: Pixmap) -> [Int] { pixmap.pixels.map { Int($0 >> 24) } }
+    let difference = zip(alphas(group), alphas(apart)).map { abs($0 - $1) }
+    #expect(difference.max() ?? 0 <= 1)
+  }
+
+  @Test func `moves by parts of a pixel keep the sum and shift the middle`() throws {
+    let bounds = try #require(IntRect(x: 4, y: 5, width: 6, height: 5))
+    let mask = CoverageMask(bounds: bounds, coverage: (0..<30).map { UInt8($0 * 8) })
+    func moments(_ mask: CoverageMask) -> (sum: Double, x: Double, y: Double) {
+      var (sum, x, y) = (0.0, 0.0, 0.0)
+      for (index, value) in mask.coverage.enumerated() {
+        let weight = Double(value)
+        sum += weight
+        x += weight * Double(mask.bounds.x + index % mask.bounds.width)
+        y += weight * Double(mask.bounds.y + index / mask.bounds.width)
+      }
+      return (sum, x / sum, y / sum)
+    }
+    let before = moments(mask)
+    for offset in [Point(3, -2), Point(0.25, 0.5), Point(-1.75, 10.125)] {
+      let after = moments(try #require(mask.moved(by: offset)))
+      #expect(abs(after.sum - before.sum) <= before.sum * 0.003)
+      #expect(abs(after.x - before.x - offset.x) < 0.02)
+      #expect(abs(after.y - before.y - offset.y) < 0.02)
+    }
+    #expect(mask.moved(by: Point(.infinity, 0)) == nil)
+    #expect(mask.moved(by: Point(0, 1e10)) == nil)
+  }
+
+  @Test func `wild shadows leave the rest of the picture alone`() {
+    let odd = [0, -1, 1e-9, 1e9, .infinity, .nan, 3]
+    for radius in odd {
+      for x in odd {
+        let shape = Shape.roundedRect(
+          RoundedRect(rect: Rect(x: x, y: 2, width: 30, height: 20), cornerRadius: 4))
+        let layer = Layer(
+          shadow: Layer.Shadow(color: .black, radius: radius, offset: Point(x, radius)))
+        _ = painted([
+          .shadow(shape, .black, radius: radius, .identity), .pushLayer(layer),
+          .fill(.ellipse(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.white), .identity),
+          .popLayer,
+        ])
+      }
+    }
+  }
+}
