@@ -48,6 +48,21 @@ typedef struct {
   size_t width;
 } raster_band;
 
+/// A piece of a circle within an eighth of it, as Swift's OctantArc.
+typedef struct {
+  double center_x, center_y, radius;
+  /// On the grid of 1/1024; from start to end it runs clockwise.
+  int32_t start_x, start_y, end_x, end_y;
+  int32_t octant;
+  int32_t sign;
+  /// Pieces end on multiples of this plus 1.
+  int32_t step_mask;
+} raster_arc;
+
+/// Adds the areas of an arc to a band whose first column and row begin at a place on the grid.
+void raster_add_arc_avx2(const raster_band *band, const raster_arc *arc, int32_t origin_x,
+                         int32_t top);
+
 /// Blends a colour through the coverage of a band, by the even-odd rule or by winding, and leaves the
 /// band zero.
 void raster_sweep_color_avx2(uint32_t *pixels, size_t pixel_stride, const raster_band *band,

@@ -15,4 +15,35 @@ extension CoverageBand {
       }
     }
   }
+
+  /// Adds the arcs of an outline that reach the band's rows.
+  mutating func addArcs(of outline: Outline) {
+    guard !outline.arcs.isEmpty else { return }
+    switch kernels {
+    case .portable:
+      for arc in outline.arcs { layout.add(arc, rows: rows, cells: &cells, groups: &groups) }
+    #if arch(x86_64)
+      case .avx2:
+        let (left, top) = (layout.originX, rows.lowerBound)
+        unsafe withRaw { raw in
+          for arc in outline.arcs {
+            var piece = raster_arc(arc)
+            // The band lends its memory for the time of the call.
+            unsafe raster_add_arc_avx2(&raw, &piece, left, top)
+          }
+        }
+    #endif
+    }
+  }
 }
+
+#if arch(x86_64)
+  extension raster_arc {
+    fileprivate init(_ arc: OctantArc) {
+      self.init(
+        center_x: arc.center.x, center_y: arc.center.y, radius: arc.radius, start_x: arc.start.x,
+        start_y: arc.start.y, end_x: arc.end.x, end_y: arc.end.y, octant: Int32(arc.octant),
+        sign: arc.sign, step_mask: arc.stepMask)
+    }
+  }
+#endif

@@ -6,7 +6,7 @@ public import Primitives
 /// it has seen the largest shape; each thread has its own. What it paints depends on the list alone.
 public struct Painter: Sendable {
   let blitter: Blitter
-  var scanner = ScanConverter()
+  var scanner: ScanConverter
   var arcs = ArcTable()
   var coverageRow = CoverageRow()
   var shades: [UInt32] = []
@@ -20,6 +20,7 @@ public struct Painter: Sendable {
   /// A painter that uses certain inner loops; all give the same bytes.
   package init(kernels: Kernels) {
     blitter = Blitter(kernels: kernels)
+    scanner = ScanConverter(kernels: kernels)
   }
 }
 

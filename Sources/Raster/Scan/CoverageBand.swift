@@ -24,6 +24,8 @@ import Primitives
 
 /// The signed areas of some rows of pixels, and which of them are not zero.
 struct CoverageBand {
+  let kernels: Kernels
+
   /// Cells in a group; one AVX2 register holds them.
   static let groupSize = 8
   /// Groups in a register's worth of bytes.
@@ -52,6 +54,10 @@ struct CoverageBand {
     var stride = 0
     /// Bytes for the groups of a row.
     var groupStride = 0
+  }
+
+  init(kernels: Kernels) {
+    self.kernels = kernels
   }
 
   /// Takes the columns that the coming bands cover.
@@ -93,11 +99,6 @@ extension CoverageBand {
     addArcs(of: outline)
   }
 
-  /// Adds the arcs of an outline that reach the band's rows.
-  mutating func addArcs(of outline: Outline) {
-    for arc in outline.arcs { layout.add(arc, rows: rows, cells: &cells, groups: &groups) }
-  }
-
   /// Adds some edges of an outline, each named by the point it ends in, and keeps those of them that go
   /// on below the band.
   mutating func add(_ outline: Outline, edges: inout [Int32]) {
@@ -115,7 +116,8 @@ extension CoverageBand {
     edges.removeLast(edges.count - kept)
   }
 
-  private var rows: Range<Int32> {
+  /// The heights of the band's upper and lower side, on the grid.
+  var rows: Range<Int32> {
     let top = Int32(truncatingIfNeeded: firstRow) << SubpixelGrid.bits
     let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
     return top..<bottom

@@ -10,7 +10,7 @@ import Primitives
 /// A band's rows must be swept before the next one, for sweeping also clears them.
 struct ScanConverter {
   var outline = Outline()
-  var band = CoverageBand()
+  var band: CoverageBand
 
   private var bottom = 0
   private var nextRow = 0
@@ -22,6 +22,10 @@ struct ScanConverter {
   /// Edges that began in an earlier band and go on.
   private var live: [Int32] = []
   private var bandIndex = 0
+
+  init(kernels: Kernels) {
+    band = CoverageBand(kernels: kernels)
+  }
 
   /// Prepares to scan a part of the plane.
   mutating func begin(bounds: IntRect) {
