@@ -155,7 +155,13 @@ AVX2 void raster_blend_color_mask_avx2(uint32_t *pixels, const uint8_t *coverage
     if (_mm_testz_si128(bytes, bytes)) continue;
     store(pixels + i, source_over(load(pixels + i), s, _mm256_cvtepu8_epi32(bytes)));
   }
-  for (; i < count; i++) pixels[i] = source_over_pixel(pixels[i], color, coverage[i]);
+  if (i < count) {
+    uint8_t rest[8] = {0};
+    for (size_t k = 0; k < count - i; k++) rest[k] = coverage[i + k];
+    const __m256i mask = lanes(count - i);
+    const __m256i c = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)rest));
+    store_some(pixels + i, mask, source_over(load_some(pixels + i, mask), s, c));
+  }
 }
 
 AVX2 void raster_blend_pixels_avx2(uint32_t *pixels, const uint32_t *source, size_t count,

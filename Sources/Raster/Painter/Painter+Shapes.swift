@@ -7,7 +7,7 @@ extension Painter {
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
     if let upright = UprightShape(shape, transform: transform) {
-      fill(upright, source, transform, clip: clip, canvas: canvas, pixels: &pixels)
+      fill(upright, source, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
     scanner.outline.reset()

@@ -4,9 +4,13 @@ extension Painter {
   /// Fills an upright shape inside a clip: its straight rows directly, those above and below by scanning
   /// its outline.
   mutating func fill(
-    _ upright: UprightShape, _ source: PixelSource, _ transform: ProjectiveTransform,
-    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    _ upright: UprightShape, _ source: PixelSource, clip: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
   ) {
+    if case .color(let color) = source, let radius = upright.alignedRadius {
+      fill(upright, radius: radius, color: color, clip: clip, canvas: canvas, pixels: &pixels)
+      return
+    }
     let rows = clip.y..<clip.maxY
     let straight = upright.straightRows.clamped(to: rows)
     let above = rows.clamped(to: rows.lowerBound..<max(rows.lowerBound, straight.lowerBound))
@@ -23,7 +27,7 @@ extension Painter {
       }
     } else if !above.isEmpty || !below.isEmpty {
       scanner.outline.reset()
-      addOutline(of: upright.shape, transform: transform)
+      addOutline(of: upright.shape, transform: ProjectiveTransform(upright.transform))
       for part in [above, below] {
         guard
           let strip = IntRect(x: clip.x, y: part.lowerBound, width: clip.width, height: part.count),

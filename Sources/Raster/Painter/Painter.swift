@@ -8,6 +8,7 @@ public struct Painter: Sendable {
   let blitter: Blitter
   var scanner: ScanConverter
   var arcs = ArcTable()
+  var cornerCache = CornerCache()
   var coverageRow = CoverageRow()
   var shades: [UInt32] = []
   /// Pixels of groups that were painted, for the next ones.

@@ -6,6 +6,8 @@ import Primitives
 /// without scanning; only the rows of the corners go through edges.
 struct UprightShape {
   let shape: Shape
+  /// Without the turn, far below the grid's step, that arithmetic may have left.
+  let transform: AffineTransform
   /// Its sides, on the sub-pixel grid.
   let left: Int32
   let top: Int32
@@ -31,13 +33,14 @@ struct UprightShape {
     case .ellipse, .path, .stroke, .border:
       return nil
     }
-    guard !rect.isEmpty, let affine = transform.affine, affine.preservesAxes else { return nil }
+    guard !rect.isEmpty, let affine = transform.affine?.straightened(for: rect) else { return nil }
     let box = affine.boundingBox(of: rect)
     let limit = SubpixelGrid.limit
     guard abs(box.minX) <= limit, abs(box.maxX) <= limit, abs(box.minY) <= limit,
       abs(box.maxY) <= limit
     else { return nil }
     self.shape = shape
+    self.transform = affine
     left = SubpixelGrid.round(box.minX)
     top = SubpixelGrid.round(box.minY)
     right = SubpixelGrid.round(box.maxX)
@@ -64,5 +67,31 @@ struct UprightShape {
     case .roundedRect(let own): own.effectiveRadius == 0
     case .ellipse, .path, .stroke, .border: false
     }
+  }
+}
+
+extension AffineTransform {
+  /// The transform without turn or skew, where what there is of them moves no point of a rectangle by as
+  /// much as an eighth of the grid's step; nil where it turns or skews more.
+  fileprivate func straightened(for rect: Rect) -> AffineTransform? {
+    if preservesAxes { return self }
+    let tolerance = 1.0 / 8192
+    let (width, height) = (rect.width, rect.height)
+    let center = rect.center
+    var result = self
+    if abs(b) * width <= tolerance && abs(c) * height <= tolerance {
+      result.b = 0
+      result.c = 0
+    } else if abs(a) * width <= tolerance && abs(d) * height <= tolerance {
+      result.a = 0
+      result.d = 0
+    } else {
+      return nil
+    }
+    // The centre stays where it is.
+    let moved = apply(to: center) - result.apply(to: center)
+    result.tx += moved.x
+    result.ty += moved.y
+    return result
   }
 }

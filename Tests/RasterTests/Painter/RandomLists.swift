@@ -64,7 +64,7 @@ struct RandomLists {
   mutating func shape() -> Shape {
     let rounded = RoundedRect(
       rect: rect(), cornerRadius: number(0, 25),
-      maskedCorners: CornerMask(rawValue: UInt8(below(16))),
+      maskedCorners: below(2) == 0 ? .all : CornerMask(rawValue: UInt8(below(16))),
       cornerCurve: below(3) == 0 ? .continuous : .circular)
     switch below(7) {
     case 0: return .rect(rect())

@@ -1,0 +1,94 @@
+import Primitives
+
+extension UprightShape {
+  /// The radius of its corners where all four are alike and round, its sides lie between pixels and
+  /// there is room for them; nil otherwise.
+  var alignedRadius: Double? {
+    guard case .roundedRect(let own) = shape, own.maskedCorners == .all,
+      (left | top | right | bottom) & SubpixelGrid.mask == 0
+    else { return nil }
+    let x = abs(transform.a) + abs(transform.c)
+    let y = abs(transform.b) + abs(transform.d)
+    let exact = own.effectiveRadius * x
+    guard abs(x - y) <= 1e-6 * x, exact >= OctantArc.smallestRadius,
+      exact <= CornerCache.largestRadius
+    else { return nil }
+    // On the grid, so that radii that differ by rounding alone are found again.
+    let radius = (exact * 1024).rounded() / 1024
+    let room = Int32(2 * radius.rounded(.up)) << SubpixelGrid.bits
+    guard right &- left >= room, bottom &- top >= room else { return nil }
+    return radius
+  }
+}
+
+extension Painter {
+  /// Fills an upright shape whose sides lie between pixels with a colour.
+  mutating func fill(
+    _ upright: UprightShape, radius: Double, color: UInt32, clip: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    let corners = corners(radius: radius)
+    let reach = corners.reach
+    let bits = Int(SubpixelGrid.bits)
+    let (left, right) = (Int(upright.left) >> bits, Int(upright.right) >> bits)
+    let (top, bottom) = (Int(upright.top) >> bits, Int(upright.bottom) >> bits)
+    let columns = clip.x..<clip.maxX
+    let all = (left..<right).clamped(to: columns)
+    let middle = ((left + reach)..<(right - reach)).clamped(to: columns)
+    for y in max(top, clip.y)..<min(bottom, clip.maxY) {
+      let row = canvas.index(x: 0, y: y)
+      let fromEdge = min(y - top, bottom - 1 - y)
+      if fromEdge >= reach {
+        blitter.blend(
+          color, over: (row + all.lowerBound)..<(row + all.upperBound), in: &pixels)
+        continue
+      }
+      let ownRow = y - top < reach ? y - top : 2 * reach - (bottom - y)
+      for (start, isRight) in [(left, false), (right - reach, true)] {
+        let visible = (start..<(start + reach)).clamped(to: columns)
+        guard !visible.isEmpty else { continue }
+        let first = corners.range(row: ownRow, isRight: isRight).lowerBound - start
+        blitter.blend(
+          color,
+          through: corners.coverage.span.extracting(
+            (first + visible.lowerBound)..<(first + visible.upperBound)),
+          over: (row + visible.lowerBound)..<(row + visible.upperBound), in: &pixels)
+      }
+      blitter.blend(
+        color, over: (row + middle.lowerBound)..<(row + middle.upperBound), in: &pixels)
+    }
+  }
+
+  private mutating func corners(radius: Double) -> AlignedCorners {
+    if let known = cornerCache.corners(radius: radius) { return known }
+    let reach = Int(radius.rounded(.up))
+    let side = 2 * reach
+    // One straight row and column more, which are then left out, keep the corners from touching.
+    let shape = RoundedRect(
+      rect: Rect(x: 0, y: 0, width: Double(side + 1), height: Double(side + 1)),
+      cornerRadius: radius)
+    scanner.outline.reset()
+    addOutline(of: .roundedRect(shape), transform: .identity)
+    var coverage = Array(repeating: UInt8(0), count: side * side)
+    if let bounds = IntRect(width: side + 1, height: side + 1) {
+      scanner.begin(bounds: bounds)
+      while scanner.advance() {
+        for row in 0..<scanner.band.rowCount {
+          scanner.band.sweep(row: row, fillRule: .winding, into: &coverageRow)
+          let y = scanner.band.firstRow + row
+          guard y != reach else { continue }
+          let start = (y < reach ? y : y - 1) * side
+          for span in coverageRow.spans {
+            for x in span.range where x != reach {
+              coverage[start + (x < reach ? x : x - 1)] =
+                span.coverage ?? coverageRow.coverage[x]
+            }
+          }
+        }
+      }
+    }
+    let corners = AlignedCorners(radius: radius, reach: reach, coverage: coverage)
+    cornerCache.insert(corners)
+    return corners
+  }
+}
