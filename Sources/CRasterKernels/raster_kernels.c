@@ -155,13 +155,21 @@ AVX2 void raster_blend_color_mask_avx2(uint32_t *pixels, const uint8_t *coverage
     if (_mm_testz_si128(bytes, bytes)) continue;
     store(pixels + i, source_over(load(pixels + i), s, _mm256_cvtepu8_epi32(bytes)));
   }
-  if (i < count) {
-    uint8_t rest[8] = {0};
-    for (size_t k = 0; k < count - i; k++) rest[k] = coverage[i + k];
-    const __m256i mask = lanes(count - i);
-    const __m256i c = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)rest));
-    store_some(pixels + i, mask, source_over(load_some(pixels + i, mask), s, c));
+  if (i == count) return;
+  if (count >= 8) {
+    // The last eight, of which those that were blended already are left alone.
+    const size_t last = count - 8;
+    const __m256i mask = _mm256_andnot_si256(lanes(i - last), _mm256_set1_epi32(-1));
+    const __m256i c =
+        _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(coverage + last)));
+    store_some(pixels + last, mask, source_over(load(pixels + last), s, c));
+    return;
   }
+  uint64_t bytes = 0;
+  for (size_t k = 0; k < count; k++) bytes |= (uint64_t)coverage[k] << (8 * k);
+  const __m256i mask = lanes(count);
+  const __m256i c = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)bytes));
+  store_some(pixels, mask, source_over(load_some(pixels, mask), s, c));
 }
 
 AVX2 void raster_blend_pixels_avx2(uint32_t *pixels, const uint32_t *source, size_t count,
