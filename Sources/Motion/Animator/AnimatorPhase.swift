@@ -46,40 +46,21 @@ struct AnimatorPhase: Sendable {
 
 /// Animations that were added together: those of the beginning, or of one `addAnimations`.
 struct AnimatorBlock: Sendable {
-  /// Which part of the animator's run they last.
-  enum Share: Hashable, Sendable {
-    /// From a fraction of time on.
-    case from(Double)
-    /// At a fraction of the animator's time they are at one of their own; the rest is stretched.
-    case anchored(at: Double, own: Double)
-  }
-
-  /// At the beginning of a run.
-  let originalShare: Share
-  var share: Share
+  /// Which part of a run they last, as they were added.
+  let originalShare: ProgressPiece.Window
+  /// The same after other timing took over on the way.
+  var share: ProgressPiece.Window
   /// Seconds that the curve is made for.
   let duration: Double
   var function = ProgressFunction()
 
-  init(share: Share, duration: Double) {
-    originalShare = share
-    self.share = share
+  /// - Parameter start: the fraction of the run at which they begin.
+  init(from start: Double, duration: Double) {
+    originalShare = ProgressPiece.Window(at: start, own: 0)
+    share = originalShare
     self.duration = duration
   }
 
   /// nil for the whole run.
-  func window(forwards: Bool) -> ProgressPiece.Window? {
-    switch share {
-    case .from(0): return nil
-    case .from(let start):
-      guard start < 1 else { return ProgressPiece.Window(offset: 0, scale: 0) }
-      return ProgressPiece.Window(offset: -start / (1 - start), scale: 1 / (1 - start))
-    case .anchored(let fraction, let own):
-      guard forwards else {
-        return ProgressPiece.Window(offset: 0, scale: fraction > 0 ? own / fraction : 0)
-      }
-      let scale = fraction < 1 ? (1 - own) / (1 - fraction) : 0
-      return ProgressPiece.Window(offset: own - scale * fraction, scale: scale)
-    }
-  }
+  var window: ProgressPiece.Window? { share == .whole ? nil : share }
 }

@@ -84,11 +84,11 @@ extension PropertyAnimator {
     case .runs:
       let way = blocks[0].function.value(at: time)
       next.motion = .holds(
-        scrubsLinearly ? way : fraction, time: timing.isSpringOnTheWay ? nil : fraction)
+        readsWay ? way : fraction, time: timing.isSpringOnTheWay ? nil : fraction)
     case .holds:
       if phase.state == .inactive { startPaused(&next) }
     case .scrubs:
-      next.motion = .holds(fraction, time: scrubsLinearly ? nil : fraction)
+      next.motion = .holds(fraction, time: readsWay ? nil : fraction)
     }
     for index in blocks.indices {
       let function = blocks[index].function
@@ -121,10 +121,9 @@ extension PropertyAnimator {
       startSpring(phase, next, velocity: velocity, factor: factor, at: time)
       return
     }
-    let keepsShares = next.isOriginal && timing.isOriginal
     timing = next
     let fraction = caught ?? next.curve.inverse(of: way, duration: duration) ?? min(max(way, 0), 1)
-    if !keepsShares { anchorBlocks(at: fraction, time) }
+    anchorBlocks(at: fraction, time)
     let left = (phase.isReversed ? fraction : 1 - fraction) * duration
     run(
       phase, from: fraction, seconds: factor > 0 ? factor * duration : left, since: time, at: time)
@@ -135,16 +134,20 @@ extension PropertyAnimator {
     switch phase.motion {
     case .runs(_, let from, _): from
     case .holds(_, let fraction): fraction
-    case .scrubs(let scrub): scrubsLinearly ? nil : scrub.fraction(at: time)
+    case .scrubs(let scrub): readsWay ? nil : scrub.fraction(at: time)
     }
   }
 
-  /// Lets the blocks that were added go on from what they show, whatever the curve.
+  /// Lets the blocks that were added go on from what they show, where a scrub or another curve has
+  /// brought them elsewhere than the animator's time would.
   private mutating func anchorBlocks(at fraction: Double, _ time: Double) {
     for index in blocks.indices.dropFirst() {
       let shown = blocks[index].function.value(at: time)
-      let own = timing.curve.inverse(of: shown, duration: blocks[index].duration)
-      blocks[index].share = .anchored(at: fraction, own: own ?? min(max(shown, 0), 1))
+      let curve = timing.curve.resolved(duration: blocks[index].duration)
+      let due = curve.value(at: blocks[index].share.apply(to: fraction))
+      guard (due - shown).magnitude > 1e-9 else { continue }
+      let own = curve.inverse(of: shown) ?? min(max(shown, 0), 1)
+      blocks[index].share = ProgressPiece.Window(at: fraction, own: own)
     }
   }
 
@@ -158,11 +161,6 @@ extension PropertyAnimator {
       startSpring(next, timing, velocity: velocity(before: time) * -1, factor: 0, at: time)
     case .runs where !isEmpty:
       let fraction = phase.fraction(at: time)
-      for index in blocks.indices {
-        guard case .anchored = blocks[index].share else { continue }
-        let own = blocks[index].window(forwards: !phase.isReversed)?.apply(to: fraction)
-        blocks[index].share = .anchored(at: fraction, own: own ?? fraction)
-      }
       let left = (next.isReversed ? fraction : 1 - fraction) * duration
       run(next, from: fraction, seconds: left, since: time, at: time)
     case .holds where phase.state == .inactive:

@@ -7,7 +7,7 @@ extension PropertyAnimator {
   mutating func appendRun(ofBlock index: Int, _ phase: AnimatorPhase) {
     guard case .runs(let since, let from, let rate) = phase.motion else { return }
     var piece = ProgressPiece(start: since, position: from, rate: rate)
-    if let window = blocks[index].window(forwards: !phase.isReversed) {
+    if let window = blocks[index].window {
       piece.detour = ProgressPiece.Detour(window: window)
     }
     let seconds = blocks[index].duration
@@ -53,25 +53,40 @@ extension PropertyAnimator {
   /// Lets a block follow `fractionComplete`.
   ///
   /// Scrubbed linearly, the fraction is of the way of the animator's own run. A block with a share of
-  /// its own is then where it would be at the time at which the run has come so far.
+  /// its own is then where it would be at the time at which the run has come so far; where the curve does
+  /// not tell that time, it goes straight on from what it shows.
   mutating func appendScrub(_ scrub: AnimatorPhase.Scrub, ofBlock index: Int) {
     let seconds = scrub.duration
     var piece = ProgressPiece(
       start: scrub.since, position: seconds > 0 ? 0 : 1, rate: seconds > 0 ? 1 / seconds : 0)
     var detour = ProgressPiece.Detour(
       fraction: scrub.from, span: scrub.span, isClamped: scrub.isClamped,
-      window: blocks[index].window(forwards: true))
+      window: blocks[index].window)
     detour.curve = add(scrub.curve, toBlock: index)
-    let hasTime = !timing.isSpringOnTheWay && timing.curve.naturalDuration == nil
-    if !scrubsLinearly || (detour.window != nil && hasTime) {
+    if readsWay, detour.window != nil {
+      let shown = blocks[index].function.value(at: scrub.since)
+      if isOnTime(block: index, shown: shown, at: scrub.from) {
+        detour.inverse = add(timing.curve.resolved(duration: duration), toBlock: index)
+        piece.curve = add(timing.curve.resolved(duration: blocks[index].duration), toBlock: index)
+      } else {
+        detour.window = ProgressPiece.Window(at: scrub.from, own: shown)
+      }
+    } else if !readsWay {
       piece.curve = add(timing.curve.resolved(duration: blocks[index].duration), toBlock: index)
-      piece.verticalCurve = piece.curve
     }
-    if scrubsLinearly, detour.window != nil, hasTime {
-      detour.inverse = add(timing.curve.resolved(duration: duration), toBlock: index)
-    }
+    piece.verticalCurve = piece.curve
     piece.detour = detour
     blocks[index].function.pieces.append(piece)
+  }
+
+  /// Whether a block shows what it would at the time at which the animator has come a part of its way.
+  private func isOnTime(block index: Int, shown: Double, at way: Double) -> Bool {
+    guard !timing.isSpringOnTheWay,
+      let fraction = timing.curve.inverse(of: way, duration: duration)
+    else { return false }
+    let due = timing.curve.value(
+      at: blocks[index].share.apply(to: fraction), duration: blocks[index].duration)
+    return (due - shown).magnitude <= 1e-9
   }
 
   private mutating func add(
@@ -93,7 +108,7 @@ extension PropertyAnimator {
   mutating func addBlock(delayFactor: Double, _ phase: AnimatorPhase, at time: Double) {
     let now = timeNow(phase, at: time)
     let start = now + delayFactor * (1 - now)
-    blocks.append(AnimatorBlock(share: .from(start), duration: (1 - start) * duration))
+    blocks.append(AnimatorBlock(from: start, duration: (1 - start) * duration))
     let index = blocks.count - 1
     guard phase.state == .active else {
       isEmpty = false
@@ -126,7 +141,7 @@ extension PropertyAnimator {
     case .runs: return fraction
     case .holds(_, let caught?): return caught
     case .holds, .scrubs:
-      guard scrubsLinearly else { return fraction }
+      guard readsWay else { return fraction }
       return timing.curve.inverse(of: fraction, duration: duration) ?? min(max(fraction, 0), 1)
     }
   }

@@ -71,7 +71,7 @@ public struct PropertyAnimator: Sendable {
         start: -.infinity, state: .inactive, isRunning: false, isReversed: false,
         motion: .holds(0, time: 0))
     ]
-    blocks = [AnimatorBlock(share: .from(0), duration: seconds)]
+    blocks = [AnimatorBlock(from: 0, duration: seconds)]
     isEmpty = !hasAnimations
   }
 }
@@ -122,6 +122,10 @@ extension PropertyAnimator {
   public func endTime(after time: Double) -> Double? {
     phases.last { $0.start > time + TimelineClock.tolerance && !$0.isRunning }?.start
   }
+
+  /// Whether a paused animator's fraction is one of the way; that of a spring that took over on the way
+  /// can be nothing else.
+  var readsWay: Bool { scrubsLinearly || timing.isSpringOnTheWay }
 
   /// From its first start to its last end or call; nil where nothing ever happened.
   var interval: ClosedRange<Double>? {

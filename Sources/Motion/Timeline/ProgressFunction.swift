@@ -96,12 +96,11 @@ extension ProgressFunction {
     var fraction = min(max(position, 0), 1)
     var slope = piece.rate
     if let detour = piece.detour {
-      guard detour.isClamped || detour.curve == CurveTable.identity else { return 0 }
+      guard detour.window == nil, detour.isClamped else { return 0 }
       slope *= detour.span * curves.velocity(of: detour.curve, at: fraction)
       let moved = detour.fraction + detour.span * curves.value(of: detour.curve, at: fraction)
       guard !detour.isClamped || (moved >= 0 && moved <= 1) else { return 0 }
-      slope *= detour.window?.scale ?? 1
-      fraction = detour.window?.apply(to: moved) ?? moved
+      fraction = moved
     }
     let curve = axis == .horizontal ? piece.curve : piece.verticalCurve
     let velocity = slope * curves.velocity(of: curve, at: fraction) * piece.span[axis.lane]

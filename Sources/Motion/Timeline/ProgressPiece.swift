@@ -41,12 +41,24 @@ struct ProgressPiece: Sendable {
     var window: Window?
   }
 
-  /// offset + scale · the animator's fraction of time is the block's, within 0…1.
+  /// Which part of its animator's run a block lasts: two lines, from 0 at 0 over a point to 1 at 1.
+  ///
+  /// A block that begins late has its point at 0; one that went on by another curve where it stands.
   struct Window: Hashable, Sendable {
-    var offset: Double
-    var scale: Double
+    /// The animator's fraction.
+    var at: Double
+    /// The block's.
+    var own: Double
 
-    func apply(to fraction: Double) -> Double { min(max(offset + scale * fraction, 0), 1) }
+    static let whole = Window(at: 0, own: 0)
+
+    func apply(to fraction: Double) -> Double {
+      let value =
+        fraction < at
+        ? own * fraction / at
+        : at < 1 ? own + (1 - own) * (fraction - at) / (1 - at) : own
+      return min(max(value, 0), 1)
+    }
   }
 }
 

@@ -1,0 +1,77 @@
+import Motion
+import TestSupport
+import Testing
+
+/// Random calls of an animator: nothing that is shown jumps where UIKit does not let it jump.
+@Suite struct AnimatorContinuityTests {
+  @Test(arguments: Array<UInt64>(1...200))
+  func `pause, continue, reverse and addAnimations never make a value jump`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let curves: [TimingCurve] = [
+      .linear, .easeIn, .easeInOut, .easeOut, .power(3, .inOut), .sine(.out),
+      .spring(try SpringTimingParameters(dampingRatio: 1)),
+    ]
+    var animator = PropertyAnimator(
+      duration: 2, curve: curves[Int.random(in: 0..<curves.count, using: &generator)])
+    animator.scrubsLinearly = Bool.random(using: &generator)
+    animator.pausesOnCompletion = Bool.random(using: &generator)
+    var blocks = [0, try animator.addAnimations(delayFactor: 0.3, at: 0)]
+    var time = 0.0
+    try animator.startAnimation(at: time)
+    for _ in 0..<12 {
+      time += Double.random(in: 0.01...0.5, using: &generator)
+      let before = blocks.map { animator.progress(ofBlock: $0, at: time) }
+      guard animator.state(at: time) == .active else { break }
+      if animator.isRunning(at: time) {
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: try animator.pauseAnimation(at: time)
+        case 1: try animator.setReversed(!animator.isReversed(at: time), at: time)
+        default:
+          let factor = Double.random(in: 0...0.9, using: &generator)
+          blocks.append(try animator.addAnimations(delayFactor: factor, at: time))
+        }
+      } else {
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: try animator.setReversed(!animator.isReversed(at: time), at: time)
+        case 1: try animator.startAnimation(at: time)
+        case 2:
+          let curve = curves[Int.random(in: 0..<curves.count, using: &generator)]
+          try animator.continueAnimation(
+            withTimingParameters: curve, durationFactor: 0.5, at: time)
+        default:
+          let fraction = animator.fractionComplete(at: time)
+          try animator.setFractionComplete(min(max(fraction, 0), 1), at: time)
+        }
+      }
+      for (block, old) in zip(blocks, before) {
+        let new = animator.progress(ofBlock: block, at: time)
+        #expect(abs(new - old) < 1e-6, "block \(block) at \(time) from \(old) to \(new)")
+      }
+    }
+    let last = animator.completions.last
+    if let last { #expect(animator.state(at: last.time) == .inactive) }
+    #expect(animator.completions.count <= 1)
+  }
+
+  @Test func `an animator can be started again`() throws {
+    var animator = PropertyAnimator(duration: 1, curve: .linear)
+    try animator.startAnimation(at: 0)
+    try animator.startAnimation(at: 3)
+    #expect(animator.progress(at: 0.5) == 0.5)
+    #expect(animator.progress(at: 2) == 1)
+    #expect(animator.progress(at: 3.25) == 0.25)
+    #expect(animator.completions.map(\.time) == [1, 4])
+  }
+
+  @Test func `a spring that took over runs back when it is reversed`() throws {
+    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 1))
+    var animator = PropertyAnimator(duration: 1, curve: .linear)
+    try animator.setFractionComplete(0.5, at: 0)
+    try animator.continueAnimation(withTimingParameters: spring, durationFactor: 1, at: 0)
+    let shown = animator.progress(at: 0.3)
+    try animator.setReversed(true, at: 0.3)
+    #expect(abs(animator.progress(at: 0.3) - shown) < 1e-12)
+    #expect(animator.completions.map(\.position) == [.start])
+    #expect(animator.progress(at: 9) == 0)
+  }
+}
