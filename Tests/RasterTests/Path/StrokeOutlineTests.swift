@@ -219,4 +219,30 @@ struct StrokeOutlineTests {
       #expect(outline.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
     }
   }
+
+  @Test(arguments: [0.4, 2, 9])
+  func `a painted circle's stroke is the painted ring`(width: Double) {
+    func painted(_ shape: Shape) -> [UInt32] {
+      var pixmap = Pixmap(width: 90, height: 90)
+      var painter = Painter()
+      let fill = DrawOperation.fill(shape, .color(.black), .identity)
+      painter.paint(DisplayList(background: .clear, operations: [fill]), into: &pixmap)
+      return pixmap.pixels
+    }
+    func circle(_ radius: Double) -> Path {
+      var path = Path()
+      let side = 2 * radius
+      path.addEllipse(in: Rect(x: 45.3 - radius, y: 44.6 - radius, width: side, height: side))
+      return path
+    }
+    var ring = circle(38 + width / 2)
+    // Mirrored, the inner circle goes round the other way.
+    let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 90.6, ty: 0)
+    ring.addPath(circle(38 - width / 2), transform: mirror)
+    let stroke = painted(.stroke(circle(38), StrokeStyle(lineWidth: width)))
+    let difference = zip(stroke, painted(.path(ring, .winding))).map {
+      abs(Int($0 >> 24) - Int($1 >> 24))
+    }
+    #expect(difference.max() ?? 0 <= 2)
+  }
 }

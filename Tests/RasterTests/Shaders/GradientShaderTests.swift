@@ -194,4 +194,19 @@ struct GradientShaderTests {
     }
     #expect(made > 10)
   }
+
+  @Test func `angles are those of the definition`() {
+    for step in 0..<5000 {
+      let exact = Double(step) / 5000
+      let radians = exact * 2 * .pi
+      for radius in [1e-3, 1, 700] {
+        let turn = GradientShader.turn(
+          x: Float(cosine(radians) * radius), y: Float(sine(radians) * radius))
+        let error = abs(Double(turn) - exact)
+        #expect(min(error, 1 - error) < 2e-7)
+      }
+    }
+    #expect(GradientShader.turn(x: 0, y: 0) == 0)
+    #expect(GradientShader.turn(x: 1, y: -0.0) == 0)
+  }
 }
