@@ -15,7 +15,10 @@ public struct Renderer: Sendable {
   public let pixelHeight: Int
   package let tree: ViewTree
   private let resources: Resources
+  private let layout: SceneLayout?
   private let background: PremultipliedColor
+  /// What is allowed but likely a mistake, besides the scene's own warnings.
+  public let warnings: [Diagnostic]
 
   /// Compiles a scene's timeline and loads what it shows.
   ///
@@ -26,15 +29,17 @@ public struct Renderer: Sendable {
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
     self.scene = scene
     do {
-      timeline = try scene.timeline()
+      timeline = try scene.timeline(constraints: SceneLayout.targets(scene))
     } catch {
       throw .invalid(error)
     }
-    tree = ViewTree(scene.views)
+    tree = ViewTree(scene.views, constraints: scene.constraints.map(\.constraint))
     pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
     pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
     resources = try Resources(scene, tree: tree, from: assets)
     background = PremultipliedColor(scene.background)
+    layout = try SceneLayout(scene, tree: tree, resources: resources)
+    warnings = try layout?.check(scene, tree: tree, timeline: timeline) ?? []
   }
 
   /// Seconds from the first frame to the end state.
@@ -49,12 +54,12 @@ public struct Renderer: Sendable {
 
   /// All draw operations of the frame at a time, in device space.
   package func displayList(at time: Double) -> DisplayList {
-    var presentation = Presentation(tree)
+    var presentation = makePresentation()
     return displayList(at: time, presentation: &presentation)
   }
 
   func makePresentation() -> Presentation {
-    Presentation(tree)
+    Presentation(tree, layout: layout)
   }
 
   func displayList(at time: Double, presentation: inout Presentation) -> DisplayList {

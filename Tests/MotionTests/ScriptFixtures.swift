@@ -22,7 +22,7 @@ extension ScriptTarget {
       case .point, .size, .rect, .transform: break
       }
     }
-    for channel in [Channel.constant, .multiplier, .isActive] { values[channel] = nil }
+    for channel in [Channel.constant, .multiplier, .isActive, .activation] { values[channel] = nil }
     values.merge(changed) { $1 }
     return ScriptTarget(id: id, initialValues: values)
   }
@@ -32,6 +32,7 @@ extension ScriptTarget {
       id: id, kind: .constraint,
       initialValues: [
         .constant: .number(constant), .multiplier: .number(1), .isActive: .flag(true),
+        .activation: .number(1),
       ])
   }
 }

@@ -22,8 +22,9 @@ public enum Channel: String, Hashable, Sendable, CaseIterable {
   case text, value, textColor, fontSize
   case imageSource
   case path, fillColor, strokeColor, lineWidth, lineDash, strokeStart, strokeEnd
-  /// Of a layout constraint.
-  case constant, multiplier, isActive
+  /// Of a layout constraint. `isActive` is what a constraint has become, `activation` how far the layout
+  /// has followed: 0 for inactive, 1 for active.
+  case constant, multiplier, isActive, activation
 }
 
 /// What kind of value a channel or property takes.

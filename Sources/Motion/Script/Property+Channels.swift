@@ -61,7 +61,7 @@ extension Property {
     case .strokeEnd: [.strokeEnd]
     case .constant: [.constant]
     case .multiplier: [.multiplier]
-    case .active: [.isActive]
+    case .active: [.isActive, .activation]
     }
   }
 
@@ -92,10 +92,12 @@ extension Channel {
 
   /// Whether running animations add up when a new one begins. Source: UIView.animate since iOS 8.
   ///
-  /// The constant of a constraint moves centres and bounds, so it does as they do.
+  /// The constant of a constraint, and whether it is active, move centres and bounds, so they do as
+  /// those do.
   var isAdditive: Bool {
     switch self {
-    case .centerX, .centerY, .boundsWidth, .boundsHeight, .cornerRadius, .constant: true
+    case .centerX, .centerY, .boundsWidth, .boundsHeight, .cornerRadius, .constant, .activation:
+      true
     case .translateX, .translateY, .scaleX, .scaleY, .skewX, .skewY, .rotate, .rotateX, .rotateY,
       .perspective, .matrix:
       true
@@ -116,7 +118,7 @@ extension Channel {
   var name: String {
     switch self {
     case .isHidden: "hidden"
-    case .isActive: "active"
+    case .isActive, .activation: "active"
     case .imageSource: "source"
     default: Property.allCases.first { $0.channels == [self] }?.rawValue ?? rawValue
     }

@@ -31,6 +31,7 @@ extension PropertyValues {
     case .frameWidth: .number(frame.width)
     case .frameHeight: .number(frame.height)
     case .transform: .transform(transform)
+    case .active: channels[.isActive] ?? .flag(true)
     default:
       if property.channels.count == 2 {
         .point(point(property.channels[0], property.channels[1]))
@@ -84,6 +85,10 @@ extension PropertyValues {
       let all = channels(ofFrame: rect)
       return [all[1], all[3]]
     case (.transform, .transform(let transform)): return Self.channels(of: transform)
+    case (.active, .flag(let isActive)):
+      return [
+        ChannelValue(.isActive, value), ChannelValue(.activation, .number(isActive ? 1 : 0)),
+      ]
     case (_, .point(let point)) where property.channels.count == 2:
       return [
         ChannelValue(property.channels[0], .number(point.x)),

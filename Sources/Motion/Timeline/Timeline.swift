@@ -145,6 +145,12 @@ extension Timeline {
     preconditionFailure("The track's channel is no colour.")
   }
 
+  /// When a track of a flag, text or other channel that jumps may become another value, in seconds;
+  /// −∞ is left out. Empty for numbers and colours.
+  package func changeTimes(ofTrackAt index: Int) -> [Double] {
+    compiled.changeTimes(ofTrack: index)
+  }
+
   /// Whether nothing that is seen changes after `start` up to and including `end`.
   ///
   /// Never true while something moves; where an animation waits, holds or is paused, it is true.

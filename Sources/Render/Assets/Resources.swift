@@ -39,7 +39,8 @@ extension Resources {
       missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
     labels = tree.nodes.map {
       LabelSetter(
-        $0.view, counts: usage.countedViews.contains($0.view.id), typesetter: typesetter)
+        $0.view, isLaidOut: $0.isLaidOut, counts: usage.countedViews.contains($0.view.id),
+        typesetter: typesetter)
     }
     for (node, label) in zip(tree.nodes, labels) {
       label?.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)

@@ -12,12 +12,14 @@ struct LabelSetter: Sendable {
 
   /// nil for a view that is no label.
   ///
-  /// - Parameter counts: whether some step changes the label's `value`.
-  init?(_ view: View, counts: Bool, typesetter: Typesetter) {
+  /// - Parameters:
+  ///   - isLaidOut: whether constraints give the label its box.
+  ///   - counts: whether some step changes the label's `value`.
+  init?(_ view: View, isLaidOut: Bool, counts: Bool, typesetter: Typesetter) {
     guard case .label(let content) = view.content else { return nil }
     self.content = content
     self.typesetter = typesetter
-    hasFrame = view.hasFrame
+    hasFrame = view.hasFrame || isLaidOut
     format =
       content.format == nil && !counts
       ? nil
@@ -35,19 +37,27 @@ struct LabelSetter: Sendable {
 
   /// The text in the label's box; nil where there is nothing to draw.
   func layout(_ state: ViewState) -> TextLayout? {
-    try? typesetter.layout(request(text(state), state))
+    try? typesetter.layout(request(text(state), state, in: hasFrame ? state.bounds : nil))
   }
 
   /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
   func fittingSize(_ state: ViewState) -> Size {
-    guard let layout = layout(state) else { return .zero }
-    return layout.size
+    fittingSize(state, width: nil)
   }
+
+  /// The size of the text in lines of at most some width.
+  func fittingSize(_ state: ViewState, width: Double?) -> Size {
+    let bounds = width.map { Size($0, .greatestFiniteMagnitude) }
+    return (try? typesetter.layout(request(text(state), state, in: bounds)))?.size ?? .zero
+  }
+
+  /// Whether lines break where the box ends.
+  var wraps: Bool { content.numberOfLines != 1 }
 
   /// Whether the label's box is its text's.
   var sizesToFit: Bool { !hasFrame }
 
-  private func request(_ text: String, _ state: ViewState) -> TextRequest {
+  private func request(_ text: String, _ state: ViewState, in bounds: Size?) -> TextRequest {
     TextRequest(
       text,
       font: FontDescription(
@@ -55,7 +65,7 @@ struct LabelSetter: Sendable {
         isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits),
       alignment: TextAlignment(content.alignment), numberOfLines: content.numberOfLines,
       lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
-      bounds: hasFrame ? state.bounds : nil)
+      bounds: bounds)
   }
 
   /// Tells what would not be drawn as the scene says.
@@ -72,7 +82,8 @@ struct LabelSetter: Sendable {
     }
     for text in format == nil ? texts : counted {
       do {
-        _ = try typesetter.layout(request(text, state))
+        let bounds = hasFrame ? state.bounds : nil
+        _ = try typesetter.layout(request(text, state, in: bounds))
       } catch {
         faults.invalid("label `\(view.id)`: \(error.description)", at: view.origin)
         return

@@ -75,7 +75,8 @@ extension ViewState {
     case .strokeEnd: strokeEnd = number
     case .isHidden, .backgroundColor, .gradientColors, .gradientLocations, .borderColor,
       .shadowColor, .matrix, .text, .textColor, .imageSource, .path, .fillColor, .strokeColor,
-      .lineDash, .constant, .multiplier, .isActive:
+      .lineDash, .constant, .multiplier, .isActive,
+      .activation:
       break
     }
   }

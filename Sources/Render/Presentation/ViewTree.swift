@@ -1,3 +1,4 @@
+package import Layout
 import Motion
 import Primitives
 package import Scenes
@@ -9,21 +10,44 @@ package struct ViewTree: Sendable {
     package var view: View
     package var parent: Int?
     package var children: [Int]
+    /// Whether constraints say where it is and how large.
+    package var isLaidOut: Bool
   }
 
   package private(set) var nodes: [Node] = []
   package private(set) var roots: [Int] = []
   private(set) var initialStates: [ViewState] = []
 
-  package init(_ views: [View]) {
+  /// - Parameter constraints: those that lay out some of the views.
+  package init(_ views: [View], constraints: [LayoutConstraint] = []) {
     roots = views.map { append($0, parent: nil) }
+    for constraint in constraints { markLaidOut(constraint) }
   }
+
+  private mutating func markLaidOut(_ constraint: LayoutConstraint) {
+    for item in [constraint.firstItem, constraint.second?.item] {
+      switch item {
+      case .view(let id): markLaidOut(index(of: id))
+      case .superview:
+        if case .view(let id) = constraint.firstItem {
+          markLaidOut(index(of: id).flatMap { nodes[$0].parent })
+        }
+      case .canvas, nil: break
+      }
+    }
+  }
+
+  private mutating func markLaidOut(_ index: Int?) {
+    if let index { nodes[index].isLaidOut = true }
+  }
+
+  private func index(of id: String) -> Int? { nodes.firstIndex { $0.view.id == id } }
 
   private mutating func append(_ view: View, parent: Int?) -> Int {
     let index = nodes.count
     var bare = view
     bare.subviews = []
-    nodes.append(Node(view: bare, parent: parent, children: []))
+    nodes.append(Node(view: bare, parent: parent, children: [], isLaidOut: false))
     var state = ViewState()
     for (channel, value) in view.initialValues {
       state.set(channel, to: value)

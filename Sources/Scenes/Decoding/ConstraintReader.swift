@@ -1,11 +1,16 @@
+import Layout
 import Motion
 
-/// Reads layout constraints; what their equations say is the Layout layer's business.
+/// Reads layout constraints.
 struct ConstraintReader {
   let context: DecodingContext
+  /// Of all views, in the order of the text.
+  private let viewIDs: [String]
 
+  /// - Precondition: the views were read.
   init(_ context: DecodingContext) {
     self.context = context
+    viewIDs = context.targets.viewIDs
   }
 
   func readList(_ node: JSONNode) -> [ConstraintDeclaration] {
@@ -17,10 +22,7 @@ struct ConstraintReader {
   }
 
   private func read(_ node: JSONNode) -> ConstraintDeclaration? {
-    if let equation = node.string {
-      return ConstraintDeclaration(
-        id: nil, equation: equation, origin: ScriptOrigin(offset: node.range.lowerBound))
-    }
+    if let equation = node.string { return declaration(id: nil, equation, at: node) }
     guard node.members != nil else {
       context.error(
         "expected an equation such as \"card.width == 120\", found \(node.summary)", at: node)
@@ -41,42 +43,80 @@ struct ConstraintReader {
     guard let node = object.node("equation"),
       let equation = ValueReader<String>.text.read(node, "equation", context)
     else { return nil }
-    return ConstraintDeclaration(
-      id: id, equation: equation, origin: ScriptOrigin(offset: node.range.lowerBound))
+    return declaration(id: id, equation, at: node)
   }
 
-  /// NSLayoutConstraint's properties, put together as an equation.
+  /// A declaration of an equation; errors point into it.
+  private func declaration(
+    id: String?, _ text: String, at node: JSONNode
+  ) -> ConstraintDeclaration? {
+    do throws(EquationError) {
+      let equation = try LayoutEquation(parsing: text)
+      try equation.check(isKnown: isView, ids: viewIDs)
+      return ConstraintDeclaration(
+        id: id, constraint: equation.constraint, equation: text,
+        origin: ScriptOrigin(offset: node.range.lowerBound))
+    } catch {
+      context.error(error.message, in: node, at: error.range, hint: error.hint)
+      return nil
+    }
+  }
+
+  private func isView(_ id: String) -> Bool {
+    if case .view = context.targets[id] { true } else { false }
+  }
+}
+
+// MARK: - NSLayoutConstraint's properties
+
+extension ConstraintReader {
   private func readAttributes(
     _ id: String?, _ object: inout KeyedReader
   ) -> ConstraintDeclaration? {
-    let item = object.require("firstItem", .identifier)
+    let item = readItem("firstItem", &object)
+    if !object.has("firstItem") { _ = object.require("firstItem", .identifier) }
     let attribute = object.require("firstAttribute", .word(LayoutAttribute.self))
-    let relation = object.read("relation", .word(LayoutRelation.self), default: .equal)
-    let secondItem = object.read("secondItem", .identifier)
+    let relation = object.read(
+      "relation", .word(LayoutConstraint.Relation.self), default: .equal)
+    let secondItem = readItem("secondItem", &object)
     let secondAttribute = object.read("secondAttribute", .word(LayoutAttribute.self))
     let multiplier = object.read("multiplier", .number(), default: 1)
     let constant = object.read("constant", .number(), default: 0)
-    let priority = object.read("priority", .number(in: .from(1, to: 1000)), default: 1000)
-    guard let item, let attribute else { return nil }
-    var right = "\(constant)"
-    if let secondItem {
-      right = "\(secondItem).\((secondAttribute ?? attribute).rawValue) * \(multiplier)"
-      right += constant < 0 ? " - \(-constant)" : " + \(constant)"
+    let priority = object.read(
+      "priority", .number(in: .priority), default: LayoutConstraint.required)
+    guard let item, let attribute, NumberRange.priority.contains(priority) else { return nil }
+    let constraint = LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation,
+      to: secondItem.map { LayoutConstraint.Term($0, secondAttribute ?? attribute) },
+      multiplier: multiplier, constant: constant, priority: priority)
+    // The equation knows which attributes go together.
+    do throws(EquationError) {
+      _ = try LayoutEquation(parsing: constraint.description)
+    } catch {
+      context.error(error.message, at: object.node, hint: error.hint)
+      return nil
     }
     return ConstraintDeclaration(
-      id: id, equation: "\(item).\(attribute.rawValue) \(relation.rawValue) \(right) @\(priority)",
+      id: id, constraint: constraint, equation: constraint.description,
       origin: ScriptOrigin(offset: object.node.range.lowerBound))
   }
 
-  /// NSLayoutConstraint.Attribute.
-  private enum LayoutAttribute: String, CaseIterable {
-    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-  }
-
-  /// NSLayoutConstraint.Relation.
-  private enum LayoutRelation: String, CaseIterable {
-    case equal = "=="
-    case greaterThanOrEqual = ">="
-    case lessThanOrEqual = "<="
+  /// An item that there is; else an error, and nil.
+  private func readItem(_ key: String, _ object: inout KeyedReader) -> LayoutItem? {
+    guard let node = object.node(key),
+      let name = ValueReader<String>.identifier.read(node, key, context)
+    else { return nil }
+    let item = LayoutItem(named: name)
+    if case .view(let id) = item, !isView(id) {
+      context.error(
+        "there is no view with the id `\(id)`", at: node,
+        hint: Spelling.hint(for: id, among: viewIDs + ["canvas", "superview"]))
+      return nil
+    }
+    if item == .superview, key == "firstItem" {
+      context.error("`superview` is that of the first item", at: node)
+      return nil
+    }
+    return item
   }
 }

@@ -43,6 +43,8 @@ extension NumberRange {
   static let notNegative = from(0, to: limit)
   static let positive = above(0, to: limit)
   static let fraction = from(0, to: 1)
+  /// UILayoutPriority.
+  static let priority = from(1, to: 1000)
   /// Seconds; at most a day.
   static let duration = from(0, to: 86_400)
 }

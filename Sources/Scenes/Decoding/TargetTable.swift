@@ -19,6 +19,11 @@ struct TargetTable {
 
   subscript(id: String) -> Target? { targets[id] }
 
+  /// Of the views alone.
+  var viewIDs: [String] {
+    ids.filter { if case .view = targets[$0] { true } else { false } }
+  }
+
   /// Whether the id was free.
   mutating func insert(_ id: String, _ target: Target, at offset: Int) -> Bool {
     guard targets[id] == nil else { return false }

@@ -14,12 +14,21 @@ extension ValueReader where Value == Size {
   }
 
   /// A factor for both directions, or one for each.
-  static var scale: ValueReader {
-    let pair = ValueReader.pair("a number or [x, y]", in: .any)
+  static var scale: ValueReader { forBothDirections("a number or [x, y]", in: .any) }
+
+  /// A layout priority for both directions, or one for each.
+  static var priorities: ValueReader {
+    forBothDirections("a priority or [horizontal, vertical]", in: .priority)
+  }
+
+  private static func forBothDirections(
+    _ expected: String, in range: NumberRange
+  ) -> ValueReader {
+    let pair = ValueReader.pair(expected, in: range)
     return ValueReader(pair.expected) { node, subject in
       if node.number != nil {
-        let factor = ValueReader<Double>.number().read(node, subject.key, subject.context)
-        return factor.map { Size($0, $0) }
+        let both = ValueReader<Double>.number(in: range).read(node, subject.key, subject.context)
+        return both.map { Size($0, $0) }
       }
       return pair.read(node, subject.key, subject.context).map { Size($0.0, $0.1) }
     }

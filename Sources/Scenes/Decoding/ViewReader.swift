@@ -22,6 +22,7 @@ struct ViewReader {
   private mutating func readView(_ place: String) -> View {
     let id = object.read("id", .identifier)
     let hasFrame = readGeometry()
+    let hasPosition = object.has("frame") || object.has("center")
     readAppearance()
     let gradient = readGradient()
     readShadow()
@@ -32,6 +33,11 @@ struct ViewReader {
       maskedCorners: object.read("maskedCorners", .corners, default: .all),
       cornerCurve: object.read("cornerCurve", .word(), default: .circular),
       clipsToBounds: object.read("clipsToBounds", .flag, default: false), hasFrame: hasFrame,
+      hasPosition: hasPosition,
+      contentHuggingPriority: object.read(
+        "contentHuggingPriority", .priorities, default: Size(251, 251)),
+      contentCompressionResistancePriority: object.read(
+        "contentCompressionResistancePriority", .priorities, default: Size(750, 750)),
       subviews: [], origin: ScriptOrigin(offset: object.node.range.lowerBound))
     if let id, let node = object.node("id") {
       object.context.register(id, .view(type, hasGradient: gradient != nil), at: node)

@@ -1,3 +1,4 @@
+public import Layout
 public import Motion
 public import Primitives
 
@@ -41,9 +42,24 @@ public struct Scene: Sendable {
   public var warnings: [Diagnostic]
 }
 
-/// A layout constraint as the scene states it: `"card.top == canvas.top + 8 @750"`.
+/// A layout constraint of a scene.
 public struct ConstraintDeclaration: Sendable {
+  /// The name by which steps change it.
   public var id: String?
+  public var constraint: LayoutConstraint
+  /// As the scene states it: `"card.top == canvas.top + 8 @750"`.
   public var equation: String
   public var origin: ScriptOrigin
+
+  /// A constraint of a scene that is not read but built.
+  public init(_ constraint: LayoutConstraint, id: String? = nil) {
+    self.init(id: id, constraint: constraint, equation: constraint.description, origin: .unknown)
+  }
+
+  init(id: String?, constraint: LayoutConstraint, equation: String, origin: ScriptOrigin) {
+    self.id = id
+    self.constraint = constraint
+    self.equation = equation
+    self.origin = origin
+  }
 }

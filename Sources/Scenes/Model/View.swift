@@ -23,6 +23,12 @@ public struct View: Sendable {
   public var clipsToBounds: Bool
   /// Whether the scene gave its place and size; labels without one take their text's size.
   public var hasFrame: Bool
+  /// Whether the scene gave its place.
+  public var hasPosition: Bool
+  /// 1…1000, for width and height. Source: UIView's content hugging priority.
+  public var contentHuggingPriority: Size
+  /// 1…1000, for width and height. Source: UIView's content compression resistance priority.
+  public var contentCompressionResistancePriority: Size
   public var subviews: [View]
   public var origin: ScriptOrigin
 }

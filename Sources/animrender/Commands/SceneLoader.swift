@@ -53,8 +53,12 @@ struct SceneLoader {
       )
     }
     do {
-      return try Renderer(
+      let renderer = try Renderer(
         scene: scene, assets: assets ?? AssetSource(besideScene: path))
+      if !console.isQuiet {
+        for warning in renderer.warnings { print(warning) }
+      }
+      return renderer
     } catch {
       for diagnostic in error.diagnostics { print(diagnostic) }
       if case .missingAsset = error { throw Failure(.unavailable, "") }

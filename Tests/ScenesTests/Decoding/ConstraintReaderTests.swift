@@ -28,15 +28,15 @@ import Testing
   @Test(arguments: [
     (
       #"{"firstItem": "card", "firstAttribute": "leading", "secondItem": "canvas", "multiplier": 0.5, "constant": -16, "priority": 750}"#,
-      "card.leading == canvas.leading * 0.5 - 16.0 @750.0"
+      "card.leading == 0.5 * canvas.leading - 16 @750"
     ),
     (
       #"{"firstItem": "card", "firstAttribute": "width", "relation": ">=", "constant": 120}"#,
-      "card.width >= 120.0 @1000.0"
+      "card.width >= 120"
     ),
     (
       #"{"firstItem": "card", "firstAttribute": "left", "secondItem": "canvas", "secondAttribute": "centerX"}"#,
-      "card.left == canvas.centerX * 1.0 + 0.0 @1000.0"
+      "card.left == canvas.centerX"
     ),
   ])
   func `NSLayoutConstraint's properties are an equation too`(json: String, equation: String) throws
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     ("7", #"2:1: expected an equation such as "card.width == 120", found 7"#),
     (
-      #"{"id": "card", "equation": ""}"#,
+      #"{"id": "card", "equation": "card.width == 1"}"#,
       "2:8: the id `card` is already taken (it is first given at 1:39)"
     ),
     (
@@ -70,8 +70,28 @@ import Testing
       #"2:41: expected one of "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY" for `firstAttribute`, found "topp" (did you mean `top`?)"#
     ),
     (
-      #"{"equation": "a", "priority": 7}"#,
+      #"{"equation": "card.width == 1", "priority": 7}"#,
       "2:19: unknown key `priority` in a constraint (it has `id`, `equation`)"
+    ),
+    (
+      #""card.width = 9""#,
+      "2:13: unexpected `=` in an equation"
+    ),
+    (
+      #""card.width == crad.hieght""#,
+      "2:22: unknown attribute `hieght` (did you mean `height`?)"
+    ),
+    (
+      #""card.width == crad.height""#,
+      "2:17: there is no view with the id \"crad\" (did you mean `card`?)"
+    ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "top", "secondItem": "crad"}"#,
+      "2:62: there is no view with the id `crad` (did you mean `card`?)"
+    ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "top", "secondItem": "canvas", "secondAttribute": "width"}"#,
+      "2:1: `top` and `width` cannot be related: one is a place, one a size"
     ),
   ])
   func `a constraint's faults are told`(json: String, fault: String) {

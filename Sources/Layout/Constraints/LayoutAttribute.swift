@@ -1,0 +1,32 @@
+/// A part of a view that constraints speak of. Source: NSLayoutConstraint.Attribute.
+///
+/// Text runs from left to right, so `leading` is `left` and `trailing` is `right`.
+public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case left, right, top, bottom
+  case leading, trailing
+  case width, height
+  case centerX, centerY
+}
+
+extension LayoutAttribute {
+  /// Whether it says where a view is, rather than how large.
+  public var isLocation: Bool {
+    switch self {
+    case .width, .height: false
+    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY: true
+    }
+  }
+
+  /// Whether it is measured from left to right.
+  public var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: true
+    case .top, .bottom, .height, .centerY: false
+    }
+  }
+
+  /// Whether an equation may have both. Source: NSLayoutConstraint refuses other pairs.
+  func pairs(with other: LayoutAttribute) -> Bool {
+    isLocation == other.isLocation && (!isLocation || isHorizontal == other.isHorizontal)
+  }
+}

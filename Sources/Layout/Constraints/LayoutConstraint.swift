@@ -1,0 +1,94 @@
+/// A relation between attributes of views:
+/// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
+///
+/// Source: NSLayoutConstraint, whose names these are.
+public struct LayoutConstraint: Hashable, Sendable {
+  /// Source: NSLayoutConstraint.Relation.
+  public enum Relation: String, Hashable, Sendable, CaseIterable {
+    case equal = "=="
+    case greaterThanOrEqual = ">="
+    case lessThanOrEqual = "<="
+  }
+
+  /// What stands on the right besides the constant.
+  public struct Term: Hashable, Sendable {
+    public var item: LayoutItem
+    public var attribute: LayoutAttribute
+
+    public init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  public var firstItem: LayoutItem
+  public var firstAttribute: LayoutAttribute
+  public var relation: Relation
+  /// nil where the right side is the constant alone.
+  public var second: Term?
+  /// Of the second term; without meaning where there is none.
+  public var multiplier: Double
+  /// Points.
+  public var constant: Double
+  /// 1…1000.
+  public var priority: Double
+
+  /// - Parameter priority: 1…1000. Default: 1000, which is required.
+  /// - Precondition: the priority lies in its range, the numbers are finite.
+  public init(
+    item firstItem: LayoutItem, attribute firstAttribute: LayoutAttribute,
+    relatedBy relation: Relation = .equal, to second: Term? = nil, multiplier: Double = 1,
+    constant: Double = 0, priority: Double = LayoutConstraint.required
+  ) {
+    precondition(
+      Self.priorities.contains(priority), "the priority of a constraint lies within 1 and 1000")
+    precondition(
+      multiplier.isFinite && constant.isFinite, "the numbers of a constraint are finite")
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// UILayoutPriority.required.
+  public static let required = 1000.0
+  /// UILayoutPriority.defaultHigh: content resists being compressed.
+  public static let defaultHigh = 750.0
+  /// UILayoutPriority.defaultLow.
+  public static let defaultLow = 250.0
+  /// What a priority may be.
+  public static let priorities = 1.0...required
+}
+
+/// What a constraint speaks of.
+public enum LayoutItem: Hashable, Sendable {
+  /// A view, by its id.
+  case view(String)
+  /// The view that the first item lies in, or the canvas where that is none.
+  case superview
+  /// The whole picture.
+  case canvas
+}
+
+extension LayoutItem {
+  /// The item of a name in an equation.
+  public init(named name: String) {
+    switch name {
+    case "canvas": self = .canvas
+    case "superview": self = .superview
+    default: self = .view(name)
+    }
+  }
+
+  /// How an equation names it.
+  public var name: String {
+    switch self {
+    case .canvas: "canvas"
+    case .superview: "superview"
+    case .view(let id): id
+    }
+  }
+}

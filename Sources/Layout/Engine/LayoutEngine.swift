@@ -1,0 +1,163 @@
+package import Primitives
+
+/// Lays out a tree of views by constraints: values in, frames out.
+///
+/// A pure function: what was asked before does not matter.
+package struct LayoutEngine: Sendable {
+  /// Solutions kept for other sets of active constraints; only speed depends on them.
+  package struct Cache: Sendable {
+    fileprivate var solvers: [[Bool]: LayoutSolver] = [:]
+
+    package init() {}
+  }
+
+  private let graph: LayoutGraph
+  private let initial: LayoutValues
+  private let solver: LayoutSolver
+
+  /// The views that constraints name, in the tree's order; all others are left alone.
+  package var laidOut: [Int] { graph.laidOut }
+
+  /// - Parameter initial: the values at the beginning, from which other solutions are found.
+  /// - Throws: a constraint that names what is not there.
+  package init(
+    nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint], initial: LayoutValues
+  ) throws(LayoutFault) {
+    graph = try LayoutGraph(nodes: nodes, canvas: canvas, constraints: constraints)
+    self.initial = initial
+    solver = LayoutSolver(graph, initial)
+  }
+
+  /// The frames of the views that are laid out, in the order of `laidOut`, in their superviews.
+  ///
+  /// While the activity of constraints is animated, a frame is on its way from that without them to that
+  /// with them. Source: layoutIfNeeded in an animation block.
+  package func frames(at values: LayoutValues, _ cache: inout Cache) -> [Rect] {
+    let goal = frames(at: values, active: values.isActive, &cache)
+    // How far each constraint is from what it will be.
+    let remainders = values.isActive.indices.map {
+      values.isActive[$0] ? 1 - values.activations[$0] : values.activations[$0]
+    }
+    guard remainders.contains(where: { $0 != 0 }) else { return goal.map(Self.snapped) }
+    var result = goal
+    for sign in [1.0, -1] {
+      // With remainders u < v < …, all of those constraints count by u, those from v on by v − u, ….
+      var counted = 0.0
+      for remainder in remainders.map({ $0 * sign }).sorted()
+      where remainder > counted + Self.remainderTolerance {
+        var active = values.isActive
+        for index in active.indices where remainders[index] * sign >= remainder {
+          active[index].toggle()
+        }
+        let other = frames(at: values, active: active, &cache)
+        let share = sign * (remainder - counted)
+        for index in result.indices {
+          for part in LayoutPart.allCases {
+            result[index][part] += share * (other[index][part] - goal[index][part])
+          }
+        }
+        counted = remainder
+      }
+    }
+    return result.map(Self.snapped)
+  }
+
+  /// Remainders nearer than that are of one animation.
+  private static let remainderTolerance = 1e-9
+
+  private func frames(
+    at values: LayoutValues, active: [Bool], _ cache: inout Cache
+  ) -> [Rect] {
+    guard values.multipliers == initial.multipliers else {
+      // Coefficients change, so there is nothing to begin with.
+      var values = values
+      values.isActive = active
+      return LayoutSolver(graph, values).frames(at: values)
+    }
+    if active == initial.isActive { return solver.frames(at: values) }
+    if let solver = cache.solvers[active] { return solver.frames(at: values) }
+    var base = initial
+    base.isActive = active
+    let solver = LayoutSolver(graph, base)
+    cache.solvers[active] = solver
+    return solver.frames(at: values)
+  }
+
+  /// Points: 2⁻²⁰. Removes rounding errors, so that what ought to be whole is.
+  private static let grid = 0x1p-20
+
+  private static func snapped(_ frame: Rect) -> Rect {
+    var frame = frame
+    for part in LayoutPart.allCases {
+      let value = frame[part] / grid
+      // Larger numbers have no finer digits, and might overflow.
+      if value.magnitude < 0x1p52 { frame[part] = value.rounded() * grid }
+    }
+    return frame
+  }
+}
+
+// MARK: - Faults
+
+extension LayoutEngine {
+  /// Required constraints that cannot hold at some values; nil where all of them do.
+  package func conflict(at values: LayoutValues) -> LayoutConflict? {
+    let full = LayoutSolver(graph, values) { isRequired($0) }
+    let violated = full.violated(where: isRequired)
+    guard let row = violated.first else { return nil }
+    // Most likely the row and what it depends on; else everything.
+    var members = [full.rows[row].source] + full.relatives(of: row).filter(isRequired)
+    if isFeasible(members, values) { members = full.rows.map(\.source).filter(isRequired) }
+    // What the rest cannot hold without is no part of the conflict.
+    for member in members {
+      let rest = members.filter { $0 != member }
+      if !isFeasible(rest, values) { members = rest }
+    }
+    return LayoutConflict(members: members.compactMap(member).sorted(by: Self.precedes))
+  }
+
+  private func isRequired(_ source: LayoutSolver.Source) -> Bool {
+    switch source {
+    case .constraint(let number):
+      graph.edges[number].constraint.priority == LayoutConstraint.required
+    case .minimum: true
+    case .hugging, .resistance, .stay: false
+    }
+  }
+
+  private func isFeasible(_ sources: [LayoutSolver.Source], _ values: LayoutValues) -> Bool {
+    let set = Set(sources)
+    return LayoutSolver(graph, values) { set.contains($0) }.violated { set.contains($0) }.isEmpty
+  }
+
+  private func member(_ source: LayoutSolver.Source) -> LayoutConflict.Member? {
+    switch source {
+    case .constraint(let number): .constraint(number)
+    case .minimum(let component):
+      .minimum(
+        node: component / 4, component % 4 == LayoutPart.width.rawValue ? .width : .height)
+    case .hugging, .resistance, .stay: nil
+    }
+  }
+
+  /// Constraints in their order, then minima.
+  private static func precedes(_ a: LayoutConflict.Member, _ b: LayoutConflict.Member) -> Bool {
+    switch (a, b) {
+    case (.constraint(let a), .constraint(let b)): a < b
+    case (.constraint, .minimum): true
+    case (.minimum, .constraint): false
+    case (.minimum(let a, let x), .minimum(let b, let y)):
+      (a, x == .width ? 0 : 1) < (b, y == .width ? 0 : 1)
+    }
+  }
+
+  /// The views that constraints leave open at some values, in the tree's order.
+  package func ambiguities(at values: LayoutValues) -> [LayoutAmbiguity] {
+    let free = Set(LayoutSolver(graph, values).freeComponents)
+    return graph.laidOut.compactMap { node in
+      let attributes = zip(LayoutPart.allCases, [LayoutAttribute.left, .top, .width, .height])
+        .filter { free.contains(4 * node + $0.0.rawValue) }.map(\.1)
+      return attributes.isEmpty ? nil : LayoutAmbiguity(node: node, attributes: attributes)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Primitives
+
+/// The views and constraints of a layout, with names looked up: what all its solutions share.
+struct LayoutGraph: Sendable {
+  /// A constraint between views by their numbers.
+  struct Edge: Sendable {
+    var first: Int
+    var firstAttribute: LayoutAttribute
+    var second: Int?
+    var secondAttribute: LayoutAttribute
+    /// The view in whose coordinates both are: the nearest that holds both.
+    var space: Int
+    var constraint: LayoutConstraint
+  }
+
+  let nodes: [LayoutNode]
+  let canvas: Size
+  /// As they were given.
+  let edges: [Edge]
+  /// The numbers of constraints, in an order that does not depend on that in which they were given.
+  let order: [Int]
+  /// The views that constraints name, in the tree's order.
+  let laidOut: [Int]
+  /// Of each view: whether a constraint begins with it.
+  let isFirstItem: [Bool]
+
+  /// The canvas counts as the view behind the last one.
+  var canvasNode: Int { nodes.count }
+
+  /// - Throws: a constraint that names a view that is not there.
+  init(
+    nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint]
+  ) throws(LayoutFault) {
+    self.nodes = nodes
+    self.canvas = canvas
+    var numbers: [String: Int] = [:]
+    for (index, node) in nodes.enumerated() where numbers[node.id] == nil {
+      numbers[node.id] = index
+    }
+    var edges: [Edge] = []
+    for (index, constraint) in constraints.enumerated() {
+      edges.append(try Self.edge(constraint, index, nodes, numbers))
+    }
+    self.edges = edges
+    let keys = edges.map(Self.key)
+    order = edges.indices.sorted { a, b in
+      for (x, y) in zip(keys[a], keys[b]) where x != y { return x < y }
+      return a < b
+    }
+    var isFirstItem = Array(repeating: false, count: nodes.count + 1)
+    var isNamed = isFirstItem
+    for edge in edges {
+      isFirstItem[edge.first] = true
+      isNamed[edge.first] = true
+      if let second = edge.second { isNamed[second] = true }
+    }
+    self.isFirstItem = isFirstItem
+    laidOut = nodes.indices.filter { isNamed[$0] }
+  }
+
+  private static func edge(
+    _ constraint: LayoutConstraint, _ index: Int, _ nodes: [LayoutNode], _ numbers: [String: Int]
+  ) throws(LayoutFault) -> Edge {
+    let canvas = nodes.count
+    func number(_ item: LayoutItem, superview: Int?) throws(LayoutFault) -> Int {
+      switch item {
+      case .canvas: return canvas
+      case .superview:
+        guard let superview else { throw .superviewOfNothing(constraint: index) }
+        return superview
+      case .view(let id):
+        guard let number = numbers[id] else { throw .unknownView(id, constraint: index) }
+        return number
+      }
+    }
+    func parent(_ node: Int) -> Int? { node == canvas ? nil : nodes[node].parent ?? canvas }
+
+    let first = try number(constraint.firstItem, superview: nil)
+    guard let term = constraint.second else {
+      return Edge(
+        first: first, firstAttribute: constraint.firstAttribute, second: nil,
+        secondAttribute: constraint.firstAttribute, space: parent(first) ?? canvas,
+        constraint: constraint)
+    }
+    guard constraint.firstAttribute.pairs(with: term.attribute) else {
+      throw .mismatch(constraint: index)
+    }
+    let second = try number(term.item, superview: parent(first))
+    var ancestors: Set<Int> = []
+    var next: Int? = first
+    while let node = next {
+      ancestors.insert(node)
+      next = parent(node)
+    }
+    var space = second
+    while !ancestors.contains(space) { space = parent(space) ?? canvas }
+    return Edge(
+      first: first, firstAttribute: constraint.firstAttribute, second: second,
+      secondAttribute: term.attribute, space: space, constraint: constraint)
+  }
+
+  /// What constraints are ordered by, whatever the order in which they were given: the views' places in
+  /// the tree, and then all else that tells constraints apart.
+  private static func key(_ edge: Edge) -> [Double] {
+    let relation =
+      switch edge.constraint.relation {
+      case .equal: 0.0
+      case .greaterThanOrEqual: 1.0
+      case .lessThanOrEqual: 2.0
+      }
+    return [
+      -edge.constraint.priority, Double(edge.first), rank(edge.firstAttribute), relation,
+      Double(edge.second ?? -1), rank(edge.secondAttribute), edge.constraint.multiplier,
+      edge.constraint.constant,
+    ]
+  }
+
+  private static func rank(_ attribute: LayoutAttribute) -> Double {
+    Double(LayoutAttribute.allCases.firstIndex(of: attribute) ?? 0)
+  }
+}
+
+// MARK: - Forms
+
+extension LayoutGraph {
+  /// What a constraint's first side has over its second, constant aside.
+  func form(of edge: Edge, multiplier: Double) -> LinearForm {
+    var form = LinearForm()
+    add(edge.firstAttribute, of: edge.first, in: edge.space, times: 1, to: &form)
+    if let second = edge.second {
+      add(edge.secondAttribute, of: second, in: edge.space, times: -multiplier, to: &form)
+    }
+    return form
+  }
+
+  private func add(
+    _ attribute: LayoutAttribute, of node: Int, in space: Int, times factor: Double,
+    to form: inout LinearForm
+  ) {
+    let start: LayoutPart = attribute.isHorizontal ? .left : .top
+    let extent: LayoutPart = attribute.isHorizontal ? .width : .height
+    let share =
+      switch attribute {
+      case .left, .leading, .top: 0.0
+      case .centerX, .centerY: 0.5
+      case .right, .trailing, .bottom, .width, .height: 1.0
+      }
+    if share > 0 { form.add(extent, ofNode: node, times: share * factor) }
+    guard attribute.isLocation else { return }
+    var next = node
+    while next != space, next != canvasNode {
+      form.add(start, ofNode: next, times: factor)
+      next = nodes[next].parent ?? canvasNode
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import Primitives
+
+/// What the layout has to know of a view, apart from what changes over time.
+package struct LayoutNode: Sendable {
+  package var id: String
+  /// The index of the superview; nil for what lies on the canvas.
+  package var parent: Int?
+  /// Priorities for width and height. Source: UIView's content hugging priority.
+  package var contentHugging: Size
+  /// Priorities for width and height. Source: UIView's content compression resistance priority.
+  package var compressionResistance: Size
+
+  package init(
+    id: String, parent: Int?, contentHugging: Size = LayoutNode.contentHugging,
+    compressionResistance: Size = LayoutNode.compressionResistance
+  ) {
+    self.id = id
+    self.parent = parent
+    self.contentHugging = contentHugging
+    self.compressionResistance = compressionResistance
+  }
+
+  /// What Interface Builder gives to labels and image views.
+  package static let contentHugging = Size(251, 251)
+  /// UILayoutPriority.defaultHigh.
+  package static let compressionResistance = Size(750, 750)
+}
+
+/// All that a layout depends on at one time.
+package struct LayoutValues: Sendable {
+  /// Of each view, in its superview: where it would be without constraints.
+  package var frames: [Rect]
+  /// Of each view, the size of what it shows; nil where it has none.
+  package var contentSizes: [Size?]
+  /// Of each constraint.
+  package var constants: [Double]
+  package var multipliers: [Double]
+  package var isActive: [Bool]
+  /// Of each constraint: how far it has become active (1) or inactive (0), where that is animated.
+  package var activations: [Double]
+
+  package init(frames: [Rect], contentSizes: [Size?], constraints: [LayoutConstraint]) {
+    self.frames = frames
+    self.contentSizes = contentSizes
+    constants = constraints.map(\.constant)
+    multipliers = constraints.map(\.multiplier)
+    isActive = constraints.map { _ in true }
+    activations = constraints.map { _ in 1 }
+  }
+}

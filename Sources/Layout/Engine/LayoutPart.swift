@@ -1,0 +1,48 @@
+import Primitives
+
+/// One of the four numbers of a view that a layout finds, in the superview's coordinates.
+enum LayoutPart: Int, CaseIterable {
+  case left, top, width, height
+}
+
+/// A sum of multiples of views' parts.
+struct LinearForm: Sendable {
+  struct Term: Hashable, Sendable {
+    /// 4 × view + part; see `LayoutPart`.
+    var component: Int
+    var coefficient: Double
+  }
+
+  private(set) var terms: [Term] = []
+
+  mutating func add(_ part: LayoutPart, ofNode node: Int, times coefficient: Double) {
+    let component = 4 * node + part.rawValue
+    if let place = terms.firstIndex(where: { $0.component == component }) {
+      terms[place].coefficient += coefficient
+    } else {
+      terms.append(Term(component: component, coefficient: coefficient))
+    }
+  }
+}
+
+extension Rect {
+  /// A part of a frame.
+  subscript(part: LayoutPart) -> Double {
+    get {
+      switch part {
+      case .left: origin.x
+      case .top: origin.y
+      case .width: size.width
+      case .height: size.height
+      }
+    }
+    set {
+      switch part {
+      case .left: origin.x = newValue
+      case .top: origin.y = newValue
+      case .width: size.width = newValue
+      case .height: size.height = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Primitives
+
+/// The solution of a layout with some constraints active, from which others with other constants are
+/// found quickly.
+///
+/// Each begins from the same one, so that a solution depends on nothing but the values.
+struct LayoutSolver: Sendable {
+  /// What a residual belongs to.
+  enum Source: Hashable {
+    case constraint(Int)
+    /// That a width or height is at least 0.
+    case minimum(component: Int)
+    /// That a view is no larger than its content.
+    case hugging(component: Int)
+    /// That a view is no smaller than its content.
+    case resistance(component: Int)
+    /// That a part of a view is what it is without constraints.
+    case stay(component: Int)
+  }
+
+  /// What a residual is the value of: sign × (form − target).
+  struct Row: Sendable {
+    var source: Source
+    var sign: Double
+    /// Parts that are to be found.
+    var terms: [LinearForm.Term]
+    /// Parts of views that no constraint names.
+    var given: [LinearForm.Term]
+  }
+
+  let graph: LayoutGraph
+  /// Beside the residuals.
+  let rows: [Row]
+  private let base: LexicographicSimplex
+  private let baseTargets: [Double]
+
+  /// - Parameters:
+  ///   - values: those of the base; its active constraints and multipliers hold for all solutions.
+  ///   - isWanted: what the base is made of, besides the stays.
+  init(
+    _ graph: LayoutGraph, _ values: LayoutValues, where isWanted: (Source) -> Bool = { _ in true }
+  ) {
+    self.graph = graph
+    let draft = LayoutDraft(graph, values, where: isWanted)
+    rows = draft.rows
+    baseTargets = rows.map { Self.target($0, graph, values) }
+    var staysByComponent = Array(repeating: -1, count: 4 * (graph.nodes.count + 1))
+    for (index, row) in rows.enumerated() {
+      if case .stay(let component) = row.source { staysByComponent[component] = index }
+    }
+    var tableau = Tableau(residualCount: rows.count)
+    for (index, row) in rows.enumerated() {
+      if case .stay = row.source { continue }
+      var constant = -baseTargets[index]
+      var terms: [Term] = []
+      for term in row.terms where term.coefficient != 0 {
+        let stay = staysByComponent[term.component]
+        constant += term.coefficient * baseTargets[stay]
+        terms.append(Term(stay, row.sign * term.coefficient))
+      }
+      terms.sort { $0.column < $1.column }
+      tableau.append(index, constant: row.sign * constant, terms: terms)
+    }
+    var simplex = LexicographicSimplex(tableau, residuals: draft.residuals)
+    simplex.optimize()
+    base = simplex
+  }
+
+  /// What a residual's form ought to be, at some values.
+  private static func target(_ row: Row, _ graph: LayoutGraph, _ values: LayoutValues) -> Double {
+    func part(_ component: Int) -> Double {
+      let node = component / 4
+      let part = LayoutPart.allCases[component % 4]
+      if node == graph.canvasNode { return Rect(origin: .zero, size: graph.canvas)[part] }
+      return values.frames[node][part]
+    }
+    switch row.source {
+    case .constraint(let number):
+      return row.given.reduce(values.constants[number]) {
+        $0 - $1.coefficient * part($1.component)
+      }
+    case .minimum: return 0
+    case .hugging(let component), .resistance(let component):
+      let size = values.contentSizes[component / 4] ?? .zero
+      return component % 4 == LayoutPart.width.rawValue ? size.width : size.height
+    case .stay(let component): return part(component)
+    }
+  }
+}
+
+// MARK: - Solutions
+
+extension LayoutSolver {
+  /// The frames of `graph.laidOut` at some values.
+  ///
+  /// - Precondition: the values have the base's active constraints and multipliers.
+  func frames(at values: LayoutValues) -> [Rect] {
+    let targets = rows.map { Self.target($0, graph, values) }
+    let (simplex, constants) = solution(for: targets)
+    var frames = graph.laidOut.map { values.frames[$0] }
+    var place = Array(repeating: 0, count: graph.nodes.count)
+    for (index, node) in graph.laidOut.enumerated() { place[node] = index }
+    for (index, row) in rows.enumerated() {
+      guard case .stay(let component) = row.source, let line = simplex.tableau.row(of: index) else {
+        continue
+      }
+      let part = LayoutPart.allCases[component % 4]
+      frames[place[component / 4]][part] = targets[index] + constants[line]
+    }
+    return frames
+  }
+
+  /// The optimal basis for some targets, and the values of its basic residuals.
+  private func solution(for targets: [Double]) -> (LexicographicSimplex, [Double]) {
+    let constants = constants(for: targets)
+    if base.staysOptimal(with: constants) { return (base, constants) }
+    let other = base.reoptimized(with: constants)
+    return (other, other.tableau.constants)
+  }
+
+  /// The values of the base's basic residuals where the targets are others.
+  ///
+  /// A residual r becomes r − Δ; so a nonbasic one, which is 0 again, counts in the rows as Δ.
+  private func constants(for targets: [Double]) -> [Double] {
+    var constants = base.tableau.constants
+    for (index, row) in rows.enumerated() where targets[index] != baseTargets[index] {
+      let change = row.sign * (targets[index] - baseTargets[index])
+      if let line = base.tableau.row(of: index) {
+        constants[line] -= change
+      } else {
+        base.tableau.addColumn(index, times: change, to: &constants)
+      }
+    }
+    return constants
+  }
+
+  /// The rows that the base does not satisfy.
+  func violated(where isWanted: (Source) -> Bool) -> [Int] {
+    rows.indices.filter {
+      isWanted(rows[$0].source) && base.violation($0) > 10 * LexicographicSimplex.tolerance
+    }
+  }
+
+  /// The sources that a row of the base depends on.
+  func relatives(of row: Int) -> [Source] {
+    guard let line = base.tableau.row(of: row) else { return [] }
+    return base.tableau.terms[line].map { rows[$0.index].source }
+  }
+
+  /// The parts that the base could have otherwise without making anything worse.
+  var freeComponents: [Int] {
+    rows.indices.compactMap { index in
+      guard case .stay(let component) = rows[index].source, base.isFree(index) else { return nil }
+      return component
+    }
+  }
+}
+
+extension Tableau {
+  /// Adds a multiple of a nonbasic residual's column to values of the rows.
+  fileprivate func addColumn(_ column: Int, times factor: Double, to values: inout [Double]) {
+    forEachDistinctRow(with: column) { row, coefficient in values[row] += coefficient * factor }
+  }
+}

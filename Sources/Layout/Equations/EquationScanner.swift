@@ -1,0 +1,160 @@
+/// Splits an equation into words, numbers and signs.
+struct EquationScanner {
+  /// A piece of an equation.
+  struct Token: Hashable {
+    enum Kind: Hashable {
+      /// A name before a dot and what follows it; the dot's place is where the attribute begins.
+      case attribute(item: String, name: String)
+      /// A name alone.
+      case word(String)
+      case number(Double)
+      case relation(LayoutConstraint.Relation)
+      case plus, minus, times, divided, at
+      case end
+    }
+
+    var kind: Kind
+    var range: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  mutating func next() throws(EquationError) -> Token {
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
+      position += 1
+    }
+    let start = position
+    guard start < bytes.count else { return Token(kind: .end, range: start..<start) }
+    if let sign = sign() { return Token(kind: sign, range: start..<position) }
+    let byte = bytes[start]
+    if Self.isDigit(byte) || byte == UInt8(ascii: ".") { return try number(from: start) }
+    if byte == UInt8(ascii: "'") || Self.beginsWord(byte) { return try name(from: start) }
+    throw EquationError(
+      "unexpected \(character(at: start)) in an equation", at: start..<(start + 1))
+  }
+
+  private mutating func sign() -> Token.Kind? {
+    let two = bytes[position...].prefix(2)
+    for relation in LayoutConstraint.Relation.allCases
+    where two.elementsEqual(relation.rawValue.utf8) {
+      position += 2
+      return relation.token
+    }
+    let kind: Token.Kind? =
+      switch bytes[position] {
+      case UInt8(ascii: "+"): .plus
+      case UInt8(ascii: "-"): .minus
+      case UInt8(ascii: "*"): .times
+      case UInt8(ascii: "/"): .divided
+      case UInt8(ascii: "@"): .at
+      default: nil
+      }
+    if kind != nil { position += 1 }
+    return kind
+  }
+
+  private mutating func number(from start: Int) throws(EquationError) -> Token {
+    while position < bytes.count {
+      let byte = bytes[position]
+      let isExponentSign =
+        (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"))
+        && bytes[position - 1] | 0x20 == UInt8(ascii: "e")
+      guard Self.isDigit(byte) || Self.isLetter(byte) || byte == UInt8(ascii: ".") || isExponentSign
+      else { break }
+      position += 1
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let number = Double(text), number.isFinite, !text.lowercased().contains("x") else {
+      throw EquationError("\"\(text)\" is no number", at: start..<position)
+    }
+    return Token(kind: .number(number), range: start..<position)
+  }
+
+  /// The character at a byte, for messages.
+  private func character(at offset: Int) -> String {
+    let rest = String(decoding: bytes[offset...], as: UTF8.self)
+    return rest.first.map { "`\($0)`" } ?? "the end"
+  }
+}
+
+// MARK: - Names
+
+extension EquationScanner {
+  /// `card.width`, `row.2.width`, `'my card'.width`, or a word.
+  ///
+  /// A name may hold dots and hyphens. The attribute begins at the last dot that one stands behind, and
+  /// a hyphen right behind an attribute is a minus: `canvas.width-1.5`.
+  private mutating func name(from start: Int) throws(EquationError) -> Token {
+    if bytes[start] == UInt8(ascii: "'") { return try quotedName(from: start) }
+    var end = start
+    while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
+    var last: Int?
+    for dot in (start..<end).reversed() where bytes[dot] == UInt8(ascii: ".") {
+      if last == nil { last = dot }
+      let word = letters(from: dot + 1, end)
+      let after = dot + 1 + word.utf8.count
+      guard LayoutAttribute(rawValue: word) != nil,
+        after == end || bytes[after] == UInt8(ascii: "-")
+      else { continue }
+      return token(start, dot, attribute: word, end: after)
+    }
+    guard let last else {
+      position = end
+      return Token(kind: .word(text(start..<end)), range: start..<end)
+    }
+    return token(start, last, attribute: text((last + 1)..<end), end: end)
+  }
+
+  private mutating func token(_ start: Int, _ dot: Int, attribute: String, end: Int) -> Token {
+    position = end
+    return Token(kind: .attribute(item: text(start..<dot), name: attribute), range: start..<end)
+  }
+
+  private mutating func quotedName(from start: Int) throws(EquationError) -> Token {
+    guard let close = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "'")) else {
+      throw EquationError("a name has no closing quotation mark", at: start..<bytes.count)
+    }
+    guard close + 1 < bytes.count, bytes[close + 1] == UInt8(ascii: ".") else {
+      throw EquationError("a name is followed by a dot and an attribute", at: start..<(close + 1))
+    }
+    let word = letters(from: close + 2, bytes.count)
+    position = close + 2 + word.utf8.count
+    return Token(
+      kind: .attribute(item: text((start + 1)..<close), name: word), range: start..<position)
+  }
+
+  private func letters(from start: Int, _ end: Int) -> String {
+    text(start..<(bytes[start..<end].firstIndex { !Self.isLetter($0) } ?? end))
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// What a name may begin with: a letter, `_`, or anything beyond ASCII.
+  static func beginsWord(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  /// What a name may have without quotation marks.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    beginsWord(byte) || isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate var token: EquationScanner.Token.Kind { .relation(self) }
+}

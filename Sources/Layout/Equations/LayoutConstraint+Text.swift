@@ -1,0 +1,50 @@
+// A constraint as text, and back.
+
+extension LayoutConstraint {
+  /// The constraint of an equation such as `card.leading == canvas.leading + 16 @750`.
+  ///
+  /// - Throws: what is wrong with it, and where.
+  public init(parsing equation: String) throws(EquationError) {
+    self = try LayoutEquation(parsing: equation).constraint
+  }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The equation, which parses as the constraint.
+  public var description: String {
+    var text =
+      "\(LayoutEquation.quoted(firstItem)).\(firstAttribute.rawValue) \(relation.rawValue) "
+    if let second {
+      if multiplier != 1 { text += "\(Self.text(multiplier)) * " }
+      text += "\(LayoutEquation.quoted(second.item)).\(second.attribute.rawValue)"
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+      if constant != 0 { text += Self.text(constant.magnitude) }
+    } else {
+      text += Self.text(constant)
+    }
+    if priority != Self.required { text += " @\(Self.text(priority))" }
+    return text
+  }
+
+  /// The shortest digits; whole numbers without a fraction.
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}
+
+extension LayoutEquation {
+  /// How an item is written, in quotation marks where its name has signs of an equation.
+  package static func quoted(_ item: LayoutItem) -> String {
+    switch item {
+    case .canvas, .superview: item.name
+    case .view(let id): quoted(id)
+    }
+  }
+
+  package static func quoted(_ id: String) -> String {
+    let isPlain =
+      id.utf8.first.map(EquationScanner.beginsWord) ?? false
+      && id.utf8.allSatisfy(EquationScanner.isPlain)
+    return isPlain ? id : "'\(id)'"
+  }
+}

@@ -1,0 +1,76 @@
+// The grammar of equations:
+//
+//     equation  = attribute relation side [ "@" priority ]
+//     side      = [ "-" ] product { ( "+" | "-" ) product }      at most one attribute in all
+//     product   = factor { "*" factor | "/" number }
+//     factor    = number | attribute
+//     attribute = item "." name
+//     relation  = "==" | ">=" | "<="
+//     priority  = 1…1000 | "required" | "high" | "low"
+
+import Primitives
+
+/// An equation that was read, and where its parts stand in it.
+public struct LayoutEquation: Hashable, Sendable {
+  public private(set) var constraint: LayoutConstraint
+  /// Of the names of the items, in UTF-8 bytes.
+  public private(set) var firstItemRange: Range<Int>
+  /// nil where there is no second item.
+  public private(set) var secondItemRange: Range<Int>?
+
+  /// - Throws: what is wrong with it, and where.
+  public init(parsing text: String) throws(EquationError) {
+    var parser = try EquationParser(text)
+    let left = try parser.leftSide()
+    let relation = try parser.relation()
+    let right = try parser.side()
+    let priority = try parser.priority()
+    try parser.expectEnd()
+    if let second = right.attribute, !left.attribute.pairs(with: second.attribute) {
+      throw EquationError(
+        Self.mismatch(left.attribute, second.attribute),
+        at: left.range.lowerBound..<second.range.upperBound)
+    }
+    firstItemRange = left.itemRange
+    secondItemRange = right.attribute?.itemRange
+    constraint = LayoutConstraint(
+      item: left.item, attribute: left.attribute, relatedBy: relation,
+      to: right.attribute.map { LayoutConstraint.Term($0.item, $0.attribute) },
+      multiplier: right.attribute == nil ? 1 : right.multiplier, constant: right.constant,
+      priority: priority)
+  }
+
+  private static func mismatch(_ a: LayoutAttribute, _ b: LayoutAttribute) -> String {
+    if a.isLocation != b.isLocation {
+      return "`\(a.rawValue)` and `\(b.rawValue)` cannot be related: one is a place, one a size"
+    }
+    return "`\(a.rawValue)` and `\(b.rawValue)` cannot be related: they lie across each other"
+  }
+}
+
+extension LayoutEquation {
+  /// Whether the items are among views of some ids.
+  ///
+  /// - Throws: the item that is not, with the one that was perhaps meant.
+  public func check(isKnown: (String) -> Bool, ids: [String]) throws(EquationError) {
+    try check(constraint.firstItem, at: firstItemRange, isKnown, ids)
+    if let second = constraint.second, let range = secondItemRange {
+      try check(second.item, at: range, isKnown, ids)
+    }
+    if constraint.firstItem == .superview {
+      throw EquationError(
+        "`superview` is that of the first item, so it cannot be the first item itself",
+        at: firstItemRange, hint: "turn the equation around")
+    }
+  }
+
+  private func check(
+    _ item: LayoutItem, at range: Range<Int>, _ isKnown: (String) -> Bool, _ ids: [String]
+  ) throws(EquationError) {
+    guard case .view(let id) = item, !isKnown(id) else { return }
+    let nearest = (ids + ["canvas", "superview"]).nearest(to: id)
+    throw EquationError(
+      "there is no view with the id \"\(id)\"", at: range,
+      hint: nearest.map { "did you mean `\($0)`?" })
+  }
+}

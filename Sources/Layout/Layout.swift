@@ -1,1 +1,0 @@
-// The constraint solver: see the layer's types beside this file.

@@ -1,0 +1,279 @@
+// Which of all solutions: the one whose sum of errors is least on the first level, among those the one
+// whose sum is least on the second, and so on. Required constraints are the first level, the other
+// priorities follow in their order, and each stay is a level of its own at the end. So the solution is
+// unique: were there two, the first stay in which they differ would be nearer to 0 halfway between them.
+// It follows that the order of constraints, and what was solved before, cannot matter.
+//
+// Weights, as Cassowary's original has them, cannot do this: a sum of 500 errors of priority 749 has to
+// count for less than any of priority 750.
+//
+// Levels are optimised one after the other, each by the simplex method. Once a level is optimal, a
+// nonbasic residual whose change in some direction would make the level worse is barred from moving
+// there; later levels use what freedom is left, and where none is left the rest need not be looked at.
+
+struct LexicographicSimplex: Sendable {
+  /// Points: what is nearer to 0 satisfies its constraint.
+  static let tolerance = 1e-8
+  /// Change of cost for change of a residual: what is nearer to 0 is a rounding error.
+  private static let rateTolerance = 1e-9
+  /// Simplex pivots are larger than this, so that dividing by them does not make errors large.
+  private static let pivotTolerance = 1e-7
+  private static let never = Int32.max
+
+  private(set) var tableau: Tableau
+  private let residuals: [Residual]
+  /// Residuals are in the order of their levels.
+  private let levels: [Range<Int>]
+  /// Whether a basic residual lies below 0; where it is 0, the side that it came from.
+  private var isNegative: [Bool]
+  /// The level that barred a nonbasic residual from growing or shrinking.
+  private var barredUp: [Int32]
+  private var barredDown: [Int32]
+  /// How many ways there are left to move.
+  private var freedom = 0
+  private var rates: [Double]
+  /// Whether a row's sign had a say in what is optimal; after `optimize`.
+  private var decides: [Bool] = []
+
+  /// - Parameter residuals: in the order of their levels.
+  init(_ tableau: Tableau, residuals: [Residual]) {
+    precondition(
+      zip(residuals, residuals.dropFirst()).allSatisfy { $0.level <= $1.level },
+      "residuals come in the order of their levels")
+    self.tableau = tableau
+    self.residuals = residuals
+    var levels: [Range<Int>] = []
+    for (index, residual) in residuals.enumerated() {
+      if residual.level == residuals[max(index - 1, 0)].level, let last = levels.last {
+        levels[levels.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        levels.append(index..<(index + 1))
+      }
+    }
+    self.levels = levels
+    isNegative = Array(repeating: false, count: residuals.count)
+    barredUp = Array(repeating: Self.never, count: residuals.count)
+    barredDown = barredUp
+    rates = Array(repeating: 0, count: residuals.count)
+  }
+
+  /// Finds the solution.
+  mutating func optimize() {
+    for index in residuals.indices {
+      barredUp[index] = Self.never
+      barredDown[index] = Self.never
+    }
+    freedom = 2 * (residuals.count - tableau.basic.count)
+    for level in levels where freedom > 0 {
+      satisfyWhatIsEasy(level)
+      noteSides(level)
+      descend(level)
+      bar(level)
+    }
+    decides = tableau.basic.indices.map(decides)
+  }
+}
+
+// MARK: - What is known of a solution
+
+extension LexicographicSimplex {
+  /// How far a residual lies where it may not be.
+  func violation(_ residual: Int) -> Double {
+    let value = tableau.value(residual)
+    return switch residuals[residual].relation {
+    case .equal: abs(value)
+    case .atLeast: max(0, -value)
+    }
+  }
+
+  /// Whether a residual could be another without making anything worse before its own level.
+  func isFree(_ residual: Int) -> Bool {
+    guard let row = tableau.row(of: residual) else {
+      return isFree(residual, before: residuals[residual].level)
+    }
+    return decides(row)
+  }
+
+  private func isFree(_ nonbasic: Int, before level: Int) -> Bool {
+    let level = Int32(truncatingIfNeeded: level)
+    return barredUp[nonbasic] >= level || barredDown[nonbasic] >= level
+  }
+
+  private func decides(_ row: Int) -> Bool {
+    let level = residuals[Int(tableau.basic[row])].level
+    return tableau.terms[row].contains { isFree($0.index, before: level) }
+  }
+
+  /// Whether other constants, in the order of the rows, leave the solution's basis optimal: no residual
+  /// that had a say changes sides.
+  func staysOptimal(with constants: [Double]) -> Bool {
+    for row in constants.indices where decides[row] {
+      let value = isNegative[Int(tableau.basic[row])] ? -constants[row] : constants[row]
+      if value < -Self.tolerance { return false }
+    }
+    return true
+  }
+
+  /// The solution for other constants.
+  func reoptimized(with constants: [Double]) -> LexicographicSimplex {
+    var copy = self
+    copy.tableau.constants = constants
+    copy.optimize()
+    return copy
+  }
+}
+
+// MARK: - One level
+
+extension LexicographicSimplex {
+  private func isBarred(_ nonbasic: Int, _ direction: Direction) -> Bool {
+    (direction == .up ? barredUp[nonbasic] : barredDown[nonbasic]) != Self.never
+  }
+
+  /// Satisfies each constraint of a level by itself, where that takes one pivot and costs nothing on
+  /// levels before: elimination, which leaves little for the simplex method to do.
+  private mutating func satisfyWhatIsEasy(_ level: Range<Int>) {
+    for residual in level where violation(residual) > Self.tolerance {
+      guard let row = tableau.row(of: residual) else { continue }
+      let value = tableau.constants[row]
+      for term in tableau.terms[row].reversed() {
+        guard term.index >= level.upperBound else { break }
+        let direction: Direction = (value > 0) == (term.value > 0) ? .down : .up
+        guard abs(term.value) > Self.pivotTolerance, !isBarred(term.index, direction) else {
+          continue
+        }
+        let limit = firstObstacle(to: term.index, direction, within: level.lowerBound)
+        if let limit, limit.distance < abs(value / term.value) { continue }
+        pivot(row: row, entering: term.index, direction, level)
+        break
+      }
+    }
+  }
+
+  private mutating func noteSides(_ level: Range<Int>) {
+    for residual in level { isNegative[residual] = tableau.value(residual) < -Self.tolerance }
+  }
+
+  /// The simplex method; of several residuals the last is taken, to enter and to leave, so that it
+  /// ends (Bland's rule, 1977).
+  private mutating func descend(_ level: Range<Int>) {
+    // The method ends by itself; rounding errors might let it run in circles.
+    var budget = 100 + 20 * residuals.count
+    while budget > 0, let (entering, direction) = improvement(level) {
+      guard let obstacle = firstObstacle(to: entering, direction, within: level.upperBound) else {
+        return
+      }
+      pivot(row: obstacle.row, entering: entering, direction, level)
+      budget -= 1
+    }
+  }
+
+  /// What a basic residual costs for each point that it grows.
+  private func slope(_ residual: Int) -> Double {
+    if isNegative[residual] { return -1 }
+    return residuals[residual].relation == .equal ? 1 : 0
+  }
+
+  /// The residual that makes the level better by moving, and where to.
+  private mutating func improvement(_ level: Range<Int>) -> (Int, Direction)? {
+    var best: (Int, Direction)?
+    for column in addRates(level) {
+      let rate = rates[column]
+      rates[column] = 0
+      guard column > best?.0 ?? -1 else { continue }
+      for direction in [Direction.up, .down] where !isBarred(column, direction) {
+        let cost = rate * direction.rawValue + ownCost(column, direction, level)
+        if cost < -Self.rateTolerance { best = (column, direction) }
+      }
+    }
+    return best
+  }
+
+  /// Sums up what the level's cost does when nonbasic residuals grow, and returns those that matter.
+  private mutating func addRates(_ level: Range<Int>) -> [Int] {
+    var touched: [Int] = []
+    for residual in level {
+      guard let row = tableau.row(of: residual) else { continue }
+      let slope = slope(residual)
+      guard slope != 0 else { continue }
+      for term in tableau.terms[row] {
+        // A rate that comes back to 0 is noted twice, which does no harm.
+        if rates[term.index] == 0 { touched.append(term.index) }
+        rates[term.index] += slope * term.value
+      }
+    }
+    return touched
+  }
+
+  private func ownCost(_ residual: Int, _ direction: Direction, _ level: Range<Int>) -> Double {
+    guard level.contains(residual) else { return 0 }
+    return direction == .down || residuals[residual].relation == .equal ? 1 : 0
+  }
+
+  /// Bars all moves that would make an optimal level worse.
+  private mutating func bar(_ level: Range<Int>) {
+    var columns = addRates(level)
+    for residual in level where tableau.row(of: residual) == nil { columns.append(residual) }
+    let number = Int32(truncatingIfNeeded: residuals[level.lowerBound].level)
+    for column in columns {
+      let rate = rates[column]
+      if !isBarred(column, .up), rate + ownCost(column, .up, level) > Self.rateTolerance {
+        barredUp[column] = number
+        freedom -= 1
+      }
+      if !isBarred(column, .down), -rate + ownCost(column, .down, level) > Self.rateTolerance {
+        barredDown[column] = number
+        freedom -= 1
+      }
+    }
+    for column in columns { rates[column] = 0 }
+  }
+}
+
+// MARK: - Moving
+
+extension LexicographicSimplex {
+  private struct Obstacle {
+    var row: Int
+    /// How far the moving residual gets.
+    var distance: Double
+  }
+
+  /// The first basic residual below an index that becomes 0 when a nonbasic one moves: crossing 0 costs.
+  private func firstObstacle(
+    to moving: Int, _ direction: Direction, within limit: Int
+  ) -> Obstacle? {
+    var best: Obstacle?
+    tableau.forEachRow(with: moving) { row, coefficient in
+      let residual = Int(tableau.basic[row])
+      guard residual < limit, abs(coefficient) > Self.rateTolerance else { return }
+      let rate = coefficient * direction.rawValue
+      guard isNegative[residual] == (rate > 0) else { return }
+      let value = isNegative[residual] ? -tableau.constants[row] : tableau.constants[row]
+      let distance = max(0, value) / abs(rate)
+      if let best, distance > best.distance { return }
+      if let best, distance == best.distance, residual <= tableau.basic[best.row] { return }
+      best = Obstacle(row: row, distance: distance)
+    }
+    return best
+  }
+
+  private mutating func pivot(
+    row: Int, entering: Int, _ direction: Direction, _ level: Range<Int>
+  ) {
+    let leaving = Int(tableau.basic[row])
+    if barredUp[entering] == Self.never { freedom -= 1 }
+    if barredDown[entering] == Self.never { freedom -= 1 }
+    tableau.pivot(row: row, entering: entering)
+    let value = tableau.constants[row]
+    isNegative[entering] = abs(value) > Self.tolerance ? value < 0 : direction == .down
+    // A residual of a level before is free to go back to the side that it came from.
+    barredUp[leaving] = Self.never
+    barredDown[leaving] = Self.never
+    freedom += 2
+    guard leaving < level.lowerBound else { return }
+    freedom -= 1
+    let number = Int32(truncatingIfNeeded: residuals[leaving].level)
+    if isNegative[leaving] { barredUp[leaving] = number } else { barredDown[leaving] = number }
+  }
+}

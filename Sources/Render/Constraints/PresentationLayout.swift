@@ -1,0 +1,81 @@
+import Layout
+import Motion
+import Primitives
+
+/// The layout of a presentation, moved from time to time with it.
+///
+/// Views that constraints name have a place and a size of their own (those of the scene, and of
+/// animations of `center` and `bounds`), to which the layout goes back where constraints leave it open.
+struct PresentationLayout: Sendable {
+  private let layout: SceneLayout
+  private(set) var values: LayoutValues
+  private var cache = LayoutEngine.Cache()
+  /// Beside the views that are laid out.
+  private var own: [(node: Int, center: Point, bounds: Size)] = []
+
+  init(_ layout: SceneLayout) {
+    self.layout = layout
+    values = layout.initial
+  }
+
+  /// Gives the views their own places and sizes back, before tracks are applied.
+  mutating func restore(_ states: inout [ViewState]) {
+    for view in own {
+      states[view.node].center = view.center
+      states[view.node].bounds = view.bounds
+    }
+  }
+
+  /// Sets a channel of a constraint.
+  ///
+  /// - Parameter target: which of those that steps may change.
+  mutating func set(_ channel: Channel, ofConstraint target: Int, to value: AnimatableValue) {
+    let constraint = layout.animated[target]
+    switch (channel, value) {
+    case (.constant, .number(let constant)): values.constants[constraint] = constant
+    case (.multiplier, .number(let multiplier)): values.multipliers[constraint] = multiplier
+    case (.activation, .number(let activation)): values.activations[constraint] = activation
+    case (.isActive, .flag(let isActive)): values.isActive[constraint] = isActive
+    default: break
+    }
+  }
+
+  /// Lays out the views, whose states have their own places and sizes.
+  mutating func apply(to states: inout [ViewState]) {
+    own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
+    for (index, state) in states.enumerated() { values.frames[index] = state.frame }
+    for measure in layout.measures {
+      values.contentSizes[measure.node] = measure.size(states[measure.node])
+    }
+    var frames = layout.engine.frames(at: values, &cache)
+    if breakLines(in: frames, states) { frames = layout.engine.frames(at: values, &cache) }
+    for (node, frame) in zip(layout.engine.laidOut, frames) where !frame.isNear(states[node].frame)
+    {
+      states[node].frame = frame
+    }
+  }
+
+  /// Measures labels again whose lines have to break; false where there are none.
+  ///
+  /// As in UIKit, a label's height follows from the width of a first layout.
+  private mutating func breakLines(in frames: [Rect], _ states: [ViewState]) -> Bool {
+    var breaks = false
+    for (measure, frame) in zip(layout.measures, frames) {
+      guard let whole = values.contentSizes[measure.node], frame.width > 0,
+        frame.width < whole.width, let size = measure.size(states[measure.node], width: frame.width)
+      else { continue }
+      values.contentSizes[measure.node]?.height = size.height
+      breaks = true
+    }
+    return breaks
+  }
+}
+
+extension Rect {
+  /// Whether it is the other one but for what the layout rounds to.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    let tolerance = 0x1p-20
+    return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
+}

@@ -1,0 +1,102 @@
+import Layout
+import Motion
+import Primitives
+import Scenes
+
+extension SceneLayout {
+  /// Whether required constraints hold together at the beginning, at the end, and whenever some become
+  /// active or inactive. On its way an animation may ask for what cannot be: then the layout is as near
+  /// to it as can be.
+  ///
+  /// - Returns: warnings about views that constraints leave open.
+  /// - Throws: constraints that are in conflict.
+  func check(
+    _ scene: Scene, tree: ViewTree, timeline: Timeline
+  ) throws(RenderError) -> [Diagnostic] {
+    var presentation = Presentation(tree, layout: self)
+    for time in Self.times(of: timeline, tree) {
+      presentation.move(to: time, on: timeline)
+      guard let values = presentation.layoutValues, let conflict = engine.conflict(at: values)
+      else { continue }
+      throw .invalid(
+        SceneErrors(diagnostics: scene.source.diagnostics(for: [error(conflict, scene, at: time)])))
+    }
+    presentation.move(to: 0, on: timeline)
+    let values = presentation.layoutValues ?? initial
+    let faults = engine.ambiguities(at: values).compactMap { warning($0, tree) }
+    return scene.source.diagnostics(for: faults).map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.severity = .warning
+      return diagnostic
+    }
+  }
+
+  private static func times(of timeline: Timeline, _ tree: ViewTree) -> [Double] {
+    var times = [0, timeline.duration]
+    for (index, track) in timeline.tracks.enumerated()
+    where track.target >= tree.nodes.count && track.channel == .isActive {
+      times += timeline.changeTimes(ofTrackAt: index)
+    }
+    return Set(times.filter { (0...timeline.duration).contains($0) }).sorted()
+  }
+
+  private func error(_ conflict: LayoutConflict, _ scene: Scene, at time: Double) -> ScriptError {
+    var origin = ScriptOrigin.unknown
+    var members: [String] = []
+    for member in conflict.members {
+      switch member {
+      case .constraint(let number):
+        if members.isEmpty { origin = scene.constraints[number].origin }
+        let declaration = scene.constraints[number]
+        members.append("`\(declaration.equation)`" + (declaration.id.map { " (\($0))" } ?? ""))
+      case .minimum(let node, let attribute):
+        members.append("`\(scene.flattenedViews[node].id).\(attribute.rawValue) >= 0`")
+      }
+    }
+    let list =
+      members.count > 1
+      ? members.dropLast().joined(separator: ", ") + " and \(members[members.count - 1])"
+      : members.joined()
+    let when = time > 0 ? " at \(time) s" : ""
+    return ScriptError(
+      members.count > 1
+        ? "required constraints contradict each other\(when): \(list)"
+        : "a required constraint cannot hold\(when): \(list)",
+      at: origin, hint: "give one of them a priority below 1000, such as @999")
+  }
+
+  /// nil where the scene itself says where the view is.
+  private func warning(_ ambiguity: LayoutAmbiguity, _ tree: ViewTree) -> ScriptError? {
+    let view = tree.nodes[ambiguity.node].view
+    let open = ambiguity.attributes.filter { $0.isLocation ? !view.hasPosition : !view.hasFrame }
+    guard !open.isEmpty else { return nil }
+    let names = open.map { "`\($0.rawValue)`" }
+    let list =
+      names.count > 1
+      ? names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+      : names.joined()
+    return ScriptError(
+      "the constraints of `\(view.id)` leave its \(list) open", at: view.origin,
+      hint: "add constraints, or give the view a `frame`")
+  }
+}
+
+extension LayoutFault {
+  /// The fault of a scene that was built, not read: a reader finds it first.
+  func errors(in scene: Scene) -> SceneErrors {
+    let (number, message) =
+      switch self {
+      case .unknownView(let id, let constraint):
+        (constraint, "there is no view with the id \"\(id)\"")
+      case .superviewOfNothing(let constraint):
+        (constraint, "the canvas, and a first item `superview`, have no superview")
+      case .mismatch(let constraint):
+        (constraint, "the attributes of a constraint do not go together")
+      }
+    let declaration = scene.constraints[number]
+    return SceneErrors(
+      diagnostics: scene.source.diagnostics(for: [
+        ScriptError("`\(declaration.equation)`: \(message)", at: declaration.origin)
+      ]))
+  }
+}

@@ -1,0 +1,81 @@
+import Layout
+import Motion
+import Primitives
+import Scenes
+
+/// A scene's layout constraints, ready to be solved for any time.
+struct SceneLayout: Sendable {
+  let engine: LayoutEngine
+  /// What the layout depends on at time 0.
+  let initial: LayoutValues
+  /// The views that constraints name.
+  let measures: [ContentMeasure]
+  /// The constraints that steps may change, in the order of the script's targets.
+  let animated: [Int]
+
+  /// nil for a scene without constraints.
+  ///
+  /// - Throws: a constraint that names what the scene does not have.
+  init?(_ scene: Scene, tree: ViewTree, resources: Resources) throws(RenderError) {
+    guard !scene.constraints.isEmpty else { return nil }
+    let constraints = scene.constraints.map(\.constraint)
+    measures = tree.nodes.indices.filter { tree.nodes[$0].isLaidOut }.map {
+      ContentMeasure($0, tree.nodes[$0].view, resources)
+    }
+    animated = constraints.indices.filter { scene.constraints[$0].id != nil }
+    var values = LayoutValues(
+      frames: tree.initialStates.map(\.frame), contentSizes: tree.nodes.map { _ in nil },
+      constraints: constraints)
+    for measure in measures {
+      values.contentSizes[measure.node] = measure.size(tree.initialStates[measure.node])
+    }
+    initial = values
+    do throws(LayoutFault) {
+      engine = try LayoutEngine(
+        nodes: tree.nodes.map(LayoutNode.init), canvas: scene.size, constraints: constraints,
+        initial: values)
+    } catch {
+      throw .invalid(error.errors(in: scene))
+    }
+  }
+
+  /// The targets that a script has besides the views: constraints that have ids.
+  static func targets(_ scene: Scene) -> [ScriptTarget] {
+    scene.constraints.compactMap { declaration in
+      guard let id = declaration.id else { return nil }
+      var values: [Channel: AnimatableValue] = [
+        .constant: .number(declaration.constraint.constant), .isActive: .flag(true),
+        .activation: .number(1),
+      ]
+      if declaration.constraint.second != nil {
+        values[.multiplier] = .number(declaration.constraint.multiplier)
+      }
+      return ScriptTarget(id: id, kind: .constraint, initialValues: values)
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate init(_ node: ViewTree.Node) {
+    self.init(
+      id: node.view.id, parent: node.parent, contentHugging: node.view.contentHuggingPriority,
+      compressionResistance: node.view.contentCompressionResistancePriority)
+  }
+}
+
+extension ViewState {
+  /// Where the view lies in its superview, transform left aside.
+  var frame: Rect {
+    get {
+      Rect(
+        x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds = newValue.size
+      center = Point(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Primitives
+import Testing
+
+@testable import Layout
+
+@Suite struct LayoutEngineTests {
+  @Test func `equations place a view`() throws {
+    let layout = try Layout(
+      "card",
+      constraints: [
+        "card.leading == canvas.leading + 16", "card.trailing == canvas.trailing - 16",
+        "card.height == 120", "card.top == canvas.top + 24",
+      ])
+    #expect(try layout.frames()["card"] == Rect(16, 24, 368, 120))
+  }
+
+  @Test func `a multiplier is of the second item`() throws {
+    let layout = try Layout(
+      "a", "b",
+      constraints: [
+        "a.width == 2 * b.height - 4", "b.height == 50", "b.width == canvas.width / 4",
+        "a.centerX == canvas.centerX * 0.5", "b.right == canvas.right", "a.height == a.width * 0.5",
+        "a.bottom == canvas.bottom", "b.centerY == a.centerY",
+      ])
+    let frames = try layout.frames()
+    #expect(frames["a"] == Rect(52, 252, 96, 48))
+    #expect(frames["b"] == Rect(300, 251, 100, 50))
+  }
+
+  @Test func `views in different branches meet in their common ancestor`() throws {
+    var layout = try Layout(constraints: [
+      "dot.left == badge.right + 10", "dot.centerY == badge.centerY", "dot.width == 8",
+      "dot.height == 8",
+    ])
+    layout.add("card", Rect(100, 50, 200, 100))
+    layout.add("box", in: "card", Rect(10, 20, 50, 50))
+    layout.add("badge", in: "box", Rect(5, 5, 30, 10))
+    layout.add("panel", Rect(20, 30, 300, 200))
+    layout.add("dot", in: "panel")
+    let frames = try layout.frames()
+    #expect(frames["dot"] == Rect(100 + 10 + 5 + 30 + 10 - 20, 50 + 20 + 5 + 5 - 4 - 30, 8, 8))
+    #expect(frames["badge"] == Rect(5, 5, 30, 10))
+  }
+
+  @Test func `an ancestor is seen from inside`() throws {
+    var layout = try Layout(constraints: [
+      "inner.left == card.left + 10", "inner.right == superview.right - 10",
+      "inner.top == superview.top", "inner.height == superview.height * 0.5",
+    ])
+    layout.add("card", Rect(100, 50, 200, 100))
+    layout.add("inner", in: "card")
+    #expect(try layout.frames()["inner"] == Rect(10, 0, 180, 50))
+  }
+
+  @Test func `a higher priority wins whatever the number of lower ones`() throws {
+    let layout = try Layout(
+      "a",
+      constraints: ["a.width == 100 @750"] + (1...50).map { "a.width == 200 @\(749 - $0)" })
+    #expect(try layout.frames()["a"]?.width == 100)
+  }
+
+  @Test func `what is left of a lower priority counts`() throws {
+    let layout = try Layout(
+      "a", constraints: ["a.width >= 100", "a.width <= 300", "a.width == 500 @100"])
+    #expect(try layout.frames()["a"]?.width == 300)
+  }
+
+  @Test func `inequalities push`() throws {
+    let layout = try Layout(
+      "a", "b",
+      constraints: [
+        "a.left == 0", "a.width == 150", "b.left >= a.right + 8", "b.left == 100 @500",
+        "b.width == 50",
+      ])
+    #expect(try layout.frames()["b"]?.minX == 158)
+  }
+
+  @Test func `content hugs and resists`() throws {
+    var layout = try Layout(constraints: ["label.left == 10", "label.top == 10"])
+    layout.add("label", content: Size(80, 20))
+    #expect(try layout.frames()["label"] == Rect(10, 10, 80, 20))
+    layout.constraints += [
+      try LayoutConstraint(parsing: "label.width == 200 @300"),
+      try LayoutConstraint(parsing: "label.height == 10 @700"),
+    ]
+    #expect(try layout.frames()["label"] == Rect(10, 10, 200, 20))
+  }
+
+  @Test func `what constraints leave open stays where it is`() throws {
+    var layout = try Layout(constraints: ["badge.top == card.bottom + 8"])
+    layout.add("badge", Rect(5, 0, 20, 20))
+    layout.add("card", Rect(40, 60, 100, 80))
+    let frames = try layout.frames()
+    #expect(frames["card"] == Rect(40, 60, 100, 80))
+    #expect(frames["badge"] == Rect(5, 148, 20, 20))
+    // What moves by itself takes the others along.
+    var values = layout.values
+    values.frames[1] = Rect(40, 70.5, 100, 80)
+    #expect(try layout.frames(at: values)["badge"]?.minY == 158.5)
+  }
+
+  @Test func `a constant is followed beyond its goal`() throws {
+    let layout = try Layout(
+      "a", "b",
+      constraints: [
+        "a.top == 0", "a.height == 40", "b.top == a.bottom", "b.height == 10 @900",
+      ])
+    var values = layout.values
+    values.constants[1] = -6.25
+    let frames = try layout.frames(at: values)
+    #expect(frames["a"]?.height == -6.25)
+    #expect(frames["b"]?.minY == -6.25)
+  }
+
+  @Test func `a multiplier can be changed`() throws {
+    let layout = try Layout("a", constraints: ["a.width == canvas.width * 0.5"])
+    var values = layout.values
+    values.multipliers[0] = 0.75
+    #expect(try layout.frames(at: values)["a"]?.width == 300)
+  }
+
+  @Test func `between inactive and active a layout is on its way`() throws {
+    let layout = try Layout(
+      "a", constraints: ["a.left == 10", "a.left == 110 @500", "a.width == 40"])
+    var values = layout.values
+    values.isActive[0] = false
+    for (activation, left) in [(1.0, 10.0), (0.75, 35), (0, 110), (-0.25, 135)] {
+      values.activations[0] = activation
+      #expect(try layout.frames(at: values)["a"] == Rect(left, 0, 40, 0))
+    }
+  }
+
+  @Test func `constraints that change places at once need not hold together`() throws {
+    let layout = try Layout("a", constraints: ["a.left == 10", "a.left == 110", "a.width == 40"])
+    var values = layout.values
+    values.isActive = [false, true, true]
+    values.activations = [0.75, 0.25, 1]
+    #expect(try layout.frames(at: values)["a"]?.minX == 35)
+  }
+}

@@ -1,0 +1,49 @@
+import Primitives
+
+@testable import Layout
+
+/// A small tree of views with constraints, to be laid out.
+struct Layout {
+  var views: [(id: String, parent: String?, frame: Rect, content: Size?)] = []
+  var canvas = Size(400, 300)
+  var constraints: [LayoutConstraint] = []
+
+  /// Views on the canvas, without frames.
+  init(_ ids: String..., constraints: [String]) throws {
+    views = ids.map { ($0, nil, .zero, nil) }
+    self.constraints = try constraints.map { try LayoutConstraint(parsing: $0) }
+  }
+
+  mutating func add(
+    _ id: String, in parent: String? = nil, _ frame: Rect = .zero, content: Size? = nil
+  ) {
+    views.append((id, parent, frame, content))
+  }
+
+  var values: LayoutValues {
+    LayoutValues(
+      frames: views.map(\.frame), contentSizes: views.map(\.content), constraints: constraints)
+  }
+
+  func engine(_ initial: LayoutValues? = nil) throws -> LayoutEngine {
+    try LayoutEngine(
+      nodes: views.map { view in
+        LayoutNode(id: view.id, parent: views.firstIndex { $0.id == view.parent })
+      }, canvas: canvas, constraints: constraints, initial: initial ?? values)
+  }
+
+  /// Frames by id at some values; a fresh engine begins with the layout's own.
+  func frames(at values: LayoutValues? = nil) throws -> [String: Rect] {
+    let engine = try engine()
+    var cache = LayoutEngine.Cache()
+    let frames = engine.frames(at: values ?? self.values, &cache)
+    return Dictionary(
+      uniqueKeysWithValues: zip(engine.laidOut.map { views[$0].id }, frames))
+  }
+}
+
+extension Rect {
+  init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
