@@ -71,19 +71,19 @@ import Testing
     ),
     (
       #"{"equation": "card.width == 1", "priority": 7}"#,
-      "2:19: unknown key `priority` in a constraint (it has `id`, `equation`)"
+      "2:33: unknown key `priority` in a constraint (it has `id`, `equation`)"
     ),
     (
       #""card.width = 9""#,
       "2:13: unexpected `=` in an equation"
     ),
     (
-      #""card.width == crad.hieght""#,
-      "2:22: unknown attribute `hieght` (did you mean `height`?)"
+      #""card.width == crad.heigt""#,
+      "2:21: unknown attribute `heigt` (did you mean `height`?)"
     ),
     (
       #""card.width == crad.height""#,
-      "2:17: there is no view with the id \"crad\" (did you mean `card`?)"
+      "2:16: there is no view with the id \"crad\" (did you mean `card`?)"
     ),
     (
       #"{"firstItem": "card", "firstAttribute": "top", "secondItem": "crad"}"#,
