@@ -20,7 +20,7 @@ extension PropertyAnimator {
   }
 
   /// Runs from a fraction of the time to the end that lies ahead.
-  private mutating func run(
+  mutating func run(
     _ phase: AnimatorPhase, from: Double, seconds: Double, since: Double, at time: Double
   ) {
     let goal = phase.isReversed ? 0.0 : 1
@@ -30,7 +30,7 @@ extension PropertyAnimator {
     end(phase, at: since + seconds)
   }
 
-  private func running(
+  func running(
     _ phase: AnimatorPhase, since: Double, from: Double, rate: Double, at time: Double
   ) -> AnimatorPhase {
     AnimatorPhase(
@@ -39,7 +39,7 @@ extension PropertyAnimator {
   }
 
   /// The end that comes by itself.
-  private mutating func end(_ phase: AnimatorPhase, at time: Double) {
+  mutating func end(_ phase: AnimatorPhase, at time: Double) {
     var next = phase
     next.start = time
     next.state = pausesOnCompletion ? .active : .inactive
@@ -72,7 +72,7 @@ extension PropertyAnimator {
 extension PropertyAnimator {
   /// Holds what is shown.
   ///
-  /// Scrubbed linearly, the fraction becomes one of the way at that. Source: WWDC 2017 session 230.
+  /// Scrubbed linearly, the fraction becomes one of the way with that. Source: WWDC 2017 session 230.
   mutating func hold(_ phase: AnimatorPhase, at time: Double) {
     cut(at: time)
     var next = phase
@@ -170,83 +170,5 @@ extension PropertyAnimator {
     case .runs, .holds, .scrubs:
       phases.append(next)
     }
-  }
-}
-
-// MARK: - Springs
-
-extension PropertyAnimator {
-  /// How fast the animations moved just before a time, in ways per second; 0 where a `scrub` moved them.
-  private func velocity(before time: Double) -> SIMD2<Double> {
-    let function = blocks[0].function
-    return SIMD2(
-      function.velocity(before: time, axis: .horizontal),
-      function.velocity(before: time, axis: .vertical))
-  }
-
-  /// A spring takes over: a new one, over the distance that is left.
-  private mutating func startSpring(
-    _ phase: AnimatorPhase, _ next: AnimatorTiming, velocity: SIMD2<Double>, factor: Double,
-    at time: Double
-  ) {
-    timing = next
-    timing.isSpringOnTheWay = true
-    let goal = phase.isReversed ? 0.0 : 1
-    let shown = SIMD2(
-      blocks[0].function.value(at: time), blocks[0].function.value(at: time, axis: .vertical))
-    let distance = SIMD2(goal, goal) - shown
-    let curves = springs(next, velocity: velocity, distance: distance)
-    let length = distance[0].magnitude
-    let natural = [curves.x, curves.y].compactMap(\.naturalDuration).filter(\.isFinite).max()
-    let seconds = natural ?? (factor > 0 ? factor : min(length, 1)) * duration
-    guard seconds > 0 else {
-      run(phase, from: goal, seconds: 0, since: time, at: time)
-      return
-    }
-    let springs = (curves.x.resolved(duration: seconds), curves.y.resolved(duration: seconds))
-    for index in blocks.indices {
-      appendSpring(springs, ofBlock: index, to: goal, seconds: seconds, at: time)
-    }
-    phases.append(
-      running(
-        phase, since: time, from: min(max(shown[0], 0), 1),
-        rate: (goal - min(max(shown[0], 0), 1)) / seconds, at: time))
-    end(phase, at: time + seconds)
-  }
-
-  /// The springs for x and y: with the vector that was given, with the curve's own velocity, or else
-  /// with that of what is seen.
-  private func springs(
-    _ timing: AnimatorTiming, velocity: SIMD2<Double>, distance: SIMD2<Double>
-  ) -> (x: TimingCurve, y: TimingCurve) {
-    if let vector = timing.velocity {
-      return (timing.curve.launched(at: vector.x), timing.curve.launched(at: vector.y))
-    }
-    guard case .spring(let spring) = timing.curve, spring.initialVelocity == 0 else {
-      return (timing.curve, timing.curve)
-    }
-    func carried(_ lane: Int) -> TimingCurve {
-      // Over no distance no relative velocity will do.
-      guard velocity[lane] != 0, distance[lane].magnitude > 1e-6 else { return timing.curve }
-      return timing.curve.launched(at: velocity[lane] / distance[lane])
-    }
-    return (carried(0), carried(1))
-  }
-}
-
-extension TimingCurve {
-  /// A spring with another initial velocity; other curves as they are.
-  func launched(at velocity: Double) -> TimingCurve {
-    guard case .spring(let spring) = self else { return self }
-    let launched =
-      switch spring.form {
-      case .fitted(let ratio):
-        try? SpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
-      case .physical(let mass, let stiffness, let damping, let allowsOverdamping):
-        try? SpringTimingParameters(
-          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
-          allowsOverdamping: allowsOverdamping)
-      }
-    return launched.map(TimingCurve.spring) ?? self
   }
 }

@@ -5,29 +5,29 @@ import Primitives
 /// Walks the steps in the order in which they are written, which is the order of events at one time.
 struct Schedule {
   /// In order of time; at one time, of the script. Times within a nanosecond are one.
-  private(set) var events: [TimelineEvent] = []
-  private(set) var touches: [TouchTrack] = []
+  var events: [TimelineEvent] = []
+  var touches: [TouchTrack] = []
   /// The first time that a step of an id is played.
-  private(set) var intervals: [String: ClosedRange<Double>] = [:]
+  var intervals: [String: ClosedRange<Double>] = [:]
   /// When the last step ends, what follows by `then` included.
-  private(set) var end = 0.0
-  private(set) var errors: [ScriptError] = []
+  var end = 0.0
+  var errors: [ScriptError] = []
 
   /// The latest play of each step placed so far, which later ones may refer to.
-  private var placed: [String: Span] = [:]
-  private var ids: [String] = []
-  private var duration: Double?
+  var placed: [String: Span] = [:]
+  var ids: [String] = []
+  var duration: Double?
   /// Whether an id of the steps being placed was there before: in the second round of a repetition.
-  private var isReplaying = false
+  var isReplaying = false
 
   /// From a step's start to its end, seconds.
-  private struct Span {
+  struct Span {
     var start: Double
     var end: Double
   }
 
   /// Far above what a scene needs, far below what exhausts a machine.
-  private static let maximumEvents = 1_000_000
+  static let maximumEvents = 1_000_000
 
   init(_ script: Script) {
     duration = script.duration
@@ -36,7 +36,7 @@ struct Schedule {
     end = max(end, lastEnd)
   }
 
-  private var lastEnd = 0.0
+  var lastEnd = 0.0
 
   /// In order of time, where times within a nanosecond are one, and in the order of the script.
   private static func ordered(_ events: [TimelineEvent]) -> [TimelineEvent] {
@@ -63,7 +63,7 @@ struct Schedule {
 
 extension Schedule {
   /// Places steps one after the other.
-  private mutating func place(_ steps: [Step], from start: Double) -> Span {
+  mutating func place(_ steps: [Step], from start: Double) -> Span {
     var previous: Span?
     var end = start
     for step in steps {
@@ -77,7 +77,7 @@ extension Schedule {
   }
 
   /// Places steps at one time, or each a little after the one before it.
-  private mutating func place(
+  mutating func place(
     _ steps: [Step], from start: Double, stagger: Double
   ) -> Span {
     var previous: Span?
@@ -119,210 +119,5 @@ extension Schedule {
       "there is no earlier step with the id \"\(id)\"", at: step.origin,
       hint: Suggestion.hint(for: id, among: ids))
     return nil
-  }
-}
-
-// MARK: - Steps
-
-extension Schedule {
-  /// Places a step and returns when it ends.
-  private mutating func place(_ step: Step, at time: Double) -> Double {
-    guard events.count < Self.maximumEvents else {
-      if errors.last?.message != Self.tooMany { fail(Self.tooMany, at: step.origin) }
-      return time
-    }
-    if let id = step.id, placed[id] != nil, !isReplaying {
-      fail("the id \"\(id)\" is given to two steps", at: step.origin)
-    }
-    let end = end(of: step, at: time)
-    lastEnd = max(lastEnd, end)
-    if let id = step.id {
-      if placed[id] == nil { ids.append(id) }
-      placed[id] = Span(start: time, end: end)
-      if intervals[id] == nil { intervals[id] = time...max(time, end) }
-    }
-    if !step.then.isEmpty { _ = place(step.then, from: end) }
-    return end
-  }
-
-  private static let tooMany = "the script repeats into more than \(maximumEvents) steps"
-
-  private mutating func end(of step: Step, at time: Double) -> Double {
-    switch step.action {
-    case .animate(let animate):
-      let timing = timing(
-        animate.duration, animate.curve, animate.repetition, animate.autoreverses, of: step)
-      check(animate.delay, "delay", of: step)
-      check(animate.stagger, "stagger", of: step)
-      let last = Double(max(animate.targets.count, 1) - 1) * animate.stagger
-      let end = time + animate.delay + last + timing.placedDuration
-      guard timing.duration > 0 else {
-        addImmediate(animate, at: time, of: step)
-        return ended(step, at: end)
-      }
-      add(.animate(animate, timing), at: time, of: step)
-      return end
-    case .keyframes(let keyframes):
-      let timing = timing(
-        keyframes.duration, keyframes.curve, keyframes.repetition, keyframes.autoreverses, of: step)
-      check(keyframes.delay, "delay", of: step)
-      add(.keyframes(keyframes, timing), at: time, of: step)
-      return time + keyframes.delay + timing.placedDuration
-    case .set(let changes):
-      add(.set(changes), at: time, of: step)
-      return ended(step, at: time)
-    case .wait(let seconds):
-      check(seconds, "wait", of: step)
-      return ended(step, at: time + seconds)
-    case .sequence(let steps, let repetition):
-      return repeated(step, repetition, from: time) { $0.place(steps, from: $1).end }
-    case .together(let steps, let repetition, let stagger):
-      check(stagger, "stagger", of: step)
-      return repeated(step, repetition, from: time) {
-        $0.place(steps, from: $1, stagger: stagger).end
-      }
-    case .animator(let declaration):
-      add(.declare(declaration), at: time, of: step)
-      return time
-    case .drive(let animator, let command):
-      add(.drive(animator: animator, command), at: time, of: step)
-      return ended(step, at: time)
-    case .scrub(let animator, let fraction, let duration, let curve):
-      check(duration, "duration", of: step)
-      add(
-        .scrub(animator: animator, to: fraction, duration: duration, curve: curve), at: time,
-        of: step)
-      return ended(step, at: time + duration)
-    case .pan(let pan):
-      check(pan.duration, "duration", of: step)
-      touches.append(TouchTrack(pan, at: time))
-      add(.pan(pan), at: time, of: step)
-      return ended(step, at: time + pan.duration)
-    case .tap(let tap):
-      check(tap.duration, "duration", of: step)
-      touches.append(TouchTrack(tap, at: time))
-      return ended(step, at: time + tap.duration)
-    }
-  }
-
-  /// Plays a list as often as it says, and returns when what counts for placing is over.
-  private mutating func repeated(
-    _ step: Step, _ repetition: Repetition, from start: Double,
-    play: (inout Schedule, Double) -> Double
-  ) -> Double {
-    let first = play(&self, start)
-    let length = first - start
-    let wasReplaying = isReplaying
-    isReplaying = true
-    defer { isReplaying = wasReplaying }
-    var end = first
-    switch repetition {
-    case .count(let count):
-      guard count >= 1, count == count.rounded(), count.isFinite else {
-        fail(
-          "a list repeats a whole number of times, at least once; found \(count)", at: step.origin)
-        break
-      }
-      var played = 1.0
-      while played < count, events.count < Self.maximumEvents, errors.isEmpty {
-        end = play(&self, end)
-        played += 1
-      }
-    case .forever:
-      // Without a duration there is no telling when for ever is over: it is played once.
-      guard let duration else { break }
-      guard length > TimelineClock.tolerance else {
-        fail("a list that repeats for ever has to take time", at: step.origin)
-        break
-      }
-      var begin = first
-      while begin < duration, events.count < Self.maximumEvents, errors.isEmpty {
-        begin = play(&self, begin)
-      }
-    }
-    return ended(step, at: end)
-  }
-}
-
-// MARK: - Entries
-
-extension Schedule {
-  private mutating func add(_ kind: TimelineEvent.Kind, at time: Double, of step: Step) {
-    events.append(TimelineEvent(time: time, kind: kind, id: step.id, origin: step.origin))
-  }
-
-  /// An animation that takes no time sets its values. Source: UIView.animate(withDuration: 0).
-  private mutating func addImmediate(_ animate: AnimateStep, at time: Double, of step: Step) {
-    for (index, target) in animate.targets.enumerated() {
-      let changes = animate.changes.filter { $0.target == target }
-      let begin = time + animate.delay + Double(index) * animate.stagger
-      add(.set(changes.map(\.immediate)), at: begin, of: step)
-    }
-  }
-
-  /// Notes the end of a step that somebody may ask for.
-  private mutating func ended(_ step: Step, at time: Double) -> Double {
-    if step.id != nil { add(.end, at: time, of: step) }
-    return time
-  }
-
-  private mutating func timing(
-    _ duration: Double?, _ curve: TimingCurve, _ repetition: Repetition, _ autoreverses: Bool,
-    of step: Step
-  ) -> AnimationTiming {
-    let seconds = duration ?? curve.naturalDuration ?? AnimationTiming.defaultDuration
-    if seconds == .infinity {
-      fail(
-        "a spring without damping never settles", at: step.origin,
-        hint: "give the step a duration")
-    } else {
-      check(seconds, "duration", of: step)
-    }
-    let cycles: Double
-    switch repetition {
-    case .count(let count):
-      cycles = count
-      if !(count > 0 && count.isFinite) {
-        fail("repeat has to be above 0; found \(count)", at: step.origin)
-      }
-    case .forever: cycles = .infinity
-    }
-    return AnimationTiming(duration: seconds, cycles: cycles, autoreverses: autoreverses)
-  }
-
-  private mutating func check(_ seconds: Double, _ name: String, of step: Step) {
-    guard !(seconds >= 0 && seconds.isFinite) else { return }
-    fail("\(name) has to be 0 or more seconds; found \(seconds)", at: step.origin)
-  }
-
-  private mutating func fail(_ message: String, at origin: ScriptOrigin, hint: String? = nil) {
-    errors.append(ScriptError(message, at: origin, hint: hint))
-  }
-}
-
-extension AnimationTiming {
-  /// Seconds. Source: UIView.animate's customary and CATransaction's default.
-  static let defaultDuration = 0.25
-}
-
-extension PropertyChange {
-  /// The change without its way there.
-  fileprivate var immediate: PropertyChange {
-    var change = self
-    switch goal {
-    case .to, .by: break
-    case .fromTo(_, let value): change.goal = .to(value)
-    case .values(let values, _, _, _): if let last = values.last { change.goal = .to(last) }
-    case .path(let path, _, _): if let end = path.currentPoint { change.goal = .to(.point(end)) }
-    }
-    return change
-  }
-}
-
-extension AnimateStep {
-  /// Each target that the step names, once, in its order.
-  var targets: [String] {
-    var seen: Set<String> = []
-    return changes.map(\.target).filter { seen.insert($0).inserted }
   }
 }

@@ -87,6 +87,27 @@ import Testing
     #expect(timeline.number(.centerX, at: 1) == 100)
   }
 
+  @Test func `a spring goes on with the velocity of the finger that let go`() throws {
+    let pan = PanStep(
+      from: .zero, to: Point(50, 0), duration: 0.5,
+      drives: [
+        .init(animator: "expand", axis: .x, distance: 100),
+        .init(animator: "other", axis: .x, distance: 100),
+      ])
+    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.8))
+    let other = AnimatorDeclaration(
+      id: "other", duration: 1, curve: .linear,
+      changes: [PropertyChange("card", .centerY, to: 100)])
+    let timeline = try Timeline.card([
+      .expand(), .animator(other), Step(.pan(pan)), .continue("expand", curve: spring),
+      .continue("other"),
+    ])
+    // 50 points in half a second.
+    let speed = (timeline.number(.centerX, at: 0.5001) - timeline.number(.centerX, at: 0.5)) / 1e-4
+    #expect(abs(speed - 100) < 1)
+    #expect(timeline.number(.centerY, at: 0.75) == 75)
+  }
+
   @Test func `keyframes in an animator are warped by its curve and scrubbed with it`() throws {
     let frames = [
       Keyframe(start: 0, duration: 0.5, changes: [.init("card", .rotate, to: .number(90))]),

@@ -1,0 +1,107 @@
+import Primitives
+
+// A spring that takes over on the way is no curve that is entered in its middle: it starts anew, over
+// the distance that is left. Source: WWDC 2017 session 230.
+
+extension PropertyAnimator {
+  /// How fast the animations moved just before a time, in ways per second; 0 where a `scrub` moved them.
+  func velocity(before time: Double) -> SIMD2<Double> {
+    let function = blocks[0].function
+    return SIMD2(
+      function.velocity(before: time, axis: .horizontal),
+      function.velocity(before: time, axis: .vertical))
+  }
+
+  /// Lets a spring take over.
+  ///
+  /// - Parameter velocity: of what is seen, which a spring without a velocity of its own goes on with.
+  mutating func startSpring(
+    _ phase: AnimatorPhase, _ next: AnimatorTiming, velocity: SIMD2<Double>, factor: Double,
+    at time: Double
+  ) {
+    timing = next
+    timing.isSpringOnTheWay = true
+    let goal = phase.isReversed ? 0.0 : 1
+    let shown = SIMD2(
+      blocks[0].function.value(at: time), blocks[0].function.value(at: time, axis: .vertical))
+    let left = SIMD2(goal, goal) - shown
+    let launches = (
+      SpringLaunch(next, axis: .horizontal, velocity: velocity, distance: left),
+      SpringLaunch(next, axis: .vertical, velocity: velocity, distance: left)
+    )
+    let natural = [launches.0, launches.1].compactMap(\.naturalDuration).max()
+    let seconds = natural ?? (factor > 0 ? factor : min(left[0].magnitude, 1)) * duration
+    guard seconds > 0 else {
+      run(phase, from: goal, seconds: 0, since: time, at: time)
+      return
+    }
+    let springs = (launches.0.resolved(duration: seconds), launches.1.resolved(duration: seconds))
+    for index in blocks.indices {
+      appendSpring(springs, ofBlock: index, to: goal, seconds: seconds, at: time)
+    }
+    let from = min(max(shown[0], 0), 1)
+    phases.append(
+      running(phase, since: time, from: from, rate: (goal - from) / seconds, at: time))
+    end(phase, at: time + seconds)
+  }
+}
+
+/// A spring and the velocity that it starts with, in distances per second.
+private struct SpringLaunch {
+  private let curve: TimingCurve
+  /// nil where the curve says it itself.
+  private var carried: Double?
+
+  /// With the vector that was given, with the curve's own velocity, or else with that of what is seen.
+  init(
+    _ timing: AnimatorTiming, axis: Axis, velocity: SIMD2<Double>, distance: SIMD2<Double>
+  ) {
+    if let vector = timing.velocity {
+      curve = timing.curve.launched(at: axis == .horizontal ? vector.x : vector.y)
+      return
+    }
+    curve = timing.curve
+    guard case .spring(let spring) = curve, spring.initialVelocity == 0 else { return }
+    let (speed, way) = (velocity[axis.lane], distance[axis.lane])
+    // Over no distance no relative velocity will do.
+    if speed != 0, way.magnitude > 1e-6 { carried = speed / way }
+  }
+
+  /// Seconds; nil for UIKit's spring, which takes what it is given, and for one that never settles.
+  var naturalDuration: Double? {
+    let seconds = (carried.map(curve.launched) ?? curve).naturalDuration
+    return seconds.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// UIKit's fit to a duration goes astray at high velocities, which a short way makes of any: a
+  /// velocity that is carried over does not change the frequency that was fitted without it.
+  func resolved(duration: Double) -> ResolvedTimingCurve {
+    guard let carried else { return curve.resolved(duration: duration) }
+    guard case .spring(let spring) = curve, case .fitted = spring.form else {
+      return curve.launched(at: carried).resolved(duration: duration)
+    }
+    let calm = spring.spring(duration: duration)
+    let frequency = calm.angularFrequency
+    let launched = try? SpringTimingParameters(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * calm.dampingRatio * frequency,
+      initialVelocity: carried)
+    return (launched.map(TimingCurve.spring) ?? curve).resolved(duration: duration)
+  }
+}
+
+extension TimingCurve {
+  /// A spring with another initial velocity; other curves as they are.
+  func launched(at velocity: Double) -> TimingCurve {
+    guard case .spring(let spring) = self else { return self }
+    let launched =
+      switch spring.form {
+      case .fitted(let ratio):
+        try? SpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
+      case .physical(let mass, let stiffness, let damping, let allowsOverdamping):
+        try? SpringTimingParameters(
+          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+          allowsOverdamping: allowsOverdamping)
+      }
+    return launched.map(TimingCurve.spring) ?? self
+  }
+}
