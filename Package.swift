@@ -49,7 +49,8 @@ let package = Package(
     layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate"]),
     layer("Diff", ["Primitives"]),
     layer("Scenes", ["Primitives", "Motion", "Layout"]),
-    layer("Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes"]),
+    layer(
+      "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),
     .executableTarget(
       name: "animrender",
       dependencies: ["Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff"],
@@ -75,7 +76,7 @@ let package = Package(
       exclude: ["Vectors"], swiftSettings: settings),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs"]),
-    tests("DiffTests", ["Primitives", "Diff"]),
+    tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
     tests("ScenesTests", ["Primitives", "Motion", "Scenes"]),
     tests("RenderTests", ["Primitives", "Motion", "Raster", "Codecs", "Scenes", "Render"]),
     tests("CommandLineTests", ["Primitives", "Codecs", "animrender"]),

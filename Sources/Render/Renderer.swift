@@ -58,6 +58,15 @@ public struct Renderer: Sendable {
     return displayList(at: time, presentation: &presentation)
   }
 
+  /// What is seen of a view; labels without a size of their own take their text's.
+  func shownState(_ index: Int, _ presentation: Presentation) -> ViewState {
+    var state = presentation.states[index]
+    if let label = resources.label(index), label.sizesToFit {
+      state.bounds = label.fittingSize(state)
+    }
+    return state
+  }
+
   func makePresentation() -> Presentation {
     Presentation(tree, layout: layout)
   }

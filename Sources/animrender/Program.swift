@@ -6,7 +6,7 @@ enum Program {
 
   static let commands = [
     RenderCommand.command, CheckCommand.command, DumpCommand.command,
-    CurveCommand.command, InfoCommand.command,
+    CurveCommand.command, DiffCommand.command, InfoCommand.command,
     HashCommand.command,
   ]
 

@@ -22,29 +22,21 @@ struct FramePipeline {
   func run<Failure: Error>(
     _ consume: (_ window: [AnimationFrame], _ firstIndex: Int) throws(Failure) -> Void
   ) throws(Failure) {
-    let area = renderer.pixelWidth * renderer.pixelHeight
-    let window = max(jobs, min(64, Self.pixelsInFlight / max(area, 1)))
-    let idle = Mutex<[FrameWorker]>([])
-    let entries = schedule.entries
+    let windows = FrameWindows(self)
     var first = 0
-    while first < entries.count {
-      let count = min(window, entries.count - first)
-      let runs = min(jobs, count)
-      let start = first
-      let rendered = Parallel.map(count: runs, workers: jobs) { run -> [AnimationFrame] in
-        let range = (start + count * run / runs)..<(start + count * (run + 1) / runs)
-        var worker = idle.withLock { $0.popLast() } ?? FrameWorker(renderer)
-        let frames = range.map { frame(at: $0, worker: &worker) }
-        let finished = worker
-        idle.withLock { $0.append(finished) }
-        return frames
-      }
-      try consume(rendered.flatMap { $0 }, first)
-      first += count
+    while let window = windows.next() {
+      try consume(window, first)
+      first += window.count
     }
   }
 
-  private func frame(at index: Int, worker: inout FrameWorker) -> AnimationFrame {
+  /// Frames that are worked on at once.
+  fileprivate var windowLength: Int {
+    let area = renderer.pixelWidth * renderer.pixelHeight
+    return max(jobs, min(64, Self.pixelsInFlight / max(area, 1)))
+  }
+
+  fileprivate func frame(at index: Int, worker: inout FrameWorker) -> AnimationFrame {
     let entry = schedule.entries[index]
     guard index > 0 else {
       worker.move(to: entry.time)
@@ -57,6 +49,44 @@ struct FramePipeline {
     let before = worker.displayList(at: previous)
     worker.move(to: entry.time)
     return AnimationFrame(patch: worker.patch(since: before), duration: entry.duration)
+  }
+}
+
+/// A pipeline's frames, a window at a time, for who asks for them.
+///
+/// A class because the workers' canvases move on as windows are taken.
+final class FrameWindows {
+  /// What the threads share.
+  private final class Workers: Sendable {
+    let idle = Mutex<[FrameWorker]>([])
+  }
+
+  private let pipeline: FramePipeline
+  private let workers = Workers()
+  private var first = 0
+
+  init(_ pipeline: FramePipeline) {
+    self.pipeline = pipeline
+  }
+
+  /// The next consecutive frames, or nil after the last.
+  func next() -> [AnimationFrame]? {
+    let (pipeline, workers) = (pipeline, workers)
+    let left = pipeline.schedule.entries.count - first
+    guard left > 0 else { return nil }
+    let count = min(pipeline.windowLength, left)
+    let runs = min(pipeline.jobs, count)
+    let start = first
+    first += count
+    let rendered = Parallel.map(count: runs, workers: pipeline.jobs) { run -> [AnimationFrame] in
+      let range = (start + count * run / runs)..<(start + count * (run + 1) / runs)
+      var worker = workers.idle.withLock { $0.popLast() } ?? FrameWorker(pipeline.renderer)
+      let frames = range.map { pipeline.frame(at: $0, worker: &worker) }
+      let finished = worker
+      workers.idle.withLock { $0.append(finished) }
+      return frames
+    }
+    return rendered.flatMap { $0 }
   }
 }
 

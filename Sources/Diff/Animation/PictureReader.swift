@@ -1,0 +1,71 @@
+import Primitives
+
+/// What is shown until something else is: equal consecutive frames are one picture.
+struct ShownPicture {
+  var pixmap: Pixmap
+  /// The number of its first frame, from 1.
+  var frame: Int
+  /// Seconds.
+  var duration: Double
+}
+
+/// Reads a source's pictures, with a look at the one after.
+struct PictureReader<Failure: Error> {
+  private let source: any FrameSource<Failure>
+  private let isTimed: Bool
+  private var pending: TimedFrame?
+
+  private(set) var current: ShownPicture?
+  private(set) var upcoming: ShownPicture?
+  /// Seconds for which the current picture has been shown already.
+  private(set) var elapsed = 0.0
+  /// Number and seconds of the picture before the current one.
+  private(set) var previous: (frame: Int, duration: Double)?
+  /// Counted as they are read.
+  private(set) var frameCount = 0
+  private(set) var pictureCount = 0
+  private(set) var duration = 0.0
+
+  /// - Parameter isTimed: false makes every picture last a second.
+  init(_ source: any FrameSource<Failure>, isTimed: Bool) throws(Failure) {
+    self.source = source
+    self.isTimed = isTimed
+    pending = try source.next()
+    current = try readPicture()
+    upcoming = try readPicture()
+  }
+
+  /// Seconds that are left of the current picture.
+  var remaining: Double { (current?.duration ?? 0) - elapsed }
+
+  mutating func advance() throws(Failure) {
+    previous = current.map { ($0.frame, $0.duration) }
+    current = upcoming
+    upcoming = try readPicture()
+    elapsed = 0
+  }
+
+  mutating func pass(_ seconds: Double) { elapsed += seconds }
+
+  /// Reads to the end; what comes is counted.
+  mutating func drain() throws(Failure) {
+    while current != nil { try advance() }
+  }
+
+  private mutating func readPicture() throws(Failure) -> ShownPicture? {
+    guard let first = pending else { return nil }
+    frameCount += 1
+    pictureCount += 1
+    var picture = ShownPicture(
+      pixmap: first.pixmap, frame: frameCount, duration: first.duration)
+    pending = try source.next()
+    while let next = pending, next.pixmap == first.pixmap {
+      frameCount += 1
+      picture.duration += next.duration
+      pending = try source.next()
+    }
+    if !isTimed { picture.duration = 1 }
+    duration += picture.duration
+    return picture
+  }
+}

@@ -1,0 +1,67 @@
+public import Primitives
+
+/// Pictures for people: where two pictures differ.
+public enum DifferencePicture {
+  /// Red: differs.
+  private static let different = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
+  /// Yellow: would, if it were not anti-aliasing.
+  private static let antialiased = PremultipliedColor(red: 255, green: 204, blue: 0, alpha: 255)
+  /// Dark grey: outside of a picture.
+  private static let outside = PremultipliedColor(red: 64, green: 64, blue: 64, alpha: 255)
+  /// Pixels between pictures that stand beside one another.
+  private static let gap = 8
+
+  /// The baseline, grey and pale, with what differs in red and what is ignored as anti-aliasing in
+  /// yellow.
+  ///
+  /// - Precondition: both have the same width and height.
+  public static func of(
+    _ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact
+  ) -> Pixmap {
+    var result = baseline.pixels.map(pale)
+    let width = baseline.width
+    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { difference in
+      let color = difference.isAntialiased ? antialiased : different
+      result[difference.y * width + difference.x] = color.rgba
+    }
+    return Pixmap(width: width, height: baseline.height, pixels: result)
+  }
+
+  /// Expected, difference and actual beside one another, each at the top of a third.
+  ///
+  /// - Parameters:
+  ///   - baseline: nil where there is no such frame.
+  ///   - width: pixels of a third, at least those of the pictures; so is the height.
+  public static func triptych(
+    _ baseline: Pixmap?, _ candidate: Pixmap?, width: Int, height: Int,
+    tolerance: PixelTolerance = .exact
+  ) -> Pixmap {
+    var result = Pixmap(
+      width: 3 * width + 2 * gap, height: height, filledWith: outside)
+    var middle: Pixmap?
+    if let baseline, let candidate, baseline.width == candidate.width,
+      baseline.height == candidate.height
+    {
+      middle = of(baseline, candidate, tolerance: tolerance)
+    }
+    for (index, picture) in [baseline, middle, candidate].enumerated() {
+      guard let picture,
+        let rect = IntRect(
+          x: index * (width + gap), y: 0, width: picture.width, height: picture.height)
+      else { continue }
+      result.replace(rect, with: picture)
+    }
+    return result
+  }
+
+  /// A quarter of its contrast, in grey, over white.
+  private static func pale(_ rgba: UInt32) -> UInt32 {
+    let light = 255 &- rgba &>> 24
+    let red = rgba & 255 &+ light
+    let green = rgba &>> 8 & 255 &+ light
+    let blue = rgba &>> 16 & 255 &+ light
+    // Rec. 601's luma in 1/256.
+    let luma = (77 &* red &+ 150 &* green &+ 29 &* blue) &>> 8
+    return (192 &+ luma / 4) &* 0x0001_0101 | 0xFF00_0000
+  }
+}

@@ -1,0 +1,118 @@
+// How far apart two colours look: HyAB (Abasi, Amani Tehran and Fairchild, "Distance metrics for very
+// large color differences", 2019) in OKLab (Björn Ottosson, "A perceptual color space for image
+// processing", 2020) with Ottosson's toe, which keeps near-black colours together. This is pixelmatch's
+// distance as well, so thresholds mean the same. Plain IEEE arithmetic: every machine decides alike.
+
+/// An opaque colour in OKLab, black to white 0…1.
+struct PerceptualColor: Hashable, Sendable {
+  var lightness: Double
+  var a: Double
+  var b: Double
+
+  /// 0 for equal colours, 1 for black and white.
+  func distance(to other: PerceptualColor) -> Double {
+    let da = a - other.a
+    let db = b - other.b
+    return abs(lightness - other.lightness) + (da * da + db * db).squareRoot()
+  }
+}
+
+extension PerceptualColor {
+  /// - Parameter rgb: 8-bit sRGB, red in the lowest byte; the highest byte does not count.
+  init(rgb: UInt32) {
+    let red = Self.linear[Int(rgb & 0xFF)]
+    let green = Self.linear[Int(rgb >> 8 & 0xFF)]
+    let blue = Self.linear[Int(rgb >> 16 & 0xFF)]
+    let l = Self.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let m = Self.cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let s = Self.cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
+    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+  }
+
+  /// Linear light of an 8-bit sRGB component (IEC 61966-2-1).
+  private static let linear: [Double] = (0..<256).map { value in
+    let x = Double(value) / 255
+    guard x > 0.04045 else { return x / 12.92 }
+    let y = (x + 0.055) / 1.055
+    // y^2.4 = y² · (y²)^(1/5)
+    return y * y * fifthRoot(y * y)
+  }
+
+  /// Ottosson's L_r: lightness as CIELAB has it in the dark, black and white where they were.
+  private static func toe(_ lightness: Double) -> Double {
+    let k1 = 0.206
+    let k2 = 0.03
+    let k3 = (1 + k1) / (1 + k2)
+    let x = k3 * lightness - k1
+    return (x + (x * x + 4 * k2 * k3 * lightness).squareRoot()) / 2
+  }
+
+  /// Halley's method from a guess that divides the exponent by 3: within 5 %, so three rounds reach the
+  /// last bits.
+  private static func cubeRoot(_ x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    var root = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000)
+    for _ in 0..<3 {
+      let cube = root * root * root
+      root *= (cube + x + x) / (cube + cube + x)
+    }
+    return root
+  }
+
+  /// Newton's method, 0…1.
+  private static func fifthRoot(_ x: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<40 {
+      root = (4 * root + x / (root * root * root * root)) / 5
+    }
+    return root
+  }
+}
+
+/// Distances of pixels. Pictures repeat few colours, so those met last are kept.
+struct PixelDistance {
+  private static let cacheBits: UInt32 = 10
+  private var keys: [UInt32]
+  private var colors: [PerceptualColor]
+  private var lastPair: (UInt32, UInt32) = (0, 0)
+  private var lastDistance = 0.0
+
+  init() {
+    // No key is above 24 bits, so an empty slot answers to none.
+    keys = Array(repeating: .max, count: 1 << Int(Self.cacheBits))
+    colors = Array(repeating: PerceptualColor(rgb: 0), count: 1 << Int(Self.cacheBits))
+  }
+
+  /// The distance of two premultiplied pixels, 0…1 and a little above for saturated colours.
+  ///
+  /// Where a pixel lets something through, the larger of the distances over black and over white.
+  mutating func between(_ first: UInt32, _ second: UInt32) -> Double {
+    if lastPair == (first, second) { return lastDistance }
+    lastPair = (first, second)
+    lastDistance = color(first).distance(to: color(second))
+    if first & second < 0xFF00_0000 {
+      lastDistance = max(
+        lastDistance, color(Self.overWhite(first)).distance(to: color(Self.overWhite(second))))
+    }
+    return lastDistance
+  }
+
+  /// As the pixel is, premultiplied, it lies over black.
+  private mutating func color(_ rgba: UInt32) -> PerceptualColor {
+    let rgb = rgba & 0x00FF_FFFF
+    // 0x9E3779B1: a prime near 2³² divided by the golden ratio, which spreads neighbours.
+    let slot = Int((rgb &* 0x9E37_79B1) &>> (32 - Self.cacheBits))
+    if keys[slot] != rgb {
+      keys[slot] = rgb
+      colors[slot] = PerceptualColor(rgb: rgb)
+    }
+    return colors[slot]
+  }
+
+  private static func overWhite(_ rgba: UInt32) -> UInt32 {
+    // A premultiplied component is at most alpha, so no byte overflows into the next.
+    rgba &+ (255 &- rgba &>> 24) &* 0x0001_0101
+  }
+}

@@ -1,0 +1,101 @@
+public import Primitives
+
+/// What differs between two pictures of one size.
+public struct PixelComparison: Hashable, Sendable {
+  /// Pixels that differ, but for those that the tolerance lets pass.
+  public private(set) var differingCount = 0
+  /// Pixels that would differ if they did not look like anti-aliasing.
+  public private(set) var antialiasedCount = 0
+  /// The smallest rectangle that holds all pixels that differ; nil where none does.
+  public private(set) var bounds: IntRect?
+  /// Of the pixels that differ: 0 is none, 1 is black and white.
+  public private(set) var largestDistance = 0.0
+  /// Whether more pixels differ than the tolerance's budget has.
+  public private(set) var isDifferent = false
+
+  /// Compares the pictures. Equal ones cost what reading them costs.
+  ///
+  /// - Precondition: both have the same width and height.
+  public init(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact) {
+    var box = (left: Int.max, top: 0, right: Int.min, bottom: 0)
+    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { difference in
+      guard !difference.isAntialiased else {
+        antialiasedCount += 1
+        return
+      }
+      if differingCount == 0 { box.top = difference.y }
+      box.bottom = difference.y
+      box.left = min(box.left, difference.x)
+      box.right = max(box.right, difference.x)
+      differingCount += 1
+      largestDistance = max(largestDistance, difference.distance)
+    }
+    guard differingCount > 0 else { return }
+    bounds = IntRect(
+      x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1)
+    isDifferent = !tolerance.budget.allows(differingCount, of: baseline.pixels.count)
+  }
+}
+
+/// Goes through the pixels of two pictures that differ.
+struct PixelScan {
+  /// A pixel that is not the same, or not similar enough, in both.
+  struct Difference {
+    var x: Int
+    var y: Int
+    var isAntialiased: Bool
+    var distance: Double
+  }
+
+  private let width: Int
+  private let height: Int
+  private let baseline: [UInt32]
+  private let candidate: [UInt32]
+  private let tolerance: PixelTolerance
+
+  init(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance) {
+    precondition(
+      baseline.width == candidate.width && baseline.height == candidate.height,
+      "pictures that are compared have one size")
+    width = baseline.width
+    height = baseline.height
+    self.baseline = baseline.pixels
+    self.candidate = candidate.pixels
+    self.tolerance = tolerance
+  }
+
+  /// Calls the closure for each such pixel, row by row.
+  func forEachDifference(_ body: (Difference) -> Void) {
+    let first = baseline.span
+    let second = candidate.span
+    let detector = AntialiasingDetector(width: width, height: height)
+    var distance = PixelDistance()
+    for y in 0..<height {
+      let row = y * width..<(y + 1) * width
+      guard Self.differ(first.extracting(row), second.extracting(row)) else { continue }
+      for x in 0..<width {
+        let (a, b) = (first[row.lowerBound &+ x], second[row.lowerBound &+ x])
+        guard a != b, !isIgnored(x, y) else { continue }
+        let amount = distance.between(a, b)
+        guard tolerance.threshold == 0 || amount > tolerance.threshold else { continue }
+        let isAntialiased =
+          tolerance.ignoresAntialiased
+          && (detector.isAntialiased(x, y, in: first, other: second)
+            || detector.isAntialiased(x, y, in: second, other: first))
+        body(Difference(x: x, y: y, isAntialiased: isAntialiased, distance: amount))
+      }
+    }
+  }
+
+  /// Whether two rows are not the same. Without an early end, so that the loop is vectorized.
+  private static func differ(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Bool {
+    precondition(first.count == second.count, "rows have one length")
+    var bits: UInt32 = 0
+    for x in 0..<first.count { bits |= first[x] ^ second[x] }
+    return bits != 0
+  }
+
+  private func isIgnored(_ x: Int, _ y: Int) -> Bool {
+    tolerance.ignoredRects.contains { $0.x <= x && x < $0.maxX && $0.y <= y && y < $0.maxY }
+  }
+}

@@ -1,0 +1,83 @@
+import Scenes
+
+/// A frame in a file of its own.
+struct FrameFile: Hashable, Sendable {
+  var path: String
+  /// Seconds; nil where nothing tells it.
+  var delay: Double?
+}
+
+extension FrameFile {
+  /// The frames in a folder: those that its `frames.json` lists, else all its PNG files whose names
+  /// differ by a number alone, in its order. Empty where the folder holds something else as well.
+  ///
+  /// - Parameter directory: with a slash at its end.
+  static func list(in directory: String) -> [FrameFile] {
+    let names = FileSystem.names(in: directory).filter { !$0.hasPrefix(".") }
+    if names.contains("frames.json"), let listed = listed(in: directory) { return listed }
+    return numbered(names).map { FrameFile(path: directory + $0, delay: nil) }
+  }
+
+  /// The files of a pattern such as `frames/%04d.png`.
+  static func list(matching pattern: FramePattern) -> [FrameFile] {
+    let names = FileSystem.names(in: pattern.directory.isEmpty ? "." : pattern.directory)
+    let delays = Dictionary(
+      (listed(in: pattern.directory) ?? []).map { ($0.path, $0.delay) },
+      uniquingKeysWith: { a, _ in a })
+    return numbers(in: names, pattern).map { number in
+      let path = pattern.directory + pattern.name(number)
+      return FrameFile(path: path, delay: delays[path] ?? nil)
+    }
+  }
+
+  private static func numbers(in names: [String], _ pattern: FramePattern) -> [Int] {
+    names.compactMap { name in
+      number(in: name).flatMap { pattern.name($0.number) == name ? $0.number : nil }
+    }.sorted()
+  }
+
+  private static func numbered(_ names: [String]) -> [String] {
+    var found: [(name: String, number: Int)] = []
+    var frame: String?
+    for name in names {
+      guard name.lowercased().hasSuffix(".png"), let number = number(in: name),
+        frame == nil || frame == number.prefix
+      else { return [] }
+      frame = number.prefix
+      found.append((name, number.number))
+    }
+    return found.sorted { $0.number < $1.number }.map(\.name)
+  }
+
+  /// The last number of a name, and what stands in front of it.
+  private static func number(in name: String) -> (prefix: String, number: Int)? {
+    guard let last = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+    let head = name[...last]
+    let digits = head.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    guard let number = Int(head.suffix(digits)) else { return nil }
+    return (String(head.dropLast(digits)), number)
+  }
+
+  /// What `frames.json` says, as the program writes it; nil where it says something else.
+  private static func listed(in directory: String) -> [FrameFile]? {
+    guard let bytes = try? FileSystem.contents(of: directory + "frames.json"),
+      let frames = JSONReader.read(bytes).root?["frames"], case .array(let rows) = frames.value
+    else { return nil }
+    var files: [FrameFile] = []
+    for row in rows {
+      guard case .string(let name) = row["file"]?.value,
+        case .number(let delay, _) = row["delay"]?.value, !name.contains("/")
+      else { return nil }
+      files.append(FrameFile(path: directory + name, delay: delay))
+    }
+    return files
+  }
+}
+
+extension JSONNode {
+  /// A member of an object; nil where there is none, or where this is no object.
+  subscript(key: String) -> JSONNode? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.node
+  }
+}

@@ -1,0 +1,79 @@
+import Codecs
+public import Diff
+import Scenes
+
+/// Opens what animations are compared from.
+public enum Frames {
+  /// What a file's bytes hold: a GIF, an APNG or a PNG.
+  ///
+  /// - Parameter path: for errors.
+  /// - Throws: `codec` where it is none of these, or damaged at its beginning.
+  public static func of(_ bytes: [UInt8], path: String) throws(ExportError)
+    -> any FrameSource<ExportError>
+  {
+    guard !bytes.isEmpty else {
+      throw .codec(.malformed(format: "GIF or PNG", reason: "the file is empty"), path: path)
+    }
+    // GIF89a §17: the signature.
+    if bytes.starts(with: Array("GIF8".utf8)) { return try GIFFrames(bytes, path: path) }
+    return try PNGFrames(bytes, path: path)
+  }
+
+  /// A scene, as its APNG shows it, drawn as it is asked for.
+  public static func of(_ renderer: Renderer, options: ExportOptions)
+    -> any FrameSource<ExportError>
+  {
+    SceneFrames(renderer, options: options)
+  }
+
+  /// A scene, as its GIF shows it: on that format's grid of times, in its colours.
+  ///
+  /// - Parameter path: for errors.
+  /// - Throws: `codec` where the encoder refuses.
+  public static func ofGIF(_ renderer: Renderer, options: ExportOptions, path: String)
+    throws(ExportError) -> any FrameSource<ExportError>
+  {
+    try GIFFrames(gif(renderer, options: options, path: path), path: path)
+  }
+
+  /// The frames in a folder, or nil where it holds something else.
+  ///
+  /// - Parameter directory: with a slash at its end.
+  /// - Throws: `cannotRead`, `codec`.
+  public static func inDirectory(_ directory: String) throws(ExportError)
+    -> (any FrameSource<ExportError>)?
+  {
+    let files = FrameFile.list(in: directory)
+    return files.isEmpty ? nil : try PictureFiles(files, path: directory)
+  }
+
+  /// The frames of a pattern such as `frames/%04d.png`, or nil where it is none.
+  ///
+  /// - Throws: `cannotRead`, `codec`.
+  public static func matching(_ pattern: String) throws(ExportError)
+    -> (any FrameSource<ExportError>)?
+  {
+    guard let parsed = FramePattern(pattern), !pattern.hasSuffix("/") else { return nil }
+    return try PictureFiles(FrameFile.list(matching: parsed), path: pattern)
+  }
+
+  private static func gif(_ renderer: Renderer, options: ExportOptions, path: String)
+    throws(ExportError) -> [UInt8]
+  {
+    let sink = MemorySink()
+    let schedule = FrameSchedule(hundredths: options.range)
+    do throws(CodecError) {
+      var encoder = try GIFEncoder(
+        width: renderer.pixelWidth, height: renderer.pixelHeight,
+        loopCount: options.plays ?? renderer.scene.plays, options: options.gif, jobs: options.jobs,
+        sink: sink)
+      let windows = FrameWindows(
+        FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs))
+      while let window = windows.next() { try encoder.append(window) }
+      try encoder.finish()
+    } catch {
+      throw .codec(error, path: path)
+    }
+    return sink.bytes
+  }
+}

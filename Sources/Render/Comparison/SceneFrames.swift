@@ -1,0 +1,44 @@
+import Codecs
+import Diff
+import Primitives
+import Scenes
+
+/// A scene's frames as a file without a palette shows them.
+final class SceneFrames: FrameSource {
+  let width: Int
+  let height: Int
+  let plays: Int?
+  let isTimed = true
+  private let ticksPerSecond: Double
+  private let windows: FrameWindows
+  private var window: ArraySlice<AnimationFrame> = []
+  private var canvas: Pixmap
+
+  init(_ renderer: Renderer, options: ExportOptions) {
+    let schedule = FrameSchedule(exact: options.range)
+    width = renderer.pixelWidth
+    height = renderer.pixelHeight
+    plays = options.plays ?? renderer.scene.plays
+    ticksPerSecond = Double(schedule.ticksPerSecond)
+    windows = FrameWindows(
+      FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs))
+    canvas = Pixmap(width: width, height: height)
+  }
+
+  func next() throws(ExportError) -> TimedFrame? {
+    if window.isEmpty { window = windows.next()?[...] ?? [] }
+    guard let frame = window.popFirst() else { return nil }
+    if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
+    return TimedFrame(pixmap: canvas, duration: Double(frame.duration) / ticksPerSecond)
+  }
+}
+
+extension Scene {
+  /// As formats count: 0 is for ever.
+  var plays: Int {
+    switch loop {
+    case .forever: 0
+    case .count(let count): count
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Diff
+import Render
+
+/// `animrender diff`: what differs between two animations.
+enum DiffCommand {
+  static let command = Command(
+    name: "diff",
+    summary: "Compares what two animations show over time; exits 1 where they differ.",
+    usage: "diff EXPECTED ACTUAL [-o FILE] [options]",
+    options: [
+      Option(
+        "output", short: "o", value: "FILE", repeats: true,
+        "expected, difference and actual side by side: .png the worst frame, .gif or .apng all")
+    ] + PixelTolerance.commandLine + [
+      Option("scale", value: "N", "pixels per point of scenes"),
+      Option("fps", value: "N", "frames per second of scenes, 1 to 240"),
+      Option("background", value: "COLOR", "instead of the scenes'"),
+      Option("appearance", value: "light|dark", "which of paired colours are used"),
+      Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of the scenes"),
+      Option("jobs", short: "j", value: "N", "threads"),
+    ],
+    examples: [
+      "animrender diff expected.apng scene.json",
+      "animrender diff old.json new.json -o diff.gif  # says what moved, too",
+      "animrender diff goldens/ out/ --json",
+      "animrender diff 'a/%04d.png' b.gif --threshold 0.05 --ignore-aa --max-pixels 0.1%",
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard arguments.positionals.count == 2 else {
+      throw .usage(
+        "'diff' takes two animations, found \(arguments.positionals.count)",
+        hint: "animrender diff expected.apng scene.json")
+    }
+    let (first, second) = (arguments.positionals[0], arguments.positionals[1])
+    for path in arguments.all("output") where Comparer.format(of: path) == nil {
+      throw .usage("'-o \(path)': differences are shown in a .png, a .gif or an .apng")
+    }
+    let comparer = try Comparer(arguments, console)
+    guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
+      let report = try comparer.compare(first, second, outputs: arguments.all("output"))
+      if console.printsJSON {
+        try console.output(report.json + "\n")
+      } else if !console.isQuiet {
+        try console.output(report.lines.joined(separator: "\n") + "\n")
+      }
+      return report.isDifferent ? .different : .success
+    }
+    guard !arguments.has("output") else {
+      throw .usage("'-o' shows one pair of animations, and these are folders of them")
+    }
+    return try compareFolders(first, second, comparer, console)
+  }
+
+  private static func compareFolders(
+    _ first: String, _ second: String, _ comparer: Comparer, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    let slashed = [first, second].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let found = FolderPairs(slashed[0], slashed[1])
+    guard !found.pairs.isEmpty || !found.missing.isEmpty || !found.added.isEmpty else {
+      throw Failure(.noInput, "\(first): holds no animations")
+    }
+    var reports: [ComparisonReport] = []
+    for pair in found.pairs {
+      reports.append(try comparer.compare(pair.baseline, pair.candidate, outputs: []))
+    }
+    let differing = reports.filter(\.isDifferent)
+    let isSame = differing.isEmpty && found.missing.isEmpty && found.added.isEmpty
+    if console.printsJSON {
+      try console.output(
+        """
+        {
+          "same": \(isSame),
+          "missing": [\(found.missing.map(\.jsonQuoted).joined(separator: ", "))],
+          "added": [\(found.added.map(\.jsonQuoted).joined(separator: ", "))],
+          "pairs": [\(reports.map(\.json).joined(separator: ", "))]
+        }
+
+        """)
+    } else if !console.isQuiet {
+      var lines = differing.flatMap(\.lines)
+      lines += found.missing.map { "different: only in \(first): \($0)" }
+      lines += found.added.map { "different: only in \(second): \($0)" }
+      lines.append("\(reports.count - differing.count) of \(reports.count) pairs are the same")
+      try console.output(lines.joined(separator: "\n") + "\n")
+    }
+    return isSame ? .success : .different
+  }
+}

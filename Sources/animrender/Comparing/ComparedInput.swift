@@ -1,0 +1,99 @@
+import Diff
+import Render
+import Scenes
+
+/// One side of a comparison, as the command line names it.
+struct ComparedInput {
+  enum Content {
+    case scene(Renderer, ExportOptions)
+    case file([UInt8])
+    /// A folder of frames, with a slash at its end, or a pattern.
+    case frames
+  }
+
+  let path: String
+  let content: Content
+
+  init(path: String, content: Content) {
+    self.path = path
+    self.content = content
+  }
+
+  /// - Throws: 66 where nothing is there, 65 where a scene is wrong.
+  init(_ path: String, settings: RenderSettings, console: Console) throws(Failure) {
+    if path.contains("%") {
+      self.init(path: path, content: .frames)
+      return
+    }
+    switch FileSystem.kind(of: path) {
+    case .directory:
+      self.init(path: path.hasSuffix("/") ? path : path + "/", content: .frames)
+    case nil where path != "-":
+      throw Failure(.noInput, "\(path): \(FileSystem.message(for: 2))")
+    case .file, .other, nil:
+      self.init(
+        path: path,
+        content: try Self.isScene(path)
+          ? Self.scene(path, settings: settings, console: console)
+          : Self.file(path))
+    }
+  }
+
+  private static func isScene(_ path: String) -> Bool {
+    path == "-" || path.lowercased().hasSuffix(".json")
+  }
+
+  private static func scene(_ path: String, settings: RenderSettings, console: Console)
+    throws(Failure) -> Content
+  {
+    let renderer = try SceneLoader(console: console).renderer(
+      at: path, options: settings.sceneOptions, overrides: settings.overrides)
+    let options = ExportOptions(
+      range: try settings.range(of: renderer), plays: settings.plays, jobs: settings.jobs,
+      gif: settings.gif)
+    return .scene(renderer, options)
+  }
+
+  private static func file(_ path: String) throws(Failure) -> Content {
+    do {
+      return .file(try FileSystem.contents(of: path))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  var renderer: Renderer? {
+    guard case .scene(let renderer, _) = content else { return nil }
+    return renderer
+  }
+
+  private var isGIF: Bool {
+    guard case .file(let bytes) = content else { return false }
+    return bytes.starts(with: Array("GIF8".utf8))
+  }
+
+  /// Its frames; a scene that is compared with a GIF is seen as a GIF.
+  func frames(against other: ComparedInput) throws(Failure) -> any FrameSource<ExportError> {
+    do {
+      switch content {
+      case .scene(let renderer, let options):
+        return other.isGIF
+          ? try Frames.ofGIF(renderer, options: options, path: path)
+          : Frames.of(renderer, options: options)
+      case .file(let bytes):
+        return try Frames.of(bytes, path: path)
+      case .frames:
+        if let frames = try path.hasSuffix("/")
+          ? Frames.inDirectory(path) : Frames.matching(path)
+        {
+          return frames
+        }
+      }
+    } catch {
+      throw Failure(error)
+    }
+    throw Failure(
+      .noInput, "\(path): holds no frames",
+      hint: "a folder of frames has PNG files whose names differ by a number")
+  }
+}

@@ -1,0 +1,72 @@
+import Diff
+import Primitives
+import Render
+
+/// What a comparison found, for people and for programs.
+struct ComparisonReport {
+  let baseline: String
+  let candidate: String
+  let comparison: AnimationComparison
+  /// What the timelines say, where both are known, or the views under the changed pixels.
+  var notes: [String] = []
+
+  var isDifferent: Bool { comparison.isDifferent }
+
+  /// One line, and an indented one for each note.
+  var lines: [String] {
+    guard isDifferent else {
+      let side = comparison.candidate
+      let frames = side.pictureCount == 1 ? "1 picture" : "\(side.pictureCount) pictures"
+      let duration = side.duration.map { ", \($0.rounded(places: 6)) s" } ?? ""
+      return ["same: \(candidate) shows what \(baseline) shows (\(frames)\(duration))"]
+    }
+    return ["different: \(candidate): \(comparison.clauses.joined(separator: "; "))"]
+      + notes.map { "  \($0)" }
+  }
+
+  /// An object, indented by two.
+  var json: String {
+    let kinds = comparison.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    let frames = comparison.differingMoments.map { "    \($0.json)" }.joined(separator: ",\n")
+    let timing = comparison.timingChanges.map {
+      "{ \"frame\": \($0.frame), \"baseline\": \($0.baseline), \"candidate\": \($0.candidate) }"
+    }.joined(separator: ", ")
+    return """
+      {
+        "baseline": { "path": \(baseline.jsonQuoted), \(comparison.baseline.json) },
+        "candidate": { "path": \(candidate.jsonQuoted), \(comparison.candidate.json) },
+        "same": \(!isDifferent),
+        "differences": [\(kinds)],
+        "summary": [\(comparison.clauses.map(\.jsonQuoted).joined(separator: ", "))],
+        "notes": [\(notes.map(\.jsonQuoted).joined(separator: ", "))],
+        "timing": [\(timing)],
+        "missingFrames": \(comparison.missingFrames),
+        "addedFrames": \(comparison.addedFrames),
+        "worstFrame": \(comparison.worst.map { "\($0.moment.baselineFrame)" } ?? "null"),
+        "frames": [\(frames.isEmpty ? "" : "\n\(frames)\n  ")]
+      }
+      """
+  }
+}
+
+extension AnimationComparison.Side {
+  fileprivate var json: String {
+    """
+    "width": \(width), "height": \(height), "frames": \(frameCount), "pictures": \(pictureCount), \
+    "duration": \(duration.map { "\($0.rounded(places: 9))" } ?? "null"), \
+    "plays": \(plays.map(String.init) ?? "null")
+    """
+  }
+}
+
+extension AnimationComparison.Moment {
+  fileprivate var json: String {
+    let bounds = pixels?.bounds.map { "[\($0.x), \($0.y), \($0.width), \($0.height)]" } ?? "null"
+    return """
+      { "baselineFrame": \(baselineFrame), "candidateFrame": \(candidateFrame), \
+      "start": \(start.rounded(places: 9)), "duration": \(duration.rounded(places: 9)), \
+      "pixels": \(pixels?.differingCount ?? 0), "antialiased": \(pixels?.antialiasedCount ?? 0), \
+      "bounds": \(bounds), "distance": \(pixels?.largestDistance ?? 0) }
+      """
+  }
+}

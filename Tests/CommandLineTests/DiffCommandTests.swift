@@ -1,0 +1,89 @@
+import Codecs
+import Foundation
+import Primitives
+import Testing
+
+/// `animrender diff` as a process.
+@Suite struct DiffCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "a.json")
+  }
+
+  @Test func `a scene is the same as its files`() throws {
+    try workspace.run("a.json", "-o", "a.gif", "-o", "a.apng", "-o", "frames/")
+    for other in ["a.json", "a.gif", "a.apng", "frames", "frames/", "frames/%04d.png"] {
+      let run = try workspace.run("diff", other, "a.json")
+      #expect(run.exitCode == 0, "\(other): \(run.text)\(run.messages)")
+      #expect(run.text.hasPrefix("same: a.json"))
+    }
+    #expect(try workspace.run("diff", "a.gif", "a.apng").exitCode == 0)
+  }
+
+  @Test func `another colour differs in pixels and is shown side by side`() throws {
+    let other = Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#FE0000")
+    try workspace.write(other, to: "b.json")
+    let run = try workspace.run(
+      "diff", "a.json", "b.json", "-o", "d.png", "-o", "d.gif", "-o", "d.apng", "--json")
+    #expect(run.exitCode == 1)
+    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    #expect(json?["differences"] as? [String] == ["pixels"])
+    #expect((json?["frames"] as? [Any])?.count == 25)
+    let picture = try PNGDecoder.decode(try workspace.contents(of: "d.png"))
+    #expect(picture.width == 3 * 32 + 16 && picture.height == 24)
+    #expect(try MediaInfo.read(try workspace.contents(of: "d.gif")).frames.count == 25)
+    #expect(try MediaInfo.read(try workspace.contents(of: "d.apng")).frames.count == 25)
+    let near = try workspace.run("diff", "a.json", "b.json", "--threshold", "0.01")
+    #expect(near.exitCode == 0)
+    let ignored = try workspace.run("diff", "a.json", "b.json", "--ignore", "0,8,32,8")
+    #expect(ignored.exitCode == 0)
+    #expect(try workspace.run("diff", "a.json", "b.json", "--max-pixels", "50%").exitCode == 0)
+  }
+
+  @Test func `size, loop and timing are named`() throws {
+    try workspace.write(Scenes.moving(size: "[33, 24]"), to: "size.json")
+    try workspace.write(Scenes.moving(hold: 0.5), to: "hold.json")
+    let size = try workspace.run("diff", "a.json", "size.json")
+    #expect(size.exitCode == 1 && size.text.contains("size: 33 × 24, was 32 × 24"))
+    let hold = try workspace.run("diff", "a.json", "hold.json")
+    #expect(hold.exitCode == 1 && hold.text.contains("timing: "))
+    #expect(hold.text.contains("frameCount: 26, was 25"))
+    try workspace.run("a.json", "-o", "twice.apng", "--plays", "2")
+    let loop = try workspace.run("diff", "a.json", "twice.apng")
+    #expect(loop.exitCode == 1 && loop.text.contains("loop: 2 times, was for ever"))
+    try workspace.run("a.json", "-o", "still.png", "--time", "0")
+    let still = try workspace.run("diff", "a.json", "still.png")
+    #expect(still.exitCode == 1 && still.text.contains("frameCount: 1, was 25"))
+  }
+
+  @Test func `folders are compared pair by pair`() throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("one/sub"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("two/sub"), withIntermediateDirectories: true)
+    try workspace.write(Scenes.moving(), to: "one/sub/a.json")
+    try workspace.run("a.json", "-o", "two/sub/a.gif")
+    let same = try workspace.run("diff", "one", "two")
+    #expect(same.exitCode == 0, "\(same.text)\(same.messages)")
+    try workspace.run("a.json", "-o", "two/b.gif")
+    let more = try workspace.run("diff", "one", "two")
+    #expect(more.exitCode == 1 && more.text.contains("only in two: two/b.gif"))
+  }
+
+  @Test func `trouble is not a difference`() throws {
+    try workspace.write("", to: "empty.gif")
+    try workspace.write("GIF89a", to: "broken.gif")
+    let empty = try workspace.run("diff", "a.json", "empty.gif")
+    #expect(empty.exitCode == 65 && empty.messages.contains("the file is empty"))
+    #expect(try workspace.run("diff", "a.json", "broken.gif").exitCode == 65)
+    #expect(try workspace.run("diff", "a.json", "nothing.gif").exitCode == 66)
+    #expect(try workspace.run("diff", "a.json", "no/%d.png").exitCode == 65)
+    #expect(try workspace.run("diff", "a.json").exitCode == 64)
+    #expect(try workspace.run("diff", "a.json", "a.json", "--threshold", "2").exitCode == 64)
+    #expect(try workspace.run("diff", "a.json", "a.json", "--ignore", "1,2").exitCode == 64)
+    #expect(try workspace.run("diff", "a.json", "a.json", "-o", "d.mp4").exitCode == 64)
+    #expect(try workspace.names == ["a.json", "broken.gif", "empty.gif"])
+  }
+}

@@ -1,0 +1,149 @@
+import Primitives
+import Testing
+
+@testable import Diff
+
+@Suite struct AnimationComparisonTests {
+  private let dot = [TimedFrame].crossingDot(count: 50)
+
+  private func compare(
+    _ baseline: [TimedFrame], _ candidate: [TimedFrame], plays: (Int?, Int?) = (0, 0),
+    isTimed: Bool = true, tolerance: PixelTolerance = .exact
+  ) throws -> AnimationComparison {
+    try AnimationComparison(
+      PictureList(baseline, plays: plays.0, isTimed: isTimed),
+      PictureList(candidate, plays: plays.1), tolerance: tolerance)
+  }
+
+  @Test func `an animation is the same as itself`() throws {
+    let comparison = try compare(dot, dot)
+    #expect(comparison.kinds == [])
+    #expect(comparison.baseline.frameCount == 50)
+    #expect(comparison.baseline.pictureCount == 50)
+    #expect(comparison.differingMoments.isEmpty && comparison.worst == nil)
+  }
+
+  @Test func `a changed pixel in frame 7 of 50 is found`() throws {
+    var changed = dot
+    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)
+    let comparison = try compare(dot, changed)
+    #expect(comparison.kinds == [.pixels])
+    #expect(comparison.differingMoments.count == 1)
+    #expect(comparison.worst?.moment.baselineFrame == 7)
+    #expect(comparison.worst?.moment.pixels?.differingCount == 1)
+    #expect(comparison.worst?.moment.pixels?.bounds == IntRect(x: 30, y: 2, width: 1, height: 1))
+    #expect(comparison.clauses == ["pixels: frame 7: 1 pixel at 30, 2, up to 0.826 apart"])
+  }
+
+  @Test func `a delay of 3 instead of 4 hundredths is timing and nothing else`() throws {
+    var changed = dot
+    changed[6].duration = 0.03
+    let comparison = try compare(dot, changed)
+    #expect(comparison.kinds == [.timing])
+    #expect(comparison.timingChanges.map(\.frame) == [7])
+    #expect(
+      comparison.clauses == ["timing: frame 7 for 0.03 s, was 0.04 s; 1.99 s in all, was 2.0 s"])
+    #expect(try compare(changed, dot).kinds == [.timing])
+  }
+
+  @Test func `a delay moved from one frame to another is found though the duration stays`() throws {
+    var changed = dot
+    changed[6].duration = 0.03
+    changed[30].duration = 0.05
+    let comparison = try compare(dot, changed)
+    #expect(comparison.kinds == [.timing])
+    #expect(comparison.timingChanges.map(\.frame) == [7, 31])
+  }
+
+  @Test func `another loop count is found`() throws {
+    let comparison = try compare(dot, dot, plays: (0, 3))
+    #expect(comparison.kinds == [.loop])
+    #expect(comparison.clauses == ["loop: 3 times, was for ever"])
+    #expect(try compare(dot, dot, plays: (0, nil)).kinds == [])
+  }
+
+  @Test func `a frame more at the end is found`() throws {
+    let comparison = try compare(dot, .crossingDot(count: 51))
+    #expect(comparison.kinds == [.frameCount, .timing])
+    #expect(
+      comparison.clauses == ["frameCount: 51, was 50", "timing: 2.04 s in all, was 2.0 s"])
+  }
+
+  @Test func `a frame more in the middle does not make the rest differ`() throws {
+    var changed = dot
+    changed.insert(
+      TimedFrame(pixmap: Pixmap(width: 60, height: 4), duration: 0.04), at: 20)
+    let comparison = try compare(dot, changed)
+    #expect(comparison.kinds == [.frameCount, .timing])
+    #expect(comparison.addedFrames == [21])
+    let back = try compare(changed, dot)
+    #expect(back.missingFrames == [21])
+    #expect(back.kinds == [.frameCount, .timing])
+  }
+
+  @Test func `another size is found and its pixels are not compared`() throws {
+    let comparison = try compare(dot, .crossingDot(count: 50, width: 61))
+    #expect(comparison.kinds == [.size])
+    #expect(comparison.clauses == ["size: 61 × 4, was 60 × 4"])
+  }
+
+  @Test func `a single frame is found`() throws {
+    let comparison = try compare(dot, Array(dot.prefix(1)))
+    #expect(comparison.kinds == [.frameCount, .timing])
+    #expect(comparison.clauses.first == "frameCount: 1, was 50")
+  }
+
+  @Test func `no frame at all is found`() throws {
+    #expect(try compare(dot, []).kinds.contains(.frameCount))
+    #expect(try compare([], []).kinds == [])
+  }
+
+  @Test func `equal frames one after the other are one picture`() throws {
+    var halves: [TimedFrame] = []
+    for frame in dot {
+      halves.append(TimedFrame(pixmap: frame.pixmap, duration: 0.01))
+      halves.append(TimedFrame(pixmap: frame.pixmap, duration: 0.03))
+    }
+    let comparison = try compare(dot, halves)
+    #expect(comparison.kinds == [])
+    #expect(comparison.candidate.frameCount == 100)
+    #expect(comparison.candidate.pictureCount == 50)
+  }
+
+  @Test func `a higher frame rate differs where the pictures between do`() throws {
+    let slow = stride(from: 0, to: 50, by: 2).map {
+      TimedFrame(pixmap: dot[$0].pixmap, duration: 0.08)
+    }
+    let comparison = try compare(slow, dot)
+    #expect(comparison.kinds == [.frameCount, .pixels])
+    #expect(comparison.differingMoments.count == 25)
+  }
+
+  @Test func `pictures without times are compared in their order`() throws {
+    let pictures = dot.map { TimedFrame(pixmap: $0.pixmap, duration: 0) }
+    #expect(try compare(pictures, dot, isTimed: false).kinds == [])
+  }
+
+  @Test func `moments cover the time without gaps`() throws {
+    var changed = dot
+    changed[10].pixmap = changed[9].pixmap
+    var end = 0.0
+    _ = try AnimationComparison(PictureList(dot), PictureList(changed)) {
+      (shown: AnimationComparison.Shown) throws(PictureList.Failure) in
+      #expect(abs(shown.moment.start - end) < 1e-9)
+      end = shown.moment.start + shown.moment.duration
+    }
+    #expect(abs(end - 2) < 1e-9)
+  }
+
+  @Test func `what the budget allows is the same`() throws {
+    var changed = dot
+    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)
+    #expect(try compare(dot, changed, tolerance: PixelTolerance(budget: .count(1))).kinds == [])
+    #expect(
+      try compare(dot, changed, tolerance: PixelTolerance(budget: .fraction(0.01))).kinds == [])
+    #expect(
+      try compare(dot, changed, tolerance: PixelTolerance(budget: .fraction(0.004))).kinds
+        == [.pixels])
+  }
+}

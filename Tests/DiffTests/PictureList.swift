@@ -1,0 +1,46 @@
+import Diff
+import Primitives
+
+/// An animation in memory.
+final class PictureList: FrameSource {
+  /// Never thrown; the compiler (6.3) crashes where it is `Never`.
+  struct Failure: Error {}
+
+  let width: Int
+  let height: Int
+  let plays: Int?
+  let isTimed: Bool
+  private var frames: ArraySlice<TimedFrame>
+
+  init(_ frames: [TimedFrame], plays: Int? = 0, isTimed: Bool = true) {
+    width = frames.first?.pixmap.width ?? 1
+    height = frames.first?.pixmap.height ?? 1
+    self.plays = plays
+    self.isTimed = isTimed
+    self.frames = frames[...]
+  }
+
+  func next() throws(Failure) -> TimedFrame? { frames.popFirst() }
+}
+
+extension [TimedFrame] {
+  /// A white dot that crosses a black canvas, a pixel a frame of 0.04 s.
+  static func crossingDot(count: Int, width: Int = 60, height: Int = 4) -> [TimedFrame] {
+    (0..<count).map { index in
+      var pixels = [UInt32](repeating: 0xFF00_0000, count: width * height)
+      pixels[width + index] = 0xFFFF_FFFF
+      return TimedFrame(
+        pixmap: Pixmap(width: width, height: height, pixels: pixels), duration: 0.04)
+    }
+  }
+}
+
+extension Pixmap {
+  /// The picture with another pixel.
+  func setting(_ x: Int, _ y: Int, to rgba: UInt32) -> Pixmap {
+    var copy = self
+    let place = y * width + x
+    copy.withMutablePixels { $0[place] = rgba }
+    return copy
+  }
+}
