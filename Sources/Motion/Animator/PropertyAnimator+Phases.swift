@@ -24,7 +24,7 @@ extension PropertyAnimator {
     _ phase: AnimatorPhase, from: Double, seconds: Double, since: Double, at time: Double
   ) {
     let goal = phase.isReversed ? 0.0 : 1
-    let rate = seconds > 0 ? (goal - from) / seconds : 0
+    let rate = seconds > TimelineClock.tolerance ? (goal - from) / seconds : 0
     phases.append(running(phase, since: since, from: from, rate: rate, at: time))
     for index in blocks.indices { appendRun(ofBlock: index, phases[phases.count - 1]) }
     end(phase, at: since + seconds)

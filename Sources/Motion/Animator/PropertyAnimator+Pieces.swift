@@ -58,7 +58,8 @@ extension PropertyAnimator {
   mutating func appendScrub(_ scrub: AnimatorPhase.Scrub, ofBlock index: Int) {
     let seconds = scrub.duration
     var piece = ProgressPiece(
-      start: scrub.since, position: seconds > 0 ? 0 : 1, rate: seconds > 0 ? 1 / seconds : 0)
+      start: scrub.since, position: seconds > TimelineClock.tolerance ? 0 : 1,
+      rate: seconds > TimelineClock.tolerance ? 1 / seconds : 0)
     var detour = ProgressPiece.Detour(
       fraction: scrub.from, span: scrub.span, isClamped: scrub.isClamped,
       window: blocks[index].window)

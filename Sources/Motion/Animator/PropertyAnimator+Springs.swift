@@ -31,7 +31,7 @@ extension PropertyAnimator {
     )
     let natural = [launches.0, launches.1].compactMap(\.naturalDuration).max()
     let seconds = natural ?? (factor > 0 ? factor : min(left[0].magnitude, 1)) * duration
-    guard seconds > 0 else {
+    guard seconds > TimelineClock.tolerance else {
       run(phase, from: goal, seconds: 0, since: time, at: time)
       return
     }

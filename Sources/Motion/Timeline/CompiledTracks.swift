@@ -18,7 +18,9 @@ struct CompiledTracks: Sendable {
   private(set) var progress = ProgressFunction()
   private(set) var activity = Activity()
 
-  private let terms: [TermDraft]
+  /// What the tables are made from; not kept.
+  private var terms: [TermDraft]
+  /// Of each progress function, its pieces.
   private var ranges: [Range<Int>] = []
 
   init(
@@ -30,10 +32,13 @@ struct CompiledTracks: Sendable {
     for track in tracks { append(track) }
     for touch in touches { activity.addMovement(from: touch.start, to: touch.end) }
     activity.finish()
+    self.terms = []
+    ranges = []
   }
 
   private mutating func append(_ track: TrackBuilder) {
-    let segments = track.segments.flatMap(split)
+    let ends = track.segments.dropFirst().map(\.start) + [.infinity]
+    let segments = zip(track.segments, ends).flatMap(split)
     switch track.channel.kind {
     case .number:
       let first = numbers.segments.count
@@ -52,7 +57,7 @@ struct CompiledTracks: Sendable {
 
   /// What cannot be blended is no animation but two constants: the old value during the delay, then
   /// the new one.
-  private func split(_ segment: TrackBuilder.Segment) -> [TrackBuilder.Segment] {
+  private func split(_ segment: TrackBuilder.Segment, _ end: Double) -> [TrackBuilder.Segment] {
     guard let absolute = segment.absolute, case .absolute(let from, let to) = terms[absolute].kind,
       !from.blends(with: to)
     else { return [segment] }
@@ -60,10 +65,12 @@ struct CompiledTracks: Sendable {
     shown.absolute = nil
     shown.deltas = []
     shown.model = to
-    guard segment.start + TimelineClock.tolerance < terms[absolute].begin else { return [shown] }
+    let begin = terms[absolute].begin
+    guard segment.start + TimelineClock.tolerance < begin else { return [shown] }
     var waiting = shown
     waiting.model = from
-    shown.start = terms[absolute].begin
+    guard begin < end else { return [waiting] }
+    shown.start = begin
     return [waiting, shown]
   }
 
@@ -183,7 +190,7 @@ extension CompiledTracks {
     }
   }
 
-  /// The same of a track's segment, the first of which is 0.
+  /// What a track's segment, the first of which is 0, gives for a time, be it within or not.
   private func value(_ track: Int, ofSegment segment: Int, at time: Double) -> AnimatableValue {
     switch places[track] {
     case .number(let range): .number(number(ofSegment: range.lowerBound + segment, at: time))

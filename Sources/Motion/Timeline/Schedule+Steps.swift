@@ -34,7 +34,7 @@ extension Schedule {
       check(animate.stagger, "stagger", of: step)
       let last = Double(max(animate.targets.count, 1) - 1) * animate.stagger
       let end = time + animate.delay + last + timing.placedDuration
-      guard timing.duration > 0 else {
+      guard timing.duration > TimelineClock.tolerance else {
         addImmediate(animate, at: time, of: step)
         return ended(step, at: end)
       }
@@ -44,8 +44,14 @@ extension Schedule {
       let timing = timing(
         keyframes.duration, keyframes.curve, keyframes.repetition, keyframes.autoreverses, of: step)
       check(keyframes.delay, "delay", of: step)
+      let end = time + keyframes.delay + timing.placedDuration
+      guard timing.duration > TimelineClock.tolerance else {
+        let changes = keyframes.keyframes.flatMap(\.allChanges)
+        add(.set(changes.map(\.immediate)), at: time + keyframes.delay, of: step)
+        return ended(step, at: end)
+      }
       add(.keyframes(keyframes, timing), at: time, of: step)
-      return time + keyframes.delay + timing.placedDuration
+      return end
     case .set(let changes):
       add(.set(changes), at: time, of: step)
       return ended(step, at: time)

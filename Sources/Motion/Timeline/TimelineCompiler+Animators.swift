@@ -12,8 +12,11 @@ extension TimelineCompiler {
         ScriptError("the animator \"\(declaration.id)\" is declared twice", at: event.origin))
       return
     }
+    // A duration cuts a spring that has one of its own, and does not stretch it.
+    let natural = declaration.curve.naturalDuration
     let seconds =
-      declaration.duration ?? declaration.curve.naturalDuration ?? AnimationTiming.defaultDuration
+      declaration.duration.map { min($0, natural ?? .infinity) } ?? natural
+      ?? AnimationTiming.defaultDuration
     guard seconds >= 0, seconds.isFinite else {
       errors.append(
         ScriptError(
@@ -72,6 +75,7 @@ extension TimelineCompiler {
         try animator.finishAnimation(at: position, at: time)
       } then: { compiler, index in
         compiler.thaw(index, at: position, time)
+        compiler.passOnCompletions(of: index, through: time)
       }
     case .add(let changes, let delayFactor):
       add(changes, delayFactor, to: id, event)
@@ -120,11 +124,12 @@ extension TimelineCompiler {
       return
     }
     update(index)
-    if wasInactive, animators[index].animator.state(at: event.time) == .active {
+    // One that takes no time is over already, and ends before the next event.
+    let isOver = animators[index].animator.completions.count > animators[index].completed
+    if wasInactive, isOver || animators[index].animator.state(at: event.time) == .active {
       begin(index, at: event.time)
     }
     finish(&self, index)
-    passOnCompletions(of: index, through: event.time)
   }
 
   private mutating func animator(_ id: String, at origin: ScriptOrigin) -> Int? {

@@ -108,6 +108,25 @@ import Testing
     #expect(abs(end - 1.4727003346780927) < 1e-12)
   }
 
+  @Test(arguments: [0, 1e-307, 1e-10])
+  func `what takes no time sets its values at once`(duration: Double) throws {
+    let frame = Keyframe(start: 0, duration: 1, changes: [.init("card", .borderWidth, to: 4)])
+    let animator = AnimatorDeclaration(
+      id: "x", duration: duration, changes: [.init("card", .cornerRadius, to: 9)])
+    let steps: [Step] = [
+      .wait(1), .animate([fade], duration: duration, id: "fade"),
+      .keyframes([frame], duration: duration, id: "frames"), .animator(animator), .start("x"),
+      .wait(1),
+    ]
+    let timeline = try Timeline.card(steps)
+    for (channel, value) in [(Channel.alpha, 0.0), (.borderWidth, 4), (.cornerRadius, 9)] {
+      #expect(timeline.number(channel, at: 1) == value)
+      #expect(timeline.number(channel, at: 0.9) != value)
+    }
+    #expect(Set(timeline.completions.map(\.id)) == ["fade", "frames", "x"])
+    #expect(timeline.isStill(from: 1, through: 2))
+  }
+
   @Test func `a colour that is none among keyframes is shown as none`() throws {
     let values: [AnimatableValue] = [.color(.black), .color(nil), .color(.white)]
     let timeline = try Timeline.card(

@@ -76,6 +76,20 @@ import Testing
     #expect(timeline.value(.isHidden, at: 0.5) == .flag(true))
   }
 
+  @Test func `what happens in a delay comes before what waits for its end`() throws {
+    let timeline = try Timeline.card([
+      .move(.hidden, to: true, 1, delay: 1),
+      .set([.init("card", .hidden, to: false)]).at(.seconds(0.5)),
+      .move(.text, to: "a", 1, delay: 1).at(.seconds(0)),
+      .move(.text, to: "b", 1, delay: 1).at(.seconds(0.5)),
+    ])
+    for time in [0.2, 0.7, 1.2, 3] {
+      #expect(timeline.value(.isHidden, at: time) == false)
+    }
+    #expect(timeline.value(.text, at: 1.2) == "")
+    #expect(timeline.value(.text, at: 1.5) == "b")
+  }
+
   @Test func `timeline is still in waits, in delays and at the end`() throws {
     let timeline = try Timeline.card([
       .wait(1), .move(.centerX, to: .number(10), 1, delay: 0.5), .move(.alpha, to: .number(0), 0),
