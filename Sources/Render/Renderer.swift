@@ -8,16 +8,17 @@ public import Scenes
 /// A frame is a pure function of the scene and the time: any frame, alone, on any thread, gives the same
 /// pixels. Nothing is read from the machine after `init`.
 public struct Renderer: Sendable {
-  public let scene: Scene
+  public private(set) var scene: Scene
   public let timeline: Timeline
   /// Pixels: the scene's size times its scale, rounded.
-  public let pixelWidth: Int
-  public let pixelHeight: Int
+  public private(set) var pixelWidth: Int
+  public private(set) var pixelHeight: Int
   package let tree: ViewTree
   private let resources: Resources
+  private let fades: TextFades
   private let layout: SceneLayout?
   private let background: PremultipliedColor
-  /// What is allowed but likely a mistake, besides the scene's own warnings.
+  /// What is allowed but likely a mistake; what the scene's reader warned of comes first.
   public let warnings: [Diagnostic]
 
   /// Compiles a scene's timeline and loads what it shows.
@@ -39,7 +40,22 @@ public struct Renderer: Sendable {
     resources = try Resources(scene, tree: tree, from: assets)
     background = PremultipliedColor(scene.background)
     layout = try SceneLayout(scene, tree: tree, resources: resources)
-    warnings = try layout?.check(scene, tree: tree, timeline: timeline) ?? []
+    warnings =
+      scene.warnings + resources.warnings
+      + (try layout?.check(scene, tree: tree, timeline: timeline) ?? [])
+    fades = TextFades(tree, timeline)
+  }
+
+  /// The same scene with more or fewer pixels; nil where a side would have more than are allowed.
+  public func rescaled(by factor: Double) -> Renderer? {
+    var result = self
+    result.scene.scale *= factor
+    let width = (scene.size.width * result.scene.scale).rounded()
+    let height = (scene.size.height * result.scene.scale).rounded()
+    guard width <= Scene.pixelLimit, height <= Scene.pixelLimit else { return nil }
+    result.pixelWidth = max(1, Int(width))
+    result.pixelHeight = max(1, Int(height))
+    return result
   }
 
   /// Seconds from the first frame to the end state.
@@ -67,8 +83,13 @@ public struct Renderer: Sendable {
     return state
   }
 
+  /// Whether nothing that is seen changes after `start` up to and including `end`, in seconds.
+  func isStill(from start: Double, through end: Double) -> Bool {
+    timeline.isStill(from: start, through: end) && fades.isStill(from: start, through: end)
+  }
+
   func makePresentation() -> Presentation {
-    Presentation(tree, layout: layout)
+    Presentation(tree, layout: layout, fades: fades)
   }
 
   func displayList(at time: Double, presentation: inout Presentation) -> DisplayList {

@@ -151,6 +151,15 @@ extension Timeline {
     compiled.changeTimes(ofTrack: index)
   }
 
+  /// When a track of values that cannot be blended switches, in seconds, and to what; in order of time.
+  /// Keyframed switches are left out.
+  public func switches(ofTrackAt index: Int) -> [(time: Double, value: AnimatableValue)] {
+    guard case .value(let place) = compiled.places[index] else { return [] }
+    return compiled.values[place].segments.dropFirst().filter(\.terms.isEmpty).map {
+      ($0.start, $0.base)
+    }
+  }
+
   /// Whether nothing that is seen changes after `start` up to and including `end`.
   ///
   /// Never true while something moves; where an animation waits, holds or is paused, it is true.

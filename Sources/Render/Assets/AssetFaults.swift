@@ -5,6 +5,7 @@ import Scenes
 struct AssetFaults {
   private var invalid: [ScriptError] = []
   private var missing: [ScriptError] = []
+  private var doubtful: [ScriptError] = []
 
   mutating func missing(_ message: String, at origin: ScriptOrigin) {
     missing.append(ScriptError(message, at: origin))
@@ -12,6 +13,19 @@ struct AssetFaults {
 
   mutating func invalid(_ message: String, at origin: ScriptOrigin) {
     invalid.append(ScriptError(message, at: origin))
+  }
+
+  mutating func doubtful(_ message: String, at origin: ScriptOrigin) {
+    doubtful.append(ScriptError(message, at: origin))
+  }
+
+  /// What is drawn, but likely not as it was meant.
+  func warnings(in source: SourceText) -> [Diagnostic] {
+    source.diagnostics(for: doubtful).map { diagnostic in
+      var warning = diagnostic
+      warning.severity = .warning
+      return warning
+    }
   }
 
   func throwIfAny(in source: SourceText) throws(RenderError) {

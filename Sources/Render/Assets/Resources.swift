@@ -10,6 +10,8 @@ struct Resources: Sendable {
   private(set) var images: [String: LoadedImage] = [:]
   /// Beside the nodes of the view tree; nil for views that are no labels.
   private(set) var labels: [LabelSetter?]
+  /// What is drawn, but likely not as it was meant.
+  private(set) var warnings: [Diagnostic] = []
 
   init() {
     labels = []
@@ -46,6 +48,7 @@ extension Resources {
       label?.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)
     }
     try faults.throwIfAny(in: scene.source)
+    warnings = faults.warnings(in: scene.source)
   }
 
   private static func loadImages(

@@ -13,7 +13,7 @@ extension SceneLayout {
   func check(
     _ scene: Scene, tree: ViewTree, timeline: Timeline
   ) throws(RenderError) -> [Diagnostic] {
-    var presentation = Presentation(tree, layout: self)
+    var presentation = Presentation(tree, layout: self, fades: TextFades(tree, timeline))
     for time in Self.times(of: timeline, tree) {
       presentation.move(to: time, on: timeline)
       guard let values = presentation.layoutValues, let conflict = engine.conflict(at: values)

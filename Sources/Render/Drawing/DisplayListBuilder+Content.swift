@@ -25,12 +25,23 @@ extension DisplayListBuilder {
   private mutating func drawLabel(
     _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
-    guard let layout = resources.label(index)?.layout(state), !layout.path.isEmpty else { return }
-    let color = state.textColor ?? .black
+    guard let label = resources.label(index) else { return }
+    let color = (state.textColor ?? .black).multiplyingAlpha(by: opacity)
     guard color.alpha > 0 else { return }
-    append(
-      .fill(
-        .path(layout.path, .winding), .color(color.multiplyingAlpha(by: opacity)), space))
+    var share = 1.0
+    if let fading = state.fadingText {
+      share = fading.fraction
+      let old = label.layout(fading.text, state)
+      drawText(old, color.multiplyingAlpha(by: 1 - share), in: space)
+    }
+    drawText(label.layout(state), color.multiplyingAlpha(by: share), in: space)
+  }
+
+  private mutating func drawText(
+    _ layout: TextLayout?, _ color: Color, in space: ProjectiveTransform
+  ) {
+    guard let layout, !layout.path.isEmpty, color.alpha > 0 else { return }
+    append(.fill(.path(layout.path, .winding), .color(color), space))
   }
 
   private mutating func drawShape(

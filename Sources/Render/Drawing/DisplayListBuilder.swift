@@ -148,7 +148,8 @@ extension DisplayListBuilder {
     if state.borderWidth > 0, state.borderColor != nil { count += 1 }
     switch node.view.content {
     case .none: break
-    case .label, .image: count += 1
+    case .image: count += 1
+    case .label: count += state.fadingText == nil ? 1 : 2
     case .shape:
       if state.fillColor != nil { count += 1 }
       if state.strokeColor != nil { count += 1 }

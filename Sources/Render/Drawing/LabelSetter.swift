@@ -37,7 +37,12 @@ struct LabelSetter: Sendable {
 
   /// The text in the label's box; nil where there is nothing to draw.
   func layout(_ state: ViewState) -> TextLayout? {
-    try? typesetter.layout(request(text(state), state, in: hasFrame ? state.bounds : nil))
+    layout(text(state), state)
+  }
+
+  /// Another text in the label's place.
+  func layout(_ text: String, _ state: ViewState) -> TextLayout? {
+    try? typesetter.layout(request(text, state, in: hasFrame ? state.bounds : nil))
   }
 
   /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
@@ -83,7 +88,11 @@ struct LabelSetter: Sendable {
     for text in format == nil ? texts : counted {
       do {
         let bounds = hasFrame ? state.bounds : nil
-        _ = try typesetter.layout(request(text, state, in: bounds))
+        let layout = try typesetter.layout(request(text, state, in: bounds))
+        guard let character = layout.missingCharacters.first else { continue }
+        faults.doubtful(
+          "label `\(view.id)`: no font has \"\(character)\"; a box stands for it", at: view.origin)
+        return
       } catch {
         faults.invalid("label `\(view.id)`: \(error.description)", at: view.origin)
         return

@@ -8,6 +8,8 @@ public enum ExportError: Error, Hashable, Sendable {
   case cannotCreate(path: String, code: Int32)
   /// It was made, but not all could be written; `code` is errno.
   case cannotWrite(path: String, code: Int32)
+  /// The file is larger than was allowed: it has so many bytes.
+  case sizeLimit(Int)
   /// An encoder refused.
   case codec(CodecError, path: String)
 }

@@ -4,12 +4,15 @@ import Scenes
 
 extension Exporter {
   /// Opens what an output is written to.
-  func makeOutput(_ output: Output, schedule: FrameSchedule) throws(ExportError)
-    -> any FrameOutput
-  {
+  ///
+  /// - Parameter sizeLimit: bytes that a GIF may have; nil for any.
+  func makeOutput(
+    _ output: Output, schedule: FrameSchedule, sizeLimit: Int? = nil
+  ) throws(ExportError) -> any FrameOutput {
     switch output.kind {
     case .animation(let format):
-      return try makeAnimation(format, path: output.path, schedule: schedule)
+      return try makeAnimation(
+        format, path: output.path, schedule: schedule, sizeLimit: sizeLimit)
     case .still:
       return try StillOutput(path: output.path, metadata: metadata)
     case .frames:
@@ -22,9 +25,9 @@ extension Exporter {
     }
   }
 
-  private func makeAnimation(_ format: OutputFormat, path: String, schedule: FrameSchedule)
-    throws(ExportError) -> any FrameOutput
-  {
+  private func makeAnimation(
+    _ format: OutputFormat, path: String, schedule: FrameSchedule, sizeLimit: Int?
+  ) throws(ExportError) -> any FrameOutput {
     if let video = VideoFormat(rawValue: format.rawValue) {
       return try VideoOutput(
         path: path, format: video, schedule: schedule, width: renderer.pixelWidth,
@@ -39,7 +42,7 @@ extension Exporter {
       case .gif:
         return try GIFOutput(
           stream: stream, schedule: schedule, renderer: renderer, plays: plays, comment: comment,
-          options: options)
+          options: options, sizeLimit: sizeLimit)
       case .apng, .png:
         return EncodedOutput(
           try APNGEncoder(

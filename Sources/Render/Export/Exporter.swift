@@ -27,7 +27,7 @@ public struct ExportOptions: Sendable {
 /// Writes a scene to files: each schedule of frames is drawn once, for all outputs that share it.
 public struct Exporter {
   let renderer: Renderer
-  let options: ExportOptions
+  public let options: ExportOptions
 
   public init(_ renderer: Renderer, options: ExportOptions) {
     self.renderer = renderer

@@ -43,7 +43,7 @@ struct FramePipeline {
       return AnimationFrame(patch: worker.patch(since: nil), duration: entry.duration)
     }
     let previous = schedule.entries[index - 1].time
-    if renderer.timeline.isStill(from: previous, through: entry.time) {
+    if renderer.isStill(from: previous, through: entry.time) {
       return AnimationFrame(patch: nil, duration: entry.duration)
     }
     let before = worker.displayList(at: previous)

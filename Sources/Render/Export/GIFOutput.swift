@@ -10,10 +10,11 @@ final class GIFOutput: FrameOutput {
   private let schedule: FrameSchedule
   private let renderer: Renderer
   private let options: ExportOptions
+  private let sizeLimit: Int?
 
   init(
     stream: OutputStream, schedule: FrameSchedule, renderer: Renderer, plays: Int,
-    comment: String?, options: ExportOptions
+    comment: String?, options: ExportOptions, sizeLimit: Int?
   ) throws(CodecError) {
     var settings = options.gif
     settings.flatColors += renderer.scene.flatColors
@@ -24,6 +25,7 @@ final class GIFOutput: FrameOutput {
     self.schedule = schedule
     self.renderer = renderer
     self.options = options
+    self.sizeLimit = sizeLimit
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
@@ -46,6 +48,7 @@ final class GIFOutput: FrameOutput {
     } catch {
       throw .codec(error, path: stream.path)
     }
+    if let sizeLimit, stream.byteCount > sizeLimit { throw .sizeLimit(stream.byteCount) }
     try stream.commit()
     return WrittenFile(
       path: stream.path, format: "gif", byteCount: stream.byteCount,

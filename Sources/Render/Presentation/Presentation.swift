@@ -8,10 +8,12 @@ struct Presentation: Sendable {
   private(set) var states: [ViewState]
   private var layout: PresentationLayout?
   private var time: Double?
+  private let fades: TextFades
 
   /// - Parameter layout: nil for a scene without constraints.
-  init(_ tree: ViewTree, layout: SceneLayout?) {
+  init(_ tree: ViewTree, layout: SceneLayout?, fades: TextFades) {
     states = tree.initialStates
+    self.fades = fades
     self.layout = layout.map { PresentationLayout($0) }
   }
 
@@ -36,6 +38,7 @@ struct Presentation: Sendable {
       }
     }
     layout?.apply(to: &states)
+    fades.apply(at: time, to: &states)
   }
 
   /// What the layout depends on at the time that was moved to; nil without constraints.

@@ -28,7 +28,8 @@ extension ViewReader {
       numberOfLines: object.read("numberOfLines", .integer(in: 0...10_000), default: 1),
       format: format,
       lineHeight: object.read("lineHeight", .number(in: .positive)),
-      letterSpacing: object.read("letterSpacing", .number(), default: 0))
+      letterSpacing: object.read("letterSpacing", .number(), default: 0),
+      crossFade: object.read("crossFade", .number(in: .duration), default: 0))
   }
 
   private mutating func readImage() -> ImageContent {

@@ -99,7 +99,7 @@ extension ViewType {
     case .label:
       [
         "text", "font", "textColor", "textAlignment", "numberOfLines", "value", "format",
-        "lineHeight", "letterSpacing",
+        "lineHeight", "letterSpacing", "crossFade",
       ]
     case .image: ["source", "contentMode", "tintColor"]
     case .shape:

@@ -58,6 +58,8 @@ public struct LabelContent: Sendable {
   public var lineHeight: Double?
   /// Points added after each character.
   public var letterSpacing: Double
+  /// Seconds for which an old text is seen to go while a new one comes; 0 switches at once.
+  public var crossFade: Double
 }
 
 /// What an image view is besides its source.

@@ -121,6 +121,21 @@ extension Arguments {
     return number
   }
 
+  /// A number of bytes, such as `500kB` or `10MB` (1000 bytes are a kilobyte, 1024 a kibibyte), or nil
+  /// where the option is not given.
+  func byteCount(_ name: String) throws(Failure) -> Int? {
+    guard let text = value(name) else { return nil }
+    let units: [(String, Double)] = [
+      ("kib", 1024), ("mib", 1_048_576), ("kb", 1000), ("mb", 1_000_000), ("k", 1000),
+      ("m", 1_000_000), ("b", 1), ("", 1),
+    ]
+    let lowered = text.lowercased()
+    let unit = units.first { lowered.hasSuffix($0.0) } ?? ("", 1)
+    guard let number = Double(lowered.dropLast(unit.0.count)), number > 0, number * unit.1 < 1e15
+    else { throw .usage("'--\(name) \(text)': expected a size such as 500kB or 10MB") }
+    return Int(number * unit.1)
+  }
+
   /// One of a set of words, or nil where the option is not given.
   func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, of type: Choice.Type)
     throws(Failure) -> Choice? where Choice.RawValue == String

@@ -11,6 +11,8 @@ extension Failure {
       self.init(.cannotCreate, "\(path): cannot be made: \(FileSystem.message(for: code))")
     case .cannotWrite(let path, let code):
       self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+    case .sizeLimit(let size):
+      self.init(.badData, "\(size.bytesText) are more than '--max-size' allows")
     case .codec(.cannotWrite(let code), let path):
       self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
     case .codec(let error, let path):

@@ -10,6 +10,7 @@ extension GIFOptions {
     Option("quality", value: "N", "1 to 100: fewer bytes or less error (GIF)"),
     Option("lossy", value: "N", "0 to 200: error that compression may make (GIF)"),
     Option("matte", value: "COLOR", "under half-transparent edges (GIF)"),
+    Option("max-size", value: "SIZE", "such as 10MB: gives up what it takes, and says so (GIF)"),
     Option("verify", "decode the GIF again and compare it with what was drawn (GIF)"),
     Option("exact", "fail where a frame needs more than 256 colours (GIF)"),
   ]

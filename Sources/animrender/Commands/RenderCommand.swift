@@ -29,7 +29,7 @@ enum RenderCommand {
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
       Option("jobs", short: "j", value: "N", "threads; the files are the same for any number"),
-    ] + GIFOptions.commandLine,
+    ] + AssetSource.commandLine + GIFOptions.commandLine,
     examples: [
       "animrender scene.json -o demo.gif",
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
@@ -51,7 +51,8 @@ enum RenderCommand {
     }
     let settings = try RenderSettings(arguments)
     let renderer = try SceneLoader(console: console).renderer(
-      at: path, options: settings.sceneOptions, overrides: settings.overrides)
+      at: path, options: settings.sceneOptions, overrides: settings.overrides,
+      assets: try AssetSource(arguments, scene: path))
     let range = try settings.range(of: renderer)
     let outputs = try settings.outputs(for: renderer)
     let exporter = Exporter(
@@ -60,6 +61,10 @@ enum RenderCommand {
         range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
         verifiesGIF: arguments.has("verify")))
 
+    if let limit = try arguments.byteCount("max-size") {
+      return try writeLimited(
+        outputs, limit: limit, options: exporter.options, renderer: renderer, console)
+    }
     var progress = Progress(console, total: exporter.frameCount(of: outputs))
     let written: [WrittenFile]
     do {
@@ -75,6 +80,40 @@ enum RenderCommand {
     }
     for line in report.lines { console.note(line) }
     return .success
+  }
+}
+
+extension RenderCommand {
+  /// `--max-size`: one GIF, with what has to be given up.
+  private static func writeLimited(
+    _ outputs: [Output], limit: Int, options: ExportOptions, renderer: Renderer, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    guard outputs.count == 1, outputs[0].kind == .animation(.gif), outputs[0].path != "-" else {
+      throw .usage("'--max-size' is for one .gif file")
+    }
+    let progress = Progress(console, total: 1)
+    let result: Result<WrittenFile, SizeLimitMissed>
+    do {
+      result = try Exporter.write(
+        gif: outputs[0].path, options: options, limit: limit, renderer: renderer
+      ) { factor in
+        renderer.rescaled(by: factor)
+      }
+    } catch {
+      throw Failure(error)
+    }
+    switch result {
+    case .success(let file):
+      let report = RenderReport(files: [file], seconds: progress.elapsedSeconds)
+      if console.printsJSON { try console.output(report.json) }
+      for line in report.lines { console.note(line) }
+      return .success
+    case .failure(let missed):
+      throw Failure(
+        .badData,
+        "\(outputs[0].path): cannot be made smaller than \(missed.smallest.bytesText)",
+        hint: "the limit is \(limit.bytesText); a shorter or calmer part may fit: --from, --to")
+    }
   }
 }
 

@@ -102,6 +102,27 @@ struct RenderSettings {
   }
 }
 
+extension AssetSource {
+  static let commandLine = [
+    Option("font-dir", value: "FOLDER", repeats: true, "whose fonts may be used by their names"),
+    Option("missing-glyphs", value: "fail|warn", "what a character that no font has is"),
+  ]
+
+  /// What stands beside a scene, with `--font-dir` and `--missing-glyphs`.
+  init(_ arguments: Arguments, scene path: String) throws(Failure) {
+    self.init(besideScene: path)
+    fontDirectories = arguments.all("font-dir")
+    for directory in fontDirectories where FileSystem.kind(of: directory) != .directory {
+      throw Failure(.unavailable, "'--font-dir \(directory)': there is no such folder")
+    }
+    switch arguments.value("missing-glyphs") {
+    case nil, "fail": break
+    case "warn": allowsMissingGlyphs = true
+    case .some(let other): throw .usage("'--missing-glyphs \(other)': expected fail or warn")
+    }
+  }
+}
+
 extension SceneOptions {
   /// `--appearance` and `--set`.
   init(_ arguments: Arguments) throws(Failure) {

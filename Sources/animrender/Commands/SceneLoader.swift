@@ -23,9 +23,6 @@ struct SceneLoader {
     let file = path == "-" ? "standard input" : path
     do {
       let scene = try SceneReader.read(bytes, file: file, options: options)
-      if !console.isQuiet {
-        for warning in scene.warnings { print(warning) }
-      }
       return scene
     } catch {
       throw report(error)
