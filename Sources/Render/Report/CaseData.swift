@@ -1,0 +1,40 @@
+/// What the page's script knows of one failure.
+struct CaseData {
+  /// A JSON object.
+  let json: String
+
+  init(_ failure: ComparisonReport.Case, _ pictures: inout PictureTable) {
+    var moments: [String] = []
+    for moment in failure.moments {
+      moments.append(Self.json(moment, &pictures))
+    }
+    let first = failure.firstShown.map(String.init) ?? "null"
+    json = """
+      {"first": \(first), "moments": [\(moments.joined(separator: ",\n"))]}
+      """
+  }
+
+  private static func json(
+    _ moment: ComparisonReport.Moment, _ pictures: inout PictureTable
+  ) -> String {
+    var fields = ["\"expectedFrame\": \(moment.expectedFrame)"]
+    fields.append("\"actualFrame\": \(moment.actualFrame)")
+    if let start = moment.start { fields.append("\"start\": \(start)") }
+    if let duration = moment.duration { fields.append("\"duration\": \(duration)") }
+    if let difference = moment.difference {
+      fields.append("\"difference\": \(scriptSafe(difference.jsonQuoted))")
+    }
+    if let files = moment.pictures {
+      let expected = pictures.number(of: files.expected)
+      let actual = pictures.number(of: files.actual)
+      let difference = files.difference.map { "\(pictures.number(of: $0))" } ?? "null"
+      fields.append("\"pictures\": [\(expected), \(actual), \(difference)]")
+    }
+    return "{\(fields.joined(separator: ", "))}"
+  }
+
+  /// HTML ends a script at `</script` wherever it stands.
+  private static func scriptSafe(_ json: String) -> String {
+    json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+  }
+}

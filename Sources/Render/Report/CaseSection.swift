@@ -1,0 +1,116 @@
+/// The markup of one failure: its worst moment's pictures first, then what was found.
+struct CaseSection {
+  private let failure: ComparisonReport.Case
+  private let number: Int
+
+  init(_ failure: ComparisonReport.Case, number: Int) {
+    self.failure = failure
+    self.number = number
+  }
+
+  func html(_ pictures: inout PictureTable) -> String {
+    """
+    <section id="case-\(number)" aria-labelledby="name-\(number)">
+    <h2 id="name-\(number)" tabindex="-1">\(failure.name.markupEscaped)</h2>
+    \(figures(&pictures))
+    \(clauses)
+    \(facts)
+    \(settings)
+    </section>
+    """
+  }
+
+  // MARK: - Pictures
+
+  private func figures(_ pictures: inout PictureTable) -> String {
+    guard let index = failure.firstShown, let files = failure.moments[index].pictures else {
+      return "<p>There are no pictures.</p>"
+    }
+    let frame = "frame \(failure.moments[index].expectedFrame)"
+    var figures = [
+      figure("expected", "Expected", pictures.image(of: files.expected, alternative: frame))
+    ]
+    if let difference = files.difference {
+      figures.append(
+        figure("difference", "Difference", pictures.image(of: difference, alternative: frame)))
+    }
+    figures.append(
+      figure("actual", "Actual", pictures.image(of: files.actual, alternative: frame)))
+    return """
+      <div class="static">
+      \(figures.joined(separator: "\n"))
+      </div>
+      """
+  }
+
+  private func figure(_ name: String, _ caption: String, _ image: String) -> String {
+    """
+    <figure class="\(name)"><figcaption>\(caption)</figcaption>
+    <div class="picture">\(image)</div></figure>
+    """
+  }
+
+  // MARK: - Words
+
+  private var clauses: String {
+    let items = failure.clauses.map { "<li>\($0.markupEscaped)</li>" }
+    let embedded = failure.embedding.map { "<p class=\"note\">\($0)</p>" } ?? ""
+    guard !items.isEmpty else { return embedded }
+    return """
+      <h3>What differs</h3>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
+      \(embedded)
+      """
+  }
+
+  private var facts: String {
+    table(
+      "Both sides", ["", "expected", "actual"],
+      failure.facts.map { [$0.name, $0.expected, $0.actual] })
+  }
+
+  private var settings: String {
+    table(
+      "Settings in force", ["setting", "value", "set by"],
+      failure.settings.map { [$0.name, $0.value, $0.origin] })
+  }
+
+  private func table(_ caption: String, _ heads: [String], _ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let head = heads.map { $0.isEmpty ? "<td></td>" : "<th scope=\"col\">\($0)</th>" }.joined()
+    let body = rows.map { row in
+      let cells = row.dropFirst().map { "<td>\($0.markupEscaped)</td>" }.joined()
+      return "<tr><th scope=\"row\">\((row.first ?? "").markupEscaped)</th>\(cells)</tr>"
+    }
+    return """
+      <table>
+      <caption>\(caption)</caption>
+      <thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(body.joined(separator: "\n"))
+      </tbody>
+      </table>
+      """
+  }
+}
+
+extension ComparisonReport.Case {
+  /// The moment to begin with: the one where most pixels differ, or the first with pictures.
+  var firstShown: Int? {
+    let weights = moments.map { $0.pictures?.weight ?? -1 }
+    guard let largest = weights.max(), largest >= 0 else { return nil }
+    return weights.firstIndex(of: largest)
+  }
+
+  /// How many of the moments have their pictures in the report; nil where all have.
+  var embedding: String? {
+    let embedded = moments.filter { $0.pictures != nil }
+    guard embedded.count < moments.count else { return nil }
+    let differing = moments.filter { $0.difference != nil }.count
+    let shown = embedded.filter { $0.difference != nil }.count
+    return "This report holds the pictures of \(embedded.count) of \(moments.count) moments: "
+      + "\(shown) of the \(differing) that differ, those beside them, and an even sample."
+  }
+}

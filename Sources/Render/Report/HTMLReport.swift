@@ -1,0 +1,112 @@
+// A page is one file: styles, script and pictures are in it, and its content security policy lets it
+// load nothing else. Without the script it still shows each failure's worst moment; the script makes a
+// viewer of it. What the script needs lies in a JSON block (`CaseData`, `PictureTable`).
+
+/// A report to look at in a browser.
+public struct HTMLReport {
+  private let report: ComparisonReport
+
+  public init(_ report: ComparisonReport) {
+    self.report = report
+  }
+
+  /// The whole page, UTF-8.
+  public var html: String {
+    let failures = report.failures
+    var pictures = PictureTable()
+    let sections = failures.enumerated().map { index, failure in
+      CaseSection(failure, number: index + 1).html(&pictures)
+    }
+    let data = failures.map { CaseData($0, &pictures).json }.joined(separator: ",\n")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>\(report.title.markupEscaped)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>\(report.title.markupEscaped)</h1>
+      \(summary)
+      </header>
+      <div class="columns">
+      \(list(of: failures))
+      <main>
+      \(sections.joined(separator: "\n"))
+      \(others)
+      </main>
+      </div>
+      \(Self.viewer)
+      <script type="application/json" id="data">
+      {"cases": [\(data)],
+      "pictures": [\(pictures.json)]}
+      </script>
+      <script>
+      \(Self.script)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+}
+
+// MARK: - Around the failures
+
+extension HTMLReport {
+  private var summary: String {
+    let failed = report.failures.count
+    let total = report.cases.count
+    let verdict =
+      switch (failed, total) {
+      case (0, _): total == 1 ? "It is as expected." : "All \(total) are as expected."
+      case (_, 1): "It is not as expected."
+      default: "\(failed) of \(total) \(failed == 1 ? "is" : "are") not as expected."
+      }
+    guard failed > 0, let command = report.acceptCommand else { return "<p>\(verdict)</p>" }
+    return "<p>\(verdict) To accept: <code>\(command.markupEscaped)</code></p>"
+  }
+
+  private func list(of failures: [ComparisonReport.Case]) -> String {
+    guard failures.count > 1 else { return "" }
+    let items = failures.enumerated().map { index, failure in
+      """
+      <li><a href="#case-\(index + 1)"><img alt="" hidden><span class="name">\
+      \(failure.name.markupEscaped)</span>
+      <span class="what">\((failure.clauses.first ?? "").markupEscaped)</span></a></li>
+      """
+    }
+    return """
+      <nav aria-label="Failures">
+      <ol>
+      \(items.joined(separator: "\n"))
+      </ol>
+      </nav>
+      """
+  }
+
+  private var others: String {
+    let others = report.cases.filter { !$0.outcome.isFailure }
+    guard !others.isEmpty, report.cases.count > 1 else { return "" }
+    let items = others.map { other in
+      let isNew = other.outcome == .recorded ? " (recorded now)" : ""
+      return "<li>\(other.name.markupEscaped)\(isNew)</li>"
+    }
+    return """
+      <details>
+      <summary>\(others.count) as expected</summary>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
+      </details>
+      """
+  }
+}
