@@ -28,7 +28,9 @@ struct Layout {
   func engine(_ initial: LayoutValues? = nil) throws -> LayoutEngine {
     try LayoutEngine(
       nodes: views.map { view in
-        LayoutNode(id: view.id, parent: views.firstIndex { $0.id == view.parent })
+        LayoutNode(
+          id: view.id, parent: views.firstIndex { $0.id == view.parent },
+          hasFrame: view.frame != .zero)
       }, canvas: canvas, constraints: constraints, initial: initial ?? values)
   }
 

@@ -15,8 +15,15 @@ package struct LayoutEngine: Sendable {
   private let initial: LayoutValues
   private let solver: LayoutSolver
 
-  /// The views that constraints name, in the tree's order; all others are left alone.
+  /// The views that constraints place, in the tree's order; all others are left alone.
   package var laidOut: [Int] { graph.laidOut }
+
+  /// The views that some constraints would place; none where they name what is not there.
+  package static func laidOut(
+    _ nodes: [LayoutNode], by constraints: [LayoutConstraint]
+  ) -> [Int] {
+    (try? LayoutGraph(nodes: nodes, canvas: .zero, constraints: constraints))?.laidOut ?? []
+  }
 
   /// - Parameter initial: the values at the beginning, from which other solutions are found.
   /// - Throws: a constraint that names what is not there.
@@ -153,7 +160,7 @@ extension LayoutEngine {
 
   /// The views that constraints leave open at some values, in the tree's order.
   package func ambiguities(at values: LayoutValues) -> [LayoutAmbiguity] {
-    let free = Set(LayoutSolver(graph, values).freeComponents)
+    let free = Set(LayoutSolver(graph, values).freeComponents(at: values))
     return graph.laidOut.compactMap { node in
       let attributes = zip(LayoutPart.allCases, [LayoutAttribute.left, .top, .width, .height])
         .filter { free.contains(4 * node + $0.0.rawValue) }.map(\.1)

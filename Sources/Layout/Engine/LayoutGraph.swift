@@ -19,7 +19,8 @@ struct LayoutGraph: Sendable {
   let edges: [Edge]
   /// The numbers of constraints, in an order that does not depend on that in which they were given.
   let order: [Int]
-  /// The views that constraints name, in the tree's order.
+  /// The views that constraints place, in the tree's order: those with which a constraint begins, and
+  /// those that constraints name and that have no frame of their own.
   let laidOut: [Int]
   /// Of each view: whether a constraint begins with it.
   let isFirstItem: [Bool]
@@ -55,7 +56,7 @@ struct LayoutGraph: Sendable {
       if let second = edge.second { isNamed[second] = true }
     }
     self.isFirstItem = isFirstItem
-    laidOut = nodes.indices.filter { isNamed[$0] }
+    laidOut = nodes.indices.filter { isFirstItem[$0] || isNamed[$0] && !nodes[$0].hasFrame }
   }
 
   private static func edge(

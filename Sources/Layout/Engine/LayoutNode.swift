@@ -5,17 +5,21 @@ package struct LayoutNode: Sendable {
   package var id: String
   /// The index of the superview; nil for what lies on the canvas.
   package var parent: Int?
+  /// Whether it has a place and a size of its own. It keeps them where no constraint begins with it, as
+  /// a view does whose autoresizing mask UIKit translates into constraints.
+  package var hasFrame: Bool
   /// Priorities for width and height. Source: UIView's content hugging priority.
   package var contentHugging: Size
   /// Priorities for width and height. Source: UIView's content compression resistance priority.
   package var compressionResistance: Size
 
   package init(
-    id: String, parent: Int?, contentHugging: Size = LayoutNode.contentHugging,
+    id: String, parent: Int?, hasFrame: Bool, contentHugging: Size = LayoutNode.contentHugging,
     compressionResistance: Size = LayoutNode.compressionResistance
   ) {
     self.id = id
     self.parent = parent
+    self.hasFrame = hasFrame
     self.contentHugging = contentHugging
     self.compressionResistance = compressionResistance
   }

@@ -147,12 +147,37 @@ extension LayoutSolver {
     return base.tableau.terms[line].map { rows[$0.index].source }
   }
 
-  /// The parts that the base could have otherwise without making anything worse.
-  var freeComponents: [Int] {
-    rows.indices.compactMap { index in
-      guard case .stay(let component) = rows[index].source, base.isFree(index) else { return nil }
+  /// The parts that could be otherwise without making anything worse: those that depend on what they
+  /// are without constraints.
+  func freeComponents(at values: LayoutValues) -> [Int] {
+    let stays = rows.indices.suffix(4 * graph.laidOut.count)
+    let candidates = stays.compactMap { index -> Int? in
+      guard case .stay(let component) = rows[index].source,
+        base.isFree(index, before: base.level(of: stays.lowerBound))
+      else { return nil }
       return component
     }
+    // Where residuals are 0 by chance, the basis alone does not tell.
+    guard !candidates.isEmpty else { return [] }
+    let (low, high) = (frames(at: moved(values, by: -1)), frames(at: moved(values, by: 1)))
+    var place = Array(repeating: 0, count: graph.nodes.count)
+    for (index, node) in graph.laidOut.enumerated() { place[node] = index }
+    return candidates.filter { component in
+      let part = LayoutPart.allCases[component % 4]
+      let index = place[component / 4]
+      return abs(high[index][part] - low[index][part]) > 0.001
+    }
+  }
+
+  /// Values with all views that are laid out elsewhere, each by another distance.
+  private func moved(_ values: LayoutValues, by sign: Double) -> LayoutValues {
+    var values = values
+    for (index, node) in graph.laidOut.enumerated() {
+      for part in LayoutPart.allCases {
+        values.frames[node][part] += sign * (1000 + 17.3 * Double(4 * index + part.rawValue))
+      }
+    }
+    return values
   }
 }
 

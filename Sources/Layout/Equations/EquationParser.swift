@@ -146,13 +146,16 @@ extension EquationParser {
     guard case .attribute(let item, let name) = token.kind else { throw expected("an attribute") }
     let range = token.range
     guard let attribute = LayoutAttribute(rawValue: name) else {
-      let names = LayoutAttribute.allCases.map(\.rawValue)
+      // Of equally near ones, one with the same first letter.
+      let all = LayoutAttribute.allCases.map(\.rawValue)
+      let names =
+        all.filter { $0.first == name.first } + all.filter { $0.first != name.first }
       let start = range.upperBound - name.utf8.count
       throw EquationError(
         name.isEmpty ? "expected an attribute after the dot" : "unknown attribute `\(name)`",
         at: start..<range.upperBound,
         hint: names.nearest(to: name).map { "did you mean `\($0)`?" }
-          ?? "there are \(names.joined(separator: ", "))")
+          ?? "there are \(all.joined(separator: ", "))")
     }
     try advance()
     let itemRange = range.lowerBound..<(range.upperBound - name.utf8.count - 1)

@@ -77,6 +77,8 @@ struct LexicographicSimplex: Sendable {
 // MARK: - What is known of a solution
 
 extension LexicographicSimplex {
+  func level(of residual: Int) -> Int { residuals[residual].level }
+
   /// How far a residual lies where it may not be.
   func violation(_ residual: Int) -> Double {
     let value = tableau.value(residual)
@@ -86,22 +88,23 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether a residual could be another without making anything worse before its own level.
-  func isFree(_ residual: Int) -> Bool {
+  /// Whether a residual could be another without making a level before some one worse, or was kept from
+  /// that by a residual that is 0 by chance.
+  func isFree(_ residual: Int, before level: Int) -> Bool {
     guard let row = tableau.row(of: residual) else {
-      return isFree(residual, before: residuals[residual].level)
+      return isNonbasicFree(residual, before: level)
     }
-    return decides(row)
+    return tableau.terms[row].contains { isNonbasicFree($0.index, before: level) }
   }
 
-  private func isFree(_ nonbasic: Int, before level: Int) -> Bool {
+  private func isNonbasicFree(_ nonbasic: Int, before level: Int) -> Bool {
     let level = Int32(truncatingIfNeeded: level)
     return barredUp[nonbasic] >= level || barredDown[nonbasic] >= level
   }
 
   private func decides(_ row: Int) -> Bool {
-    let level = residuals[Int(tableau.basic[row])].level
-    return tableau.terms[row].contains { isFree($0.index, before: level) }
+    let residual = Int(tableau.basic[row])
+    return isFree(residual, before: residuals[residual].level)
   }
 
   /// Whether other constants, in the order of the rows, leave the solution's basis optimal: no residual

@@ -8,7 +8,7 @@ struct SceneLayout: Sendable {
   let engine: LayoutEngine
   /// What the layout depends on at time 0.
   let initial: LayoutValues
-  /// The views that constraints name.
+  /// Of the views that constraints place.
   let measures: [ContentMeasure]
   /// The constraints that steps may change, in the order of the script's targets.
   let animated: [Int]
@@ -32,7 +32,7 @@ struct SceneLayout: Sendable {
     initial = values
     do throws(LayoutFault) {
       engine = try LayoutEngine(
-        nodes: tree.nodes.map(LayoutNode.init), canvas: scene.size, constraints: constraints,
+        nodes: tree.layoutNodes, canvas: scene.size, constraints: constraints,
         initial: values)
     } catch {
       throw .invalid(error.errors(in: scene))
@@ -55,11 +55,16 @@ struct SceneLayout: Sendable {
   }
 }
 
-extension LayoutNode {
-  fileprivate init(_ node: ViewTree.Node) {
-    self.init(
-      id: node.view.id, parent: node.parent, contentHugging: node.view.contentHuggingPriority,
-      compressionResistance: node.view.contentCompressionResistancePriority)
+extension ViewTree {
+  /// The views as the layout knows them.
+  var layoutNodes: [LayoutNode] {
+    nodes.map { node in
+      LayoutNode(
+        id: node.view.id, parent: node.parent,
+        hasFrame: node.view.hasPosition && node.view.hasFrame,
+        contentHugging: node.view.contentHuggingPriority,
+        compressionResistance: node.view.contentCompressionResistancePriority)
+    }
   }
 }
 

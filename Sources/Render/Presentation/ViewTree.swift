@@ -21,27 +21,11 @@ package struct ViewTree: Sendable {
   /// - Parameter constraints: those that lay out some of the views.
   package init(_ views: [View], constraints: [LayoutConstraint] = []) {
     roots = views.map { append($0, parent: nil) }
-    for constraint in constraints { markLaidOut(constraint) }
-  }
-
-  private mutating func markLaidOut(_ constraint: LayoutConstraint) {
-    for item in [constraint.firstItem, constraint.second?.item] {
-      switch item {
-      case .view(let id): markLaidOut(index(of: id))
-      case .superview:
-        if case .view(let id) = constraint.firstItem {
-          markLaidOut(index(of: id).flatMap { nodes[$0].parent })
-        }
-      case .canvas, nil: break
-      }
+    guard !constraints.isEmpty else { return }
+    for index in LayoutEngine.laidOut(layoutNodes, by: constraints) {
+      nodes[index].isLaidOut = true
     }
   }
-
-  private mutating func markLaidOut(_ index: Int?) {
-    if let index { nodes[index].isLaidOut = true }
-  }
-
-  private func index(of id: String) -> Int? { nodes.firstIndex { $0.view.id == id } }
 
   private mutating func append(_ view: View, parent: Int?) -> Int {
     let index = nodes.count
