@@ -70,7 +70,9 @@ let package = Package(
     .testTarget(
       name: "MotionTests", dependencies: ["Primitives", "Motion", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: settings),
-    tests("LayoutTests", ["Primitives", "Layout"]),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["Primitives", "Layout", "TestSupport"],
+      exclude: ["Vectors"], swiftSettings: settings),
     .testTarget(
       name: "TextTests", dependencies: ["Primitives", "Text", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: settings),

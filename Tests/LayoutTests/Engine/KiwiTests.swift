@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import Layout
+
+/// An independent solver finds no better layouts. `Vectors/make-kiwi.py` says how it was asked.
+@Suite struct KiwiTests {
+  private static func expectations() throws -> [[Double]] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Vectors/kiwi.txt").standardized
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: " ").compactMap { Double(String($0)) } }
+  }
+
+  @Test func `a thousand layouts are as good as kiwisolver's`() throws {
+    let expectations = try Self.expectations()
+    #expect(expectations.count == 1000)
+    for (number, expected) in expectations.enumerated() {
+      let random = try RandomLayout(number: number)
+      let errors = random.errors(try random.layout.frames())
+      #expect(errors[1000, default: 0] < 0.001, "layout \(number)")
+      for (priority, error) in zip([750.0, 500, 250], expected) {
+        #expect(abs(errors[priority, default: 0] - error) < 0.001, "layout \(number)")
+      }
+    }
+  }
+}
