@@ -12,6 +12,12 @@ struct FlatDrawLists {
   var height = 0
   var frames: [DisplayList] = []
 
+  init(width: Int, height: Int, frames: [DisplayList]) {
+    self.width = width
+    self.height = height
+    self.frames = frames
+  }
+
   init?(path: String) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
     var reader = WordReader(bytes: Array(data))
@@ -27,6 +33,59 @@ struct FlatDrawLists {
       frames.append(list)
     }
     guard reader.isWhole, width > 0, height > 0 else { return nil }
+  }
+}
+
+extension FlatDrawLists {
+  /// The binary form. Only rounded rectangles and ellipses in a colour, without perspective, have one;
+  /// other operations are left out.
+  var bytes: [UInt8] {
+    var words: [UInt32] = [UInt32(width), UInt32(height), UInt32(frames.count), 0]
+    func append(_ values: Double...) { words += values.map { Float($0).bitPattern } }
+    let background = frames.first?.background ?? .clear
+    append(
+      Double(background.red) / 255, Double(background.green) / 255, Double(background.blue) / 255)
+    words += Array(repeating: 0, count: 36)
+    for frame in frames {
+      let draws = frame.operations.compactMap { FlatDraw($0) }
+      words.append(UInt32(draws.count))
+      for draw in draws {
+        let (m, c) = (draw.transform, draw.color)
+        append(draw.isEllipse ? 1 : 0, m.a, m.b, m.c, m.d, m.tx, m.ty)
+        append(draw.size.width, draw.size.height, draw.radius, c.red, c.green, c.blue, c.alpha)
+      }
+    }
+    return words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+  }
+}
+
+/// One rounded rectangle or ellipse around the origin of its space.
+private struct FlatDraw {
+  var isEllipse = false
+  let size: Size
+  var radius = 0.0
+  let transform: AffineTransform
+  let color: Color
+
+  init?(_ operation: DrawOperation) {
+    guard case .fill(let shape, .color(let color), let transform) = operation,
+      let affine = transform.affine
+    else { return nil }
+    let rect: Rect
+    switch shape {
+    case .rect(let own): rect = own
+    case .roundedRect(let own):
+      rect = own.rect
+      radius = own.effectiveRadius
+    case .ellipse(let own):
+      rect = own
+      isEllipse = true
+    case .path, .stroke, .border: return nil
+    }
+    size = rect.size
+    self.color = color
+    self.transform = AffineTransform(translationX: rect.center.x, y: rect.center.y)
+      .concatenating(affine)
   }
 }
 

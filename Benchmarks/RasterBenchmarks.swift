@@ -1,77 +1,140 @@
+// animrender-bench raster SCENE REPEATS [--full]
+//
+// Processor seconds of drawing alone, on one thread: display lists are made beforehand, and compared but
+// not made within the time. Prints {"frames": n, "cpu": [seconds for all frames, …]}. SCENE is a scene's
+// file, or `small` (5,000 rounded rectangles of 24 × 24, all turning, 1080p) or `large` (100 translucent
+// ones of 600 × 400 that overlap, all turning, 1080p). Without --full only what changed is painted again.
+//
+// animrender-bench raster-flat SCENE FILE
+//
+// Writes the same frames as draw lists for the peers, where they are nothing but rounded rectangles.
+// `raster-lists` times such a file.
+
 import FoundationEssentials
 import Primitives
 import Raster
+import Render
+import Scenes
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #else
   import Darwin
 #endif
 
-/// Drawing alone, on one thread.
 enum RasterBenchmarks {
-  /// Takes a file of flat draw lists and a number of repeats, or a frame to write to a file.
-  static func runLists(_ arguments: [String]) throws {
-    guard arguments.count >= 2, let lists = FlatDrawLists(path: arguments[0]) else {
-      print("usage: animrender-bench raster-lists FILE REPEATS [FRAME PPM]")
+  /// Paints a scene, or one of the two that are made here.
+  static func run(_ arguments: [String]) throws {
+    guard arguments.count >= 2, let repeats = Int(arguments[1]) else {
+      print("usage: animrender-bench raster SCENE|small|large REPEATS [--full]")
       return
     }
-    if arguments.count >= 4, let frame = Int(arguments[2]), lists.frames.indices.contains(frame) {
-      try dump(lists.frames[frame], width: lists.width, height: lists.height, path: arguments[3])
-    } else {
-      run(
-        lists.frames, width: lists.width, height: lists.height, repeats: Int(arguments[1]) ?? 1,
-        repaintsWhole: arguments.contains("--full"))
-    }
+    try measure(frames(of: arguments[0]), repeats: repeats, arguments.contains("--full"))
   }
 
-  /// Paints all frames, `repeats` times, and prints `{"frames": n, "cpu": [seconds, …]}`.
-  static func run(
-    _ frames: [DisplayList], width: Int, height: Int, repeats: Int, repaintsWhole: Bool
-  ) {
+  /// Writes a scene's frames for the peers.
+  static func writeFlat(_ arguments: [String]) throws {
+    guard arguments.count >= 2 else {
+      print("usage: animrender-bench raster-flat SCENE|small|large FILE")
+      return
+    }
+    let bytes = try frames(of: arguments[0]).bytes
+    try Data(bytes).write(to: URL(filePath: arguments[1]))
+  }
+
+  /// Takes a file of flat draw lists and a number of repeats.
+  static func runLists(_ arguments: [String]) {
+    guard arguments.count >= 2, let lists = FlatDrawLists(path: arguments[0]),
+      let repeats = Int(arguments[1])
+    else {
+      print("usage: animrender-bench raster-lists FILE REPEATS [--full]")
+      return
+    }
+    measure(lists, repeats: repeats, arguments.contains("--full"))
+  }
+
+  private static func frames(of name: String) throws -> FlatDrawLists {
+    switch name {
+    case "small": return .small
+    case "large": return .large
+    default: break
+    }
+    let text = try Data(contentsOf: URL(filePath: name))
+    let scene = try SceneReader.read(Array(text), file: name)
+    let renderer = try Renderer(scene: scene)
+    let count = max(1, Int((renderer.duration * scene.framesPerSecond).rounded()))
+    return FlatDrawLists(
+      width: renderer.pixelWidth, height: renderer.pixelHeight,
+      frames: (0..<count).map { renderer.displayList(at: Double($0) / scene.framesPerSecond) })
+  }
+
+  private static func measure(_ lists: FlatDrawLists, repeats: Int, _ repaintsWhole: Bool) {
     let step = ProcessInfo.processInfo.environment["BENCH_STEP"].flatMap { Int($0) } ?? 1
-    var pixmap = Pixmap(width: width, height: height)
+    var pixmap = Pixmap(width: lists.width, height: lists.height)
     var painter = Painter()
-    guard let first = frames.first else { return }
-    var shown = first
-    painter.paint(first, into: &pixmap)
-    // Each repeat shows the first frame again after the last.
+    guard var shown = lists.frames.first else { return }
+    painter.paint(shown, into: &pixmap)
+    let indices = Array(stride(from: 0, to: lists.frames.count, by: step))
     let seconds = (0..<repeats).map { _ in
       let begin = processorSeconds()
-      for index in stride(from: 0, to: frames.count, by: step) {
-        let list = frames[index]
+      for index in indices {
+        let list = lists.frames[index]
         if repaintsWhole {
           painter.paint(list, into: &pixmap)
         } else {
-          let damage = list.damage(since: shown, width: width, height: height)
+          let damage = list.damage(since: shown, width: lists.width, height: lists.height)
           painter.paint(list, damage: damage, into: &pixmap)
         }
         shown = list
       }
       return processorSeconds() - begin
     }
-    let count = (frames.count + step - 1) / step
     let list = seconds.map { "\($0)" }.joined(separator: ", ")
-    print("{\"frames\": \(count), \"cpu\": [\(list)]}")
+    print("{\"frames\": \(indices.count), \"cpu\": [\(list)]}")
   }
 
   /// Processor time of this process, in seconds.
   static func processorSeconds() -> Double {
     Double(clock()) / Double(CLOCKS_PER_SEC)
   }
+}
 
-  /// Writes a frame as a binary PPM over white, to be looked at.
-  static func dump(_ list: DisplayList, width: Int, height: Int, path: String) throws {
-    var pixmap = Pixmap(width: width, height: height)
-    var painter = Painter()
-    painter.paint(list, into: &pixmap)
-    var bytes = Array("P6\n\(width) \(height)\n255\n".utf8)
-    for pixel in pixmap.pixels {
-      bytes += [
-        UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8),
-        UInt8(truncatingIfNeeded: pixel >> 16),
-      ]
+extension FlatDrawLists {
+  /// 5,000 rounded rectangles of 24 × 24, radius 6, in a grid, each turning at its own speed.
+  fileprivate static var small: FlatDrawLists {
+    turning(columns: 100, rows: 50, size: Size(24, 24), radius: 6, alpha: 1)
+  }
+
+  /// 100 translucent rounded rectangles of 600 × 400, radius 40, that overlap.
+  fileprivate static var large: FlatDrawLists {
+    turning(columns: 10, rows: 10, size: Size(600, 400), radius: 40, alpha: 0.3)
+  }
+
+  private static func turning(
+    columns: Int, rows: Int, size: Size, radius: Double, alpha: Double
+  ) -> FlatDrawLists {
+    let rect = Rect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let shape = Shape.roundedRect(RoundedRect(rect: rect, cornerRadius: radius))
+    let (width, height) = (1920, 1080)
+    let frames = (0..<20).map { frame in
+      var list = DisplayList(background: PremultipliedColor(.white))
+      for index in 0..<(columns * rows) {
+        let degrees = Double(frame * (3 + index % 7) + index * 13)
+        let center = Point(
+          (Double(index % columns) + 0.5) * Double(width) / Double(columns),
+          (Double(index / columns) + 0.5) * Double(height) / Double(rows))
+        let color = Color(
+          red: Double(index % 11) / 10, green: Double(index % 5) / 4,
+          blue: Double(index % 3) / 2, alpha: alpha)
+        let turn = AffineTransform(rotationDegrees: degrees).concatenating(
+          AffineTransform(translationX: center.x, y: center.y))
+        list.operations.append(.fill(shape, .color(color), ProjectiveTransform(turn)))
+      }
+      return list
     }
-    try Data(bytes).write(to: URL(filePath: path))
+    return FlatDrawLists(width: width, height: height, frames: frames)
   }
 }

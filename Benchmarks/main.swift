@@ -2,7 +2,9 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
-case "raster-lists": try RasterBenchmarks.runLists(Array(arguments.dropFirst()))
+case "raster": try RasterBenchmarks.run(Array(arguments.dropFirst()))
+case "raster-flat": try RasterBenchmarks.writeFlat(Array(arguments.dropFirst()))
+case "raster-lists": RasterBenchmarks.runLists(Array(arguments.dropFirst()))
 case "scenes": SceneBenchmarks.run()
 case "shaders": ShaderBenchmarks.run()
 case "text": try TextBenchmarks.run()
@@ -14,7 +16,9 @@ default:
     usage: animrender-bench SUITE …
       gif …
       png …
-      raster-lists FILE REPEATS [FRAME PPM]
+      raster SCENE|small|large REPEATS [--full]
+      raster-flat SCENE|small|large FILE
+      raster-lists FILE REPEATS [--full]
       scenes
       shaders
       text
