@@ -9,6 +9,12 @@ extension Painter {
     if let shadow = layer.shadow {
       paintShadow(of: layer, shadow, content, clip: clip, canvas: canvas, pixels: &pixels)
     }
+    var layer = layer
+    if layer.clipIsIdle(around: content) { layer.clip = nil }
+    if layer.clip == nil, let faded = layer.fading(content) {
+      paint([faded], clip: clip, canvas: canvas, pixels: &pixels)
+      return
+    }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
     guard opacity > 0, var visible = DisplayList.bounds(of: content, in: clip) else { return }
     if let own = layer.clip {
@@ -68,5 +74,31 @@ extension Painter {
       blitter.fill(0, 0..<bounds.area, in: &span)
     }
     return LayerBuffer(canvas: canvas, pixels: pixels)
+  }
+}
+
+// MARK: - Groups that need no buffer
+
+extension Layer {
+  /// Whether its clip covers all that a group can draw, wherever that is looked at: what a group goes
+  /// through must not depend on the part that is painted.
+  fileprivate func clipIsIdle(around content: ArraySlice<DrawOperation>) -> Bool {
+    let reach = Int(SubpixelGrid.limit)
+    guard let clip, let upright = UprightShape(clip.shape, transform: clip.transform),
+      let everything = IntRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach),
+      let bounds = DisplayList.bounds(of: content, in: everything)
+    else { return false }
+    return upright.covers(bounds)
+  }
+
+  /// The only operation of a group with the group's opacity, where that is a colour's.
+  fileprivate func fading(_ content: ArraySlice<DrawOperation>) -> DrawOperation? {
+    guard content.count == 1,
+      case .fill(let shape, .color(let color), let transform) = content.first
+    else { return nil }
+    // An alpha beyond 1 counts as 1 before it fades.
+    let fading = min(max(opacity, 0), 1) * min(max(color.alpha, 0), 1)
+    let faded = Color(red: color.red, green: color.green, blue: color.blue, alpha: fading)
+    return .fill(shape, .color(faded), transform)
   }
 }
