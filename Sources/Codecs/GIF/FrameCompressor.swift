@@ -19,7 +19,14 @@ struct FrameCompressor {
       if let best, best.data.count <= data.count { continue }
       best = (indices, data)
     }
-    guard let best else { preconditionFailure("a frame is compressed at least once") }
+    guard var best else { preconditionFailure("a frame is compressed at least once") }
+    if frame.runs.count <= Self.sampleRuns * 2 {
+      for parsing in [LZWEncoder.Parsing.cuttingAtRuns, .cuttingAnywhere] {
+        let data = LZWEncoder.encode(
+          best.indices.runs, minimumCodeSize: best.indices.bits, parsing: parsing)
+        if data.count < best.data.count { best.data = data }
+      }
+    }
     let image = GIFImage(
       control: GraphicControlExtension(
         disposalMethod: frame.disposal, delayTime: UInt16(truncatingIfNeeded: frame.duration),

@@ -48,6 +48,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     }
     precondition((2...256).contains(options.maxColors), "a GIF's table has 2 to 256 colours")
     precondition((1...100).contains(options.quality), "quality is 1 to 100")
+    precondition((0...200).contains(options.lossy), "lossy is 0 to 200")
     self.init(
       ChangeTracker(width: width, height: height, matte: Matte(color: options.matte)),
       file: try GIFHandle(), loopCount: loopCount, comment: comment, options: options, jobs: jobs,
@@ -162,7 +163,7 @@ extension GIFEncoder {
     let frames = pending.flatMap { $0.split(longest: Self.longestDelay) }
     let times = ShowTime.measure(frames, width: tracker.width, height: tracker.height)
     let planner = TablePlanner(
-      options: options, converter: converter, tuning: Tuning(options),
+      options, converter,
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
     guard let global = global ?? planner.globalPalette(for: frames, times) else { return }
     self.global = global

@@ -19,7 +19,8 @@ public struct GIFOptions: Hashable, Sendable {
   public var maxColors = 256
   /// 1…100: how many bytes an error is worth. Default: 80.
   public var quality = 80
-  /// 0…200: the error that the compressor may make to save bytes. Default: 0, none.
+  /// 0…200: how much more readily a close colour is taken for the closest where that saves bytes, on top
+  /// of what `quality` allows. Default: 0.
   public var lossy = 0
   /// The opaque colour under half-transparent pixels; nil makes pixels below half coverage transparent
   /// and the others opaque. Default: nil.

@@ -7,6 +7,15 @@ struct TablePlanner: Sendable {
   let tuning: Tuning
   /// In 1/100 s: times are counted in frames of this length.
   let frameTime: Double
+  private let flatColors: Set<UInt32>
+
+  init(_ options: GIFOptions, _ converter: OKLabConverter, frameTime: Double) {
+    self.options = options
+    self.converter = converter
+    self.frameTime = frameTime
+    tuning = Tuning(options)
+    flatColors = Set(options.flatColors.map(\.rgba))
+  }
 }
 
 /// The table that a frame was given.
@@ -39,33 +48,32 @@ extension TablePlanner {
     let colors = LabColors(index.colors, converter: converter)
     let chosen = choose(
       of: colors, weights: weights, room: options.maxColors - (hasTransparent ? 1 : 0),
-      runs: frames.reduce(0) { $0 + $1.runs.count }, bytes: 0)
+      colorPrice: tuning.sharedColorPrice * Double(frames.reduce(0) { $0 + $1.runs.count }))
     return Palette(
       chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent, converter: converter)
   }
 
   /// At most `room` colours for these, the scene's flat ones among them; those with most weight first.
+  ///
+  /// - Parameter colorPrice: bytes that each colour has to save in errors.
   private func choose(
-    of colors: LabColors, weights: [Double], room: Int, runs: Int, bytes: Double
+    of colors: LabColors, weights: [Double], room: Int, colorPrice: Double
   ) -> [UInt32] {
     var weighted = colors.rgba.indices.map { number in
       WeightedColor(
         rgba: colors.rgba[number], lab: colors.labs[number], weight: max(weights[number], 1))
     }
     if weighted.count > room {
-      let flat = weighted.filter { isFlat($0.rgba) }.prefix(room / 2)
-      let rest = weighted.filter { color in !flat.contains { $0.rgba == color.rgba } }
+      let flat = weighted.filter { flatColors.contains($0.rgba) }.prefix(room / 2)
+      let taken = Set(flat.map(\.rgba))
+      let rest = weighted.filter { !taken.contains($0.rgba) }
       weighted =
         flat
         + Quantizer.choose(
           max(room - flat.count, 1), of: rest,
-          minimumGain: (bytes + tuning.colorPrice * Double(runs)) * frameTime / tuning.tablePrice)
+          minimumGain: colorPrice * frameTime / tuning.tablePrice)
     }
     return weighted.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
-  }
-
-  private func isFlat(_ color: UInt32) -> Bool {
-    options.flatColors.contains(PremultipliedColor(rgba: color))
   }
 }
 
@@ -133,7 +141,8 @@ extension TablePlanner {
     let chosen = choose(
       of: LabColors(numbers.map { frame.colors[$0] }, labs: numbers.map { colors.labs[$0] }),
       weights: numbers.map { time.times[$0] },
-      room: options.maxColors - (hasTransparent ? 1 : 0), runs: frame.runs.count, bytes: 3)
+      room: options.maxColors - (hasTransparent ? 1 : 0),
+      colorPrice: tuning.ownColorPrice)
     return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
   }
 

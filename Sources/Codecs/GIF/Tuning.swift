@@ -1,20 +1,23 @@
 /// What the encoder's decisions weigh: bytes against errors.
 ///
-/// An error is counted as 100 × OKLab distance × pixels × frames for which it is seen.
+/// An error is counted as 100 × OKLab distance × pixels × frames for which it is seen. The constants were
+/// measured on four animations (docs/gif.md).
 struct Tuning: Sendable {
   /// Bytes that an error of 1 is worth where a table is chosen.
   let tablePrice: Double
   /// Bytes that an error of 1 is worth where indices are chosen, times the mean error that the frame's
-  /// table makes anyway: where nothing is exact, a little more is not seen.
+  /// table makes anyway: where little is exact, a little more is not seen.
   let indexPrice: Double
   /// The most that it is worth there.
   let highestIndexPrice: Double
   /// How far off an index may be if it is not the closest, 100 × OKLab distance; 2 is hardly seen.
   let tolerance: Double
 
-  /// Bytes that one more colour in a table costs for each run that uses it: more literal strings make
-  /// fewer repeated ones. Measured between 64 and 256 colours.
-  let colorPrice = 0.003
+  /// Bytes that one more colour in the global table costs for each run of the frames: more literal
+  /// strings make fewer repeated ones.
+  let sharedColorPrice: Double
+  /// Bytes that one more colour in a frame's own table costs.
+  let ownColorPrice: Double
   /// Bytes that a change of index costs.
   let changePrice = 1.25
 
@@ -22,10 +25,14 @@ struct Tuning: Sendable {
     // A step of 10 on the dial halves or doubles the price of an error.
     let steps = options.quality - 80
     let factor = Self.doubling(each: 10, steps)
-    tablePrice = 0.35 * factor
-    indexPrice = 0.03 * factor
-    highestIndexPrice = 4 * factor
-    tolerance = 2 * Self.doubling(each: 20, -steps)
+    // 100 of the lossy option make an index eleven times cheaper to be wrong, and three times as far.
+    let lossy = Double(options.lossy)
+    tablePrice = 0.45 * factor
+    indexPrice = 0.09 * factor / (1 + lossy / 10)
+    highestIndexPrice = 4 * factor / (1 + lossy / 10)
+    tolerance = 2 * Self.doubling(each: 20, -steps) * (1 + lossy / 50)
+    sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
+    ownColorPrice = 600 * Self.doubling(each: 10, -steps)
   }
 
   /// 2 to the power of steps / each at its multiples, straight lines between them: no C library has a

@@ -60,8 +60,15 @@ extension Quantizer {
     // Gains do not fall evenly: what counts is the mean of the last few.
     var gain = Double.infinity
     while clusters.count < count {
-      guard let widest = clusters.indices.max(by: { clusters[$0].spread < clusters[$1].spread }),
-        clusters[widest].spread > 0
+      // Where splitting has ceased to pay, single clusters may still be worth it.
+      let pays = gain >= minimumGain
+      guard
+        let widest = clusters.indices.max(by: { left, right in
+          pays
+            ? clusters[left].spread < clusters[right].spread
+            : clusters[left].error < clusters[right].error
+        }),
+        clusters[widest].spread > 0, pays || clusters[widest].error > 6 * minimumGain
       else { return }
       let cluster = clusters[widest]
       let middle = partition(cluster)
@@ -69,7 +76,6 @@ extension Quantizer {
       clusters.append(measure(middle..<cluster.range.upperBound))
       let saved = cluster.error - clusters[widest].error - clusters[clusters.count - 1].error
       gain = gain.isFinite ? gain + (saved - gain) / 16 : saved
-      if gain < minimumGain { return }
     }
   }
 

@@ -14,8 +14,10 @@ import Testing
     return result
   }
 
-  private func decoded(_ runs: [IndexRun], codeSize: Int) throws -> [Int] {
-    let data = LZWEncoder.encode(runs, minimumCodeSize: codeSize)
+  private func decoded(
+    _ runs: [IndexRun], codeSize: Int, parsing: LZWEncoder.Parsing = .greedy
+  ) throws -> [Int] {
+    let data = LZWEncoder.encode(runs, minimumCodeSize: codeSize, parsing: parsing)
     let count = runs.reduce(0) { $0 + Int($1.length) }
     return try ReferenceGIF.decompress(blocks(data), codeSize: codeSize, count: count)
   }
@@ -42,6 +44,9 @@ import Testing
       }
       guard !runs.isEmpty else { continue }
       #expect(try decoded(runs, codeSize: codeSize) == expand(runs))
+      for parsing in [LZWEncoder.Parsing.cuttingAtRuns, .cuttingAnywhere] {
+        #expect(try decoded(runs, codeSize: codeSize, parsing: parsing) == expand(runs))
+      }
     }
   }
 

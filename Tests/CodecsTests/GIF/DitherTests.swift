@@ -1,0 +1,81 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+@Suite struct DitherTests {
+  @Test func `blue noise has each rank once`() {
+    #expect(BlueNoise.shared.ranks.map { Int($0) }.sorted() == Array(0..<1024))
+  }
+
+  @Test func `neighbours of blue noise differ more than chance would make them`() {
+    let side = BlueNoise.side
+    var sum = 0
+    for y in 0..<side {
+      for x in 0..<side {
+        sum += abs(BlueNoise.shared.rank(x: x, y: y) - BlueNoise.shared.rank(x: x + 1, y: y))
+      }
+    }
+    // Of unrelated ranks it is a third of 1024.
+    #expect(sum / (side * side) > 380)
+  }
+
+  /// A ramp of more colours than a table has.
+  private func ramp(shift: Int) -> Pixmap {
+    let pixels = (0..<(128 * 40)).map { place -> UInt32 in
+      let x = UInt32(place % 128 + shift)
+      let y = UInt32(place / 128)
+      return 0xFF00_0000 | (20 + x) | (40 + y * 2) << 8 | (60 + x / 2 + y) << 16
+    }
+    return Pixmap(width: 128, height: 40, pixels: pixels)
+  }
+
+  private func encode(_ frames: [Pixmap], _ dither: GIFOptions.Dither) throws -> [UInt8] {
+    var options = GIFOptions()
+    options.dither = dither
+    options.maxColors = 24
+    return try GIFEncoderTests.encode(frames, options: options)
+  }
+
+  /// How far the mean of 8 × 8 pixels is off, on average: what dithering is for.
+  private func blockError(_ shown: [UInt32], _ wanted: [UInt32]) -> Int {
+    var sum = 0
+    for shift in [0, 8, 16] as [UInt32] {
+      for top in stride(from: 0, to: 40, by: 8) {
+        for left in stride(from: 0, to: 128, by: 8) {
+          var difference = 0
+          for place in 0..<64 {
+            let index = (top + place / 8) * 128 + left + place % 8
+            difference += Int(shown[index] >> shift & 255) - Int(wanted[index] >> shift & 255)
+          }
+          sum += abs(difference)
+        }
+      }
+    }
+    return sum
+  }
+
+  @Test(arguments: [GIFOptions.Dither.ordered, .diffusion])
+  func `a dithered ramp is closer on average than one that is not`(
+    dither: GIFOptions.Dither
+  ) throws {
+    let frame = ramp(shift: 0)
+    let plain = try ReferenceGIF(encode([frame], .none)).play()[0]
+    let dithered = try ReferenceGIF(encode([frame], dither)).play()[0]
+    // Not a tenth: at the ends of the ramp no mixture of the table's colours reaches it.
+    #expect(blockError(dithered, frame.pixels) * 3 < blockError(plain, frame.pixels) * 2)
+  }
+
+  @Test func `a lower quality and a lossy one are smaller`() throws {
+    let frames = (0..<6).map { ramp(shift: $0 * 3) }
+    func size(quality: Int, lossy: Int) throws -> Int {
+      var options = GIFOptions()
+      options.quality = quality
+      options.lossy = lossy
+      return try GIFEncoderTests.encode(frames, options: options).count
+    }
+    let standard = try size(quality: 80, lossy: 0)
+    #expect(try size(quality: 50, lossy: 0) < standard)
+    #expect(try size(quality: 80, lossy: 80) < standard)
+  }
+}
