@@ -27,8 +27,8 @@ struct Tuning: Sendable {
     let factor = Self.doubling(each: 10, steps)
     // 100 of the lossy option make an index eleven times cheaper to be wrong, and three times as far.
     let lossy = Double(options.lossy)
-    tablePrice = 0.45 * factor
-    indexPrice = 0.09 * factor / (1 + lossy / 10)
+    tablePrice = 0.42 * factor
+    indexPrice = 0.08 * factor / (1 + lossy / 10)
     highestIndexPrice = 4 * factor / (1 + lossy / 10)
     tolerance = 2 * Self.doubling(each: 20, -steps) * (1 + lossy / 50)
     sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
