@@ -60,6 +60,39 @@ import Testing
     #expect(picture[3, 3].red == 127)
   }
 
+  @Test func `a group of one colour is that colour faded`() {
+    let rect = Shape.rect(Rect(x: 1.5, y: 1, width: 4, height: 4))
+    let group = Self.paint([
+      .pushLayer(Layer(opacity: 0.25)), Self.fill(rect, Color(red: 1, green: 0, blue: 0)),
+      .popLayer,
+    ])
+    let faded = Color(red: 1, green: 0, blue: 0, alpha: 0.25)
+    #expect(group == Self.paint([Self.fill(rect, faded)]))
+  }
+
+  @Test func `a clip around all that is drawn changes nothing`() {
+    let content = [
+      Self.fill(.ellipse(Rect(x: 2, y: 2, width: 4, height: 4)), Color(red: 1, green: 0, blue: 0)),
+      Self.fill(.rect(Rect(x: 2.5, y: 3, width: 2, height: 2)), .white),
+    ]
+    let clip = Layer.Clip(
+      shape: .rect(Rect(x: 0.5, y: 0.5, width: 7, height: 7)), transform: .identity)
+    #expect(
+      Self.paint([.pushLayer(Layer(clip: clip))] + content + [.popLayer]) == Self.paint(content))
+  }
+
+  @Test func `only gradients, shadows and images have continuous tone, where they are`() throws {
+    let rect = Shape.rect(Rect(x: 10, y: 0, width: 4, height: 4))
+    let list = DisplayList(
+      background: .clear,
+      operations: [
+        Self.fill(.rect(Rect(x: 0, y: 0, width: 8, height: 8))),
+        .shadow(rect, .black, radius: 1, .identity),
+      ])
+    #expect(!list.hasContinuousTone(in: try #require(IntRect(x: 0, y: 0, width: 5, height: 8))))
+    #expect(list.hasContinuousTone(in: try #require(IntRect(x: 0, y: 0, width: 12, height: 8))))
+  }
+
   @Test func `a clip cuts with its coverage`() {
     let clip = Layer.Clip(
       shape: .rect(Rect(x: 2.5, y: 0, width: 3, height: 8)), transform: .identity)

@@ -7,12 +7,7 @@ import Primitives
 struct ExactCoverage {
   let polygon: [Point]
 
-  /// The area of the polygon in the unit square at a pixel, 0…1.
-  func area(x: Int, y: Int) -> Double {
-    rowArea(cut(polygon, above: Double(y), below: Double(y + 1)), x: x)
-  }
-
-  /// The areas in a row of pixels.
+  /// The areas of the polygon in a row of pixels, 0…1 each.
   func areas(y: Int, columns: Range<Int>) -> [Double] {
     let strip = cut(polygon, above: Double(y), below: Double(y + 1))
     return columns.map { rowArea(strip, x: $0) }
