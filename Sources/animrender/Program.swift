@@ -6,7 +6,8 @@ enum Program {
 
   static let commands = [
     RenderCommand.command, CheckCommand.command, DumpCommand.command,
-    CurveCommand.command, DiffCommand.command, InfoCommand.command,
+    CurveCommand.command, DiffCommand.command, TestCommand.command, StaleCommand.command,
+    InfoCommand.command,
     HashCommand.command,
   ]
 

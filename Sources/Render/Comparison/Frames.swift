@@ -36,6 +36,11 @@ public enum Frames {
     try GIFFrames(gif(renderer, options: options, path: path), path: path)
   }
 
+  /// One moment of a scene, in seconds.
+  public static func of(_ renderer: Renderer, at time: Double) -> any FrameSource<ExportError> {
+    StillFrame(renderer.pixmap(at: time))
+  }
+
   /// The frames in a folder, or nil where it holds something else.
   ///
   /// - Parameter directory: with a slash at its end.
@@ -65,8 +70,8 @@ public enum Frames {
     do throws(CodecError) {
       var encoder = try GIFEncoder(
         width: renderer.pixelWidth, height: renderer.pixelHeight,
-        loopCount: options.plays ?? renderer.scene.plays, options: options.gif, jobs: options.jobs,
-        sink: sink)
+        loopCount: options.plays ?? renderer.scene.plays,
+        options: options.gif.keepingColors(of: renderer.scene), jobs: options.jobs, sink: sink)
       let windows = FrameWindows(
         FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs))
       while let window = windows.next() { try encoder.append(window) }

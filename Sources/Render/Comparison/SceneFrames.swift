@@ -33,6 +33,26 @@ final class SceneFrames: FrameSource {
   }
 }
 
+/// One picture, without a time.
+final class StillFrame: FrameSource {
+  let width: Int
+  let height: Int
+  let plays: Int? = nil
+  let isTimed = false
+  private var pixmap: Pixmap?
+
+  init(_ pixmap: Pixmap) {
+    width = pixmap.width
+    height = pixmap.height
+    self.pixmap = pixmap
+  }
+
+  func next() throws(ExportError) -> TimedFrame? {
+    defer { pixmap = nil }
+    return pixmap.map { TimedFrame(pixmap: $0, duration: 0) }
+  }
+}
+
 extension Scene {
   /// As formats count: 0 is for ever.
   var plays: Int {

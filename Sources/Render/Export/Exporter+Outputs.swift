@@ -21,7 +21,9 @@ extension Exporter {
       }
       return try PNGFramesOutput(
         path: output.path, pattern: pattern, schedule: schedule, width: renderer.pixelWidth,
-        height: renderer.pixelHeight, metadata: metadata, jobs: options.jobs)
+        height: renderer.pixelHeight,
+        metadata: PNGMetadata(title: renderer.scene.title, description: renderer.scene.summary),
+        jobs: options.jobs)
     }
   }
 
@@ -66,20 +68,17 @@ extension Exporter {
   }
 
   /// As `--plays` and the scene's `loop` say: 0 is for ever.
-  private var plays: Int {
-    if let plays = options.plays { return plays }
-    return switch renderer.scene.loop {
-    case .forever: 0
-    case .count(let count): count
-    }
-  }
+  private var plays: Int { options.plays ?? renderer.scene.plays }
 
   private var metadata: PNGMetadata {
-    PNGMetadata(title: renderer.scene.title, description: renderer.scene.summary)
+    PNGMetadata(
+      title: renderer.scene.title, description: renderer.scene.summary,
+      entries: options.provenance.map { [.init(keyword: "Software", text: $0.text)] } ?? [])
   }
 
   private var comment: String? {
-    let lines = [renderer.scene.title, renderer.scene.summary].compactMap { $0 }
+    let lines = [renderer.scene.title, renderer.scene.summary, options.provenance?.text]
+      .compactMap { $0 }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }

@@ -11,16 +11,19 @@ public struct ExportOptions: Sendable {
   public var gif: GIFOptions
   /// Whether a GIF is decoded again and compared with what was drawn.
   public var verifiesGIF: Bool
+  /// What the file says that it was made from; nil says nothing. Frames in files of their own do not.
+  public var provenance: Provenance?
 
   public init(
     range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init(),
-    verifiesGIF: Bool = false
+    verifiesGIF: Bool = false, provenance: Provenance? = nil
   ) {
     self.range = range
     self.plays = plays
     self.jobs = jobs
     self.gif = gif
     self.verifiesGIF = verifiesGIF
+    self.provenance = provenance
   }
 }
 

@@ -70,6 +70,20 @@ package enum FileSystem {
     }
   }
 
+  /// Writes a file whole or not at all.
+  ///
+  /// - Throws: `cannotCreate`, `cannotWrite`, `codec`.
+  package static func save(_ bytes: [UInt8], to path: String) throws(ExportError) {
+    let stream = try OutputStream(path: path)
+    do {
+      try stream.write(bytes)
+    } catch {
+      stream.discard()
+      throw .codec(error, path: path)
+    }
+    try stream.commit()
+  }
+
   /// The names of what a folder holds, in the order of their bytes; empty where it cannot be read.
   package static func names(in directory: String) -> [String] {
     guard let handle = unsafe opendir(directory) else { return [] }

@@ -16,8 +16,7 @@ final class GIFOutput: FrameOutput {
     stream: OutputStream, schedule: FrameSchedule, renderer: Renderer, plays: Int,
     comment: String?, options: ExportOptions, sizeLimit: Int?
   ) throws(CodecError) {
-    var settings = options.gif
-    settings.flatColors += renderer.scene.flatColors
+    let settings = options.gif.keepingColors(of: renderer.scene)
     encoder = try GIFEncoder(
       width: renderer.pixelWidth, height: renderer.pixelHeight, loopCount: plays,
       comment: comment, options: settings, jobs: options.jobs, sink: stream)
@@ -99,6 +98,15 @@ final class GIFOutput: FrameOutput {
     return
       "verified: \(schedule.entries.count - differing.count) of \(schedule.entries.count) frames "
       + "are exact; the largest errors are \(worst.joined(separator: ", "))"
+  }
+}
+
+extension GIFOptions {
+  /// The options with the scene's own colours among those that every table has unchanged.
+  func keepingColors(of scene: Scene) -> GIFOptions {
+    var options = self
+    options.flatColors += scene.flatColors
+    return options
   }
 }
 

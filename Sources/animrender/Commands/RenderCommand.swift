@@ -59,7 +59,8 @@ enum RenderCommand {
       renderer,
       options: ExportOptions(
         range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
-        verifiesGIF: arguments.has("verify")))
+        verifiesGIF: arguments.has("verify"),
+        provenance: Provenance(scene: path, arguments)))
 
     if let limit = try arguments.byteCount("max-size") {
       return try writeLimited(

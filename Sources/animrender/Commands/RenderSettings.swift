@@ -13,7 +13,8 @@ struct RenderSettings {
   let gif: GIFOptions
   private let arguments: Arguments
 
-  init(_ arguments: Arguments) throws(Failure) {
+  /// - Parameter jobs: instead of what the options say.
+  init(_ arguments: Arguments, jobs: Int? = nil) throws(Failure) {
     self.arguments = arguments
     sceneOptions = try SceneOptions(arguments)
     overrides = SceneOverrides(
@@ -21,7 +22,8 @@ struct RenderSettings {
       framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second"),
       background: arguments.value("background"))
     plays = try arguments.integer("plays", in: 0...65535)
-    jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
+    let asked = try arguments.integer("jobs", in: 1...256)
+    self.jobs = jobs ?? asked ?? Machine.processorCount
     gif = try GIFOptions(arguments)
   }
 

@@ -8,8 +8,14 @@ struct Comparer {
   private let console: Console
 
   init(_ arguments: Arguments, _ console: Console) throws(Failure) {
-    tolerance = try PixelTolerance(arguments)
-    settings = try RenderSettings(arguments)
+    self.init(
+      tolerance: try PixelTolerance(arguments), settings: try RenderSettings(arguments),
+      console: console)
+  }
+
+  init(tolerance: PixelTolerance, settings: RenderSettings, console: Console) {
+    self.tolerance = tolerance
+    self.settings = settings
     self.console = console
   }
 

@@ -1,0 +1,89 @@
+/// What a file was made from, as one line in it: the program, its version, the scene, and the settings.
+///
+///     animrender 0.1.0 scene=scenes/card.json appearance=dark scale=2
+///
+/// Spaces, per cent signs and control characters in values are percent-encoded (RFC 3986 §2.1).
+public struct Provenance: Hashable, Sendable {
+  public struct Setting: Hashable, Sendable {
+    public var name: String
+    public var value: String
+
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public var version: String
+  /// A relative path with slashes.
+  public var scene: String
+  /// In the order of their names.
+  public var settings: [Setting]
+
+  private static let program = "animrender"
+
+  /// - Parameter scene: of an absolute path only the name is kept, so that a file does not tell of the
+  ///   machine that it was made on.
+  public init(version: String, scene: String, settings: [Setting]) {
+    self.version = version
+    var path = scene[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    if path.hasPrefix("/"), let slash = path.lastIndex(of: "/") {
+      path = path[path.index(after: slash)...]
+    }
+    self.scene = String(path)
+    self.settings = settings
+  }
+
+  /// What a line says, or nil where it is none of ours.
+  public init?(parsing line: some StringProtocol) {
+    let words = line.split(separator: " ")
+    guard words.count >= 3, words[0] == Self.program else { return nil }
+    var settings: [Setting] = []
+    for word in words.dropFirst(2) {
+      guard let equals = word.firstIndex(of: "="),
+        let value = Self.decoded(word[word.index(after: equals)...])
+      else { return nil }
+      settings.append(Setting(name: String(word[..<equals]), value: value))
+    }
+    guard settings[0].name == "scene" else { return nil }
+    self.init(
+      version: String(words[1]), scene: settings[0].value, settings: Array(settings.dropFirst()))
+  }
+
+  public var text: String {
+    let words = [Setting(name: "scene", value: scene)] + settings
+    return "\(Self.program) \(version) "
+      + words.map { "\($0.name)=\(Self.encoded($0.value))" }.joined(separator: " ")
+  }
+
+  private static func encoded(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value > 0x20, scalar.value != 0x7F, scalar != "%" {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+
+  private static func decoded(_ text: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,43 @@
+import Render
+
+extension Provenance {
+  /// Options that make no difference to what a file shows.
+  private static let unrecorded: Set<String> = [
+    "output", "format", "jobs", "verify", "json", "quiet", "help",
+  ]
+
+  /// What a render's command line says; nil for a scene that comes from standard input.
+  init?(scene: String, _ arguments: Arguments) {
+    guard scene != "-" else { return nil }
+    var settings: [Setting] = []
+    for name in arguments.values.keys.sorted() where !Self.unrecorded.contains(name) {
+      let values = arguments.all(name)
+      // A flag has no value.
+      settings += (values.isEmpty ? [""] : values).map { Setting(name: name, value: $0) }
+    }
+    self.init(version: Program.version, scene: scene, settings: settings)
+  }
+
+  /// The settings as words of a command line.
+  var words: [String] {
+    settings.map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
+  }
+
+  /// What renders the file again.
+  func command(scene: String, output: String) -> String {
+    (["animrender", scene, "-o", output] + words).map(\.shellQuoted).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// As a word of a POSIX shell.
+  var shellQuoted: String {
+    let plain = unicodeScalars.allSatisfy { scalar in
+      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        || ("0"..."9").contains(scalar) || "/._-=+,:%@".unicodeScalars.contains(scalar)
+    }
+    if plain, !isEmpty { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,103 @@
+import Diff
+import Primitives
+import Render
+
+/// `animrender test`: scenes against their goldens.
+enum TestCommand {
+  static let command = Command(
+    name: "test",
+    summary: "Compares scenes with their goldens, and with what they expect of themselves; exits 1 "
+      + "where one fails.",
+    usage: "test [SCENE|FOLDER…] [options]",
+    options: [
+      Option("goldens", value: "DIR", "where the goldens are; else beside the scenes"),
+      Option(
+        "record", value: "WHICH",
+        "goldens to write: missing (the default), failed, all, never (the default where CI is set)"),
+      Option("output", short: "o", value: "DIR", "for each failure expected, actual and diff.png"),
+      Option("shard", value: "I/N", "the I-th of N parts of the tests"),
+      Option("jobs", short: "j", value: "N", "threads"),
+    ] + PixelTolerance.commandLine + [
+      Option("scale", value: "N", "pixels per point"),
+      Option("fps", value: "N", "frames per second, 1 to 240"),
+      Option("appearance", value: "light|dark", "which of paired colours are used"),
+      Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of the scenes"),
+    ],
+    examples: [
+      "animrender test scenes/",
+      "animrender test scenes/ --goldens Tests/Goldens --output failures/",
+      "animrender test scenes/ --record failed  # accepts what changed",
+      "animrender test scenes/ --shard 2/4",
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
+    let goldens = arguments.value("goldens").map(slashed)
+    var plan = try TestPlan(paths, goldens: goldens)
+    guard !plan.cases.isEmpty || !plan.orphans.isEmpty else {
+      throw Failure(.noInput, "\(paths.joined(separator: ", ")): there are no scenes")
+    }
+    if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
+    let report = TestReport(
+      results: try results(of: plan, arguments, console),
+      command: command(arguments, paths: paths))
+    if console.printsJSON {
+      try console.output(report.json)
+    } else if !console.isQuiet {
+      try console.output(report.lines.joined(separator: "\n") + "\n")
+    }
+    return report.failures.isEmpty ? .success : .different
+  }
+
+  private static func results(
+    of plan: TestPlan, _ arguments: Arguments, _ console: Console
+  ) throws(Failure) -> [TestResult] {
+    let recording =
+      try arguments.choice("record", of: GoldenTester.Recording.self)
+      ?? (isContinuousIntegration ? .never : .missing)
+    let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
+    // Scenes are tested side by side; where there are fewer of them than threads, each gets several.
+    let workers = min(jobs, max(plan.cases.count, 1))
+    let tester = GoldenTester(
+      tolerance: try PixelTolerance(arguments),
+      settings: try RenderSettings(arguments, jobs: max(1, jobs / workers)), recording: recording,
+      artifacts: arguments.value("output").map(slashed), console: console)
+    let cases = plan.cases
+    let results = Parallel.map(count: cases.count, workers: workers) { tester.run(cases[$0]) }
+    return results
+      + plan.orphans.map { path in
+        TestResult(
+          test: TestPlan.Case(name: path, scene: "", golden: path), status: .orphan,
+          message: "no scene claims it")
+      }
+  }
+
+  private static var isContinuousIntegration: Bool {
+    Console.environment("CI").map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false
+  }
+
+  private static func shard(_ text: String, of plan: TestPlan) throws(Failure) -> TestPlan {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], count >= 1,
+      (1...count).contains(number)
+    else { throw .usage("'--shard \(text)': expected I/N with I from 1 to N, such as 2/4") }
+    return plan.shard(number, of: count)
+  }
+
+  /// What runs the same tests again; without what only concerns this run.
+  private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
+    let dropped: Set<String> = ["record", "output", "shard", "jobs", "json", "quiet"]
+    var words = ["test"] + paths
+    for option in command.options where !dropped.contains(option.name) {
+      guard arguments.has(option.name) else { continue }
+      let values = arguments.all(option.name)
+      words += values.isEmpty ? ["--\(option.name)"] : values.flatMap { ["--\(option.name)", $0] }
+    }
+    return words
+  }
+
+  private static func slashed(_ path: String) -> String {
+    path.hasSuffix("/") ? path : path + "/"
+  }
+}

@@ -1,0 +1,111 @@
+import Diff
+import Render
+
+/// Tests scenes against their goldens.
+struct GoldenTester: Sendable {
+  /// Which goldens are written.
+  enum Recording: String, Sendable, CaseIterable {
+    case missing, failed, all, never
+  }
+
+  let tolerance: PixelTolerance
+  let settings: RenderSettings
+  let recording: Recording
+  /// The folder for what shows failures, with a slash at its end.
+  let artifacts: String?
+  let console: Console
+
+  func run(_ test: TestPlan.Case) -> TestResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var result: TestResult
+    do {
+      result = try check(test)
+    } catch {
+      result = TestResult(
+        test: test, status: .error,
+        message: error.message.isEmpty ? "the scene is wrong" : error.message)
+    }
+    result.duration = (clock.now - start).seconds
+    return result
+  }
+
+  private func check(_ test: TestPlan.Case) throws(Failure) -> TestResult {
+    let input = try ComparedInput(test.scene, settings: settings, console: console)
+    guard case .scene(let renderer, let options) = input.content else {
+      throw Failure(.badData, "\(test.scene): is no scene")
+    }
+    guard FileSystem.kind(of: test.golden) == .file else {
+      guard recording != .never else {
+        return TestResult(test: test, status: .missing, message: "\(test.golden) is not there")
+      }
+      try write(renderer, options, to: test.golden)
+      return TestResult(test: test, status: .recorded, message: "as \(test.golden)")
+    }
+    let golden = try ComparedInput(test.golden, settings: settings, console: console)
+    // Whatever is tolerated, all goldens are made what the scenes show.
+    let report = try Comparer(
+      tolerance: recording == .all ? .exact : tolerance, settings: settings, console: console
+    ).compare(golden, input, outputs: [])
+    guard report.isDifferent else { return TestResult(test: test, status: .passed) }
+    let message = report.comparison.clauses.joined(separator: "; ")
+    if recording == .all || recording == .failed {
+      try write(renderer, options, to: test.golden)
+      return TestResult(test: test, status: .updated, message: message, comparison: report)
+    }
+    var result = TestResult(test: test, status: .failed, message: message, comparison: report)
+    if let artifacts {
+      result.artifacts = try show(golden, input, in: "\(artifacts)\(test.name)/")
+    }
+    return result
+  }
+
+  private func write(_ renderer: Renderer, _ options: ExportOptions, to path: String)
+    throws(Failure)
+  {
+    try FolderMaker.makeFolder(of: path)
+    do {
+      _ = try Exporter(renderer, options: options)
+        .write([Output(path: path, kind: .animation(.apng))])
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Writes what was expected, what there is, and the difference.
+  private func show(_ golden: ComparedInput, _ input: ComparedInput, in folder: String)
+    throws(Failure) -> [String]
+  {
+    let paths = ["expected.apng", "actual.apng", "diff.png"].map { folder + $0 }
+    guard case .scene(let renderer, let options) = input.content,
+      case .file(let bytes) = golden.content
+    else { return [] }
+    try FolderMaker.makeFolder(of: paths[0])
+    do throws(ExportError) {
+      try FileSystem.save(bytes, to: paths[0])
+    } catch {
+      throw Failure(error)
+    }
+    try write(renderer, options, to: paths[1])
+    _ = try Comparer(tolerance: tolerance, settings: settings, console: console)
+      .compare(golden, input, outputs: [paths[2]])
+    return paths
+  }
+}
+
+/// Makes folders with those above them.
+enum FolderMaker {
+  /// - Throws: 73 where one cannot be made.
+  static func makeFolder(of path: String) throws(Failure) {
+    for (index, character) in zip(path.indices, path)
+    where character == "/" && index > path.startIndex {
+      let folder = String(path[..<index])
+      guard FileSystem.kind(of: folder) == nil else { continue }
+      let code = FileSystem.makeDirectory(folder)
+      // Another thread may have made it in the meantime.
+      guard code == 0 || FileSystem.kind(of: folder) == .directory else {
+        throw Failure(ExportError.cannotCreate(path: folder, code: code))
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Render
+
+/// What a run of tests found.
+struct TestReport {
+  /// In the order of the scenes; orphans come last.
+  let results: [TestResult]
+  /// What was typed after the program's name, but for `--record`: what runs these tests again.
+  let command: [String]
+
+  var failures: [TestResult] { results.filter(\.isFailure) }
+
+  /// All that is not plainly passed, then the counts, then the command that accepts what failed.
+  var lines: [String] {
+    var lines = results.filter { $0.isFailure || $0.status != .passed }.flatMap(\.lines)
+    lines.append(counts)
+    if let acceptance { lines.append(acceptance) }
+    return lines
+  }
+
+  private var counts: String {
+    var parts = ["\(results.count { $0.status == .passed && !$0.isFailure }) passed"]
+    let count = { (status: TestResult.Status) in results.count { $0.status == status } }
+    if count(.recorded) > 0 { parts.append("\(count(.recorded)) recorded") }
+    if count(.updated) > 0 { parts.append("\(count(.updated)) updated") }
+    if !failures.isEmpty { parts.append("\(failures.count) failed") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The command that makes this run pass, for those failures that are changes to accept.
+  var acceptance: String? {
+    let orphans = results.filter { $0.status == .orphan }.map(\.test.golden.shellQuoted)
+    let changed = results.contains { $0.status == .failed || $0.status == .missing }
+    var commands: [String] = []
+    if changed {
+      commands.append(
+        (["animrender"] + command + ["--record", "failed"]).map(\.shellQuoted)
+          .joined(separator: " "))
+    }
+    if !orphans.isEmpty { commands.append("rm \(orphans.joined(separator: " "))") }
+    return commands.isEmpty ? nil : "accept with: \(commands.joined(separator: " && "))"
+  }
+
+  var json: String {
+    """
+    {
+      "passed": \(failures.isEmpty),
+      "failures": \(failures.count),
+      "accept": \(acceptance.map { String($0.dropFirst(13)).jsonQuoted } ?? "null"),
+      "results": [
+    \(results.map(\.json).joined(separator: ",\n"))
+      ]
+    }
+
+    """
+  }
+}

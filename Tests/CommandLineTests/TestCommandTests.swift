@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// `animrender test` as a process.
+@Suite struct TestCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    for folder in ["scenes/area", "goldens"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(folder), withIntermediateDirectories: true)
+    }
+    try workspace.write(Scenes.moving(), to: "scenes/a.json")
+    try workspace.write(Scenes.moving(fps: 10), to: "scenes/area/b.json")
+    try workspace.write("{ \"name\": \"no scene\" }", to: "scenes/package.json")
+  }
+
+  private func change() throws {
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "scenes/a.json")
+  }
+
+  @Test func `goldens are recorded, then tested, then accepted`() throws {
+    let first = try workspace.run("test", "scenes", "--record", "missing")
+    #expect(first.exitCode == 0, "\(first.text)\(first.messages)")
+    #expect(first.text.contains("2 recorded"))
+    #expect(try workspace.contents(of: "scenes/area/b.golden.apng").count > 0)
+    let old = try workspace.contents(of: "scenes/a.golden.apng")
+
+    let second = try workspace.run("test", "scenes", "--record", "all")
+    #expect(second.exitCode == 0 && second.text == "2 passed\n", "\(second.text)")
+    #expect(try workspace.contents(of: "scenes/a.golden.apng") == old)
+
+    try change()
+    let third = try workspace.run("test", "scenes", "--output", "out")
+    #expect(third.exitCode == 1)
+    #expect(third.text.hasPrefix("failed: scenes/a.json: pixels: frames 1 to 25"))
+    #expect(
+      third.text.hasSuffix("accept with: animrender test scenes --record failed\n"), "\(third.text)"
+    )
+    for name in ["expected.apng", "actual.apng", "diff.png"] {
+      #expect(try workspace.contents(of: "out/a/\(name)").count > 0)
+    }
+    #expect(try workspace.contents(of: "out/a/expected.apng") == old)
+    #expect(try workspace.contents(of: "scenes/a.golden.apng") == old)
+
+    let fourth = try workspace.run("test", "scenes", "--record", "failed")
+    #expect(fourth.exitCode == 0 && fourth.text.contains("1 updated"))
+    #expect(try workspace.run("test", "scenes").exitCode == 0)
+  }
+
+  @Test func `nothing is recorded where CI is set, unless asked`() throws {
+    let run = try workspace.run(shell: "CI=true exec \"$0\" \"$@\"", ["test", "scenes"])
+    #expect(run.exitCode == 1 && run.text.contains("missing: scenes/a.json"))
+    #expect(!FileManager.default.fileExists(atPath: workspace.path("scenes/a.golden.apng")))
+    let asked = try workspace.run(
+      shell: "CI=true exec \"$0\" \"$@\"", ["test", "scenes", "--record", "missing"])
+    #expect(asked.exitCode == 0)
+  }
+
+  @Test func `goldens in a folder of their own, with an orphan`() throws {
+    #expect(
+      try workspace.run("test", "scenes", "--goldens", "goldens", "--record", "missing").exitCode
+        == 0)
+    #expect(try workspace.contents(of: "goldens/area/b.apng").count > 0)
+    try FileManager.default.removeItem(atPath: workspace.path("scenes/area/b.json"))
+    let run = try workspace.run("test", "scenes", "--goldens", "goldens", "--json")
+    #expect(run.exitCode == 1)
+    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    #expect(json?["accept"] as? String == "rm goldens/area/b.apng")
+    #expect(json?["failures"] as? Int == 1)
+  }
+
+  @Test func `shards are parts of the whole`() throws {
+    let one = try workspace.run("test", "scenes", "--shard", "1/2", "--record", "missing")
+    #expect(one.text.contains("recorded: scenes/a.json") && !one.text.contains("b.json"))
+    let two = try workspace.run("test", "scenes", "--shard", "2/2", "--record", "missing")
+    #expect(two.text.contains("recorded: scenes/area/b.json") && !two.text.contains("a.json: as"))
+    #expect(try workspace.run("test", "scenes", "--shard", "3/2").exitCode == 64)
+  }
+
+  @Test func `a broken scene fails, and an empty folder is no input`() throws {
+    try workspace.write("{ \"size\": [1", to: "scenes/broken.json")
+    let run = try workspace.run("test", "scenes", "--record", "missing")
+    #expect(run.exitCode == 1 && run.text.contains("error: scenes/broken.json"))
+    #expect(try workspace.run("test", "goldens").exitCode == 66)
+    #expect(try workspace.run("test", "nowhere").exitCode == 66)
+  }
+
+  @Test func `stale pictures are found and told how to make anew`() throws {
+    try workspace.run(
+      "scenes/a.json", "-o", "goldens/a.gif", "-o", "goldens/a.apng", "--scale", "2")
+    try workspace.run("./scenes/a.json", "-o", "goldens/still.png", "--time", "50%")
+    try workspace.run("scenes/a.json", "-o", "goldens/frames/")
+    let fresh = try workspace.run("stale", "goldens")
+    #expect(fresh.exitCode == 0, "\(fresh.text)\(fresh.messages)")
+    #expect(fresh.text == "3 up to date, 0 not, 25 not made from a scene\n")
+    try change()
+    let stale = try workspace.run("stale", "goldens")
+    #expect(stale.exitCode == 1)
+    #expect(stale.text.contains("stale: goldens/a.gif: pixels"))
+    #expect(stale.text.contains("animrender scenes/a.json -o goldens/a.gif --scale=2\n"))
+    #expect(stale.text.hasSuffix("animrender scenes/a.json -o goldens/still.png --time=50%\n"))
+    try FileManager.default.removeItem(atPath: workspace.path("scenes/a.json"))
+    #expect(try workspace.run("stale", "goldens/a.gif").text.contains("missing: goldens/a.gif"))
+  }
+
+  @Test func `a file does not tell of the machine that it was made on`() throws {
+    try workspace.run("scenes/a.json", "-o", "relative.gif")
+    try workspace.run(workspace.path("scenes/a.json"), "-o", "absolute.gif")
+    let absolute = String(decoding: try workspace.contents(of: "absolute.gif"), as: UTF8.self)
+    #expect(absolute.contains("scene=a.json") && !absolute.contains(workspace.directory.path))
+    let relative = String(decoding: try workspace.contents(of: "relative.gif"), as: UTF8.self)
+    #expect(relative.contains("animrender 0.1.0 scene=scenes/a.json"))
+  }
+}
