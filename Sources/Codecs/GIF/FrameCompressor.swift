@@ -10,6 +10,8 @@ struct FrameCompressor {
 
   /// Frames of more runs are not compressed twice: a sample of so many decides.
   private static let sampleRuns = 6000
+  /// Indices are chosen together for so many runs, which bounds the memory that it takes (64 bytes each).
+  private static let chosenRuns = 1 << 16
 
   func compress(_ frame: DeltaFrame, _ time: ShowTime) -> Result {
     let choice = planner.choice(for: frame, time, global: global)
@@ -86,9 +88,16 @@ struct FrameCompressor {
     _ runs: ArraySlice<ColorRun>, _ choice: TableChoice, _ prices: IndexPrices,
     _ unchanged: Unchanged
   ) -> Indices {
-    Indices(
-      IndexChooser.choose(runs, mapping: choice.mapping, prices: prices, unchanged: unchanged),
-      choice)
+    var result = IndexRuns(capacity: runs.count)
+    var start = runs.startIndex
+    while start < runs.endIndex {
+      let end = min(start + Self.chosenRuns, runs.endIndex)
+      let part = IndexChooser.choose(
+        runs[start..<end], mapping: choice.mapping, prices: prices, unchanged: unchanged)
+      for run in part { result.append(run.index, Int(run.length)) }
+      start = end
+    }
+    return Indices(result.runs, choice)
   }
 }
 

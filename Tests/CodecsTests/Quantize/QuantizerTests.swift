@@ -34,6 +34,13 @@ import Testing
     #expect(table.contains(colors[1234].rgba))
   }
 
+  @Test func `a photograph's many colours are thinned, and great weight is kept all the same`() {
+    var colors = weighted(60_000)
+    colors[1234].weight = 1e7
+    let table = Quantizer.choose(64, of: colors, minimumGain: 0).map(\.rgba)
+    #expect(table.count > 32 && table.contains(colors[1234].rgba))
+  }
+
   @Test func `where a colour has to save more, fewer are taken`() {
     let colors = weighted(3000)
     let all = Quantizer.choose(256, of: colors, minimumGain: 0)
