@@ -1,6 +1,7 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
+case "layout": try LayoutBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
 case "raster": try RasterBenchmarks.run(Array(arguments.dropFirst()))
 case "raster-flat": try RasterBenchmarks.writeFlat(Array(arguments.dropFirst()))
@@ -15,6 +16,7 @@ default:
     """
     usage: animrender-bench SUITE …
       gif …
+      layout [NAME]
       png …
       raster SCENE|small|large REPEATS [--full]
       raster-flat SCENE|small|large FILE
