@@ -75,19 +75,26 @@ package struct LayoutEngine: Sendable {
   private func frames(
     at values: LayoutValues, active: [Bool], _ cache: inout Cache
   ) -> [Rect] {
+    solver(for: values, active: active, &cache).frames(at: values)
+  }
+
+  /// A solver for values with some constraints active.
+  private func solver(
+    for values: LayoutValues, active: [Bool], _ cache: inout Cache
+  ) -> LayoutSolver {
     guard values.multipliers == initial.multipliers else {
       // Coefficients change, so there is nothing to begin with.
       var values = values
       values.isActive = active
-      return LayoutSolver(graph, values).frames(at: values)
+      return LayoutSolver(graph, values)
     }
-    if active == initial.isActive { return solver.frames(at: values) }
-    if let solver = cache.solvers[active] { return solver.frames(at: values) }
+    if active == initial.isActive { return solver }
+    if let solver = cache.solvers[active] { return solver }
     var base = initial
     base.isActive = active
     let solver = LayoutSolver(graph, base)
     cache.solvers[active] = solver
-    return solver.frames(at: values)
+    return solver
   }
 
   /// Points: 2⁻²⁰. Removes rounding errors, so that what ought to be whole is.
@@ -109,9 +116,11 @@ package struct LayoutEngine: Sendable {
 extension LayoutEngine {
   /// Required constraints that cannot hold at some values; nil where all of them do.
   package func conflict(at values: LayoutValues) -> LayoutConflict? {
+    var cache = Cache()
+    let quick = solver(for: values, active: values.isActive, &cache)
+    guard !quick.violated(at: values, where: isRequired).isEmpty else { return nil }
     let full = LayoutSolver(graph, values) { isRequired($0) }
-    let violated = full.violated(where: isRequired)
-    guard let row = violated.first else { return nil }
+    guard let row = full.violated(at: values, where: isRequired).first else { return nil }
     // Most likely the row and what it depends on; else everything.
     var members = [full.rows[row].source] + full.relatives(of: row).filter(isRequired)
     if isFeasible(members, values) { members = full.rows.map(\.source).filter(isRequired) }
@@ -134,7 +143,8 @@ extension LayoutEngine {
 
   private func isFeasible(_ sources: [LayoutSolver.Source], _ values: LayoutValues) -> Bool {
     let set = Set(sources)
-    return LayoutSolver(graph, values) { set.contains($0) }.violated { set.contains($0) }.isEmpty
+    let solver = LayoutSolver(graph, values) { set.contains($0) }
+    return solver.violated(at: values) { set.contains($0) }.isEmpty
   }
 
   private func member(_ source: LayoutSolver.Source) -> LayoutConflict.Member? {
@@ -160,7 +170,9 @@ extension LayoutEngine {
 
   /// The views that constraints leave open at some values, in the tree's order.
   package func ambiguities(at values: LayoutValues) -> [LayoutAmbiguity] {
-    let free = Set(LayoutSolver(graph, values).freeComponents(at: values))
+    var cache = Cache()
+    let solver = solver(for: values, active: values.isActive, &cache)
+    let free = Set(solver.freeComponents(at: values))
     return graph.laidOut.compactMap { node in
       let attributes = zip(LayoutPart.allCases, [LayoutAttribute.left, .top, .width, .height])
         .filter { free.contains(4 * node + $0.0.rawValue) }.map(\.1)

@@ -134,10 +134,12 @@ extension LayoutSolver {
     return constants
   }
 
-  /// The rows that the base does not satisfy.
-  func violated(where isWanted: (Source) -> Bool) -> [Int] {
-    rows.indices.filter {
-      isWanted(rows[$0].source) && base.violation($0) > 10 * LexicographicSimplex.tolerance
+  /// The rows that cannot be satisfied at some values.
+  func violated(at values: LayoutValues, where isWanted: (Source) -> Bool) -> [Int] {
+    let (simplex, constants) = solution(for: rows.map { Self.target($0, graph, values) })
+    return rows.indices.filter {
+      isWanted(rows[$0].source)
+        && simplex.violation($0, with: constants) > 10 * LexicographicSimplex.tolerance
     }
   }
 

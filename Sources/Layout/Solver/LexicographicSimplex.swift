@@ -81,7 +81,12 @@ extension LexicographicSimplex {
 
   /// How far a residual lies where it may not be.
   func violation(_ residual: Int) -> Double {
-    let value = tableau.value(residual)
+    violation(residual, with: tableau.constants)
+  }
+
+  /// The same with other constants, in the order of the rows.
+  func violation(_ residual: Int, with constants: [Double]) -> Double {
+    let value = tableau.row(of: residual).map { constants[$0] } ?? 0
     return switch residuals[residual].relation {
     case .equal: abs(value)
     case .atLeast: max(0, -value)

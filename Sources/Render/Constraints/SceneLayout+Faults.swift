@@ -19,7 +19,8 @@ extension SceneLayout {
       guard let values = presentation.layoutValues, let conflict = engine.conflict(at: values)
       else { continue }
       throw .invalid(
-        SceneErrors(diagnostics: scene.source.diagnostics(for: [error(conflict, scene, at: time)])))
+        SceneErrors(
+          diagnostics: scene.source.diagnostics(for: [error(conflict, scene, values, at: time)])))
     }
     presentation.move(to: 0, on: timeline)
     let values = presentation.layoutValues ?? initial
@@ -40,7 +41,9 @@ extension SceneLayout {
     return Set(times.filter { (0...timeline.duration).contains($0) }).sorted()
   }
 
-  private func error(_ conflict: LayoutConflict, _ scene: Scene, at time: Double) -> ScriptError {
+  private func error(
+    _ conflict: LayoutConflict, _ scene: Scene, _ values: LayoutValues, at time: Double
+  ) -> ScriptError {
     var origin = ScriptOrigin.unknown
     var members: [String] = []
     for member in conflict.members {
@@ -48,7 +51,13 @@ extension SceneLayout {
       case .constraint(let number):
         if members.isEmpty { origin = scene.constraints[number].origin }
         let declaration = scene.constraints[number]
-        members.append("`\(declaration.equation)`" + (declaration.id.map { " (\($0))" } ?? ""))
+        // As it is then: steps may have changed its numbers.
+        var constraint = declaration.constraint
+        constraint.constant = values.constants[number]
+        constraint.multiplier = values.multipliers[number]
+        let isChanged = constraint != declaration.constraint
+        let equation = isChanged ? constraint.description : declaration.equation
+        members.append("`\(equation)`" + (declaration.id.map { " (\($0))" } ?? ""))
       case .minimum(let node, let attribute):
         members.append("`\(scene.flattenedViews[node].id).\(attribute.rawValue) >= 0`")
       }

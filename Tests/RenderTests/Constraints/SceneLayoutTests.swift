@@ -1,0 +1,126 @@
+import Motion
+import Primitives
+import Scenes
+import Testing
+
+@testable import Render
+
+@Suite struct SceneLayoutTests {
+  private func renderer(
+    _ views: String, _ constraints: String, timeline: String = ""
+  ) throws -> Renderer {
+    let text = """
+      {"size": [200, 100], "views": [\(views)], "constraints": [\(constraints)],
+      "timeline": [\(timeline)]}
+      """
+    return try Renderer(scene: try SceneReader.read(Array(text.utf8), file: "scene.json"))
+  }
+
+  private func frames(_ renderer: Renderer, at time: Double) -> [Rect] {
+    var presentation = renderer.makePresentation()
+    presentation.move(to: time, on: renderer.timeline)
+    return presentation.states.map(\.frame)
+  }
+
+  private static let card = #"{"id": "card", "anchorPoint": [0, 1]}"#
+  private static let tied = """
+    "card.left == canvas.left + 10", "card.width == 40", "card.top == canvas.top + 5", \
+    {"id": "h", "equation": "card.height == 20"}
+    """
+
+  @Test func `constraints say where a view is, whatever its anchor point`() throws {
+    let renderer = try renderer(Self.card, Self.tied)
+    #expect(frames(renderer, at: 0) == [Rect(x: 10, y: 5, width: 40, height: 20)])
+    #expect(renderer.warnings.isEmpty)
+    let dump = try SceneDump(renderer, times: [0], properties: ["card.center", "card.bounds"])
+    #expect(dump.json.contains(#""card": { "center": [10, 25], "bounds": [40, 20] }"#))
+  }
+
+  @Test func `constants follow curves, and frames may be asked for in any order`() throws {
+    let renderer = try renderer(
+      Self.card, Self.tied,
+      timeline: """
+        {"animate": {"h": {"constant": 60}}, "duration": 1, "curve": "easeOutBack"},
+        {"animate": {"h": {"constant": {"by": -20}}}, "duration": 1, "curve": "linear"}
+        """)
+    let times = (0...20).map { Double($0) / 10 }
+    let alone = times.map { frames(renderer, at: $0) }
+    #expect(alone.contains { $0[0].height > 60 }, "overshoot")
+    #expect(alone[15] == [Rect(x: 10, y: 5, width: 40, height: 50)])
+    var presentation = renderer.makePresentation()
+    for index in [20, 3, 3, 17, 0, 9, 10, 1, 15, 4] {
+      presentation.move(to: times[index], on: renderer.timeline)
+      #expect(presentation.states.map(\.frame) == alone[index])
+    }
+    #expect(!renderer.timeline.isStill(from: 0.4, through: 0.5))
+  }
+
+  @Test func `layouts before and after are blended`() throws {
+    let renderer = try renderer(
+      #"{"id": "card", "frame": [0, 0, 40, 10]}"#,
+      #"{"id": "a", "equation": "card.left == 10"}, "card.left == 110 @500""#,
+      timeline: """
+        {"animate": {"a": {"active": false}}, "duration": 1, "curve": "linear"},
+        {"set": {"a": {"active": true}}}, {"wait": 1}
+        """)
+    #expect(frames(renderer, at: 0.25)[0].minX == 35)
+    #expect(frames(renderer, at: 1.5)[0].minX == 10)
+  }
+
+  @Test func `a label is as large as its text, or breaks its lines`() throws {
+    let label = """
+      {"id": "text", "type": "label", "text": "several words to break", "numberOfLines": 0}
+      """
+    let place = #""text.left == 0", "text.top == 0""#
+    let whole = frames(try renderer(label, place), at: 0)[0]
+    #expect(whole.width > 100 && whole.height < 30)
+    let broken = frames(try renderer(label, place + #", "text.width == 80""#), at: 0)[0]
+    #expect(broken.width == 80 && broken.height > 1.9 * whole.height)
+  }
+
+  @Test func `an animation of a view takes those along that are tied to it`() throws {
+    let renderer = try renderer(
+      #"{"id": "card", "frame": [0, 0, 40, 10]}, {"id": "dot", "bounds": [8, 8]}"#,
+      #""dot.left == card.right + 2", "dot.top == card.top""#,
+      timeline: #"{"animate": {"card": {"center.x": 120}}, "duration": 1, "curve": "linear"}"#)
+    #expect(
+      frames(renderer, at: 0.5) == [
+        Rect(x: 50, y: 0, width: 40, height: 10), Rect(x: 92, y: 0, width: 8, height: 8),
+      ])
+  }
+
+  @Test func `contradictions are errors with names`() {
+    let error = #expect(throws: RenderError.self) {
+      try renderer(
+        Self.card, Self.tied + #", {"id": "w", "equation": "card.right == 49"}"#)
+    }
+    #expect(
+      error?.diagnostics.map(\.message) == [
+        "required constraints contradict each other: `card.left == canvas.left + 10`, "
+          + "`card.width == 40` and `card.right == 49` (w)"
+      ])
+  }
+
+  @Test func `contradictions that come later are told with their time`() {
+    let error = #expect(throws: RenderError.self) {
+      try renderer(
+        Self.card, Self.tied + #", {"id": "l", "equation": "card.height <= 50"}"#,
+        timeline: #"{"animate": {"h": {"constant": 60}}, "duration": 1}"#)
+    }
+    #expect(
+      error?.diagnostics.map(\.message) == [
+        "required constraints contradict each other at 1.0 s: `card.height == 60` (h) and "
+          + "`card.height <= 50` (l)"
+      ])
+  }
+
+  @Test func `what nothing determines is a warning`() throws {
+    let renderer = try renderer(
+      #"{"id": "a"}, {"id": "b", "frame": [0, 0, 9, 9]}"#, #""a.left == 0", "b.left == a.right""#)
+    #expect(
+      renderer.warnings.map(\.message) == [
+        "the constraints of `a` leave its `top`, `width` and `height` open"
+      ])
+    #expect(renderer.warnings.map(\.severity) == [.warning])
+  }
+}
