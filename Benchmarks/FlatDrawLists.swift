@@ -28,9 +28,10 @@ struct FlatDrawLists {
     let background = Color(red: reader.float(), green: reader.float(), blue: reader.float())
     for _ in 0..<36 { _ = reader.word() }
     for _ in 0..<count {
-      var list = DisplayList(background: PremultipliedColor(background))
-      for _ in 0..<reader.word() { list.operations.append(reader.operation()) }
-      frames.append(list)
+      var operations: [DrawOperation] = []
+      for _ in 0..<reader.word() { operations.append(reader.operation()) }
+      frames.append(
+        DisplayList(background: PremultipliedColor(background), operations: operations))
     }
     guard reader.isWhole, width > 0, height > 0 else { return nil }
   }

@@ -6,26 +6,24 @@ import Raster
 ///
 /// What the canvas held before never shows in a frame: damage painting gives the bytes of full painting.
 struct FrameWorker: Sendable {
-  private let renderer: Renderer
   private var painter = Painter()
-  private var presentation: Presentation
+  private var recorder: DisplayListRecorder
   private(set) var canvas: Pixmap
   private(set) var list: DisplayList?
 
   init(_ renderer: Renderer) {
-    self.renderer = renderer
-    presentation = renderer.makePresentation()
+    recorder = DisplayListRecorder(renderer)
     canvas = Pixmap(width: renderer.pixelWidth, height: renderer.pixelHeight)
   }
 
   /// Brings the canvas to a time, in seconds.
   mutating func move(to time: Double) {
-    move(to: renderer.displayList(at: time, presentation: &presentation))
+    move(to: recorder.displayList(at: time))
   }
 
   /// The operations at a time, without painting them.
   mutating func displayList(at time: Double) -> DisplayList {
-    renderer.displayList(at: time, presentation: &presentation)
+    recorder.displayList(at: time)
   }
 
   mutating func move(to next: DisplayList) {

@@ -14,10 +14,11 @@ public struct Renderer: Sendable {
   public private(set) var pixelWidth: Int
   public private(set) var pixelHeight: Int
   package let tree: ViewTree
-  private let resources: Resources
+  let resources: Resources
+  private(set) var plan: DrawingPlan
+  let background: PremultipliedColor
   private let fades: TextFades
   private let layout: SceneLayout?
-  private let background: PremultipliedColor
   /// What is allowed but likely a mistake; what the scene's reader warned of comes first.
   public let warnings: [Diagnostic]
 
@@ -38,6 +39,7 @@ public struct Renderer: Sendable {
     pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
     pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
     resources = try Resources(scene, tree: tree, from: assets)
+    plan = DrawingPlan(tree, timeline, scale: scene.scale)
     background = PremultipliedColor(scene.background)
     layout = try SceneLayout(scene, tree: tree, resources: resources)
     warnings =
@@ -55,6 +57,7 @@ public struct Renderer: Sendable {
     guard width <= Scene.pixelLimit, height <= Scene.pixelLimit else { return nil }
     result.pixelWidth = max(1, Int(width))
     result.pixelHeight = max(1, Int(height))
+    result.plan = DrawingPlan(tree, timeline, scale: result.scene.scale)
     return result
   }
 
@@ -70,8 +73,8 @@ public struct Renderer: Sendable {
 
   /// All draw operations of the frame at a time, in device space.
   package func displayList(at time: Double) -> DisplayList {
-    var presentation = makePresentation()
-    return displayList(at: time, presentation: &presentation)
+    var recorder = DisplayListRecorder(self)
+    return recorder.displayList(at: time)
   }
 
   /// What is seen of a view; labels without a size of their own take their text's.
@@ -90,16 +93,6 @@ public struct Renderer: Sendable {
 
   func makePresentation() -> Presentation {
     Presentation(tree, layout: layout, fades: fades)
-  }
-
-  func displayList(at time: Double, presentation: inout Presentation) -> DisplayList {
-    presentation.move(to: time, on: timeline)
-    var builder = DisplayListBuilder(
-      tree: tree, states: presentation.states, resources: resources)
-    let scale = AffineTransform(scaleX: scene.scale, y: scene.scale)
-    builder.draw(tree.roots, in: ProjectiveTransform(scale))
-    builder.drawTouches(timeline.touches(at: time), scale: scene.scale)
-    return DisplayList(background: background, operations: builder.operations)
   }
 }
 

@@ -1,13 +1,32 @@
 import Primitives
 
 extension DisplayList {
+  /// Where the last operation stands that hides all that lies below it in a part of the canvas; nil for
+  /// none.
+  func lastHidingOperation(in clip: IntRect) -> (chunk: Int, operation: Int)? {
+    for index in chunks.indices.reversed() {
+      if let operation = chunks[index].lastHidingOperation(in: clip) { return (index, operation) }
+    }
+    return nil
+  }
+}
+
+extension DisplayChunk {
   /// The last operation that hides all that lies below it in a part of the canvas; nil for none.
   ///
   /// Only opaque colours in upright shapes are looked at: they are what hides things in practice.
-  func lastHidingOperation(in clip: IntRect) -> Int? {
+  fileprivate func lastHidingOperation(in clip: IntRect) -> Int? {
+    guard let items else { return lastHidingOperation(in: clip, among: operations.indices) }
+    for item in items.reversed() where item.bounds.contains(clip) {
+      if let index = lastHidingOperation(in: clip, among: item.operations) { return index }
+    }
+    return nil
+  }
+
+  private func lastHidingOperation(in clip: IntRect, among range: Range<Int>) -> Int? {
     let span = operations.span
     var depth = 0
-    for index in span.indices.reversed() {
+    for index in range.reversed() {
       switch span[index] {
       case .popLayer:
         depth += 1

@@ -6,12 +6,20 @@ extension DisplayList {
   /// Operations are compared in pairs; one that differs damages where it was and where it is. Where one
   /// list is longer, all between the equal beginnings and the equal ends counts as different.
   ///
-  /// - Complexity: O(n) comparisons; O(1) where the lists share their storage.
+  /// - Complexity: O(n) comparisons in the chunks that are not identical.
   public func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
     guard let canvas = IntRect(width: width, height: height) else { return Damage() }
     guard background == previous.background else { return Damage(canvas) }
     var damage = Damage()
-    Self.compare(operations[...], previous.operations[...], canvas: canvas, path: [], &damage)
+    guard chunks.count == previous.chunks.count else {
+      Self.compare(operations[...], previous.operations[...], canvas: canvas, path: [], &damage)
+      return damage
+    }
+    for index in chunks.indices where !chunks[index].isIdentical(to: previous.chunks[index]) {
+      Self.compare(
+        chunks[index].operations[...], previous.chunks[index].operations[...], canvas: canvas,
+        path: [], &damage)
+    }
     return damage
   }
 
@@ -86,7 +94,7 @@ extension DisplayList {
 
 extension ArraySlice<DrawOperation> {
   /// The first operation, or the group that it begins, from its push to its pop.
-  fileprivate var firstItem: ArraySlice<DrawOperation>? {
+  var firstItem: ArraySlice<DrawOperation>? {
     switch first {
     case nil: nil
     case .pushLayer: self[startIndex..<Swift.min(endOfLayer(at: startIndex) + 1, endIndex)]

@@ -41,7 +41,26 @@ extension Painter {
   ) {
     let hiding = list.lastHidingOperation(in: clip)
     if hiding == nil { fill(list.background.rgba, clip, canvas: canvas, pixels: &pixels) }
-    paint(list.operations[(hiding ?? 0)...], clip: clip, canvas: canvas, pixels: &pixels)
+    for index in list.chunks.indices.dropFirst(hiding?.chunk ?? 0) {
+      let first = index == hiding?.chunk ? hiding?.operation : nil
+      paint(
+        list.chunks[index], from: first ?? 0, clip: clip, canvas: canvas, pixels: &pixels)
+    }
+  }
+
+  /// Paints the operations of a chunk from a first one on, which is not inside a group.
+  private mutating func paint(
+    _ chunk: DisplayChunk, from first: Int, clip: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    guard let items = chunk.items else {
+      paint(chunk.operations[first...], clip: clip, canvas: canvas, pixels: &pixels)
+      return
+    }
+    for item in items
+    where item.operations.lowerBound >= first && item.bounds.intersection(clip) != nil {
+      paint(chunk.operations[item.operations], clip: clip, canvas: canvas, pixels: &pixels)
+    }
   }
 
   /// Stores a pixel in a rectangle inside the canvas.

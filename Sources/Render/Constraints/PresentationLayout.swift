@@ -18,12 +18,19 @@ struct PresentationLayout: Sendable {
     values = layout.initial
   }
 
+  /// The views that are laid out.
+  var nodes: [Int] { layout.engine.laidOut }
+
   /// Gives the views their own places and sizes back, before tracks are applied.
-  mutating func restore(_ states: inout [ViewState]) {
+  ///
+  /// - Returns: where the layout had put them.
+  func restore(_ states: inout [ViewState]) -> [Rect] {
+    let frames = nodes.map { states[$0].frame }
     for view in own {
       states[view.node].center = view.center
       states[view.node].bounds = view.bounds
     }
+    return frames
   }
 
   /// Sets a channel of a constraint.

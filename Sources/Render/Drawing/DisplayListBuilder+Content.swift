@@ -34,7 +34,7 @@ extension DisplayListBuilder {
       let old = label.layout(fading.text, state)
       drawText(old, color.multiplyingAlpha(by: 1 - share), in: space)
     }
-    drawText(label.layout(state), color.multiplyingAlpha(by: share), in: space)
+    drawText(labels.layout(index, label, state), color.multiplyingAlpha(by: share), in: space)
   }
 
   private mutating func drawText(

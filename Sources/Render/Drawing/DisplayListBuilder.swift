@@ -2,37 +2,44 @@ import Motion
 import Primitives
 import Raster
 import Scenes
+import Text
 
 /// Turns the presentation values of all views into draw operations in device space.
 struct DisplayListBuilder {
   let tree: ViewTree
   let states: [ViewState]
   let resources: Resources
+  var labels: LabelLayouts
   private(set) var operations: [DrawOperation] = []
 
-  init(tree: ViewTree, states: [ViewState], resources: Resources) {
+  init(tree: ViewTree, states: [ViewState], resources: Resources, labels: LabelLayouts) {
     self.tree = tree
     self.states = states
     self.resources = resources
-    operations.reserveCapacity(tree.nodes.count + 8)
+    self.labels = labels
   }
 
   /// Draws views that are each other's siblings, bottom first.
   mutating func draw(_ views: [Int], in space: ProjectiveTransform) {
-    for index in ordered(views) {
+    for index in ViewOrder.sorted(views, states) {
       draw(index, in: space)
     }
   }
 
-  /// Stable: views of equal `zPosition` keep the scene's order.
-  private func ordered(_ views: [Int]) -> [Int] {
-    guard views.contains(where: { states[$0].zPosition != states[views[0]].zPosition }) else {
-      return views
+  /// Draws what a chunk of the plan is made of.
+  mutating func draw(_ parts: [DrawingPlan.Part]) {
+    for part in parts {
+      switch part {
+      case .views(let views, let space):
+        draw(views, in: space)
+      case .ground(let index, let superspace):
+        let space = states[index].transformToSuperview.concatenating(superspace)
+        drawGround(tree.nodes[index], states[index], opacity: 1, in: space)
+      case .border(let index, let superspace):
+        let space = states[index].transformToSuperview.concatenating(superspace)
+        drawBorder(tree.nodes[index], states[index], opacity: 1, in: space)
+      }
     }
-    return views.enumerated().sorted { a, b in
-      let (zA, zB) = (states[a.element].zPosition, states[b.element].zPosition)
-      return zA == zB ? a.offset < b.offset : zA < zB
-    }.map(\.element)
   }
 
   private mutating func draw(_ index: Int, in superspace: ProjectiveTransform) {
@@ -40,7 +47,7 @@ struct DisplayListBuilder {
     guard !state.isHidden, state.alpha > 0 else { return }
     let node = tree.nodes[index]
     if let label = resources.label(index), label.sizesToFit {
-      state.bounds = label.fittingSize(state)
+      state.bounds = labels.layout(index, label, state)?.size ?? .zero
     }
     let space = state.transformToSuperview.concatenating(superspace)
     let opacity = min(state.alpha, 1)
@@ -83,31 +90,44 @@ struct DisplayListBuilder {
     _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
     let node = tree.nodes[index]
-    let outline = outline(node, state)
-    if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
-      operations.append(
-        .fill(.roundedRect(outline), .color(color.multiplyingAlpha(by: opacity)), space))
-    }
-    if let gradient = gradient(node, state) {
-      operations.append(
-        .fill(.roundedRect(outline), .gradient(gradient, opacity: opacity), space))
-    }
+    drawGround(node, state, opacity: opacity, in: space)
     let first = operations.count
     let clips = node.view.clipsToBounds && (hasContent(node) || !node.children.isEmpty)
     if clips {
-      let clip = Layer.Clip(shape: .roundedRect(outline), transform: space)
+      let clip = Layer.Clip(shape: .roundedRect(outline(node, state)), transform: space)
       operations.append(.pushLayer(Layer(clip: clip)))
     }
     drawContent(index, state, opacity: opacity, in: space)
     draw(node.children, in: space)
     if clips { closeLayer(openedAt: first) }
-    if let color = state.borderColor, state.borderWidth > 0, color.alpha > 0, !state.bounds.isEmpty
-    {
+    drawBorder(node, state, opacity: opacity, in: space)
+  }
+
+  /// Background and gradient.
+  private mutating func drawGround(
+    _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
+  ) {
+    if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
       operations.append(
         .fill(
-          .border(outline, width: state.borderWidth),
-          .color(color.multiplyingAlpha(by: opacity)), space))
+          .roundedRect(outline(node, state)), .color(color.multiplyingAlpha(by: opacity)), space))
     }
+    if let gradient = gradient(node, state) {
+      operations.append(
+        .fill(.roundedRect(outline(node, state)), .gradient(gradient, opacity: opacity), space))
+    }
+  }
+
+  private mutating func drawBorder(
+    _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
+  ) {
+    guard let color = state.borderColor, state.borderWidth > 0, color.alpha > 0,
+      !state.bounds.isEmpty
+    else { return }
+    operations.append(
+      .fill(
+        .border(outline(node, state), width: state.borderWidth),
+        .color(color.multiplyingAlpha(by: opacity)), space))
   }
 
   /// Ends a group, or takes its beginning back where nothing was drawn into it.

@@ -1,14 +1,21 @@
 import Layout
 import Motion
+import Primitives
 
 /// The presentation values of all views at one time.
 ///
-/// A value that one thread moves from time to time: only what animates is evaluated again.
+/// A value that one thread moves from time to time: only what animates is evaluated again, and it tells
+/// what became different.
 struct Presentation: Sendable {
   private(set) var states: [ViewState]
+  /// The views that the last move changed, in no order that means anything; some several times.
+  private(set) var changedViews: [Int] = []
   private var layout: PresentationLayout?
   private var time: Double?
   private let fades: TextFades
+  /// What each track showed last; NaN and nil before.
+  private var numbers: [Double] = []
+  private var values: [AnimatableValue?] = []
 
   /// - Parameter layout: nil for a scene without constraints.
   init(_ tree: ViewTree, layout: SceneLayout?, fades: TextFades) {
@@ -19,26 +26,62 @@ struct Presentation: Sendable {
 
   /// Brings all values to a time, in seconds.
   mutating func move(to time: Double, on timeline: Timeline) {
+    changedViews.removeAll(keepingCapacity: true)
     guard self.time != time else { return }
+    let isFirst = self.time == nil
     self.time = time
-    layout?.restore(&states)
-    for (index, track) in timeline.tracks.enumerated() {
-      guard track.target < states.count else {
-        layout?.set(
-          track.channel, ofConstraint: track.target - states.count,
-          to: timeline.value(ofTrackAt: index, at: time))
-        continue
-      }
-      if track.channel.kind == .number {
-        states[track.target].set(
-          track.channel, to: timeline.number(ofTrackAt: index, at: time))
-      } else {
-        states[track.target].set(
-          track.channel, to: timeline.value(ofTrackAt: index, at: time))
-      }
+    if isFirst {
+      numbers = Array(repeating: .nan, count: timeline.tracks.count)
+      values = Array(repeating: nil, count: timeline.tracks.count)
     }
+    var frames: [Rect]?
+    for (index, track) in timeline.tracks.enumerated() {
+      guard hasChanged(index, track, at: time, on: timeline) else { continue }
+      // Views get their own places back before anything is set.
+      if frames == nil { frames = layout?.restore(&states) }
+      set(track, index)
+    }
+    if isFirst || frames != nil { layOut(from: frames ?? []) }
+    changedViews += fades.apply(at: time, to: &states)
+  }
+
+  /// Evaluates a track, and remembers what it shows.
+  private mutating func hasChanged(
+    _ index: Int, _ track: Timeline.Track, at time: Double, on timeline: Timeline
+  ) -> Bool {
+    if track.channel.kind == .number {
+      let number = timeline.number(ofTrackAt: index, at: time)
+      defer { numbers[index] = number }
+      return number != numbers[index]
+    }
+    let value = timeline.value(ofTrackAt: index, at: time)
+    guard value != values[index] else { return false }
+    values[index] = value
+    return true
+  }
+
+  private mutating func set(_ track: Timeline.Track, _ index: Int) {
+    let isNumber = track.channel.kind == .number
+    guard track.target < states.count else {
+      guard let value = isNumber ? .number(numbers[index]) : values[index] else { return }
+      layout?.set(track.channel, ofConstraint: track.target - states.count, to: value)
+      return
+    }
+    if isNumber {
+      states[track.target].set(track.channel, to: numbers[index])
+    } else if let value = values[index] {
+      states[track.target].set(track.channel, to: value)
+    }
+    changedViews.append(track.target)
+  }
+
+  /// - Parameter frames: of the views that are laid out, before.
+  private mutating func layOut(from frames: [Rect]) {
+    guard layout != nil else { return }
     layout?.apply(to: &states)
-    fades.apply(at: time, to: &states)
+    for (node, frame) in zip(layout?.nodes ?? [], frames) where states[node].frame != frame {
+      changedViews.append(node)
+    }
   }
 
   /// What the layout depends on at the time that was moved to; nil without constraints.

@@ -34,12 +34,20 @@ struct TextFades: Sendable {
   }
 
   /// Marks the labels that fade at a time, in seconds; of two fades of one label the later is seen.
-  func apply(at time: Double, to states: inout [ViewState]) {
-    for fade in fades { states[fade.view].fadingText = nil }
+  ///
+  /// - Returns: the labels that fade, and those that did before.
+  func apply(at time: Double, to states: inout [ViewState]) -> [Int] {
+    var changed: [Int] = []
+    for fade in fades where states[fade.view].fadingText != nil {
+      states[fade.view].fadingText = nil
+      changed.append(fade.view)
+    }
     for fade in fades where fade.start <= time && time < fade.end {
       let fraction = (time - fade.start) / (fade.end - fade.start)
       states[fade.view].fadingText = (fade.from, fraction)
+      changed.append(fade.view)
     }
+    return changed
   }
 
   /// Whether no label fades after `start` up to and including `end`.

@@ -1,0 +1,59 @@
+import Motion
+import Primitives
+import Raster
+import Scenes
+
+/// A scene's display list, moved from time to time: only chunks in which a view changed are built again.
+struct DisplayListRecorder: Sendable {
+  private let renderer: Renderer
+  private var presentation: Presentation
+  private var labels: LabelLayouts
+  /// Those of the plan, and the touches above them.
+  private var chunks: [DisplayChunk] = []
+  private var isStale: [Bool]
+  private var hasTouches = false
+
+  init(_ renderer: Renderer) {
+    self.renderer = renderer
+    presentation = renderer.makePresentation()
+    labels = LabelLayouts(count: renderer.tree.nodes.count)
+    isStale = renderer.plan.chunks.map { _ in true }
+  }
+
+  /// All draw operations at a time, in seconds.
+  mutating func displayList(at time: Double) -> DisplayList {
+    presentation.move(to: time, on: renderer.timeline)
+    let plan = renderer.plan
+    if chunks.isEmpty {
+      chunks = Array(repeating: DisplayChunk([]), count: plan.chunks.count + 1)
+    } else {
+      for view in presentation.changedViews {
+        if let chunk = plan.chunkOfView[view] { isStale[chunk] = true }
+      }
+    }
+    for index in isStale.indices where isStale[index] {
+      isStale[index] = false
+      let operations = build { $0.draw(plan.chunks[index].parts) }
+      chunks[index] =
+        plan.chunks[index].isStill ? DisplayChunk(lasting: operations) : DisplayChunk(operations)
+    }
+    let touches = renderer.timeline.touches(at: time)
+    if hasTouches || !touches.isEmpty {
+      let scale = renderer.scene.scale
+      chunks[chunks.count - 1] = DisplayChunk(build { $0.drawTouches(touches, scale: scale) })
+      hasTouches = !touches.isEmpty
+    }
+    return DisplayList(background: renderer.background, chunks: chunks)
+  }
+
+  private mutating func build(_ draw: (inout DisplayListBuilder) -> Void) -> [DrawOperation] {
+    var builder = DisplayListBuilder(
+      tree: renderer.tree, states: presentation.states, resources: renderer.resources,
+      labels: labels)
+    // Lent to the builder and taken back, so that they are not copied.
+    labels = LabelLayouts(count: 0)
+    draw(&builder)
+    labels = builder.labels
+    return builder.operations
+  }
+}

@@ -1,0 +1,137 @@
+import Motion
+import Primitives
+import Scenes
+
+/// How a scene's display list is cut into chunks: what never changes apart from what does.
+///
+/// A cut goes through views that never change themselves and are no groups: their own drawing and each of
+/// their subviews may lie in different chunks.
+struct DrawingPlan: Sendable {
+  /// What a chunk is drawn from, bottom first.
+  enum Part: Sendable {
+    /// A view's siblings with all that is in them.
+    case views([Int], in: ProjectiveTransform)
+    /// What a view draws below its subviews.
+    case ground(Int, in: ProjectiveTransform)
+    /// What a view draws above its subviews.
+    case border(Int, in: ProjectiveTransform)
+  }
+
+  struct Chunk: Sendable {
+    var parts: [Part] = []
+    /// Whether no track ever changes any of it.
+    var isStill: Bool
+    /// Views in it.
+    var weight = 0
+  }
+
+  private(set) var chunks: [Chunk] = []
+  /// The chunk of each view that may change, beside the tree's nodes.
+  private(set) var chunkOfView: [Int?]
+
+  private let tree: ViewTree
+  /// Whether a view, or something in it, ever changes.
+  private var changes: [Bool]
+  /// Whether a view itself ever changes.
+  private var changesItself: [Bool]
+  private var reorders: Set<Int> = []
+
+  /// Fewer still views than this between two that move are not worth a chunk of their own.
+  private static let leastStill = 8
+  /// More moving views are several chunks, so that those of them which rest are not built again.
+  private static let mostMoving = 32
+
+  init(_ tree: ViewTree, _ timeline: Timeline, scale: Double) {
+    self.tree = tree
+    changesItself = tree.nodes.map(\.isLaidOut)
+    chunkOfView = tree.nodes.map { _ in nil }
+    for track in timeline.tracks where track.target < tree.nodes.count {
+      changesItself[track.target] = true
+      if track.channel == .zPosition { reorders.insert(tree.nodes[track.target].parent ?? -1) }
+    }
+    changes = changesItself
+    for index in tree.nodes.indices.reversed() where changes[index] {
+      if let parent = tree.nodes[index].parent { changes[parent] = true }
+    }
+    add(tree.roots, of: -1, in: ProjectiveTransform(AffineTransform(scaleX: scale, y: scale)))
+    chunks = Self.joined(chunks)
+    for (number, chunk) in chunks.enumerated() where !chunk.isStill {
+      for part in chunk.parts { note(part, number) }
+    }
+  }
+}
+
+// MARK: - Cutting
+
+extension DrawingPlan {
+  private mutating func add(_ views: [Int], of parent: Int, in space: ProjectiveTransform) {
+    guard !reorders.contains(parent) else {
+      append(.views(views, in: space), isStill: false, views)
+      return
+    }
+    for index in ViewOrder.sorted(views, tree.initialStates) {
+      guard changes[index], canOpen(index) else {
+        append(.views([index], in: space), isStill: !changes[index], [index])
+        continue
+      }
+      append(.ground(index, in: space), isStill: true, [])
+      let state = tree.initialStates[index]
+      add(
+        tree.nodes[index].children, of: index,
+        in: state.transformToSuperview.concatenating(space))
+      append(.border(index, in: space), isStill: true, [])
+    }
+  }
+
+  /// Whether a view that holds something that changes is drawn in one space, for ever, and is no group.
+  private func canOpen(_ index: Int) -> Bool {
+    let view = tree.nodes[index].view
+    let state = tree.initialStates[index]
+    guard !changesItself[index], !state.isHidden, state.alpha >= 1, !view.clipsToBounds,
+      state.shadowOpacity <= 0 || state.shadowColor == nil
+    else { return false }
+    return if case .none = view.content { true } else { false }
+  }
+
+  private mutating func append(_ part: Part, isStill: Bool, _ views: [Int]) {
+    let weight = max(views.reduce(0) { $0 + size(of: $1) }, 1)
+    if let last = chunks.last, last.isStill == isStill, isStill || last.weight < Self.mostMoving {
+      chunks[chunks.count - 1].parts.append(part)
+      chunks[chunks.count - 1].weight += weight
+    } else {
+      chunks.append(Chunk(parts: [part], isStill: isStill, weight: weight))
+    }
+  }
+
+  /// A view and all views in it.
+  private func size(of index: Int) -> Int {
+    tree.nodes[index].children.reduce(1) { $0 + size(of: $1) }
+  }
+
+  /// Puts small still chunks to those that move beside them.
+  private static func joined(_ chunks: [Chunk]) -> [Chunk] {
+    var result: [Chunk] = []
+    for var chunk in chunks {
+      if chunk.weight < leastStill, chunks.count > 1 { chunk.isStill = false }
+      if let last = result.last, !chunk.isStill, !last.isStill,
+        last.weight + chunk.weight <= mostMoving
+      {
+        result[result.count - 1].parts += chunk.parts
+        result[result.count - 1].weight += chunk.weight
+      } else {
+        result.append(chunk)
+      }
+    }
+    return result
+  }
+
+  private mutating func note(_ part: Part, _ number: Int) {
+    guard case .views(let views, _) = part else { return }
+    for index in views { note(index, number) }
+  }
+
+  private mutating func note(_ index: Int, _ number: Int) {
+    chunkOfView[index] = number
+    for child in tree.nodes[index].children { note(child, number) }
+  }
+}

@@ -1,0 +1,36 @@
+import Primitives
+import Text
+
+/// The last layout of each label, so that one that moves is not looked up again.
+struct LabelLayouts: Sendable {
+  private struct Entry: Sendable {
+    var text: String
+    var value: Double?
+    var fontSize: Double
+    /// Zero where the box is the text's.
+    var bounds: Size
+    var layout: TextLayout?
+  }
+
+  private var entries: [Entry?]
+
+  /// - Parameter count: nodes of the view tree.
+  init(count: Int) {
+    entries = Array(repeating: nil, count: count)
+  }
+
+  /// The layout of a node's label; nil where there is nothing to draw.
+  mutating func layout(_ index: Int, _ label: LabelSetter, _ state: ViewState) -> TextLayout? {
+    let bounds = label.sizesToFit ? .zero : state.bounds
+    if let entry = entries[index], entry.text == state.text, entry.value == state.value,
+      entry.fontSize == state.fontSize, entry.bounds == bounds
+    {
+      return entry.layout
+    }
+    let layout = label.layout(state)
+    entries[index] = Entry(
+      text: state.text, value: state.value, fontSize: state.fontSize, bounds: bounds,
+      layout: layout)
+    return layout
+  }
+}
