@@ -28,7 +28,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// What was written; whole after `finish()`.
   public private(set) var summary = GIFSummary()
 
-  /// A group of frames ends where their runs are more than this (12 bytes each).
+  /// A group of frames ends where their runs are more than this (8 bytes each).
   private static let runLimit = 1 << 20
   /// The longest that one image can be shown, in 1/100 s.
   private static let longestDelay = 65_535
@@ -49,6 +49,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     precondition((2...256).contains(options.maxColors), "a GIF's table has 2 to 256 colours")
     precondition((1...100).contains(options.quality), "quality is 1 to 100")
     precondition((0...200).contains(options.lossy), "lossy is 0 to 200")
+    precondition((0...65_536).contains(loopCount ?? 1), "a GIF plays at most 65,536 times")
     self.init(
       ChangeTracker(width: width, height: height, matte: Matte(color: options.matte)),
       file: try GIFHandle(), loopCount: loopCount, comment: comment, options: options, jobs: jobs,
@@ -188,7 +189,6 @@ extension GIFEncoder {
     hasStarted = true
     try file.writeScreen(width: tracker.width, height: tracker.height, colors: global.table)
     if let loopCount, loopCount != 1 {
-      precondition((0...65_536).contains(loopCount), "a GIF plays at most 65,536 times")
       // The extension counts repetitions, 0 for ever.
       try file.writeLoop(repetitions: UInt16(truncatingIfNeeded: max(loopCount - 1, 0)))
     }

@@ -27,7 +27,8 @@ public struct GIFOptions: Hashable, Sendable {
   public var matte: PremultipliedColor?
   /// Whether a frame that cannot be stored exactly is an error. Default: false.
   public var isExact = false
-  /// Opaque colours that every table which approximates has unchanged. Default: none.
+  /// Opaque colours, such as fills and backgrounds, that a table which cannot hold all colours of its
+  /// frames has unchanged where they are among them. Default: none.
   public var flatColors: [PremultipliedColor] = []
 
   /// The defaults.
