@@ -1,11 +1,12 @@
 import Motion
+import Primitives
 import Scenes
 
 /// Which pictures and texts a scene shows at some time: those that its views begin with, and those that
 /// its steps change to.
 struct ContentUsage {
   struct Image {
-    let source: String
+    let key: ImageKey
     let origin: ScriptOrigin
   }
 
@@ -16,9 +17,15 @@ struct ContentUsage {
   private(set) var countedViews: Set<String> = []
 
   init(_ scene: Scene) {
+    var tints: [String: Color] = [:]
     for view in scene.flattenedViews {
-      if case .text(let source) = view.initialValues[.imageSource], case .image = view.content {
-        images.append(Image(source: source, origin: view.origin))
+      if case .text(let source) = view.initialValues[.imageSource],
+        case .image(let content) = view.content
+      {
+        tints[view.id] = content.tintColor
+        images.append(
+          Image(
+            key: ImageKey(source: source, tintColor: content.tintColor), origin: view.origin))
       }
       if case .text(let text) = view.initialValues[.text], case .label = view.content {
         texts[view.id, default: []].append(text)
@@ -28,7 +35,10 @@ struct ContentUsage {
       if change.property == .value { countedViews.insert(change.target) }
       for case .text(let text) in change.goal.values {
         switch change.property {
-        case .source: images.append(Image(source: text, origin: change.origin))
+        case .source:
+          images.append(
+            Image(
+              key: ImageKey(source: text, tintColor: tints[change.target]), origin: change.origin))
         case .text: texts[change.target, default: []].append(text)
         default: break
         }

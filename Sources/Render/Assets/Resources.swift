@@ -6,8 +6,7 @@ import Text
 
 /// What views show besides themselves: pictures and set text. Loaded once, then immutable.
 struct Resources: Sendable {
-  /// By source, as the scene names it.
-  private(set) var images: [String: LoadedImage] = [:]
+  private(set) var images: [ImageKey: LoadedImage] = [:]
   /// Beside the nodes of the view tree; nil for views that are no labels.
   private(set) var labels: [LabelSetter?]
   /// What is drawn, but likely not as it was meant.
@@ -20,6 +19,12 @@ struct Resources: Sendable {
   func label(_ index: Int) -> LabelSetter? {
     index < labels.count ? labels[index] : nil
   }
+}
+
+/// Which picture: its source, as the scene names it, and the colour that it is a stencil for.
+struct ImageKey: Hashable, Sendable {
+  var source: String
+  var tintColor: Color?
 }
 
 /// A decoded picture and the number that stands for it in display lists.
@@ -53,15 +58,17 @@ extension Resources {
 
   private static func loadImages(
     _ usage: ContentUsage, from source: AssetSource, _ faults: inout AssetFaults
-  ) -> [String: LoadedImage] {
-    var images: [String: LoadedImage] = [:]
-    for use in usage.images where images[use.source] == nil {
+  ) -> [ImageKey: LoadedImage] {
+    var images: [ImageKey: LoadedImage] = [:]
+    for use in usage.images where images[use.key] == nil {
       do throws(AssetError) {
-        let pixmap = try ImageReader.read(try source.contents(of: use.source))
-        images[use.source] = LoadedImage(
+        var pixmap = try ImageReader.read(try source.contents(of: use.key.source))
+        if let color = use.key.tintColor { pixmap.tint(color) }
+        images[use.key] = LoadedImage(
           identity: images.count, storage: ImageStorage(pixmap: pixmap))
       } catch {
-        let name = use.source.hasPrefix("data:") ? "the data: URL" : "\"\(use.source)\""
+        let path = use.key.source
+        let name = path.hasPrefix("data:") ? "the data: URL" : "\"\(path)\""
         faults.missing("image \(name) cannot be shown: \(error.reason)", at: use.origin)
       }
     }

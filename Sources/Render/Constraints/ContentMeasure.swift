@@ -9,10 +9,16 @@ struct ContentMeasure: Sendable {
   let node: Int
   private let resources: Resources
   private let hasSize: Bool
+  private let tintColor: Color?
 
   init(_ node: Int, _ view: View, _ resources: Resources) {
     self.node = node
     self.resources = resources
+    if case .image(let image) = view.content {
+      tintColor = image.tintColor
+    } else {
+      tintColor = nil
+    }
     switch view.content {
     case .label, .image: hasSize = !view.hasFrame
     case .none, .shape: hasSize = false
@@ -24,7 +30,8 @@ struct ContentMeasure: Sendable {
   func size(_ state: ViewState) -> Size? {
     guard hasSize else { return nil }
     if let label = resources.label(node) { return Self.roundedUp(label.fittingSize(state)) }
-    let pixmap = resources.images[state.imageSource]?.storage.pixmap
+    let key = ImageKey(source: state.imageSource, tintColor: tintColor)
+    let pixmap = resources.images[key]?.storage.pixmap
     return pixmap.map { Size(Double($0.width), Double($0.height)) } ?? .zero
   }
 

@@ -65,7 +65,8 @@ extension DisplayListBuilder {
     _ content: ImageContent, _ node: ViewTree.Node, _ state: ViewState, opacity: Double,
     in space: ProjectiveTransform
   ) {
-    guard let image = resources.images[state.imageSource], !state.bounds.isEmpty else { return }
+    let key = ImageKey(source: state.imageSource, tintColor: content.tintColor)
+    guard let image = resources.images[key], !state.bounds.isEmpty else { return }
     let bounds = Rect(origin: .zero, size: state.bounds)
     let pixmap = image.storage.pixmap
     let frame = content.contentMode.frame(
