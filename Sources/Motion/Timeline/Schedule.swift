@@ -117,7 +117,7 @@ extension Schedule {
     if let span = placed[id] { return span }
     fail(
       "there is no earlier step with the id \"\(id)\"", at: step.origin,
-      hint: Suggestion.hint(for: id, among: ids))
+      hint: ids.nearest(to: id).map { "did you mean `\($0)`?" })
     return nil
   }
 }

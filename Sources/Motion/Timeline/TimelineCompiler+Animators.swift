@@ -137,7 +137,7 @@ extension TimelineCompiler {
     errors.append(
       ScriptError(
         "there is no animator with the id \"\(id)\"", at: origin,
-        hint: Suggestion.hint(for: id, among: animators.map(\.declaration.id))
+        hint: animators.map(\.declaration.id).nearest(to: id).map { "did you mean `\($0)`?" }
           ?? "declare it in a step before this one"))
     return nil
   }

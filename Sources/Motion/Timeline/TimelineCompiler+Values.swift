@@ -99,7 +99,7 @@ extension TimelineCompiler {
         "the \(kind) \"\(target.id)\" has no \(change.property.rawValue)", at: change.origin,
         hint: target.kind == .constraint
           ? "a constraint has \(names.joined(separator: ", "))"
-          : Suggestion.hint(for: change.property.rawValue, among: names))
+          : names.nearest(to: change.property.rawValue).map { "did you mean `\($0)`?" })
     }
     return index
   }

@@ -78,7 +78,7 @@ extension TimelineCompiler {
     if let index = targetIndices[id] { return index }
     throw ScriptError(
       "there is no view or constraint with the id \"\(id)\"", at: origin,
-      hint: Suggestion.hint(for: id, among: targets.map(\.id)))
+      hint: targets.map(\.id).nearest(to: id).map { "did you mean `\($0)`?" })
   }
 
   /// The track of a channel, which begins with the value that the target has.

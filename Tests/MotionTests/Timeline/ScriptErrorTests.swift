@@ -28,7 +28,7 @@ import Testing
       found == [
         ScriptError(
           "there is no view or constraint with the id \"crad\"", at: here,
-          hint: "did you mean \"card\"?")
+          hint: "did you mean `card`?")
       ])
   }
 
@@ -62,7 +62,7 @@ import Testing
     let later = Step(.wait(seconds: 1), placement: .withStep(id: "mvoe", offset: 0), origin: here)
     let found = errors([.wait(1, id: "move"), later])
     #expect(found.first?.message == "there is no earlier step with the id \"mvoe\"")
-    #expect(found.first?.hint == "did you mean \"move\"?")
+    #expect(found.first?.hint == "did you mean `move`?")
     #expect(errors([later, .wait(1, id: "mvoe")]).count == 1)
     #expect(errors([.wait(1, id: "x"), .wait(1, id: "x")]).count == 1)
   }

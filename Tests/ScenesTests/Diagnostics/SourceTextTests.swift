@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import Scenes
@@ -24,15 +25,15 @@ import Testing
   ])
   func `a misspelt word finds its original`(word: String, original: String) {
     let known = ["card", "alpha", "cornerRadius", "backgroundColor", "easeOutBack", "easeInBack"]
-    #expect(Spelling.suggestion(for: word, among: known) == original)
+    #expect(known.nearest(to: word) == original)
   }
 
   @Test(arguments: ["x", "opacity", "", "cornerRadiusOfTheView"])
   func `a word that is like none finds none`(word: String) {
-    #expect(Spelling.suggestion(for: word, among: ["alpha", "cornerRadius", "center"]) == nil)
+    #expect(["alpha", "cornerRadius", "center"].nearest(to: word) == nil)
   }
 
   @Test func `the first of equally near words is found`() {
-    #expect(Spelling.suggestion(for: "bat", among: ["cat", "rat"]) == "cat")
+    #expect(["cat", "rat"].nearest(to: "bat") == "cat")
   }
 }
