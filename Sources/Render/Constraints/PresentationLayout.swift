@@ -50,7 +50,7 @@ struct PresentationLayout: Sendable {
   /// Lays out the views, whose states have their own places and sizes.
   mutating func apply(to states: inout [ViewState]) {
     own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
-    for (index, state) in states.enumerated() { values.frames[index] = state.frame }
+    for index in states.indices { values.frames[index] = states[index].frame }
     for measure in layout.measures {
       values.contentSizes[measure.node] = measure.size(states[measure.node])
     }

@@ -33,7 +33,10 @@ extension SceneLayout {
   }
 
   private static func times(of timeline: Timeline, _ tree: ViewTree) -> [Double] {
-    var times = [0, timeline.duration]
+    var times = [0.0]
+    // Where the end cuts an animation off, it is on its way there as well.
+    let end = timeline.duration
+    if timeline.isStill(from: end, through: end + 0.001) { times.append(end) }
     for (index, track) in timeline.tracks.enumerated()
     where track.target >= tree.nodes.count && track.channel == .isActive {
       times += timeline.changeTimes(ofTrackAt: index)

@@ -101,3 +101,22 @@ import Testing
     #expect(timeline.number(.alpha, at: 2.5) == 0)
   }
 }
+
+@Suite struct ConstraintActivityTests {
+  /// The flag says at once what a constraint becomes; how far the layout has followed is a number.
+  @Test func `a constraint that becomes inactive has a number on its way`() throws {
+    let change = PropertyChange("w", .active, to: .flag(false))
+    let timeline = try Timeline(
+      compiling: Script(
+        targets: [.constraint("w", constant: 9)],
+        steps: [
+          Step(.animate(AnimateStep(changes: [change], duration: 1, curve: .linear, delay: 1)))
+        ]))
+    #expect(timeline.tracks.map(\.channel) == [.isActive, .activation])
+    for (time, flag, number) in [(0.5, true, 1.0), (1.25, false, 0.75), (2, false, 0)] {
+      #expect(timeline.value(ofTrackAt: 0, at: time) == .flag(flag))
+      #expect(timeline.number(ofTrackAt: 1, at: time) == number)
+    }
+    #expect(timeline.changeTimes(ofTrackAt: 0).contains(1))
+  }
+}
