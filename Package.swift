@@ -29,6 +29,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Render", targets: ["Render"]),
+    .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "animrender", targets: ["animrender"]),
   ],
   targets: [
@@ -51,6 +52,8 @@ let package = Package(
     layer("Scenes", ["Primitives", "Motion", "Layout"]),
     layer(
       "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),
+    // For tests alone: imports Testing and XCTest, which programs have not.
+    layer("AnimationTesting", ["Diff", "Scenes", "Render"]),
     .executableTarget(
       name: "animrender",
       dependencies: ["Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff"],
@@ -80,7 +83,11 @@ let package = Package(
     tests("CodecsTests", ["Primitives", "Codecs"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
     tests("ScenesTests", ["Primitives", "Motion", "Scenes"]),
-    tests("RenderTests", ["Primitives", "Motion", "Raster", "Codecs", "Scenes", "Render"]),
+    tests(
+      "RenderTests", ["Primitives", "Motion", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
+    .testTarget(
+      name: "AnimationTestingTests", dependencies: ["AnimationTesting"],
+      exclude: ["Goldens", "Scenes"], swiftSettings: settings),
     tests("CommandLineTests", ["Primitives", "Codecs", "animrender"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@ struct CaseData {
   /// A JSON object.
   let json: String
 
-  init(_ failure: ComparisonReport.Case, _ pictures: inout PictureTable) {
+  init(_ failure: HTMLReport.Case, _ pictures: inout PictureTable) {
     var moments: [String] = []
     for moment in failure.moments {
       moments.append(Self.json(moment, &pictures))
@@ -15,7 +15,7 @@ struct CaseData {
   }
 
   private static func json(
-    _ moment: ComparisonReport.Moment, _ pictures: inout PictureTable
+    _ moment: HTMLReport.Moment, _ pictures: inout PictureTable
   ) -> String {
     var fields = ["\"expectedFrame\": \(moment.expectedFrame)"]
     fields.append("\"actualFrame\": \(moment.actualFrame)")

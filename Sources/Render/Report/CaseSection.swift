@@ -1,9 +1,9 @@
 /// The markup of one failure: its worst moment's pictures first, then what was found.
 struct CaseSection {
-  private let failure: ComparisonReport.Case
+  private let failure: HTMLReport.Case
   private let number: Int
 
-  init(_ failure: ComparisonReport.Case, number: Int) {
+  init(_ failure: HTMLReport.Case, number: Int) {
     self.failure = failure
     self.number = number
   }
@@ -96,7 +96,7 @@ struct CaseSection {
   }
 }
 
-extension ComparisonReport.Case {
+extension HTMLReport.Case {
   /// The moment to begin with: the one where most pixels differ, or the first with pictures.
   var firstShown: Int? {
     let weights = moments.map { $0.pictures?.weight ?? -1 }

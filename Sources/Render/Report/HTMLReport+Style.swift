@@ -37,7 +37,10 @@ extension HTMLReport {
     }
     nav a:hover { background: var(--raised); }
     nav a[aria-current=true] { background: var(--raised); border-color: var(--line); }
-    nav img { display: block; max-width: 100%; max-height: 6rem; margin-bottom: .25rem; }
+    nav img {
+      display: block; outline: 1px solid var(--line); max-width: 100%; max-height: 6rem;
+      margin-bottom: .25rem;
+    }
     nav .name { display: block; font-weight: 600; overflow-wrap: anywhere; }
     nav .what { display: block; font-size: .85rem; color: var(--quiet); }
     @media (max-width: 48rem) {

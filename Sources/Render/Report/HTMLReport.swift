@@ -1,18 +1,25 @@
-// A page is one file: styles, script and pictures are in it, and its content security policy lets it
-// load nothing else. Without the script it still shows each failure's worst moment; the script makes a
-// viewer of it. What the script needs lies in a JSON block (`CaseData`, `PictureTable`).
+// A page is one file: styles, script and pictures are in it, and its content security policy lets
+// it load nothing else. Without the script it still shows each failure's worst moment; with it
+// there is a viewer. What the script needs lies in a JSON block (`CaseData`, `PictureTable`).
 
-/// A report to look at in a browser.
-public struct HTMLReport {
-  private let report: ComparisonReport
+/// What comparisons found, with pictures, as a page to look at in a browser.
+public struct HTMLReport: Sendable {
+  public var title: String
+  public var cases: [Case]
+  /// The command that accepts what differs, or nil.
+  public var acceptCommand: String?
 
-  public init(_ report: ComparisonReport) {
-    self.report = report
+  public init(title: String, cases: [Case], acceptCommand: String? = nil) {
+    self.title = title
+    self.cases = cases
+    self.acceptCommand = acceptCommand
   }
+
+  /// Those that ask for a look, in their order.
+  var failures: [Case] { cases.filter { $0.outcome.isFailure } }
 
   /// The whole page, UTF-8.
   public var html: String {
-    let failures = report.failures
     var pictures = PictureTable()
     let sections = failures.enumerated().map { index, failure in
       CaseSection(failure, number: index + 1).html(&pictures)
@@ -27,14 +34,14 @@ public struct HTMLReport {
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
       img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>\(report.title.markupEscaped)</title>
+      <title>\(title.markupEscaped)</title>
       <style>
       \(Self.style)
       </style>
       </head>
       <body>
       <header>
-      <h1>\(report.title.markupEscaped)</h1>
+      <h1>\(title.markupEscaped)</h1>
       \(summary)
       </header>
       <div class="columns">
@@ -63,19 +70,19 @@ public struct HTMLReport {
 
 extension HTMLReport {
   private var summary: String {
-    let failed = report.failures.count
-    let total = report.cases.count
+    let failed = failures.count
+    let total = cases.count
     let verdict =
       switch (failed, total) {
       case (0, _): total == 1 ? "It is as expected." : "All \(total) are as expected."
       case (_, 1): "It is not as expected."
       default: "\(failed) of \(total) \(failed == 1 ? "is" : "are") not as expected."
       }
-    guard failed > 0, let command = report.acceptCommand else { return "<p>\(verdict)</p>" }
+    guard failed > 0, let command = acceptCommand else { return "<p>\(verdict)</p>" }
     return "<p>\(verdict) To accept: <code>\(command.markupEscaped)</code></p>"
   }
 
-  private func list(of failures: [ComparisonReport.Case]) -> String {
+  private func list(of failures: [Case]) -> String {
     guard failures.count > 1 else { return "" }
     let items = failures.enumerated().map { index, failure in
       """
@@ -94,8 +101,8 @@ extension HTMLReport {
   }
 
   private var others: String {
-    let others = report.cases.filter { !$0.outcome.isFailure }
-    guard !others.isEmpty, report.cases.count > 1 else { return "" }
+    let others = cases.filter { !$0.outcome.isFailure }
+    guard !others.isEmpty, cases.count > 1 else { return "" }
     let items = others.map { other in
       let isNew = other.outcome == .recorded ? " (recorded now)" : ""
       return "<li>\(other.name.markupEscaped)\(isNew)</li>"

@@ -1,8 +1,8 @@
 extension String {
   /// As text or as a quoted attribute of HTML and XML.
   ///
-  /// Line ends and tabs, which an attribute would lose, are written as references. What XML 1.0 §2.2
-  /// does not allow at all becomes U+FFFD.
+  /// Line ends and tabs, which an attribute would lose, are written as references. What XML 1.0
+  /// (§2.2) does not allow at all becomes U+FFFD.
   package var markupEscaped: String {
     var result = ""
     result.reserveCapacity(utf8.count)

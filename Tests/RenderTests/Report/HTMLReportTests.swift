@@ -12,10 +12,10 @@ struct `HTML report` {
   }
 
   private static func failure(name: String = "card", difference: String = "2 pixels")
-    throws -> ComparisonReport.Case
+    throws -> HTMLReport.Case
   {
     let (same, other, difference) = (try picture(10), try picture(20), (difference, try picture(0)))
-    return ComparisonReport.Case(
+    return HTMLReport.Case(
       name: name, outcome: .different, clauses: ["pixels: frame 2: 2 pixels"],
       settings: [.init(name: "threshold", value: "0", origin: "default")],
       moments: [
@@ -39,7 +39,7 @@ struct `HTML report` {
   }
 
   @Test func `each picture is in the page once`() throws {
-    let html = HTMLReport(ComparisonReport(title: "t", cases: [try Self.failure()])).html
+    let html = HTMLReport(title: "t", cases: [try Self.failure()]).html
     for red: UInt32 in [0, 10, 20] {
       let text = Data(try Self.picture(red)).base64EncodedString()
       #expect(html.components(separatedBy: text).count == 2)
@@ -47,7 +47,7 @@ struct `HTML report` {
   }
 
   @Test func `the script learns of every moment, with pictures or without`() throws {
-    let html = HTMLReport(ComparisonReport(title: "t", cases: [try Self.failure()])).html
+    let html = HTMLReport(title: "t", cases: [try Self.failure()]).html
     let cases = try #require(try data(of: html)["cases"] as? [[String: Any]])
     let moments = try #require(cases.first?["moments"] as? [[String: Any]])
     #expect(cases.first?["first"] as? Int == 1)
@@ -60,9 +60,7 @@ struct `HTML report` {
   @Test func `no name or text can leave its place`() throws {
     let nasty = "</script><script>alert(1)</script>\" onload='x' <!-- & "
     let html = HTMLReport(
-      ComparisonReport(
-        title: nasty, cases: [try Self.failure(name: nasty, difference: nasty)],
-        acceptCommand: nasty)
+      title: nasty, cases: [try Self.failure(name: nasty, difference: nasty)], acceptCommand: nasty
     ).html
     let markup = try #require(html.range(of: "<script type=")).lowerBound
     #expect(!html.contains("<script>alert"))
@@ -73,7 +71,7 @@ struct `HTML report` {
   }
 
   @Test func `nothing is loaded from elsewhere`() throws {
-    let html = HTMLReport(ComparisonReport(title: "t", cases: [try Self.failure()])).html
+    let html = HTMLReport(title: "t", cases: [try Self.failure()]).html
     #expect(html.contains("default-src 'none'"))
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("url("))
   }
@@ -85,9 +83,9 @@ struct `HTML report` {
   ])
   func `the first line says how many failed`(failed: Int, total: Int, line: String) throws {
     let cases = (0..<total).map { index in
-      ComparisonReport.Case(name: "\(index)", outcome: index < failed ? .different : .same)
+      HTMLReport.Case(name: "\(index)", outcome: index < failed ? .different : .same)
     }
-    #expect(HTMLReport(ComparisonReport(title: "t", cases: cases)).html.contains(line))
+    #expect(HTMLReport(title: "t", cases: cases).html.contains(line))
   }
 
   @Test(arguments: 0..<8)

@@ -1,21 +1,6 @@
-/// What comparisons found, with pictures: what a report shows.
-public struct ComparisonReport: Sendable {
-  public var title: String
-  public var cases: [Case]
-  /// The command that accepts what differs, or nil.
-  public var acceptCommand: String?
+// What a page shows: plain values, so that whoever compares can fill them.
 
-  public init(title: String, cases: [Case], acceptCommand: String? = nil) {
-    self.title = title
-    self.cases = cases
-    self.acceptCommand = acceptCommand
-  }
-
-  /// Those that ask for a look, in their order.
-  public var failures: [Case] { cases.filter { $0.outcome.isFailure } }
-}
-
-extension ComparisonReport {
+extension HTMLReport {
   public enum Outcome: String, Hashable, Sendable {
     case same, different
     /// It could not be compared.

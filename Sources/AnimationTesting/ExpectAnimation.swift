@@ -1,0 +1,101 @@
+#if canImport(Testing) && canImport(XCTest)
+  import Diff
+  import Foundation
+  import Render
+  import Scenes
+
+  /// Expects that a scene shows what a golden shows: the same pictures at the same times.
+  ///
+  /// Works in Swift Testing and in XCTest. Where the two differ the test fails with what differs, and
+  /// an HTML report, the expected and the actual animation are attached (in Swift Testing) and written
+  /// to the folder that `ANIMRENDER_OUTPUT` names, else to a temporary one. `docs/visual-tests.md`
+  /// tells more.
+  ///
+  /// - Parameters:
+  ///   - source: a scene's file, text, or renderer.
+  ///   - golden: an APNG, from the folder of the test's source.
+  ///   - threshold: colours that are this near count as equal, 0…1 (OKLab; 1 is black and white).
+  ///   - ignoresAntialiased: whether pixels that look like anti-aliasing may differ.
+  ///   - maxPixels: how many pixels of a frame may differ.
+  ///   - record: when the golden is written; nil for `RecordMode.current()`.
+  /// - Returns: whether the golden and the scene agree, or the golden was written.
+  @discardableResult
+  public func expectAnimation(
+    _ source: AnimationSource, matches golden: String, threshold: Double = 0,
+    ignoresAntialiased: Bool = false, maxPixels: Int = 0, record: RecordMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let tolerance = PixelTolerance(
+      threshold: threshold, ignoresAntialiased: ignoresAntialiased, budget: .count(maxPixels))
+    let url = place.url(of: golden)
+    do {
+      let test = Golden(
+        url: url, renderer: try source.renderer(at: place), tolerance: tolerance)
+      let folder = outputFolder(for: url, of: place)
+      switch try test.verify(record ?? .current(), artifacts: folder) {
+      case .same:
+        return true
+      case .recorded:
+        place.note("recorded \(golden): look at it before you commit it")
+        return true
+      case .missing:
+        place.fail("\(golden) is missing; ANIMRENDER_RECORD=missing writes it")
+      case .different(let clauses, let artifacts):
+        place.attach(artifacts)
+        place.fail(
+          """
+          \(golden) differs: \(clauses.joined(separator: "; "))
+            report: \(artifacts.first?.path ?? folder.path)
+            ANIMRENDER_RECORD=failed accepts it
+          """)
+      }
+    } catch {
+      place.fail("\(golden): \(description(of: error))")
+    }
+    return false
+  }
+
+  /// A folder of its own for each source file and golden.
+  private func outputFolder(for golden: URL, of place: TestPlace) -> URL {
+    let root = ProcessInfo.processInfo.environment["ANIMRENDER_OUTPUT"]
+    let folder =
+      root.map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("animation-tests")
+    return folder.appendingPathComponent("\(place.fileID)").deletingPathExtension()
+      .appendingPathComponent(golden.deletingPathExtension().lastPathComponent)
+  }
+
+  /// What is wrong, as the command line says it.
+  private func description(of error: any Error) -> String {
+    switch error {
+    case let error as SceneErrors: text(error.diagnostics)
+    case let error as RenderError: text(error.diagnostics)
+    case ExportError.cannotRead(let path, let code), ExportError.cannotCreate(let path, let code),
+      ExportError.cannotWrite(let path, let code):
+      "\(path): \(FileSystem.message(for: code))"
+    default: "\(error)"
+    }
+  }
+
+  private func text(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { $0.formatted(color: false) }.joined(separator: "\n")
+  }
+
+  extension AnimationSource {
+    fileprivate func renderer(at place: TestPlace) throws -> Renderer {
+      switch self {
+      case .renderer(let renderer):
+        return renderer
+      case .file(let path):
+        let url = place.url(of: path)
+        let scene = try SceneReader.read(FileSystem.contents(of: url.path), file: path)
+        return try Renderer(scene: scene, assets: AssetSource(besideScene: url.path))
+      case .json(let text):
+        let scene = try SceneReader.read(Array(text.utf8), file: "scene")
+        return try Renderer(scene: scene, assets: AssetSource(besideScene: place.file))
+      }
+    }
+  }
+#endif

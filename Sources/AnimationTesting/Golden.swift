@@ -1,0 +1,101 @@
+import Diff
+import Foundation
+import Render
+import Scenes
+
+/// A scene beside the file that says how it has to look. Knows nothing of test frameworks.
+///
+/// Foundation is here, unlike in the layers below, because only tests link this.
+struct Golden {
+  /// The APNG.
+  let url: URL
+  let renderer: Renderer
+  let tolerance: PixelTolerance
+
+  /// What became of a test.
+  enum Verdict {
+    case same
+    case recorded
+    /// What differs, a clause each, and files that show it.
+    case different([String], artifacts: [URL])
+    /// There is nothing to compare with.
+    case missing
+  }
+
+  func verify(_ mode: RecordMode, artifacts folder: URL) throws -> Verdict {
+    guard let bytes = try? Data(contentsOf: url) else {
+      guard mode != .never else { return .missing }
+      try record(to: url)
+      return .recorded
+    }
+    let golden = [UInt8](bytes)
+    let comparison = try compare(golden)
+    guard comparison.result.isDifferent else { return .same }
+    guard mode != .all, mode != .failed else {
+      try record(to: url)
+      return .recorded
+    }
+    let artifacts = try write(comparison, golden, in: folder)
+    return .different(comparison.result.clauses, artifacts: artifacts)
+  }
+
+  // MARK: - Comparing
+
+  private struct Comparison {
+    var result: AnimationComparison
+    var moments: [AnimationComparison.Moment]
+  }
+
+  private func compare(_ golden: [UInt8]) throws -> Comparison {
+    var moments: [AnimationComparison.Moment] = []
+    let result = try AnimationComparison(
+      Frames.of(golden, path: url.path), Frames.of(renderer, options: options),
+      tolerance: tolerance
+    ) { shown throws(ExportError) in moments.append(shown.moment) }
+    return Comparison(result: result, moments: moments)
+  }
+
+  private var options: ExportOptions {
+    let scene = renderer.scene
+    return ExportOptions(
+      range: PlaybackRange(
+        start: 0, end: renderer.duration, framesPerSecond: scene.framesPerSecond, hold: scene.hold))
+  }
+
+  // MARK: - Writing
+
+  private func record(to url: URL) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    _ = try Exporter(renderer, options: options).write([
+      Output(path: url.path, kind: .animation(.apng))
+    ])
+  }
+
+  /// The actual animation and a report, and the golden once more so that all of them lie together.
+  private func write(_ comparison: Comparison, _ golden: [UInt8], in folder: URL) throws -> [URL] {
+    let name = url.deletingPathExtension().lastPathComponent
+    let expected = folder.appendingPathComponent("\(name).expected.apng")
+    let actual = folder.appendingPathComponent("\(name).actual.apng")
+    let page = folder.appendingPathComponent("\(name).report.html")
+    try record(to: actual)
+    try Data(golden).write(to: expected)
+    let found = try HTMLReport.Case(
+      name: url.lastPathComponent, comparison: comparison.result, moments: comparison.moments,
+      settings: settings, baseline: Frames.of(golden, path: url.path),
+      candidate: Frames.of(renderer, options: options), tolerance: tolerance)
+    try Data(HTMLReport(title: name, cases: [found]).html.utf8).write(to: page)
+    return [page, expected, actual]
+  }
+
+  private var settings: [HTMLReport.Setting] {
+    let isDefault = tolerance == .exact
+    return [
+      .init(
+        name: "threshold", value: "\(tolerance.threshold)", origin: isDefault ? "default" : "test"),
+      .init(
+        name: "ignoresAntialiased", value: "\(tolerance.ignoresAntialiased)",
+        origin: isDefault ? "default" : "test"),
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+// A build with the standard library linked in has no test frameworks, and so none of this.
+#if canImport(Testing) && canImport(XCTest)
+  import Foundation
+  import Testing
+  import XCTest
+
+  /// Where a test stands, and what it has to say: to Swift Testing within one of its tests, else to
+  /// XCTest.
+  struct TestPlace {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+
+    var file: String { "\(filePath)" }
+
+    /// A path, from the folder of the test's source.
+    func url(of path: String) -> URL {
+      URL(
+        fileURLWithPath: path,
+        relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent()
+      ).absoluteURL
+    }
+
+    private var isSwiftTesting: Bool { Test.current != nil }
+
+    private var sourceLocation: SourceLocation {
+      SourceLocation(
+        fileID: "\(fileID)", filePath: file, line: Int(line), column: Int(column))
+    }
+
+    func fail(_ message: String) {
+      if isSwiftTesting {
+        Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+      } else {
+        XCTFail(message, file: filePath, line: line)
+      }
+    }
+
+    /// Says something that is no failure.
+    func note(_ message: String) {
+      if isSwiftTesting {
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
+      } else {
+        FileHandle.standardError.write(Data("\(file):\(line): \(message)\n".utf8))
+      }
+    }
+
+    /// Attaches files to the test. XCTest has attachments on Apple's platforms alone.
+    func attach(_ files: [URL]) {
+      for file in files {
+        guard let data = try? Data(contentsOf: file) else { continue }
+        if isSwiftTesting {
+          Attachment.record(
+            [UInt8](data), named: file.lastPathComponent, sourceLocation: sourceLocation)
+        } else {
+          #if canImport(ObjectiveC)
+            XCTContext.runActivity(named: file.lastPathComponent) { activity in
+              let attachment = XCTAttachment(data: data)
+              attachment.name = file.lastPathComponent
+              attachment.lifetime = .keepAlways
+              activity.add(attachment)
+            }
+          #endif
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+import Codecs
+public import Diff
+import Primitives
+
+extension HTMLReport.Case {
+  /// The most bytes that the pictures of a case may have.
+  private static let byteLimit = 8 << 20
+
+  /// What a comparison found, with pictures.
+  ///
+  /// - Parameters:
+  ///   - moments: all that the comparison visited.
+  ///   - baseline: the same frames once more, from their beginning; so are the candidate's.
+  ///   - tolerance: the one that was compared with.
+  /// - Throws: what reading the frames throws.
+  public init(
+    name: String, comparison: AnimationComparison, moments: [AnimationComparison.Moment],
+    settings: [HTMLReport.Setting], baseline: any FrameSource<ExportError>,
+    candidate: any FrameSource<ExportError>, tolerance: PixelTolerance
+  ) throws(ExportError) {
+    self.init(
+      name: name, outcome: comparison.isDifferent ? .different : .same,
+      clauses: comparison.clauses, facts: Self.facts(comparison), settings: settings)
+    let selection = MomentSelection(moments)
+    _ = try AnimationComparison(baseline, candidate, tolerance: tolerance) {
+      shown throws(ExportError) in
+      let pictures =
+        selection.indices.contains(self.moments.count)
+        ? try HTMLReport.Pictures(shown, tolerance: tolerance) : nil
+      self.moments.append(HTMLReport.Moment(shown.moment, pictures: pictures))
+    }
+    thinOut()
+  }
+
+  /// Gives up every other picture, but for the one that is shown first, until there is room.
+  private mutating func thinOut() {
+    while moments.reduce(0, { $0 + ($1.pictures?.byteCount ?? 0) }) > Self.byteLimit {
+      let shown = moments.indices.filter { moments[$0].pictures != nil && $0 != firstShown }
+      guard !shown.isEmpty else { return }
+      for (position, index) in shown.enumerated() where position % 2 == 0 {
+        moments[index].pictures = nil
+      }
+    }
+  }
+
+  private static func facts(_ comparison: AnimationComparison) -> [HTMLReport.Fact] {
+    let (first, second) = (comparison.baseline, comparison.candidate)
+    func fact(_ name: String, _ text: (AnimationComparison.Side) -> String) -> HTMLReport.Fact {
+      HTMLReport.Fact(name: name, expected: text(first), actual: text(second))
+    }
+    return [
+      fact("size") { "\($0.width) × \($0.height)" },
+      fact("frames") { "\($0.frameCount)" },
+      fact("different pictures") { "\($0.pictureCount)" },
+      fact("duration") { side in
+        side.duration.map { "\(($0 * 1e6).rounded() / 1e6) s" } ?? "not timed"
+      },
+      fact("plays") { side in
+        side.plays.map { $0 == 0 ? "for ever" : "\($0)" } ?? "not said"
+      },
+    ]
+  }
+}
+
+extension HTMLReport.Moment {
+  fileprivate init(_ moment: AnimationComparison.Moment, pictures: HTMLReport.Pictures?) {
+    self.init(
+      expectedFrame: moment.baselineFrame, actualFrame: moment.candidateFrame, start: moment.start,
+      duration: moment.duration, difference: moment.isDifferent ? moment.words : nil,
+      pictures: pictures)
+  }
+}
+
+extension HTMLReport.Pictures {
+  fileprivate init(_ shown: AnimationComparison.Shown, tolerance: PixelTolerance)
+    throws(ExportError)
+  {
+    let hasDifference = shown.moment.pixels != nil && shown.moment.isDifferent
+    do throws(CodecError) {
+      self.init(
+        expected: try PNGEncoder.encode(shown.baseline),
+        actual: try PNGEncoder.encode(shown.candidate),
+        difference: hasDifference
+          ? try PNGEncoder.encode(
+            DifferencePicture.of(shown.baseline, shown.candidate, tolerance: tolerance))
+          : nil,
+        weight: shown.moment.differingCount)
+    } catch {
+      throw .codec(error, path: "a report's picture")
+    }
+  }
+}
+
+extension AnimationComparison.Moment {
+  /// What differs: `12 pixels in 4 × 3 at 20, 16`.
+  fileprivate var words: String {
+    guard let pixels, let bounds = pixels.bounds else { return "the sizes differ" }
+    let count = pixels.differingCount == 1 ? "1 pixel" : "\(pixels.differingCount) pixels"
+    return "\(count) in \(bounds.width) × \(bounds.height) at \(bounds.x), \(bounds.y)"
+  }
+}

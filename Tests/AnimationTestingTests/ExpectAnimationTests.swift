@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import AnimationTesting
+
+struct `Expecting animations` {
+  @Test func `a scene is as its golden shows it`() {
+    expectAnimation("Scenes/slide.json", matches: "Goldens/slide.apng")
+  }
+
+  @Test func `a golden that is missing is written once, and then compared with`() throws {
+    try withFolder { folder in
+      let golden = folder.appendingPathComponent("new/card.apng")
+      withKnownIssue {
+        expectAnimation(.json(Self.card), matches: golden.path, record: .never)
+      } matching: { issue in
+        "\(issue.comments)".contains("is missing")
+      }
+      #expect(!FileManager.default.fileExists(atPath: golden.path))
+      #expect(expectAnimation(.json(Self.card), matches: golden.path, record: .missing))
+      let bytes = try Data(contentsOf: golden)
+      #expect(expectAnimation(.json(Self.card), matches: golden.path, record: .never))
+      #expect(expectAnimation(.json(Self.card), matches: golden.path, record: .all))
+      #expect(try Data(contentsOf: golden) == bytes)
+    }
+  }
+
+  @Test func `what differs is said, and nothing is written over`() throws {
+    try withFolder { folder in
+      let golden = folder.appendingPathComponent("card.apng")
+      expectAnimation(.json(Self.card), matches: golden.path, record: .missing)
+      let bytes = try Data(contentsOf: golden)
+      let other = Self.card.replacing("#0066CC", with: "#0066CD")
+      withKnownIssue {
+        #expect(!expectAnimation(.json(other), matches: golden.path, record: .missing))
+      } matching: { issue in
+        "\(issue.comments)".contains("pixels: frame")
+      }
+      #expect(try Data(contentsOf: golden) == bytes)
+      #expect(
+        expectAnimation(.json(other), matches: golden.path, threshold: 0.1, record: .never))
+      #expect(expectAnimation(.json(other), matches: golden.path, record: .failed))
+      #expect(try Data(contentsOf: golden) != bytes)
+    }
+  }
+
+  @Test func `a wrong scene fails with its place`() throws {
+    try withFolder { folder in
+      withKnownIssue {
+        expectAnimation(
+          .json("{ \"size\": 12 }"), matches: folder.appendingPathComponent("a.apng").path)
+      } matching: { issue in
+        "\(issue.comments)".contains("scene:1:11")
+      }
+      withKnownIssue {
+        expectAnimation("none.json", matches: folder.appendingPathComponent("a.apng").path)
+      } matching: { issue in
+        "\(issue.comments)".contains("none.json: No such file")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([:], RecordMode.missing), (["CI": "true"], .never), (["CI": "false"], .missing),
+    (["CI": "true", "ANIMRENDER_RECORD": "failed"], .failed),
+    (["ANIMRENDER_RECORD": "nonsense"], .missing), (["ANIMRENDER_RECORD": "all"], .all),
+  ])
+  func `the environment says when goldens are written`(
+    environment: [String: String], mode: RecordMode
+  ) {
+    #expect(RecordMode.current(in: environment) == mode)
+  }
+
+  private static let card = """
+    {
+      "size": [40, 30], "fps": 10, "duration": 0.5, "background": "#FFFFFF",
+      "views": [{ "id": "card", "frame": [10, 10, 20, 10], "backgroundColor": "#0066CC" }]
+    }
+    """
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}

@@ -1,0 +1,276 @@
+"""What the HTML report does in a browser: python3 -m unittest, with REPORT=page.html.
+
+The page has two failures with pictures, the first of more than ten moments; scripts/test-report makes it.
+"""
+
+import os
+import pathlib
+import unittest
+
+from webdriver import Browser, DOWN, END, ENTER, HOME, LEFT, RIGHT, SPACE, TAB
+
+REPORT = pathlib.Path(os.environ["REPORT"]).resolve()
+SCREENSHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", REPORT.parent))
+VIEWER = "section:not([hidden]) .viewer "
+VIEWS = ["two-up", "swipe", "onion", "blink", "difference"]
+
+
+class ReportTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        self.browser.emulate(prefers_color_scheme="light", prefers_reduced_motion="no-preference")
+        self.browser.open("about:blank")
+        self.browser.open(REPORT.as_uri())
+        self.addCleanup(lambda: self.assertEqual(self.browser.log(), []))
+
+    # What is on the page.
+
+    def text(self, selector):
+        return self.browser.run("return document.querySelector(arguments[0]).textContent", VIEWER + selector)
+
+    def value(self, selector):
+        return self.browser.run("return document.querySelector(arguments[0]).value", VIEWER + selector)
+
+    def view(self):
+        return self.browser.run("return document.querySelector(arguments[0]).dataset.view", VIEWER + ".stage")
+
+    def visible(self):
+        """The names of the figures that can be seen."""
+        return self.browser.run(
+            "return [...document.querySelectorAll(arguments[0])].filter(f => f.checkVisibility("
+            "{visibilityProperty: true})).map(f => f.classList[0])", VIEWER + "figure")
+
+    def style(self, selector, name):
+        return self.browser.run(
+            "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]",
+            VIEWER + selector, name)
+
+    def focus(self, selector):
+        self.browser.run("document.querySelector(arguments[0]).focus()", VIEWER + selector)
+
+    def moments(self):
+        return self.browser.run(
+            "return JSON.parse(document.getElementById('data').textContent).cases[0].moments")
+
+    # The tests.
+
+    def test_nothing_is_requested_but_the_page(self):
+        entries = self.browser.run(
+            "return performance.getEntriesByType('resource').map(e => e.name)"
+            ".filter(name => !name.startsWith('data:'))")
+        self.assertEqual(entries, [])
+
+    def test_it_begins_with_the_worst_moment_two_up(self):
+        first = self.browser.run(
+            "return JSON.parse(document.getElementById('data').textContent).cases[0].first")
+        self.assertEqual(int(self.value(".time")), first)
+        self.assertEqual(self.visible(), ["expected", "actual"])
+        self.assertEqual(self.browser.run(
+            "return [...document.querySelectorAll(arguments[0])].map(i => i.naturalWidth > 0)",
+            VIEWER + "figure img"), [True] * 3)
+
+    def test_views_by_mouse(self):
+        for view in VIEWS:
+            self.browser.click(f"{VIEWER}[value={view}]")
+            self.assertEqual(self.view(), view)
+
+    def test_views_by_keyboard(self):
+        self.focus("[value=two-up]")
+        for view in VIEWS[1:] + VIEWS[:1]:
+            self.browser.press(RIGHT)
+            self.assertEqual(self.view(), view)
+
+    def test_difference_shows_one_picture(self):
+        self.browser.click(VIEWER + "[value=difference]")
+        self.assertEqual(self.visible(), ["difference"])
+
+    def test_swipe_by_slider_and_by_dragging(self):
+        self.browser.click(VIEWER + "[value=swipe]")
+        self.focus(".amount input")
+        self.browser.press(HOME)
+        self.assertEqual(self.style(".actual .picture", "clipPath"), "inset(0px 0px 0px 0%)")
+        self.browser.press(RIGHT)
+        self.assertEqual(self.style(".actual .picture", "clipPath"), "inset(0px 0px 0px 1%)")
+        self.browser.drag(VIEWER + ".expected .picture", 0.5, 0.75)
+        self.assertAlmostEqual(int(self.value(".amount input")), 75, delta=2)
+        boxes = self.browser.run(
+            "return [...document.querySelectorAll(arguments[0])].map(p => {"
+            "const b = p.getBoundingClientRect(); return [b.left, b.top]})",
+            VIEWER + "figure:not([hidden]) .picture")
+        self.assertEqual(boxes[0], boxes[1], "one picture lies over the other")
+
+    def test_onion_skin_by_slider_and_by_dragging(self):
+        self.browser.click(VIEWER + "[value=onion]")
+        self.focus(".amount input")
+        self.browser.press(END)
+        self.assertEqual(self.style(".actual .picture", "opacity"), "1")
+        self.browser.press(LEFT)
+        self.assertEqual(self.style(".actual .picture", "opacity"), "0.99")
+        self.browser.drag(VIEWER + ".expected .picture", 0.5, 0.25)
+        self.assertAlmostEqual(int(self.value(".amount input")), 25, delta=2)
+
+    def test_blink_alternates_and_pauses(self):
+        self.browser.click(VIEWER + "[value=blink]")
+        self.assertEqual(len(self.visible()), 1)
+        away = "document.querySelector(`%s.actual`).classList.contains('away')" % VIEWER
+        self.browser.wait(f"return !({away})")
+        self.browser.wait(f"return {away}")
+        self.browser.click(VIEWER + ".pause")
+        self.assertEqual(self.text(".pause"), "Start blinking")
+        shown = self.visible()
+        self.focus(".flip")
+        self.browser.press(ENTER)
+        self.assertNotEqual(self.visible(), shown)
+        self.focus(".pause")
+        self.browser.press(SPACE)
+        self.assertEqual(self.text(".pause"), "Pause blinking")
+
+    def test_blink_waits_where_motion_is_reduced(self):
+        self.browser.emulate(prefers_reduced_motion="reduce")
+        self.browser.click(VIEWER + "[value=blink]")
+        self.assertEqual(self.text(".pause"), "Start blinking")
+
+    def test_scrubbing_by_keyboard_says_each_moment(self):
+        moments = self.moments()
+        self.focus(".time")
+        self.browser.press(HOME)
+        for index, moment in enumerate(moments):
+            self.assertEqual(int(self.value(".time")), index)
+            text = self.text(".moment")
+            self.assertTrue(text.startswith(f"Frame {moment['expectedFrame']} of "), text)
+            self.assertIn(moment.get("difference", "the same"), text)
+            self.assertEqual("pictures" not in moment, "not in this report" in text)
+            self.assertEqual(text, self.browser.run(
+                "return document.querySelector(arguments[0]).ariaValueText"
+                " ?? document.querySelector(arguments[0]).getAttribute('aria-valuetext')",
+                VIEWER + ".time"))
+            self.browser.press(RIGHT)
+
+    def test_scrubbing_by_mouse(self):
+        self.browser.drag(VIEWER + ".time", 0.5, 0.01)
+        self.assertEqual(self.value(".time"), "0")
+
+    def test_steps_and_jumps(self):
+        moments = self.moments()
+        differing = [index for index, moment in enumerate(moments) if "difference" in moment]
+        self.focus(".time")
+        self.browser.press(HOME)
+        for index in differing:
+            if index > 0:
+                self.browser.click(VIEWER + ".next-difference")
+            self.assertEqual(int(self.value(".time")), index)
+        self.assertTrue(self.browser.run(
+            "return document.querySelector(arguments[0]).disabled", VIEWER + ".next-difference"))
+        for index in reversed(differing[:-1]):
+            self.focus(".previous-difference")
+            self.browser.press(ENTER)
+            self.assertEqual(int(self.value(".time")), index)
+        self.focus(".next")
+        self.browser.press(SPACE)
+        self.assertEqual(int(self.value(".time")), differing[0] + 1)
+        self.browser.click(VIEWER + ".previous")
+        self.assertEqual(int(self.value(".time")), differing[0])
+
+    def test_marks_lie_where_frames_differ(self):
+        moments = self.moments()
+        runs = sum(
+            "difference" in moment and (index == 0 or "difference" not in moments[index - 1])
+            for index, moment in enumerate(moments))
+        marks = self.browser.run(
+            "return document.querySelectorAll(arguments[0]).length", VIEWER + ".marks i")
+        self.assertEqual(marks, runs)
+
+    def test_play_and_pause(self):
+        self.focus(".time")
+        self.browser.press(HOME)
+        self.browser.click(VIEWER + ".play")
+        self.assertEqual(self.text(".play"), "Pause")
+        self.browser.wait("return document.querySelector(`%s.time`).value > 1" % VIEWER)
+        self.focus(".play")
+        self.browser.press(ENTER)
+        self.assertEqual(self.text(".play"), "Play")
+
+    def test_zoom(self):
+        for factor in [1, 4]:
+            self.focus(".zoom")
+            self.browser.run(
+                "const s = document.querySelector(arguments[0]); s.value = arguments[1];"
+                "s.dispatchEvent(new Event('change'))", VIEWER + ".zoom", str(factor))
+            self.assertTrue(self.browser.run(
+                "const i = document.querySelector(arguments[0]);"
+                "return i.width == i.naturalWidth * arguments[1]",
+                VIEWER + ".expected img", factor))
+        self.focus(".zoom")
+        self.browser.press(DOWN)
+        self.assertEqual(self.value(".zoom"), "8")
+
+    def test_failures_are_reached_by_their_links(self):
+        self.browser.run("document.querySelector('nav li:nth-child(2) a').focus()")
+        self.browser.press(ENTER)
+        self.browser.wait("return !document.querySelector('#case-2').hidden")
+        self.assertTrue(self.browser.run("return document.querySelector('#case-1').hidden"))
+        self.assertEqual(self.browser.run("return document.activeElement.id"), "name-2")
+        self.browser.click("nav li:first-child a")
+        self.browser.wait("return !document.querySelector('#case-1').hidden")
+
+    def test_every_control_has_a_name_and_is_reached_by_tab(self):
+        tree = self.browser.protocol("Accessibility.getFullAXTree")["nodes"]
+        roles = {"radio", "slider", "button", "combobox", "link"}
+        controls = [node for node in tree if node.get("role", {}).get("value") in roles]
+        self.assertGreater(len(controls), 10)
+        for node in controls:
+            self.assertTrue(node["name"]["value"].strip(), node)
+        self.browser.run("document.activeElement.blur()")
+        reached = set()
+        for _ in range(30):
+            self.browser.press(TAB)
+            reached.add(self.browser.run(
+                "const e = document.activeElement; return e.className || e.type || e.tagName"))
+        for name in ["stage", "time", "play", "next", "zoom", "radio", "A"]:
+            self.assertIn(name, reached)
+
+    def test_light_and_dark_have_contrast(self):
+        for scheme in ["light", "dark"]:
+            self.browser.emulate(prefers_color_scheme=scheme)
+            for selector in [".moment", "figcaption", ".play", ".views legend"]:
+                ratio = self.browser.run(CONTRAST, VIEWER + selector)
+                self.assertGreaterEqual(ratio, 4.5, f"{selector} in {scheme}")
+            for view in VIEWS:
+                self.browser.click(f"{VIEWER}[value={view}]")
+                self.browser.screenshot(SCREENSHOTS / f"report-{scheme}-{view}.png")
+            self.browser.click(f"{VIEWER}[value=two-up]")
+
+    def test_a_narrow_window_needs_no_sideways_scrolling(self):
+        self.browser.protocol(
+            "Emulation.setDeviceMetricsOverride", width=380, height=800, deviceScaleFactor=1, mobile=False)
+        self.addCleanup(lambda: self.browser.protocol("Emulation.clearDeviceMetricsOverride"))
+        self.browser.screenshot(SCREENSHOTS / "report-narrow.png")
+        self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), 380)
+
+
+# WCAG 2.2's contrast ratio of an element's text and what lies behind it.
+CONTRAST = """
+const element = document.querySelector(arguments[0]);
+const numbers = color => color.match(/[\\d.]+/g).map(Number);
+const luminance = color => {
+  const [r, g, b] = numbers(color).map(v => v / 255)
+    .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+let behind = element;
+const background = e => getComputedStyle(e).backgroundColor;
+while (behind !== document.body && numbers(background(behind))[3] === 0) behind = behind.parentElement;
+const [a, b] = [getComputedStyle(element).color, background(behind)].map(luminance)
+  .sort((x, y) => y - x);
+return (a + 0.05) / (b + 0.05);
+"""
+
+if __name__ == "__main__":
+    unittest.main()

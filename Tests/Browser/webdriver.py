@@ -1,0 +1,112 @@
+"""A browser, driven by the W3C WebDriver protocol through chromedriver: no package needed."""
+
+import base64
+import json
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+# Keys as the protocol writes them (WebDriver §17.4.2).
+TAB, ENTER, SPACE = "\ue004", "\ue007", " "
+LEFT, RIGHT, UP, DOWN = "\ue012", "\ue014", "\ue013", "\ue015"
+HOME, END = "\ue011", "\ue010"
+
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+
+
+class Browser:
+    """Headless Chromium with one page."""
+
+    def __init__(self, width=1200, height=1000):
+        self.driver = subprocess.Popen(
+            ["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.address = f"http://127.0.0.1:{self._port()}"
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                     f"--window-size={width},{height}"]
+        self.session = ""
+        self.session = "/session/" + self._send("POST", "/session", {"capabilities": {"alwaysMatch": {
+            "goog:chromeOptions": {"args": arguments},
+            "goog:loggingPrefs": {"browser": "ALL"}}}})["sessionId"]
+
+    def _port(self):
+        for line in self.driver.stdout:
+            if "started successfully on port" in line:
+                return line.rstrip(".\n").split()[-1]
+        raise RuntimeError("chromedriver did not start")
+
+    def _send(self, method, path, body=None):
+        data = json.dumps(body if body is not None else {}).encode() if method == "POST" else None
+        request = urllib.request.Request(
+            self.address + self.session + path, data, {"Content-Type": "application/json"}, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise RuntimeError(json.load(error)["value"]["message"]) from None
+
+    def close(self):
+        try:
+            self._send("DELETE", "")
+        finally:
+            self.driver.terminate()
+            self.driver.wait()
+
+    def open(self, url):
+        self._send("POST", "/url", {"url": url})
+
+    def reload(self):
+        self._send("POST", "/refresh")
+
+    def run(self, script, *arguments):
+        """The value of `return …`."""
+        return self._send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
+
+    def protocol(self, command, **parameters):
+        """A command of Chromium's own protocol."""
+        return self._send("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
+
+    def log(self):
+        """Lines of the console since the last call."""
+        return self._send("POST", "/se/log", {"type": "browser"})
+
+    def emulate(self, **features):
+        self.protocol("Emulation.setEmulatedMedia", features=[
+            {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
+
+    def screenshot(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self._send("GET", "/screenshot")))
+
+    def find(self, selector):
+        return self._send("POST", "/element", {"using": "css selector", "value": selector})
+
+    def click(self, selector):
+        self._send("POST", f"/element/{self.find(selector)[ELEMENT]}/click")
+
+    def press(self, *keys):
+        """Keys where the focus is."""
+        actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+        self._send("POST", "/actions", {"actions": [
+            {"type": "key", "id": "keyboard", "actions": actions}]})
+
+    def drag(self, selector, start, end):
+        """From one place to another, in fractions of an element's width, at its middle."""
+        box = self.run(
+            "const b = document.querySelector(arguments[0]).getBoundingClientRect();"
+            "return [b.left, b.top, b.width, b.height]", selector)
+        place = lambda at: {"x": round(box[0] + box[2] * at), "y": round(box[1] + box[3] / 2)}
+        self._send("POST", "/actions", {"actions": [{
+            "type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [
+                {"type": "pointerMove", "duration": 0, **place(start)},
+                {"type": "pointerDown", "button": 0},
+                {"type": "pointerMove", "duration": 50, **place(end)},
+                {"type": "pointerUp", "button": 0}]}]})
+
+    def wait(self, script, seconds=5.0):
+        """Until `return …` is true."""
+        end = time.monotonic() + seconds
+        while not self.run(script):
+            if time.monotonic() > end:
+                raise AssertionError(f"did not become true in {seconds} s: {script}")
+            time.sleep(0.05)
