@@ -10,7 +10,8 @@ enum DiffCommand {
     options: [
       Option(
         "output", short: "o", value: "FILE", repeats: true,
-        "expected, difference and actual side by side: .png the worst frame, .gif or .apng all")
+        "expected, difference and actual side by side: .png the worst frame, .gif or .apng all"),
+      .html,
     ] + PixelTolerance.commandLine + [
       Option("scale", value: "N", "pixels per point of scenes"),
       Option("fps", value: "N", "frames per second of scenes, 1 to 240"),
@@ -22,7 +23,7 @@ enum DiffCommand {
     examples: [
       "animrender diff expected.apng scene.json",
       "animrender diff old.json new.json -o diff.gif  # says what moved, too",
-      "animrender diff goldens/ out/ --json",
+      "animrender diff goldens/ out/ --html report.html",
       "animrender diff 'a/%04d.png' b.gif --threshold 0.05 --ignore-aa --max-pixels 0.1%",
     ],
     run: run)
@@ -39,7 +40,12 @@ enum DiffCommand {
     }
     let comparer = try Comparer(arguments, console)
     guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
-      let report = try comparer.compare(first, second, outputs: arguments.all("output"))
+      let (baseline, candidate) = (try comparer.input(first), try comparer.input(second))
+      let report = try comparer.compare(baseline, candidate, outputs: arguments.all("output"))
+      if let page = arguments.value("html") {
+        let found = try comparer.pageCase(report, name: second, baseline, candidate, arguments)
+        try HTMLReport(title: "\(first) and \(second)", cases: [found]).save(to: page)
+      }
       if console.printsJSON {
         try console.output(report.json + "\n")
       } else if !console.isQuiet {
@@ -50,11 +56,12 @@ enum DiffCommand {
     guard !arguments.has("output") else {
       throw .usage("'-o' shows one pair of animations, and these are folders of them")
     }
-    return try compareFolders(first, second, comparer, console)
+    return try compareFolders(first, second, comparer, arguments, console)
   }
 
   private static func compareFolders(
-    _ first: String, _ second: String, _ comparer: Comparer, _ console: Console
+    _ first: String, _ second: String, _ comparer: Comparer, _ arguments: Arguments,
+    _ console: Console
   ) throws(Failure) -> ExitCode {
     let slashed = [first, second].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let found = FolderPairs(slashed[0], slashed[1])
@@ -62,8 +69,24 @@ enum DiffCommand {
       throw Failure(.noInput, "\(first): holds no animations")
     }
     var reports: [ComparisonReport] = []
+    var cases: [HTMLReport.Case] = []
     for pair in found.pairs {
-      reports.append(try comparer.compare(pair.baseline, pair.candidate, outputs: []))
+      let baseline = try comparer.input(pair.baseline)
+      let candidate = try comparer.input(pair.candidate)
+      let report = try comparer.compare(baseline, candidate, outputs: [])
+      reports.append(report)
+      guard arguments.has("html") else { continue }
+      cases.append(
+        report.isDifferent
+          ? try comparer.pageCase(
+            report, name: pair.candidate, baseline, candidate, arguments)
+          : HTMLReport.Case(name: pair.candidate, outcome: .same))
+    }
+    if let page = arguments.value("html") {
+      for (names, folder) in [(found.missing, first), (found.added, second)] {
+        cases += names.map { .init(name: $0, outcome: .trouble, clauses: ["only in \(folder)"]) }
+      }
+      try HTMLReport(title: "\(first) and \(second)", cases: cases).save(to: page)
     }
     let differing = reports.filter(\.isDifferent)
     let isSame = differing.isEmpty && found.missing.isEmpty && found.added.isEmpty

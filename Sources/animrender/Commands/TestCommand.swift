@@ -15,6 +15,8 @@ enum TestCommand {
         "record", value: "WHICH",
         "goldens to write: missing (the default), failed, all, never (the default where CI is set)"),
       Option("output", short: "o", value: "DIR", "for each failure expected, actual and diff.png"),
+      .html,
+      Option("junit", value: "FILE", "the results in JUnit's XML"),
       Option("shard", value: "I/N", "the I-th of N parts of the tests"),
       Option("jobs", short: "j", value: "N", "threads"),
     ] + PixelTolerance.commandLine + [
@@ -26,6 +28,7 @@ enum TestCommand {
     examples: [
       "animrender test scenes/",
       "animrender test scenes/ --goldens Tests/Goldens --output failures/",
+      "animrender test scenes/ --html report.html --junit junit.xml",
       "animrender test scenes/ --record failed  # accepts what changed",
       "animrender test scenes/ --shard 2/4",
     ],
@@ -42,6 +45,8 @@ enum TestCommand {
     let report = TestReport(
       results: try results(of: plan, arguments, console),
       command: command(arguments, paths: paths))
+    if let path = arguments.value("html") { try report.page.save(to: path) }
+    if let path = arguments.value("junit") { try report.junit.save(to: path) }
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
@@ -62,7 +67,8 @@ enum TestCommand {
     let tester = GoldenTester(
       tolerance: try PixelTolerance(arguments),
       settings: try RenderSettings(arguments, jobs: max(1, jobs / workers)), recording: recording,
-      artifacts: arguments.value("output").map(slashed), console: console)
+      artifacts: arguments.value("output").map(slashed),
+      page: arguments.has("html") ? arguments : nil, console: console)
     let cases = plan.cases
     let results = Parallel.map(count: cases.count, workers: workers) { tester.run(cases[$0]) }
     return results
@@ -87,7 +93,9 @@ enum TestCommand {
 
   /// What runs the same tests again; without what only concerns this run.
   private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
-    let dropped: Set<String> = ["record", "output", "shard", "jobs", "json", "quiet"]
+    let dropped: Set<String> = [
+      "record", "output", "html", "junit", "shard", "jobs", "json", "quiet",
+    ]
     var words = ["test"] + paths
     for option in command.options where !dropped.contains(option.name) {
       guard arguments.has(option.name) else { continue }

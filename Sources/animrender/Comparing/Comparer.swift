@@ -19,17 +19,12 @@ struct Comparer {
     self.console = console
   }
 
-  /// Compares what two paths hold.
-  ///
-  /// - Parameter outputs: files that show the differences; none is written where there are none.
-  func compare(_ baseline: String, _ candidate: String, outputs: [String]) throws(Failure)
-    -> ComparisonReport
-  {
-    try compare(
-      ComparedInput(baseline, settings: settings, console: console),
-      ComparedInput(candidate, settings: settings, console: console), outputs: outputs)
+  /// What a path holds.
+  func input(_ path: String) throws(Failure) -> ComparedInput {
+    try ComparedInput(path, settings: settings, console: console)
   }
 
+  /// - Parameter outputs: files that show the differences; none is written where there are none.
   func compare(_ baseline: ComparedInput, _ candidate: ComparedInput, outputs: [String])
     throws(Failure) -> ComparisonReport
   {
@@ -37,6 +32,7 @@ struct Comparer {
     let second = try candidate.frames(against: baseline)
     var files: [DifferenceFile] = []
     let comparison: AnimationComparison
+    var moments: [AnimationComparison.Moment] = []
     do throws(ExportError) {
       for path in outputs {
         files.append(
@@ -47,6 +43,7 @@ struct Comparer {
       let open = files
       comparison = try AnimationComparison(first, second, tolerance: tolerance) {
         shown throws(ExportError) in
+        moments.append(shown.moment)
         for file in open { try file.append(shown) }
       }
       for file in files {
@@ -61,7 +58,8 @@ struct Comparer {
       throw Failure(error)
     }
     return ComparisonReport(
-      baseline: baseline.path, candidate: candidate.path, comparison: comparison)
+      baseline: baseline.path, candidate: candidate.path, comparison: comparison,
+      moments: moments)
   }
 
   /// What a difference is written as, or nil where the extension names none of them.

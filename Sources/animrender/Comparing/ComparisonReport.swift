@@ -7,6 +7,8 @@ struct ComparisonReport {
   let baseline: String
   let candidate: String
   let comparison: AnimationComparison
+  /// All that were compared, in order of time.
+  var moments: [AnimationComparison.Moment] = []
   /// What the timelines say, where both are known, or the views under the changed pixels.
   var notes: [String] = []
 

@@ -13,6 +13,8 @@ struct GoldenTester: Sendable {
   let recording: Recording
   /// The folder for what shows failures, with a slash at its end.
   let artifacts: String?
+  /// What was asked for, where failures are shown on a page.
+  let page: Arguments?
   let console: Console
 
   func run(_ test: TestPlan.Case) -> TestResult {
@@ -44,9 +46,9 @@ struct GoldenTester: Sendable {
     }
     let golden = try ComparedInput(test.golden, settings: settings, console: console)
     // Whatever is tolerated, all goldens are made what the scenes show.
-    let report = try Comparer(
-      tolerance: recording == .all ? .exact : tolerance, settings: settings, console: console
-    ).compare(golden, input, outputs: [])
+    let comparer = Comparer(
+      tolerance: recording == .all ? .exact : tolerance, settings: settings, console: console)
+    let report = try comparer.compare(golden, input, outputs: [])
     guard report.isDifferent else { return TestResult(test: test, status: .passed) }
     let message = report.comparison.clauses.joined(separator: "; ")
     if recording == .all || recording == .failed {
@@ -56,6 +58,9 @@ struct GoldenTester: Sendable {
     var result = TestResult(test: test, status: .failed, message: message, comparison: report)
     if let artifacts {
       result.artifacts = try show(golden, input, in: "\(artifacts)\(test.name)/")
+    }
+    if let page {
+      result.page = try comparer.pageCase(report, name: test.scene, golden, input, page)
     }
     return result
   }

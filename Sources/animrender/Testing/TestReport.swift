@@ -26,8 +26,10 @@ struct TestReport {
     return parts.joined(separator: ", ")
   }
 
-  /// The command that makes this run pass, for those failures that are changes to accept.
-  var acceptance: String? {
+  private var acceptance: String? { acceptCommand.map { "accept with: \($0)" } }
+
+  /// What makes this run pass, for those failures that are changes to accept.
+  var acceptCommand: String? {
     let orphans = results.filter { $0.status == .orphan }.map(\.test.golden.shellQuoted)
     let changed = results.contains { $0.status == .failed || $0.status == .missing }
     var commands: [String] = []
@@ -37,7 +39,7 @@ struct TestReport {
           .joined(separator: " "))
     }
     if !orphans.isEmpty { commands.append("rm \(orphans.joined(separator: " "))") }
-    return commands.isEmpty ? nil : "accept with: \(commands.joined(separator: " && "))"
+    return commands.isEmpty ? nil : commands.joined(separator: " && ")
   }
 
   var json: String {
@@ -45,7 +47,7 @@ struct TestReport {
     {
       "passed": \(failures.isEmpty),
       "failures": \(failures.count),
-      "accept": \(acceptance.map { String($0.dropFirst(13)).jsonQuoted } ?? "null"),
+      "accept": \(acceptCommand?.jsonQuoted ?? "null"),
       "results": [
     \(results.map(\.json).joined(separator: ",\n"))
       ]

@@ -23,6 +23,8 @@ struct TestResult: Sendable {
   var message = ""
   /// How scene and golden differ; nil where they were not compared.
   var comparison: ComparisonReport?
+  /// The failure with its pictures, where a page was asked for.
+  var page: HTMLReport.Case?
   /// What the scene expects of itself and does not hold, at its places.
   var unmet: [String] = []
   /// Files that show the failure.

@@ -1,0 +1,80 @@
+import Render
+
+// MARK: - A page
+
+extension TestReport {
+  var page: HTMLReport {
+    HTMLReport(
+      title: "animrender test", cases: results.map(\.pageCase), acceptCommand: acceptCommand)
+  }
+}
+
+extension TestResult {
+  fileprivate var path: String { status == .orphan ? test.golden : test.scene }
+
+  fileprivate var reasons: [String] {
+    (message.isEmpty ? [] : [message]) + (comparison?.notes ?? []) + unmet
+  }
+
+  fileprivate var pageCase: HTMLReport.Case {
+    if var page {
+      page.clauses += unmet
+      return page
+    }
+    return HTMLReport.Case(
+      name: path, outcome: outcome, clauses: isFailure ? reasons : [])
+  }
+
+  private var outcome: HTMLReport.Outcome {
+    switch status {
+    case .passed: unmet.isEmpty ? .same : .different
+    case .recorded, .updated: unmet.isEmpty ? .recorded : .different
+    case .failed: .different
+    case .missing, .orphan, .error: .trouble
+    }
+  }
+}
+
+// MARK: - JUnit
+
+extension TestReport {
+  /// A suite for each folder.
+  var junit: JUnitReport {
+    var suites: [JUnitReport.Suite] = []
+    for result in results {
+      let parts = result.path.split(separator: "/", omittingEmptySubsequences: false)
+      let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
+      if suites.last?.name != folder { suites.append(.init(name: folder, cases: [])) }
+      suites[suites.count - 1].cases.append(result.junitCase(in: folder))
+    }
+    return JUnitReport(suites: suites)
+  }
+}
+
+extension TestResult {
+  fileprivate func junitCase(in folder: String) -> JUnitReport.Case {
+    JUnitReport.Case(
+      name: path, className: folder.split(separator: "/").joined(separator: "."), time: duration,
+      outcome: junitOutcome,
+      output: artifacts.isEmpty ? nil : artifacts.joined(separator: "\n"))
+  }
+
+  private var junitOutcome: JUnitReport.Outcome {
+    guard isFailure else { return .passed }
+    let first = reasons.first ?? status.rawValue
+    let details = lines.joined(separator: "\n")
+    return status == .error
+      ? .error(message: first, details: details) : .failed(message: first, details: details)
+  }
+}
+
+extension JUnitReport {
+  /// - Throws: 73 or 74 where the file cannot be written.
+  func save(to path: String) throws(Failure) {
+    do {
+      try FileSystem.save(Array(xml.utf8), to: path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

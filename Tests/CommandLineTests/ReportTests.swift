@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// `--html` and `--junit`, as a process.
+@Suite struct ReportTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "a.json")
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try workspace.contents(of: path), as: UTF8.self)
+  }
+
+  @Test func `a page shows two animations, and which settings were whose`() throws {
+    let run = try workspace.run(
+      "diff", "a.json", "b.json", "--html", "report.html", "--max-pixels", "3")
+    #expect(run.exitCode == 1)
+    let html = try text("report.html")
+    #expect(html.contains("It is not as expected."))
+    #expect(html.contains("<th scope=\"row\">max-pixels</th><td>3</td><td>command line</td>"))
+    #expect(html.contains("<th scope=\"row\">threshold</th><td>0.0</td><td>default</td>"))
+    #expect(html.contains("\"expectedFrame\": 25"))
+  }
+
+  @Test func `animations that are the same have a page as well`() throws {
+    let run = try workspace.run("diff", "a.json", "a.json", "--html", "report.html")
+    #expect(run.exitCode == 0)
+    #expect(try text("report.html").contains("It is as expected."))
+  }
+
+  @Test func `a folder's failures are on one page`() throws {
+    for folder in ["x", "y"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(folder), withIntermediateDirectories: true)
+    }
+    for (scene, file) in [
+      ("a", "x/equal"), ("a", "y/equal"), ("a", "x/other"), ("b", "y/other"),
+    ] {
+      try workspace.run("\(scene).json", "-o", "\(file).apng")
+    }
+    let run = try workspace.run("diff", "x", "y", "--html", "report.html")
+    #expect(run.exitCode == 1)
+    let html = try text("report.html")
+    #expect(html.contains("1 of 2 is not as expected."))
+    #expect(html.contains("y/other.apng"))
+  }
+
+  @Test func `tests leave a page, and XML that a parser reads`() throws {
+    #expect(try workspace.run("test", ".", "--record", "missing").exitCode == 0)
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: "b.json")
+    try workspace.write("{", to: "broken.json")
+    let run = try workspace.run(
+      "test", ".", "--record", "never", "--html", "report.html", "--junit", "junit.xml")
+    #expect(run.exitCode == 1)
+    let html = try text("report.html")
+    #expect(html.contains("2 of 3 are not as expected."))
+    #expect(html.contains("To accept: <code>animrender test . --record failed</code>"))
+    let parser = XMLParser(data: Data(try workspace.contents(of: "junit.xml")))
+    let reader = RootReader()
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.root["tests"] == "3")
+    #expect(reader.root["failures"] == "1")
+    #expect(reader.root["errors"] == "1")
+  }
+}
+
+/// The attributes of a document's first element.
+private final class RootReader: NSObject, XMLParserDelegate {
+  private(set) var root: [String: String] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if root.isEmpty { root = attributes }
+  }
+}
