@@ -17,11 +17,14 @@ extension HTMLReport {
       margin: 0 auto; padding: 1.25rem; max-width: 88rem;
       font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page);
     }
-    h1 { font-size: 1.4rem; margin: 0; }
+    h1 { font-size: 1.4rem; margin: 0; overflow-wrap: anywhere; }
     h2 { font-size: 1.15rem; margin: 0 0 .5rem; overflow-wrap: anywhere; }
     h3, caption { font-size: 1rem; font-weight: 600; text-align: left; margin: 1.25rem 0 .25rem; }
     header p { margin: .25rem 0 1rem; color: var(--quiet); }
-    code { font: .9em ui-monospace, monospace; color: var(--text); user-select: all; }
+    code {
+      font: .9em ui-monospace, monospace; color: var(--text); user-select: all;
+      overflow-wrap: anywhere;
+    }
     a { color: var(--accent); }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     h2:focus { outline: none; }
@@ -111,7 +114,7 @@ extension HTMLReport {
     .moment { min-height: 1.5em; font-variant-numeric: tabular-nums; }
     .moment.differs { color: var(--bad); }
     .note { color: var(--quiet); font-size: .9rem; }
-    table { border-collapse: collapse; margin-top: 1.25rem; }
+    table { border-collapse: collapse; margin-top: 1.25rem; overflow-wrap: anywhere; }
     th, td {
       text-align: left; padding: .25rem 1rem .25rem 0; border-bottom: 1px solid var(--line);
     }
