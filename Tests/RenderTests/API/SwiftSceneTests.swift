@@ -1,0 +1,73 @@
+import Motion
+import Primitives
+import Render
+import Scenes
+import Testing
+
+/// What Swift builds is what the reader reads.
+@Suite struct SwiftSceneTests {
+  private let text = """
+    { "size": [80, 60], "fps": 20,
+      "views": [{ "id": "box", "frame": [4, 8, 20, 20], "cornerRadius": 5,
+                  "backgroundColor": "#FF0000", "alpha": 0.5 }],
+      "timeline": [{ "animate": { "box": { "center": [60, 40], "bounds": [30, 30], "alpha": 1 } },
+                     "duration": 1, "curve": "easeOutQuad",
+                     "then": [{ "set": { "box": { "backgroundColor": "#00FF00" } } }] }] }
+    """
+
+  @Test func `a scene built in Swift shows what its JSON shows`() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let built = Scene(
+      size: Size(80, 60), framesPerSecond: 20,
+      views: [
+        View(
+          "box", frame: Rect(x: 4, y: 8, width: 20, height: 20), cornerRadius: 5,
+          backgroundColor: red, alpha: 0.5)
+      ],
+      steps: [
+        .animate(
+          withDuration: 1,
+          timingFunction: { time, duration in
+            let rest = 1 - time / duration
+            return 1 - rest * rest
+          },
+          animations: [
+            PropertyChange("box", .center, to: .point(Point(60, 40))),
+            PropertyChange("box", .bounds, to: .size(Size(30, 30))),
+            PropertyChange("box", .alpha, to: 1),
+          ],
+          completion: [
+            .set([
+              PropertyChange("box", .backgroundColor, to: .color(Color(red: 0, green: 1, blue: 0)))
+            ])
+          ])
+      ])
+    let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let range = PlaybackRange(start: 0, end: 1, framesPerSecond: 20, hold: 0.1)
+    let hashes = try Renderer(scene: built).frameHashes(range, jobs: 1)
+    #expect(hashes == (try Renderer(scene: read).frameHashes(range, jobs: 2)))
+    #expect(Set(hashes.map(\.hash)).count == hashes.count)
+  }
+
+  @Test func `the end state is exact whatever the timing function ends with`() throws {
+    let scene = Scene(
+      size: Size(10, 10), views: [View("box", frame: .zero)],
+      steps: [
+        .animate(
+          withDuration: 1, timingFunction: { _, _ in 0.7 },
+          animations: [PropertyChange("box", .centerX, to: 100)])
+      ])
+    let timeline = try scene.timeline()
+    let track = try #require(timeline.tracks.firstIndex { $0.channel == .centerX })
+    #expect(timeline.number(ofTrackAt: track, at: 0.5) == 70)
+    #expect(timeline.number(ofTrackAt: track, at: 1) == 100)
+  }
+
+  @Test func `a view built in Swift has the values of one that says nothing`() throws {
+    let text = #"{ "size": [10, 10], "views": [{ "id": "box", "frame": [0, 0, 4, 4] }] }"#
+    let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let built = View("box", frame: Rect(x: 0, y: 0, width: 4, height: 4))
+    let known = built.initialValues.keys
+    #expect(read.views[0].initialValues.filter { known.contains($0.key) } == built.initialValues)
+  }
+}
