@@ -23,13 +23,14 @@ struct Golden {
   }
 
   func verify(_ mode: RecordMode, artifacts folder: URL) throws -> Verdict {
-    guard let bytes = try? Data(contentsOf: url) else {
+    guard FileSystem.kind(of: url.path) != nil else {
       guard mode != .never else { return .missing }
       try record(to: url)
       return .recorded
     }
-    let golden = [UInt8](bytes)
-    let comparison = try compare(golden)
+    let golden = try FileSystem.contents(of: url.path)
+    // Whatever is tolerated, all goldens are made what the scenes show.
+    let comparison = try compare(golden, tolerance: mode == .all ? .exact : tolerance)
     guard comparison.result.isDifferent else { return .same }
     guard mode != .all, mode != .failed else {
       try record(to: url)
@@ -46,7 +47,7 @@ struct Golden {
     var moments: [AnimationComparison.Moment]
   }
 
-  private func compare(_ golden: [UInt8]) throws -> Comparison {
+  private func compare(_ golden: [UInt8], tolerance: PixelTolerance) throws -> Comparison {
     var moments: [AnimationComparison.Moment] = []
     let result = try AnimationComparison(
       Frames.of(golden, path: url.path), Frames.of(renderer, options: options),
@@ -89,13 +90,22 @@ struct Golden {
   }
 
   private var settings: [HTMLReport.Setting] {
-    let isDefault = tolerance == .exact
+    func setting<Value: Equatable>(
+      _ name: String, _ path: KeyPath<PixelTolerance, Value>, _ text: (Value) -> String
+    ) -> HTMLReport.Setting {
+      let value = tolerance[keyPath: path]
+      let isDefault = value == PixelTolerance.exact[keyPath: path]
+      return .init(name: name, value: text(value), origin: isDefault ? "default" : "test")
+    }
     return [
-      .init(
-        name: "threshold", value: "\(tolerance.threshold)", origin: isDefault ? "default" : "test"),
-      .init(
-        name: "ignoresAntialiased", value: "\(tolerance.ignoresAntialiased)",
-        origin: isDefault ? "default" : "test"),
+      setting("threshold", \.threshold) { "\($0)" },
+      setting("ignoresAntialiased", \.ignoresAntialiased) { "\($0)" },
+      setting("maxPixels", \.budget) { budget in
+        switch budget {
+        case .count(let count): "\(count)"
+        case .fraction(let fraction): "\(fraction * 100) %"
+        }
+      },
     ]
   }
 }

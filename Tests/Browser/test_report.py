@@ -1,6 +1,7 @@
 """What the HTML report does in a browser: python3 -m unittest, with REPORT=page.html.
 
-The page has two failures with pictures, the first of more than ten moments; scripts/test-report makes it.
+The page has three failures: one of many moments, one of few, one of another size. scripts/test-report
+makes it.
 """
 
 import os
@@ -246,6 +247,25 @@ class ReportTests(unittest.TestCase):
                 self.browser.click(f"{VIEWER}[value={view}]")
                 self.browser.screenshot(SCREENSHOTS / f"report-{scheme}-{view}.png")
             self.browser.click(f"{VIEWER}[value=two-up]")
+
+    def test_without_script_the_worst_moments_are_shown(self):
+        self.browser.protocol("Emulation.setScriptExecutionDisabled", value=True)
+        self.addCleanup(
+            lambda: self.browser.protocol("Emulation.setScriptExecutionDisabled", value=False))
+        self.browser.reload()
+        self.browser.screenshot(SCREENSHOTS / "report-without-script.png")
+        document = self.browser.protocol("DOM.getDocument")["root"]["nodeId"]
+        found = self.browser.protocol(
+            "DOM.querySelectorAll", nodeId=document, selector="section:not([hidden]) .static img")
+        self.assertGreaterEqual(len(found["nodeIds"]), 4)
+
+    def test_a_failure_of_another_size_has_no_difference(self):
+        self.browser.click("nav li:nth-child(3) a")
+        self.browser.wait("return !document.querySelector('#case-3').hidden")
+        self.assertEqual(self.visible(), ["expected", "actual"])
+        self.browser.click(VIEWER + "[value=difference]")
+        self.assertEqual(self.visible(), ["difference"])
+        self.assertIn("cannot be compared", self.text(".none"))
 
     def test_a_narrow_window_needs_no_sideways_scrolling(self):
         self.browser.protocol(

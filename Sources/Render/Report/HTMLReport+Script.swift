@@ -58,7 +58,10 @@ extension HTMLReport {
           if (number !== null) image.src = pictureURL(number);
           image.alt = `${side}, frame ${moment.expectedFrame}`;
         });
-        figures[2].querySelector(".none").hidden = moment.pictures[2] !== null;
+        const none = figures[2].querySelector(".none");
+        none.hidden = moment.pictures[2] !== null;
+        none.textContent = moment.difference
+          ? "Pictures of two sizes cannot be compared." : "No pixel differs here.";
         let text = describe(current);
         if (shown !== current)
           text += `. Its picture is not in this report; shown is frame ${moment.expectedFrame}`;

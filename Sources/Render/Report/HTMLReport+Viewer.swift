@@ -17,7 +17,7 @@ extension HTMLReport {
     <figure class="actual"><figcaption>Actual</figcaption>
     <div class="picture"><img alt=""></div></figure>
     <figure class="difference"><figcaption>Difference</figcaption>
-    <div class="picture"><img alt=""></div><p class="none">No pixel differs here.</p></figure>
+    <div class="picture"><img alt=""></div><p class="none"></p></figure>
     </div>
     <label class="amount"><span></span>
     <input type="range" min="0" max="100" value="50"></label>
