@@ -79,12 +79,14 @@ final class GIFOutput: FrameOutput {
     var verifier = try GIFVerifier(stream.writtenBytes(), matte: options.gif.matte)
     var canvas = Pixmap(width: renderer.pixelWidth, height: renderer.pixelHeight)
     var differing: [GIFVerifier.Difference] = []
+    var totalError = 0.0
     try FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs)
       .run { (window, _) throws(CodecError) in
         for frame in window {
           if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
           if let difference = try verifier.compare(canvas, duration: frame.duration) {
             differing.append(difference)
+            totalError += difference.meanError * Double(frame.duration)
           }
         }
       }
@@ -92,12 +94,14 @@ final class GIFOutput: FrameOutput {
     guard !differing.isEmpty else {
       return "verified: all \(schedule.entries.count) frames are shown exactly as drawn"
     }
+    let mean = (totalError / Double(schedule.totalTicks) * 10_000).rounded() / 10_000
     let worst = differing.sorted { $0.largestError > $1.largestError }.prefix(3).map {
       "frame \($0.frame): \(($0.largestError * 100).rounded() / 100)"
     }
     return
       "verified: \(schedule.entries.count - differing.count) of \(schedule.entries.count) frames "
-      + "are exact; the largest errors are \(worst.joined(separator: ", "))"
+      + "are exact; the mean error is \(mean) (100 × OKLab distance), the largest are "
+      + worst.joined(separator: ", ")
   }
 }
 
