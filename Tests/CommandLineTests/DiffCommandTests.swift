@@ -86,4 +86,25 @@ import Testing
     #expect(try workspace.run("diff", "a.json", "a.json", "-o", "d.mp4").exitCode == 64)
     #expect(try workspace.names == ["a.json", "broken.gif", "empty.gif"])
   }
+
+  @Test func `between scenes it says what moved, beside a picture which views`() throws {
+    let other = Scenes.moving().replacingOccurrences(
+      of: "\"duration\": 1,", with: "\"duration\": 1, \"delay\": 0.04,")
+    try workspace.write(other, to: "b.json")
+    let moved = try workspace.run("diff", "a.json", "b.json")
+    #expect(
+      moved.text.contains(
+        "`box`.center.x starts 40 ms later (0.04 s, was 0 s); "
+          + "arrives 40 ms later (1.04 s, was 1 s)"), "\(moved.text)")
+    try workspace.run("a.json", "-o", "a.apng")
+    let late = try workspace.run("diff", "a.apng", "b.json")
+    #expect(late.text.contains("timing: frame 1 for 0.08 s, was 0.04 s"), "\(late.text)")
+    let recolored = Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF")
+    try workspace.write(recolored, to: "c.json")
+    let views = try workspace.run("diff", "a.apng", "c.json")
+    #expect(views.text.contains("views under the changed pixels: `box`"), "\(views.text)")
+    let ignored = try workspace.run("diff", "a.apng", "c.json", "--ignore-view", "box")
+    #expect(ignored.exitCode == 0, "\(ignored.text)")
+    #expect(try workspace.run("diff", "a.json", "c.json", "--ignore-view", "bx").exitCode == 64)
+  }
 }

@@ -114,4 +114,20 @@ import Testing
     let relative = String(decoding: try workspace.contents(of: "relative.gif"), as: UTF8.self)
     #expect(relative.contains("animrender 0.1.0 scene=scenes/a.json"))
   }
+
+  @Test func `what a scene expects of itself is checked and tested`() throws {
+    let scene = Scenes.moving().replacingOccurrences(
+      of: "\"views\"", with: "\"expect\": [{ \"settlesBy\": 0.5, \"view\": \"box\" }],\n  \"views\""
+    )
+    try workspace.write(scene, to: "scenes/a.json")
+    let check = try workspace.run("check", "scenes/a.json")
+    #expect(check.exitCode == 1)
+    #expect(check.messages.contains("scenes/a.json:2:16: error: `box`.center.x settles at 0."))
+    let test = try workspace.run("test", "scenes/a.json", "--record", "missing")
+    #expect(test.exitCode == 1)
+    #expect(test.text.contains("  scenes/a.json:2:16: `box`.center.x settles at"), "\(test.text)")
+    try workspace.write(scene.replacingOccurrences(of: "box\" }]", with: "bux\" }]"), to: "b.json")
+    let wrong = try workspace.run("check", "b.json")
+    #expect(wrong.exitCode == 65 && wrong.messages.contains("did you mean `box`?"))
+  }
 }

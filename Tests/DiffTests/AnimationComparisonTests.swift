@@ -128,12 +128,22 @@ import Testing
     var changed = dot
     changed[10].pixmap = changed[9].pixmap
     var end = 0.0
-    _ = try AnimationComparison(PictureList(dot), PictureList(changed)) {
-      (shown: AnimationComparison.Shown) throws(PictureList.Failure) in
+    let visit: (AnimationComparison.Shown) throws(PictureList.Failure) -> Void = { shown in
       #expect(abs(shown.moment.start - end) < 1e-9)
       end = shown.moment.start + shown.moment.duration
     }
+    _ = try AnimationComparison(PictureList(dot), PictureList(changed), visit: visit)
     #expect(abs(end - 2) < 1e-9)
+  }
+
+  @Test func `parts may be ignored at some times alone`() throws {
+    var changed = dot
+    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)
+    changed[9].pixmap = changed[9].pixmap.setting(30, 2, to: 0xFF00_00FF)
+    let rect = try #require(IntRect(x: 30, y: 2, width: 1, height: 1))
+    let comparison = try AnimationComparison(
+      PictureList(dot), PictureList(changed), ignoring: { $0 < 0.3 ? [rect] : [] })
+    #expect(comparison.differingMoments.map(\.baselineFrame) == [10])
   }
 
   @Test func `what the budget allows is the same`() throws {

@@ -13,13 +13,17 @@ extension AnimationComparison {
   /// Where one of them has a picture more, or shows one longer, the other is waited for: what comes after
   /// is compared as if the two had stayed together.
   ///
-  /// - Parameter visit: called for each moment, in order of time.
+  /// - Parameters:
+  ///   - visit: called for each moment, in order of time.
+  ///   - ignoring: parts that are not looked at, besides the tolerance's, at a time of the baseline.
   /// - Throws: what the sources or the closure throw.
   public init<Failure: Error>(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
-    tolerance: PixelTolerance = .exact, visit: (Shown) throws(Failure) -> Void = { _ in }
+    tolerance: PixelTolerance = .exact, visit: (Shown) throws(Failure) -> Void = { _ in },
+    ignoring: @escaping (_ time: Double) -> [IntRect] = { _ in [] }
   ) throws(Failure) {
-    var walk = try ComparisonWalk(baseline, candidate, tolerance: tolerance)
+    var walk = try ComparisonWalk(
+      baseline, candidate, tolerance: tolerance, ignoring: ignoring)
     while let shown = try walk.next() { try visit(shown) }
     self = try walk.finish()
   }
@@ -29,6 +33,7 @@ extension AnimationComparison {
 private struct ComparisonWalk<Failure: Error> {
   private var result: AnimationComparison
   private let tolerance: PixelTolerance
+  private let ignoring: (Double) -> [IntRect]
   private let hasOneSize: Bool
   private let isTimed: Bool
   private var baseline: PictureReader<Failure>
@@ -37,8 +42,9 @@ private struct ComparisonWalk<Failure: Error> {
 
   init(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
-    tolerance: PixelTolerance
+    tolerance: PixelTolerance, ignoring: @escaping (Double) -> [IntRect]
   ) throws(Failure) {
+    self.ignoring = ignoring
     isTimed = baseline.isTimed && candidate.isTimed
     hasOneSize = baseline.width == candidate.width && baseline.height == candidate.height
     self.tolerance = tolerance
@@ -52,7 +58,7 @@ private struct ComparisonWalk<Failure: Error> {
     while let first = baseline.current, let second = candidate.current {
       var pixels: PixelComparison?
       if hasOneSize {
-        let comparison = PixelComparison(first.pixmap, second.pixmap, tolerance: tolerance)
+        let comparison = compare(first, second)
         if comparison.isDifferent, try waits(first, second) { continue }
         pixels = comparison
       }
@@ -143,7 +149,13 @@ extension ComparisonWalk {
   }
 
   private func matches(_ first: ShownPicture, _ second: ShownPicture) -> Bool {
-    !PixelComparison(first.pixmap, second.pixmap, tolerance: tolerance).isDifferent
+    !compare(first, second).isDifferent
+  }
+
+  private func compare(_ first: ShownPicture, _ second: ShownPicture) -> PixelComparison {
+    var tolerance = tolerance
+    tolerance.ignoredRects += ignoring(time)
+    return PixelComparison(first.pixmap, second.pixmap, tolerance: tolerance)
   }
 }
 

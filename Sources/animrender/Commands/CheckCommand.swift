@@ -5,7 +5,8 @@ import Scenes
 enum CheckCommand {
   static let command = Command(
     name: "check",
-    summary: "Reads scenes and reports what is wrong with them, without drawing.",
+    summary: "Reads scenes and reports what is wrong with them, or does not hold what they expect, "
+      + "without drawing.",
     usage: "check SCENE… [options]",
     options: [
       Option("appearance", value: "light|dark", "which of paired colours are used"),
@@ -29,11 +30,14 @@ enum CheckCommand {
       do {
         let renderer = try loader.renderer(at: path, options: options)
         let duration = renderer.duration.rounded(places: 6)
+        let unmet = try loader.unmetExpectations(of: renderer)
+        if !unmet.isEmpty, worst == .success { worst = .different }
         console.note(
-          "\(path): fine (\(renderer.tree.nodes.count) views, \(duration) s, "
+          "\(path): \(unmet.isEmpty ? "fine" : "does not hold what it expects") (\(renderer.tree.nodes.count) views, \(duration) s, "
             + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)")
         rows.append(
-          "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration) }")
+          "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration), "
+            + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))] }")
       } catch {
         console.error(error)
         worst = error.code

@@ -13,6 +13,9 @@ enum DiffCommand {
         "expected, difference and actual side by side: .png the worst frame, .gif or .apng all"),
       .html,
     ] + PixelTolerance.commandLine + [
+      Option(
+        "ignore-view", value: "ID", repeats: true,
+        "a view of a scene that is not looked at, with its subviews and shadow"),
       Option("scale", value: "N", "pixels per point of scenes"),
       Option("fps", value: "N", "frames per second of scenes, 1 to 240"),
       Option("background", value: "COLOR", "instead of the scenes'"),

@@ -63,6 +63,19 @@ struct SceneLoader {
     }
   }
 
+  /// What a scene expects of itself and does not hold; it is printed.
+  ///
+  /// - Throws: 65 where an expectation cannot be understood.
+  func unmetExpectations(of renderer: Renderer) throws(Failure) -> [Diagnostic] {
+    do {
+      let unmet = try renderer.unmetExpectations()
+      for diagnostic in unmet { print(diagnostic) }
+      return unmet
+    } catch {
+      throw report(error)
+    }
+  }
+
   private func contents(of path: String) throws(Failure) -> [UInt8] {
     if path != "-", FileSystem.kind(of: path) == .directory {
       throw Failure(.noInput, "\(path): is a folder, not a scene")

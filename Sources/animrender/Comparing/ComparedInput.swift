@@ -67,6 +67,12 @@ struct ComparedInput {
     return renderer
   }
 
+  /// Seconds into the scene at which the animation is so many seconds old.
+  func sceneTime(_ time: Double) -> Double {
+    guard case .scene(_, let options) = content else { return time }
+    return min(options.range.start + time * options.range.speed, options.range.end)
+  }
+
   private var isGIF: Bool {
     guard case .file(let bytes) = content else { return false }
     return bytes.starts(with: Array("GIF8".utf8))

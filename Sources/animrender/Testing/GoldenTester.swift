@@ -22,7 +22,12 @@ struct GoldenTester: Sendable {
     let start = clock.now
     var result: TestResult
     do {
-      result = try check(test)
+      let input = try ComparedInput(test.scene, settings: settings, console: console)
+      result = try check(test, input)
+      result.unmet =
+        try input.renderer.map { renderer throws(Failure) in
+          try renderer.unmetLines()
+        } ?? []
     } catch {
       result = TestResult(
         test: test, status: .error,
@@ -32,8 +37,7 @@ struct GoldenTester: Sendable {
     return result
   }
 
-  private func check(_ test: TestPlan.Case) throws(Failure) -> TestResult {
-    let input = try ComparedInput(test.scene, settings: settings, console: console)
+  private func check(_ test: TestPlan.Case, _ input: ComparedInput) throws(Failure) -> TestResult {
     guard case .scene(let renderer, let options) = input.content else {
       throw Failure(.badData, "\(test.scene): is no scene")
     }

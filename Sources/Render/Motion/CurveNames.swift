@@ -1,0 +1,92 @@
+import Motion
+import Primitives
+import Scenes
+
+/// The timing curves that a scene's steps give to the numbers of its views, by name.
+struct CurveNames {
+  private var names: [MotionKey: [String]] = [:]
+
+  init(_ scene: Scene) {
+    for step in scene.steps { collect(step) }
+  }
+
+  /// `curve spring → easeOutBack`, or nil where the names are the same.
+  static func change(of key: MotionKey, _ old: CurveNames, _ new: CurveNames) -> String? {
+    guard let was = old.names[key], let now = new.names[key], was != now else { return nil }
+    return "curve \(was.joined(separator: ", ")) → \(now.joined(separator: ", "))"
+  }
+
+  private mutating func collect(_ step: Step) {
+    switch step.action {
+    case .animate(let animate): note(animate.changes, animate.curve)
+    case .animator(let animator): note(animator.changes, animator.curve)
+    case .keyframes(let keyframes): note(keyframes.keyframes.flatMap(\.changes), keyframes.curve)
+    case .sequence(let steps, _), .together(let steps, _, _): for step in steps { collect(step) }
+    case .set, .wait, .drive, .scrub, .pan, .tap: break
+    }
+    for step in step.then { collect(step) }
+  }
+
+  private mutating func note(_ changes: [PropertyChange], _ curve: TimingCurve) {
+    for change in changes {
+      for channel in change.property.channels {
+        guard let property = Property.allCases.first(where: { $0.channels == [channel] }) else {
+          continue
+        }
+        names[MotionKey(view: change.target, property: property.rawValue), default: []]
+          .append(curve.familyName)
+      }
+    }
+  }
+}
+
+extension TimingCurve {
+  /// What people call it: `easeOutBack`, `spring`, `cubic-bezier(0.2, 0, 0, 1)`.
+  var familyName: String {
+    switch self {
+    case .linear: "linear"
+    case .cubic(let parameters): Self.name(of: parameters)
+    case .power(2, let ease): "ease\(ease.word)Quad"
+    case .power(3, let ease): "ease\(ease.word)Cubic"
+    case .power(4, let ease): "ease\(ease.word)Quart"
+    case .power(5, let ease): "ease\(ease.word)Quint"
+    case .power(let exponent, let ease): "power \(jsonText(exponent)), \(ease.rawValue)"
+    case .sine(let ease): "ease\(ease.word)Sine"
+    case .expo(let ease): "ease\(ease.word)Expo"
+    case .circ(let ease): "ease\(ease.word)Circ"
+    case .back(_, let ease): "ease\(ease.word)Back"
+    case .elastic(_, _, let ease): "ease\(ease.word)Elastic"
+    case .bounce(let ease): "ease\(ease.word)Bounce"
+    case .steps: "steps()"
+    case .linearStops: "linear()"
+    case .spring: "spring"
+    case .expression: "expression"
+    case .piecewise: "piecewise"
+    case .reversed(let curve): "reversed \(curve.familyName)"
+    case .mirrored(let curve): "mirrored \(curve.familyName)"
+    case .sampled(let curve, _): "sampled \(curve.familyName)"
+    case .function: "function"
+    }
+  }
+
+  private static func name(of parameters: CubicTimingParameters) -> String {
+    let known: [(String, TimingCurve)] = [
+      ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut), ("default", .default),
+    ]
+    for (name, curve) in known {
+      if case .cubic(let other) = curve, other == parameters { return name }
+    }
+    let numbers = [parameters.controlPoint1, parameters.controlPoint2].flatMap { [$0.x, $0.y] }
+    return "cubic-bezier(\(numbers.map { jsonText($0) }.joined(separator: ", ")))"
+  }
+}
+
+extension Ease {
+  fileprivate var word: String {
+    switch self {
+    case .in: "In"
+    case .out: "Out"
+    case .inOut: "InOut"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Scenes
+import Testing
+
+@testable import Render
+
+@Suite struct ExpectationTests {
+  private static let spring =
+    "{ \"animate\": { \"card\": { \"center.y\": 80 } }, \"duration\": 1, \"curve\": \"easeOutBack\" }"
+
+  private func unmet(_ expect: String, _ timeline: String = spring) throws -> [String] {
+    try makeRenderer(timeline: timeline, expect: expect).unmetExpectations().map(\.message)
+  }
+
+  @Test(arguments: [
+    #"{ "staysInside": "card" }"#,
+    #"{ "staysInside": "card", "margin": 3 }"#,
+    #"{ "settlesBy": 1, "view": "card" }"#,
+    #"{ "settlesBy": 0, "view": "other" }"#,
+    #"{ "overshoot": 0.101, "view": "card", "property": "center.y" }"#,
+    #"{ "neverOverlaps": ["card", "other"] }"#,
+    #"{ "continuous": "card" }"#,
+    #"{ "visibleBy": 0, "view": "card" }"#,
+  ])
+  func `what holds is not told`(_ expect: String) throws {
+    #expect(try unmet(expect) == [])
+  }
+
+  @Test func `a view that leaves is told with the time`() throws {
+    let out =
+      "{ \"animate\": { \"card\": { \"center.y\": 120 } }, \"duration\": 1, \"curve\": \"linear\" }"
+    // From 20 to 120 in a second; its lower edge passes 100 at 0.7 s.
+    #expect(
+      try unmet(#"{ "staysInside": "card" }"#, out) == ["`card` leaves the canvas at 0.7 s"])
+    #expect(
+      try unmet(#"{ "staysInside": "card", "of": "canvas", "margin": 10 }"#, out)
+        == ["`card` leaves the canvas at 0.6 s"])
+    #expect(
+      try unmet(#"{ "staysInside": "card", "of": "other" }"#, out)
+        == ["`card` leaves `other` at 0 s"])
+  }
+
+  @Test func `what settles late or goes too far is told`() throws {
+    let slow = Self.spring.replacing("easeOutBack", with: "linear")
+    #expect(
+      try unmet(#"{ "settlesBy": 0.9, "view": "card" }"#, slow)
+        == ["`card`.center.y settles at 0.999 s, after 0.9 s"])
+    #expect(
+      try unmet(#"{ "overshoot": 0.05, "view": "card", "property": "center.y" }"#)
+        == ["`card`.center.y goes 10 % beyond its end, more than 5 %"])
+  }
+
+  @Test func `order is that of first movement`() throws {
+    let two = """
+      { "animate": { "card": { "center.x": 50 } }, "at": 0.3, "duration": 1, "curve": "linear" },
+      { "animate": { "other": { "alpha": 0.5 } }, "at": 0.1, "duration": 1, "curve": "linear" }
+      """
+    #expect(try unmet(#"{ "order": ["other", "card"] }"#, two) == [])
+    #expect(
+      try unmet(#"{ "order": ["card", "other"] }"#, two)
+        == ["`other` begins to move at 0.101 s, before `card` (0.301 s)"])
+    #expect(try unmet(#"{ "order": ["card", "other"] }"#) == ["`other` never moves"])
+  }
+
+  @Test func `views that touch do not overlap, turned ones are seen as they are`() throws {
+    let to = { (x: Double) in
+      "{ \"animate\": { \"card\": { \"center\": [\(x), 70] } }, \"duration\": 1, "
+        + "\"curve\": \"linear\" }"
+    }
+    #expect(try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, to(50)) == [])
+    #expect(try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, to(60)).count == 1)
+    // A diamond's corner reaches 14.1 points from its centre, its sides less.
+    let turned = "{ \"set\": { \"card\": { \"transform.rotate\": 45, \"center\": [46, 46] } } }"
+    #expect(try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, turned) == [])
+  }
+
+  @Test func `jumps of value and velocity are told`() throws {
+    let jump =
+      "{ \"wait\": 0.5 }, { \"set\": { \"card\": { \"center.y\": 80 } } }, { \"wait\": 0.5 }"
+    #expect(
+      try unmet(#"{ "continuous": "card" }"#, jump) == ["`card`.center.y jumps at 0.5 s"])
+    let bend = """
+      { "animate": { "card": { "alpha": 0.6 } }, "duration": 0.5, "curve": "linear" },
+      { "animate": { "card": { "alpha": 0.5 } }, "duration": 0.5, "curve": "linear" }
+      """
+    #expect(
+      try unmet(#"{ "continuous": "card", "property": "alpha" }"#, bend)
+        == ["the velocity of `card`.alpha jumps at 0.5 s"])
+  }
+
+  @Test func `what is not seen in time is told`() throws {
+    let fade =
+      "{ \"animate\": { \"card\": { \"alpha\": 0 } }, \"duration\": 1, \"curve\": \"linear\" }"
+    #expect(
+      try unmet(#"{ "visibleBy": 0.2, "view": "card", "alpha": 0.5 }"#, fade)
+        == ["`card` is not seen at 0.5 s"])
+  }
+
+  @Test(arguments: [
+    (#"{ "staysInsid": "card" }"#, "expected an object with one of"),
+    (#"{ "staysInside": "crad" }"#, "there is no view `crad`"),
+    (#"{ "staysInside": "card", "off": "canvas" }"#, "unknown key `off`"),
+    (#"{ "settlesBy": -1, "view": "card" }"#, "expected a number from 0"),
+    (#"{ "overshoot": 0.1, "view": "card", "property": "centre" }"#, "is no number that moves"),
+    (#"{ "neverOverlaps": ["card"] }"#, "expected a list of at least 2 views"),
+    (#""later""#, "expected an object with one of"),
+  ])
+  func `an expectation that says nothing is an error at its place`(
+    _ expect: String, _ message: String
+  ) throws {
+    let renderer = try makeRenderer(timeline: Self.spring, expect: expect)
+    let error = #expect(throws: SceneErrors.self) { try renderer.unmetExpectations() }
+    #expect(error?.diagnostics.first?.message.contains(message) == true, "\(error as Any)")
+    #expect(error?.diagnostics.first?.line == 6)
+  }
+}
