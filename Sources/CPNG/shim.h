@@ -106,10 +106,59 @@ static inline int cpng_decode(
   return 1;
 }
 
+// MARK: Rows
+
+/// Packs pixels (red in the lowest byte) into three bytes each, alpha left out.
+static inline void cpng_pack_rgb(
+    const uint32_t *restrict pixels, size_t count, uint8_t *restrict out) {
+  // Byte by byte, so that the machine's byte order does not matter; compilers join the stores.
+  for (size_t i = 0; i < count; i++, out += 3) {
+    uint32_t pixel = pixels[i];
+    out[0] = (uint8_t)pixel;
+    out[1] = (uint8_t)(pixel >> 8);
+    out[2] = (uint8_t)(pixel >> 16);
+  }
+}
+
+/// Whether all pixels are opaque; then also marks the pair of red and green of each in a map of 65,536
+/// bytes, and clears `is_gray` where one is not grey.
+static inline int cpng_mark_opaque(
+    const uint32_t *restrict pixels, size_t count, uint8_t *restrict pairs,
+    int *restrict is_gray) {
+  uint32_t common = UINT32_MAX, differing = 0;
+  for (size_t i = 0; i < count; i++) {
+    common &= pixels[i];
+    differing |= (pixels[i] ^ (pixels[i] >> 8)) & 0xFFFF;
+  }
+  if (common >> 24 != 0xFF) return 0;
+  // Bytes and not bits, so that no store waits for the one before it.
+  for (size_t i = 0; i < count; i++) pairs[pixels[i] & 0xFFFF] = 1;
+  if (differing != 0) *is_gray = 0;
+  return 1;
+}
+
+/// Whether two rows of pixels are equal.
+static inline int cpng_rows_equal(const uint32_t *one, const uint32_t *other, size_t count) {
+  return memcmp(one, other, count * sizeof *one) == 0;
+}
+
 // MARK: Filters
 
 // In C because these loops are most of what writing a picture costs besides compression, and here they
 // are vectorized: a third of the time of the same loops over arrays that check their bounds.
+
+/// How many bytes are not zero.
+static inline size_t cpng_count_nonzero(const uint8_t *bytes, size_t count) {
+  size_t nonzero = 0;
+  // Blocks whose count fits a byte: sixteen counters lie in a vector, not two.
+  for (size_t start = 0; start < count; start += 128) {
+    size_t end = count - start < 128 ? count : start + 128;
+    uint8_t block = 0;
+    for (size_t i = start; i < end; i++) block += bytes[i] != 0;
+    nonzero += block;
+  }
+  return nonzero;
+}
 
 /// Filters a row by none, Sub, Up or Paeth (PNG §9.2); answers how many bytes are not zero then.
 static inline size_t cpng_filter_row(
@@ -141,9 +190,7 @@ static inline size_t cpng_filter_row(
         out[i] = (uint8_t)(row[i] - predicted);
       }
   }
-  size_t nonzero = 0;
-  for (size_t i = 0; i < count; i++) nonzero += out[i] != 0;
-  return nonzero;
+  return cpng_count_nonzero(out, count);
 }
 
 /// Filters rows of `stride` bytes into rows of one byte more. A row as the one above becomes zeros; of the

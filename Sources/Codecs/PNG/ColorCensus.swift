@@ -1,3 +1,4 @@
+internal import CPNG
 internal import Primitives
 
 /// What is to be known of many pixels to choose the least colour type that holds them all.
@@ -9,18 +10,23 @@ struct ColorCensus: Sendable {
   private(set) var isGray = true
   /// All pixels met; nil when there are more than 256.
   private(set) var colors: ColorSet? = ColorSet()
-  /// For each pair of red and green whether a visible pixel has it, a bit each: what is known of all
-  /// colours in 8 kB, enough to find one that does not occur.
-  private var pairs: [UInt64] = Array(repeating: 0, count: 1024)
+  /// For each pair of red and green 1 where a visible pixel has it: enough to find a colour that does
+  /// not occur.
+  private var pairs: [UInt8] = Array(repeating: 0, count: 65536)
 
   init() {}
 
   init(_ pixmap: Pixmap) {
-    insert(pixmap.pixels)
+    let width = pixmap.width
+    for y in 0..<pixmap.height where y == 0 || !pixmap.repeatsRow(y) {
+      let row = pixmap.pixels[(y * width)..<((y + 1) * width)]
+      if colors == nil, insertOpaque(row) { continue }
+      insert(row)
+    }
   }
 
   /// Adds pixels, packed and premultiplied.
-  mutating func insert(_ pixels: [UInt32]) {
+  private mutating func insert(_ pixels: ArraySlice<UInt32>) {
     guard var previous = pixels.first else { return }
     insert(previous)
     // In a picture of flat colours most pixels are as the one before them.
@@ -30,17 +36,30 @@ struct ColorCensus: Sendable {
     }
   }
 
+  /// Adds pixels quickly, but not their colours, if all are opaque; answers whether they are.
+  private mutating func insertOpaque(_ pixels: ArraySlice<UInt32>) -> Bool {
+    var gray: Int32 = 1
+    let isOpaque = unsafe pixels.withUnsafeBufferPointer { pixels in
+      // The map has a byte for each of the 65,536 pairs; the slice has `count` pixels.
+      unsafe pairs.withUnsafeMutableBufferPointer { pairs in
+        unsafe cpng_mark_opaque(pixels.baseAddress, pixels.count, pairs.baseAddress, &gray) != 0
+      }
+    }
+    if gray == 0 { isGray = false }
+    return isOpaque
+  }
+
   mutating func insert(_ pixel: UInt32) {
     if colors?.insert(pixel) == false { colors = nil }
-    let color = StraightColor(PremultipliedColor(rgba: pixel))
+    var color = StraightColor(rgba: pixel)
     if color.alpha != 255 {
+      color = StraightColor(PremultipliedColor(rgba: pixel))
       isOpaque = false
       guard color.alpha != 0 else { return }
       isAlphaBilevel = false
     }
     if color.red != color.green || color.green != color.blue { isGray = false }
-    let pair = Int(color.rgba & 0xFFFF)
-    pairs[pair &>> 6] |= 1 &<< UInt64(pair & 63)
+    pairs[Int(color.rgba & 0xFFFF)] = 1
   }
 
   /// Adds what another census has met.
@@ -90,6 +109,19 @@ extension ColorCensus {
   }
 
   private func hasPair(_ pair: Int) -> Bool {
-    pairs[pair >> 6] & 1 << UInt64(pair & 63) != 0
+    pairs[pair] != 0
+  }
+}
+
+extension Pixmap {
+  /// Whether a row that is not the first has the same pixels as the one above.
+  fileprivate func repeatsRow(_ y: Int) -> Bool {
+    precondition(1..<height ~= y, "the row and the one above are inside")
+    return unsafe pixels.withUnsafeBufferPointer { pixels in
+      // There are width × height pixels, so both rows end inside the buffer.
+      guard let base = pixels.baseAddress else { return false }
+      let row = unsafe base + y * width
+      return unsafe cpng_rows_equal(row, row - width, width) != 0
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import CPNG
 internal import Primitives
 
 extension PNGPixelFormat {
@@ -65,16 +66,18 @@ extension PNGPixelFormat {
   }
 
   private func packRGB(_ pixmap: Pixmap) -> [UInt8] {
-    var rows = [UInt8](repeating: 0, count: pixmap.pixels.count * 3)
-    let clear = key?.rgba ?? 0
-    for index in pixmap.pixels.indices {
-      let pixel = pixmap.pixels[index]
-      let color = pixel == 0 ? clear : pixel
-      rows[index &* 3] = UInt8(truncatingIfNeeded: color)
-      rows[index &* 3 &+ 1] = UInt8(truncatingIfNeeded: color &>> 8)
-      rows[index &* 3 &+ 2] = UInt8(truncatingIfNeeded: color &>> 16)
+    guard let key else { return packOpaque(pixmap.pixels) }
+    return packOpaque(pixmap.pixels.map { $0 == 0 ? key.rgba : $0 })
+  }
+
+  private func packOpaque(_ pixels: [UInt32]) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { rows, count in
+      // Three bytes are written for each of the pixels, which fills the rows.
+      unsafe pixels.withUnsafeBufferPointer { pixels in
+        unsafe cpng_pack_rgb(pixels.baseAddress, pixels.count, rows.baseAddress)
+      }
+      count = pixels.count * 3
     }
-    return rows
   }
 
   private func packRGBA(_ pixmap: Pixmap) -> [UInt8] {
