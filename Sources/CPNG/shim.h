@@ -193,18 +193,19 @@ static inline size_t cpng_filter_row(
   return cpng_count_nonzero(out, count);
 }
 
-/// Filters rows of `stride` bytes into rows of one byte more. A row as the one above becomes zeros; of the
-/// others each gets the filter that leaves the fewest bytes that are not zero, or none where it is not to
-/// be `adaptive`. `scratch` holds two rows.
+/// Filters rows of `stride` bytes into rows of one byte more. Where `repeats` is not 0, a row as the one
+/// above becomes zeros; where `adaptive` is not 0, each other gets the filter that leaves the fewest
+/// bytes that are not zero. All else gets none. `scratch` holds two rows.
 static inline void cpng_filter_rows(
-    const uint8_t *restrict rows, size_t height, size_t stride, size_t distance, int adaptive,
+    const uint8_t *restrict rows, size_t height, size_t stride, size_t distance, int repeats,
+    int adaptive,
     uint8_t *restrict out, uint8_t *restrict scratch) {
   uint8_t *trial = scratch;
   // Above the first row there are zeros.
   const uint8_t *above = scratch + stride;
   memset(scratch + stride, 0, stride);
   for (size_t y = 0; y < height; y++, rows += stride, out += stride + 1) {
-    if (memcmp(rows, above, stride) == 0) {
+    if (repeats && memcmp(rows, above, stride) == 0) {
       out[0] = 2;
       memset(out + 1, 0, stride);
     } else {

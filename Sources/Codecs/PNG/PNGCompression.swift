@@ -23,7 +23,7 @@ enum PNGCompression {
     _ pixmap: Pixmap, as format: PNGPixelFormat
   ) throws(CodecError) -> [UInt8] {
     let rows = PNGRows(pixmap, as: format)
-    let unfiltered = try Deflater(level: 9).compress(rows.filtered(.repeats))
+    let unfiltered = try Deflater(level: 9).compress(rows.filtered(.none))
     guard !isIndexed(format) else { return unfiltered }
     let filtered = try Deflater(level: 7).compress(rows.filtered(.adaptive))
     return filtered.count < unfiltered.count ? filtered : unfiltered
@@ -38,7 +38,7 @@ enum PNGCompression {
     guard let sample = rows.sample else { return false }
     let filtered = sample.filtered(.adaptive)
     // Where filters leave little but zeros, they were right in every picture measured.
-    guard filtered.nonzeroCount * 50 >= filtered.count else { return false }
+    guard filtered.nonzeroCount * 25 >= filtered.count else { return false }
     let deflater = try Deflater(level: 1)
     let filteredSize = deflater.compress(filtered).count
     // 3 %: what an unfiltered sample loses to the whole picture, since most of what it repeats is left

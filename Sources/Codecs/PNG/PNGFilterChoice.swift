@@ -5,6 +5,8 @@ internal import CPNG
 /// A filter subtracts from each byte what the bytes to the left and above let expect; what is left
 /// compresses better where colours change smoothly. Source: PNG §9.2.
 enum PNGFilterChoice: Sendable {
+  /// None for all rows.
+  case none
   /// None, but for rows as the one above: these become zeros.
   case repeats
   /// For each row none, Sub, Up or Paeth: the one that leaves the fewest bytes that are not zero.
@@ -22,6 +24,7 @@ enum PNGFilterChoice: Sendable {
     precondition(stride > 0 && rows.count % stride == 0 && distance > 0, "rows are whole")
     let height = rows.count / stride
     var scratch = [UInt8](repeating: 0, count: 2 * stride)
+    let allowsRepeats: Int32 = self == .none ? 0 : 1
     let isAdaptive: Int32 = self == .adaptive ? 1 : 0
     return unsafe [UInt8](unsafeUninitializedCapacity: height * (stride + 1)) { output, count in
       // The rows are height × stride bytes and the scratch holds two of them; each row's filter and
@@ -29,7 +32,8 @@ enum PNGFilterChoice: Sendable {
       unsafe rows.withUnsafeBufferPointer { rows in
         unsafe scratch.withUnsafeMutableBufferPointer { scratch in
           unsafe cpng_filter_rows(
-            rows.baseAddress, height, stride, distance, isAdaptive, output.baseAddress,
+            rows.baseAddress, height, stride, distance, allowsRepeats, isAdaptive,
+            output.baseAddress,
             scratch.baseAddress)
         }
       }

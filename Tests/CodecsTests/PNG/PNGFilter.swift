@@ -18,7 +18,6 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
 
 extension PNGFilter {
   /// Filters all rows; each gets its filter's number in front.
-  ///
   static func filter(
     _ rows: [UInt8], stride: Int, distance: Int, choice: PNGFilterChoice
   ) -> [UInt8] {
@@ -30,13 +29,13 @@ extension PNGFilter {
     var trial = above
     for start in Swift.stride(from: 0, to: rows.count, by: stride) {
       let row = Array(rows[start..<(start + stride)])
-      if row == above {
+      if choice != .none, row == above {
         result.append(up.rawValue)
         result.append(contentsOf: repeatElement(0, count: stride))
         continue
       }
       switch choice {
-      case .repeats:
+      case .none, .repeats:
         result.append(none.rawValue)
         result.append(contentsOf: row)
       case .adaptive:

@@ -20,7 +20,7 @@ struct PNGFilterTests {
             &+ UInt8.random(in: 0...(range >> 3), using: &generator)
         }
       }
-      for choice in [PNGFilterChoice.repeats, .adaptive] {
+      for choice in [PNGFilterChoice.none, .repeats, .adaptive] {
         let filtered = choice.filter(rows, stride: stride, distance: distance)
         let isSame =
           filtered
