@@ -1,3 +1,4 @@
+import Codecs
 import Motion
 import Primitives
 import Raster
@@ -9,7 +10,8 @@ struct FrameWorker: Sendable {
   private var painter = Painter()
   private var recorder: DisplayListRecorder
   private(set) var canvas: Pixmap
-  private(set) var list: DisplayList?
+  /// What the canvas shows, and its time.
+  private var shown: (list: DisplayList, time: Double)?
 
   init(_ renderer: Renderer) {
     recorder = DisplayListRecorder(renderer)
@@ -17,22 +19,37 @@ struct FrameWorker: Sendable {
   }
 
   /// Brings the canvas to a time, in seconds.
-  mutating func move(to time: Double) {
-    move(to: recorder.displayList(at: time))
-  }
-
-  /// The operations at a time, without painting them.
-  mutating func displayList(at time: Double) -> DisplayList {
-    recorder.displayList(at: time)
-  }
-
-  mutating func move(to next: DisplayList) {
-    defer { list = next }
-    guard let list else {
-      painter.paint(next, into: &canvas)
-      return
-    }
-    let damage = next.damage(since: list, width: canvas.width, height: canvas.height)
+  ///
+  /// - Returns: the operations there, and what was painted of them.
+  @discardableResult
+  mutating func move(to time: Double) -> (list: DisplayList, damage: Damage) {
+    let next = recorder.displayList(at: time)
+    let damage =
+      shown.map { next.damage(since: $0.list, width: canvas.width, height: canvas.height) }
+      ?? Damage(canvas.bounds)
     painter.paint(next, damage: damage, into: &canvas)
+    shown = (next, time)
+    return (next, damage)
+  }
+
+  /// The whole picture at a time.
+  mutating func firstPatch(at time: Double) -> AnimationFrame.Patch? {
+    let list = move(to: time).list
+    return canvas.bounds.map { patch(of: list, in: $0) }
+  }
+
+  /// What may differ between the pictures at two times; nil where nothing does.
+  mutating func patch(from previous: Double, to time: Double) -> AnimationFrame.Patch? {
+    let before = shown?.time == previous ? nil : recorder.displayList(at: previous)
+    let (list, painted) = move(to: time)
+    let damage =
+      before.map { list.damage(since: $0, width: canvas.width, height: canvas.height) } ?? painted
+    return damage.bounds.map { patch(of: list, in: $0) }
+  }
+
+  private func patch(of list: DisplayList, in rect: IntRect) -> AnimationFrame.Patch {
+    AnimationFrame.Patch(
+      rect: rect, pixmap: canvas.cropped(to: rect),
+      hasContinuousTone: list.hasContinuousTone(in: rect))
   }
 }

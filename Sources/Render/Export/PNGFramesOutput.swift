@@ -9,6 +9,8 @@ final class PNGFramesOutput: FrameOutput {
   private let metadata: PNGMetadata
   private let jobs: Int
   private var canvas: Pixmap
+  /// The last frame's.
+  private var last = Result<EncodedPicture, CodecError>.success(EncodedPicture(bytes: [], hash: 0))
   private var files: [AtomicFile] = []
   private var records: [String] = []
   private var byteCount = 0
@@ -36,35 +38,50 @@ final class PNGFramesOutput: FrameOutput {
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
-    var canvases: [Pixmap] = []
-    canvases.reserveCapacity(window.count)
+    var pictures: [Pixmap] = []
+    // Which of the pictures each frame shows; below 0 that of the last frame before.
+    var shown: [Int] = []
     for frame in window {
-      if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
-      canvases.append(canvas)
+      if let patch = frame.patch {
+        if pictures.count == jobs {
+          try write(pictures, shown)
+          pictures = []
+          shown = []
+        }
+        canvas.replace(patch.rect, with: patch.pixmap)
+        pictures.append(canvas)
+      }
+      shown.append(pictures.count - 1)
     }
-    let pictures = canvases
+    try write(pictures, shown)
+  }
+
+  private func write(_ pictures: [Pixmap], _ shown: [Int]) throws(ExportError) {
     let metadata = metadata
     let encoded = Parallel.map(count: pictures.count, workers: jobs) { index in
-      Result<[UInt8], CodecError> { () throws(CodecError) in
-        try PNGEncoder.encode(pictures[index], metadata: metadata)
+      Result<EncodedPicture, CodecError> { () throws(CodecError) in
+        EncodedPicture(
+          bytes: try PNGEncoder.encode(pictures[index], metadata: metadata),
+          hash: pictures[index].contentHash)
       }
     }
-    for (picture, result) in zip(pictures, encoded) {
-      try write(picture, result)
+    for index in shown {
+      if index >= 0 { last = encoded[index] }
+      try write(last)
     }
   }
 
-  private func write(_ picture: Pixmap, _ result: Result<[UInt8], CodecError>)
-    throws(ExportError)
-  {
+  private func write(_ picture: Result<EncodedPicture, CodecError>) throws(ExportError) {
     let index = records.count
     let name = pattern.name(index + 1)
     let file = try AtomicFile(path: pattern.directory + name)
     files.append(file)
+    let hash: UInt64
     do {
-      let bytes = try result.get()
-      try file.write(bytes)
-      byteCount += bytes.count
+      let encoded = try picture.get()
+      try file.write(encoded.bytes)
+      byteCount += encoded.bytes.count
+      hash = encoded.hash
       // Descriptors are few: the file is complete, and only its rename waits for the others.
       try file.close()
     } catch {
@@ -76,7 +93,7 @@ final class PNGFramesOutput: FrameOutput {
       """
           { "file": \(name.jsonQuoted), "time": \(entry.time), \
       "start": \(Double(entry.start) / ticks), "delay": \(Double(entry.duration) / ticks), \
-      "hash": "\(picture.contentHash.hexadecimal)" }
+      "hash": "\(hash.hexadecimal)" }
       """)
   }
 
@@ -114,6 +131,12 @@ final class PNGFramesOutput: FrameOutput {
     PartialFiles.remove(directory: pattern.directory)
     FileSystem.removeDirectory(pattern.directory)
   }
+}
+
+/// A PNG, and the hash of the pixels in it.
+private struct EncodedPicture: Sendable {
+  var bytes: [UInt8]
+  var hash: UInt64
 }
 
 extension String {
