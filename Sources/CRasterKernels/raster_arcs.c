@@ -1,38 +1,11 @@
 // The twin of CoverageBand.Layout.add(_: OctantArc), where the method is explained: four pieces at once.
 // Every operation is the one that Swift does, in the same order, so that the bytes are the same.
 
-#include "raster_kernels.h"
+#include "raster_band.h"
 
 #pragma STDC FP_CONTRACT OFF
 
 #if defined(__x86_64__)
-
-#define AVX2 __attribute__((target("avx2")))
-#define INLINE static inline __attribute__((target("avx2"), always_inline))
-
-#define BITS 10
-#define ONE (1 << BITS)
-
-typedef double f64x4 __attribute__((vector_size(32)));
-typedef int64_t i64x4 __attribute__((vector_size(32)));
-typedef int32_t i32x4 __attribute__((vector_size(16)));
-
-INLINE i32x4 splat(int32_t v) {
-  return (i32x4){v, v, v, v};
-}
-
-INLINE i32x4 min4(i32x4 a, i32x4 b) {
-  return __builtin_elementwise_min(a, b);
-}
-
-INLINE i32x4 max4(i32x4 a, i32x4 b) {
-  return __builtin_elementwise_max(a, b);
-}
-
-// A where the mask's lanes are set, B elsewhere.
-INLINE i32x4 choose(i32x4 mask, i32x4 a, i32x4 b) {
-  return (mask & a) | (~mask & b);
-}
 
 INLINE f64x4 to_double(i32x4 v) {
   return __builtin_convertvector(v, f64x4);
@@ -72,17 +45,24 @@ INLINE void put(const raster_band *band, int32_t row, int32_t column, int32_t he
   groups[(column + 1) >> 3] = 1;
 }
 
-// Both parts of four pieces.
+// Parts of four pieces.
 typedef struct {
   i32x4 row, column, height, inset, sliver;
 } Parts;
 
-INLINE void put_four(const raster_band *band, Parts first, Parts second, int32_t count) {
-  for (int32_t i = 0; i < count; i++) {
-    put(band, first.row[i], first.column[i], first.height[i], first.inset[i], first.sliver[i]);
-    put(band, second.row[i], second.column[i], second.height[i], second.inset[i],
-        second.sliver[i]);
+INLINE void put_some(const raster_band *band, Parts parts, int32_t count) {
+  for (int32_t i = 0; i < 4 && i < count; i++) {
+    put(band, parts.row[i], parts.column[i], parts.height[i], parts.inset[i], parts.sliver[i]);
   }
+}
+
+// What a part adds to its own cell, and to the one on its right.
+INLINE i32x4 to_own(Parts part) {
+  return part.height * (2 * ONE - part.inset) + part.sliver;
+}
+
+INLINE i32x4 to_next(Parts part) {
+  return part.height * part.inset - part.sliver;
 }
 
 INLINE i32x4 sliver_area(i32x4 length, f64x4 sliver) {
@@ -94,20 +74,6 @@ INLINE f64x4 sliver_factor(i32x4 sum, double center, double bend) {
   const f64x4 signed_distance = to_double(sum) * (0.5 / 1024) - center;
   const f64x4 distance = __builtin_elementwise_abs(signed_distance);
   return bend / (distance * distance * distance);
-}
-
-// The lines on which pieces number `index` to `index + 3` begin: `first` is that of the first piece.
-INLINE i32x4 lines(int32_t first, int32_t step_mask, int32_t index, int32_t end) {
-  const int32_t step = step_mask + 1;
-  const int32_t base = (first | step_mask) + 1 - step;
-  const i32x4 numbers = (i32x4){0, 1, 2, 3} + index;
-  return min4(max4(splat(base) + numbers * step, splat(first)), splat(end));
-}
-
-INLINE int32_t piece_count(int32_t first, int32_t step_mask, int32_t end) {
-  const int32_t step = step_mask + 1;
-  const int32_t base = (first | step_mask) + 1 - step;
-  return (end - base + step_mask) / step;
 }
 
 INLINE void add_steep(const raster_band *band, const raster_arc *arc, int32_t origin_x,
@@ -128,13 +94,17 @@ INLINE void add_steep(const raster_band *band, const raster_arc *arc, int32_t or
   const double side = is_right ? 1 : -1;
   const double below = is_below ? 1 : -1;
   const int32_t count = piece_count(from, arc->step_mask, end);
+  i32x4 last_y = splat(from);
+  i32x4 last_x = splat(upper_x);
+  if (from != upper_y) last_x = across(last_y, arc->center_y, square, arc->center_x, side);
   for (int32_t index = 0; index < count; index += 4) {
-    const i32x4 y = lines(from, arc->step_mask, index, end);
     const i32x4 next_y = lines(from, arc->step_mask, index + 1, end);
-    i32x4 x = across(y, arc->center_y, square, arc->center_x, side);
-    x = choose(y == upper_y, splat(upper_x), x);
     i32x4 next_x = across(next_y, arc->center_y, square, arc->center_x, side);
     next_x = choose(next_y == lower_y, splat(lower_x), next_x);
+    const i32x4 y = shift_in(last_y, next_y);
+    const i32x4 x = shift_in(last_x, next_x);
+    last_y = next_y;
+    last_x = next_x;
     const i32x4 left = min4(x, next_x);
     const i32x4 right = max4(x, next_x);
     const i32x4 column = (is_right ? min4(left, right - 1) : left) >> BITS;
@@ -153,7 +123,15 @@ INLINE void add_steep(const raster_band *band, const raster_arc *arc, int32_t or
                      sliver_area(first, sliver) * -arc->sign};
     const Parts b = {row, own + 1, second * sign, right - border,
                      sliver_area(second, sliver) * -arc->sign};
-    put_four(band, a, b, count - index < 4 ? count - index : 4);
+    const i32x4 active = first_lanes(count - index);
+    if (any(outside(band, row, row, own, active))) {
+      put_some(band, a, count - index);
+      put_some(band, b, count - index);
+      continue;
+    }
+    // The second part's own cell is the first one's next.
+    add_rows(band, places_of(band, row, own, 2, active), to_own(a) & active,
+             (to_next(a) + to_own(b)) & active, to_next(b) & active);
   }
 }
 
@@ -175,13 +153,16 @@ INLINE void add_flat(const raster_band *band, const raster_arc *arc, int32_t ori
   const double side = is_right ? 1 : -1;
   const double below = is_below ? 1 : -1;
   const int32_t count = piece_count(left_x, arc->step_mask, right_x);
+  i32x4 last_x = splat(left_x);
+  i32x4 last_y = splat(left_y);
   for (int32_t index = 0; index < count; index += 4) {
-    const i32x4 x = lines(left_x, arc->step_mask, index, right_x);
     const i32x4 next_x = lines(left_x, arc->step_mask, index + 1, right_x);
-    i32x4 y = across(x, arc->center_x, square, arc->center_y, below);
-    y = choose(x == left_x, splat(left_y), y);
     i32x4 next_y = across(next_x, arc->center_x, square, arc->center_y, below);
     next_y = choose(next_x == right_x, splat(right_y), next_y);
+    const i32x4 x = shift_in(last_x, next_x);
+    const i32x4 y = shift_in(last_y, next_y);
+    last_x = next_x;
+    last_y = next_y;
     const i32x4 upper = min4(y, next_y);
     const i32x4 lower = max4(y, next_y);
     const i32x4 row = (is_below ? min4(upper, lower - 1) : upper) >> BITS;
@@ -205,7 +186,18 @@ INLINE void add_flat(const raster_band *band, const raster_arc *arc, int32_t ori
                      sliver_area(end - begin, sliver) * -arc->sign};
     const Parts b = {own_row + 1, own, rest * sign, second_begin - origin + second_end - origin,
                      sliver_area(second_end - second_begin, sliver) * -arc->sign};
-    put_four(band, a, b, count - index < 4 ? count - index : 4);
+    const i32x4 active = first_lanes(count - index);
+    // Where nothing crosses, the second part adds nothing, and may do so in the first one's row.
+    const i32x4 last_row = own_row - crosses;
+    if (any(outside(band, own_row, last_row, own, active))) {
+      put_some(band, a, count - index);
+      put_some(band, b, count - index);
+      continue;
+    }
+    add_pairs(band, places_of(band, own_row, own, 1, active), to_own(a) & active,
+              to_next(a) & active);
+    add_pairs(band, places_of(band, last_row, own, 1, active), to_own(b) & active,
+              to_next(b) & active);
   }
 }
 

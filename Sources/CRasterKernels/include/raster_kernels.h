@@ -36,7 +36,8 @@ void raster_blend_pixels_mask_avx2(uint32_t *pixels, const uint32_t *source,
 
 /// Signed areas of rows of pixels, as Swift's CoverageBand keeps them.
 typedef struct {
-  /// `rows` rows of `stride` cells, a multiple of 8 and at least `width` + 2.
+  /// `rows` rows of `stride` cells, a multiple of 8 and at least `width` + 2, and 8 more cells at the
+  /// end, which stay zero.
   int32_t *cells;
   size_t stride;
   /// `rows` rows of `group_stride` bytes, a multiple of 32: not 0 for each group of 8 cells that may
@@ -47,6 +48,11 @@ typedef struct {
   /// Pixels in a row.
   size_t width;
 } raster_band;
+
+/// Adds the areas of edges to a band whose first column and row begin at a place on the grid: for each
+/// of `count` points but the first, the edge that ends in it, unless its sign is 0.
+void raster_add_edges_avx2(const raster_band *band, const int32_t *points, const int8_t *signs,
+                           size_t count, int32_t origin_x, int32_t top);
 
 /// A piece of a circle within an eighth of it, as Swift's OctantArc.
 typedef struct {

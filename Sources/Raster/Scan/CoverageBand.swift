@@ -32,9 +32,11 @@ struct CoverageBand {
   static let groupAlignment = 32
   /// 32 KiB.
   private static let cellBudget = 8192
+  /// Cells after the last row, into which kernels may reach that add whole groups; they stay zero.
+  private static let slack = groupSize
 
-  /// `rowCount` rows of `stride` cells; all zero between bands.
-  var cells: [Int32] = Array(repeating: 0, count: cellBudget)
+  /// `rowCount` rows of `stride` cells, and the slack; all zero between bands.
+  var cells: [Int32] = Array(repeating: 0, count: cellBudget + slack)
   /// `rowCount` rows of `groupStride` bytes, 1 for each group that was touched; all zero between bands.
   /// Bytes, not bits: to set one is a store that waits for nothing.
   var groups: [UInt8] = Array(repeating: 0, count: 64 * groupAlignment)
@@ -69,7 +71,7 @@ struct CoverageBand {
       originX: Int32(x) << SubpixelGrid.bits, width: width, stride: stride, groupStride: groupStride
     )
     rowCapacity = max(1, min(Self.cellBudget / stride, 64))
-    let cellCount = stride * rowCapacity
+    let cellCount = stride * rowCapacity + Self.slack
     if cells.count < cellCount { cells = Array(repeating: 0, count: cellCount) }
     let groupCount = groupStride * rowCapacity
     if groups.count < groupCount { groups = Array(repeating: 0, count: groupCount) }
@@ -86,19 +88,6 @@ struct CoverageBand {
 // MARK: - Adding edges
 
 extension CoverageBand {
-  /// Adds all edges of an outline that reach the band's rows.
-  mutating func add(_ outline: Outline) {
-    let layout = layout
-    let points = outline.points.span
-    let signs = outline.signs.span
-    for index in signs.indices where signs[index] != 0 {
-      layout.add(
-        points[index - 1], points[index], sign: Int32(signs[index]), rows: rows, cells: &cells,
-        groups: &groups)
-    }
-    addArcs(of: outline)
-  }
-
   /// Adds some edges of an outline, each named by the point it ends in, and keeps those of them that go
   /// on below the band.
   mutating func add(_ outline: Outline, edges: inout [Int32]) {
@@ -106,10 +95,8 @@ extension CoverageBand {
     var kept = 0
     for place in edges.indices {
       let index = Int(edges[place])
-      let (a, b) = (outline.points[index - 1], outline.points[index])
-      layout.add(
-        a, b, sign: Int32(outline.signs[index]), rows: rows, cells: &cells, groups: &groups)
-      guard max(a.y, b.y) > bottom else { continue }
+      addEdges(of: outline, (index - 1)...index)
+      guard max(outline.points[index - 1].y, outline.points[index].y) > bottom else { continue }
       edges[kept] = edges[place]
       kept += 1
     }
@@ -130,7 +117,7 @@ extension CoverageBand.Layout {
   /// - Parameters:
   ///   - sign: what an edge that runs down counts; one that runs up counts the opposite.
   ///   - rows: the heights of the first row's upper and the last one's lower side, on the grid.
-  fileprivate func add(
+  func add(
     _ a: GridPoint, _ b: GridPoint, sign: Int32, rows: Range<Int32>, cells: inout [Int32],
     groups: inout [UInt8]
   ) {
