@@ -58,7 +58,8 @@ private struct ComparisonWalk<Failure: Error> {
     while let first = baseline.current, let second = candidate.current {
       var pixels: PixelComparison?
       if hasOneSize {
-        let comparison = compare(first, second)
+        let comparison = PixelComparison(
+          first.pixmap, second.pixmap, tolerance: toleranceNow)
         if comparison.isDifferent, try waits(first, second) { continue }
         pixels = comparison
       }
@@ -149,13 +150,14 @@ extension ComparisonWalk {
   }
 
   private func matches(_ first: ShownPicture, _ second: ShownPicture) -> Bool {
-    !compare(first, second).isDifferent
+    PixelComparison.areSame(first.pixmap, second.pixmap, tolerance: toleranceNow)
   }
 
-  private func compare(_ first: ShownPicture, _ second: ShownPicture) -> PixelComparison {
+  /// The tolerance with what is ignored at this time.
+  private var toleranceNow: PixelTolerance {
     var tolerance = tolerance
     tolerance.ignoredRects += ignoring(time)
-    return PixelComparison(first.pixmap, second.pixmap, tolerance: tolerance)
+    return tolerance
   }
 }
 

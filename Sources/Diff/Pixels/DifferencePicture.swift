@@ -23,6 +23,7 @@ public enum DifferencePicture {
     PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { difference in
       let color = difference.isAntialiased ? antialiased : different
       result[difference.y * width + difference.x] = color.rgba
+      return true
     }
     return Pixmap(width: width, height: baseline.height, pixels: result)
   }

@@ -21,7 +21,7 @@ public struct PixelComparison: Hashable, Sendable {
     PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { difference in
       guard !difference.isAntialiased else {
         antialiasedCount += 1
-        return
+        return true
       }
       if differingCount == 0 { box.top = difference.y }
       box.bottom = difference.y
@@ -29,11 +29,25 @@ public struct PixelComparison: Hashable, Sendable {
       box.right = max(box.right, difference.x)
       differingCount += 1
       largestDistance = max(largestDistance, difference.distance)
+      return true
     }
     guard differingCount > 0 else { return }
     bounds = IntRect(
       x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1)
     isDifferent = !tolerance.budget.allows(differingCount, of: baseline.pixels.count)
+  }
+}
+
+extension PixelComparison {
+  /// Whether two pictures are the same within a tolerance; looks no further than it must.
+  static func areSame(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance) -> Bool {
+    let total = baseline.pixels.count
+    var count = 0
+    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { difference in
+      if !difference.isAntialiased { count += 1 }
+      return tolerance.budget.allows(count, of: total)
+    }
+    return tolerance.budget.allows(count, of: total)
   }
 }
 
@@ -64,8 +78,8 @@ struct PixelScan {
     self.tolerance = tolerance
   }
 
-  /// Calls the closure for each such pixel, row by row.
-  func forEachDifference(_ body: (Difference) -> Void) {
+  /// Calls the closure for each such pixel, row by row, until it says no.
+  func forEachDifference(_ body: (Difference) -> Bool) {
     let first = baseline.span
     let second = candidate.span
     let detector = AntialiasingDetector(width: width, height: height)
@@ -82,7 +96,9 @@ struct PixelScan {
           tolerance.ignoresAntialiased
           && (detector.isAntialiased(x, y, in: first, other: second)
             || detector.isAntialiased(x, y, in: second, other: first))
-        body(Difference(x: x, y: y, isAntialiased: isAntialiased, distance: amount))
+        let difference = Difference(
+          x: x, y: y, isAntialiased: isAntialiased, distance: amount)
+        guard body(difference) else { return }
       }
     }
   }

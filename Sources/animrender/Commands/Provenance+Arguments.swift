@@ -6,14 +6,16 @@ extension Provenance {
     "output", "format", "jobs", "verify", "json", "quiet", "help",
   ]
 
-  /// What a render's command line says; nil for a scene that comes from standard input.
+  /// What a render's command line says; nil for a scene that comes from standard input, and for a size
+  /// limit: what had to be given up for it is not among the options.
   init?(scene: String, _ arguments: Arguments) {
-    guard scene != "-" else { return nil }
+    guard scene != "-", !arguments.has("max-size") else { return nil }
     var settings: [Setting] = []
     for name in arguments.values.keys.sorted() where !Self.unrecorded.contains(name) {
-      let values = arguments.all(name)
       // A flag has no value.
-      settings += (values.isEmpty ? [""] : values).map { Setting(name: name, value: $0) }
+      let values = arguments.has(name) && arguments.all(name).isEmpty ? [""] : arguments.all(name)
+      // A file does not tell where on a machine its fonts were.
+      settings += values.filter { !$0.hasPrefix("/") }.map { Setting(name: name, value: $0) }
     }
     self.init(version: Program.version, scene: scene, settings: settings)
   }

@@ -45,6 +45,11 @@ struct RenderSettings {
     return try renderer.time(named: text, option: option)
   }
 
+  /// Where a scene's pictures and fonts come from.
+  func assets(besideScene path: String) throws(Failure) -> AssetSource {
+    try AssetSource(arguments, scene: path)
+  }
+
   /// What `-o` asks for, each once.
   func outputs(for renderer: Renderer) throws(Failure) -> [Output] {
     let stillTime = try time("time", of: renderer)

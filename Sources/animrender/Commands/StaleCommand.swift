@@ -20,7 +20,7 @@ enum StaleCommand {
   /// What became of a file.
   private enum Status: String {
     case current, stale
-    /// The scene that it names cannot be found or read.
+    /// The scene that it names, or what that needs, cannot be found or read.
     case missing
     /// It says nothing.
     case foreign
@@ -100,8 +100,15 @@ enum StaleCommand {
     let command = origin.command(scene: scene, output: path)
     let words = origin.words + ["--jobs", "\(jobs)"]
     let arguments = try Arguments(words, options: RenderCommand.command.options)
-    let comparison = try compare(
-      ComparedInput(path: path, content: .file(bytes)), scene: scene, arguments, console)
+    let comparison: AnimationComparison
+    do {
+      comparison = try compare(
+        ComparedInput(path: path, content: .file(bytes)), scene: scene, arguments, console)
+    } catch {
+      return Finding(
+        path: path, status: .missing,
+        reason: error.message.isEmpty ? "\(scene) is wrong" : error.message)
+    }
     guard comparison.isDifferent else { return Finding(path: path, status: .current) }
     return Finding(
       path: path, status: .stale, reason: comparison.clauses.joined(separator: "; "),

@@ -24,7 +24,7 @@ enum TestCommand {
       Option("fps", value: "N", "frames per second, 1 to 240"),
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of the scenes"),
-    ],
+    ] + AssetSource.commandLine,
     examples: [
       "animrender test scenes/",
       "animrender test scenes/ --goldens Tests/Goldens --output failures/",

@@ -47,7 +47,8 @@ struct ComparedInput {
     throws(Failure) -> Content
   {
     let renderer = try SceneLoader(console: console).renderer(
-      at: path, options: settings.sceneOptions, overrides: settings.overrides)
+      at: path, options: settings.sceneOptions, overrides: settings.overrides,
+      assets: try settings.assets(besideScene: path))
     let options = ExportOptions(
       range: try settings.range(of: renderer), plays: settings.plays, jobs: settings.jobs,
       gif: settings.gif)
