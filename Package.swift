@@ -92,3 +92,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A fuzzer has libFuzzer's main function, which an ordinary build cannot link: `scripts/fuzz` asks for it.
+if Context.environment["ANIMRENDER_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "animrender-fuzz",
+      dependencies: ["Primitives", "Codecs", "Motion", "Scenes", "Text", "Render"],
+      path: "Tests/Fuzz",
+      swiftSettings: settings))
+}

@@ -1,0 +1,59 @@
+import Codecs
+import Motion
+import Primitives
+import Render
+import Scenes
+import Text
+
+/// What libFuzzer calls with each input: the first byte chooses a reader, the rest is what it reads. All
+/// that may come of it is a typed error.
+///
+/// Run by `scripts/fuzz`; the seeded mutations of the test suites are the same idea, without coverage.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  // libFuzzer lends `count` bytes for the time of the call.
+  let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: count))
+  guard let kind = bytes.first else { return 0 }
+  let input = Array(bytes.dropFirst())
+  switch kind % 5 {
+  case 0: readScene(input)
+  case 1: readGIF(input)
+  case 2: readPNG(input)
+  case 3: readFont(input)
+  default: readCurve(input)
+  }
+  return 0
+}
+
+private func readScene(_ input: [UInt8]) {
+  guard let scene = try? SceneReader.read(input, file: "fuzz"),
+    scene.size.width * scene.size.height * scene.scale * scene.scale < 1e5,
+    let renderer = try? Renderer(scene: scene)
+  else { return }
+  _ = renderer.pixmap(at: renderer.duration / 3)
+}
+
+private func readGIF(_ input: [UInt8]) {
+  guard var player = try? GIFPlayer(input, pixelLimit: 1 << 16) else { return }
+  while let _ = try? player.next() {}
+}
+
+private func readPNG(_ input: [UInt8]) {
+  _ = try? PNGDecoder.decode(input, pixelLimit: 1 << 16)
+  guard let decoder = try? APNGDecoder(input, pixelLimit: 1 << 16) else { return }
+  var player = APNGPlayer(decoder)
+  while let _ = try? player.nextCanvas() {}
+}
+
+private func readFont(_ input: [UInt8]) {
+  var library = FontLibrary()
+  guard (try? library.register(family: "Fuzz", data: input)) != nil else { return }
+  let request = TextRequest("Ag fi 12 שלום", font: FontDescription(family: "Fuzz"))
+  _ = try? Typesetter(library: library, missingGlyphs: .box).layout(request)
+}
+
+private func readCurve(_ input: [UInt8]) {
+  guard let curve = try? SceneReader.curve(String(decoding: input, as: UTF8.self), file: "fuzz")
+  else { return }
+  _ = curve.resolved(duration: 1).value(at: 0.3)
+}
