@@ -196,6 +196,39 @@ AVX2 void raster_blend_pixels_mask_avx2(uint32_t *pixels, const uint32_t *source
   for (; i < count; i++) pixels[i] = source_over_pixel(pixels[i], source[i], coverage[i]);
 }
 
+// MARK: Rounded rectangles
+
+INLINE void fill_or_blend(uint32_t *pixels, size_t count, uint32_t color, Veil veil) {
+  if (color >> 24 == 255) {
+    fill(pixels, count, color);
+  } else {
+    blend(pixels, count, veil);
+  }
+}
+
+AVX2 void raster_fill_rounded_avx2(uint32_t *pixels, size_t stride, size_t width, size_t height,
+                                   const uint8_t *coverage, size_t pitch, size_t reach,
+                                   uint32_t color) {
+  const __m256i source = _mm256_set1_epi32((int)color);
+  const Veil veil = make_veil(color, 255);
+  const size_t half = pitch / 2;
+  for (size_t y = 0; y < height; y++) {
+    uint32_t *row = pixels + y * stride;
+    if (y >= reach && y < height - reach) {
+      fill_or_blend(row, width, color, veil);
+      continue;
+    }
+    for (size_t side = 0; side < 2; side++) {
+      uint32_t *out = side == 0 ? row : row + width - half;
+      for (size_t i = 0; i < half; i += 8, out += 8, coverage += 8) {
+        const __m128i bytes = _mm_loadl_epi64((const __m128i *)coverage);
+        store(out, source_over(load(out), source, _mm256_cvtepu8_epi32(bytes)));
+      }
+    }
+    fill_or_blend(row + half, width - pitch, color, veil);
+  }
+}
+
 // MARK: Sweeping a band
 
 // Coverage of areas, 0...255 in 32-bit lanes: at most the whole pixel by winding, folded by even-odd.

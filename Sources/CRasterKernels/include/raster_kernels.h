@@ -34,6 +34,13 @@ void raster_blend_pixels_avx2(uint32_t *pixels, const uint32_t *source, size_t c
 void raster_blend_pixels_mask_avx2(uint32_t *pixels, const uint32_t *source,
                                    const uint8_t *coverage, size_t count);
 
+/// Blends a colour over a rounded rectangle whose sides lie between pixels. For each of the `2 * reach`
+/// rows that its corners reach into there are `pitch` coverages, a multiple of 16: one half for the
+/// pixels at the left side, one for those at the right. It is at least `pitch` wide, `2 * reach` high.
+void raster_fill_rounded_avx2(uint32_t *pixels, size_t stride, size_t width, size_t height,
+                              const uint8_t *coverage, size_t pitch, size_t reach,
+                              uint32_t color);
+
 /// Signed areas of rows of pixels, as Swift's CoverageBand keeps them.
 typedef struct {
   /// `rows` rows of `stride` cells, a multiple of 8 and at least `width` + 2, and 8 more cells at the

@@ -32,6 +32,17 @@ extension Painter {
     let bits = Int(SubpixelGrid.bits)
     let (left, right) = (Int(upright.left) >> bits, Int(upright.right) >> bits)
     let (top, bottom) = (Int(upright.top) >> bits, Int(upright.bottom) >> bits)
+    #if arch(x86_64)
+      if blitter.kernels == .avx2, right - left >= corners.pitch,
+        let box = IntRect(x: left, y: top, width: right - left, height: bottom - top),
+        clip.contains(box)
+      {
+        blitter.fillWithAVX2(
+          corners, color: color, width: box.width, height: box.height,
+          start: canvas.index(x: left, y: top), stride: canvas.stride, in: &pixels)
+        return
+      }
+    #endif
     let columns = clip.x..<clip.maxX
     let all = (left..<right).clamped(to: columns)
     let middle = ((left + reach)..<(right - reach)).clamped(to: columns)
@@ -61,7 +72,8 @@ extension Painter {
 
   private mutating func corners(radius: Double) -> AlignedCorners {
     if let known = cornerCache.corners(radius: radius) { return known }
-    let reach = Int(radius.rounded(.up))
+    var corners = AlignedCorners(radius: radius)
+    let reach = corners.reach
     let side = 2 * reach
     // One straight row and column more, which are then left out, keep the corners from touching.
     let shape = RoundedRect(
@@ -69,7 +81,6 @@ extension Painter {
       cornerRadius: radius)
     scanner.outline.reset()
     addOutline(of: .roundedRect(shape), transform: .identity)
-    var coverage = Array(repeating: UInt8(0), count: side * side)
     if let bounds = IntRect(width: side + 1, height: side + 1) {
       scanner.begin(bounds: bounds)
       while scanner.advance() {
@@ -77,17 +88,16 @@ extension Painter {
           scanner.band.sweep(row: row, fillRule: .winding, into: &coverageRow)
           let y = scanner.band.firstRow + row
           guard y != reach else { continue }
-          let start = (y < reach ? y : y - 1) * side
           for span in coverageRow.spans {
             for x in span.range where x != reach {
-              coverage[start + (x < reach ? x : x - 1)] =
-                span.coverage ?? coverageRow.coverage[x]
+              corners.set(
+                row: y < reach ? y : y - 1, column: x < reach ? x : x - 1,
+                coverage: span.coverage ?? coverageRow.coverage[x])
             }
           }
         }
       }
     }
-    let corners = AlignedCorners(radius: radius, reach: reach, coverage: coverage)
     cornerCache.insert(corners)
     return corners
   }
