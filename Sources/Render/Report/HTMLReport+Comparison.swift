@@ -22,20 +22,22 @@ extension HTMLReport.Case {
       name: name, outcome: comparison.isDifferent ? .different : .same,
       clauses: comparison.clauses, facts: Self.facts(comparison), settings: settings)
     let selection = MomentSelection(moments)
+    let isTimed = comparison.baseline.duration != nil
     _ = try AnimationComparison(baseline, candidate, tolerance: tolerance) {
       shown throws(ExportError) in
       let pictures =
         selection.indices.contains(self.moments.count)
         ? try HTMLReport.Pictures(shown, tolerance: tolerance) : nil
-      self.moments.append(HTMLReport.Moment(shown.moment, pictures: pictures))
+      self.moments.append(HTMLReport.Moment(shown.moment, isTimed: isTimed, pictures: pictures))
     }
-    thinOut()
+    thinOut(to: Self.byteLimit)
   }
 
   /// Gives up every other picture, but for the one that is shown first, until there is room.
-  private mutating func thinOut() {
-    while moments.reduce(0, { $0 + ($1.pictures?.byteCount ?? 0) }) > Self.byteLimit {
-      let shown = moments.indices.filter { moments[$0].pictures != nil && $0 != firstShown }
+  mutating func thinOut(to byteLimit: Int) {
+    let pinned = firstShown
+    while moments.reduce(0, { $0 + ($1.pictures?.byteCount ?? 0) }) > byteLimit {
+      let shown = moments.indices.filter { moments[$0].pictures != nil && $0 != pinned }
       guard !shown.isEmpty else { return }
       for (position, index) in shown.enumerated() where position % 2 == 0 {
         moments[index].pictures = nil
@@ -63,10 +65,13 @@ extension HTMLReport.Case {
 }
 
 extension HTMLReport.Moment {
-  fileprivate init(_ moment: AnimationComparison.Moment, pictures: HTMLReport.Pictures?) {
+  fileprivate init(
+    _ moment: AnimationComparison.Moment, isTimed: Bool, pictures: HTMLReport.Pictures?
+  ) {
     self.init(
-      expectedFrame: moment.baselineFrame, actualFrame: moment.candidateFrame, start: moment.start,
-      duration: moment.duration, difference: moment.isDifferent ? moment.words : nil,
+      expectedFrame: moment.baselineFrame, actualFrame: moment.candidateFrame,
+      start: isTimed ? moment.start : nil, duration: isTimed ? moment.duration : nil,
+      difference: moment.isDifferent ? moment.words : nil,
       pictures: pictures)
   }
 }
