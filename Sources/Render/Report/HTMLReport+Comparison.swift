@@ -1,6 +1,6 @@
 import Codecs
 public import Diff
-import Primitives
+public import Primitives
 
 extension HTMLReport.Case {
   /// The most bytes that the pictures of a case may have.
@@ -12,11 +12,13 @@ extension HTMLReport.Case {
   ///   - moments: all that the comparison visited.
   ///   - baseline: the same frames once more, from their beginning; so are the candidate's.
   ///   - tolerance: the one that was compared with.
+  ///   - ignoring: the parts that were not looked at besides, at a time of the baseline.
   /// - Throws: what reading the frames throws.
   public init(
     name: String, comparison: AnimationComparison, moments: [AnimationComparison.Moment],
     settings: [HTMLReport.Setting], baseline: any FrameSource<ExportError>,
-    candidate: any FrameSource<ExportError>, tolerance: PixelTolerance
+    candidate: any FrameSource<ExportError>, tolerance: PixelTolerance,
+    ignoring: @escaping (Double) -> [IntRect] = { _ in [] }
   ) throws(ExportError) {
     self.init(
       name: name, outcome: comparison.isDifferent ? .different : .same,
@@ -25,10 +27,14 @@ extension HTMLReport.Case {
     let isTimed = comparison.baseline.duration != nil
     _ = try AnimationComparison(baseline, candidate, tolerance: tolerance) {
       shown throws(ExportError) in
+      var tolerance = tolerance
+      tolerance.ignoredRects += ignoring(shown.moment.start)
       let pictures =
         selection.indices.contains(self.moments.count)
         ? try HTMLReport.Pictures(shown, tolerance: tolerance) : nil
       self.moments.append(HTMLReport.Moment(shown.moment, isTimed: isTimed, pictures: pictures))
+    } ignoring: {
+      ignoring($0)
     }
     thinOut(to: Self.byteLimit)
   }

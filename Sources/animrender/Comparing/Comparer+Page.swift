@@ -13,12 +13,13 @@ extension Comparer {
   ) throws(Failure) -> HTMLReport.Case {
     let first = try baseline.frames(against: candidate)
     let second = try candidate.frames(against: baseline)
+    let ignored = try ignoredParts(baseline, candidate)
     do {
       var result = try HTMLReport.Case(
         name: name, comparison: report.comparison, moments: report.moments,
         settings: tolerance.settings(arguments)
           + Self.settings(of: candidate.renderer ?? baseline.renderer, arguments),
-        baseline: first, candidate: second, tolerance: tolerance)
+        baseline: first, candidate: second, tolerance: tolerance, ignoring: ignored)
       result.clauses += report.notes
       return result
     } catch {
@@ -39,6 +40,9 @@ extension Comparer {
     ]
     if let background = arguments.value("background") {
       settings.append(arguments.setting("background", background, otherwise: "scene"))
+    }
+    settings += arguments.all("ignore-view").map {
+      .init(name: "ignore-view", value: $0, origin: "command line")
     }
     settings += arguments.all("set").map { .init(name: "set", value: $0, origin: "command line") }
     return settings

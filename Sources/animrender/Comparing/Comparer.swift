@@ -73,7 +73,7 @@ struct Comparer {
   /// Where the views that are not looked at are, by time into the animations.
   ///
   /// - Throws: a usage error where no scene has such a view.
-  private func ignoredParts(_ baseline: ComparedInput, _ candidate: ComparedInput) throws(Failure)
+  func ignoredParts(_ baseline: ComparedInput, _ candidate: ComparedInput) throws(Failure)
     -> (Double) -> [IntRect]
   {
     let scenes = [baseline, candidate].filter { $0.renderer != nil }
