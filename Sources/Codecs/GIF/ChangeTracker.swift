@@ -7,11 +7,13 @@ struct ChangeTracker {
   /// Opaque pixels, or 0 for transparent ones.
   private(set) var canvas: [UInt32]
   private let matte: Matte
+  private let flatColors: [UInt32]
 
-  init(width: Int, height: Int, matte: Matte) {
+  init(width: Int, height: Int, matte: Matte, flatColors: [UInt32] = []) {
     self.width = width
     self.height = height
     self.matte = matte
+    self.flatColors = flatColors
     canvas = Array(repeating: 0, count: width * height)
   }
 }
@@ -120,7 +122,7 @@ extension ChangeTracker {
   ///
   /// - Parameter isRefresh: whether all its pixels count as changed.
   func runs(of change: Change, isRefresh: Bool = false) -> ColorRuns {
-    var result = ColorRuns()
+    var result = ColorRuns(flatColors: flatColors)
     let new = change.pixels.span
     let old = canvas.span
     let rect = change.rect

@@ -10,10 +10,26 @@ struct ColorRuns {
 
   var colors: [UInt32] { index.colors }
 
+  /// Colours after so many are told apart by five bits a channel, which bounds the memory of a noisy
+  /// photograph; the few that its table has are farther apart by far.
+  private static let exactColors = 1 << 16
+
+  private let flatColors: [UInt32]
+
+  /// - Parameter flatColors: what is never made coarse.
+  init(flatColors: [UInt32] = []) { self.flatColors = flatColors }
+
   mutating func append(_ color: UInt32, _ length: Int, _ isChanged: Bool) {
-    let number = index.number(of: color)
+    let number = number(of: color)
     if number == counts.count { counts.append(0) }
     if isChanged { counts[number] &+= length } else { hasUnchanged = true }
     runs.append(ColorRun(color: number, length: length, isChanged: isChanged))
+  }
+
+  private mutating func number(of color: UInt32) -> Int {
+    guard index.colors.count >= Self.exactColors, color != 0, !flatColors.contains(color) else {
+      return index.number(of: color)
+    }
+    return index.number(of: color & 0xFFF8_F8F8 | 0x0004_0404)
   }
 }

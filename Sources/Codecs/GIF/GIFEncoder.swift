@@ -51,7 +51,9 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     precondition((0...200).contains(options.lossy), "lossy is 0 to 200")
     precondition((0...65_536).contains(loopCount ?? 1), "a GIF plays at most 65,536 times")
     self.init(
-      ChangeTracker(width: width, height: height, matte: Matte(color: options.matte)),
+      ChangeTracker(
+        width: width, height: height, matte: Matte(color: options.matte),
+        flatColors: options.flatColors.map(\.rgba)),
       file: try GIFHandle(), loopCount: loopCount, comment: comment, options: options, jobs: jobs,
       sink: sink)
   }
@@ -100,6 +102,7 @@ extension GIFEncoder {
     if let cleared = change.cleared { change = dispose(clearing: cleared, for: change) }
     if pendingRuns > Self.runLimit { try flush() }
     let delta = try delta(of: change, frame)
+    if pendingRuns + delta.runs.count > Self.runLimit * 3 / 2 { try flush() }
     pendingRuns += delta.runs.count
     pending.append(delta)
   }

@@ -182,16 +182,46 @@ extension Quantizer {
     return representatives(of: centers, members)
   }
 
-  /// For each centre the member of its cluster that is closest to it.
+  /// For each centre the member that stands for its cluster: the one with the least sum of weighted
+  /// distances from the others, since what has most pixels is best exact; in large clusters, where that
+  /// takes long, among the closest to the centre and the heaviest only.
   private func representatives(of centers: [OKLab], _ members: [Int]) -> [WeightedColor] {
-    var best: [(distance: Int32, color: WeightedColor)?] = Array(
-      repeating: nil, count: centers.count)
-    for (color, member) in zip(colors, members) {
-      let distance = color.lab.squaredDistance(to: centers[member])
-      if let known = best[member], known.distance <= distance { continue }
-      best[member] = (distance, color)
+    var clusters: [[WeightedColor]] = Array(repeating: [], count: centers.count)
+    for (color, member) in zip(colors, members) { clusters[member].append(color) }
+    return zip(centers, clusters).compactMap { center, cluster in
+      Self.representative(of: cluster, around: center)
     }
-    return best.compactMap { $0?.color }
+  }
+
+  /// Clusters of up to so many members are searched whole.
+  private static let searchedMembers = 48
+
+  private static func representative(
+    of cluster: [WeightedColor], around center: OKLab
+  ) -> WeightedColor? {
+    let closest = cluster.min {
+      $0.lab.squaredDistance(to: center) < $1.lab.squaredDistance(to: center)
+    }
+    guard let closest, cluster.count > 2 else {
+      return cluster.max { $0.weight < $1.weight }
+    }
+    let heaviest = cluster.max { $0.weight < $1.weight } ?? closest
+    let candidates = cluster.count <= searchedMembers ? cluster : [closest, heaviest]
+    var best = closest
+    var least = Double.infinity
+    for candidate in candidates {
+      var sum = 0.0
+      for other in cluster {
+        let distance = Double(other.lab.squaredDistance(to: candidate.lab)).squareRoot()
+        sum += other.weight * distance
+        if sum >= least { break }
+      }
+      if sum < least {
+        least = sum
+        best = candidate
+      }
+    }
+    return best
   }
 
   private static func lab(_ point: SIMD4<Double>) -> OKLab {
