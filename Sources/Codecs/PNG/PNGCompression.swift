@@ -41,9 +41,9 @@ enum PNGCompression {
     guard filtered.nonzeroCount * 25 >= filtered.count else { return false }
     let deflater = try Deflater(level: 1)
     let filteredSize = deflater.compress(filtered).count
-    // 3 %: what an unfiltered sample loses to the whole picture, since most of what it repeats is left
-    // out.
-    return deflater.compress(sample.filtered(.repeats)).count * 100 < filteredSize * 103
+    // An unfiltered sample lacks most of what it would repeat, so it may be 7 % larger. In the pictures
+    // measured, whole ones came out 3 to 10 % better than their samples.
+    return deflater.compress(sample.filtered(.repeats)).count * 100 < filteredSize * 107
   }
 }
 

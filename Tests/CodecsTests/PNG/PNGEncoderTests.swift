@@ -33,6 +33,32 @@ struct PNGEncoderTests {
     #expect(header.bitDepth == sample.bitDepth)
   }
 
+  @Test(arguments: [1, 8, 300])
+  func `pictures large enough for a sample decode to the same pixels`(period: Int) throws {
+    // Noise that is repeated soon is best unfiltered, noise that is not is as good either way.
+    var generator = SeededGenerator(seed: UInt64(period))
+    let noise = (0..<(period * 64)).map { _ in
+      UInt32.random(in: 0...0xFF_FFFF, using: &generator) | 0xFF00_0000
+    }
+    let pixmap = Pixmap(
+      width: 64, height: 300, pixels: (0..<(64 * 300)).map { noise[$0 % noise.count] })
+    #expect(try PNGDecoder.decode(try PNGEncoder.encode(pixmap)) == pixmap)
+  }
+
+  @Test func `what comes after the 256th color is counted too`() throws {
+    // A row of 300 opaque colours, then one row that another colour type needs.
+    let first = (0..<300).map { UInt32($0) << 8 | 0xFF00_0000 }
+    for (last, colorType) in [
+      (0xFF12_3456 as UInt32, PNGColorType.rgb), (0, .rgb), (0x8080_8080, .rgba),
+    ] {
+      let pixmap = Pixmap(
+        width: 300, height: 2, pixels: first + [UInt32](repeating: last, count: 300))
+      let bytes = try PNGEncoder.encode(pixmap)
+      #expect(try PNGFile(bytes).header.colorType == colorType)
+      #expect(try PNGDecoder.decode(bytes) == pixmap)
+    }
+  }
+
   @Test(.enabled(if: ExternalTool("pngcheck") != nil, "pngcheck is not installed"))
   func `pngcheck finds nothing wrong`() throws {
     let tool = try #require(ExternalTool("pngcheck"))
