@@ -194,7 +194,7 @@ extension Quantizer {
   }
 
   /// Clusters of up to so many members are searched whole.
-  private static let searchedMembers = 48
+  private static let searchedMembers = 8
 
   private static func representative(
     of cluster: [WeightedColor], around center: OKLab
