@@ -67,7 +67,7 @@ enum RasterBenchmarks {
     let count = max(1, Int((renderer.duration * scene.framesPerSecond).rounded()))
     return FlatDrawLists(
       width: renderer.pixelWidth, height: renderer.pixelHeight,
-      frames: (0..<count).map { renderer.displayList(at: Double($0) / scene.framesPerSecond) })
+      frames: renderer.displayLists(at: (0..<count).map { Double($0) / scene.framesPerSecond }))
   }
 
   private static func measure(_ lists: FlatDrawLists, repeats: Int, _ repaintsWhole: Bool) {
@@ -120,8 +120,7 @@ extension FlatDrawLists {
     let shape = Shape.roundedRect(RoundedRect(rect: rect, cornerRadius: radius))
     let (width, height) = (1920, 1080)
     let frames = (0..<20).map { frame in
-      var list = DisplayList(background: PremultipliedColor(.white))
-      for index in 0..<(columns * rows) {
+      let operations = (0..<(columns * rows)).map { index in
         let degrees = Double(frame * (3 + index % 7) + index * 13)
         let center = Point(
           (Double(index % columns) + 0.5) * Double(width) / Double(columns),
@@ -131,9 +130,9 @@ extension FlatDrawLists {
           blue: Double(index % 3) / 2, alpha: alpha)
         let turn = AffineTransform(rotationDegrees: degrees).concatenating(
           AffineTransform(translationX: center.x, y: center.y))
-        list.operations.append(.fill(shape, .color(color), ProjectiveTransform(turn)))
+        return DrawOperation.fill(shape, .color(color), ProjectiveTransform(turn))
       }
-      return list
+      return DisplayList(background: PremultipliedColor(.white), operations: operations)
     }
     return FlatDrawLists(width: width, height: height, frames: frames)
   }

@@ -135,6 +135,15 @@ AVX2 void raster_fill_avx2(uint32_t *pixels, size_t count, uint32_t color) {
   fill(pixels, count, color);
 }
 
+AVX2 void raster_fill_block_avx2(uint32_t *pixels, size_t stride, size_t width, size_t height,
+                                 uint32_t color) {
+  if (width == stride) {
+    fill(pixels, width * height, color);
+    return;
+  }
+  for (size_t y = 0; y < height; y++) fill(pixels + y * stride, width, color);
+}
+
 AVX2 void raster_blend_color_avx2(uint32_t *pixels, size_t count, uint32_t color,
                                   uint32_t coverage) {
   blend(pixels, count, make_veil(color, coverage));

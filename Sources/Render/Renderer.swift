@@ -77,6 +77,13 @@ public struct Renderer: Sendable {
     return recorder.displayList(at: time)
   }
 
+  /// The draw operations of frames that follow each other: those of one are kept for the next where
+  /// nothing changes them, as they are when a scene is exported.
+  package func displayLists(at times: [Double]) -> [DisplayList] {
+    var recorder = DisplayListRecorder(self)
+    return times.map { recorder.displayList(at: $0) }
+  }
+
   /// What is seen of a view; labels without a size of their own take their text's.
   func shownState(_ index: Int, _ presentation: Presentation) -> ViewState {
     var state = presentation.states[index]

@@ -19,6 +19,10 @@ int raster_has_avx2(void);
 /// Stores a pixel `count` times.
 void raster_fill_avx2(uint32_t *pixels, size_t count, uint32_t color);
 
+/// Stores a pixel in `height` rows of `width`, which begin `stride` apart.
+void raster_fill_block_avx2(uint32_t *pixels, size_t stride, size_t width, size_t height,
+                            uint32_t color);
+
 /// Blends a colour over `count` pixels through one coverage.
 void raster_blend_color_avx2(uint32_t *pixels, size_t count, uint32_t color, uint32_t coverage);
 

@@ -76,6 +76,42 @@ extension Blitter {
     }
   }
 
+  /// Blends a colour over a block through one coverage.
+  func blend(
+    _ color: UInt32, coverage: UInt32 = 255, over block: PixelBlock,
+    in pixels: inout MutableSpan<UInt32>
+  ) {
+    guard coverage > 0, color &>> 24 > 0, !block.isEmpty else { return }
+    if coverage == 255, color &>> 24 == 255 {
+      fill(color, block, in: &pixels)
+      return
+    }
+    for row in 0..<block.height {
+      blend(color, coverage: coverage, over: block.run(row), in: &pixels)
+    }
+  }
+
+  /// Stores a pixel in a block.
+  func fill(_ color: UInt32, _ block: PixelBlock, in pixels: inout MutableSpan<UInt32>) {
+    guard !block.isEmpty else { return }
+    switch kernels {
+    case .portable:
+      for row in 0..<block.height { fill(color, block.run(row), in: &pixels) }
+    #if arch(x86_64)
+      case .avx2:
+        precondition(
+          block.start >= 0 && block.run(block.height - 1).upperBound <= pixels.count,
+          "a block lies in the picture")
+        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+          guard let base = buffer.baseAddress else { return }
+          // The block was checked to lie in the buffer.
+          unsafe raster_fill_block_avx2(
+            base + block.start, block.stride, block.width, block.height, color)
+        }
+    #endif
+    }
+  }
+
   /// Blends a colour, each pixel through a coverage of its own.
   ///
   /// - Precondition: there are as many coverages as pixels in the run.

@@ -1,25 +1,24 @@
 import Primitives
 
 /// Consecutive operations of a display list; groups are whole in it.
+///
+/// What each operation can touch is found out once, here, for all that look at the chunk later: the
+/// comparison with the frame before and the one after, and the painter, once for each damaged part.
 public struct DisplayChunk: Equatable, Sendable {
-  /// An operation, or a group with all that is in it, and the pixels that it can touch.
-  struct Item: Sendable {
-    var operations: Range<Int>
-    var bounds: IntRect
-  }
-
   public let operations: [DrawOperation]
-  /// Those that can touch anything; nil where nobody has looked.
-  let items: [Item]?
+  /// As many as operations, of which each says more about the one at its index.
+  let items: [Item]
 
-  /// Operations that a frame or two will show.
-  public init(_ operations: [DrawOperation]) {
-    self.operations = operations
-    items = nil
+  struct Item: Sendable {
+    /// The operation itself; for a push and for its pop, all from one to the other.
+    var operations: Range<Int>
+    /// The pixels that the operation, or the group that it begins, can touch; nil for none.
+    var bounds: IntRect?
+    /// The operation, where it is as simple as that.
+    var fill: SimpleFill?
   }
 
-  /// Operations that many frames will show: what each can touch is found out once.
-  public init(lasting operations: [DrawOperation]) {
+  public init(_ operations: [DrawOperation]) {
     self.operations = operations
     items = Self.items(of: operations)
   }
@@ -34,20 +33,84 @@ public struct DisplayChunk: Equatable, Sendable {
   }
 }
 
+// MARK: - Items
+
+extension DisplayChunk {
+  /// What a group holds, between the push at an index and its pop, which may be missing.
+  func content(ofGroupAt index: Int) -> Range<Int> {
+    let end = items[index].operations.upperBound
+    if end > index + 1, case .popLayer = operations[end - 1] { return (index + 1)..<(end - 1) }
+    return (index + 1)..<end
+  }
+
+  /// The pixels of a canvas that whole items can touch; nil for none.
+  func bounds(of range: Range<Int>, in canvas: IntRect) -> IntRect? {
+    var result: IntRect?
+    forEachItem(in: range) { index in
+      guard let own = items[index].bounds?.intersection(canvas) else { return }
+      result = result?.union(own) ?? own
+    }
+    return result
+  }
+
+  /// Calls the closure with the first index of each item in a range: of operations, and of groups.
+  @inline(__always)
+  func forEachItem(in range: Range<Int>, _ body: (Int) -> Void) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      body(index)
+      index = items[index].operations.upperBound
+    }
+  }
+}
+
+// MARK: - Finding them out
+
 extension DisplayChunk {
   /// More than any canvas: no format holds pictures of more than 2²⁴ pixels a side.
   private static let plane = IntRect(
     x: -(1 << 24), y: -(1 << 24), width: 1 << 25, height: 1 << 25)
 
+  /// A group that was begun, and the pixels that what is in it so far can touch.
+  private struct OpenGroup {
+    let start: Int
+    let layer: Layer
+    var bounds: IntRect?
+
+    mutating func insert(_ rect: IntRect?) {
+      guard let rect else { return }
+      bounds = bounds?.union(rect) ?? rect
+    }
+  }
+
   private static func items(of operations: [DrawOperation]) -> [Item] {
     guard let plane else { return [] }
     var items: [Item] = []
-    var rest = operations[...]
-    while let item = rest.firstItem {
-      rest = rest[item.endIndex...]
-      guard let bounds = DisplayList.bounds(ofItem: item, in: plane) else { continue }
-      items.append(Item(operations: item.startIndex..<item.endIndex, bounds: bounds))
+    items.reserveCapacity(operations.count)
+    var open: [OpenGroup] = []
+    func close(_ group: OpenGroup, end: Int) {
+      items[group.start].operations = group.start..<end
+      items[group.start].bounds = group.bounds.flatMap {
+        DisplayList.bounds(of: group.layer, around: $0)
+      }
+      if !open.isEmpty { open[open.count - 1].insert(items[group.start].bounds) }
     }
+    for (index, operation) in operations.enumerated() {
+      let bounds = operation.bounds(in: plane)
+      items.append(
+        Item(operations: index..<(index + 1), bounds: bounds, fill: SimpleFill(operation)))
+      switch operation {
+      case .fill, .shadow:
+        if !open.isEmpty { open[open.count - 1].insert(bounds) }
+      case .pushLayer(let layer):
+        open.append(OpenGroup(start: index, layer: layer))
+      case .popLayer:
+        guard let group = open.popLast() else { continue }
+        close(group, end: index + 1)
+        items[index].operations = group.start..<(index + 1)
+      }
+    }
+    while let group = open.popLast() { close(group, end: operations.count) }
     return items
   }
 }

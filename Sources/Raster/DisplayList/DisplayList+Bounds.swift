@@ -15,49 +15,8 @@ extension DisplayList {
     return IntRect(covering: visible)?.intersection(canvas)
   }
 
-  /// The pixels of a canvas that operations can touch; nil for none.
-  static func bounds(of operations: ArraySlice<DrawOperation>, in canvas: IntRect) -> IntRect? {
-    var result: IntRect?
-    var index = operations.startIndex
-    while index < operations.endIndex {
-      let end: Int
-      if case .pushLayer = operations[index] {
-        end = min(operations.endOfLayer(at: index) + 1, operations.endIndex)
-      } else {
-        end = index + 1
-      }
-      if let bounds = bounds(ofItem: operations[index..<end], in: canvas) {
-        result = result?.union(bounds) ?? bounds
-      }
-      index = end
-    }
-    return result
-  }
-
-  /// The pixels of a canvas that an operation, or a group from its push to its pop, can touch.
-  static func bounds(ofItem item: ArraySlice<DrawOperation>, in canvas: IntRect) -> IntRect? {
-    switch item.first {
-    case .fill(let shape, _, let transform):
-      return deviceBounds(of: shape, transform: transform, in: canvas)
-    case .shadow(let shape, _, let radius, let transform):
-      return deviceBounds(
-        of: shape, transform: transform, outset: shadowReach(radius), in: canvas)
-    case .pushLayer(let layer):
-      // What lies outside of the canvas can throw a shadow into it.
-      let reach = layer.shadow.map(\.reach) ?? 0
-      guard let wide = canvas.outset(by: reach),
-        let content = bounds(of: item.groupContent, in: wide)
-      else { return nil }
-      return bounds(of: layer, around: content, in: wide)?.intersection(canvas)
-    case .popLayer, nil:
-      return nil
-    }
-  }
-
-  /// The pixels of a canvas that a group can touch whose content touches some.
-  static func bounds(
-    of layer: Layer, around content: IntRect, in canvas: IntRect
-  ) -> IntRect? {
+  /// The pixels that a group can touch whose content touches some; nil for none.
+  static func bounds(of layer: Layer, around content: IntRect) -> IntRect? {
     var result = content
     if let clip = layer.clip {
       guard
@@ -65,10 +24,9 @@ extension DisplayList {
       else { return nil }
       result = inside
     }
-    guard let shadow = layer.shadow, let wide = result.outset(by: shadow.reach) else {
-      return result.intersection(canvas)
-    }
-    return result.union(wide).intersection(canvas)
+    // What lies outside of the canvas can throw a shadow into it.
+    guard let shadow = layer.shadow else { return result }
+    return result.outset(by: shadow.reach) ?? result
   }
 
   /// How far a blurred silhouette reaches beyond the sharp one, in pixels.
@@ -77,33 +35,25 @@ extension DisplayList {
   }
 }
 
+extension DrawOperation {
+  /// The pixels of a canvas that it can touch; nil for none, and for the ends of a group.
+  func bounds(in canvas: IntRect) -> IntRect? {
+    switch self {
+    case .fill(let shape, _, let transform):
+      DisplayList.deviceBounds(of: shape, transform: transform, in: canvas)
+    case .shadow(let shape, _, let radius, let transform):
+      DisplayList.deviceBounds(
+        of: shape, transform: transform, outset: DisplayList.shadowReach(radius), in: canvas)
+    case .pushLayer, .popLayer:
+      nil
+    }
+  }
+}
+
 extension Layer.Shadow {
   /// How far it reaches beyond what throws it, in whole pixels, on all sides alike.
   var reach: Double {
     DisplayList.shadowReach(radius) + max(abs(offset.x), abs(offset.y))
-  }
-}
-
-extension ArraySlice<DrawOperation> {
-  /// The index of the pop that ends the layer pushed at an index, or the end of the list.
-  func endOfLayer(at start: Int) -> Int {
-    var depth = 0
-    for index in start..<endIndex {
-      switch self[index] {
-      case .pushLayer: depth += 1
-      case .popLayer:
-        depth -= 1
-        if depth == 0 { return index }
-      case .fill, .shadow: break
-      }
-    }
-    return endIndex
-  }
-
-  /// What a group holds, between its push, which comes first, and its pop, which may be missing.
-  var groupContent: ArraySlice<DrawOperation> {
-    let end = endOfLayer(at: startIndex)
-    return self[(startIndex + 1)..<Swift.max(startIndex + 1, end)]
   }
 }
 

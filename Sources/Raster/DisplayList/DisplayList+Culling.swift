@@ -14,34 +14,31 @@ extension DisplayList {
 extension DisplayChunk {
   /// The last operation that hides all that lies below it in a part of the canvas; nil for none.
   ///
-  /// Only opaque colours in upright shapes are looked at: they are what hides things in practice.
+  /// Only opaque colours in upright shapes, outside of groups, are looked at: they are what hides things
+  /// in practice.
   fileprivate func lastHidingOperation(in clip: IntRect) -> Int? {
-    guard let items else { return lastHidingOperation(in: clip, among: operations.indices) }
-    for item in items.reversed() where item.bounds.contains(clip) {
-      if let index = lastHidingOperation(in: clip, among: item.operations) { return index }
+    let items = items.span
+    var end = items.count
+    while end > 0 {
+      let index = items[end - 1].operations.lowerBound
+      if let bounds = items[index].bounds, bounds.contains(clip), let fill = items[index].fill,
+        fill.hides(clip)
+      {
+        return index
+      }
+      end = index
     }
     return nil
   }
+}
 
-  private func lastHidingOperation(in clip: IntRect, among range: Range<Int>) -> Int? {
-    let span = operations.span
-    var depth = 0
-    for index in range.reversed() {
-      switch span[index] {
-      case .popLayer:
-        depth += 1
-      case .pushLayer:
-        depth -= 1
-      case .fill(let shape, .color(let color), let transform):
-        guard depth == 0, color.alpha >= 1,
-          let upright = UprightShape(shape, transform: transform), upright.covers(clip)
-        else { continue }
-        return index
-      case .fill, .shadow:
-        break
-      }
-    }
-    return nil
+extension SimpleFill {
+  /// Whether nothing below it shows in a rectangle. False for some that it hides as well.
+  fileprivate func hides(_ rect: IntRect) -> Bool {
+    guard color.isOpaque, case .roundedRect(let roundedRect) = shape,
+      let upright = UprightShape(roundedRect, transform: transform)
+    else { return false }
+    return upright.covers(rect)
   }
 }
 

@@ -10,117 +10,107 @@ extension DisplayList {
   public func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
     guard let canvas = IntRect(width: width, height: height) else { return Damage() }
     guard background == previous.background else { return Damage(canvas) }
-    var damage = Damage()
+    var comparison = ListComparison(canvas: canvas)
     guard chunks.count == previous.chunks.count else {
-      Self.compare(operations[...], previous.operations[...], canvas: canvas, path: [], &damage)
-      return damage
+      comparison.compare(DisplayChunk(operations), DisplayChunk(previous.operations))
+      return comparison.damage
     }
     for index in chunks.indices where !chunks[index].isIdentical(to: previous.chunks[index]) {
-      Self.compare(
-        chunks[index].operations[...], previous.chunks[index].operations[...], canvas: canvas,
-        path: [], &damage)
+      comparison.compare(chunks[index], previous.chunks[index])
     }
-    return damage
+    return comparison.damage
+  }
+}
+
+/// Collects what differs between the chunks of two lists.
+private struct ListComparison {
+  let canvas: IntRect
+  var damage = Damage()
+
+  mutating func compare(_ new: DisplayChunk, _ old: DisplayChunk) {
+    compare(new, new.items.indices, old, old.items.indices, path: [])
   }
 
   /// Compares two runs of whole items: single operations and groups with all that is in them.
   ///
   /// - Parameter path: the groups around the runs, outermost first; equal in both lists.
-  private static func compare(
-    _ new: ArraySlice<DrawOperation>, _ old: ArraySlice<DrawOperation>, canvas: IntRect,
-    path: [Layer], _ damage: inout Damage
+  private mutating func compare(
+    _ new: DisplayChunk, _ newRange: Range<Int>, _ old: DisplayChunk, _ oldRange: Range<Int>,
+    path: [Layer]
   ) {
-    let beginning = equalCount(new, old, fromEnd: false)
-    var new = new.dropFirst(beginning)
-    var old = old.dropFirst(beginning)
-    let end = equalCount(new, old, fromEnd: true)
-    new = new.dropLast(end)
-    old = old.dropLast(end)
-    guard new.itemCount == old.itemCount else {
-      for item in [new, old] { insert(item, canvas: canvas, path: path, &damage) }
+    guard new.itemCount(in: newRange) == old.itemCount(in: oldRange) else {
+      let (newRest, oldRest) = Self.different(new, newRange, old, oldRange)
+      new.forEachItem(in: newRest) { insert(new.items[$0].bounds, path: path) }
+      old.forEachItem(in: oldRest) { insert(old.items[$0].bounds, path: path) }
       return
     }
-    while let a = new.firstItem, let b = old.firstItem {
-      if a != b {
-        if case .pushLayer(let layer) = a.first, case .pushLayer(layer) = b.first {
-          compare(
-            a.groupContent, b.groupContent, canvas: canvas, path: path + [layer], &damage)
-        } else {
-          insert(a, canvas: canvas, path: path, &damage)
-          insert(b, canvas: canvas, path: path, &damage)
-        }
+    var oldIndex = oldRange.lowerBound
+    new.forEachItem(in: newRange) { index in
+      if !new.isEqual(at: index, to: old, at: oldIndex) {
+        compareGroup(new, index, old, oldIndex, path: path)
       }
-      new = new[a.endIndex...]
-      old = old[b.endIndex...]
+      oldIndex = old.items[oldIndex].operations.upperBound
     }
   }
 
-  /// How many operations two runs have in common at one end, without cutting a group in two.
-  private static func equalCount(
-    _ new: ArraySlice<DrawOperation>, _ old: ArraySlice<DrawOperation>, fromEnd: Bool
-  ) -> Int {
-    var depth = 0
-    var whole = 0
-    for count in 0..<min(new.count, old.count) {
-      let a = fromEnd ? new.endIndex - 1 - count : new.startIndex + count
-      let b = fromEnd ? old.endIndex - 1 - count : old.startIndex + count
-      guard new[a] == old[b] else { break }
-      depth += new[a].nesting
-      if depth == 0 { whole = count + 1 }
-    }
-    return whole
-  }
-
-  /// Damages what items can touch, as far as the groups around them let it be seen.
-  private static func insert(
-    _ items: ArraySlice<DrawOperation>, canvas: IntRect, path: [Layer], _ damage: inout Damage
+  /// Compares what is in two groups that are not equal; other items are damaged as a whole.
+  private mutating func compareGroup(
+    _ new: DisplayChunk, _ index: Int, _ old: DisplayChunk, _ oldIndex: Int, path: [Layer]
   ) {
-    var rest = items
-    while let item = rest.firstItem {
-      rest = rest[item.endIndex...]
-      guard var bounds = bounds(ofItem: item, in: canvas) else { continue }
-      var isVisible = true
-      for layer in path.reversed() where isVisible {
-        guard let own = Self.bounds(of: layer, around: bounds, in: canvas) else {
-          isVisible = false
-          continue
-        }
-        bounds = own
-      }
-      if isVisible { damage.insert(bounds) }
+    if new.items[index].fill == nil, old.items[oldIndex].fill == nil,
+      case .pushLayer(let layer) = new.operations[index],
+      case .pushLayer(layer) = old.operations[oldIndex]
+    {
+      compare(
+        new, new.content(ofGroupAt: index), old, old.content(ofGroupAt: oldIndex),
+        path: path + [layer])
+      return
     }
+    insert(new.items[index].bounds, path: path)
+    insert(old.items[oldIndex].bounds, path: path)
+  }
+
+  /// What is left of two runs without the items that both begin and end with.
+  private static func different(
+    _ new: DisplayChunk, _ newRange: Range<Int>, _ old: DisplayChunk, _ oldRange: Range<Int>
+  ) -> (Range<Int>, Range<Int>) {
+    var (begin, oldBegin) = (newRange.lowerBound, oldRange.lowerBound)
+    var (end, oldEnd) = (newRange.upperBound, oldRange.upperBound)
+    while begin < end, oldBegin < oldEnd, new.isEqual(at: begin, to: old, at: oldBegin) {
+      begin = new.items[begin].operations.upperBound
+      oldBegin = old.items[oldBegin].operations.upperBound
+    }
+    while begin < end, oldBegin < oldEnd {
+      let last = new.items[end - 1].operations.lowerBound
+      let oldLast = old.items[oldEnd - 1].operations.lowerBound
+      guard new.isEqual(at: last, to: old, at: oldLast) else { break }
+      (end, oldEnd) = (last, oldLast)
+    }
+    return (begin..<end, oldBegin..<oldEnd)
+  }
+
+  /// Damages what an item can touch, as far as the groups around it let it be seen.
+  private mutating func insert(_ item: IntRect?, path: [Layer]) {
+    guard var bounds = item else { return }
+    for layer in path.reversed() {
+      guard let own = DisplayList.bounds(of: layer, around: bounds) else { return }
+      bounds = own
+    }
+    if let visible = bounds.intersection(canvas) { damage.insert(visible) }
   }
 }
 
-extension ArraySlice<DrawOperation> {
-  /// The first operation, or the group that it begins, from its push to its pop.
-  var firstItem: ArraySlice<DrawOperation>? {
-    switch first {
-    case nil: nil
-    case .pushLayer: self[startIndex..<Swift.min(endOfLayer(at: startIndex) + 1, endIndex)]
-    case .fill, .shadow, .popLayer: self[startIndex...startIndex]
-    }
-  }
-
-  fileprivate var itemCount: Int {
-    let operations = span
+extension DisplayChunk {
+  fileprivate func itemCount(in range: Range<Int>) -> Int {
     var count = 0
-    var depth = 0
-    for index in operations.indices {
-      if depth == 0 { count += 1 }
-      depth += operations[index].nesting
-    }
+    forEachItem(in: range) { _ in count += 1 }
     return count
   }
-}
 
-extension DrawOperation {
-  /// By how much it changes the number of groups around what follows.
-  fileprivate var nesting: Int {
-    switch self {
-    case .fill, .shadow: 0
-    case .pushLayer: 1
-    case .popLayer: -1
-    }
+  /// Whether two items, with all that is in them, are equal.
+  fileprivate func isEqual(at index: Int, to other: DisplayChunk, at otherIndex: Int) -> Bool {
+    let (own, its) = (items.span, other.items.span)
+    if let fill = own[index].fill { return fill == its[otherIndex].fill }
+    return operations[own[index].operations] == other.operations[its[otherIndex].operations]
   }
 }

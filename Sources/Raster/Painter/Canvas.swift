@@ -11,6 +11,13 @@ struct Canvas {
   func index(x: Int, y: Int) -> Int {
     (y - bounds.y) * bounds.width + (x - bounds.x)
   }
+
+  /// Where a rectangle inside lies.
+  @inline(__always)
+  func block(_ rect: IntRect) -> PixelBlock {
+    PixelBlock(
+      start: index(x: rect.x, y: rect.y), width: rect.width, height: rect.height, stride: stride)
+  }
 }
 
 /// The pixels of a group while it is painted.
@@ -19,12 +26,12 @@ struct LayerBuffer {
   var pixels: [UInt32]
 }
 
-/// What coverage is filled with.
+/// What coverage is filled with. What is large is boxed: a source is handed down to every span.
 enum PixelSource {
   case color(UInt32)
-  case shader(RowShader)
+  indirect case shader(RowShader)
   /// Another buffer that covers all of what is filled, with an opacity 0…255.
-  case layer(LayerBuffer, opacity: UInt8)
+  indirect case layer(LayerBuffer, opacity: UInt8)
 }
 
 extension PixelSource {

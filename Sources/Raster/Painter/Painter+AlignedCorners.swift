@@ -4,20 +4,19 @@ extension UprightShape {
   /// The radius of its corners where all four are alike and round, its sides lie between pixels and
   /// there is room for them; nil otherwise.
   var alignedRadius: Double? {
-    guard case .roundedRect(let own) = shape, own.maskedCorners == .all,
-      (left | top | right | bottom) & SubpixelGrid.mask == 0
+    guard outline.maskedCorners == .all, (left | top | right | bottom) & SubpixelGrid.mask == 0
     else { return nil }
     let x = abs(transform.a) + abs(transform.c)
     let y = abs(transform.b) + abs(transform.d)
-    let exact = own.effectiveRadius * x
+    let exact = radius * x
     guard abs(x - y) <= 1e-6 * x, exact >= OctantArc.smallestRadius,
       exact <= CornerCache.largestRadius
     else { return nil }
     // On the grid, so that radii that differ by rounding alone are found again.
-    let radius = (exact * 1024).rounded() / 1024
-    let room = Int32(2 * radius.rounded(.up)) << SubpixelGrid.bits
+    let rounded = (exact * 1024).rounded() / 1024
+    let room = Int32(2 * rounded.rounded(.up)) << SubpixelGrid.bits
     guard right &- left >= room, bottom &- top >= room else { return nil }
-    return radius
+    return rounded
   }
 }
 
@@ -46,14 +45,15 @@ extension Painter {
     let columns = clip.x..<clip.maxX
     let all = (left..<right).clamped(to: columns)
     let middle = ((left + reach)..<(right - reach)).clamped(to: columns)
-    for y in max(top, clip.y)..<min(bottom, clip.maxY) {
+    let visibleRows = max(top, clip.y)..<min(bottom, clip.maxY)
+    let straight = ((top + reach)..<(bottom - reach)).clamped(to: visibleRows)
+    blitter.blend(
+      color,
+      over: PixelBlock(
+        start: canvas.index(x: all.lowerBound, y: straight.lowerBound), width: all.count,
+        height: straight.count, stride: canvas.stride), in: &pixels)
+    for y in visibleRows where min(y - top, bottom - 1 - y) < reach {
       let row = canvas.index(x: 0, y: y)
-      let fromEdge = min(y - top, bottom - 1 - y)
-      if fromEdge >= reach {
-        blitter.blend(
-          color, over: (row + all.lowerBound)..<(row + all.upperBound), in: &pixels)
-        continue
-      }
       let ownRow = y - top < reach ? y - top : 2 * reach - (bottom - y)
       for (start, isRight) in [(left, false), (right - reach, true)] {
         let visible = (start..<(start + reach)).clamped(to: columns)
@@ -80,7 +80,7 @@ extension Painter {
       rect: Rect(x: 0, y: 0, width: Double(side + 1), height: Double(side + 1)),
       cornerRadius: radius)
     scanner.outline.reset()
-    addOutline(of: .roundedRect(shape), transform: .identity)
+    addOutline(of: .roundedRect(shape), transform: AffineTransform.identity)
     if let bounds = IntRect(width: side + 1, height: side + 1) {
       scanner.begin(bounds: bounds)
       while scanner.advance() {

@@ -3,20 +3,24 @@ import Primitives
 extension Painter {
   /// Paints a group and composites it as one.
   mutating func paintLayer(
-    _ layer: Layer, _ content: ArraySlice<DrawOperation>, clip: IntRect, canvas: Canvas,
+    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
     if let shadow = layer.shadow {
-      paintShadow(of: layer, shadow, content, clip: clip, canvas: canvas, pixels: &pixels)
+      paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
     }
     var layer = layer
-    if layer.clipIsIdle(around: content) { layer.clip = nil }
-    if layer.clip == nil, let faded = layer.fading(content) {
-      paint([faded], clip: clip, canvas: canvas, pixels: &pixels)
+    if layer.clipIsIdle(around: content, of: chunk) { layer.clip = nil }
+    if layer.clip == nil, content.count == 1,
+      case .fill(let shape, .color(let color), let transform) =
+        chunk.operations[content.lowerBound]
+    {
+      let faded = Paint.color(color.faded(by: layer.opacity))
+      fill(shape, faded, transform, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
-    guard opacity > 0, var visible = DisplayList.bounds(of: content, in: clip) else { return }
+    guard opacity > 0, var visible = chunk.bounds(of: content, in: clip) else { return }
     if let own = layer.clip {
       guard
         let inside = DisplayList.deviceBounds(
@@ -25,21 +29,21 @@ extension Painter {
       visible = inside
     }
     if opacity == 255, layer.clip == nil {
-      paint(content, clip: visible, canvas: canvas, pixels: &pixels)
+      paint(chunk, content, clip: visible, canvas: canvas, pixels: &pixels)
       return
     }
     var buffer = takeBuffer(bounds: visible)
-    paintContent(content, into: &buffer)
+    paintContent(chunk, content, into: &buffer)
     composite(&buffer, layer, opacity: opacity, canvas: canvas, pixels: &pixels)
     pool.append(buffer.pixels)
   }
 
   private mutating func paintContent(
-    _ content: ArraySlice<DrawOperation>, into buffer: inout LayerBuffer
+    _ chunk: DisplayChunk, _ content: Range<Int>, into buffer: inout LayerBuffer
   ) {
     let canvas = buffer.canvas
     var pixels = buffer.pixels.mutableSpan
-    paint(content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
+    paint(chunk, content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
   }
 
   /// Blends a group's pixels through its clip.
@@ -82,23 +86,23 @@ extension Painter {
 extension Layer {
   /// Whether its clip covers all that a group can draw, wherever that is looked at: what a group goes
   /// through must not depend on the part that is painted.
-  fileprivate func clipIsIdle(around content: ArraySlice<DrawOperation>) -> Bool {
+  fileprivate func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {
     let reach = Int(SubpixelGrid.limit)
-    guard let clip, let upright = UprightShape(clip.shape, transform: clip.transform),
+    guard let clip, case .roundedRect(let outline) = SimpleShape(clip.shape),
+      let affine = clip.transform.affine,
+      let upright = UprightShape(outline, transform: affine),
       let everything = IntRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach),
-      let bounds = DisplayList.bounds(of: content, in: everything)
+      let bounds = chunk.bounds(of: content, in: everything)
     else { return false }
     return upright.covers(bounds)
   }
+}
 
-  /// The only operation of a group with the group's opacity, where that is a colour's.
-  fileprivate func fading(_ content: ArraySlice<DrawOperation>) -> DrawOperation? {
-    guard content.count == 1,
-      case .fill(let shape, .color(let color), let transform) = content.first
-    else { return nil }
+extension Color {
+  /// The colour of the only operation of a group with the group's opacity.
+  fileprivate func faded(by opacity: Double) -> Color {
     // An alpha beyond 1 counts as 1 before it fades.
-    let fading = min(max(opacity, 0), 1) * min(max(color.alpha, 0), 1)
-    let faded = Color(red: color.red, green: color.green, blue: color.blue, alpha: fading)
-    return .fill(shape, .color(faded), transform)
+    let fading = min(max(opacity, 0), 1) * min(max(alpha, 0), 1)
+    return Color(red: red, green: green, blue: blue, alpha: fading)
   }
 }

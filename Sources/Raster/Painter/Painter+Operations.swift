@@ -1,29 +1,51 @@
 import Primitives
 
 extension Painter {
-  /// Paints operations, bottom first, inside a clip.
+  /// Paints whole items of a chunk, bottom first, inside a clip.
   mutating func paint(
-    _ operations: ArraySlice<DrawOperation>, clip: IntRect, canvas: Canvas,
+    _ chunk: DisplayChunk, _ range: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
-    let span = operations.span
-    var index = operations.startIndex
-    while index < operations.endIndex {
-      switch span[index - operations.startIndex] {
-      case .fill(let shape, let paint, let transform):
-        fill(shape, paint, transform, clip: clip, canvas: canvas, pixels: &pixels)
-      case .shadow(let shape, let color, let radius, let transform):
-        paintShadow(
-          shape, color, sigma: radius, transform, clip: clip, canvas: canvas, pixels: &pixels)
-      case .pushLayer(let layer):
-        let end = operations.endOfLayer(at: index)
-        paintLayer(
-          layer, operations[(index + 1)..<end], clip: clip, canvas: canvas, pixels: &pixels)
-        index = end
-      case .popLayer:
-        break
+    let items = chunk.items.span
+    var index = range.lowerBound
+    while index < range.upperBound {
+      // Nothing is made ready for what cannot be seen.
+      if let visible = items[index].bounds?.intersection(clip) {
+        if let fill = items[index].fill {
+          paint(fill, clip: visible, canvas: canvas, pixels: &pixels)
+        } else {
+          paint(chunk, at: index, clip: clip, canvas: canvas, pixels: &pixels)
+        }
       }
-      index += 1
+      index = items[index].operations.upperBound
+    }
+  }
+
+  private mutating func paint(
+    _ fill: SimpleFill, clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    guard fill.color.alpha > 0 else { return }
+    self.fill(
+      fill.shape, .color(fill.color.rgba), fill.transform, clip: clip, canvas: canvas,
+      pixels: &pixels)
+  }
+
+  /// Paints an operation, or the group that begins with it.
+  private mutating func paint(
+    _ chunk: DisplayChunk, at index: Int, clip: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    switch chunk.operations[index] {
+    case .fill(let shape, let paint, let transform):
+      fill(shape, paint, transform, clip: clip, canvas: canvas, pixels: &pixels)
+    case .shadow(let shape, let color, let radius, let transform):
+      paintShadow(
+        shape, color, sigma: radius, transform, clip: clip, canvas: canvas, pixels: &pixels)
+    case .pushLayer(let layer):
+      paintLayer(
+        layer, chunk, chunk.content(ofGroupAt: index), clip: clip, canvas: canvas, pixels: &pixels)
+    case .popLayer:
+      break
     }
   }
 
@@ -32,11 +54,9 @@ extension Painter {
     _ shape: Shape, _ paint: Paint, _ transform: ProjectiveTransform, clip: IntRect,
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
-    // Nothing is made ready for what cannot be seen.
-    guard let bounds = DisplayList.deviceBounds(of: shape, transform: transform, in: clip) else {
-      return
-    }
-    guard let shader = RowShader(paint, transform: transform) else { return }
+    guard let bounds = DisplayList.deviceBounds(of: shape, transform: transform, in: clip),
+      let shader = RowShader(paint, transform: transform)
+    else { return }
     fill(
       shape, PixelSource(shader), transform, clip: bounds, canvas: canvas, pixels: &pixels)
   }

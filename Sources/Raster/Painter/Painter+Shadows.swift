@@ -39,19 +39,19 @@ extension Painter {
 
   /// Paints the blurred silhouette of all that a group draws, without the group itself.
   mutating func paintShadow(
-    of layer: Layer, _ shadow: Layer.Shadow, _ content: ArraySlice<DrawOperation>, clip: IntRect,
-    canvas: Canvas, pixels: inout MutableSpan<UInt32>
+    of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
+    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
     let color = PremultipliedColor(shadow.color.multiplyingAlpha(by: layer.opacity))
     let margin = Double(CoverageMask.blurMargin(sigma: shadow.radius) + 2)
     guard color.alpha > 0, let wide = clip.outset(by: margin + shadow.reach),
-      let source = DisplayList.bounds(of: content, in: wide)
+      let source = chunk.bounds(of: content, in: wide)
     else { return }
     var buffer = takeBuffer(bounds: source)
     let own = buffer.canvas
     var target = buffer.pixels.mutableSpan
     paintLayer(
-      Layer(clip: layer.clip), content, clip: source, canvas: own, pixels: &target)
+      Layer(clip: layer.clip), chunk, content, clip: source, canvas: own, pixels: &target)
     let mask = CoverageMask(alphaOf: buffer)
     pool.append(buffer.pixels)
     guard let cast = mask.moved(by: shadow.offset),

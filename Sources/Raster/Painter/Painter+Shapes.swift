@@ -6,14 +6,31 @@ extension Painter {
     _ shape: Shape, _ source: PixelSource, _ transform: ProjectiveTransform, clip: IntRect,
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
-    if let upright = UprightShape(shape, transform: transform) {
-      fill(upright, source, clip: clip, canvas: canvas, pixels: &pixels)
+    if let simple = SimpleShape(shape), let affine = transform.affine {
+      fill(simple, source, affine, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
     scanner.outline.reset()
     addOutline(of: shape, transform: transform)
     guard let bounds = scanner.outline.bounds(in: clip) else { return }
     sweep(source, shape.fillRule, bounds: bounds, canvas: canvas, pixels: &pixels)
+  }
+
+  /// The same for a shape that is not in perspective.
+  mutating func fill(
+    _ shape: SimpleShape, _ source: PixelSource, _ transform: AffineTransform, clip: IntRect,
+    canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    if case .roundedRect(let outline) = shape,
+      let upright = UprightShape(outline, transform: transform)
+    {
+      fill(upright, source, clip: clip, canvas: canvas, pixels: &pixels)
+      return
+    }
+    scanner.outline.reset()
+    addOutline(of: shape, transform: transform)
+    guard let bounds = scanner.outline.bounds(in: clip) else { return }
+    sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
   }
 
   /// Fills what the scanner's outline covers of a rectangle.
@@ -43,25 +60,22 @@ extension Painter {
 
   /// Adds a shape's outline to the scanner's.
   mutating func addOutline(of shape: Shape, transform: ProjectiveTransform) {
+    if let simple = SimpleShape(shape), let affine = transform.affine {
+      addOutline(of: simple, transform: affine)
+      return
+    }
     switch shape {
     case .rect(let rect):
       addOutline(of: .roundedRect(RoundedRect(rect: rect)), transform: transform)
     case .roundedRect(let roundedRect):
-      if let affine = transform.affine, roundedRect.cornerCurve == .circular {
-        scanner.outline.add(roundedRect, transform: affine, arcs: &arcs)
-      } else {
-        var path = Path()
-        path.addRoundedRect(roundedRect)
-        scanner.outline.add(path, transform: transform)
-      }
+      var path = Path()
+      path.addRoundedRect(roundedRect)
+      scanner.outline.add(path, transform: transform)
     case .ellipse(let rect):
-      if let affine = transform.affine {
-        scanner.outline.addEllipse(in: rect, transform: affine, arcs: &arcs)
-      } else if !rect.isEmpty {
-        var path = Path()
-        path.addEllipse(in: rect)
-        scanner.outline.add(path, transform: transform)
-      }
+      guard !rect.isEmpty else { return }
+      var path = Path()
+      path.addEllipse(in: rect)
+      scanner.outline.add(path, transform: transform)
     case .border(let outer, let width):
       addOutline(of: .roundedRect(outer), transform: transform)
       guard let inner = outer.insetBorder(width: width) else { return }
@@ -73,6 +87,20 @@ extension Painter {
     case .stroke(let path, let style):
       let outline = path.strokeOutline(style, scale: transform.stretch(within: path))
       scanner.outline.add(outline, transform: transform)
+    }
+  }
+
+  /// The same for a shape that is not in perspective.
+  mutating func addOutline(of shape: SimpleShape, transform: AffineTransform) {
+    switch shape {
+    case .roundedRect(let roundedRect) where roundedRect.cornerCurve == .circular:
+      scanner.outline.add(roundedRect, transform: transform, arcs: &arcs)
+    case .roundedRect(let roundedRect):
+      var path = Path()
+      path.addRoundedRect(roundedRect)
+      scanner.outline.add(path, transform: ProjectiveTransform(transform))
+    case .ellipse(let rect):
+      scanner.outline.addEllipse(in: rect, transform: transform, arcs: &arcs)
     }
   }
 }

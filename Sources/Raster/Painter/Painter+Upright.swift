@@ -27,7 +27,7 @@ extension Painter {
       }
     } else if !above.isEmpty || !below.isEmpty {
       scanner.outline.reset()
-      addOutline(of: upright.shape, transform: ProjectiveTransform(upright.transform))
+      addOutline(of: .roundedRect(upright.outline), transform: upright.transform)
       for part in [above, below] {
         guard
           let strip = IntRect(x: clip.x, y: part.lowerBound, width: clip.width, height: part.count),
@@ -79,6 +79,13 @@ extension Painter {
     let coverage = FillRule.winding.coverage(ofArea: 2 &* area)
     guard !visible.isEmpty, coverage > 0 else { return }
     let span = CoverageSpan(x: visible.lowerBound, count: visible.count, coverage: coverage)
+    if case .color(let color) = source {
+      let block = PixelBlock(
+        start: canvas.index(x: visible.lowerBound, y: rows.lowerBound), width: visible.count,
+        height: rows.count, stride: canvas.stride)
+      blitter.blend(color, coverage: UInt32(coverage), over: block, in: &pixels)
+      return
+    }
     for y in rows {
       fill(span, x: visible.lowerBound, y: y, source, canvas: canvas, pixels: &pixels)
     }

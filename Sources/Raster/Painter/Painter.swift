@@ -42,24 +42,10 @@ extension Painter {
     let hiding = list.lastHidingOperation(in: clip)
     if hiding == nil { fill(list.background.rgba, clip, canvas: canvas, pixels: &pixels) }
     for index in list.chunks.indices.dropFirst(hiding?.chunk ?? 0) {
+      let chunk = list.chunks[index]
       let first = index == hiding?.chunk ? hiding?.operation : nil
       paint(
-        list.chunks[index], from: first ?? 0, clip: clip, canvas: canvas, pixels: &pixels)
-    }
-  }
-
-  /// Paints the operations of a chunk from a first one on, which is not inside a group.
-  private mutating func paint(
-    _ chunk: DisplayChunk, from first: Int, clip: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
-  ) {
-    guard let items = chunk.items else {
-      paint(chunk.operations[first...], clip: clip, canvas: canvas, pixels: &pixels)
-      return
-    }
-    for item in items
-    where item.operations.lowerBound >= first && item.bounds.intersection(clip) != nil {
-      paint(chunk.operations[item.operations], clip: clip, canvas: canvas, pixels: &pixels)
+        chunk, (first ?? 0)..<chunk.items.count, clip: clip, canvas: canvas, pixels: &pixels)
     }
   }
 
@@ -67,14 +53,6 @@ extension Painter {
   func fill(
     _ color: UInt32, _ rect: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
-    if rect.width == canvas.stride {
-      let start = canvas.index(x: rect.x, y: rect.y)
-      blitter.fill(color, start..<(start + rect.area), in: &pixels)
-      return
-    }
-    for y in rect.y..<rect.maxY {
-      let start = canvas.index(x: rect.x, y: y)
-      blitter.fill(color, start..<(start + rect.width), in: &pixels)
-    }
+    blitter.fill(color, canvas.block(rect), in: &pixels)
   }
 }

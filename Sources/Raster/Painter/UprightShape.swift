@@ -5,7 +5,9 @@ import Primitives
 /// Rows between its corners are alike (a left pixel, a run and a right pixel), so they are painted
 /// without scanning; only the rows of the corners go through edges.
 struct UprightShape {
-  let shape: Shape
+  let outline: RoundedRect
+  /// Of its corners, in its own space.
+  let radius: Double
   /// Without the turn, far below the grid's step, that arithmetic may have left.
   let transform: AffineTransform
   /// Its sides, on the sub-pixel grid.
@@ -19,27 +21,18 @@ struct UprightShape {
   let straightColumns: Range<Int>
 
   /// Nil where the shape is not upright, or too far out for the grid.
-  init?(_ shape: Shape, transform: ProjectiveTransform) {
-    let radius: Double
-    let rect: Rect
-    switch shape {
-    case .rect(let own):
-      rect = own
-      radius = 0
-    case .roundedRect(let own):
-      guard own.cornerCurve == .circular || own.effectiveRadius == 0 else { return nil }
-      rect = own.rect
-      radius = own.effectiveRadius
-    case .ellipse, .path, .stroke, .border:
-      return nil
-    }
-    guard !rect.isEmpty, let affine = transform.affine?.straightened(for: rect) else { return nil }
+  init?(_ outline: RoundedRect, transform: AffineTransform) {
+    let rect = outline.rect
+    guard !rect.isEmpty, let affine = transform.straightened(for: rect) else { return nil }
+    let radius = outline.effectiveRadius
+    guard outline.cornerCurve == .circular || radius == 0 else { return nil }
     let box = affine.boundingBox(of: rect)
     let limit = SubpixelGrid.limit
     guard abs(box.minX) <= limit, abs(box.maxX) <= limit, abs(box.minY) <= limit,
       abs(box.maxY) <= limit
     else { return nil }
-    self.shape = shape
+    self.outline = outline
+    self.radius = radius
     self.transform = affine
     left = SubpixelGrid.round(box.minX)
     top = SubpixelGrid.round(box.minY)
@@ -61,13 +54,7 @@ struct UprightShape {
   }
 
   /// Whether it has no round corner.
-  var isRect: Bool {
-    switch shape {
-    case .rect: true
-    case .roundedRect(let own): own.effectiveRadius == 0
-    case .ellipse, .path, .stroke, .border: false
-    }
-  }
+  var isRect: Bool { radius == 0 }
 }
 
 extension AffineTransform {

@@ -33,9 +33,7 @@ struct DisplayListRecorder: Sendable {
     }
     for index in isStale.indices where isStale[index] {
       isStale[index] = false
-      let operations = build { $0.draw(plan.chunks[index].parts) }
-      chunks[index] =
-        plan.chunks[index].isStill ? DisplayChunk(lasting: operations) : DisplayChunk(operations)
+      chunks[index] = DisplayChunk(build { $0.draw(plan.chunks[index].parts) })
     }
     let touches = renderer.timeline.touches(at: time)
     if hasTouches || !touches.isEmpty {

@@ -43,6 +43,31 @@ import Testing
   }
 
   @Test(arguments: Kernels.allCases)
+  func `a colour over a block of rows`(_ kernels: Kernels) {
+    let blitter = Blitter(kernels: kernels)
+    let before = Self.premultipliedNoise(400)
+    for color in Self.colors {
+      for coverage in [UInt32(0), 90, 255] {
+        for (start, width, height, stride) in [
+          (0, 20, 20, 20), (3, 1, 7, 20), (25, 9, 4, 33), (1, 17, 1, 20), (2, 0, 5, 20),
+          (399, 1, 1, 500), (5, 33, 9, 40),
+        ] {
+          let block = PixelBlock(start: start, width: width, height: height, stride: stride)
+          var after = before
+          var span = after.mutableSpan
+          blitter.blend(color, coverage: coverage, over: block, in: &span)
+          let expected = before.enumerated().map { index, pixel in
+            let (row, column) = (index - start).quotientAndRemainder(dividingBy: stride)
+            return index >= start && column < width && row < height
+              ? sourceOver(pixel, source: color, coverage: coverage) : pixel
+          }
+          #expect(after == expected, "\(color) \(coverage) \(block)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Kernels.allCases)
   func `a colour through a mask of every coverage`(_ kernels: Kernels) {
     let blitter = Blitter(kernels: kernels)
     let mask = (0...255).map { UInt8($0) }

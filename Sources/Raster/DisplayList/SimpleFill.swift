@@ -1,0 +1,37 @@
+import Primitives
+
+/// A shape of numbers alone.
+enum SimpleShape: Equatable, Sendable {
+  case roundedRect(RoundedRect)
+  case ellipse(Rect)
+
+  /// Nil for a path, a stroke and a border.
+  init?(_ shape: Shape) {
+    switch shape {
+    case .rect(let rect): self = .roundedRect(RoundedRect(rect: rect))
+    case .roundedRect(let roundedRect): self = .roundedRect(roundedRect)
+    case .ellipse(let rect): self = .ellipse(rect)
+    case .path, .stroke, .border: return nil
+    }
+  }
+}
+
+/// What most of an interface is made of: a colour in a rounded rectangle or an ellipse, not in perspective.
+///
+/// Unlike the operation that it stands for it holds no reference, so that reading, comparing and painting
+/// one copies and counts nothing.
+struct SimpleFill: Equatable, Sendable {
+  let shape: SimpleShape
+  let transform: AffineTransform
+  let color: PremultipliedColor
+
+  /// Nil for all other operations.
+  init?(_ operation: DrawOperation) {
+    guard case .fill(let shape, .color(let color), let transform) = operation,
+      let simple = SimpleShape(shape), let affine = transform.affine
+    else { return nil }
+    self.shape = simple
+    self.transform = affine
+    self.color = PremultipliedColor(color)
+  }
+}
