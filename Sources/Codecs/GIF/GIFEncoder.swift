@@ -23,6 +23,8 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private var inexact: IntRect?
   private var pending: [DeltaFrame] = []
   private var pendingRuns = 0
+  /// The group before the pending frames, while other threads compress it.
+  private var compressing: BackgroundWork<GroupCompressor.Result>?
   private var frameCount = 0
 
   /// What was written; whole after `finish()`.
@@ -30,6 +32,8 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
 
   /// A group of frames ends where their runs are more than this (8 bytes each).
   private static let runLimit = 1 << 20
+  /// Patches that are compared together, in pixels; more where one frame is larger.
+  private static let batchPixels = 1 << 20
   /// The longest that one image can be shown, in 1/100 s.
   private static let longestDelay = 65_535
 
@@ -64,7 +68,8 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     options: GIFOptions, jobs: Int, sink: any ByteSink
   ) {
     self.tracker = tracker
-    census = CanvasCensus(limit: options.maxColors)
+    census = CanvasCensus(
+      width: tracker.width, height: tracker.height, limit: options.maxColors)
     self.file = file
     self.options = options
     self.jobs = jobs
@@ -77,13 +82,31 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   ///
   /// - Throws: `tooManyColors` where exactness was asked for and cannot be had; what the sink throws.
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
-    for frame in window { try append(frame) }
+    var rest = window[...]
+    while !rest.isEmpty {
+      let batch = rest.prefix(batchLength(of: rest))
+      rest = rest.dropFirst(batch.count)
+      for (frame, change) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
+        try append(frame, change)
+      }
+    }
+  }
+
+  /// How many frames are compared together: enough for all threads, few enough for the memory.
+  private func batchLength(of frames: ArraySlice<AnimationFrame>) -> Int {
+    var pixels = 0
+    let count = frames.prefix { frame in
+      pixels += frame.patch?.rect.area ?? 0
+      return pixels <= Self.batchPixels
+    }.count
+    return max(count, jobs)
   }
 
   /// Writes what is left.
   public mutating func finish() throws(CodecError) {
     precondition(frameCount > 0, "an animation has a frame")
     try flush()
+    try writeCompressed()
     try write(file.end())
   }
 }
@@ -91,32 +114,36 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
 // MARK: - Taking frames
 
 extension GIFEncoder {
-  private mutating func append(_ frame: AnimationFrame) throws(CodecError) {
+  private mutating func append(
+    _ frame: AnimationFrame, _ tracked: TrackedChange?
+  ) throws(CodecError) {
     precondition(frame.duration > 0, "a frame is shown for some time")
     defer { frameCount += 1 }
-    guard var change = frame.patch.flatMap({ tracker.change(by: $0) }) else {
+    guard var tracked else {
       if pending.isEmpty { appendUnchanged() }
       pending[pending.count - 1].duration += frame.duration
       return
     }
-    if let cleared = change.cleared { change = dispose(clearing: cleared, for: change) }
+    if let cleared = tracked.change.cleared {
+      tracked = dispose(clearing: cleared, for: tracked)
+    }
     if pendingRuns > Self.runLimit { try flush() }
-    let delta = try delta(of: change, frame)
+    let delta = try delta(of: tracked, frame)
     if pendingRuns + delta.runs.count > Self.runLimit * 3 / 2 { try flush() }
     pendingRuns += delta.runs.count
     pending.append(delta)
   }
 
   private mutating func delta(
-    of change: Change, _ frame: AnimationFrame
+    of tracked: TrackedChange, _ frame: AnimationFrame
   ) throws(CodecError) -> DeltaFrame {
-    var change = change
-    var runs = tracker.runs(of: change)
+    var (change, runs) = (tracked.change, tracked.runs)
     let old = change
     tracker.apply(change)
     let isFew = census.isFew(
       adding: runs.colors.indices.lazy.filter { runs.counts[$0] > 0 }.map { runs.colors[$0] },
-      canvas: tracker.canvas)
+      in: change.rect
+    ) { tracker.pixels() }
     let count = runs.counts.count { $0 > 0 }
     if options.isExact, !isFew, count + (runs.hasUnchanged ? 1 : 0) > options.maxColors {
       throw .tooManyColors(frame: frameCount, count: count)
@@ -124,7 +151,7 @@ extension GIFEncoder {
     if isFew, let rect = inexact {
       // Earlier frames may have left approximate colours there.
       change = tracker.refreshed(change.rect.union(rect))
-      runs = tracker.runs(of: change, isRefresh: true)
+      runs = tracker.refreshingRuns(of: change)
       inexact = nil
     } else if !isFew, !options.isExact {
       inexact = inexact.map { $0.union(old.rect) } ?? old.rect
@@ -142,40 +169,53 @@ extension GIFEncoder {
     pending.append(
       DeltaFrame(
         number: frameCount, rect: rect, runs: [ColorRun(color: 0, length: 1, isChanged: false)],
-        colors: [tracker.canvas[0]], counts: [0], duration: 0, hasContinuousTone: false,
-        isExact: true))
+        colors: [tracker.refreshed(rect).pixels.first], counts: [0], duration: 0,
+        hasContinuousTone: false, isExact: true))
   }
 
   /// Only the disposal of the frame before can make opaque pixels transparent: it takes its whole
   /// rectangle away, and this frame draws again what of it stays.
-  private mutating func dispose(clearing rect: IntRect, for change: Change) -> Change {
-    guard let last = pending.last else { return change }
+  private mutating func dispose(
+    clearing rect: IntRect, for tracked: TrackedChange
+  ) -> TrackedChange {
+    guard let last = pending.last else { return tracked }
     let old = last.rect.union(rect)
     if old != last.rect { pending[pending.count - 1].extend(to: old) }
     pending[pending.count - 1].disposal = .background
-    let wanted = tracker.wanted(after: change, in: old.union(change.rect))
+    let wanted = tracker.wanted(after: tracked.change, in: old.union(tracked.change.rect))
     tracker.clear(old)
-    return wanted
+    return TrackedChange(change: wanted, runs: tracker.runs(of: wanted))
   }
 }
 
 // MARK: - Writing groups
 
 extension GIFEncoder {
+  /// Begins to compress the frames that wait, once the group before them is written.
   private mutating func flush() throws(CodecError) {
     guard !pending.isEmpty else { return }
-    let frames = pending.flatMap { $0.split(longest: Self.longestDelay) }
-    let times = ShowTime.measure(frames, width: tracker.width, height: tracker.height)
-    let planner = TablePlanner(
-      options, converter,
-      frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
-    guard let global = global ?? planner.globalPalette(for: frames, times) else { return }
-    self.global = global
-    try start(with: global)
-    let results = Parallel.map(count: frames.count, workers: jobs) { number in
-      FrameCompressor(planner: planner, global: global).compress(frames[number], times[number])
-    }
-    for result in results {
+    try writeCompressed()
+    let group = GroupCompressor(
+      frames: pending.flatMap { $0.split(longest: Self.longestDelay) }, options: options,
+      converter: converter, global: global, width: tracker.width, height: tracker.height)
+    pending = []
+    pendingRuns = 0
+    let jobs = jobs
+    compressing = jobs > 1 ? BackgroundWork { group.compress(jobs: jobs) } : nil
+    if jobs <= 1 { try write(group.compress(jobs: 1)) }
+  }
+
+  /// Writes the group that is being compressed.
+  private mutating func writeCompressed() throws(CodecError) {
+    guard let group = compressing?.value() else { return }
+    compressing = nil
+    try write(group)
+  }
+
+  private mutating func write(_ group: GroupCompressor.Result) throws(CodecError) {
+    global = group.global
+    try start(with: group.global)
+    for result in group.images {
       try file.writeImage(result.image)
       let bytes = file.takeBytes()
       var frame = result.summary
@@ -183,8 +223,6 @@ extension GIFEncoder {
       summary.frames.append(frame)
       try write(bytes)
     }
-    pending.removeAll(keepingCapacity: true)
-    pendingRuns = 0
   }
 
   private mutating func start(with global: Palette) throws(CodecError) {

@@ -29,7 +29,7 @@ struct TableChoice: Sendable {
 
 extension TablePlanner {
   /// The table of the file: all colours of its first group where they are few, else the best for them.
-  func globalPalette(for frames: [DeltaFrame], _ times: [ShowTime]) -> Palette? {
+  func globalPalette(for frames: [DeltaFrame], _ times: [ShowTime]) -> Palette {
     var index = ColorIndex()
     var weights: [Double] = []
     var hasTransparent = frames.count > 1
@@ -49,8 +49,10 @@ extension TablePlanner {
     let chosen = choose(
       of: colors, weights: weights, room: options.maxColors - (hasTransparent ? 1 : 0),
       colorPrice: tuning.sharedColorPrice * Double(frames.reduce(0) { $0 + $1.runs.count }))
-    return Palette(
+    let palette = Palette(
       chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent, converter: converter)
+    guard let palette else { preconditionFailure("a table has room for the colours that it chose") }
+    return palette
   }
 
   /// At most `room` colours for these, the scene's flat ones among them; those with most weight first.

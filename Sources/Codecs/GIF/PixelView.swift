@@ -1,0 +1,35 @@
+import Primitives
+
+/// A rectangle of pixels inside an array of longer rows.
+struct PixelView: Sendable {
+  let pixels: [UInt32]
+  /// Where its first pixel is.
+  let start: Int
+  /// Pixels from one row to the next.
+  let stride: Int
+
+  init(_ pixels: [UInt32], start: Int = 0, stride: Int) {
+    self.pixels = pixels
+    self.start = start
+    self.stride = stride
+  }
+
+  /// The pixel in the upper left corner.
+  var first: UInt32 { pixels[start] }
+
+  /// What lies further right and down.
+  func moved(_ x: Int, _ y: Int) -> PixelView {
+    PixelView(pixels, start: start + y * stride + x, stride: stride)
+  }
+
+  /// The pixels of its first rows and columns, in an array of their own.
+  func copy(width: Int, height: Int) -> PixelView {
+    var result: [UInt32] = []
+    result.reserveCapacity(width * height)
+    for y in 0..<height {
+      let row = start + y * stride
+      result.append(contentsOf: pixels[row..<(row + width)])
+    }
+    return PixelView(result, stride: width)
+  }
+}
