@@ -59,12 +59,14 @@ let package = Package(
       dependencies: ["Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff"],
       swiftSettings: settings),
 
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
         "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Render", "CPNG",
+        "CAllocations",
       ],
-      path: "Benchmarks", exclude: ["peers", "scenes"], swiftSettings: settings),
+      path: "Benchmarks", exclude: ["CAllocations", "peers", "scenes"], swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",

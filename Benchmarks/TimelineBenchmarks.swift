@@ -1,8 +1,10 @@
 // animrender-bench timeline [NAME]
 //
 // Nanoseconds per evaluation of a property at a million random times through a compiled timeline, best,
-// median and worst of several rounds; all cases, or those whose name contains NAME.
+// median and worst of several rounds, and how often they allocated memory; all cases, or those whose name
+// contains NAME.
 
+import CAllocations
 import Motion
 import Primitives
 
@@ -15,9 +17,15 @@ enum TimelineBenchmarks {
       let timeline = try Timeline(compiling: Script(targets: [card], steps: steps))
       let track = timeline.tracks.firstIndex { $0.channel == channel } ?? 0
       let times = randomTimes(upTo: timeline.duration)
-      if channel == .backgroundColor {
+      switch channel {
+      case .backgroundColor:
         report(name, times) { timeline.color(ofTrackAt: track, at: $0)?.red ?? 0 }
-      } else {
+      case .path:
+        report(name, times) {
+          guard case .path(let path) = timeline.value(ofTrackAt: track, at: $0) else { return .nan }
+          return Double(path.points.count)
+        }
+      default:
         report(name, times) { timeline.number(ofTrackAt: track, at: $0) }
       }
     }
@@ -27,11 +35,16 @@ enum TimelineBenchmarks {
     id: "card",
     initialValues: [
       .centerX: .number(0), .centerY: .number(0), .alpha: .number(1), .rotate: .number(0),
-      .backgroundColor: .color(.white),
+      .backgroundColor: .color(.white), .path: .path(ellipse(radius: 10)),
     ])
 
+  private static func ellipse(radius: Double) -> Path {
+    var path = Path()
+    path.addEllipse(in: Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+    return path
+  }
+
   private static func cases() throws -> [(name: String, steps: [Step], channel: Channel)] {
-    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.7))
     var hundred: [Step] = []
     var overlapping: [Step] = []
     for index in 0..<100 {
@@ -49,16 +62,39 @@ enum TimelineBenchmarks {
       ("centre/easeOutQuad", [move(.centerX, to: .number(100), .power(2, .out))], .centerX),
       ("centre/easeInOutQuint", [move(.centerX, to: .number(9), .power(5, .inOut))], .centerX),
       ("centre/easeOutBounce", [move(.centerX, to: .number(100), .bounce(.out))], .centerX),
-      ("centre/spring", [move(.centerX, to: .number(100), spring)], .centerX),
       ("alpha/easeOutQuad", [move(.alpha, to: .number(0), .power(2, .out))], .alpha),
       (
         "colour/easeOutQuad", [move(.backgroundColor, to: .color(.black), .power(2, .out))],
         .backgroundColor
       ),
+      ("path/linear", [move(.path, to: .path(ellipse(radius: 20)), .linear)], .path),
+      (
+        "centre/linear()",
+        [move(.centerX, to: .number(1), try TimingCurve(css: "linear(0, 1.2 40%, 1)"))], .centerX
+      ),
+      (
+        "centre/expression",
+        [move(.centerX, to: .number(1), .expression(try TimingExpression("t^2 * (3 - 2*t)")))],
+        .centerX
+      ),
       ("centre/hundred in a row", hundred, .centerX),
       ("centre/hundred, two at a time", overlapping, .centerX),
       ("rotate/cubic keyframes", [change(.rotate, keyframes, .linear)], .rotate),
       ("centre/animator, paused, reversed", try interrupted(), .centerX),
+    ] + (try springs()).map { ($0, [move(.centerX, to: .number(100), .spring($1))], .centerX) }
+  }
+
+  private static func springs() throws -> [(name: String, parameters: SpringTimingParameters)] {
+    [
+      ("centre/spring", try SpringTimingParameters(dampingRatio: 0.7)),
+      ("centre/spring let go", try SpringTimingParameters(dampingRatio: 0.7, initialVelocity: 3)),
+      ("centre/spring, critical", try SpringTimingParameters(dampingRatio: 1)),
+      (
+        "centre/spring of Core Animation",
+        try SpringTimingParameters(stiffness: 170, damping: 10, initialVelocity: -2)
+      ),
+      ("centre/spring of SwiftUI", try SpringTimingParameters(duration: 0.5, bounce: 0.3)),
+      ("centre/spring, overdamped", try SpringTimingParameters(duration: 0.5, bounce: -0.5)),
     ]
   }
 
@@ -100,6 +136,9 @@ enum TimelineBenchmarks {
     var sum = 0.0
     var rounds: [Double] = []
     let clock = ContinuousClock()
+    let allocationsBefore = allocation_count()
+    for time in times { sum += body(time) }
+    let allocations = allocation_count() - allocationsBefore
     for _ in 0..<Self.rounds {
       let elapsed = clock.measure {
         for time in times { sum += body(time) }
@@ -112,7 +151,9 @@ enum TimelineBenchmarks {
       "\(($0 * 10).rounded() / 10)"
     }
     // The sum keeps the loop from being optimized away.
-    print("timeline/\(name): \(figures.joined(separator: " ")) ns\(sum.isNaN ? " NaN" : "")")
+    print(
+      "timeline/\(name): \(figures.joined(separator: " ")) ns\(sum.isNaN ? " NaN" : ""),",
+      allocationsBefore < 0 ? "allocations not counted" : "\(allocations) allocations")
   }
 }
 

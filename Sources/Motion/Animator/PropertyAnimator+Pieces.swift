@@ -92,7 +92,7 @@ extension PropertyAnimator {
 
   private mutating func add(
     _ curve: ResolvedTimingCurve, toBlock index: Int
-  ) -> CurveTable.Index {
+  ) -> CurveTable.Reference {
     blocks[index].function.curves.add(curve)
   }
 }

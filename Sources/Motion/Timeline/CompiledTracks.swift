@@ -39,20 +39,41 @@ struct CompiledTracks: Sendable {
   private mutating func append(_ track: TrackBuilder) {
     let ends = track.segments.dropFirst().map(\.start) + [.infinity]
     let segments = zip(track.segments, ends).flatMap(split)
+    // Of each segment, the places in its table that it became.
+    var shown: [Range<Int>] = []
     switch track.channel.kind {
     case .number:
-      let first = numbers.segments.count
-      for segment in segments { appendNumber(segment) }
-      places.append(.number(first..<numbers.segments.count))
+      for (index, segment) in segments.enumerated() {
+        let first = numbers.segments.count
+        for start in starts(in: segment, before: segments.start(after: index)) {
+          appendNumber(segment, from: start)
+        }
+        shown.append(first..<numbers.segments.count)
+      }
+      places.append(.number(shown.joined))
     case .color where segments.allSatisfy(hasComponents):
-      let first = colors.segments.count
-      for segment in segments { appendColor(segment) }
-      places.append(.color(first..<colors.segments.count))
+      for (index, segment) in segments.enumerated() {
+        let first = colors.segments.count
+        for start in starts(in: segment, before: segments.start(after: index)) {
+          appendColor(segment, from: start)
+        }
+        shown.append(first..<colors.segments.count)
+      }
+      places.append(.color(shown.joined))
     case .point, .size, .rect, .color, .colors, .numbers, .transform, .matrix, .path, .text, .flag:
       places.append(.value(values.count))
       values.append(ValueTrack(segments: segments.map(valueSegment)))
+      shown = segments.indices.map { $0..<$0 + 1 }
     }
-    noteActivity(of: segments, track: places.count - 1)
+    noteActivity(of: segments, shown, track: places.count - 1)
+  }
+
+  /// When each of a segment's stretches starts, in which all of its animations stay in the same piece of
+  /// their progress function.
+  private func starts(in segment: TrackBuilder.Segment, before end: Double) -> [Double] {
+    let pieces = active(segment).flatMap { progress.pieces[ranges[terms[$0].progress]] }
+    let within = pieces.map(\.start).filter { $0 > segment.start && $0 < end }
+    return [segment.start] + Set(within).sorted()
   }
 
   /// What cannot be blended is no animation but two constants: the old value during the delay, then
@@ -93,16 +114,16 @@ struct CompiledTracks: Sendable {
 // MARK: - Numbers and colours
 
 extension CompiledTracks {
-  private mutating func appendNumber(_ segment: TrackBuilder.Segment) {
+  private mutating func appendNumber(_ segment: TrackBuilder.Segment, from start: Double) {
     let first = numbers.terms.count
     for term in active(segment) {
       switch terms[term].kind {
       case .absolute(.number(let from), .number(let to)):
-        numbers.terms.append(vectorTerm(term, from: from, span: to - from))
+        numbers.terms.append(vectorTerm(term, at: start, from: from, span: to - from))
       case .delta(.number(let from), .number(let to)):
-        numbers.terms.append(vectorTerm(term, from: from - to, span: -(from - to)))
+        numbers.terms.append(vectorTerm(term, at: start, from: from - to, span: -(from - to)))
       case .keyframes(let keyframes), .turn(let keyframes):
-        numbers.terms.append(vectorTerm(term, keyframes, zero: 0))
+        numbers.terms.append(vectorTerm(term, at: start, keyframes, zero: 0))
       case .absolute, .delta, .transformDelta:
         break
       }
@@ -111,19 +132,19 @@ extension CompiledTracks {
     if segment.absolute == nil, case .number(let model) = segment.model { base = model }
     numbers.segments.append(
       VectorTable.Segment(
-        start: segment.start, base: base, firstTerm: Int32(first),
+        start: start, base: base, firstTerm: Int32(first),
         lastTerm: Int32(numbers.terms.count)))
   }
 
-  private mutating func appendColor(_ segment: TrackBuilder.Segment) {
+  private mutating func appendColor(_ segment: TrackBuilder.Segment, from start: Double) {
     let first = colors.terms.count
     for term in active(segment) {
       switch terms[term].kind {
       case .absolute(.color(let from?), .color(let to?)):
         colors.terms.append(
-          vectorTerm(term, from: from.components, span: to.components - from.components))
+          vectorTerm(term, at: start, from: from.components, span: to.components - from.components))
       case .keyframes(let keyframes):
-        colors.terms.append(vectorTerm(term, keyframes, zero: .zero))
+        colors.terms.append(vectorTerm(term, at: start, keyframes, zero: .zero))
       case .absolute, .delta, .transformDelta, .turn:
         break
       }
@@ -136,22 +157,23 @@ extension CompiledTracks {
     }
     colors.segments.append(
       VectorTable.Segment(
-        start: segment.start, base: base, isNone: isNone, firstTerm: Int32(first),
+        start: start, base: base, isNone: isNone, firstTerm: Int32(first),
         lastTerm: Int32(colors.terms.count)))
   }
 
-  private func vectorTerm<Value>(_ term: Int, from: Value, span: Value) -> VectorTerm<Value> {
-    let pieces = ranges[terms[term].progress]
+  private func vectorTerm<Value>(
+    _ term: Int, at start: Double, from: Value, span: Value
+  ) -> VectorTerm<Value> {
+    let piece = progress.pieceIndex(in: ranges[terms[term].progress], startingBy: start)
     return VectorTerm(
-      firstPiece: Int32(pieces.lowerBound), lastPiece: Int32(pieces.upperBound),
-      axis: terms[term].axis, from: from, span: span)
+      piece: piece.map(Int32.init) ?? -1, axis: terms[term].axis, from: from, span: span)
   }
 
   private mutating func vectorTerm<Value>(
-    _ term: Int, _ sequence: ChannelKeyframes, zero: Value
+    _ term: Int, at start: Double, _ sequence: ChannelKeyframes, zero: Value
   ) -> VectorTerm<Value> {
     keyframes.append(sequence)
-    var result = vectorTerm(term, from: zero, span: zero)
+    var result = vectorTerm(term, at: start, from: zero, span: zero)
     result.keyframes = Int32(keyframes.count - 1)
     return result
   }
@@ -169,9 +191,11 @@ extension CompiledTracks {
 // MARK: - What moves when
 
 extension CompiledTracks {
-  private mutating func noteActivity(of segments: [TrackBuilder.Segment], track: Int) {
+  private mutating func noteActivity(
+    of segments: [TrackBuilder.Segment], _ shown: [Range<Int>], track: Int
+  ) {
     for (index, segment) in segments.enumerated() {
-      let end = index + 1 < segments.count ? segments[index + 1].start : .infinity
+      let end = segments.start(after: index)
       for term in active(segment) {
         progress.forEachMovement(of: ranges[terms[term].progress]) { movement in
           switch movement {
@@ -182,21 +206,36 @@ extension CompiledTracks {
         }
       }
       if index > 0,
-        value(track, ofSegment: index - 1, at: segment.start)
-          != value(track, ofSegment: index, at: segment.start)
+        value(track, ofSegment: shown[index - 1].upperBound - 1, at: segment.start)
+          != value(track, ofSegment: shown[index].lowerBound, at: segment.start)
       {
         activity.addJump(at: segment.start)
       }
     }
   }
 
-  /// What a track's segment, the first of which is 0, gives for a time, be it within or not.
+  /// What a segment of a track's table gives for a time, be it within or not.
   private func value(_ track: Int, ofSegment segment: Int, at time: Double) -> AnimatableValue {
     switch places[track] {
-    case .number(let range): .number(number(ofSegment: range.lowerBound + segment, at: time))
-    case .color(let range): .color(color(ofSegment: range.lowerBound + segment, at: time))
+    case .number: .number(number(ofSegment: segment, at: time))
+    case .color: .color(color(ofSegment: segment, at: time))
     case .value(let index): values[index].value(ofSegment: segment, at: time, progress: progress)
     }
+  }
+}
+
+extension [TrackBuilder.Segment] {
+  /// When the next one starts; never, after the last one.
+  fileprivate func start(after index: Int) -> Double {
+    index + 1 < count ? self[index + 1].start : .infinity
+  }
+}
+
+extension [Range<Int>] {
+  /// Ranges that follow one another as one.
+  fileprivate var joined: Range<Int> {
+    guard let first, let last else { return 0..<0 }
+    return first.lowerBound..<last.upperBound
   }
 }
 
@@ -218,10 +257,12 @@ extension CompiledTracks {
     return values[index].segments.map(\.start).filter(\.isFinite)
   }
 
+  @inline(__always)
   func number(in range: Range<Int>, at time: Double) -> Double {
     number(ofSegment: numbers.segmentIndex(in: range, at: time), at: time)
   }
 
+  @inline(__always)
   func color(in range: Range<Int>, at time: Double) -> Color? {
     color(ofSegment: colors.segmentIndex(in: range, at: time), at: time)
   }

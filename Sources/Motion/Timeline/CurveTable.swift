@@ -1,53 +1,80 @@
-/// Curves by number.
+/// Curves by kind: most are small and own no memory, and are kept together.
 struct CurveTable: Sendable {
-  typealias Index = Int32
+  /// Where a curve is.
+  enum Reference: Hashable, Sendable {
+    /// What goes in comes out.
+    case identity
+    case plain(Int32)
+    case cubic(Int32)
+    case other(Int32)
+  }
 
-  /// The number of no curve: what goes in comes out.
-  static let identity: Index = -1
-
-  private(set) var curves: [ResolvedTimingCurve] = []
-  /// Where each is evaluated: most are small and own no memory, and are kept together.
-  private var places: [Place] = []
   private var plain: [PlainTimingCurve] = []
   private var cubics: [CubicSolver] = []
+  private var others: [ResolvedTimingCurve] = []
 
-  private enum Place {
-    case plain(Index)
-    case cubic(Index)
-    case other
-  }
-
-  mutating func add(_ curve: ResolvedTimingCurve) -> Index {
+  mutating func add(_ curve: ResolvedTimingCurve) -> Reference {
     switch curve.kind {
+    case .plain(.linear):
+      return .identity
     case .plain(let formula):
-      places.append(.plain(Index(plain.count)))
       plain.append(formula)
+      return .plain(Int32(plain.count - 1))
     case .cubic(let solver):
-      places.append(.cubic(Index(cubics.count)))
       cubics.append(solver)
+      return .cubic(Int32(cubics.count - 1))
     case .linearStops, .expression, .piecewise, .reversed, .mirrored, .sampled, .function:
-      places.append(.other)
+      others.append(curve)
+      return .other(Int32(others.count - 1))
     }
-    curves.append(curve)
-    return Index(curves.count - 1)
   }
 
+  /// Adds all curves of another table and returns where each of them has gone.
+  mutating func append(_ table: CurveTable) -> (Reference) -> Reference {
+    let (plainCount, cubicCount, otherCount) =
+      (Int32(plain.count), Int32(cubics.count), Int32(others.count))
+    plain += table.plain
+    cubics += table.cubics
+    others += table.others
+    return { reference in
+      switch reference {
+      case .identity: .identity
+      case .plain(let index): .plain(plainCount + index)
+      case .cubic(let index): .cubic(cubicCount + index)
+      case .other(let index): .other(otherCount + index)
+      }
+    }
+  }
+}
+
+extension CurveTable {
+  // Not a copy of the curve, but what its formula needs, is taken from the table: with a switch of its
+  // own instead of `curve(_:)`, and with formulas that are inlined.
   @inline(__always)
-  func value(of index: Index, at fraction: Double) -> Double {
-    guard index >= 0 else { return fraction }
-    switch places[Int(index)] {
-    case .plain(let number): return plain[Int(number)].value(at: fraction)
-    case .cubic(let number): return cubics[Int(number)].value(at: fraction)
-    case .other: return curves[Int(index)].value(at: fraction)
+  func value(of reference: Reference, at fraction: Double) -> Double {
+    switch reference {
+    case .identity: fraction
+    case .plain(let index): plain[Int(index)].value(at: fraction)
+    case .cubic(let index): cubics[Int(index)].value(at: fraction)
+    case .other(let index): others[Int(index)].value(at: fraction)
     }
   }
 
-  func velocity(of index: Index, at fraction: Double) -> Double {
-    index >= 0 ? curves[Int(index)].velocity(at: fraction) : 1
+  func velocity(of reference: Reference, at fraction: Double) -> Double {
+    curve(reference).velocity(at: fraction)
   }
 
   /// Where a curve has a value; where it never has, the value.
-  func inverse(of index: Index, at value: Double) -> Double {
-    index >= 0 ? curves[Int(index)].inverse(of: value) ?? value : value
+  func inverse(of reference: Reference, at value: Double) -> Double {
+    reference == .identity ? value : curve(reference).inverse(of: value) ?? value
+  }
+
+  private func curve(_ reference: Reference) -> ResolvedTimingCurve {
+    switch reference {
+    case .identity: ResolvedTimingCurve(kind: .plain(.linear))
+    case .plain(let index): ResolvedTimingCurve(kind: .plain(plain[Int(index)]))
+    case .cubic(let index): ResolvedTimingCurve(kind: .cubic(cubics[Int(index)]))
+    case .other(let index): others[Int(index)]
+    }
   }
 }

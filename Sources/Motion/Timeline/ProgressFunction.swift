@@ -8,17 +8,16 @@ struct ProgressFunction: Sendable {
     value(of: 0..<pieces.count, at: time, axis: axis)
   }
 
-  /// The progress of a run of pieces in the table.
-  @inline(__always)
+  /// The progress of a run of pieces in the table; 0 before its first one.
   func value(of range: Range<Int>, at time: Double, axis: Axis) -> Double {
-    guard let index = pieceIndex(in: range, at: time) else { return 0 }
+    guard let index = pieceIndex(in: range, startingBy: time + TimelineClock.tolerance) else {
+      return 0
+    }
     return value(ofPiece: index, at: time, axis: axis)
   }
 
-  /// The last piece that has begun.
-  @inline(__always)
-  private func pieceIndex(in range: Range<Int>, at time: Double) -> Int? {
-    let time = time + TimelineClock.tolerance
+  /// The last piece of a run that starts at a time or before it.
+  func pieceIndex(in range: Range<Int>, startingBy time: Double) -> Int? {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
@@ -28,13 +27,16 @@ struct ProgressFunction: Sendable {
     return low > range.lowerBound ? low - 1 : nil
   }
 
-  @inline(__always)
+  @inline(never)
   func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
     var fraction = position(ofPiece: index, at: time)
     if let detour = pieces[index].detour { fraction = self.fraction(detour, at: fraction) }
-    let curve = axis == .horizontal ? pieces[index].curve : pieces[index].verticalCurve
+    let isVertical = axis == .vertical
+    let curve = isVertical ? pieces[index].verticalCurve : pieces[index].curve
     let value = curves.value(of: curve, at: fraction)
-    return pieces[index].base[axis.lane] + pieces[index].span[axis.lane] * value
+    let base = isVertical ? pieces[index].base.y : pieces[index].base.x
+    let span = isVertical ? pieces[index].span.y : pieces[index].span.x
+    return base + span * value
   }
 
   @inline(__always)
@@ -50,6 +52,7 @@ struct ProgressFunction: Sendable {
     }
   }
 
+  @inline(never)
   private func fraction(_ detour: ProgressPiece.Detour, at position: Double) -> Double {
     var fraction =
       detour.fraction + detour.span * curves.value(of: detour.curve, at: position)
@@ -63,10 +66,7 @@ extension ProgressFunction {
   /// Adds another function's pieces and returns where they are.
   mutating func append(_ other: ProgressFunction) -> Range<Int> {
     let first = pieces.count
-    let curveIndices = other.curves.curves.map { curves.add($0) }
-    func moved(_ index: CurveTable.Index) -> CurveTable.Index {
-      index >= 0 ? curveIndices[Int(index)] : index
-    }
+    let moved = curves.append(other.curves)
     pieces += other.pieces.map { piece in
       var piece = piece
       piece.curve = moved(piece.curve)

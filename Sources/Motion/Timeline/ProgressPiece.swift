@@ -22,8 +22,8 @@ struct ProgressPiece: Sendable {
   var cycle = Cycle.holds
   var detour: Detour?
   /// The timing curve, and the one for what moves vertically.
-  var curve = CurveTable.identity
-  var verticalCurve = CurveTable.identity
+  var curve = CurveTable.Reference.identity
+  var verticalCurve = CurveTable.Reference.identity
   /// A spring may take over on the way: from there, horizontally and vertically, it goes the rest.
   var base = SIMD2(0.0, 0.0)
   var span = SIMD2(1.0, 1.0)
@@ -32,11 +32,11 @@ struct ProgressPiece: Sendable {
   struct Detour: Sendable {
     var fraction = 0.0
     var span = 1.0
-    var curve = CurveTable.identity
+    var curve = CurveTable.Reference.identity
     /// … at most from 0 to 1, where a finger that goes too far stops, …
     var isClamped = false
     /// … then through a curve by whose inverse a fraction of the way becomes one of time, …
-    var inverse = CurveTable.identity
+    var inverse = CurveTable.Reference.identity
     /// … then into the share of the run that a block lasts.
     var window: Window?
   }

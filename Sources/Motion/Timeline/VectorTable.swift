@@ -24,9 +24,8 @@ extension SIMD4<Double>: AnimationVector {
 /// An animation that adds up has from = old − new and span = new − old, so that nothing is left of it
 /// at its end.
 struct VectorTerm<Value: AnimationVector>: Sendable {
-  /// The pieces of its progress function.
-  var firstPiece: Int32
-  var lastPiece: Int32
+  /// Number of the progress function's piece that it follows; below 0 while none has begun.
+  var piece: Int32
   var axis: Axis
   var from: Value
   var span: Value
@@ -35,6 +34,9 @@ struct VectorTerm<Value: AnimationVector>: Sendable {
 }
 
 /// The numbers or colours of all tracks over time: per segment a constant and what animations add to it.
+///
+/// Segments are so short that within each all animations stay in the same piece of their progress
+/// function: one search finds everything.
 struct VectorTable<Value: AnimationVector>: Sendable {
   struct Segment: Sendable {
     /// Seconds; a track's first one begins at −∞.
@@ -72,16 +74,25 @@ struct VectorTable<Value: AnimationVector>: Sendable {
     var number = Int(segments[index].firstTerm)
     let last = Int(segments[index].lastTerm)
     while number < last {
-      let pieces = Int(terms[number].firstPiece)..<Int(terms[number].lastPiece)
-      let fraction = progress.value(of: pieces, at: time, axis: terms[number].axis)
+      let piece = Int(terms[number].piece)
+      let fraction =
+        piece < 0 ? 0 : progress.value(ofPiece: piece, at: time, axis: terms[number].axis)
       let sequence = Int(terms[number].keyframes)
       let part =
         sequence < 0
         ? terms[number].from + terms[number].span * fraction
-        : Value(keyframes[sequence], at: fraction)
+        : Self.value(ofSequence: sequence, at: fraction, keyframes)
       sum = sum + part
       number += 1
     }
     return sum
+  }
+
+  /// Apart, so that what needs no keyframes does not make room for them.
+  @inline(never)
+  private static func value(
+    ofSequence index: Int, at progress: Double, _ keyframes: [ChannelKeyframes]
+  ) -> Value {
+    Value(keyframes[index], at: progress)
   }
 }

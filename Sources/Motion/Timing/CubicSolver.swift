@@ -39,6 +39,7 @@ struct CubicSolver: Sendable {
       Point(x: 1 - second.x, y: 1 - second.y), Point(x: 1 - first.x, y: 1 - first.y))
   }
 
+  @inline(__always)
   func value(at x: Double) -> Double {
     if isLinear { return x }
     if x <= 0 { return x * startSlope }

@@ -84,25 +84,26 @@ struct BackFamily: EasingFamily {
 
 /// Four parabolas of equal curvature that meet at 1, seen backwards.
 struct BounceFamily: EasingFamily {
+  /// Everywhere the lowest of the four is the one that counts: the difference of two parabolas of equal
+  /// curvature is a line, which changes its sign where they meet.
   func value(at x: Double) -> Double {
-    let (offset, height) = arc(at: 1 - x)
-    return 1 - (Self.curvature * offset * offset + height)
+    let offsets = (1 - x) - Self.bottoms
+    let arcs = Self.curvature * offsets * offsets + Self.heights
+    return 1 - min(min(arcs.x, arcs.y), min(arcs.z, arcs.w))
   }
 
   func slope(at x: Double) -> Double {
-    2 * Self.curvature * arc(at: 1 - x).offset
+    let place = 1 - x
+    // Seams belong to the right.
+    let arc = place < 1 / 2.75 ? 0 : place < 2 / 2.75 ? 1 : place < 2.5 / 2.75 ? 2 : 3
+    return 2 * Self.curvature * (place - Self.bottoms[arc])
   }
 
   /// 121/16 = 2.75², so that the first parabola reaches 1 at 1/2.75.
   private static let curvature = 7.5625
-
-  /// Distance from the bottom of the parabola, and its height there; seams belong to the right.
-  private func arc(at x: Double) -> (offset: Double, height: Double) {
-    if x < 1 / 2.75 { return (x, 0) }
-    if x < 2 / 2.75 { return (x - 1.5 / 2.75, 0.75) }
-    if x < 2.5 / 2.75 { return (x - 2.25 / 2.75, 0.9375) }
-    return (x - 2.625 / 2.75, 0.984375)
-  }
+  /// Where the parabolas are lowest, and how low.
+  private static var bottoms: SIMD4<Double> { SIMD4(0, 1.5 / 2.75, 2.25 / 2.75, 2.625 / 2.75) }
+  private static var heights: SIMD4<Double> { SIMD4(0, 0.75, 0.9375, 0.984375) }
 }
 
 /// ln 2, rounded to a double.

@@ -17,6 +17,7 @@ enum PlainTimingCurve: Sendable {
 }
 
 extension PlainTimingCurve {
+  @inline(__always)
   func value(at fraction: Double) -> Double {
     switch self {
     case .linear: fraction

@@ -40,6 +40,7 @@ public struct Spring: Hashable, Sendable {
       phase = arctangent(y: cosine, x: sine)
     }
 
+    @inline(__always)
     func value(at angle: Double) -> Double { amplitude * quickSine(angle + phase) }
   }
 
@@ -69,16 +70,17 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The part of the way after a time in seconds; 0 up to time 0.
+  @inline(__always)
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     switch motion {
     case .underdamped(let decay, let frequency, let position, _):
-      return 1 - exponential(-decay * time) * position.value(at: frequency * time)
+      return 1 - quickExponential(-decay * time) * position.value(at: frequency * time)
     case .critical(let rise):
-      return 1 - exponential(-angularFrequency * time) * (1 + rise * time)
+      return 1 - quickExponential(-angularFrequency * time) * (1 + rise * time)
     case .overdamped(let slow, let difference, let weight):
-      return 1 - exponential(slow * time)
-        * (1 + weight * exponentialMinusOne(-difference * time))
+      return 1 - quickExponential(slow * time)
+        * (1 + weight * quickExponentialMinusOne(-difference * time))
     }
   }
 
@@ -88,15 +90,15 @@ public struct Spring: Hashable, Sendable {
     if time == 0 { return initialVelocity }
     switch motion {
     case .underdamped(let decay, let frequency, _, let velocity):
-      return exponential(-decay * time) * velocity.value(at: frequency * time)
+      return quickExponential(-decay * time) * velocity.value(at: frequency * time)
     case .critical(let rise):
-      return exponential(-angularFrequency * time)
+      return quickExponential(-angularFrequency * time)
         * (angularFrequency * (1 + rise * time) - rise)
     case .overdamped(let slow, let difference, let weight):
-      let fast = exponential(-difference * time)
-      return exponential(slow * time)
+      let fast = quickExponential(-difference * time)
+      return quickExponential(slow * time)
         * (weight * difference * fast - slow
-          * (1 + weight * exponentialMinusOne(-difference * time)))
+          * (1 + weight * quickExponentialMinusOne(-difference * time)))
     }
   }
 }
