@@ -36,8 +36,9 @@ struct Golden {
       try record(to: url)
       return .recorded
     }
-    let artifacts = try write(comparison, golden, in: folder)
-    return .different(comparison.result.clauses, artifacts: artifacts)
+    let clauses = comparison.result.clauses + motion(since: golden)
+    let artifacts = try write(comparison, clauses, golden, in: folder)
+    return .different(clauses, artifacts: artifacts)
   }
 
   // MARK: - Comparing
@@ -54,6 +55,12 @@ struct Golden {
       tolerance: tolerance
     ) { shown throws(ExportError) in moments.append(shown.moment) }
     return Comparison(result: result, moments: moments)
+  }
+
+  /// What moves otherwise, as far as the golden tells how it was.
+  private func motion(since golden: [UInt8]) -> [String] {
+    guard case .facts(let facts) = SceneFacts.record(in: golden) else { return [] }
+    return SceneDifference(facts, SceneFacts(renderer)).briefSentences
   }
 
   private var options: ExportOptions {
@@ -74,17 +81,20 @@ struct Golden {
   }
 
   /// The actual animation and a report, and the golden once more so that all of them lie together.
-  private func write(_ comparison: Comparison, _ golden: [UInt8], in folder: URL) throws -> [URL] {
+  private func write(
+    _ comparison: Comparison, _ clauses: [String], _ golden: [UInt8], in folder: URL
+  ) throws -> [URL] {
     let name = url.deletingPathExtension().lastPathComponent
     let expected = folder.appendingPathComponent("\(name).expected.apng")
     let actual = folder.appendingPathComponent("\(name).actual.apng")
     let page = folder.appendingPathComponent("\(name).report.html")
     try record(to: actual)
     try Data(golden).write(to: expected)
-    let found = try HTMLReport.Case(
+    var found = try HTMLReport.Case(
       name: url.lastPathComponent, comparison: comparison.result, moments: comparison.moments,
       settings: settings, baseline: Frames.of(golden, path: url.path),
       candidate: Frames.of(renderer, options: options), tolerance: tolerance)
+    found.clauses = clauses
     try Data(HTMLReport(title: name, cases: [found]).html.utf8).write(to: page)
     return [page, expected, actual]
   }

@@ -15,11 +15,12 @@ public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: count))
   guard let kind = bytes.first else { return 0 }
   let input = Array(bytes.dropFirst())
-  switch kind % 5 {
+  switch kind % 6 {
   case 0: readScene(input)
   case 1: readGIF(input)
   case 2: readPNG(input)
   case 3: readFont(input)
+  case 4: readFacts(input)
   default: readCurve(input)
   }
   return 0
@@ -50,6 +51,18 @@ private func readFont(_ input: [UInt8]) {
   guard (try? library.register(family: "Fuzz", data: input)) != nil else { return }
   let request = TextRequest("Ag fi 12 שלום", font: FontDescription(family: "Fuzz"))
   _ = try? Typesetter(library: library, missingGlyphs: .box).layout(request)
+}
+
+/// What a golden may say of its timeline, compared with itself changed.
+private func readFacts(_ input: [UInt8]) {
+  let half = input.count / 2
+  let texts = [input[...], input[..<half], input[half...]].map {
+    String(decoding: $0, as: UTF8.self)
+  }
+  let facts = texts.compactMap { SceneFacts(json: $0) }
+  for old in facts {
+    for new in facts { _ = SceneDifference(old, new).sentences }
+  }
 }
 
 private func readCurve(_ input: [UInt8]) {

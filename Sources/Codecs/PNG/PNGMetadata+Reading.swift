@@ -17,7 +17,7 @@ extension PNGMetadata.Entry {
   }
 
   /// iTXt: keyword, NUL, whether compressed, method 0, language, NUL, translated keyword, NUL, UTF-8
-  /// text, perhaps as a zlib stream.
+  /// text, perhaps as a zlib stream (compression method 0).
   init?(international data: [UInt8]) {
     guard let keywordEnd = data.firstIndex(of: 0), data.count > keywordEnd + 2,
       let languageEnd = data[(keywordEnd + 3)...].firstIndex(of: 0),

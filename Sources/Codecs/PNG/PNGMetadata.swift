@@ -6,10 +6,13 @@ public struct PNGMetadata: Hashable, Sendable {
     public var keyword: String
     /// Lines end with a line feed; no NUL.
     public var text: String
+    /// Whether it is written as a zlib stream; it is not told of what was read.
+    public var isCompressed: Bool
 
-    public init(keyword: String, text: String) {
+    public init(keyword: String, text: String, isCompressed: Bool = false) {
       self.keyword = keyword
       self.text = text
+      self.isCompressed = isCompressed
     }
   }
 
@@ -34,10 +37,12 @@ extension PNGMetadata {
       guard !entry.text.utf8.contains(0) else {
         throw .metadata(reason: "the text of \(entry.keyword) has a NUL character")
       }
-      // Not compressed, no language, no translated keyword.
-      chunks.append(
-        PNGChunk(
-          name: .internationalText, data: keyword + [0, 0, 0, 0, 0] + [UInt8](entry.text.utf8)))
+      // Whether it is compressed, and how; no language, no translated keyword.
+      let front = keyword + [0, entry.isCompressed ? 1 : 0, 0, 0, 0]
+      let text =
+        entry.isCompressed
+        ? try CompressedText.compress(entry.text) : [UInt8](entry.text.utf8)
+      chunks.append(PNGChunk(name: .internationalText, data: front + text))
     }
     return chunks
   }

@@ -50,7 +50,7 @@ extension Exporter {
           try APNGEncoder(
             width: width, height: height,
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
-            numPlays: UInt32(clamping: plays), metadata: metadata, workers: options.jobs,
+            numPlays: UInt32(clamping: plays), metadata: animatedMetadata, workers: options.jobs,
             sink: stream),
           format: .apng, schedule: schedule, stream: stream)
       case .y4m, .mp4, .webm, .webp, .avif:
@@ -76,9 +76,20 @@ extension Exporter {
       entries: options.provenance.map { [.init(keyword: "Software", text: $0.text)] } ?? [])
   }
 
+  private var animatedMetadata: PNGMetadata {
+    var metadata = metadata
+    if options.timelineFormats.contains(.apng), let entry = SceneFacts(renderer).metadata {
+      metadata.entries.append(entry)
+    }
+    return metadata
+  }
+
   private var comment: String? {
-    let lines = [renderer.scene.title, renderer.scene.summary, options.provenance?.text]
-      .compactMap { $0 }
+    let timeline =
+      options.timelineFormats.contains(.gif) ? SceneFacts(renderer).commentLine : nil
+    let lines = [
+      renderer.scene.title, renderer.scene.summary, options.provenance?.text, timeline,
+    ].compactMap { $0 }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }

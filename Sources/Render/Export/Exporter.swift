@@ -13,10 +13,14 @@ public struct ExportOptions: Sendable {
   public var verifiesGIF: Bool
   /// What the file says that it was made from; nil says nothing. Frames in files of their own do not.
   public var provenance: Provenance?
+  /// The formats of files that say what their scene's timeline does, so that a comparison can tell what
+  /// moved: `.apng`, `.gif` or both. It takes a few hundred bytes.
+  public var timelineFormats: Set<OutputFormat>
 
   public init(
     range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init(),
-    verifiesGIF: Bool = false, provenance: Provenance? = nil
+    verifiesGIF: Bool = false, provenance: Provenance? = nil,
+    timelineFormats: Set<OutputFormat> = [.apng]
   ) {
     self.range = range
     self.plays = plays
@@ -24,6 +28,7 @@ public struct ExportOptions: Sendable {
     self.gif = gif
     self.verifiesGIF = verifiesGIF
     self.provenance = provenance
+    self.timelineFormats = timelineFormats
   }
 }
 

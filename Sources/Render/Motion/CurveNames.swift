@@ -10,10 +10,16 @@ struct CurveNames {
     for step in scene.steps { collect(step) }
   }
 
-  /// `curve spring → easeOutBack`, or nil where the names are the same.
-  static func change(of key: MotionKey, _ old: CurveNames, _ new: CurveNames) -> String? {
-    guard let was = old.names[key], let now = new.names[key], was != now else { return nil }
-    return "curve \(was.joined(separator: ", ")) → \(now.joined(separator: ", "))"
+  /// How many of a property's curves are named, where they are not all the same.
+  private static let limit = 4
+
+  /// `spring`, `easeIn, easeOut`: the curves of a property's steps, those of one name after the other
+  /// once. Empty where no step has one.
+  func name(of key: MotionKey) -> String {
+    var distinct: [String] = []
+    for name in names[key] ?? [] where name != distinct.last { distinct.append(name) }
+    let told = distinct.count > Self.limit ? distinct.prefix(Self.limit - 1) + ["…"] : distinct
+    return told.joined(separator: ", ")
   }
 
   private mutating func collect(_ step: Step) {
@@ -59,7 +65,7 @@ extension TimingCurve {
     case .bounce(let ease): "ease\(ease.word)Bounce"
     case .steps: "steps()"
     case .linearStops: "linear()"
-    case .spring: "spring"
+    case .spring(let spring): spring.name
     case .expression: "expression"
     case .piecewise: "piecewise"
     case .reversed(let curve): "reversed \(curve.familyName)"
@@ -79,6 +85,20 @@ extension TimingCurve {
     let numbers = [parameters.controlPoint1, parameters.controlPoint2].flatMap { [$0.x, $0.y] }
     return "cubic-bezier(\(numbers.map { jsonText($0) }.joined(separator: ", ")))"
   }
+}
+
+extension SpringTimingParameters {
+  /// With what tells it from other springs: its damping ratio, or its stiffness and damping.
+  fileprivate var name: String {
+    switch form {
+    case .fitted(let ratio): "spring(\(short(ratio)))"
+    case .physical(let mass, let stiffness, let damping, _):
+      "spring(\(mass == 1 ? "" : "mass \(short(mass)), ")stiffness \(short(stiffness)), "
+        + "damping \(short(damping)))"
+    }
+  }
+
+  private func short(_ number: Double) -> String { jsonText((number * 1000).rounded() / 1000) }
 }
 
 extension Ease {

@@ -81,7 +81,7 @@ extension InfoCommand {
     if info.hasTransparency { colors += ", transparent" }
     lines.append("  colours    \(colors)")
     for entry in info.texts {
-      lines.append("  \(entry.keyword): \(entry.text)")
+      lines.append("  \(entry.keyword): \(SceneFacts.summary(of: entry) ?? entry.text)")
     }
     lines.append("  bytes")
     for share in info.shares {

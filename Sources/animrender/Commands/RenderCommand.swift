@@ -28,6 +28,9 @@ enum RenderCommand {
       Option("background", value: "COLOR", "instead of the scene's; clear for none"),
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
+      Option(
+        "embed-timeline",
+        "a GIF says what moves in it, as APNGs do, for 'diff' to tell what changed"),
       Option("jobs", short: "j", value: "N", "threads; the files are the same for any number"),
     ] + AssetSource.commandLine + GIFOptions.commandLine,
     examples: [
@@ -60,7 +63,8 @@ enum RenderCommand {
       options: ExportOptions(
         range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
         verifiesGIF: arguments.has("verify"),
-        provenance: Provenance(scene: path, arguments)))
+        provenance: Provenance(scene: path, arguments),
+        timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng]))
 
     if let limit = try arguments.byteCount("max-size") {
       return try writeLimited(

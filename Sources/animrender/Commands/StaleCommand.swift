@@ -30,6 +30,8 @@ enum StaleCommand {
     var path: String
     var status: Status
     var reason = ""
+    /// What moved, as far as the file tells how it was.
+    var notes: [String] = []
     /// What makes it anew.
     var command: String?
   }
@@ -47,7 +49,10 @@ enum StaleCommand {
     if console.printsJSON {
       try console.output(json(findings))
     } else if !console.isQuiet {
-      var lines = bad.map { "\($0.status.rawValue): \($0.path): \($0.reason)" }
+      var lines = bad.flatMap { finding in
+        ["\(finding.status.rawValue): \(finding.path): \(finding.reason)"]
+          + finding.notes.map { "  \($0)" }
+      }
       let current = findings.count { $0.status == .current }
       let foreign = findings.count { $0.status == .foreign }
       lines.append("\(current) up to date, \(bad.count) not, \(foreign) not made from a scene")
@@ -101,9 +106,13 @@ enum StaleCommand {
     let words = origin.words + ["--jobs", "\(jobs)"]
     let arguments = try Arguments(words, options: RenderCommand.command.options)
     let comparison: AnimationComparison
+    let notes: [String]
     do {
-      comparison = try compare(
-        ComparedInput(path: path, content: .file(bytes)), scene: scene, arguments, console)
+      let file = ComparedInput(path: path, content: .file(bytes))
+      let input = try ComparedInput(
+        scene, settings: try RenderSettings(arguments), console: console)
+      comparison = try compare(file, input, arguments)
+      notes = comparison.isDifferent ? MotionReport(file, input, comparison).notes : []
     } catch {
       return Finding(
         path: path, status: .missing,
@@ -112,14 +121,12 @@ enum StaleCommand {
     guard comparison.isDifferent else { return Finding(path: path, status: .current) }
     return Finding(
       path: path, status: .stale, reason: comparison.clauses.joined(separator: "; "),
-      command: command)
+      notes: notes, command: command)
   }
 
   private static func compare(
-    _ file: ComparedInput, scene: String, _ arguments: Arguments, _ console: Console
+    _ file: ComparedInput, _ input: ComparedInput, _ arguments: Arguments
   ) throws(Failure) -> AnimationComparison {
-    let settings = try RenderSettings(arguments)
-    let input = try ComparedInput(scene, settings: settings, console: console)
     let old = try file.frames(against: input)
     var new = try input.frames(against: file)
     if let time = arguments.value("time"), let renderer = input.renderer {
@@ -148,6 +155,7 @@ enum StaleCommand {
       """
         { "path": \(finding.path.jsonQuoted), "status": "\(finding.status.rawValue)", \
       "reason": \(finding.reason.jsonQuoted), \
+      "notes": [\(finding.notes.map(\.jsonQuoted).joined(separator: ", "))], \
       "command": \(finding.command.map(\.jsonQuoted) ?? "null") }
       """
     }

@@ -64,10 +64,10 @@ struct Comparer {
       for file in files { file.discard() }
       throw Failure(error)
     }
+    let motion = comparison.isDifferent ? MotionReport(baseline, candidate, comparison) : nil
     return ComparisonReport(
       baseline: baseline.path, candidate: candidate.path, comparison: comparison,
-      moments: moments,
-      notes: comparison.isDifferent ? notes(baseline, candidate, comparison) : [])
+      moments: moments, changes: motion?.changes ?? [], notes: motion?.notes ?? [])
   }
 
   /// Where the views that are not looked at are, by time into the animations.
@@ -88,27 +88,6 @@ struct Comparer {
         ids.flatMap { scene.renderer?.pixelRects(ofView: $0, at: scene.sceneTime(time)) ?? [] }
       }
     }
-  }
-
-  /// How many sentences are told; more say no more.
-  private static let noteLimit = 20
-
-  /// What moved, where both sides are scenes; the views under the changed pixels, where one is.
-  private func notes(
-    _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison
-  ) -> [String] {
-    if let old = baseline.renderer, let new = candidate.renderer {
-      let sentences = MotionDifference(old, new).sentences
-      guard sentences.count > Self.noteLimit else { return sentences }
-      return sentences.prefix(Self.noteLimit) + ["and \(sentences.count - Self.noteLimit) more"]
-    }
-    guard let scene = [candidate, baseline].first(where: { $0.renderer != nil }),
-      let moment = comparison.worst?.moment, let bounds = moment.pixels?.bounds
-    else { return [] }
-    let views = scene.renderer?.views(under: bounds, at: scene.sceneTime(moment.start)) ?? []
-    guard !views.isEmpty else { return [] }
-    let names = views.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
-    return ["views under the changed pixels: \(names)"]
   }
 
   /// What a difference is written as, or nil where the extension names none of them.

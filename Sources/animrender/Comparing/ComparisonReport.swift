@@ -9,7 +9,9 @@ struct ComparisonReport {
   let comparison: AnimationComparison
   /// All that were compared, in order of time.
   var moments: [AnimationComparison.Moment] = []
-  /// What the timelines say, where both are known, or the views under the changed pixels.
+  /// What is otherwise in the timelines, where both are known.
+  var changes: [SceneChange] = []
+  /// The same in sentences, or the views under the changed pixels.
   var notes: [String] = []
 
   var isDifferent: Bool { comparison.isDifferent }
@@ -40,6 +42,7 @@ struct ComparisonReport {
         "same": \(!isDifferent),
         "differences": [\(kinds)],
         "summary": [\(comparison.clauses.map(\.jsonQuoted).joined(separator: ", "))],
+        "changes": [\(changesJSON)],
         "notes": [\(notes.map(\.jsonQuoted).joined(separator: ", "))],
         "timing": [\(timing)],
         "missingFrames": \(comparison.missingFrames),
@@ -48,6 +51,10 @@ struct ComparisonReport {
         "frames": [\(frames.isEmpty ? "" : "\n\(frames)\n  ")]
       }
       """
+  }
+
+  private var changesJSON: String {
+    changes.isEmpty ? "" : "\n    \(changes.map(\.json).joined(separator: ",\n    "))\n  "
   }
 }
 

@@ -1,0 +1,283 @@
+/// What is otherwise in what a property does, in words.
+enum CourseDifference {
+  typealias Clause = SceneChange.Clause
+  typealias Course = SceneFacts.Course
+  typealias Movement = SceneFacts.Movement
+
+  /// - Parameters: nil for a property that a view does not have.
+  static func clauses(_ was: Course?, _ now: Course?) -> [Clause] {
+    guard was != now else { return [] }
+    switch (was, now) {
+    case (nil, nil): return []
+    case (nil, let now?):
+      return [
+        Clause(aspect: .value, was: nil, now: now.last.plainJSON, text: "is \(now.words) now")
+      ]
+    case (let was?, nil):
+      return [
+        Clause(
+          aspect: .value, was: was.last.plainJSON, now: nil, text: "is gone (was \(was.words))")
+      ]
+    case (.still(let was)?, .still(let now)?): return still(was, now)
+    case (.moving(let was)?, .moving(let now)?): return movement(was, now)
+    case (.switching(let was)?, .switching(let now)?): return switches(was, now)
+    case (.still(let was)?, let now?):
+      let begins = was == now.first ? [] : [ends(.begin, "begins", was, now.first)]
+      return begins + [
+        Clause(aspect: .moves, was: "false", now: "true", text: "now \(now.words)")
+      ]
+    case (let was?, .still(let now)?):
+      let rest = was.first == now ? "" : ", and is \(now.text)"
+      return [
+        Clause(
+          aspect: .moves, was: "true", now: "false",
+          text: "no longer \(was.isMoving ? "moves" : "changes") (it \(was.pastWords))\(rest)")
+      ]
+    case (let was?, let now?):
+      return [
+        Clause(
+          aspect: .value, was: was.last.plainJSON, now: now.last.plainJSON,
+          text: "\(now.words) (it \(was.pastWords))")
+      ]
+    }
+  }
+
+  private static func still(_ was: SceneFacts.Value, _ now: SceneFacts.Value) -> [Clause] {
+    if case .outline(let old) = was, case .outline(let new) = now {
+      return [
+        Clause(
+          aspect: .outline, was: was.plainJSON, now: now.plainJSON, text: new.change(from: old))
+      ]
+    }
+    return [
+      Clause(
+        aspect: .value, was: was.plainJSON, now: now.plainJSON,
+        text: "is \(now.text) (was \(was.text))")
+    ]
+  }
+
+  fileprivate static func ends(
+    _ aspect: SceneChange.Aspect, _ verb: String, _ was: SceneFacts.Value, _ now: SceneFacts.Value
+  ) -> Clause {
+    if case .outline(let old) = was, case .outline(let new) = now {
+      return Clause(
+        aspect: aspect, was: was.plainJSON, now: now.plainJSON,
+        text: "\(verb) as a path that \(new.change(from: old))")
+    }
+    return Clause(
+      aspect: aspect, was: was.plainJSON, now: now.plainJSON,
+      text: "\(verb) at \(now.text) (was \(was.text))")
+  }
+}
+
+// MARK: - Movements
+
+extension CourseDifference {
+  private static func movement(_ was: Movement, _ now: Movement) -> [Clause] {
+    var clauses: [Clause] = []
+    if was.from != now.from { clauses.append(ends(.begin, "begins", was.from, now.from)) }
+    if was.to != now.to { clauses.append(ends(.end, "ends", was.to, now.to)) }
+    if let clause = shift(.start, "starts", was.start, now.start) { clauses.append(clause) }
+    if let clause = shift(.arrival, "arrives", was.arrival, now.arrival) { clauses.append(clause) }
+    clauses += extent(was, now)
+    if clauses.isEmpty { clauses += way(was, now) }
+    if !clauses.isEmpty, was.curve != now.curve, !was.curve.isEmpty, !now.curve.isEmpty {
+      clauses.append(
+        Clause(
+          aspect: .curve, was: was.curve.jsonQuoted, now: now.curve.jsonQuoted,
+          text: "curve \(was.curve) → \(now.curve)"))
+    }
+    return clauses
+  }
+
+  /// How far it goes beyond its ends, told where that differs by half a per cent of the way.
+  private static func extent(_ was: Movement, _ now: Movement) -> [Clause] {
+    guard !was.isReturning, !now.isReturning else {
+      guard was.isReturning, now.isReturning else { return [] }
+      let (before, after) = (was.reach, now.reach)
+      guard SceneFacts.rounded(before) != SceneFacts.rounded(after) else { return [] }
+      return [
+        Clause(
+          aspect: .reach, was: jsonText(before), now: jsonText(after),
+          text: "goes up to \(number(after)) away (was \(number(before)))")
+      ]
+    }
+    var clauses: [Clause] = []
+    for (aspect, before, after, word) in [
+      (SceneChange.Aspect.anticipation, -was.low, -now.low, "goes back first by"),
+      (.overshoot, was.high - 1, now.high - 1, "overshoot"),
+    ] where abs(max(0, before) - max(0, after)) >= 0.005 {
+      let (before, after) = (max(0, before), max(0, after))
+      clauses.append(
+        Clause(
+          aspect: aspect, was: jsonText(SceneFacts.rounded(before)),
+          now: jsonText(SceneFacts.rounded(after)),
+          text: "\(word) \(percent(after)) (was \(percent(before)))"))
+    }
+    return clauses
+  }
+
+  /// Where both ends agree: how far apart the ways are, where that is half a per cent.
+  private static func way(_ was: Movement, _ now: Movement) -> [Clause] {
+    var worst = (distance: 0.0, part: 0.0)
+    for (index, pair) in zip(was.way, now.way).enumerated() {
+      let distance = abs(now.progress(pair.1) - was.progress(pair.0))
+      if distance > worst.distance {
+        worst = (distance, Double(index + 1) / Double(CourseFinder.wayCount + 1))
+      }
+    }
+    guard worst.distance > 0.005 * max(now.high - now.low, 1e-9) else { return [] }
+    let time = now.start + (now.arrival - now.start) * worst.part
+    let amount =
+      now.length.map { number($0 * (worst.distance * 1000).rounded() / 1000) }
+      ?? "\(percent(worst.distance)) of it"
+    return [
+      Clause(
+        aspect: .way, was: nil, now: nil,
+        text: "goes another way, up to \(amount) apart at \(number(time)) s")
+    ]
+  }
+
+  fileprivate static func shift(
+    _ aspect: SceneChange.Aspect, _ verb: String, _ was: Double, _ now: Double
+  ) -> Clause? {
+    let milliseconds = ((now - was) * 1000).rounded()
+    guard milliseconds != 0 else { return nil }
+    return Clause(
+      aspect: aspect, was: jsonText(was), now: jsonText(now),
+      text: "\(verb) \(jsonText(abs(milliseconds))) ms \(milliseconds > 0 ? "later" : "earlier") "
+        + "(\(number(now)) s, was \(number(was)) s)")
+  }
+
+  fileprivate static func percent(_ fraction: Double) -> String {
+    "\(jsonText((fraction * 1000).rounded() / 10)) %"
+  }
+
+  /// To a thousandth.
+  fileprivate static func number(_ value: Double) -> String {
+    jsonText((value * 1000).rounded() / 1000)
+  }
+}
+
+extension SceneFacts.Movement {
+  /// Whether it ends where it began.
+  fileprivate var isReturning: Bool { from == to }
+
+  /// How far it goes from where it begins and ends.
+  fileprivate var reach: Double { max(abs(low), abs(high)) }
+
+  fileprivate func progress(_ step: Int) -> Double {
+    low + (high - low) * Double(step) / CourseFinder.waySteps
+  }
+
+  /// What a progress of 1 is in the property's own unit; nil where that is no number.
+  fileprivate var length: Double? {
+    guard case .number(let from) = from, case .number(let to) = to else { return nil }
+    return from == to ? 1 : abs(to - from)
+  }
+}
+
+// MARK: - Switches
+
+extension CourseDifference {
+  private static func switches(_ was: [SceneFacts.Switch], _ now: [SceneFacts.Switch])
+    -> [Clause]
+  {
+    guard let first = was.first, let second = now.first else { return [] }
+    var clauses: [Clause] = []
+    if first.value != second.value {
+      clauses.append(ends(.begin, "begins", first.value, second.value))
+    }
+    for (old, new) in zip(was.dropFirst(), now.dropFirst()) {
+      if old.value != new.value {
+        clauses.append(
+          Clause(
+            aspect: .value, was: old.value.plainJSON, now: new.value.plainJSON,
+            text: "becomes \(new.value.text) at \(number(new.time)) s (was \(old.value.text))"))
+        break
+      }
+      if let clause = shift(.switches, "becomes \(new.value.text)", old.time, new.time) {
+        clauses.append(clause)
+        break
+      }
+    }
+    if was.count != now.count {
+      clauses.append(
+        Clause(
+          aspect: .switches, was: "\(was.count - 1)", now: "\(now.count - 1)",
+          text: "changes \(times(now.count - 1)) (was \(times(was.count - 1)))"))
+    }
+    return clauses
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+}
+
+// MARK: - Words
+
+extension SceneFacts.Course {
+  fileprivate var isMoving: Bool {
+    if case .moving = self { return true }
+    return false
+  }
+
+  fileprivate var first: SceneFacts.Value {
+    switch self {
+    case .still(let value): value
+    case .moving(let movement): movement.from
+    case .switching(let switches): switches.first?.value ?? .words("nothing")
+    }
+  }
+
+  fileprivate var last: SceneFacts.Value {
+    switch self {
+    case .still(let value): value
+    case .moving(let movement): movement.to
+    case .switching(let switches): switches.last?.value ?? .words("nothing")
+    }
+  }
+
+  /// `moves from 1 to 0.5`, `changes from “a” to “b”`, or what it is.
+  fileprivate var words: String {
+    ended(move: "moves", change: "changes", leave: "moves away from")
+  }
+
+  /// The same of what was.
+  fileprivate var pastWords: String {
+    ended(move: "went", change: "changed", leave: "went away from")
+  }
+
+  private func ended(move: String, change: String, leave: String) -> String {
+    switch self {
+    case .still(let value): value.text
+    case .moving(let movement) where movement.isReturning:
+      "\(leave) \(movement.from.text) and back"
+    case .moving(let movement): "\(move) from \(movement.from.text) to \(movement.to.text)"
+    case .switching(let switches) where switches.count > 2:
+      "\(change) \(switches.count - 1) times from \(first.text) to \(last.text)"
+    case .switching: "\(change) from \(first.text) to \(last.text)"
+    }
+  }
+}
+
+extension SceneFacts.Value {
+  /// As a sentence has it.
+  var text: String {
+    switch self {
+    case .number(let number): jsonText(number)
+    case .words(let words): Self.short(words)
+    case .text(let text): "“\(Self.short(text))”"
+    case .outline(let outline): outline.words
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count > 80 ? "\(text.prefix(79))…" : text
+  }
+
+  /// For programs: texts are strings like all that is no number.
+  var plainJSON: String {
+    if case .text(let text) = self { return text.jsonQuoted }
+    return json
+  }
+}

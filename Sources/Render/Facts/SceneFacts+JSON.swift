@@ -1,0 +1,210 @@
+import Scenes
+
+// One line of JSON. Views and constraints are objects whose other keys are properties' names:
+//
+//     {"version":1,"canvas":{"size":"320 × 200","fps":60},"views":[{"id":"card","in":"sheet",
+//     "center.x":160,"alpha":{"from":1,"to":0,"start":0.2,"end":0.5,"curve":"easeOut","way":"…"},
+//     "text":[[0,{"text":"Hello"}],[0.3,{"text":"Bye"}]],"path":{"verbs":"MLZ","points":[0,0,10,0]}}],
+//     "constraints":[{"is":"card.top == canvas.top + 8","id":"top"}]}
+
+extension SceneFacts {
+  private static let version = 1
+
+  /// What the facts are kept as.
+  public var json: String {
+    let views = views.map { view in
+      let parent = view.parent.map { [#""in":"# + $0.jsonQuoted] } ?? []
+      return Self.object(
+        [#""id":"# + view.id.jsonQuoted] + parent + view.properties.map(\.json))
+    }
+    let constraints = constraints.map { constraint in
+      let id = constraint.id.map { [#""id":"# + $0.jsonQuoted] } ?? []
+      return Self.object(
+        [#""is":"# + constraint.equation.jsonQuoted] + id + constraint.properties.map(\.json))
+    }
+    return Self.object([
+      #""version":\#(Self.version)"#, #""canvas":"# + Self.object(canvas.map(\.json)),
+      #""views":[\#(views.joined(separator: ","))]"#,
+      #""constraints":[\#(constraints.joined(separator: ","))]"#,
+    ])
+  }
+
+  fileprivate static func object(_ members: [String]) -> String {
+    "{\(members.joined(separator: ","))}"
+  }
+}
+
+extension SceneFacts.Property {
+  fileprivate var json: String { "\(name.jsonQuoted):\(course.json)" }
+}
+
+extension SceneFacts.Course {
+  fileprivate var json: String {
+    switch self {
+    case .still(let value): value.json
+    case .moving(let movement): movement.json
+    case .switching(let switches):
+      "[\(switches.map { "[\(jsonText($0.time)),\($0.value.json)]" }.joined(separator: ","))]"
+    }
+  }
+}
+
+extension SceneFacts.Value {
+  var json: String {
+    switch self {
+    case .number(let number): jsonText(number)
+    case .words(let words): words.jsonQuoted
+    case .text(let text): #"{"text":\#(text.jsonQuoted)}"#
+    case .outline(let outline):
+      SceneFacts.object(
+        [#""verbs":"\#(outline.verbs)""#]
+          + (outline.hash.isEmpty
+            ? [#""points":[\#(outline.points.map(jsonText).joined(separator: ","))]"#]
+            : [#""hash":"\#(outline.hash)""#]))
+    }
+  }
+}
+
+extension SceneFacts.Movement {
+  /// 64 digits for 6 bits, as base64 has them: two for each step of the way.
+  fileprivate static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  fileprivate var json: String {
+    var members = [
+      #""from":"# + from.json, #""to":"# + to.json, #""start":"# + jsonText(start),
+      #""end":"# + jsonText(arrival),
+    ]
+    if low != 0 { members.append(#""low":"# + jsonText(low)) }
+    if high != 1 { members.append(#""high":"# + jsonText(high)) }
+    if !curve.isEmpty { members.append(#""curve":"# + curve.jsonQuoted) }
+    let way = way.flatMap { [Self.digits[$0 >> 6 & 63], Self.digits[$0 & 63]] }
+    members.append(#""way":"\#(String(decoding: way, as: UTF8.self))""#)
+    return SceneFacts.object(members)
+  }
+}
+
+// MARK: - Reading
+
+extension SceneFacts {
+  /// What `json` says; nil for anything else. What comes from a file may be anything: nothing is taken
+  /// for granted.
+  public init?(json: String) {
+    guard let root = JSONReader.read(Array(json.utf8)).root,
+      root["version"]?.number == Double(Self.version),
+      let canvas = root["canvas"].flatMap({ Self.properties(of: $0, besides: []) }),
+      case .array(let views) = root["views"]?.value,
+      case .array(let constraints) = root["constraints"]?.value
+    else { return nil }
+    self.init(canvas: canvas, views: [], constraints: [])
+    for node in views {
+      guard let id = node["id"]?.string,
+        let properties = Self.properties(of: node, besides: ["id", "in"])
+      else { return nil }
+      self.views.append(View(id: id, parent: node["in"]?.string, properties: properties))
+    }
+    for node in constraints {
+      guard let equation = node["is"]?.string,
+        let properties = Self.properties(of: node, besides: ["is", "id"])
+      else { return nil }
+      self.constraints.append(
+        Constraint(id: node["id"]?.string, equation: equation, properties: properties))
+    }
+  }
+
+  private static func properties(of node: JSONNode, besides keys: Set<String>) -> [Property]? {
+    guard case .object(let members) = node.value else { return nil }
+    var properties: [Property] = []
+    for member in members where !keys.contains(member.key) {
+      guard let course = Course(member.node) else { return nil }
+      properties.append(Property(name: member.key, course: course))
+    }
+    return properties
+  }
+}
+
+extension SceneFacts.Course {
+  fileprivate init?(_ node: JSONNode) {
+    if let value = SceneFacts.Value(node) {
+      self = .still(value)
+    } else if let movement = SceneFacts.Movement(node) {
+      self = .moving(movement)
+    } else if case .array(let elements) = node.value, !elements.isEmpty {
+      var switches: [SceneFacts.Switch] = []
+      for element in elements {
+        guard case .array(let pair) = element.value, pair.count == 2,
+          let time = pair[0].boundedNumber, let value = SceneFacts.Value(pair[1])
+        else { return nil }
+        switches.append(SceneFacts.Switch(time: time, value: value))
+      }
+      self = .switching(switches)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension SceneFacts.Value {
+  fileprivate init?(_ node: JSONNode) {
+    switch node.value {
+    case .number:
+      guard let number = node.boundedNumber else { return nil }
+      self = .number(number)
+    case .string(let words): self = .words(words)
+    case .object:
+      if let text = node["text"]?.string {
+        self = .text(text)
+        return
+      }
+      guard let verbs = node["verbs"]?.string, verbs.allSatisfy({ "MLQCZ".contains($0) }) else {
+        return nil
+      }
+      var outline = SceneFacts.Outline(
+        verbs: verbs, points: [], hash: node["hash"]?.string ?? "")
+      if case .array(let elements) = node["points"]?.value {
+        outline.points = elements.compactMap(\.boundedNumber)
+        guard outline.points.count == elements.count, elements.count % 2 == 0 else { return nil }
+      }
+      self = .outline(outline)
+    case .null, .bool, .array: return nil
+    }
+  }
+}
+
+extension SceneFacts.Movement {
+  fileprivate init?(_ node: JSONNode) {
+    guard let from = node["from"].flatMap(SceneFacts.Value.init),
+      let to = node["to"].flatMap(SceneFacts.Value.init),
+      let start = node["start"]?.boundedNumber, let arrival = node["end"]?.boundedNumber,
+      let low = node["low"].map(\.boundedNumber) ?? 0,
+      let high = node["high"].map(\.boundedNumber) ?? 1,
+      let digits = node["way"]?.string, digits.utf8.count == 2 * CourseFinder.wayCount
+    else { return nil }
+    var way: [Int] = []
+    var rest = Array(digits.utf8)[...]
+    while let first = rest.popFirst(), let second = rest.popFirst() {
+      guard let high = Self.digits.firstIndex(of: first),
+        let low = Self.digits.firstIndex(of: second)
+      else { return nil }
+      way.append(high << 6 | low)
+    }
+    self.init(
+      from: from, to: to, start: start, arrival: arrival, low: low, high: high, way: way,
+      curve: node["curve"]?.string ?? "")
+  }
+}
+
+extension JSONNode {
+  fileprivate var string: String? {
+    guard case .string(let string) = value else { return nil }
+    return string
+  }
+
+  fileprivate var number: Double? {
+    guard case .number(let number, _) = value else { return nil }
+    return number
+  }
+
+  /// What is within ±10¹⁵, as everything in a scene is.
+  fileprivate var boundedNumber: Double? { number.flatMap { abs($0) <= 1e15 ? $0 : nil } }
+}

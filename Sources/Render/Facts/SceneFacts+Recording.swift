@@ -1,0 +1,183 @@
+import Layout
+import Motion
+import Primitives
+import Scenes
+
+extension SceneFacts {
+  /// The facts of a scene's compiled timeline, constraints included.
+  public init(_ renderer: Renderer) {
+    let scene = renderer.scene
+    canvas = Self.canvas(of: scene, duration: renderer.duration)
+    let recorder = FactRecorder(renderer)
+    views = renderer.tree.nodes.indices.map(recorder.view)
+    constraints = recorder.constraints
+  }
+
+  private static func canvas(of scene: Scene, duration: Double) -> [Property] {
+    var properties = [
+      Property("size", words: "\(jsonText(scene.size.width)) × \(jsonText(scene.size.height))"),
+      Property("scale", scene.scale),
+      Property("fps", scene.framesPerSecond),
+      Property("background", words: scene.background.words),
+      Property("duration", duration),
+      Property("loop", words: scene.loop.words),
+    ]
+    if let hold = scene.hold { properties.append(Property("hold", hold)) }
+    return properties
+  }
+}
+
+extension SceneFacts.Property {
+  init(_ name: String, words: String) {
+    self.init(name: name, course: .still(.words(words)))
+  }
+
+  init(_ name: String, _ number: Double) {
+    self.init(name: name, course: .still(SceneFacts.number(number)))
+  }
+}
+
+extension Scene.Loop {
+  fileprivate var words: String {
+    switch self {
+    case .forever: "for ever"
+    case .count(1): "once"
+    case .count(let count): "\(count) times"
+    }
+  }
+}
+
+/// Goes through a scene's views and constraints.
+private struct FactRecorder {
+  /// Layouts that are made for a scene; one costs more than a track's value.
+  private static let layoutLimit = 400
+
+  private let renderer: Renderer
+  private let finder: CourseFinder
+  private let curves: CurveNames
+  /// Of each target, its tracks.
+  private let tracks: [[Int]]
+  private let geometry: LaidOutGeometry
+
+  init(_ renderer: Renderer) {
+    self.renderer = renderer
+    finder = CourseFinder(renderer.timeline)
+    curves = CurveNames(renderer.scene)
+    var tracks = [[Int]](
+      repeating: [], count: renderer.tree.nodes.count + renderer.scene.constraints.count)
+    for (index, track) in renderer.timeline.tracks.enumerated() where track.target < tracks.count {
+      tracks[track.target].append(index)
+    }
+    self.tracks = tracks
+    geometry = LaidOutGeometry(renderer)
+  }
+
+  func view(_ index: Int) -> SceneFacts.View {
+    let node = renderer.tree.nodes[index]
+    let moving = Dictionary(
+      tracks[index].map { (renderer.timeline.tracks[$0].channel, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var properties = node.view.traits
+    for channel in Channel.allCases {
+      let isPlaced = node.isLaidOut && LaidOutGeometry.channels.contains(channel)
+      if isPlaced {
+        properties.append(placed(channel, of: index))
+      } else if let track = moving[channel] {
+        properties.append(course(ofTrack: track, channel, id: node.view.id))
+      } else if let value = node.view.initialValues[channel], value != View.plainValue(of: channel)
+      {
+        properties.append(
+          SceneFacts.Property(name: channel.sceneName, course: .still(.init(value))))
+      }
+    }
+    return SceneFacts.View(
+      id: node.view.id, parent: node.parent.map { renderer.tree.nodes[$0].view.id },
+      properties: properties)
+  }
+
+  private func placed(_ channel: Channel, of view: Int) -> SceneFacts.Property {
+    let finder = finder.thinned(to: Self.layoutLimit)
+    return SceneFacts.Property(
+      name: channel.sceneName,
+      course: finder.course(curve: "") { geometry.value(of: channel, view: view, at: $0) })
+  }
+
+  private func course(ofTrack track: Int, _ channel: Channel, id: String) -> SceneFacts.Property {
+    let name = channel.sceneName
+    let curve = curves.name(of: MotionKey(view: id, property: name))
+    let timeline = renderer.timeline
+    let course =
+      channel.kind == .number
+      ? finder.course(curve: curve) { timeline.number(ofTrackAt: track, at: $0) }
+      : finder.course(curve: curve) { timeline.value(ofTrackAt: track, at: $0) }
+    return SceneFacts.Property(name: name, course: course)
+  }
+
+  var constraints: [SceneFacts.Constraint] {
+    // Those with ids are targets after the views, in their order.
+    var target = renderer.tree.nodes.count
+    return renderer.scene.constraints.map { declaration in
+      var properties: [SceneFacts.Property] = []
+      if let id = declaration.id {
+        properties = tracks[target].compactMap { track in
+          let channel = renderer.timeline.tracks[track].channel
+          // What a constraint has become; how far the layout has followed is seen in the views.
+          return channel == .activation ? nil : course(ofTrack: track, channel, id: id)
+        }
+        target += 1
+      }
+      return SceneFacts.Constraint(
+        id: declaration.id, equation: declaration.constraint.description, properties: properties)
+    }
+  }
+}
+
+/// Where constraints put views. A class because what was solved for a time is kept: the properties of
+/// all views ask for the same times.
+private final class LaidOutGeometry {
+  static let channels: Set<Channel> = [.centerX, .centerY, .boundsWidth, .boundsHeight]
+
+  private let renderer: Renderer
+  private var presentation: Presentation
+  private var frames: [Double: [Rect]] = [:]
+
+  init(_ renderer: Renderer) {
+    self.renderer = renderer
+    presentation = renderer.makePresentation()
+  }
+
+  func value(of channel: Channel, view: Int, at time: Double) -> Double {
+    let place = places(at: time)[view]
+    return switch channel {
+    case .centerX: place.minX
+    case .centerY: place.minY
+    case .boundsWidth: place.width
+    default: place.height
+    }
+  }
+
+  /// Centres and sizes of all views.
+  private func places(at time: Double) -> [Rect] {
+    if let known = frames[time] { return known }
+    presentation.move(to: time, on: renderer.timeline)
+    let places = presentation.states.map { Rect(origin: $0.center, size: $0.bounds) }
+    frames[time] = places
+    return places
+  }
+}
+
+extension Channel {
+  private static let sceneNames = Dictionary(
+    Property.allCases.compactMap { property in
+      property.channels.count == 1 ? (property.channels[0], property.rawValue) : nil
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// What scenes call it: `center.y`, `transform.rotate`.
+  var sceneName: String {
+    switch self {
+    case .matrix: "transform"
+    case .isActive: "active"
+    default: Self.sceneNames[self] ?? rawValue
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Motion
+import Primitives
+import Scenes
+
+extension View {
+  /// What a view has where a scene says nothing; nil for what has to be told always.
+  static func plainValue(of channel: Channel) -> AnimatableValue? {
+    switch channel {
+    case .alpha, .scaleX, .scaleY, .strokeEnd, .lineWidth: .number(1)
+    case .anchorPointX, .anchorPointY: .number(0.5)
+    case .fontSize: .number(17)
+    case .shadowRadius: .number(3)
+    case .shadowOffsetY: .number(-3)
+    case .cornerRadius, .borderWidth, .shadowOpacity, .shadowOffsetX, .translateX, .translateY,
+      .skewX, .skewY, .rotate, .rotateX, .rotateY, .perspective, .zPosition, .value, .strokeStart:
+      .number(0)
+    case .isHidden: .flag(false)
+    case .backgroundColor, .strokeColor: .color(nil)
+    case .borderColor, .shadowColor, .fillColor: .color(.black)
+    case .matrix: .matrix(.identity)
+    case .lineDash: .numbers([])
+    case .centerX, .centerY, .boundsWidth, .boundsHeight, .gradientColors, .gradientLocations,
+      .gradientStartX, .gradientStartY, .gradientEndX, .gradientEndY, .text, .textColor,
+      .imageSource, .path, .constant, .multiplier, .isActive, .activation:
+      nil
+    }
+  }
+
+  /// What a view is besides its animatable properties, by the names of scenes; what every view is, is
+  /// left out.
+  var traits: [SceneFacts.Property] {
+    var traits: [(String, String)] = []
+    if let gradient { traits.append(("gradient.type", gradient.rawValue)) }
+    if clipsToBounds { traits.append(("clipsToBounds", "true")) }
+    if maskedCorners != .all { traits.append(("maskedCorners", maskedCorners.words)) }
+    if cornerCurve != .circular { traits.append(("cornerCurve", cornerCurve.rawValue)) }
+    switch content {
+    case .none: break
+    case .label(let label): traits += [("type", "label")] + label.traits
+    case .image(let image):
+      traits += [("type", "image"), ("contentMode", image.contentMode.rawValue)]
+      if let tint = image.tintColor { traits.append(("tintColor", tint.words)) }
+    case .shape(let shape):
+      traits.append(("type", "shape"))
+      if shape.fillRule != .winding { traits.append(("fillRule", "evenOdd")) }
+      if shape.lineCap != .butt { traits.append(("lineCap", "\(shape.lineCap)")) }
+      if shape.lineJoin != .miter { traits.append(("lineJoin", "\(shape.lineJoin)")) }
+    }
+    return traits.map { SceneFacts.Property($0.0, words: $0.1) }
+  }
+}
+
+extension LabelContent {
+  fileprivate var traits: [(String, String)] {
+    var font = "\(fontFamily ?? "default"), weight \(jsonText(fontWeight))"
+    if isItalic { font += ", italic" }
+    if usesMonospacedDigits { font += ", monospaced digits" }
+    var traits = [("font", font)]
+    if alignment != .natural { traits.append(("textAlignment", alignment.rawValue)) }
+    if numberOfLines != 1 { traits.append(("numberOfLines", "\(numberOfLines)")) }
+    if let format { traits.append(("format", "“\(format)”")) }
+    if let lineHeight { traits.append(("lineHeight", jsonText(lineHeight))) }
+    if letterSpacing != 0 { traits.append(("letterSpacing", jsonText(letterSpacing))) }
+    if crossFade != 0 { traits.append(("crossFade", jsonText(crossFade))) }
+    return traits
+  }
+}
+
+extension CornerMask {
+  fileprivate var words: String {
+    let names: [(CornerMask, String)] = [
+      (.topLeft, "topLeft"), (.topRight, "topRight"), (.bottomRight, "bottomRight"),
+      (.bottomLeft, "bottomLeft"),
+    ]
+    let corners = names.filter { contains($0.0) }.map(\.1)
+    return corners.isEmpty ? "no corner" : corners.joined(separator: ", ")
+  }
+}
+
+extension SceneFacts {
+  /// What a property has that a view's facts do not tell.
+  static func plainValue(of property: String) -> Value? {
+    if let channel = channels[property] {
+      return Scenes.View.plainValue(of: channel).map { Value($0) }
+    }
+    return plainTraits[property].map { .words($0) }
+  }
+
+  private static let channels = Dictionary(
+    Channel.allCases.map { ($0.sceneName, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let plainTraits = [
+    "type": "view", "gradient.type": "none", "clipsToBounds": "false",
+    "maskedCorners": "all corners", "cornerCurve": "circular", "textAlignment": "natural",
+    "numberOfLines": "1", "format": "none", "lineHeight": "the font's", "letterSpacing": "0",
+    "crossFade": "0", "tintColor": "no colour", "fillRule": "nonZero", "lineCap": "butt",
+    "lineJoin": "miter", "hold": "one frame",
+  ]
+}

@@ -1,0 +1,52 @@
+import Diff
+import Primitives
+import Render
+
+/// Why two animations differ, as far as their timelines tell: those of scenes, and those that files of
+/// ours carry.
+struct MotionReport {
+  private(set) var changes: [SceneChange] = []
+  /// A sentence each.
+  private(set) var notes: [String] = []
+
+  init(
+    _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison
+  ) {
+    let (old, new) = (baseline.facts, candidate.facts)
+    if case .facts(let old) = old, case .facts(let new) = new {
+      let difference = SceneDifference(old, new)
+      changes = difference.changes
+      notes = difference.briefSentences
+    }
+    for (side, record) in [(baseline, old), (candidate, new)] {
+      guard case .unreadable = record else { continue }
+      notes.append("what \(side.path) says of its timeline cannot be read")
+    }
+    guard changes.isEmpty else { return }
+    if let note = Self.views(baseline, candidate, comparison) { notes.append(note) }
+  }
+
+  /// The views under the changed pixels, where one side is a scene.
+  private static func views(
+    _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison
+  ) -> String? {
+    guard let scene = [candidate, baseline].first(where: { $0.renderer != nil }),
+      let moment = comparison.worst?.moment, let bounds = moment.pixels?.bounds
+    else { return nil }
+    let views = scene.renderer?.views(under: bounds, at: scene.sceneTime(moment.start)) ?? []
+    guard !views.isEmpty else { return nil }
+    let names = views.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    return "views under the changed pixels: \(names)"
+  }
+}
+
+extension ComparedInput {
+  /// What is known of its timeline.
+  var facts: SceneFacts.Record {
+    switch content {
+    case .scene(let renderer, _): .facts(SceneFacts(renderer))
+    case .file(let bytes): SceneFacts.record(in: bytes)
+    case .frames: .none
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Codecs
+import Foundation
+import Primitives
+import Testing
+
+/// Comparisons with files that carry their timelines, as a process.
+@Suite struct WhatMovedTests {
+  private static let sentence = "`box`.center.x arrives 200 ms later (1.2 s, was 1 s)"
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "a.json")
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "\"duration\": 1", with: "\"duration\": 1.2"),
+      to: "b.json")
+  }
+
+  @Test func `scenes and goldens say what moved`() throws {
+    try workspace.run("a.json", "-o", "a.apng")
+    try workspace.run("b.json", "-o", "b.apng")
+    for (old, new) in [
+      ("a.json", "b.json"), ("a.apng", "b.json"), ("a.json", "b.apng"), ("a.apng", "b.apng"),
+    ] {
+      let run = try workspace.run("diff", old, new)
+      #expect(run.exitCode == 1 && run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
+    }
+    let run = try workspace.run("diff", "a.apng", "b.apng", "--json")
+    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let change = try #require((json?["changes"] as? [[String: Any]])?.first)
+    #expect(change["view"] as? String == "box" && change["property"] as? String == "center.x")
+    #expect(change["text"] as? String == Self.sentence)
+    let clause = try #require((change["clauses"] as? [[String: Any]])?.first)
+    #expect(clause["aspect"] as? String == "arrival" && clause["now"] as? Double == 1.2)
+  }
+
+  @Test func `a GIF says it where it was asked to carry it`() throws {
+    try workspace.run("a.json", "-o", "plain.gif")
+    try workspace.run("a.json", "-o", "telling.gif", "--embed-timeline")
+    let plain = try workspace.run("diff", "plain.gif", "b.json")
+    #expect(plain.text.contains("views under the changed pixels: `box`"))
+    let telling = try workspace.run("diff", "telling.gif", "b.json")
+    #expect(telling.text.contains(Self.sentence))
+    #expect(try workspace.run("diff", "plain.gif", "telling.gif").exitCode == 0)
+    let info = try workspace.run("info", "telling.gif")
+    #expect(info.text.contains("1 view, 1 property that changes"))
+  }
+
+  @Test func `a failed test, its page and its XML say what moved`() throws {
+    try workspace.run("test", "a.json", "--record", "missing")
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "\"duration\": 1", with: "\"duration\": 1.2"),
+      to: "a.json")
+    let run = try workspace.run(
+      "test", "a.json", "--record", "never", "--html", "page.html", "--junit", "junit.xml")
+    #expect(run.exitCode == 1 && run.text.contains(Self.sentence))
+    for file in ["page.html", "junit.xml"] {
+      let text = String(decoding: try workspace.contents(of: file), as: UTF8.self)
+      #expect(text.contains("center.x arrives 200 ms later"), "\(file)")
+    }
+  }
+
+  @Test func `a picture out of date says what moved since`() throws {
+    try workspace.run("a.json", "-o", "a.apng")
+    try FileManager.default.removeItem(atPath: workspace.path("a.json"))
+    try FileManager.default.moveItem(
+      atPath: workspace.path("b.json"), toPath: workspace.path("a.json"))
+    let run = try workspace.run("stale", "a.apng")
+    #expect(run.exitCode == 1 && run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
+  }
+
+  @Test func `a record that cannot be read is said, and the views are named instead`() throws {
+    let sink = MemorySink()
+    var encoder = try APNGEncoder(
+      width: 32, height: 24, tickDuration: TickDuration(numerator: 1, denominator: 25),
+      metadata: PNGMetadata(entries: [.init(keyword: "Timeline", text: "{}", isCompressed: true)]),
+      sink: sink)
+    let picture = Pixmap(width: 32, height: 24)
+    let rect = try #require(picture.bounds)
+    try encoder.append([AnimationFrame(patch: .init(rect: rect, pixmap: picture), duration: 25)])
+    try encoder.finish()
+    try Data(sink.bytes).write(to: URL(fileURLWithPath: workspace.path("odd.apng")))
+    let run = try workspace.run("diff", "odd.apng", "a.json")
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("what odd.apng says of its timeline cannot be read"))
+    #expect(run.text.contains("views under the changed pixels: `box`"))
+  }
+}

@@ -1,0 +1,259 @@
+import Primitives
+import Scenes
+import Testing
+
+@testable import Render
+
+@Suite struct SceneDifferenceTests {
+  private func move(_ rest: String) -> String {
+    "{ \"animate\": { \"card\": { \"center.y\": 80 } }, \(rest) }"
+  }
+
+  /// What is told of two scenes; what is read of written facts has to be told alike.
+  private func sentences(_ old: Renderer, _ new: Renderer) throws -> [String] {
+    let (baseline, candidate) = (SceneFacts(old), SceneFacts(new))
+    let read = try #require(SceneFacts(json: baseline.json))
+    let sentences = SceneDifference(baseline, candidate).sentences
+    #expect(SceneDifference(read, candidate).sentences == sentences)
+    return sentences
+  }
+
+  private func sentences(_ old: String, _ new: String) throws -> [String] {
+    // Durations that follow from the steps are another matter.
+    try sentences(try makeRenderer(timeline: old), try makeRenderer(timeline: new))
+      .filter { !$0.hasPrefix("the scene's duration") }
+  }
+
+  private func sentences(views old: String, _ new: String, rest: String = "") throws -> [String] {
+    func renderer(_ views: String) throws -> Renderer {
+      let text = #"{ "size": [100, 100], "views": [\#(views)]\#(rest) }"#
+      return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    }
+    return try sentences(try renderer(old), try renderer(new))
+  }
+
+  // MARK: - Motion
+
+  @Test func `equal scenes have nothing to tell`() throws {
+    let timeline = move("\"duration\": 1, \"curve\": \"easeOutElastic\"")
+    #expect(try sentences(timeline, timeline) == [])
+  }
+
+  @Test func `a longer duration arrives later`() throws {
+    #expect(
+      try sentences(
+        move("\"duration\": 1.2, \"curve\": \"easeOutBack\""),
+        move("\"duration\": 1.24, \"curve\": \"easeOutBack\""))
+        == ["`card`.center.y arrives 40 ms later (1.24 s, was 1.2 s)"])
+  }
+
+  @Test func `a delay starts and arrives later`() throws {
+    #expect(
+      try sentences(
+        move("\"duration\": 0.5, \"curve\": \"linear\""),
+        move("\"duration\": 0.5, \"delay\": 0.03, \"curve\": \"linear\""))
+        == [
+          "`card`.center.y starts 30 ms later (0.03 s, was 0 s); "
+            + "arrives 30 ms later (0.53 s, was 0.5 s)"
+        ])
+  }
+
+  @Test func `another curve is named with its overshoot`() throws {
+    #expect(
+      try sentences(
+        move("\"duration\": 1, \"curve\": \"easeOutQuad\""),
+        move("\"duration\": 1, \"curve\": \"easeOutBack\""))
+        == ["`card`.center.y overshoot 10 % (was 0 %); curve easeOutQuad → easeOutBack"])
+  }
+
+  @Test func `a spring is told with its damping`() throws {
+    let told = try sentences(
+      move("\"duration\": 1, \"curve\": { \"spring\": { \"dampingRatio\": 0.5 } }"),
+      move("\"duration\": 1, \"curve\": { \"spring\": { \"dampingRatio\": 0.8 } }"))
+    #expect(told.count == 1 && told[0].hasSuffix("; curve spring(0.5) → spring(0.8)"))
+    // exp(−πζ/√(1−ζ²)): what a spring of a damping ratio goes beyond.
+    #expect(told[0].contains("overshoot 1.5 % (was 16.3 %)"))
+  }
+
+  @Test func `going back first is told`() throws {
+    let told = try sentences(
+      move("\"duration\": 1, \"curve\": \"easeInQuad\""),
+      move("\"duration\": 1, \"curve\": \"easeInBack\""))
+    #expect(
+      told == [
+        "`card`.center.y goes back first by 10 % (was 0 %); curve easeInQuad → easeInBack"
+      ])
+  }
+
+  @Test func `another way between equal ends is told`() throws {
+    #expect(
+      try sentences(
+        move("\"duration\": 1, \"curve\": \"easeOutQuad\""),
+        move("\"duration\": 1, \"curve\": \"easeInQuad\""))
+        == [
+          "`card`.center.y goes another way, up to 30 apart at 0.5 s; "
+            + "curve easeOutQuad → easeInQuad"
+        ])
+  }
+
+  @Test func `other ends, new and lost motion are told`() throws {
+    let fade = "{ \"animate\": { \"card\": { \"alpha\": 0.5 } }, \"at\": 0, \"duration\": 1 }"
+    #expect(try sentences("", fade) == ["`card`.alpha now moves from 1 to 0.5"])
+    #expect(try sentences(fade, "") == ["`card`.alpha no longer moves (it went from 1 to 0.5)"])
+    #expect(
+      try sentences(fade, fade.replacing("0.5", with: "0.25"))
+        == ["`card`.alpha ends at 0.25 (was 0.5)"])
+  }
+
+  @Test func `there and back is told by how far it goes`() throws {
+    let pulse = """
+      { "animate": { "card": { "alpha": 0.5 } }, "duration": 0.5 }, \
+      { "animate": { "card": { "alpha": 1 } }, "duration": 0.5 }
+      """
+    let told = try sentences(pulse, pulse.replacing("0.5 } }", with: "0.2 } }"))
+    #expect(told == ["`card`.alpha goes up to 0.8 away (was 0.5)"])
+  }
+
+  @Test func `what changes alike is one sentence`() throws {
+    let both =
+      "{ \"animate\": { \"card\": { \"alpha\": 0 }, \"other\": { \"alpha\": 0 } }, \"duration\": 1 }"
+    #expect(
+      try sentences(both, both.replacing("\"duration\": 1", with: "\"duration\": 1.5"))
+        == ["`card`.alpha and `other`.alpha: arrives 500 ms later (1.5 s, was 1 s)"])
+  }
+
+  // MARK: - Other values
+
+  @Test func `colours are told as scenes write them`() throws {
+    let badge = ##"{ "id": "badge", "frame": [0, 0, 9, 9], "backgroundColor": "#ff9500" }"##
+    #expect(
+      try sentences(views: badge, badge.replacing("#ff9500", with: "#ff3b3080"))
+        == ["`badge`.backgroundColor is #ff3b3080 (was #ff9500)"])
+    let fade = """
+      { "animate": { "card": { "backgroundColor": "#00ff00" } }, "duration": 1, \
+      "curve": "linear" }
+      """
+    #expect(
+      try sentences(fade, fade.replacing("00ff00", with: "0000ff"))
+        == ["`card`.backgroundColor ends at #0000ff (was #00ff00)"])
+    let curved = try sentences(fade, fade.replacing("linear", with: "easeIn"))
+    // cubic-bezier(0.42, 0, 1, 1) is at 0.25 there.
+    #expect(
+      curved == [
+        "`card`.backgroundColor goes another way, up to 18.7 % of it apart at 0.438 s; "
+          + "curve linear → easeIn"
+      ], "\(curved)")
+  }
+
+  @Test func `texts and when they change are told`() throws {
+    let label = #"{ "id": "title", "type": "label", "frame": [0, 0, 90, 20], "text": "Hallo" }"#
+    #expect(
+      try sentences(views: label, label.replacing("Hallo", with: "Hello"))
+        == ["`title`.text is “Hello” (was “Hallo”)"])
+    let change = #"{ "set": { "title": { "text": "Bye" } }, "at": 0.5 }"#
+    func timeline(_ step: String) -> String { #", "duration": 1, "timeline": [\#(step)]"# }
+    func told(_ new: String) throws -> [String] {
+      func renderer(_ rest: String) throws -> Renderer {
+        let text = #"{ "size": [100, 100], "views": [\#(label)]\#(rest) }"#
+        return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+      }
+      return try sentences(try renderer(timeline(change)), try renderer(timeline(new)))
+    }
+    #expect(
+      try told(change.replacing("0.5", with: "0.54"))
+        == ["`title`.text becomes “Bye” 40 ms later (0.54 s, was 0.5 s)"])
+    #expect(
+      try told(change.replacing("Bye", with: "Ciao"))
+        == ["`title`.text becomes “Ciao” at 0.5 s (was “Bye”)"])
+    #expect(
+      try told("") == ["`title`.text no longer changes (it changed from “Hallo” to “Bye”)"])
+  }
+
+  @Test func `paths are told by their pieces and points`() throws {
+    let icon = #"{ "id": "icon", "type": "shape", "path": "M0 0 L24 0 L24 24 Z" }"#
+    #expect(
+      try sentences(views: icon, icon.replacing("L24 24", with: "L22 24"))
+        == ["`icon`.path has 1 of 3 points elsewhere, the farthest at 22, 24 (was 24, 24)"])
+    #expect(
+      try sentences(views: icon, icon.replacing("L24 24", with: "L24 24 L0 24"))
+        == ["`icon`.path has 3 lines, closed (was 2 lines, closed)"])
+  }
+
+  @Test func `fonts, alignment and other traits are told`() throws {
+    let label = #"{ "id": "title", "type": "label", "text": "Hi", "font": { "weight": 400 } }"#
+    #expect(
+      try sentences(views: label, label.replacing("400", with: "700"))
+        == ["`title`.font is default, weight 700 (was default, weight 400)"])
+    let view = #"{ "id": "card", "frame": [0, 0, 9, 9] }"#
+    #expect(
+      try sentences(views: view, view.replacing(" }", with: #", "clipsToBounds": true }"#))
+        == ["`card`.clipsToBounds is true (was false)"])
+  }
+
+  // MARK: - Structure
+
+  @Test func `new, lost and moved views are told`() throws {
+    let (a, b) = (#"{ "id": "a" }"#, #"{ "id": "b" }"#)
+    #expect(try sentences(views: a, "\(a), \(b)") == ["view `b` is new"])
+    #expect(try sentences(views: "\(a), \(b)", b) == ["view `a` is gone"])
+    let nested = #"{ "id": "a", "subviews": [\#(b)] }"#
+    #expect(try sentences(views: nested, "") == ["view `a` is gone, with a view in it"])
+    #expect(
+      try sentences(views: "\(a), \(b)", nested)
+        == ["view `b` lies in `a` (was on the canvas)"])
+    #expect(
+      try sentences(views: "\(a), \(b)", "\(b), \(a)")
+        == ["view `b` is drawn before `a` (was after it)"])
+  }
+
+  @Test func `constraints are told by their numbers`() throws {
+    let view = #"{ "id": "a", "bounds": [10, 10] }"#
+    func told(_ old: String, _ new: String) throws -> [String] {
+      func renderer(_ constraint: String) throws -> Renderer {
+        let text = """
+          { "size": [100, 100], "views": [\(view)], \
+          "constraints": ["a.top == canvas.top", "a.width == 10", "a.height == 10", \(constraint)] }
+          """
+        return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+      }
+      return try sentences(try renderer(old), try renderer(new))
+    }
+    #expect(
+      try told(#""a.left == canvas.left + 8""#, #""a.left == canvas.left + 12""#)
+        == [
+          "`a`.center.x is 17 (was 13)",
+          "constraint `a.left == canvas.left + 12` has constant 12 (was 8)",
+        ])
+    #expect(
+      try told(#""a.left == canvas.left""#, #""a.right == canvas.right""#)
+        == [
+          "`a`.center.x is 95 (was 5)", "constraint `a.left == canvas.left` is gone",
+          "constraint `a.right == canvas.right` is new",
+        ])
+  }
+
+  @Test func `the scene's own settings are told`() throws {
+    func told(_ head: String) throws -> [String] {
+      func renderer(_ head: String) throws -> Renderer {
+        try Renderer(scene: SceneReader.read(Array("{ \(head) }".utf8), file: "scene.json"))
+      }
+      return try sentences(try renderer(#""size": [20, 10]"#), try renderer(head))
+    }
+    #expect(try told(#""size": [20, 12]"#) == ["the scene's size is 20 × 12 (was 20 × 10)"])
+    #expect(
+      try told(##""size": [20, 10], "fps": 25, "background": "#000""##)
+        == [
+          "the scene's fps is 25 (was 30)", "the scene's background is #000000 (was #ffffff)",
+        ])
+    #expect(
+      try told(#""size": [20, 10], "hold": 2"#)
+        == ["the scene's hold in seconds is 2 (was one frame)"])
+  }
+
+  @Test func `views under a part of the picture are found`() throws {
+    let renderer = try makeRenderer(timeline: move("\"duration\": 1, \"curve\": \"linear\""))
+    let rect = try #require(IntRect(x: 12, y: 72, width: 2, height: 2))
+    #expect(renderer.views(under: rect, at: 0) == [])
+    #expect(renderer.views(under: rect, at: 1) == ["card"])
+  }
+}

@@ -1,0 +1,112 @@
+import Codecs
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Render
+
+@Suite struct SceneFactsTests {
+  private func facts() throws -> SceneFacts {
+    SceneFacts(
+      try makeRenderer(
+        timeline: """
+          { "animate": { "card": { "center": [80, 80], "backgroundColor": "#00f" } },
+            "duration": 1, "curve": { "spring": { "dampingRatio": 0.5 } } },
+          { "set": { "other": { "hidden": true } }, "at": 0.25 }
+          """))
+  }
+
+  @Test func `what was written is read again`() throws {
+    let facts = try facts()
+    #expect(SceneFacts(json: facts.json) == facts)
+  }
+
+  @Test func `a movement is measured`() throws {
+    let card = try #require(try facts().views.first { $0.id == "card" })
+    let course = try #require(card.properties.first { $0.name == "center.y" }).course
+    guard case .moving(let movement) = course else {
+      Issue.record("\(course)")
+      return
+    }
+    #expect(movement.from == .number(20) && movement.to == .number(80))
+    #expect(movement.start == 0 && movement.arrival == 1)
+    // exp(−πζ/√(1−ζ²)) for ζ = 0.5.
+    #expect(abs(movement.high - 1.163) < 0.0005)
+    #expect(movement.low == 0 && movement.curve == "spring(0.5)")
+  }
+
+  @Test func `a switch has its time`() throws {
+    let other = try #require(try facts().views.first { $0.id == "other" })
+    let course = try #require(other.properties.first { $0.name == "hidden" }).course
+    #expect(
+      course
+        == .switching([
+          .init(time: 0, value: .words("false")), .init(time: 0.25, value: .words("true")),
+        ]))
+  }
+
+  @Test func `a file's record is found, and a broken one said to be`() throws {
+    let facts = try facts()
+    let entry = try #require(facts.metadata)
+    guard case .facts(let read) = SceneFacts.record(in: [entry]) else {
+      Issue.record("not found")
+      return
+    }
+    #expect(read == facts)
+    let line = try #require(facts.commentLine)
+    let comment = PNGMetadata.Entry(keyword: "Comment", text: "A title\n\(line)")
+    guard case .facts(let commented) = SceneFacts.record(in: [comment]) else {
+      Issue.record("not found")
+      return
+    }
+    #expect(commented == facts)
+    for broken in ["timeline:", "timeline:AAAA", "timeline:%", String(line.dropLast(9))] {
+      let entry = PNGMetadata.Entry(keyword: "Comment", text: broken)
+      guard case .unreadable = SceneFacts.record(in: [entry]) else {
+        Issue.record("\(broken.prefix(20)) was read")
+        continue
+      }
+    }
+    guard case .none = SceneFacts.record(in: [.init(keyword: "Title", text: "timeline")]) else {
+      Issue.record("a title is no timeline")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    "", "{}", "null", #"{"version":2,"canvas":{},"views":[],"constraints":[]}"#,
+    #"{"version":1,"canvas":{},"views":[{}],"constraints":[]}"#,
+    #"{"version":1,"canvas":{"a":1e300},"views":[],"constraints":[]}"#,
+    #"{"version":1,"canvas":{"a":[[0]]},"views":[],"constraints":[]}"#,
+    #"{"version":1,"canvas":{"a":{"verbs":"X"}},"views":[],"constraints":[]}"#,
+    #"{"version":1,"canvas":{"a":{"from":0,"to":1,"start":0,"end":1,"way":"A"}},"views":[],"constraints":[]}"#,
+  ])
+  func `what is no record is refused`(json: String) {
+    #expect(SceneFacts(json: json) == nil)
+  }
+
+  @Test(arguments: 0..<40)
+  func `a damaged record is refused or compared`(seed: UInt64) throws {
+    let facts = try facts()
+    var random = SeededGenerator(seed: seed)
+    let good = Array(facts.json.utf8)
+    for _ in 0..<50 {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = bytes.indices.randomElement(using: &random) ?? 0
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: place)
+        case 2: bytes[place] = UInt8(ascii: "9")
+        default:
+          let other = bytes.indices.randomElement(using: &random) ?? 0
+          bytes.replaceSubrange(
+            place..<place, with: bytes[min(other, place)..<max(other, place)].prefix(40))
+        }
+      }
+      guard let read = SceneFacts(json: String(decoding: bytes, as: UTF8.self)) else { continue }
+      _ = SceneDifference(read, facts).sentences
+      _ = SceneDifference(facts, read).changes.map(\.json)
+    }
+  }
+}
