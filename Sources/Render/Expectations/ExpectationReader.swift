@@ -32,7 +32,7 @@ struct ExpectationReader {
   private(set) var expectations: [Expectation] = []
   private(set) var errors: [ScriptError] = []
 
-  private static let claims = [
+  static let claims = [
     "staysInside", "settlesBy", "overshoot", "order", "neverOverlaps", "continuous", "visibleBy",
   ]
 
@@ -55,7 +55,7 @@ struct ExpectationReader {
         "expected an object with one of \(Self.claims.map { "`\($0)`" }.joined(separator: ", "))",
         node)
     }
-    let allowed = Self.companions(of: claim.key) + [claim.key]
+    let allowed = Self.keys(beside: claim.key) + [claim.key]
     for member in members where !allowed.contains(member.key) {
       errors.append(
         ScriptError(
@@ -70,7 +70,8 @@ struct ExpectationReader {
     }
   }
 
-  private static func companions(of claim: String) -> [String] {
+  /// What an object with a claim may say besides.
+  static func keys(beside claim: String) -> [String] {
     switch claim {
     case "staysInside": ["of", "margin"]
     case "settlesBy", "overshoot": ["view", "property"]

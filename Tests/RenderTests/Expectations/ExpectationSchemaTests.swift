@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Render
+
+/// `docs/scene.schema.json` says of `expect` what the reader does.
+@Suite struct ExpectationSchemaTests {
+  /// One claim's object in the schema.
+  private struct Shape {
+    var claim: String
+    var keys: Set<String>
+    var required: Set<String>
+  }
+
+  private static func definitions() throws -> [String: Any] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let bytes = try Data(contentsOf: root.appendingPathComponent("docs/scene.schema.json"))
+    let schema = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+    return try #require(schema["$defs"] as? [String: Any])
+  }
+
+  private static func shapes() throws -> [Shape] {
+    let definition = try #require(try definitions()["expectation"] as? [String: Any])
+    return try #require(definition["anyOf"] as? [[String: Any]]).map { shape in
+      let required = try #require(shape["required"] as? [String])
+      let properties = try #require(shape["properties"] as? [String: Any])
+      #expect(shape["additionalProperties"] as? Bool == false)
+      return Shape(
+        claim: try #require(required.first), keys: Set(properties.keys), required: Set(required))
+    }
+  }
+
+  /// What may stand for each key.
+  private static let examples = [
+    "staysInside": #""card""#, "of": #""other""#, "margin": "2", "settlesBy": "1",
+    "view": #""card""#, "property": #""center.y""#, "overshoot": "0.1",
+    "order": #"["card", "other"]"#, "neverOverlaps": #"["card", "other"]"#,
+    "continuous": #""card""#, "visibleBy": "0", "alpha": "0.5",
+  ]
+
+  private func isUnderstood(_ keys: Set<String>) throws -> Bool {
+    let members = try keys.sorted().map { key in
+      "\"\(key)\": \(try #require(Self.examples[key], "\(key) has no example"))"
+    }
+    let expectation = "{ \(members.joined(separator: ", ")) }"
+    let renderer = try makeRenderer(timeline: "", expect: expectation)
+    let reader = ExpectationReader(renderer.scene, properties: MotionRecording.propertyNames)
+    return reader.errors.isEmpty && reader.expectations.count == 1
+  }
+
+  @Test func `the schema knows the claims and their keys and no others`() throws {
+    let shapes = try Self.shapes()
+    #expect(shapes.map(\.claim) == ExpectationReader.claims)
+    for shape in shapes {
+      #expect(
+        shape.keys == Set(ExpectationReader.keys(beside: shape.claim) + [shape.claim]),
+        "\(shape.claim)")
+    }
+  }
+
+  @Test func `the reader takes what the schema allows, and needs what it requires`() throws {
+    for shape in try Self.shapes() {
+      #expect(try isUnderstood(shape.keys), "\(shape.claim)")
+      #expect(try isUnderstood(shape.required), "\(shape.claim)")
+      for key in shape.required {
+        #expect(try !isUnderstood(shape.keys.subtracting([key])), "\(shape.claim), \(key)")
+      }
+    }
+  }
+
+  @Test func `the schema knows the numbers that move and no others`() throws {
+    let definition = try #require(try Self.definitions()["movingNumber"] as? [String: Any])
+    #expect(definition["enum"] as? [String] == MotionRecording.propertyNames)
+  }
+}
