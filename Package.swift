@@ -63,8 +63,8 @@ let package = Package(
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Render", "CPNG",
-        "CAllocations",
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Diff", "Render",
+        "CPNG", "CAllocations",
       ],
       path: "Benchmarks", exclude: ["CAllocations", "peers", "scenes"], swiftSettings: settings),
 

@@ -1,5 +1,6 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
+case "diff": DiffBenchmarks.run(Array(arguments.dropFirst()))
 case "gif": try GIFBenchmarks.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
@@ -15,6 +16,7 @@ default:
   print(
     """
     usage: animrender-bench SUITE …
+      diff [NAME]
       gif …
       layout [NAME]
       png …

@@ -23,9 +23,11 @@ extension PerceptualColor {
     let red = Self.linear[Int(rgb & 0xFF)]
     let green = Self.linear[Int(rgb >> 8 & 0xFF)]
     let blue = Self.linear[Int(rgb >> 16 & 0xFF)]
-    let l = Self.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let m = Self.cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let s = Self.cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    let roots = Self.cubeRoots(
+      red * SIMD4(0.4122214708, 0.2119034982, 0.0883024619, 0)
+        + green * SIMD4(0.5363325363, 0.6806995451, 0.2817188376, 0)
+        + blue * SIMD4(0.0514459929, 0.1073969566, 0.6299787005, 0))
+    let (l, m, s) = (roots.x, roots.y, roots.z)
     lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
     a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
@@ -50,15 +52,18 @@ extension PerceptualColor {
   }
 
   /// Halley's method from a guess that divides the exponent by 3: within 5 %, so three rounds reach the
-  /// last bits.
-  private static func cubeRoot(_ x: Double) -> Double {
-    guard x > 0 else { return 0 }
-    var root = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000)
+  /// last bits. Roots of 0 are not looked for: what is near enough to 0 is.
+  private static func cubeRoots(_ x: SIMD4<Double>) -> SIMD4<Double> {
+    var root = SIMD4(guess(x.x), guess(x.y), guess(x.z), 1)
     for _ in 0..<3 {
       let cube = root * root * root
       root *= (cube + x + x) / (cube + cube + x)
     }
-    return root
+    return root.replacing(with: 0, where: x .<= 0)
+  }
+
+  private static func guess(_ x: Double) -> Double {
+    Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000)
   }
 
   /// Newton's method, 0…1.

@@ -79,28 +79,48 @@ struct PixelScan {
   }
 
   /// Calls the closure for each such pixel, row by row, until it says no.
+  ///
+  /// Of exact comparisons distances that are surely no larger than one told before are told as 0.
   func forEachDifference(_ body: (Difference) -> Bool) {
     let first = baseline.span
     let second = candidate.span
-    let detector = AntialiasingDetector(width: width, height: height)
-    var distance = PixelDistance()
+    let hasIgnored = !tolerance.ignoredRects.isEmpty
+    let bound = NearnessBound(threshold: tolerance.threshold)
+    var meter = DistanceMeter(isExact: tolerance.threshold == 0)
     for y in 0..<height {
       let row = y * width..<(y + 1) * width
       guard Self.differ(first.extracting(row), second.extracting(row)) else { continue }
-      for x in 0..<width {
-        let (a, b) = (first[row.lowerBound &+ x], second[row.lowerBound &+ x])
-        guard a != b, !isIgnored(x, y) else { continue }
-        let amount = distance.between(a, b)
-        guard tolerance.threshold == 0 || amount > tolerance.threshold else { continue }
-        let isAntialiased =
-          tolerance.ignoresAntialiased
-          && (detector.isAntialiased(x, y, in: first, other: second)
-            || detector.isAntialiased(x, y, in: second, other: first))
-        let difference = Difference(
-          x: x, y: y, isAntialiased: isAntialiased, distance: amount)
-        guard body(difference) else { return }
+      for run in row.cut(into: Self.runLength) {
+        if bound.holds(first.extracting(run), second.extracting(run)) { continue }
+        meter.begin(first.extracting(run), second.extracting(run))
+        for part in run.cut(into: Self.partLength) {
+          if bound.holds(first.extracting(part), second.extracting(part)) { continue }
+          for index in part {
+            let (a, b) = (first[index], second[index])
+            let x = index &- row.lowerBound
+            guard a != b, !bound.holds(a, b), !(hasIgnored && isIgnored(x, y)) else { continue }
+            let distance = meter.between(a, b)
+            guard tolerance.threshold == 0 || distance > tolerance.threshold else { continue }
+            let isAntialiased = tolerance.ignoresAntialiased && isAntialiased(x, y, first, second)
+            let difference = Difference(
+              x: x, y: y, isAntialiased: isAntialiased, distance: distance)
+            guard body(difference) else { return }
+          }
+        }
       }
     }
+  }
+
+  /// Pixels that are looked at together: where they are not surely near enough, in smaller parts.
+  private static let runLength = 64
+  private static let partLength = 8
+
+  private func isAntialiased(
+    _ x: Int, _ y: Int, _ first: Span<UInt32>, _ second: Span<UInt32>
+  ) -> Bool {
+    let detector = AntialiasingDetector(width: width, height: height)
+    return detector.isAntialiased(x, y, in: first, other: second)
+      || detector.isAntialiased(x, y, in: second, other: first)
   }
 
   /// Whether two rows are not the same. Without an early end, so that the loop is vectorized.
@@ -113,5 +133,44 @@ struct PixelScan {
 
   private func isIgnored(_ x: Int, _ y: Int) -> Bool {
     tolerance.ignoredRects.contains { $0.x <= x && x < $0.maxX && $0.y <= y && y < $0.maxY }
+  }
+}
+
+/// Measures pixels. Where nothing is tolerated, only the largest distance is of interest, and pixels that
+/// are surely nearer than it are not measured.
+private struct DistanceMeter {
+  private let isExact: Bool
+  private var distance = PixelDistance()
+  private var bound = NearnessBound(threshold: 0)
+  private var largest = 0.0
+  private var isMeasuring = true
+
+  init(isExact: Bool) {
+    self.isExact = isExact
+  }
+
+  /// Begins with pixels that are looked at together.
+  mutating func begin(_ first: Span<UInt32>, _ second: Span<UInt32>) {
+    if isExact { isMeasuring = !bound.holds(first, second) }
+  }
+
+  mutating func between(_ first: UInt32, _ second: UInt32) -> Double {
+    guard isMeasuring, !(isExact && bound.holds(first, second)) else { return 0 }
+    let result = distance.between(first, second)
+    // Not for every last bit: a bound that is a little low is right as well.
+    if isExact, result > largest * 1.02 {
+      largest = result
+      bound = NearnessBound(threshold: result)
+    }
+    return result
+  }
+}
+
+extension Range<Int> {
+  /// The range in parts of a length; the last may be shorter.
+  fileprivate func cut(into length: Int) -> some Sequence<Range<Int>> {
+    stride(from: lowerBound, to: upperBound, by: length).lazy.map {
+      $0..<Swift.min($0 + length, upperBound)
+    }
   }
 }
