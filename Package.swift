@@ -38,6 +38,7 @@ let package = Package(
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    .systemLibrary(name: "CAllocator"),
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CRasterKernels"),
 
@@ -56,7 +57,9 @@ let package = Package(
     layer("AnimationTesting", ["Diff", "Scenes", "Render"]),
     .executableTarget(
       name: "animrender",
-      dependencies: ["Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff"],
+      dependencies: [
+        "Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff", "CAllocator",
+      ],
       swiftSettings: settings),
 
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),

@@ -8,5 +8,6 @@
   import Darwin
 #endif
 
+Machine.shareFreedMemory()
 Interruption.install()
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -9,8 +9,6 @@ struct ChangeTracker {
   let height: Int
   /// Opaque pixels, or 0 for transparent ones.
   private(set) var canvas: LazyCanvas
-  /// As `canvas`, after the frames that were compared and perhaps not yet applied.
-  private var ahead: LazyCanvas
   private let matte: Matte
   private let flatColors: [UInt32]
 
@@ -20,7 +18,6 @@ struct ChangeTracker {
     self.matte = matte
     self.flatColors = flatColors
     canvas = LazyCanvas(width: width, height: height)
-    ahead = canvas
   }
 }
 
@@ -31,14 +28,16 @@ struct TrackedChange: Sendable {
 }
 
 extension ChangeTracker {
-  /// What consecutive frames change; nil where nothing differs from the frame before.
+  /// What consecutive frames change, from the canvas as it is; nil where nothing differs from the frame
+  /// before. The canvas stays: changes are applied one by one.
   ///
   /// - Precondition: the frames' patches lie on the canvas.
-  mutating func changes(by frames: ArraySlice<AnimationFrame>, jobs: Int) -> [TrackedChange?] {
+  func changes(by frames: ArraySlice<AnimationFrame>, jobs: Int) -> [TrackedChange?] {
     let (matte, flatColors) = (matte, flatColors)
     let pictures = Parallel.map(count: frames.count, workers: jobs) { number in
       frames[frames.startIndex + number].patch.map { matte.applied(to: $0.pixmap.pixels) }
     }
+    var ahead = canvas
     var comparisons: [Comparison?] = []
     for (frame, pixels) in zip(frames, pictures) {
       guard let patch = frame.patch, let pixels else {
@@ -74,8 +73,9 @@ private struct Comparison: Sendable {
   func result(_ flatColors: [UInt32]) -> TrackedChange? {
     guard let change = Change(to: new, in: rect, over: old) else { return nil }
     let before = old.moved(change.rect.x - rect.x, change.rect.y - rect.y)
-    return TrackedChange(
-      change: change, runs: ColorRuns(of: change, over: before, flatColors: flatColors))
+    var runs = ColorRuns(of: change, over: before, flatColors: flatColors)
+    runs.trim()
+    return TrackedChange(change: change, runs: runs)
   }
 }
 
@@ -83,7 +83,7 @@ private struct Comparison: Sendable {
 
 extension ChangeTracker {
   /// The runs of a change against the canvas, before it is applied.
-  mutating func runs(of change: Change) -> ColorRuns {
+  func runs(of change: Change) -> ColorRuns {
     ColorRuns(of: change, over: canvas.view(of: change.rect), flatColors: flatColors)
   }
 
@@ -97,10 +97,15 @@ extension ChangeTracker {
     canvas.put(change.pixels, in: change.rect)
   }
 
+  /// Lets go of the pixels of changes that were applied.
+  mutating func settle() {
+    canvas.settle()
+  }
+
   /// All pixels of a rectangle as they shall be after a change.
   ///
   /// - Precondition: the rectangle holds the change's.
-  mutating func wanted(after change: Change, in rect: IntRect) -> Change {
+  func wanted(after change: Change, in rect: IntRect) -> Change {
     precondition(rect.contains(change.rect), "a change lies in its rectangle")
     var result = canvas
     result.put(change.pixels, in: change.rect)
@@ -108,7 +113,7 @@ extension ChangeTracker {
   }
 
   /// A rectangle of the canvas as it is.
-  mutating func refreshed(_ rect: IntRect) -> Change {
+  func refreshed(_ rect: IntRect) -> Change {
     Change(rect: rect, pixels: canvas.view(of: rect))
   }
 

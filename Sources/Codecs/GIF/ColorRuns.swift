@@ -26,6 +26,15 @@ struct ColorRuns {
     runs.append(ColorRun(color: number, length: length, isChanged: isChanged))
   }
 
+  /// Gives back the room that the runs do not need: frames wait for long, and are many.
+  mutating func trim() {
+    guard runs.capacity > runs.count + runs.count / 8 else { return }
+    var exact: [ColorRun] = []
+    exact.reserveCapacity(runs.count)
+    exact.append(contentsOf: runs)
+    runs = exact
+  }
+
   private mutating func number(of color: UInt32) -> Int {
     guard index.colors.count >= Self.exactColors, color != 0, !flatColors.contains(color) else {
       return index.number(of: color)

@@ -90,6 +90,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
         try append(frame, change)
       }
     }
+    tracker.settle()
   }
 
   /// How many frames are compared together: enough for all threads, few enough for the memory.

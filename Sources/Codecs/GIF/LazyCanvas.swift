@@ -1,14 +1,20 @@
 import Primitives
 
-/// A canvas onto which pictures are put one after the other.
+/// A canvas onto which pictures are put, copied only when it must be.
 ///
-/// The last one waits until it is known that the next does not cover it: where all of the canvas changes
-/// with each frame, nothing is copied.
-struct LazyCanvas {
+/// Pictures wait in a list until `settle()`. Where all of the canvas changes with each frame, one that is
+/// covered by the next is never copied, and what a frame changes is the picture before it.
+struct LazyCanvas: Sendable {
   let width: Int
   let height: Int
   private var settled: [UInt32]
-  private var waiting: (rect: IntRect, pixels: PixelView)?
+  /// In the order in which they were put; none is covered by the one after it.
+  private var waiting: [Picture] = []
+
+  private struct Picture {
+    var rect: IntRect
+    var pixels: PixelView
+  }
 
   /// All transparent.
   init(width: Int, height: Int) {
@@ -19,18 +25,23 @@ struct LazyCanvas {
 
   /// - Precondition: the rectangle lies on the canvas.
   mutating func put(_ pixels: PixelView, in rect: IntRect) {
-    if let waiting, !rect.contains(waiting.rect) { settle() }
-    waiting = (rect, pixels)
+    while let last = waiting.last, rect.contains(last.rect) { waiting.removeLast() }
+    waiting.append(Picture(rect: rect, pixels: pixels))
   }
 
   /// What a rectangle of the canvas shows; it stays so whatever happens to the canvas.
-  mutating func view(of rect: IntRect) -> PixelView {
-    if let waiting, waiting.rect.contains(rect) {
-      return waiting.pixels.moved(rect.x - waiting.rect.x, rect.y - waiting.rect.y)
+  func view(of rect: IntRect) -> PixelView {
+    if let last = waiting.last, last.rect.contains(rect) {
+      return last.pixels.moved(rect.x - last.rect.x, rect.y - last.rect.y)
     }
-    settle()
-    return PixelView(settled, stride: width).moved(rect.x, rect.y)
+    var result = PixelView(settled, stride: width).moved(rect.x, rect.y)
       .copy(width: rect.width, height: rect.height)
+    for picture in waiting {
+      guard let part = picture.rect.intersection(rect) else { continue }
+      let pixels = picture.pixels.moved(part.x - picture.rect.x, part.y - picture.rect.y)
+      result.replace(part.x - rect.x, part.y - rect.y, part.width, part.height, with: pixels)
+    }
+    return result
   }
 
   /// All pixels of the canvas.
@@ -44,15 +55,16 @@ struct LazyCanvas {
     put(PixelView(Array(repeating: 0, count: rect.area), stride: rect.width), in: rect)
   }
 
-  /// Lets go of the last picture.
+  /// Copies the pictures that wait, and lets go of them.
   mutating func settle() {
-    guard let (rect, pixels) = waiting else { return }
-    waiting = nil
-    for row in 0..<rect.height {
-      let target = (rect.y + row) * width + rect.x
-      let source = pixels.start + row * pixels.stride
-      settled.replaceSubrange(
-        target..<(target + rect.width), with: pixels.pixels[source..<(source + rect.width)])
+    guard !waiting.isEmpty else { return }
+    var canvas = PixelView(settled, stride: width)
+    settled = []
+    for picture in waiting {
+      let rect = picture.rect
+      canvas.replace(rect.x, rect.y, rect.width, rect.height, with: picture.pixels)
     }
+    waiting = []
+    settled = canvas.pixels
   }
 }

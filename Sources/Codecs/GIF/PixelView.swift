@@ -2,7 +2,7 @@ import Primitives
 
 /// A rectangle of pixels inside an array of longer rows.
 struct PixelView: Sendable {
-  let pixels: [UInt32]
+  private(set) var pixels: [UInt32]
   /// Where its first pixel is.
   let start: Int
   /// Pixels from one row to the next.
@@ -31,5 +31,17 @@ struct PixelView: Sendable {
       result.append(contentsOf: pixels[row..<(row + width)])
     }
     return PixelView(result, stride: width)
+  }
+
+  /// Puts the first rows and columns of another view to a place in this one.
+  mutating func replace(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, with other: PixelView
+  ) {
+    for row in 0..<height {
+      let target = start + (y + row) * stride + x
+      let source = other.start + row * other.stride
+      pixels.replaceSubrange(
+        target..<(target + width), with: other.pixels[source..<(source + width)])
+    }
   }
 }
