@@ -4,6 +4,7 @@
 // not made within the time. Prints {"frames": n, "cpu": [seconds for all frames, …]}. SCENE is a scene's
 // file, or `small` (5,000 rounded rectangles of 24 × 24, all turning, 1080p) or `large` (100 translucent
 // ones of 600 × 400 that overlap, all turning, 1080p). Without --full only what changed is painted again.
+// Where BENCH_STEP is set in the environment, only every so many-th frame is drawn.
 //
 // animrender-bench raster-flat SCENE FILE
 //
@@ -31,7 +32,10 @@ enum RasterBenchmarks {
       print("usage: animrender-bench raster SCENE|small|large REPEATS [--full]")
       return
     }
-    try measure(frames(of: arguments[0]), repeats: repeats, arguments.contains("--full"))
+    let environment = ProcessInfo.processInfo.environment
+    let step = environment["BENCH_STEP"].flatMap { Int($0) } ?? 1
+    let lists = try frames(of: arguments[0], step: max(1, step))
+    measure(lists, repeats: repeats, arguments.contains("--full"))
   }
 
   /// Writes a scene's frames for the peers.
@@ -40,7 +44,7 @@ enum RasterBenchmarks {
       print("usage: animrender-bench raster-flat SCENE|small|large FILE")
       return
     }
-    let bytes = try frames(of: arguments[0]).bytes
+    let bytes = try frames(of: arguments[0], step: 1).bytes
     try Data(bytes).write(to: URL(filePath: arguments[1]))
   }
 
@@ -55,10 +59,11 @@ enum RasterBenchmarks {
     measure(lists, repeats: repeats, arguments.contains("--full"))
   }
 
-  private static func frames(of name: String) throws -> FlatDrawLists {
+  /// Every so many-th frame, beginning with the first.
+  private static func frames(of name: String, step: Int) throws -> FlatDrawLists {
     switch name {
-    case "small": return .small
-    case "large": return .large
+    case "small": return .small(step: step)
+    case "large": return .large(step: step)
     default: break
     }
     let text = try Data(contentsOf: URL(filePath: name))
@@ -67,20 +72,18 @@ enum RasterBenchmarks {
     let count = max(1, Int((renderer.duration * scene.framesPerSecond).rounded()))
     return FlatDrawLists(
       width: renderer.pixelWidth, height: renderer.pixelHeight,
-      frames: renderer.displayLists(at: (0..<count).map { Double($0) / scene.framesPerSecond }))
+      frames: renderer.displayLists(
+        at: stride(from: 0, to: count, by: step).map { Double($0) / scene.framesPerSecond }))
   }
 
   private static func measure(_ lists: FlatDrawLists, repeats: Int, _ repaintsWhole: Bool) {
-    let step = ProcessInfo.processInfo.environment["BENCH_STEP"].flatMap { Int($0) } ?? 1
     var pixmap = Pixmap(width: lists.width, height: lists.height)
     var painter = Painter()
     guard var shown = lists.frames.first else { return }
     painter.paint(shown, into: &pixmap)
-    let indices = Array(stride(from: 0, to: lists.frames.count, by: step))
     let seconds = (0..<repeats).map { _ in
       let begin = processorSeconds()
-      for index in indices {
-        let list = lists.frames[index]
+      for list in lists.frames {
         if repaintsWhole {
           painter.paint(list, into: &pixmap)
         } else {
@@ -92,7 +95,7 @@ enum RasterBenchmarks {
       return processorSeconds() - begin
     }
     let list = seconds.map { "\($0)" }.joined(separator: ", ")
-    print("{\"frames\": \(indices.count), \"cpu\": [\(list)]}")
+    print("{\"frames\": \(lists.frames.count), \"cpu\": [\(list)]}")
   }
 
   /// Processor time of this process, in seconds.
@@ -103,23 +106,23 @@ enum RasterBenchmarks {
 
 extension FlatDrawLists {
   /// 5,000 rounded rectangles of 24 × 24, radius 6, in a grid, each turning at its own speed.
-  fileprivate static var small: FlatDrawLists {
-    turning(columns: 100, rows: 50, size: Size(24, 24), radius: 6, alpha: 1)
+  fileprivate static func small(step: Int) -> FlatDrawLists {
+    turning(columns: 100, rows: 50, size: Size(24, 24), radius: 6, alpha: 1, step: step)
   }
 
   /// 100 translucent rounded rectangles of 600 × 400, radius 40, that overlap.
-  fileprivate static var large: FlatDrawLists {
-    turning(columns: 10, rows: 10, size: Size(600, 400), radius: 40, alpha: 0.3)
+  fileprivate static func large(step: Int) -> FlatDrawLists {
+    turning(columns: 10, rows: 10, size: Size(600, 400), radius: 40, alpha: 0.3, step: step)
   }
 
   private static func turning(
-    columns: Int, rows: Int, size: Size, radius: Double, alpha: Double
+    columns: Int, rows: Int, size: Size, radius: Double, alpha: Double, step: Int
   ) -> FlatDrawLists {
     let rect = Rect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
     let shape = Shape.roundedRect(RoundedRect(rect: rect, cornerRadius: radius))
     let (width, height) = (1920, 1080)
-    let frames = (0..<20).map { frame in
+    let frames = stride(from: 0, to: 20, by: step).map { frame in
       let operations = (0..<(columns * rows)).map { index in
         let degrees = Double(frame * (3 + index % 7) + index * 13)
         let center = Point(

@@ -36,11 +36,6 @@ INLINE int32_t passed(int32_t distance, int32_t height, int64_t steepness) {
   return exact < height ? (int32_t)exact : height;
 }
 
-INLINE void mark(const raster_band *band, int32_t row, int32_t first, int32_t last) {
-  uint8_t *groups = band->groups + (size_t)row * band->group_stride;
-  for (int32_t group = first >> 3; group <= last >> 3; group++) groups[group] = 1;
-}
-
 // A piece within a row, some of which may lie left or right of the band.
 static AVX2 void add_clipped(const raster_band *band, const Edge *edge, int32_t left, int32_t right,
                         int32_t height, int32_t row) {
@@ -150,20 +145,17 @@ INLINE i32x4 x_at_four(const Edge *edge, i32x4 y) {
   return choose(y == edge->lower_y, splat(edge->lower_x), x);
 }
 
-INLINE i32x4 with_sign(i32x4 v, i32x4 sign) {
-  return (i32x4)_mm_sign_epi32((__m128i)v, (__m128i)sign);
-}
-
 INLINE void add_steep(const raster_band *band, const Edge *edge, int32_t from, int32_t end,
                       int32_t top) {
   const int32_t mask = ONE - 1;
   const int32_t count = piece_count(from, mask, end);
   const int32_t whole_steepness = (int32_t)(edge->steepness >> 20);
   const int32_t rest_of_steepness = (int32_t)(edge->steepness & ((1 << 20) - 1));
+  Lines lines = lines_from(from, mask, end);
   i32x4 last_y = splat(from);
   i32x4 last_x = splat(x_at(edge, from));
   for (int32_t index = 0; index < count; index += 4) {
-    const i32x4 next_y = lines(from, mask, index + 1, end);
+    const i32x4 next_y = next_lines(&lines);
     const i32x4 next_x = x_at_four(edge, next_y);
     const i32x4 y = shift_in(last_y, next_y);
     const i32x4 x = shift_in(last_x, next_x);
@@ -198,7 +190,7 @@ INLINE void add_steep(const raster_band *band, const Edge *edge, int32_t from, i
     const i32x4 c = second * second_inset;
     // 0 where a lane is not active, which so adds nothing.
     const i32x4 sign = active & edge->sign;
-    add_rows(band, places_of(band, row, column, 2, active), with_sign(a, sign),
+    add_rows(band, places_of(row, column, active), with_sign(a, sign),
              with_sign(b, sign), with_sign(c, sign));
   }
 }

@@ -272,8 +272,52 @@ INLINE void sweep_run(uint32_t *pixels, size_t count, __m256i sum, int even_odd,
   }
 }
 
-INLINE void sweep(uint32_t *pixels, size_t pixel_stride, const raster_band *band, uint32_t color,
-                  int even_odd) {
+// Sums up the eight cells of a group, which leaves them zero, and blends what they cover.
+INLINE __m256i sweep_group(uint32_t *out, size_t start, size_t width, int32_t *cells, __m256i v,
+                           __m256i sum, __m256i source, int even_odd) {
+  _mm256_storeu_si256((__m256i *)(cells + start), _mm256_setzero_si256());
+  v = _mm256_add_epi32(running_sum(v), sum);
+  const __m256i last = _mm256_permutevar8x32_epi32(v, _mm256_set1_epi32(7));
+  if (start >= width) return last;
+  const __m256i coverage = coverage_of(v, even_odd);
+  if (start + 8 <= width) {
+    store(out + start, source_over(load(out + start), source, coverage));
+  } else {
+    const __m256i mask = lanes(width - start);
+    const __m256i d = load_some(out + start, mask);
+    store_some(out + start, mask, source_over(d, source, coverage));
+  }
+  return last;
+}
+
+// Sweeps a band that keeps no groups: most of its cells are touched.
+INLINE void sweep_narrow(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
+                         uint32_t color, int even_odd) {
+  const __m256i source = _mm256_set1_epi32((int)color);
+  const __m256i full = _mm256_set1_epi32(FULL);
+  const int is_opaque = color >> 24 == 255;
+  const size_t width = band->width;
+  for (size_t row = 0; row < band->rows; row++) {
+    int32_t *cells = band->cells + row * band->stride;
+    uint32_t *out = pixels + row * pixel_stride;
+    __m256i sum = _mm256_setzero_si256();
+    for (size_t start = 0; start < band->stride; start += 8) {
+      const __m256i v = _mm256_loadu_si256((const __m256i *)(cells + start));
+      if (_mm256_testz_si256(v, v)) {
+        if (_mm256_testz_si256(sum, sum)) continue;
+        const __m256i missing = _mm256_xor_si256(_mm256_abs_epi32(sum), full);
+        if (is_opaque && start + 8 <= width && _mm256_testz_si256(missing, missing)) {
+          store(out + start, source);
+          continue;
+        }
+      }
+      sum = sweep_group(out, start, width, cells, v, sum, source, even_odd);
+    }
+  }
+}
+
+INLINE void sweep_wide(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
+                       uint32_t color, int even_odd) {
   const __m256i zero = _mm256_setzero_si256();
   const __m256i source = _mm256_set1_epi32((int)color);
   const size_t width = band->width;
@@ -294,22 +338,20 @@ INLINE void sweep(uint32_t *pixels, size_t pixel_stride, const raster_band *band
           sweep_run(out + x, (start < width ? start : width) - x, sum, even_odd, color);
         }
         x = start + 8;
-        __m256i v = _mm256_loadu_si256((const __m256i *)(cells + start));
-        _mm256_storeu_si256((__m256i *)(cells + start), zero);
-        v = _mm256_add_epi32(running_sum(v), sum);
-        sum = _mm256_permutevar8x32_epi32(v, _mm256_set1_epi32(7));
-        if (start >= width) continue;
-        const __m256i coverage = coverage_of(v, even_odd);
-        if (x <= width) {
-          store(out + start, source_over(load(out + start), source, coverage));
-        } else {
-          const __m256i mask = lanes(width - start);
-          const __m256i d = load_some(out + start, mask);
-          store_some(out + start, mask, source_over(d, source, coverage));
-        }
+        const __m256i v = _mm256_loadu_si256((const __m256i *)(cells + start));
+        sum = sweep_group(out, start, width, cells, v, sum, source, even_odd);
       }
     }
     if (x < width) sweep_run(out + x, width - x, sum, even_odd, color);
+  }
+}
+
+INLINE void sweep(uint32_t *pixels, size_t pixel_stride, const raster_band *band, uint32_t color,
+                  int even_odd) {
+  if (band->groups == NULL) {
+    sweep_narrow(pixels, pixel_stride, band, color, even_odd);
+  } else {
+    sweep_wide(pixels, pixel_stride, band, color, even_odd);
   }
 }
 

@@ -52,7 +52,7 @@ typedef struct {
   int32_t *cells;
   size_t stride;
   /// `rows` rows of `group_stride` bytes, a multiple of 32: not 0 for each group of 8 cells that may
-  /// hold anything but zeros.
+  /// hold anything but zeros. NULL for a narrow band, of which all cells are looked at.
   uint8_t *groups;
   size_t group_stride;
   size_t rows;
@@ -65,20 +65,23 @@ typedef struct {
 void raster_add_edges_avx2(const raster_band *band, const int32_t *points, const int8_t *signs,
                            size_t count, int32_t origin_x, int32_t top);
 
-/// A piece of a circle within an eighth of it, as Swift's OctantArc.
+/// A quarter of a circle in three pieces, each within an eighth of it; some may be empty.
 typedef struct {
   double center_x, center_y, radius;
-  /// On the grid of 1/1024; from start to end it runs clockwise.
-  int32_t start_x, start_y, end_x, end_y;
+  /// Where the pieces begin and end, on the grid of 1/1024, clockwise: x, y, x, y, ...
+  int32_t points[8];
+  /// Of the first piece, as Swift's OctantArc counts.
   int32_t octant;
+  /// What it counts where it runs down.
   int32_t sign;
-  /// Pieces end on multiples of this plus 1.
+  /// Pieces are cut at multiples of this plus 1.
   int32_t step_mask;
-} raster_arc;
+} raster_quarter;
 
-/// Adds the areas of an arc to a band whose first column and row begin at a place on the grid.
-void raster_add_arc_avx2(const raster_band *band, const raster_arc *arc, int32_t origin_x,
-                         int32_t top);
+/// Adds the areas of quarters of circles to a band whose first column and row begin at a place on the
+/// grid.
+void raster_add_quarters_avx2(const raster_band *band, const raster_quarter *quarters,
+                              size_t count, int32_t origin_x, int32_t top);
 
 /// Blends a colour through the coverage of a band, by the even-odd rule or by winding, and leaves the
 /// band zero.

@@ -9,8 +9,9 @@ extension CoverageBand {
       unsafe groups.withUnsafeMutableBufferPointer { groups in
         // `reset` made room for `rowCapacity` rows of both, and `begin` took no more rows than that.
         var raw = unsafe raster_band(
-          cells: cells.baseAddress, stride: layout.stride, groups: groups.baseAddress,
-          group_stride: layout.groupStride, rows: rows, width: layout.width)
+          cells: cells.baseAddress, stride: layout.stride,
+          groups: layout.keepsGroups ? groups.baseAddress : nil, group_stride: layout.groupStride,
+          rows: rows, width: layout.width)
         return unsafe body(&raw)
       }
     }
@@ -53,32 +54,23 @@ extension CoverageBand {
 
   /// Adds the arcs of an outline that reach the band's rows.
   mutating func addArcs(of outline: Outline) {
-    guard !outline.arcs.isEmpty else { return }
+    guard !outline.quarters.isEmpty else { return }
     switch kernels {
     case .portable:
-      for arc in outline.arcs { layout.add(arc, rows: rows, cells: &cells, groups: &groups) }
+      for quarter in outline.quarters {
+        layout.add(quarter, rows: rows, cells: &cells, groups: &groups)
+      }
     #if arch(x86_64)
       case .avx2:
         let (left, top) = (layout.originX, rows.lowerBound)
-        unsafe withRaw { raw in
-          for arc in outline.arcs {
-            var piece = raster_arc(arc)
-            // The band lends its memory for the time of the call.
-            unsafe raster_add_arc_avx2(&raw, &piece, left, top)
+        unsafe outline.quarters.withUnsafeBufferPointer { quarters in
+          unsafe withRaw { raw in
+            // The outline and the band lend their memory for the time of the call.
+            unsafe raster_add_quarters_avx2(
+              &raw, quarters.baseAddress, quarters.count, left, top)
           }
         }
     #endif
     }
   }
 }
-
-#if arch(x86_64)
-  extension raster_arc {
-    fileprivate init(_ arc: OctantArc) {
-      self.init(
-        center_x: arc.center.x, center_y: arc.center.y, radius: arc.radius, start_x: arc.start.x,
-        start_y: arc.start.y, end_x: arc.end.x, end_y: arc.end.y, octant: Int32(arc.octant),
-        sign: arc.sign, step_mask: arc.stepMask)
-    }
-  }
-#endif

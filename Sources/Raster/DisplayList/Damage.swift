@@ -28,9 +28,18 @@ public struct Damage: Equatable, Sendable {
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
+  /// The same, or its bounds where they are hardly more: each rectangle takes a walk through the list, and
+  /// shapes that lie in several are scanned for each.
+  var settled: Damage {
+    guard rects.count > 1, let bounds else { return self }
+    let area = rects.reduce(0) { $0 + $1.area }
+    return area * 4 >= bounds.area * 3 ? Damage(bounds) : self
+  }
+
   /// Adds a rectangle. Those that it overlaps, and those so near that two are not worth it, become one
   /// with it; so the whole may grow a little more than by the rectangle itself.
   public mutating func insert(_ rect: IntRect) {
+    guard !rects.contains(where: { $0.contains(rect) }) else { return }
     var rect = rect
     while let index = rects.firstIndex(where: { Self.shouldMerge($0, rect) }) {
       rect = rect.union(rects[index])

@@ -13,12 +13,12 @@ extension DisplayList {
     var comparison = ListComparison(canvas: canvas)
     guard chunks.count == previous.chunks.count else {
       comparison.compare(DisplayChunk(operations), DisplayChunk(previous.operations))
-      return comparison.damage
+      return comparison.damage.settled
     }
     for index in chunks.indices where !chunks[index].isIdentical(to: previous.chunks[index]) {
       comparison.compare(chunks[index], previous.chunks[index])
     }
-    return comparison.damage
+    return comparison.damage.settled
   }
 }
 

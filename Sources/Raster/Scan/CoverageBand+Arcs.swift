@@ -1,6 +1,16 @@
 import Primitives
 
 extension CoverageBand.Layout {
+  /// Adds the part of a quarter of a circle that lies in some rows.
+  func add(
+    _ quarter: QuarterArc, rows: Range<Int32>, cells: inout [Int32], groups: inout [UInt8]
+  ) {
+    let octants = quarter.octants
+    for index in octants.indices where octants[index].start != octants[index].end {
+      add(octants[index], rows: rows, cells: &cells, groups: &groups)
+    }
+  }
+
   /// Adds the part of an arc that lies in some rows.
   func add(
     _ arc: OctantArc, rows: Range<Int32>, cells: inout [Int32], groups: inout [UInt8]
@@ -135,13 +145,12 @@ extension CoverageBand.Layout {
     let base = row &* stride
     guard column >= 0 else {
       cells[base] &+= height &* SubpixelGrid.one &* 2
-      groups[row &* groupStride] = 1
+      mark(0, 0, row: row, groups: &groups)
       return
     }
     guard column < width else { return }
     cells[base &+ column] &+= height &* (2 &* SubpixelGrid.one &- inset) &+ sliver
     cells[base &+ column &+ 1] &+= height &* inset &- sliver
-    groups[row &* groupStride &+ (column >> 3)] = 1
-    groups[row &* groupStride &+ ((column &+ 1) >> 3)] = 1
+    mark(column, column &+ 1, row: row, groups: &groups)
   }
 }

@@ -18,7 +18,8 @@
 // contours cross (FreeType, Cairo's image back end and Blend2D do the same).
 //
 // Rows are scanned in bands that fit the first-level cache; of each row some bytes remember which groups
-// of eight cells were touched, so that sweeping a wide shape looks at its edges alone.
+// of eight cells were touched, so that sweeping a wide shape looks at its edges alone. In a narrow one
+// most groups are touched, and all are looked at instead.
 
 import Primitives
 
@@ -56,7 +57,13 @@ struct CoverageBand {
     var stride = 0
     /// Bytes for the groups of a row.
     var groupStride = 0
+
+    /// Whether it is remembered which groups were touched.
+    var keepsGroups: Bool { stride > CoverageBand.narrowStride }
   }
+
+  /// Cells in a row of a band of which all groups are looked at.
+  private static let narrowStride = 48
 
   init(kernels: Kernels) {
     self.kernels = kernels
@@ -182,8 +189,7 @@ extension CoverageBand.Layout {
     cells[base &+ 1] &+=
       sign &* (first &* firstInset &+ second &* (2 &* one &- secondInset))
     cells[base &+ 2] &+= sign &* second &* secondInset
-    groups[row &* groupStride &+ (column >> 3)] = 1
-    groups[row &* groupStride &+ ((column &+ 2) >> 3)] = 1
+    mark(column, column &+ 2, row: row, groups: &groups)
   }
 
   /// How much of a piece's height is passed on the way of a distance to the right.
@@ -231,9 +237,10 @@ extension CoverageBand.Layout {
 
   /// Remembers that cells were touched.
   @inline(__always)
-  private func mark(
+  func mark(
     _ first: Int, _ last: Int, row: Int, groups: inout MutableSpan<UInt8>
   ) {
+    guard keepsGroups else { return }
     let base = row &* groupStride
     for group in (first >> 3)...(last >> 3) { groups[base &+ group] = 1 }
   }

@@ -50,8 +50,7 @@ extension CoverageBand {
     result.reset(width: width)
     var sum: Int32 = 0
     var x = 0
-    for group in 0..<(layout.stride / Self.groupSize)
-    where groups[row * groupStride + group] != 0 {
+    for group in 0..<(layout.stride / Self.groupSize) where isTouched(group, row: row) {
       groups[row * groupStride + group] = 0
       let start = group * Self.groupSize
       let end = min(start, width)
@@ -67,6 +66,12 @@ extension CoverageBand {
       }
     }
     if width > x { result.append(x: x, end: width, coverage: fillRule.coverage(ofArea: sum)) }
+  }
+
+  private func isTouched(_ group: Int, row: Int) -> Bool {
+    guard !layout.keepsGroups else { return groups[row * layout.groupStride + group] != 0 }
+    let start = row * layout.stride + group * Self.groupSize
+    return (start..<(start + Self.groupSize)).contains { cells[$0] != 0 }
   }
 
   private mutating func sumGroup(

@@ -17,7 +17,7 @@
 
 import Primitives
 
-/// A piece of a circle between two grid points, within an eighth of it.
+/// A piece of a circle between two grid points, within an eighth of it, clockwise.
 struct OctantArc {
   let center: Point
   let radius: Double
@@ -27,18 +27,14 @@ struct OctantArc {
   let octant: Int
   /// What it counts where it runs down.
   let sign: Int32
+  /// Its pieces end on multiples of this plus 1, on the grid.
+  let stepMask: Int32
 
   /// Arcs of smaller circles are drawn with chords.
   static let smallestRadius = 1.0
 
   /// Whether it crosses rows rather than columns.
   var isSteep: Bool { (octant + 1) & 2 == 0 }
-
-  /// Into what fraction h of a pixel the pieces are cut, as a mask of grid bits. What the formula of a
-  /// sliver leaves out is at most 0.22·h⁵/r³ of a pixel, on the diagonals: here 0.26/255.
-  var stepMask: Int32 {
-    radius >= 6 ? 1023 : radius >= 2 ? 511 : 255
-  }
 
   /// Whether its points lie right of the centre, and below it.
   var isRight: Bool { octant < 2 || octant > 5 }
@@ -88,33 +84,5 @@ extension OctantArc {
     case 6: Point(0, -1)
     default: Point(diagonal, -diagonal)
     }
-  }
-}
-
-extension Outline {
-  /// Adds a quarter of a circle from the current point, `center + from`, to `center + to`.
-  ///
-  /// The two differ by a right angle and have the same length.
-  mutating func quarter(center: Point, from: Point, to: Point, radius: Double) {
-    let isClockwise = from.x * to.y - from.y * to.x > 0
-    let (first, last) = isClockwise ? (from, to) : (to, from)
-    let octant = OctantArc.octant(of: first)
-    let corners: [4 of Point] = [
-      first, OctantArc.direction(ofOctant: octant + 1) * radius,
-      OctantArc.direction(ofOctant: octant + 2) * radius, last,
-    ]
-    let own: Int32 = cutsOut ? -1 : 1
-    var start = SubpixelGrid.round(center + first)
-    for index in 0..<3 {
-      let end = SubpixelGrid.round(center + corners[index + 1])
-      if start != end {
-        arcs.append(
-          OctantArc(
-            center: center, radius: radius, start: start, end: end,
-            octant: (octant + index) & 7, sign: isClockwise ? own : -own))
-      }
-      start = end
-    }
-    skip(to: center + to)
   }
 }

@@ -10,8 +10,8 @@ struct Outline {
   private(set) var points: [GridPoint] = []
   /// For each point, which way the edge that ends in it counts: 1, −1, or 0 where a contour begins.
   private(set) var signs: [Int8] = []
-  /// Pieces of circles, which are not among the edges.
-  var arcs: [OctantArc] = []
+  /// Quarters of circles, which are not among the edges; both their ends are among the points.
+  var quarters: [QuarterArc] = []
   /// Whether a coordinate was not a number: such a shape has no outline.
   private(set) var isBroken = false
   /// Whether what is added is cut out of what it lies in: turns its direction round.
@@ -24,7 +24,7 @@ struct Outline {
   mutating func reset() {
     points.removeAll(keepingCapacity: true)
     signs.removeAll(keepingCapacity: true)
-    arcs.removeAll(keepingCapacity: true)
+    quarters.removeAll(keepingCapacity: true)
     isBroken = false
     cutsOut = false
     start = .zero
@@ -37,14 +37,13 @@ struct Outline {
     var low = first
     var high = first
     for point in points {
-      low = GridPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = GridPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
     }
-    for arc in arcs {
-      low = GridPoint(
-        x: min(low.x, min(arc.start.x, arc.end.x)), y: min(low.y, min(arc.start.y, arc.end.y)))
-      high = GridPoint(
-        x: max(high.x, max(arc.start.x, arc.end.x)), y: max(high.y, max(arc.start.y, arc.end.y)))
+    for quarter in quarters {
+      let (a, b) = quarter.innerPoints
+      low = pointwiseMin(low, pointwiseMin(a, b))
+      high = pointwiseMax(high, pointwiseMax(a, b))
     }
     let left = Int(low.x >> SubpixelGrid.bits)
     let top = Int(low.y >> SubpixelGrid.bits)

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import Raster
@@ -104,5 +105,45 @@ import Testing
       sourceOver(before[$0], source: source[$0], coverage: UInt32(mask[$0]))
     }
     #expect(after == expected)
+  }
+
+  @Test(arguments: 0..<100)
+  func `runs of any length and place, through any coverage`(_ seed: Int) {
+    var random = RandomLists(seed: UInt64(seed))
+    let before = (0..<120).map { _ in PremultipliedColor(random.color()).rgba }
+    let start = random.below(20)
+    let run = start..<(start + random.below(90))
+    let mask = run.map { _ in [0, 255, UInt8(random.below(256))][random.below(3)] }
+    let source = run.map { _ in random.below(3) == 0 ? 0 : PremultipliedColor(random.color()).rgba }
+    let color = Self.colors[random.below(Self.colors.count)]
+    let coverage = UInt32(random.below(256))
+    func expected(_ pixel: (Int) -> (source: UInt32, coverage: UInt32)) -> [UInt32] {
+      before.enumerated().map { index, old in
+        guard run.contains(index) else { return old }
+        let new = pixel(index - start)
+        return sourceOver(old, source: new.source, coverage: new.coverage)
+      }
+    }
+    for kernels in Kernels.allCases {
+      let blitter = Blitter(kernels: kernels)
+      func blended(_ body: (Blitter, inout MutableSpan<UInt32>) -> Void) -> [UInt32] {
+        var result = before
+        var span = result.mutableSpan
+        body(blitter, &span)
+        return result
+      }
+      #expect(
+        blended { $0.blend(color, through: mask.span, over: run, in: &$1) }
+          == expected { (color, UInt32(mask[$0])) }, "\(kernels)")
+      #expect(
+        blended { $0.blend(source.span, coverage: coverage, over: run, in: &$1) }
+          == expected { (source[$0], coverage) }, "\(kernels)")
+      #expect(
+        blended { $0.blend(source.span, through: mask.span, over: run, in: &$1) }
+          == expected { (source[$0], UInt32(mask[$0])) }, "\(kernels)")
+      #expect(
+        blended { $0.blend(color, coverage: coverage, over: run, in: &$1) }
+          == expected { _ in (color, coverage) }, "\(kernels)")
+    }
   }
 }
