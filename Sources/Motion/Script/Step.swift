@@ -44,9 +44,10 @@ public enum Placement: Hashable, Sendable {
   case withPrevious(offset: Double)
   /// `">"`: after the previous step, plus an offset.
   case afterPrevious(offset: Double)
-  /// `"move"`: with an earlier step of that id, plus an offset.
+  /// `"move"`: with an earlier step of that id, or the first start of an animator, plus an offset.
   case withStep(id: String, offset: Double)
-  /// `"move.end"`: after an earlier step of that id, plus an offset.
+  /// `"move.end"`: after an earlier step of that id, or the last end of an animator by the steps before
+  /// this one, plus an offset.
   case afterStep(id: String, offset: Double)
 }
 

@@ -17,6 +17,8 @@ struct Schedule {
   var placed: [String: Span] = [:]
   var ids: [String] = []
   var duration: Double?
+  /// Steps that are placed beside an animator.
+  var references: [AnimatorReference] = []
   /// Whether an id of the steps being placed was there before: in the second round of a repetition.
   var isReplaying = false
 
@@ -34,12 +36,13 @@ struct Schedule {
     end = place(script.steps, from: 0).end
     events = Self.ordered(events)
     end = max(end, lastEnd)
+    if errors.isEmpty { checkReferences() }
   }
 
   var lastEnd = 0.0
 
   /// In order of time, where times within a nanosecond are one, and in the order of the script.
-  private static func ordered(_ events: [TimelineEvent]) -> [TimelineEvent] {
+  static func ordered(_ events: [TimelineEvent]) -> [TimelineEvent] {
     var order = events.indices.sorted { (events[$0].time, $0) < (events[$1].time, $1) }
     var times = events.map(\.time)
     var first = -Double.infinity
@@ -102,9 +105,9 @@ extension Schedule {
     case .withPrevious(let offset): time = (previous?.start ?? listStart) + offset
     case .afterPrevious(let offset): time = (previous?.end ?? listStart) + offset
     case .withStep(let id, let offset):
-      time = (span(of: id, for: step)?.start ?? otherwise) + offset
+      time = (self.time(.start, of: id, for: step) ?? otherwise) + offset
     case .afterStep(let id, let offset):
-      time = (span(of: id, for: step)?.end ?? otherwise) + offset
+      time = (self.time(.end, of: id, for: step) ?? otherwise) + offset
     }
     guard time.isFinite, time > -TimelineClock.tolerance else {
       fail("the step would start at \(time) s, before the scene", at: step.origin)
@@ -113,11 +116,12 @@ extension Schedule {
     return max(time, 0)
   }
 
-  private mutating func span(of id: String, for step: Step) -> Span? {
-    if let span = placed[id] { return span }
+  private mutating func time(_ edge: Edge, of id: String, for step: Step) -> Double? {
+    if let span = placed[id] { return edge == .start ? span.start : span.end }
+    if hasAnimator(id) { return time(edge, ofAnimator: id, for: step) }
     fail(
       "there is no earlier step with the id \"\(id)\"", at: step.origin,
-      hint: ids.nearest(to: id).map { "did you mean `\($0)`?" })
+      hint: (ids + animatorIDs).nearest(to: id).map { "did you mean `\($0)`?" })
     return nil
   }
 }

@@ -12,26 +12,16 @@ extension TimelineCompiler {
         ScriptError("the animator \"\(declaration.id)\" is declared twice", at: event.origin))
       return
     }
-    // A duration cuts a spring that has one of its own, and does not stretch it.
-    let natural = declaration.curve.naturalDuration
-    let seconds =
-      declaration.duration.map { min($0, natural ?? .infinity) } ?? natural
-      ?? AnimationTiming.defaultDuration
-    guard seconds >= 0, seconds.isFinite else {
+    guard let animator = declaration.animator else {
       errors.append(
         ScriptError(
-          "an animator's duration has to be 0 or more seconds; found \(seconds)", at: event.origin))
+          "an animator's duration has to be 0 or more seconds; found \(declaration.seconds)",
+          at: event.origin))
       return
     }
     for change in declaration.changes + declaration.keyframes.flatMap(\.allChanges) {
       check(change)
     }
-    let isEmpty = declaration.changes.isEmpty && declaration.keyframes.isEmpty
-    var animator = PropertyAnimator(
-      seconds: seconds, curve: declaration.curve, initialVelocity: declaration.initialVelocity,
-      hasAnimations: !isEmpty)
-    animator.scrubsLinearly = declaration.scrubsLinearly
-    animator.pausesOnCompletion = declaration.pausesOnCompletion
     functions.append(ProgressFunction())
     let block = AnimatorInstance.Block(
       changes: declaration.changes, keyframes: declaration.keyframes,
@@ -43,42 +33,17 @@ extension TimelineCompiler {
   }
 
   mutating func drive(_ id: String, _ command: AnimatorCommand, _ event: TimelineEvent) {
-    let time = event.time
-    switch command {
-    case .start(let delay):
-      call(id, event) { animator throws(AnimatorError) in
-        if delay == 0 {
-          try animator.startAnimation(at: time)
-        } else {
-          try animator.startAnimation(afterDelay: delay, at: time)
-        }
+    call(id, event) { animator throws(AnimatorError) in
+      try animator.perform(command, at: event.time)
+    } then: { compiler, index in
+      switch command {
+      case .start, .pause, .reverse, .continue: break
+      case .stop: compiler.freeze(index, at: event.time)
+      case .finish(let position):
+        compiler.thaw(index, at: position, event.time)
+        compiler.passOnCompletions(of: index, through: event.time)
+      case .add(let changes, _): compiler.addBlock(changes, to: index, event)
       }
-    case .pause:
-      call(id, event) { animator throws(AnimatorError) in try animator.pauseAnimation(at: time) }
-    case .reverse:
-      call(id, event) { animator throws(AnimatorError) in
-        try animator.setReversed(!animator.isReversed(at: time), at: time)
-      }
-    case .continue(let curve, let factor, let velocity):
-      call(id, event) { animator throws(AnimatorError) in
-        try animator.continueAnimation(
-          withTimingParameters: curve, initialVelocity: velocity, durationFactor: factor, at: time)
-      }
-    case .stop:
-      call(id, event) { animator throws(AnimatorError) in
-        try animator.stopAnimation(withoutFinishing: false, at: time)
-      } then: { compiler, index in
-        compiler.freeze(index, at: time)
-      }
-    case .finish(let position):
-      call(id, event) { animator throws(AnimatorError) in
-        try animator.finishAnimation(at: position, at: time)
-      } then: { compiler, index in
-        compiler.thaw(index, at: position, time)
-        compiler.passOnCompletions(of: index, through: time)
-      }
-    case .add(let changes, let delayFactor):
-      add(changes, delayFactor, to: id, event)
     }
   }
 
@@ -97,10 +62,8 @@ extension TimelineCompiler {
           ScriptError("the distance of a pan has to be other than 0", at: event.origin))
         continue
       }
-      let length = driven.axis == .x ? pan.to.x - pan.from.x : pan.to.y - pan.from.y
       call(driven.animator, event) { animator throws(AnimatorError) in
-        try animator.pan(
-          by: length / driven.distance, duration: pan.duration, curve: pan.curve, at: event.time)
+        try animator.perform(pan, driving: driven, at: event.time)
       }
     }
   }
@@ -146,16 +109,6 @@ extension TimelineCompiler {
   private mutating func update(_ index: Int) {
     for (block, own) in zip(animators[index].blocks, animators[index].animator.blocks) {
       functions[block.progress] = own.function
-    }
-  }
-
-  private mutating func add(
-    _ changes: [PropertyChange], _ delayFactor: Double, to id: String, _ event: TimelineEvent
-  ) {
-    call(id, event) { animator throws(AnimatorError) in
-      _ = try animator.addAnimations(delayFactor: delayFactor, at: event.time)
-    } then: { compiler, index in
-      compiler.addBlock(changes, to: index, event)
     }
   }
 

@@ -32,7 +32,7 @@ struct PlacementReader {
       return text.hasPrefix("<") ? .withPrevious(offset: offset) : .afterPrevious(offset: offset)
     }
     // A whole id wins over a sum, and the longest id over a shorter one: "step-2", "a.end".
-    if context.stepIDs.contains(text) { return .withStep(id: text, offset: 0) }
+    if isKnown(text) { return .withStep(id: text, offset: 0) }
     for index in text.indices.reversed() where text[index] == "+" || text[index] == "-" {
       let name = String(text[..<index])
       if let offset = offset(text[index...]), let placement = place(name, offset) {
@@ -44,12 +44,16 @@ struct PlacementReader {
     return nil
   }
 
-  /// `move` or `move.end`, where there is such a step.
+  /// `move` or `move.end`, where there is such a step or animator.
   private func place(_ name: String, _ offset: Double) -> Placement? {
-    if context.stepIDs.contains(name) { return .withStep(id: name, offset: offset) }
+    if isKnown(name) { return .withStep(id: name, offset: offset) }
     guard name.hasSuffix(".end") else { return nil }
     let id = String(name.dropLast(4))
-    return context.stepIDs.contains(id) ? .afterStep(id: id, offset: offset) : nil
+    return isKnown(id) ? .afterStep(id: id, offset: offset) : nil
+  }
+
+  private func isKnown(_ id: String) -> Bool {
+    context.stepIDs.contains(id) || context.animatorIDs.contains(id)
   }
 
   /// Signed seconds; 0 for nothing.
@@ -67,7 +71,7 @@ struct PlacementReader {
     let id = name.hasSuffix(".end") ? String(name.dropLast(4)) : name
     context.error(
       "no step before this one has the id `\(id)`", at: node,
-      hint: Spelling.hint(for: id, among: context.stepIDs.names)
+      hint: Spelling.hint(for: id, among: context.stepIDs.names + context.animatorIDs.names)
         ?? (Double(text) != nil ? "write seconds without quotation marks" : nil))
   }
 }

@@ -311,6 +311,10 @@ import Testing
       "2:46: no step before this one has the id `mvoe` (did you mean `move`?)"
     ),
     (
+      #"{"animator": "expand"}, {"wait": 1, "at": "expnad.end"}"#,
+      "2:43: no step before this one has the id `expnad` (did you mean `expand`?)"
+    ),
+    (
       #"{"wait": 1, "at": "0.5"}"#,
       "2:19: no step before this one has the id `0.5` (write seconds without quotation marks)"
     ),

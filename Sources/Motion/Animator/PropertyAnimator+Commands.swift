@@ -1,0 +1,80 @@
+import Primitives
+
+// What the steps of a script do to an animator.
+
+extension AnimatorDeclaration {
+  /// Of a whole run. A duration cuts a spring that has one of its own, and does not stretch it.
+  var seconds: Double {
+    let natural = curve.naturalDuration
+    return duration.map { min($0, natural ?? .infinity) } ?? natural
+      ?? AnimationTiming.defaultDuration
+  }
+
+  /// The animator, not started yet; nil where its seconds are below 0 or for ever.
+  var animator: PropertyAnimator? {
+    guard seconds >= 0, seconds.isFinite else { return nil }
+    var animator = PropertyAnimator(
+      seconds: seconds, curve: curve, initialVelocity: initialVelocity,
+      hasAnimations: !(changes.isEmpty && keyframes.isEmpty))
+    animator.scrubsLinearly = scrubsLinearly
+    animator.pausesOnCompletion = pausesOnCompletion
+    return animator
+  }
+}
+
+extension PropertyAnimator {
+  /// Makes the call that a step stands for.
+  mutating func perform(_ command: AnimatorCommand, at time: Double) throws(AnimatorError) {
+    switch command {
+    case .start(afterDelay: 0): try startAnimation(at: time)
+    case .start(let delay): try startAnimation(afterDelay: delay, at: time)
+    case .pause: try pauseAnimation(at: time)
+    case .reverse: try setReversed(!isReversed(at: time), at: time)
+    case .continue(let curve, let factor, let velocity):
+      try continueAnimation(
+        withTimingParameters: curve, initialVelocity: velocity, durationFactor: factor, at: time)
+    case .stop: try stopAnimation(withoutFinishing: false, at: time)
+    case .finish(let position): try finishAnimation(at: position, at: time)
+    case .add(_, let delayFactor): _ = try addAnimations(delayFactor: delayFactor, at: time)
+    }
+  }
+
+  /// Lets a finger scrub it. The distance of what is driven must not be 0.
+  mutating func perform(
+    _ pan: PanStep, driving driven: PanStep.Driven, at time: Double
+  ) throws(AnimatorError) {
+    let length = driven.axis == .x ? pan.to.x - pan.from.x : pan.to.y - pan.from.y
+    try self.pan(
+      by: length / driven.distance, duration: pan.duration, curve: pan.curve, at: time)
+  }
+}
+
+// MARK: - Starts and ends
+
+extension PropertyAnimator {
+  /// When it first becomes active; nil where it never does.
+  var firstStart: Double? { phases.first { $0.state != .inactive }?.start }
+
+  /// When it is over: has come to its end by itself, or was finished. In order of time.
+  var ends: [Double] {
+    zip(phases, phases.dropFirst()).filter { isOver($1) && !isOver($0) }.map(\.1.start)
+  }
+
+  /// The end after which nothing happens; nil while it still waits for a call.
+  var lastEnd: Double? {
+    phases.last.flatMap { isOver($0) ? ends.last : nil }
+  }
+
+  /// One that pauses on completion is over where it rests, though it stays active.
+  private func isOver(_ phase: AnimatorPhase) -> Bool {
+    switch phase.state {
+    case .inactive: return true
+    case .stopped: return false
+    case .active:
+      guard pausesOnCompletion, case .holds(phase.isReversed ? 0 : 1, _) = phase.motion else {
+        return false
+      }
+      return true
+    }
+  }
+}
