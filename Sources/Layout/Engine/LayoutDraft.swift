@@ -21,21 +21,14 @@ struct LayoutDraft {
   init(
     _ graph: LayoutGraph, _ values: LayoutValues, where isWanted: (LayoutSolver.Source) -> Bool
   ) {
-    var isFound = Array(repeating: false, count: graph.nodes.count + 1)
-    for node in graph.laidOut { isFound[node] = true }
     var entries: [Entry] = []
     for number in graph.order where values.isActive[number] {
-      let edge = graph.edges[number]
-      let form = graph.form(of: edge, multiplier: values.multipliers[number])
-      let isUpper = edge.constraint.relation == .lessThanOrEqual
+      let constraint = graph.edges[number].constraint
       entries.append(
         Entry(
-          row: LayoutSolver.Row(
-            source: .constraint(number), sign: isUpper ? -1 : 1,
-            terms: form.terms.filter { isFound[$0.component / 4] },
-            given: form.terms.filter { !isFound[$0.component / 4] }),
-          relation: edge.constraint.relation == .equal ? .equal : .atLeast,
-          priority: edge.constraint.priority))
+          row: Self.row(ofConstraint: number, graph, multiplier: values.multipliers[number]),
+          relation: constraint.relation == .equal ? .equal : .atLeast,
+          priority: constraint.priority))
     }
     for node in graph.laidOut { entries += Self.sizeEntries(of: node, graph, values) }
     entries = entries.filter { isWanted($0.row.source) }
@@ -57,6 +50,18 @@ struct LayoutDraft {
       rows.append(Self.row(.stay(component: component), component))
       residuals.append(Residual(relation: .equal, level: level))
     }
+  }
+
+  /// The residual of a constraint.
+  static func row(
+    ofConstraint number: Int, _ graph: LayoutGraph, multiplier: Double
+  ) -> LayoutSolver.Row {
+    let edge = graph.edges[number]
+    let form = graph.form(of: edge, multiplier: multiplier)
+    return LayoutSolver.Row(
+      source: .constraint(number), sign: edge.constraint.relation == .lessThanOrEqual ? -1 : 1,
+      terms: form.terms.filter { graph.isLaidOut[$0.component / 4] },
+      given: form.terms.filter { !graph.isLaidOut[$0.component / 4] })
   }
 
   private static func sizeEntries(

@@ -6,7 +6,14 @@ package import Primitives
 package struct LayoutEngine: Sendable {
   /// Solutions kept for other sets of active constraints; only speed depends on them.
   package struct Cache: Sendable {
-    fileprivate var solvers: [[Bool]: LayoutSolver] = [:]
+    var solvers: [[Bool]: LayoutSolver] = [:]
+    /// The last one for multipliers other than the initial ones.
+    var multiplied: (values: Multiplied, solver: LayoutSolver)?
+
+    struct Multiplied: Hashable {
+      var multipliers: [Double]
+      var isActive: [Bool]
+    }
 
     package init() {}
   }
@@ -82,12 +89,17 @@ package struct LayoutEngine: Sendable {
   private func solver(
     for values: LayoutValues, active: [Bool], _ cache: inout Cache
   ) -> LayoutSolver {
-    guard values.multipliers == initial.multipliers else {
-      // Coefficients change, so there is nothing to begin with.
-      var values = values
-      values.isActive = active
-      return LayoutSolver(graph, values)
-    }
+    let solver = solver(active: active, &cache)
+    guard values.multipliers != initial.multipliers else { return solver }
+    let key = Cache.Multiplied(multipliers: values.multipliers, isActive: active)
+    if let last = cache.multiplied, last.values == key { return last.solver }
+    let multiplied = solver.with(multipliers: values.multipliers)
+    cache.multiplied = (key, multiplied)
+    return multiplied
+  }
+
+  /// A solver for initial values with some constraints active.
+  private func solver(active: [Bool], _ cache: inout Cache) -> LayoutSolver {
     if active == initial.isActive { return solver }
     if let solver = cache.solvers[active] { return solver }
     var base = initial

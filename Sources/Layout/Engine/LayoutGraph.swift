@@ -22,6 +22,8 @@ struct LayoutGraph: Sendable {
   /// The views that constraints place, in the tree's order: those with which a constraint begins, and
   /// those that constraints name and that have no frame of their own.
   let laidOut: [Int]
+  /// Of each view, and the canvas.
+  let isLaidOut: [Bool]
   /// Of each view: whether a constraint begins with it.
   let isFirstItem: [Bool]
 
@@ -57,6 +59,9 @@ struct LayoutGraph: Sendable {
     }
     self.isFirstItem = isFirstItem
     laidOut = nodes.indices.filter { isFirstItem[$0] || isNamed[$0] && !nodes[$0].hasFrame }
+    var isLaidOut = Array(repeating: false, count: nodes.count + 1)
+    for node in laidOut { isLaidOut[node] = true }
+    self.isLaidOut = isLaidOut
   }
 
   private static func edge(

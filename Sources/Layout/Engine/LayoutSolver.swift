@@ -30,9 +30,11 @@ struct LayoutSolver: Sendable {
 
   let graph: LayoutGraph
   /// Beside the residuals.
-  let rows: [Row]
-  private let base: LexicographicSimplex
-  private let baseTargets: [Double]
+  private(set) var rows: [Row]
+  /// What the base is the solution for.
+  private var baseValues: LayoutValues
+  private var baseTargets: [Double]
+  private var base: OptimalBasis
 
   /// - Parameters:
   ///   - values: those of the base; its active constraints and multipliers hold for all solutions.
@@ -43,18 +45,16 @@ struct LayoutSolver: Sendable {
     self.graph = graph
     let draft = LayoutDraft(graph, values, where: isWanted)
     rows = draft.rows
+    baseValues = values
     baseTargets = rows.map { Self.target($0, graph, values) }
-    var staysByComponent = Array(repeating: -1, count: 4 * (graph.nodes.count + 1))
-    for (index, row) in rows.enumerated() {
-      if case .stay(let component) = row.source { staysByComponent[component] = index }
-    }
+    let stays = Self.stays(rows, graph)
     var tableau = Tableau(residualCount: rows.count)
     for (index, row) in rows.enumerated() {
       if case .stay = row.source { continue }
       var constant = -baseTargets[index]
       var terms: [Term] = []
       for term in row.terms where term.coefficient != 0 {
-        let stay = staysByComponent[term.component]
+        let stay = stays[term.component]
         constant += term.coefficient * baseTargets[stay]
         terms.append(Term(stay, row.sign * term.coefficient))
       }
@@ -63,7 +63,16 @@ struct LayoutSolver: Sendable {
     }
     var simplex = LexicographicSimplex(tableau, residuals: draft.residuals)
     simplex.optimize()
-    base = simplex
+    base = OptimalBasis(simplex)
+  }
+
+  /// Of each component: its stay, or −1.
+  private static func stays(_ rows: [Row], _ graph: LayoutGraph) -> [Int] {
+    var stays = Array(repeating: -1, count: 4 * (graph.nodes.count + 1))
+    for (index, row) in rows.enumerated() {
+      if case .stay(let component) = row.source { stays[component] = index }
+    }
+    return stays
   }
 
   /// What a residual's form ought to be, at some values.
@@ -88,6 +97,49 @@ struct LayoutSolver: Sendable {
   }
 }
 
+// MARK: - Other multipliers
+
+extension LayoutSolver {
+  /// A solver for constraints with other multipliers.
+  ///
+  /// A coefficient is another in the whole tableau by what one pivot costs; the simplex method goes on
+  /// from there, most often without a pivot. Where the constraints with other multipliers do not
+  /// say what the old ones said, it begins anew.
+  func with(multipliers: [Double]) -> LayoutSolver {
+    let stays = Self.stays(rows, graph)
+    var copy = self
+    copy.baseValues.multipliers = multipliers
+    var tableau = base.tableau
+    for (index, row) in rows.enumerated() {
+      guard case .constraint(let number) = row.source,
+        multipliers[number] != baseValues.multipliers[number]
+      else { continue }
+      let changed = LayoutDraft.row(ofConstraint: number, graph, multiplier: multipliers[number])
+      let target = Self.target(changed, graph, baseValues)
+      var constant = baseTargets[index] - target
+      var terms: [Term] = []
+      func add(_ form: [LinearForm.Term], times factor: Double) {
+        for term in form {
+          let stay = stays[term.component]
+          constant += factor * term.coefficient * baseTargets[stay]
+          terms.append(Term(stay, row.sign * factor * term.coefficient))
+        }
+      }
+      add(changed.terms, times: 1)
+      add(row.terms, times: -1)
+      copy.rows[index] = changed
+      copy.baseTargets[index] = target
+      guard tableau.add(terms, constant: row.sign * constant, to: index) else {
+        return LayoutSolver(graph, copy.baseValues)
+      }
+    }
+    var simplex = LexicographicSimplex(tableau, residuals: base.residuals)
+    simplex.optimize()
+    copy.base = OptimalBasis(simplex)
+    return copy
+  }
+}
+
 // MARK: - Solutions
 
 extension LayoutSolver {
@@ -96,50 +148,40 @@ extension LayoutSolver {
   /// - Precondition: the values have the base's active constraints and multipliers.
   func frames(at values: LayoutValues) -> [Rect] {
     let targets = rows.map { Self.target($0, graph, values) }
-    let (simplex, constants) = solution(for: targets)
+    let solution = base.solution(residuals(for: targets))
     var frames = graph.laidOut.map { values.frames[$0] }
     var place = Array(repeating: 0, count: graph.nodes.count)
     for (index, node) in graph.laidOut.enumerated() { place[node] = index }
     for (index, row) in rows.enumerated() {
-      guard case .stay(let component) = row.source, let line = simplex.tableau.row(of: index) else {
-        continue
-      }
+      guard case .stay(let component) = row.source else { continue }
       let part = LayoutPart.allCases[component % 4]
-      frames[place[component / 4]][part] = targets[index] + constants[line]
+      frames[place[component / 4]][part] = targets[index] + solution[index]
     }
     return frames
   }
 
-  /// The optimal basis for some targets, and the values of its basic residuals.
-  private func solution(for targets: [Double]) -> (LexicographicSimplex, [Double]) {
-    let constants = constants(for: targets)
-    if base.staysOptimal(with: constants) { return (base, constants) }
-    let other = base.reoptimized(with: constants)
-    return (other, other.tableau.constants)
-  }
-
-  /// The values of the base's basic residuals where the targets are others.
+  /// The values of the residuals where the targets are others and those at 0 stay there.
   ///
-  /// A residual r becomes r − Δ; so a nonbasic one, which is 0 again, counts in the rows as Δ.
-  private func constants(for targets: [Double]) -> [Double] {
-    var constants = base.tableau.constants
+  /// A residual r becomes r − Δ; so one that is 0 again counts as Δ in what follows from it.
+  private func residuals(for targets: [Double]) -> [Double] {
+    var residuals = base.values
     for (index, row) in rows.enumerated() where targets[index] != baseTargets[index] {
       let change = row.sign * (targets[index] - baseTargets[index])
-      if let line = base.tableau.row(of: index) {
-        constants[line] -= change
+      if base.tableau.row(of: index) != nil {
+        residuals[index] -= change
       } else {
-        base.tableau.addColumn(index, times: change, to: &constants)
+        for term in base.column(of: index) { residuals[term.index] += change * term.value }
       }
     }
-    return constants
+    return residuals
   }
 
   /// The rows that cannot be satisfied at some values.
   func violated(at values: LayoutValues, where isWanted: (Source) -> Bool) -> [Int] {
-    let (simplex, constants) = solution(for: rows.map { Self.target($0, graph, values) })
+    let solution = base.solution(residuals(for: rows.map { Self.target($0, graph, values) }))
     return rows.indices.filter {
       isWanted(rows[$0].source)
-        && simplex.violation($0, with: constants) > 10 * LexicographicSimplex.tolerance
+        && base.residuals[$0].violation(solution[$0]) > 10 * LexicographicSimplex.tolerance
     }
   }
 
@@ -155,7 +197,7 @@ extension LayoutSolver {
     let stays = rows.indices.suffix(4 * graph.laidOut.count)
     let candidates = stays.compactMap { index -> Int? in
       guard case .stay(let component) = rows[index].source,
-        base.isFree(index, before: base.level(of: stays.lowerBound))
+        base.isFree(index, before: base.residuals[stays.lowerBound].level)
       else { return nil }
       return component
     }
@@ -180,12 +222,5 @@ extension LayoutSolver {
       }
     }
     return values
-  }
-}
-
-extension Tableau {
-  /// Adds a multiple of a nonbasic residual's column to values of the rows.
-  fileprivate func addColumn(_ column: Int, times factor: Double, to values: inout [Double]) {
-    forEachDistinctRow(with: column) { row, coefficient in values[row] += coefficient * factor }
   }
 }

@@ -15,25 +15,24 @@ struct LexicographicSimplex: Sendable {
   /// Points: what is nearer to 0 satisfies its constraint.
   static let tolerance = 1e-8
   /// Change of cost for change of a residual: what is nearer to 0 is a rounding error.
-  private static let rateTolerance = 1e-9
+  static let rateTolerance = 1e-9
   /// Simplex pivots are larger than this, so that dividing by them does not make errors large.
   private static let pivotTolerance = 1e-7
-  private static let never = Int32.max
+  /// The level that bars what nothing bars.
+  static let never = Int32.max
 
   private(set) var tableau: Tableau
-  private let residuals: [Residual]
+  let residuals: [Residual]
   /// Residuals are in the order of their levels.
   private let levels: [Range<Int>]
   /// Whether a basic residual lies below 0; where it is 0, the side that it came from.
-  private var isNegative: [Bool]
-  /// The level that barred a nonbasic residual from growing or shrinking.
-  private var barredUp: [Int32]
-  private var barredDown: [Int32]
+  private(set) var isNegative: [Bool]
+  /// What keeps nonbasic residuals from moving.
+  private(set) var bars: MoveBars
   /// How many ways there are left to move.
   private var freedom = 0
-  private var rates: [Double]
-  /// Whether a row's sign had a say in what is optimal; after `optimize`.
-  private var decides: [Bool] = []
+  /// What a level's cost does when nonbasic residuals grow.
+  private var rates: SparseVector
 
   /// - Parameter residuals: in the order of their levels.
   init(_ tableau: Tableau, residuals: [Residual]) {
@@ -52,17 +51,13 @@ struct LexicographicSimplex: Sendable {
     }
     self.levels = levels
     isNegative = Array(repeating: false, count: residuals.count)
-    barredUp = Array(repeating: Self.never, count: residuals.count)
-    barredDown = barredUp
-    rates = Array(repeating: 0, count: residuals.count)
+    bars = MoveBars(count: residuals.count)
+    rates = SparseVector(count: residuals.count)
   }
 
   /// Finds the solution.
   mutating func optimize() {
-    for index in residuals.indices {
-      barredUp[index] = Self.never
-      barredDown[index] = Self.never
-    }
+    bars = MoveBars(count: residuals.count)
     freedom = 2 * (residuals.count - tableau.basic.count)
     for level in levels where freedom > 0 {
       satisfyWhatIsEasy(level)
@@ -70,64 +65,6 @@ struct LexicographicSimplex: Sendable {
       descend(level)
       bar(level)
     }
-    decides = tableau.basic.indices.map(decides)
-  }
-}
-
-// MARK: - What is known of a solution
-
-extension LexicographicSimplex {
-  func level(of residual: Int) -> Int { residuals[residual].level }
-
-  /// How far a residual lies where it may not be.
-  func violation(_ residual: Int) -> Double {
-    violation(residual, with: tableau.constants)
-  }
-
-  /// The same with other constants, in the order of the rows.
-  func violation(_ residual: Int, with constants: [Double]) -> Double {
-    let value = tableau.row(of: residual).map { constants[$0] } ?? 0
-    return switch residuals[residual].relation {
-    case .equal: abs(value)
-    case .atLeast: max(0, -value)
-    }
-  }
-
-  /// Whether a residual could be another without making a level before some one worse, or was kept from
-  /// that by a residual that is 0 by chance.
-  func isFree(_ residual: Int, before level: Int) -> Bool {
-    guard let row = tableau.row(of: residual) else {
-      return isNonbasicFree(residual, before: level)
-    }
-    return tableau.terms[row].contains { isNonbasicFree($0.index, before: level) }
-  }
-
-  private func isNonbasicFree(_ nonbasic: Int, before level: Int) -> Bool {
-    let level = Int32(truncatingIfNeeded: level)
-    return barredUp[nonbasic] >= level || barredDown[nonbasic] >= level
-  }
-
-  private func decides(_ row: Int) -> Bool {
-    let residual = Int(tableau.basic[row])
-    return isFree(residual, before: residuals[residual].level)
-  }
-
-  /// Whether other constants, in the order of the rows, leave the solution's basis optimal: no residual
-  /// that had a say changes sides.
-  func staysOptimal(with constants: [Double]) -> Bool {
-    for row in constants.indices where decides[row] {
-      let value = isNegative[Int(tableau.basic[row])] ? -constants[row] : constants[row]
-      if value < -Self.tolerance { return false }
-    }
-    return true
-  }
-
-  /// The solution for other constants.
-  func reoptimized(with constants: [Double]) -> LexicographicSimplex {
-    var copy = self
-    copy.tableau.constants = constants
-    copy.optimize()
-    return copy
   }
 }
 
@@ -135,13 +72,14 @@ extension LexicographicSimplex {
 
 extension LexicographicSimplex {
   private func isBarred(_ nonbasic: Int, _ direction: Direction) -> Bool {
-    (direction == .up ? barredUp[nonbasic] : barredDown[nonbasic]) != Self.never
+    bars[nonbasic, direction].level != Self.never
   }
 
   /// Satisfies each constraint of a level by itself, where that takes one pivot and costs nothing on
   /// levels before: elimination, which leaves little for the simplex method to do.
   private mutating func satisfyWhatIsEasy(_ level: Range<Int>) {
-    for residual in level where violation(residual) > Self.tolerance {
+    for residual in level
+    where residuals[residual].violation(tableau.value(residual)) > Self.tolerance {
       guard let row = tableau.row(of: residual) else { continue }
       let value = tableau.constants[row]
       for term in tableau.terms[row].reversed() {
@@ -176,65 +114,49 @@ extension LexicographicSimplex {
     }
   }
 
-  /// What a basic residual costs for each point that it grows.
-  private func slope(_ residual: Int) -> Double {
-    if isNegative[residual] { return -1 }
-    return residuals[residual].relation == .equal ? 1 : 0
-  }
-
   /// The residual that makes the level better by moving, and where to.
   private mutating func improvement(_ level: Range<Int>) -> (Int, Direction)? {
+    addRates(level)
     var best: (Int, Direction)?
-    for column in addRates(level) {
-      let rate = rates[column]
-      rates[column] = 0
-      guard column > best?.0 ?? -1 else { continue }
+    for index in rates.indices where Int(index) > best?.0 ?? -1 {
+      let column = Int(index)
       for direction in [Direction.up, .down] where !isBarred(column, direction) {
-        let cost = rate * direction.rawValue + ownCost(column, direction, level)
+        let cost = rates[column] * direction.rawValue + ownCost(column, direction, level)
         if cost < -Self.rateTolerance { best = (column, direction) }
       }
     }
     return best
   }
 
-  /// Sums up what the level's cost does when nonbasic residuals grow, and returns those that matter.
-  private mutating func addRates(_ level: Range<Int>) -> [Int] {
-    var touched: [Int] = []
+  /// Sums up what the level's cost does when nonbasic residuals grow, its own ones' cost aside.
+  private mutating func addRates(_ level: Range<Int>) {
+    rates.removeAll()
     for residual in level {
       guard let row = tableau.row(of: residual) else { continue }
-      let slope = slope(residual)
-      guard slope != 0 else { continue }
-      for term in tableau.terms[row] {
-        // A rate that comes back to 0 is noted twice, which does no harm.
-        if rates[term.index] == 0 { touched.append(term.index) }
-        rates[term.index] += slope * term.value
-      }
+      let slope = residuals[residual].slope(isNegative: isNegative[residual])
+      if slope != 0 { rates.add(tableau.terms[row][...], times: slope) }
     }
-    return touched
   }
 
   private func ownCost(_ residual: Int, _ direction: Direction, _ level: Range<Int>) -> Double {
     guard level.contains(residual) else { return 0 }
-    return direction == .down || residuals[residual].relation == .equal ? 1 : 0
+    return residuals[residual].ownCost(direction)
   }
 
   /// Bars all moves that would make an optimal level worse.
   private mutating func bar(_ level: Range<Int>) {
-    var columns = addRates(level)
-    for residual in level where tableau.row(of: residual) == nil { columns.append(residual) }
+    addRates(level)
+    for residual in level where tableau.row(of: residual) == nil { rates.add(0, at: residual) }
     let number = Int32(truncatingIfNeeded: residuals[level.lowerBound].level)
-    for column in columns {
-      let rate = rates[column]
-      if !isBarred(column, .up), rate + ownCost(column, .up, level) > Self.rateTolerance {
-        barredUp[column] = number
-        freedom -= 1
-      }
-      if !isBarred(column, .down), -rate + ownCost(column, .down, level) > Self.rateTolerance {
-        barredDown[column] = number
+    for index in rates.indices {
+      let column = Int(index)
+      for direction in [Direction.up, .down] where !isBarred(column, direction) {
+        let cost = rates[column] * direction.rawValue + ownCost(column, direction, level)
+        guard cost > Self.rateTolerance else { continue }
+        bars[column, direction] = MoveBars.Bar(level: number, cost: cost)
         freedom -= 1
       }
     }
-    for column in columns { rates[column] = 0 }
   }
 }
 
@@ -270,18 +192,17 @@ extension LexicographicSimplex {
     row: Int, entering: Int, _ direction: Direction, _ level: Range<Int>
   ) {
     let leaving = Int(tableau.basic[row])
-    if barredUp[entering] == Self.never { freedom -= 1 }
-    if barredDown[entering] == Self.never { freedom -= 1 }
+    for way in [Direction.up, .down] where !isBarred(entering, way) { freedom -= 1 }
     tableau.pivot(row: row, entering: entering)
     let value = tableau.constants[row]
     isNegative[entering] = abs(value) > Self.tolerance ? value < 0 : direction == .down
     // A residual of a level before is free to go back to the side that it came from.
-    barredUp[leaving] = Self.never
-    barredDown[leaving] = Self.never
+    for way in [Direction.up, .down] { bars[leaving, way] = .none }
     freedom += 2
     guard leaving < level.lowerBound else { return }
     freedom -= 1
-    let number = Int32(truncatingIfNeeded: residuals[leaving].level)
-    if isNegative[leaving] { barredUp[leaving] = number } else { barredDown[leaving] = number }
+    bars[leaving, isNegative[leaving] ? .up : .down] = MoveBars.Bar(
+      level: Int32(truncatingIfNeeded: residuals[leaving].level),
+      cost: residuals[leaving].crossingCost)
   }
 }

@@ -95,6 +95,52 @@ struct Tableau: Sendable {
   }
 }
 
+// MARK: - Other coefficients
+
+extension Tableau {
+  /// Adds terms of any residuals, and a constant, to what a residual is.
+  ///
+  /// - Returns: false, with the tableau as it was, where the nonbasic residuals would not say any more
+  ///   what the others are, or hardly.
+  mutating func add(_ terms: [Term], constant: Double, to residual: Int) -> Bool {
+    var sum = SparseVector(count: rowOf.count)
+    var constant = constant
+    for term in terms {
+      guard let row = row(of: term.index) else {
+        sum.add(term.value, at: term.index)
+        continue
+      }
+      sum.add(self.terms[row][...], times: term.value)
+      constant += term.value * constants[row]
+    }
+    let added = sum.indices.sorted().map { Term(Int($0), sum[Int($0)]) }
+      .filter { abs($0.value) >= Self.zero }
+    if let row = row(of: residual) {
+      constants[row] += constant
+      add(added, toRow: row)
+      return true
+    }
+    // r′ = r + c + Σ sⱼ rⱼ, solved for r, the old one: r = (r′ − c − Σ sⱼ rⱼ) / (1 + s), where s is the
+    // multiple of r itself in the sum.
+    let own = 1 + sum[residual]
+    guard abs(own) > Self.leastOwn else { return false }
+    var solved = added.filter { $0.index != residual }
+      .map { Term($0.index, -$0.value / own) }
+    let gap = solved.firstIndex { $0.index > residual } ?? solved.count
+    solved.insert(Term(residual, 1 / own), at: gap)
+    for row in Set(rowsOf[residual]).sorted().map(Int.init) {
+      guard let place = Self.place(of: residual, in: self.terms[row]) else { continue }
+      let factor = self.terms[row][place].value
+      constants[row] -= factor * constant / own
+      add(solved, times: factor, toRow: row, insteadOfTermAt: place)
+    }
+    return true
+  }
+
+  /// Dividing by less would make errors large.
+  private static let leastOwn = 1e-3
+}
+
 // MARK: - Pivots
 
 extension Tableau {
@@ -129,26 +175,27 @@ extension Tableau {
       guard let place = Self.place(of: entering, in: terms[Int(other)]) else { continue }
       let factor = terms[Int(other)][place].value
       constants[Int(other)] += factor * constant
-      substitute(solved, for: place, inRow: Int(other), factor: factor)
+      add(solved, times: factor, toRow: Int(other), insteadOfTermAt: place)
     }
   }
 
-  /// Replaces a term of a row by multiples of others.
-  private mutating func substitute(
-    _ solved: [Term], for place: Int, inRow row: Int, factor: Double
+  /// Adds multiples of terms to a row, and drops those that become 0. Both are in the order of their
+  /// columns.
+  private mutating func add(
+    _ added: [Term], times factor: Double = 1, toRow row: Int, insteadOfTermAt place: Int? = nil
   ) {
     let old = terms[row]
     var merged: [Term] = []
-    merged.reserveCapacity(old.count + solved.count)
+    merged.reserveCapacity(old.count + added.count)
     var next = 0
-    for term in solved {
+    for term in added {
       while next < old.count, old[next].column < term.column {
         if next != place { merged.append(old[next]) }
         next += 1
       }
       var value = factor * term.value
       if next < old.count, old[next].column == term.column {
-        value += old[next].value
+        if next != place { value += old[next].value }
         next += 1
         if abs(value) < Self.zero { continue }
       } else {

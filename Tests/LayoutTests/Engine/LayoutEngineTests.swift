@@ -204,11 +204,42 @@ import Testing
       for index in values.constants.indices where Bool.random(using: &random) {
         values.constants[index] += Double.random(in: -300...300, using: &random)
       }
+      for index in values.multipliers.indices where Int.random(in: 0...19, using: &random) == 0 {
+        values.multipliers[index] = Double(Int.random(in: -8...8, using: &random)) / 4
+      }
       var (warm, cold) = (LayoutEngine.Cache(), LayoutEngine.Cache())
       let moved = try layout.engine().frames(at: values, &warm)
       let found = try layout.engine(values).frames(at: values, &cold)
       for (a, b) in zip(moved, found) {
         for part in LayoutPart.allCases { #expect(abs(a[part] - b[part]) < 1e-5) }
+      }
+    }
+  }
+
+  /// Rows that push each other away, one after the other: an inequality changes sides for each.
+  @Test func `how many inequalities change sides`() throws {
+    let count = 60
+    var layout = try Layout(constraints: [])
+    for index in 0..<count { layout.add("v\(index)") }
+    for index in 1..<count {
+      layout.constraints += try [
+        "v\(index).top >= v\(index - 1).bottom + 4", "v\(index).top == \(30 * index) @500",
+        "v\(index).height == 20",
+      ].map { try LayoutConstraint(parsing: $0) }
+    }
+    layout.constraints += try ["v0.top == 0", "v0.height == 20"].map {
+      try LayoutConstraint(parsing: $0)
+    }
+    let engine = try layout.engine()
+    var cache = LayoutEngine.Cache()
+    for height in [20.0, 400, 90, 20, 321.5, 27] {
+      var values = layout.values
+      values.constants[layout.constraints.count - 1] = height
+      var bottom = height
+      for (index, frame) in engine.frames(at: values, &cache).enumerated().dropFirst() {
+        let top = max(bottom + 4, 30 * Double(index))
+        #expect(frame.minY == top)
+        bottom = top + 20
       }
     }
   }
