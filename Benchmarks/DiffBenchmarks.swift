@@ -109,7 +109,7 @@ extension DiffBenchmarks {
     return [
       Case(name: "equal", candidate: changed(baseline) { $2 }, tolerance: .exact),
       Case(name: "exact", candidate: moved, tolerance: .exact),
-      Case(name: "noise-exact", candidate: noisy, tolerance: .exact),
+      Case(name: "speckles-exact", candidate: speckled, tolerance: .exact),
       Case(name: "noise", candidate: noisy, tolerance: perceptual),
       Case(name: "edges", candidate: shifted, tolerance: perceptual),
       Case(name: "speckles", candidate: speckled, tolerance: perceptual),

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the bounds are tight`() {
     #expect(distance([0, 0, 0], [1, 0, 1]) > 0.7 * bound(atLeast: 0))
-    let isLetPass = NearnessBound(threshold: 0).holds([1].span, [1].span)
+    let isLetPass = NearnessBound(threshold: 0).holds([1].span, [2].span)
     #expect(!isLetPass)
   }
 

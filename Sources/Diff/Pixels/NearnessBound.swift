@@ -37,17 +37,11 @@ struct NearnessBound {
 
   /// Whether no two pixels at one place are farther apart than the threshold; false says nothing.
   func holds(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Bool {
-    let limit = limits[Self.level(of: first)]
-    return limit > 0 && Self.areWithin(limit, first, second)
+    Self.areWithin(limit(for: first), first, second)
   }
 
-  /// The same of a pixel alone.
-  func holds(_ first: UInt32, _ second: UInt32) -> Bool {
-    let level =
-      first & 0xC0_C0C0 != 0 ? 3 : first & 0xE0_E0E0 != 0 ? 2 : first & 0xF0_F0F0 != 0 ? 1 : 0
-    let limit = limits[level]
-    return limit > 0 && Self.isWithin(limit, first, second)
-  }
+  /// By how much the components of other pixels may be apart from these, all of them.
+  func limit(for pixels: Span<UInt32>) -> UInt32 { limits[Self.level(of: pixels)] }
 
   // Both loops below have no early end and do with what all vector units have, so that they are
   // vectorized everywhere.
@@ -66,13 +60,14 @@ struct NearnessBound {
     return isBelow16 == 1 ? 0 : isBelow32 == 1 ? 1 : isBelow64 == 1 ? 2 : 3
   }
 
-  /// Whether all pixels' colours are so near, component by component, and their alphas equal.
+  /// Whether all pixels' colours are so near, component by component, and their alphas equal: 0 is equal
+  /// pixels.
   ///
   /// Over white all components are brighter by 255 − alpha, so they are as far apart there.
   ///
   /// Two components at a time, in halves of 16 bits: a − b + limit + 512 has bit 9 where a − b is at least
   /// −limit, and 1,024 + 2 · limit less that where it is at most limit. Neither leaves its half.
-  private static func areWithin(
+  static func areWithin(
     _ limit: UInt32, _ first: Span<UInt32>, _ second: Span<UInt32>
   ) -> Bool {
     precondition(first.count == second.count && limit <= 255, "runs have one length")
@@ -81,7 +76,9 @@ struct NearnessBound {
     return marks & mark == mark
   }
 
-  private static func isWithin(_ limit: UInt32, _ first: UInt32, _ second: UInt32) -> Bool {
+  /// The same of a pixel alone.
+  @inline(__always)
+  static func isWithin(_ limit: UInt32, _ first: UInt32, _ second: UInt32) -> Bool {
     marks(limit, first, second) & mark == mark
   }
 

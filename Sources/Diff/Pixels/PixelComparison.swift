@@ -91,14 +91,21 @@ struct PixelScan {
       let row = y * width..<(y + 1) * width
       guard Self.differ(first.extracting(row), second.extracting(row)) else { continue }
       for run in row.cut(into: Self.runLength) {
-        if bound.holds(first.extracting(run), second.extracting(run)) { continue }
-        meter.begin(first.extracting(run), second.extracting(run))
+        let limit = bound.limit(for: first.extracting(run))
+        if NearnessBound.areWithin(limit, first.extracting(run), second.extracting(run)) {
+          continue
+        }
+        meter.begin(first.extracting(run))
         for part in run.cut(into: Self.partLength) {
-          if bound.holds(first.extracting(part), second.extracting(part)) { continue }
+          if NearnessBound.areWithin(limit, first.extracting(part), second.extracting(part)) {
+            continue
+          }
           for index in part {
             let (a, b) = (first[index], second[index])
             let x = index &- row.lowerBound
-            guard a != b, !bound.holds(a, b), !(hasIgnored && isIgnored(x, y)) else { continue }
+            guard !NearnessBound.isWithin(limit, a, b), !(hasIgnored && isIgnored(x, y)) else {
+              continue
+            }
             let distance = meter.between(a, b)
             guard tolerance.threshold == 0 || distance > tolerance.threshold else { continue }
             let isAntialiased = tolerance.ignoresAntialiased && isAntialiased(x, y, first, second)
@@ -143,19 +150,19 @@ private struct DistanceMeter {
   private var distance = PixelDistance()
   private var bound = NearnessBound(threshold: 0)
   private var largest = 0.0
-  private var isMeasuring = true
+  private var limit: UInt32 = 0
 
   init(isExact: Bool) {
     self.isExact = isExact
   }
 
   /// Begins with pixels that are looked at together.
-  mutating func begin(_ first: Span<UInt32>, _ second: Span<UInt32>) {
-    if isExact { isMeasuring = !bound.holds(first, second) }
+  mutating func begin(_ first: Span<UInt32>) {
+    if isExact { limit = bound.limit(for: first) }
   }
 
   mutating func between(_ first: UInt32, _ second: UInt32) -> Double {
-    guard isMeasuring, !(isExact && bound.holds(first, second)) else { return 0 }
+    guard !(isExact && NearnessBound.isWithin(limit, first, second)) else { return 0 }
     let result = distance.between(first, second)
     // Not for every last bit: a bound that is a little low is right as well.
     if isExact, result > largest * 1.02 {
