@@ -42,6 +42,19 @@ struct ColorMapping: Sendable {
   func error(of number: Int) -> Double {
     Double(errors[number * Self.width]) * Self.unit
   }
+
+  /// How far off an index is for a colour, 100 × OKLab distance.
+  func error(
+    ofIndex index: UInt8, for number: Int, rgba: UInt32, _ converter: OKLabConverter
+  ) -> Double {
+    for place in (number * Self.width)..<((number + 1) * Self.width) {
+      if errors[place] == Self.none { break }
+      if candidates[place] == index { return Double(errors[place]) * Self.unit }
+    }
+    // Dithering takes colours from farther away.
+    return OKLab.error(
+      squaredDistance: converter.convert(rgba).squaredDistance(to: palette.labs[Int(index)]))
+  }
 }
 
 /// Colours and how they look.

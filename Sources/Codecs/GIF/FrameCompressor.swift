@@ -8,49 +8,85 @@ struct FrameCompressor {
     var summary: GIFSummary.Frame
   }
 
-  /// Frames of more runs are not compressed twice: a sample of so many decides.
+  /// Of frames of more runs the strings are not searched for, which takes too long.
+  private static let searchedRuns = 12_000
+  /// How unchanged pixels of such frames are treated, a sample of so many runs decides.
   private static let sampleRuns = 6000
   /// Indices are chosen together for so many runs, which bounds the memory that it takes (64 bytes each).
   private static let chosenRuns = 1 << 16
 
   func compress(_ frame: DeltaFrame, _ time: ShowTime) -> Result {
     let choice = planner.choice(for: frame, time, global: global)
-    var best: (indices: Indices, data: [UInt8])?
-    for indices in attempts(frame, time, choice) {
-      let data = LZWEncoder.encode(indices.runs, minimumCodeSize: indices.bits)
-      if let best, best.data.count <= data.count { continue }
-      best = (indices, data)
-    }
-    guard var best else { preconditionFailure("a frame is compressed at least once") }
-    if frame.runs.count <= Self.sampleRuns * 2 {
-      for parsing in [LZWEncoder.Parsing.cuttingAtRuns, .cuttingAnywhere] {
-        let data = LZWEncoder.encode(
-          best.indices.runs, minimumCodeSize: best.indices.bits, parsing: parsing)
-        if data.count < best.data.count { best.data = data }
-      }
-    }
+    let palette = choice.mapping.palette
+    let (indices, codeSize, data) = compressed(frame, time, choice)
+    let isTransparent = indices.contains { $0.index == palette.transparentIndex }
     let image = GIFImage(
       control: GraphicControlExtension(
         disposalMethod: frame.disposal, delayTime: UInt16(truncatingIfNeeded: frame.duration),
-        transparentColorIndex: best.indices.isTransparent
-          ? choice.mapping.palette.transparentIndex : nil),
-      rect: frame.rect, colors: choice.isGlobal ? nil : choice.mapping.palette.table,
-      minimumCodeSize: best.indices.bits, data: best.data)
-    return Result(
-      image: image, summary: planner.summary(of: frame, choice.mapping, byteCount: best.data.count))
+        transparentColorIndex: isTransparent ? palette.transparentIndex : nil),
+      rect: frame.rect, colors: choice.isGlobal ? nil : palette.table,
+      minimumCodeSize: codeSize, data: data)
+    return Result(image: image, summary: summary(of: frame, choice.mapping, indices))
   }
 
-  /// The index sequences that are worth being compressed.
-  private func attempts(
+  private func compressed(
     _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice
-  ) -> [Indices] {
+  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
     if let dithered = dithered(frame, choice.mapping.palette) {
-      return [Indices(dithered, choice)]
+      return compressed(dithered, choice)
     }
-    let prices = planner.prices(for: frame, time, choice.mapping)
-    return ways(frame, choice, prices).map { unchanged in
-      indices(frame.runs[...], choice, prices, unchanged)
+    var prices = planner.prices(for: frame, time, choice.mapping)
+    guard frame.runs.count <= Self.searchedRuns else {
+      let unchanged = way(frame, choice, prices)
+      return compressed(indices(frame.runs[...], choice, prices, unchanged), choice)
     }
+    let chosen = indices(frame.runs[...], choice, prices, .redraw)
+    let codeSize = codeSize(of: chosen, choice)
+    prices.errors = planner.stringPrices(for: frame, time)
+    let options = IndexOptions(
+      frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: prices)
+    let (data, indices) = LZWEncoder.encode(options)
+    return (indices, codeSize, data)
+  }
+
+  private func compressed(
+    _ indices: [IndexRun], _ choice: TableChoice
+  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
+    let codeSize = codeSize(of: indices, choice)
+    return (indices, codeSize, LZWEncoder.encode(indices, minimumCodeSize: codeSize))
+  }
+
+  /// Bits of the largest index, at least 2.
+  private func codeSize(of indices: [IndexRun], _ choice: TableChoice) -> Int {
+    // A local table's size and its codes' are one number in giflib.
+    let count =
+      choice.isGlobal
+      ? indices.reduce(0) { max($0, Int($1.index)) } + 1 : choice.mapping.palette.table.colors.count
+    return max(2, ColorTable.bits(forCount: count))
+  }
+
+  /// How the frame came out; the bytes are not counted yet.
+  private func summary(
+    of frame: DeltaFrame, _ mapping: ColorMapping, _ indices: [IndexRun]
+  ) -> GIFSummary.Frame {
+    var largest = 0.0
+    var sum = 0.0
+    var pixels = 0
+    var cursor = RunCursor(indices)
+    for run in frame.runs {
+      cursor.forEach(in: run.length) { index, count in
+        guard index != mapping.palette.transparentIndex else { return }
+        let error = mapping.error(
+          ofIndex: index, for: Int(run.color), rgba: frame.colors[Int(run.color)], planner.converter
+        )
+        largest = max(largest, error)
+        sum += error * Double(count)
+        pixels += count
+      }
+    }
+    return GIFSummary.Frame(
+      number: frame.number, duration: frame.duration, byteCount: 0, isExact: largest == 0,
+      largestError: largest, meanError: pixels == 0 ? 0 : sum / Double(pixels))
   }
 
   /// Nil where dithering is not wanted or nothing needs it.
@@ -66,28 +102,26 @@ struct FrameCompressor {
     }
   }
 
-  /// The ways to treat unchanged pixels that are worth a try.
-  private func ways(
+  /// The best way to treat unchanged pixels, from a sample.
+  private func way(
     _ frame: DeltaFrame, _ choice: TableChoice, _ prices: IndexPrices
-  ) -> [Unchanged] {
+  ) -> Unchanged {
     guard frame.runs.contains(where: { !$0.isChanged }),
       choice.mapping.palette.transparentIndex != nil
-    else { return [.redraw] }
-    guard frame.runs.count > Self.sampleRuns * 2 else { return Unchanged.allCases }
+    else { return .redraw }
     let start = (frame.runs.count - Self.sampleRuns) / 2
     let sample = frame.runs[start..<(start + Self.sampleRuns)]
     let sizes = Unchanged.allCases.map { unchanged in
-      let indices = self.indices(sample, choice, prices, unchanged)
-      return LZWEncoder.encode(indices.runs, minimumCodeSize: indices.bits).count
+      compressed(indices(sample, choice, prices, unchanged), choice).data.count
     }
     let smallest = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
-    return [Unchanged.allCases[smallest]]
+    return Unchanged.allCases[smallest]
   }
 
   private func indices(
     _ runs: ArraySlice<ColorRun>, _ choice: TableChoice, _ prices: IndexPrices,
     _ unchanged: Unchanged
-  ) -> Indices {
+  ) -> [IndexRun] {
     var result = IndexRuns(capacity: runs.count)
     var start = runs.startIndex
     while start < runs.endIndex {
@@ -97,30 +131,7 @@ struct FrameCompressor {
       for run in part { result.append(run.index, Int(run.length)) }
       start = end
     }
-    return Indices(result.runs, choice)
-  }
-}
-
-/// A frame's indices and what the file has to know of them.
-private struct Indices {
-  let runs: [IndexRun]
-  /// Bits of the largest, at least 2.
-  let bits: Int
-  let isTransparent: Bool
-
-  init(_ runs: [IndexRun], _ choice: TableChoice) {
-    let palette = choice.mapping.palette
-    var largest: UInt8 = 0
-    var isTransparent = false
-    for run in runs {
-      largest = max(largest, run.index)
-      isTransparent = isTransparent || run.index == palette.transparentIndex
-    }
-    // A local table's size and its codes' are one number in giflib.
-    let count = choice.isGlobal ? Int(largest) + 1 : palette.table.colors.count
-    self.runs = runs
-    self.isTransparent = isTransparent
-    bits = max(2, ColorTable.bits(forCount: count))
+    return result.runs
   }
 }
 

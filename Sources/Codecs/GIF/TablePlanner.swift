@@ -48,7 +48,8 @@ extension TablePlanner {
     let colors = LabColors(index.colors, converter: converter)
     let chosen = choose(
       of: colors, weights: weights, room: options.maxColors - (hasTransparent ? 1 : 0),
-      colorPrice: tuning.sharedColorPrice * Double(frames.reduce(0) { $0 + $1.runs.count }))
+      colorPrice: tuning.sharedColorPrice * Double(frames.reduce(0) { $0 + $1.runs.count }),
+      rounds: 6)
     let palette = Palette(
       chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent, converter: converter)
     guard let palette else { preconditionFailure("a table has room for the colours that it chose") }
@@ -57,9 +58,11 @@ extension TablePlanner {
 
   /// At most `room` colours for these, the scene's flat ones among them; those with most weight first.
   ///
-  /// - Parameter colorPrice: bytes that each colour has to save in errors.
+  /// - Parameters:
+  ///   - colorPrice: bytes that each colour has to save in errors.
+  ///   - rounds: of k-means.
   private func choose(
-    of colors: LabColors, weights: [Double], room: Int, colorPrice: Double
+    of colors: LabColors, weights: [Double], room: Int, colorPrice: Double, rounds: Int
   ) -> [UInt32] {
     var weighted = colors.rgba.indices.map { number in
       WeightedColor(
@@ -73,7 +76,7 @@ extension TablePlanner {
         flat
         + Quantizer.choose(
           max(room - flat.count, 1), of: rest,
-          minimumGain: colorPrice * frameTime / tuning.tablePrice)
+          minimumGain: colorPrice * frameTime / tuning.tablePrice, rounds: rounds)
     }
     return weighted.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
   }
@@ -144,7 +147,7 @@ extension TablePlanner {
       of: LabColors(numbers.map { frame.colors[$0] }, labs: numbers.map { colors.labs[$0] }),
       weights: numbers.map { time.times[$0] },
       room: options.maxColors - (hasTransparent ? 1 : 0),
-      colorPrice: tuning.ownColorPrice)
+      colorPrice: tuning.ownColorPrice, rounds: 2)
     return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
   }
 
@@ -176,18 +179,14 @@ extension TablePlanner {
       })
   }
 
-  /// How the frame came out.
-  func summary(of frame: DeltaFrame, _ mapping: ColorMapping, byteCount: Int) -> GIFSummary.Frame {
-    var largest = 0.0
-    var sum = 0.0
-    var pixels = 0
-    for number in frame.counts.indices where frame.counts[number] > 0 {
-      largest = max(largest, mapping.error(of: number))
-      sum += mapping.error(of: number) * Double(frame.counts[number])
-      pixels += frame.counts[number]
+  /// What errors of a frame's pixels are worth where strings are chosen, by number of the colour, in
+  /// 1/1024 byte for a unit of a mapping's errors.
+  func stringPrices(for frame: DeltaFrame, _ time: ShowTime) -> [Int] {
+    let unit = tuning.stringPrice * ColorMapping.unit * 1024
+    return frame.counts.indices.map { number in
+      guard frame.counts[number] > 0 else { return Int(unit) }
+      let frames = time.times[number] / (Double(frame.counts[number]) * frameTime)
+      return Int(min(unit * max(frames, 1), 1e6))
     }
-    return GIFSummary.Frame(
-      number: frame.number, duration: frame.duration, byteCount: byteCount, isExact: largest == 0,
-      largestError: largest, meanError: pixels == 0 ? 0 : sum / Double(pixels))
   }
 }

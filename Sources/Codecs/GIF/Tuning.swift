@@ -10,6 +10,8 @@ struct Tuning: Sendable {
   let indexPrice: Double
   /// The most that it is worth there.
   let highestIndexPrice: Double
+  /// Bytes that an error of 1 is worth where strings are chosen.
+  let stringPrice: Double
   /// How far off an index may be if it is not the closest, 100 × OKLab distance; 2 is hardly seen.
   let tolerance: Double
 
@@ -28,10 +30,11 @@ struct Tuning: Sendable {
     // 100 of the lossy option make an index eleven times cheaper to be wrong, and three times as far.
     let lossy = Double(options.lossy)
     tablePrice = 0.42 * factor
-    indexPrice = 0.08 * factor / (1 + lossy / 10)
+    indexPrice = 0.16 * factor / (1 + lossy / 10)
     highestIndexPrice = 4 * factor / (1 + lossy / 10)
+    stringPrice = 0.8 * factor / (1 + lossy / 10)
     tolerance = 2 * Self.doubling(each: 20, -steps) * (1 + lossy / 50)
-    sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
+    sharedColorPrice = 0.002 * Self.doubling(each: 20, steps)
     ownColorPrice = 600 * Self.doubling(each: 10, -steps)
   }
 

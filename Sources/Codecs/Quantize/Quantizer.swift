@@ -42,7 +42,7 @@ struct Quantizer {
   ///   100 × OKLab distance) to be worth its place.
   /// - Precondition: there is a colour, and at least one is asked for.
   static func choose(
-    _ count: Int, of colors: [WeightedColor], minimumGain: Double, rounds: Int = 2
+    _ count: Int, of colors: [WeightedColor], minimumGain: Double, rounds: Int
   ) -> [WeightedColor] {
     precondition(!colors.isEmpty && count > 0, "a table of no colours")
     guard colors.count > count else { return colors }

@@ -15,9 +15,9 @@ import Testing
   }
 
   private func decoded(
-    _ runs: [IndexRun], codeSize: Int, parsing: LZWEncoder.Parsing = .greedy
+    _ runs: [IndexRun], codeSize: Int
   ) throws -> [Int] {
-    let data = LZWEncoder.encode(runs, minimumCodeSize: codeSize, parsing: parsing)
+    let data = LZWEncoder.encode(runs, minimumCodeSize: codeSize)
     let count = runs.reduce(0) { $0 + Int($1.length) }
     return try ReferenceGIF.decompress(blocks(data), codeSize: codeSize, count: count)
   }
@@ -44,9 +44,11 @@ import Testing
       }
       guard !runs.isEmpty else { continue }
       #expect(try decoded(runs, codeSize: codeSize) == expand(runs))
-      for parsing in [LZWEncoder.Parsing.cuttingAtRuns, .cuttingAnywhere] {
-        #expect(try decoded(runs, codeSize: codeSize, parsing: parsing) == expand(runs))
-      }
+      let (data, indices) = LZWEncoder.encode(IndexOptions(runs, codeSize: codeSize))
+      let count = expand(runs).count
+      #expect(
+        try ReferenceGIF.decompress(blocks(data), codeSize: codeSize, count: count) == expand(runs))
+      #expect(expand(indices) == expand(runs))
     }
   }
 

@@ -1,0 +1,91 @@
+/// What each run of a frame's pixels may be drawn as, and what that costs beyond the bytes.
+struct IndexOptions {
+  struct Run {
+    var length: Int32
+    /// Where its options stand among all.
+    var options: Range<Int32>
+  }
+
+  struct Option {
+    var index: UInt8
+    /// For each pixel, in 1/1024 byte.
+    var price: Int32
+  }
+
+  private(set) var runs: [Run] = []
+  private(set) var options: [Option] = []
+  /// Bits of the largest index, at least 2.
+  let codeSize: Int
+
+  /// An option that costs more for a whole run is none: it saves two codes at most. 1/1024 byte.
+  private static let priceLimit = 4096
+  /// What an index other than the chosen one costs a run, in 1/1024 byte: what is alike in the picture
+  /// should look alike to the dictionary, or it learns less. Measured: 0 and 300 make `demo` 2 % larger.
+  private static let deviationPrice = 150
+
+  /// Options of one index each.
+  ///
+  /// - Precondition: every index is below 2 to the power of the code size.
+  init(_ chosen: [IndexRun], codeSize: Int) {
+    self.codeSize = codeSize
+    for run in chosen {
+      options.append(Option(index: run.index, price: 0))
+      close(length: Int(run.length), from: options.count - 1)
+    }
+  }
+
+  /// The indices of close colours, and for pixels that stay as they are the transparent one.
+  ///
+  /// - Parameters:
+  ///   - frame: has a run at least.
+  ///   - chosen: the indices that are best as far as the eye and the number of runs go.
+  ///   - prices: of the errors.
+  init(
+    _ frame: DeltaFrame, _ mapping: ColorMapping, chosen: [IndexRun], codeSize: Int,
+    prices: IndexPrices
+  ) {
+    self.codeSize = codeSize
+    runs.reserveCapacity(frame.runs.count)
+    options.reserveCapacity(frame.runs.count * 2)
+    var cursor = RunCursor(chosen)
+    for run in frame.runs {
+      append(
+        run, mapping, chosen: cursor.next(run.length), price: prices.errors[Int(run.color)])
+    }
+  }
+
+  private mutating func append(
+    _ run: ColorRun, _ mapping: ColorMapping, chosen: UInt8, price: Int
+  ) {
+    let first = options.count
+    let place = Int(run.color) * ColorMapping.width
+    if !run.isChanged, let transparent = mapping.palette.transparentIndex {
+      options.append(Option(index: transparent, price: 0))
+    }
+    // A changed pixel has some error anyway.
+    let least = options.count == first ? Int(mapping.errors[place]) : 0
+    for rank in 0..<ColorMapping.width where mapping.errors[place + rank] != ColorMapping.none {
+      let cost = (Int(mapping.errors[place + rank]) - least) * price
+      let index = mapping.candidates[place + rank]
+      guard index == chosen || cost * run.length <= Self.priceLimit, Int(index) >> codeSize == 0
+      else {
+        continue
+      }
+      options.append(Option(index: index, price: Int32(clamping: cost)))
+    }
+    let base = options[first...].first { $0.index == chosen }?.price ?? 0
+    let deviation = Int32(truncatingIfNeeded: Self.deviationPrice / run.length)
+    for place in first..<options.count {
+      options[place].price =
+        max(0, options[place].price - base) + (options[place].index == chosen ? 0 : deviation)
+    }
+    close(length: run.length, from: first)
+  }
+
+  private mutating func close(length: Int, from first: Int) {
+    runs.append(
+      Run(
+        length: Int32(truncatingIfNeeded: length),
+        options: Int32(truncatingIfNeeded: first)..<Int32(truncatingIfNeeded: options.count)))
+  }
+}

@@ -1,0 +1,175 @@
+// The strings of GIF's LZW (GIF89a, appendix F) as a trie.
+//
+// UI animations are flat: a frame of 250,000 pixels is some 2,000 runs of equal ones. A node that was
+// reached by a run of one index remembers the node one and eight such pixels further on, so that a run is
+// walked in steps of eight and no pixel is ever touched. Children by another index are found in a small
+// hash table that fits the second-level cache (and is cheap to clear).
+
+struct LZWDictionary {
+  /// The code that empties the dictionary, one above the largest index; the next one ends the data.
+  let clearCode: Int
+  /// Bits of the next code.
+  private(set) var codeSize: Int
+
+  private let minimumCodeSize: Int
+  /// The number of the next entry; 4096 where the dictionary is full.
+  private var nextCode: Int
+  /// `node << 20 | index << 12 | child`, open addressing; 0 is free, since no child has number 0.
+  private var children: [UInt32]
+  private var nodes: [Node]
+
+  private struct Node {
+    var lastIndex: UInt8 = 0
+    /// How many pixels at the end of the string have `lastIndex`, up to 9.
+    var tail: UInt8 = 1
+    /// The child by `lastIndex`, 0 if there is none.
+    var same: UInt16 = 0
+    /// The node eight pixels of `lastIndex` further on, 0 if there is none.
+    var sameBy8: UInt16 = 0
+    /// The node eight pixels of `lastIndex` before, or the one where they begin.
+    var anchor: UInt16 = 0
+    /// The string without its last pixel.
+    var parent: UInt16 = 0
+  }
+
+  private static let tableBits: UInt32 = 14
+  private static let limit = 4096
+
+  /// - Precondition: the code size is 2…8.
+  init(minimumCodeSize: Int) {
+    precondition((2...8).contains(minimumCodeSize), "GIF's minimum code size is 2 to 8")
+    self.minimumCodeSize = minimumCodeSize
+    clearCode = 1 << minimumCodeSize
+    codeSize = minimumCodeSize + 1
+    nextCode = clearCode + 2
+    children = Array(repeating: 0, count: 1 << Int(Self.tableBits))
+    nodes = Array(repeating: Node(), count: Self.limit)
+    setRoots()
+  }
+
+  var isFull: Bool { nextCode == Self.limit }
+
+  /// Only single indices are left.
+  mutating func reset() {
+    for slot in children.indices { children[slot] = 0 }
+    nextCode = clearCode + 2
+    codeSize = minimumCodeSize + 1
+    setRoots()
+  }
+
+  private mutating func setRoots() {
+    for index in 0..<clearCode {
+      nodes[index] = Node(
+        lastIndex: UInt8(truncatingIfNeeded: index), anchor: UInt16(truncatingIfNeeded: index))
+    }
+  }
+}
+
+// MARK: - Looking up
+
+extension LZWDictionary {
+  /// The last index of a node's string.
+  @inline(__always)
+  func lastIndex(of node: Int) -> UInt8 { nodes[node].lastIndex }
+
+  /// Follows a run from a node as far as one look-up goes; returns the node itself where it has no such
+  /// child.
+  ///
+  /// - Parameter rest: how many pixels of the run are left; at least 1.
+  @inline(__always)
+  func step(from node: Int, index: UInt8, rest: inout Int) -> Int {
+    let here = nodes[node]
+    guard here.lastIndex == index else {
+      let child = child(of: node, by: index)
+      guard child != 0 else { return node }
+      rest &-= 1
+      return child
+    }
+    if rest >= 8, here.sameBy8 != 0 {
+      rest &-= 8
+      return Int(here.sameBy8)
+    }
+    guard here.same != 0 else { return node }
+    rest &-= 1
+    return Int(here.same)
+  }
+
+  /// The indices of a node's string, from its end.
+  func forEachRunBackwards(of node: Int, _ body: (IndexRun) -> Void) {
+    var node = node
+    while true {
+      let here = nodes[node]
+      if here.tail == 9 {
+        body(IndexRun(length: 8, index: here.lastIndex))
+        node = Int(here.anchor)
+        continue
+      }
+      body(IndexRun(length: UInt32(here.tail), index: here.lastIndex))
+      let first = here.tail == 1 ? node : Int(here.anchor)
+      if first < clearCode { return }
+      node = Int(nodes[first].parent)
+    }
+  }
+
+  private func slot(_ node: Int, _ index: UInt8) -> Int {
+    let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
+    return Int((key &* 0x9E37_79B1) >> (32 - Self.tableBits))
+  }
+
+  @inline(__always)
+  private func child(of node: Int, by index: UInt8) -> Int {
+    let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
+    var slot = slot(node, index)
+    while true {
+      let entry = children[slot]
+      if entry == 0 { return 0 }
+      if entry >> 12 == key { return Int(entry & 0xFFF) }
+      slot = (slot &+ 1) & (children.count &- 1)
+    }
+  }
+}
+
+// MARK: - Growing
+
+extension LZWDictionary {
+  /// Adds the string of a node and one more index.
+  ///
+  /// - Precondition: it is not full.
+  mutating func add(_ node: Int, _ index: UInt8) {
+    precondition(!isFull, "a full dictionary takes no more strings")
+    let child = UInt16(truncatingIfNeeded: nextCode)
+    let parent = nodes[node]
+    if parent.lastIndex == index ? parent.same != 0 : self.child(of: node, by: index) != 0 {
+      // A string that was cut short is there already; its second number is never used.
+      countEntry()
+      return
+    }
+    let from = UInt16(truncatingIfNeeded: node)
+    if parent.lastIndex == index {
+      nodes[node].same = child
+      var anchor = parent.anchor
+      if parent.tail == 9 { anchor = nodes[Int(anchor)].same }
+      if parent.tail >= 8 { nodes[Int(anchor)].sameBy8 = child }
+      nodes[nextCode] = Node(
+        lastIndex: index, tail: min(parent.tail &+ 1, 9), anchor: anchor, parent: from)
+    } else {
+      nodes[nextCode] = Node(lastIndex: index, anchor: child, parent: from)
+      insert(child, under: node, by: index)
+    }
+    countEntry()
+  }
+
+  private mutating func insert(_ child: UInt16, under node: Int, by index: UInt8) {
+    let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
+    var slot = slot(node, index)
+    while children[slot] != 0 { slot = (slot &+ 1) & (children.count &- 1) }
+    children[slot] = key << 12 | UInt32(child)
+  }
+
+  /// The decoder has one more entry: the codes may become wider.
+  mutating func countEntry() {
+    guard nextCode < Self.limit else { return }
+    if nextCode == 1 << codeSize, codeSize < 12 { codeSize &+= 1 }
+    nextCode &+= 1
+  }
+}
