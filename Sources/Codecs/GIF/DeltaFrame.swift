@@ -35,6 +35,8 @@ struct DeltaFrame: Sendable {
   var hasContinuousTone: Bool
   /// Whether it has to be exact, and can be.
   var isExact: Bool
+  /// Whether it draws again what earlier frames may have left inexact; all its pixels count as changed.
+  var isRefresh = false
 }
 
 extension DeltaFrame {
@@ -85,6 +87,7 @@ extension DeltaFrame {
       part.duration = rest > longest && rest - longest < 2 ? longest - 2 : min(rest, longest)
       if !result.isEmpty {
         part.rect = pixel
+        part.isRefresh = false
         part.runs = [ColorRun(color: Int(first.color), length: 1, isChanged: false)]
         part.counts = Array(repeating: 0, count: colors.count)
       }

@@ -6,6 +6,13 @@ struct FrameCompressor {
   struct Result: Sendable {
     var image: GIFImage
     var summary: GIFSummary.Frame
+    /// What it draws, if that was asked for.
+    var drawn: Drawn?
+  }
+
+  struct Drawn: Sendable {
+    var indices: [IndexRun]
+    var palette: Palette
   }
 
   /// Of frames of more runs the strings are not searched for, which takes too long.
@@ -15,7 +22,8 @@ struct FrameCompressor {
   /// Indices are chosen together for so many runs, which bounds the memory that it takes (64 bytes each).
   private static let chosenRuns = 1 << 16
 
-  func compress(_ frame: DeltaFrame, _ time: ShowTime) -> Result {
+  /// - Parameter keepsIndices: whether what is drawn is part of the result.
+  func compress(_ frame: DeltaFrame, _ time: ShowTime, keepsIndices: Bool) -> Result {
     let choice = planner.choice(for: frame, time, global: global)
     let palette = choice.mapping.palette
     let (indices, codeSize, data) = compressed(frame, time, choice)
@@ -26,7 +34,9 @@ struct FrameCompressor {
         transparentColorIndex: isTransparent ? palette.transparentIndex : nil),
       rect: frame.rect, colors: choice.isGlobal ? nil : palette.table,
       minimumCodeSize: codeSize, data: data)
-    return Result(image: image, summary: summary(of: frame, choice.mapping, indices))
+    return Result(
+      image: image, summary: summary(of: frame, choice.mapping, indices),
+      drawn: keepsIndices ? Drawn(indices: indices, palette: palette) : nil)
   }
 
   private func compressed(

@@ -149,6 +149,7 @@ extension GIFEncoder {
     if options.isExact, !isFew, count + (runs.hasUnchanged ? 1 : 0) > options.maxColors {
       throw .tooManyColors(frame: frameCount, count: count)
     }
+    let isRefresh = isFew && inexact != nil
     if isFew, let rect = inexact {
       // Earlier frames may have left approximate colours there.
       change = tracker.refreshed(change.rect.union(rect))
@@ -161,7 +162,7 @@ extension GIFEncoder {
       number: frameCount, rect: change.rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
       hasContinuousTone: frame.patch?.hasContinuousTone ?? false,
-      isExact: isFew || options.isExact)
+      isExact: isFew || options.isExact, isRefresh: isRefresh)
   }
 
   /// A first frame that has nothing to draw.

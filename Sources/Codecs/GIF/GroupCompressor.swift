@@ -25,9 +25,44 @@ struct GroupCompressor: Sendable {
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
     let global = global ?? planner.globalPalette(for: frames, times)
     let compressor = FrameCompressor(planner: planner, global: global)
-    let images = Parallel.map(count: frames.count, workers: jobs) { number in
-      compressor.compress(frames[number], times[number])
-    }
+    let images = compress(with: compressor, times, jobs: jobs)
     return Result(global: global, images: images)
+  }
+
+  private func compress(
+    with compressor: FrameCompressor, _ times: [ShowTime], jobs: Int
+  ) -> [FrameCompressor.Result] {
+    let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
+    var results = Parallel.map(count: frames.count, workers: jobs) { number in
+      let frame = frames[number]
+      return frame.isRefresh
+        ? nil
+        : compressor.compress(frame, times[number], keepsIndices: number < lastRefresh)
+    }
+    let refreshes = refreshes(after: results)
+    let others = Parallel.map(count: refreshes.count, workers: jobs) { place in
+      let (number, frame) = refreshes[place]
+      return compressor.compress(frame, times[number], keepsIndices: false)
+    }
+    for (refresh, result) in zip(refreshes, others) { results[refresh.number] = result }
+    return results.compactMap(\.self)
+  }
+
+  /// The frames that draw again what others left inexact, without the pixels that these have right.
+  private func refreshes(
+    after results: [FrameCompressor.Result?]
+  ) -> [(number: Int, frame: DeltaFrame)] {
+    guard let last = frames.lastIndex(where: \.isRefresh) else { return [] }
+    var shown = ShownCanvas(width: width, height: height)
+    var refreshes: [(number: Int, frame: DeltaFrame)] = []
+    for number in 0...last {
+      if let drawn = results[number]?.drawn {
+        shown.draw(frames[number], drawn.indices, drawn.palette)
+      } else {
+        refreshes.append((number, shown.sparing(frames[number])))
+        shown.draw(frames[number])
+      }
+    }
+    return refreshes
   }
 }

@@ -164,6 +164,9 @@ extension TablePlanner {
 // MARK: - Prices
 
 extension TablePlanner {
+  /// For the least error of a pixel in a frame that is exact: more than any choice of index saves.
+  private static let forbidden = 8 * 1024
+
   /// What errors of a frame's pixels are worth.
   func prices(for frame: DeltaFrame, _ time: ShowTime, _ mapping: ColorMapping) -> IndexPrices {
     let pixels = frame.counts.reduce(0, +)
@@ -173,6 +176,7 @@ extension TablePlanner {
     return IndexPrices(
       change: Int(tuning.changePrice * 1024),
       errors: frame.counts.indices.map { number in
+        if frame.isExact { return Self.forbidden }
         guard frame.counts[number] > 0 else { return Int(unit) }
         let frames = time.times[number] / (Double(frame.counts[number]) * frameTime)
         return Int(min(unit * max(frames, 1), 1e6))
@@ -184,6 +188,7 @@ extension TablePlanner {
   func stringPrices(for frame: DeltaFrame, _ time: ShowTime) -> [Int] {
     let unit = tuning.stringPrice * ColorMapping.unit * 1024
     return frame.counts.indices.map { number in
+      if frame.isExact { return Self.forbidden }
       guard frame.counts[number] > 0 else { return Int(unit) }
       let frames = time.times[number] / (Double(frame.counts[number]) * frameTime)
       return Int(min(unit * max(frames, 1), 1e6))
