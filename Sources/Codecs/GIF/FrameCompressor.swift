@@ -16,7 +16,7 @@ struct FrameCompressor {
   }
 
   /// Of frames of more runs the strings are not searched for, which takes too long.
-  private static let searchedRuns = 12_000
+  static let searchedRuns = 12_000
   /// How unchanged pixels of such frames are treated, a sample of so many runs decides.
   private static let sampleRuns = 6000
   /// Indices are chosen together for so many runs, which bounds the memory that it takes (64 bytes each).
@@ -50,9 +50,16 @@ struct FrameCompressor {
       let unchanged = way(frame, choice, prices)
       return compressed(indices(frame.runs[...], choice, prices, unchanged), choice)
     }
-    let chosen = indices(frame.runs[...], choice, prices, .redraw)
-    let codeSize = codeSize(of: chosen, choice)
+    var chosen = indices(frame.runs[...], choice, prices, .redraw)
     prices.errors = planner.stringPrices(for: frame, time)
+    var codeSize = codeSize(of: chosen, choice)
+    while choice.isGlobal,
+      let narrowed = narrowed(
+        frame, choice.mapping, chosen, codeSize: codeSize, prices: prices.errors)
+    {
+      chosen = narrowed
+      codeSize -= 1
+    }
     let options = IndexOptions(
       frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: prices)
     let (data, indices) = LZWEncoder.encode(options)
@@ -64,15 +71,6 @@ struct FrameCompressor {
   ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
     let codeSize = codeSize(of: indices, choice)
     return (indices, codeSize, LZWEncoder.encode(indices, minimumCodeSize: codeSize))
-  }
-
-  /// Bits of the largest index, at least 2.
-  private func codeSize(of indices: [IndexRun], _ choice: TableChoice) -> Int {
-    // A local table's size and its codes' are one number in giflib.
-    let count =
-      choice.isGlobal
-      ? indices.reduce(0) { max($0, Int($1.index)) } + 1 : choice.mapping.palette.table.colors.count
-    return max(2, ColorTable.bits(forCount: count))
   }
 
   /// How the frame came out; the bytes are not counted yet.

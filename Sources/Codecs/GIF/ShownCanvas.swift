@@ -21,10 +21,11 @@ struct ShownCanvas {
   ///   - palette: where the indices lead.
   mutating func draw(_ frame: DeltaFrame, _ indices: [IndexRun], _ palette: Palette) {
     let colors = palette.table.colors.map(\.rgba)
-    draw(indices.lazy.map { run in
-      let isSeen = run.index != palette.transparentIndex
-      return (Int(run.length), isSeen ? colors[Int(run.index)] : nil)
-    }, frame)
+    draw(
+      indices.lazy.map { run in
+        let isSeen = run.index != palette.transparentIndex
+        return (Int(run.length), isSeen ? colors[Int(run.index)] : nil)
+      }, frame)
   }
 
   /// Draws a frame as it was given.

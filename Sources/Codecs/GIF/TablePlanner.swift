@@ -48,12 +48,20 @@ extension TablePlanner {
     let colors = LabColors(index.colors, converter: converter)
     let chosen = choose(
       of: colors, weights: weights, room: options.maxColors - (hasTransparent ? 1 : 0),
-      colorPrice: tuning.sharedColorPrice * Double(frames.reduce(0) { $0 + $1.runs.count }),
-      rounds: 6)
+      colorPrice: sharedColorPrice(of: frames),
+      rounds: 12)
     let palette = Palette(
       chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent, converter: converter)
     guard let palette else { preconditionFailure("a table has room for the colours that it chose") }
     return palette
+  }
+
+  private func sharedColorPrice(of frames: [DeltaFrame]) -> Double {
+    frames.reduce(0) { sum, frame in
+      let isSearched = frame.runs.count <= FrameCompressor.searchedRuns
+      let price = isSearched ? tuning.searchedColorPrice : tuning.sharedColorPrice
+      return sum + price * Double(frame.runs.count)
+    }
   }
 
   /// At most `room` colours for these, the scene's flat ones among them; those with most weight first.

@@ -18,6 +18,8 @@ struct Tuning: Sendable {
   /// Bytes that one more colour in the global table costs for each run of the frames: more literal
   /// strings make fewer repeated ones.
   let sharedColorPrice: Double
+  /// The same where strings are searched for, which finds repetitions among close colours.
+  let searchedColorPrice: Double
   /// Bytes that one more colour in a frame's own table costs.
   let ownColorPrice: Double
   /// Bytes that a change of index costs.
@@ -32,9 +34,10 @@ struct Tuning: Sendable {
     tablePrice = 0.42 * factor
     indexPrice = 0.16 * factor / (1 + lossy / 10)
     highestIndexPrice = 4 * factor / (1 + lossy / 10)
-    stringPrice = 0.8 * factor / (1 + lossy / 10)
+    stringPrice = 0.72 * factor / (1 + lossy / 10)
     tolerance = 2 * Self.doubling(each: 20, -steps) * (1 + lossy / 50)
-    sharedColorPrice = 0.002 * Self.doubling(each: 20, steps)
+    searchedColorPrice = 0.002 * Self.doubling(each: 20, steps)
+    sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
     ownColorPrice = 600 * Self.doubling(each: 10, -steps)
   }
 

@@ -36,7 +36,8 @@ struct Quantizer {
     self.colors = colors
   }
 
-  /// At most `count` of the colours, to stand for all of them.
+  /// At most `count` of the colours, to stand for all of them, each with the weight of those that it stands
+  /// for.
   ///
   /// - Parameter minimumGain: how much one more colour has to take off the sum of all errors (weight ×
   ///   100 × OKLab distance) to be worth its place.
@@ -189,7 +190,9 @@ extension Quantizer {
     var clusters: [[WeightedColor]] = Array(repeating: [], count: centers.count)
     for (color, member) in zip(colors, members) { clusters[member].append(color) }
     return zip(centers, clusters).compactMap { center, cluster in
-      Self.representative(of: cluster, around: center)
+      var color = Self.representative(of: cluster, around: center)
+      color?.weight = cluster.reduce(0) { $0 + $1.weight }
+      return color
     }
   }
 

@@ -1,0 +1,63 @@
+extension FrameCompressor {
+  /// Bits of the largest index, at least 2.
+  func codeSize(of indices: [IndexRun], _ choice: TableChoice) -> Int {
+    // A local table's size and its codes' are one number in giflib.
+    let count =
+      choice.isGlobal
+      ? indices.reduce(0) { max($0, Int($1.index)) } + 1 : choice.mapping.palette.table.colors.count
+    return max(2, ColorTable.bits(forCount: count))
+  }
+
+  /// Indices of the lower half of those that a code size has, where that saves more than it costs.
+  ///
+  /// With one bit less the first codes of an image are shorter: as many as the lower half has indices
+  /// take the code size instead of the width that codes have at the end.
+  ///
+  /// - Parameter prices: of the errors, by number of the colour.
+  func narrowed(
+    _ frame: DeltaFrame, _ mapping: ColorMapping, _ indices: [IndexRun], codeSize: Int,
+    prices: [Int]
+  ) -> [IndexRun]? {
+    guard codeSize > 2 else { return nil }
+    let half = 1 << (codeSize - 1)
+    let width = min(12, Int.bitWidth - (half + indices.count).leadingZeroBitCount)
+    var rest = half * max(0, width - codeSize) * 1024 / 8
+    var cursor = RunCursor(indices)
+    var result = IndexRuns(capacity: indices.count)
+    for run in frame.runs {
+      let index = cursor.next(run.length)
+      guard Int(index) >= half else {
+        result.append(index, run.length)
+        continue
+      }
+      guard let other = mapping.closest(to: run, below: half) else { return nil }
+      let error = mapping.step(to: index, for: Int(run.color))
+      rest -= max(0, other.error - error) * prices[Int(run.color)] * run.length
+      guard rest > 0 else { return nil }
+      result.append(other.index, run.length)
+    }
+    return result.runs
+  }
+}
+
+extension ColorMapping {
+  /// The closest of the few indices that a run may have, of those below a limit.
+  fileprivate func closest(to run: ColorRun, below limit: Int) -> (index: UInt8, error: Int)? {
+    if !run.isChanged, let transparent = palette.transparentIndex { return (transparent, 0) }
+    let first = Int(run.color) * Self.width
+    for place in first..<(first + Self.width) {
+      if errors[place] == Self.none { return nil }
+      if Int(candidates[place]) < limit { return (candidates[place], Int(errors[place])) }
+    }
+    return nil
+  }
+
+  /// The error of one of the few indices of a colour, in units.
+  fileprivate func step(to index: UInt8, for number: Int) -> Int {
+    let first = number * Self.width
+    for place in first..<(first + Self.width) where candidates[place] == index {
+      return Int(errors[place])
+    }
+    return 0
+  }
+}
