@@ -41,6 +41,7 @@ let package = Package(
     .systemLibrary(name: "CAllocator"),
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CRasterKernels"),
+    .target(name: "CPNGKernels"),
 
     // The layers, in dependency order.
     layer("Primitives"),
@@ -48,7 +49,7 @@ let package = Package(
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CRasterKernels"]),
-    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate"]),
+    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels"]),
     layer("Diff", ["Primitives"]),
     layer("Scenes", ["Primitives", "Motion", "Layout"]),
     layer(

@@ -108,12 +108,13 @@ static inline int cpng_decode(
 
 // MARK: Rows
 
-/// Packs pixels (red in the lowest byte) into three bytes each, alpha left out.
+/// Packs pixels (red in the lowest byte) into three bytes each, alpha left out; clear ones as another
+/// pixel.
 static inline void cpng_pack_rgb(
-    const uint32_t *restrict pixels, size_t count, uint8_t *restrict out) {
+    const uint32_t *restrict pixels, size_t count, uint32_t clear, uint8_t *restrict out) {
   // Byte by byte, so that the machine's byte order does not matter; compilers join the stores.
   for (size_t i = 0; i < count; i++, out += 3) {
-    uint32_t pixel = pixels[i];
+    uint32_t pixel = pixels[i] == 0 ? clear : pixels[i];
     out[0] = (uint8_t)pixel;
     out[1] = (uint8_t)(pixel >> 8);
     out[2] = (uint8_t)(pixel >> 16);
@@ -140,88 +141,4 @@ static inline int cpng_mark_opaque(
 /// Whether two rows of pixels are equal.
 static inline int cpng_rows_equal(const uint32_t *one, const uint32_t *other, size_t count) {
   return memcmp(one, other, count * sizeof *one) == 0;
-}
-
-// MARK: Filters
-
-// In C because these loops are most of what writing a picture costs besides compression, and here they
-// are vectorized: a third of the time of the same loops over arrays that check their bounds.
-
-/// How many bytes are not zero.
-static inline size_t cpng_count_nonzero(const uint8_t *bytes, size_t count) {
-  size_t nonzero = 0;
-  // Blocks whose count fits a byte: sixteen counters lie in a vector, not two.
-  for (size_t start = 0; start < count; start += 128) {
-    size_t end = count - start < 128 ? count : start + 128;
-    uint8_t block = 0;
-    for (size_t i = start; i < end; i++) block += bytes[i] != 0;
-    nonzero += block;
-  }
-  return nonzero;
-}
-
-/// Filters a row by none, Sub, Up or Paeth (PNG §9.2); answers how many bytes are not zero then.
-static inline size_t cpng_filter_row(
-    int filter, const uint8_t *restrict row, const uint8_t *restrict above, size_t count,
-    size_t distance, uint8_t *restrict out) {
-  size_t first = distance < count ? distance : count;
-  // To the left of the first pixel there are zeros.
-  for (size_t i = 0; i < first; i++)
-    out[i] = (uint8_t)(filter < 2 ? row[i] : row[i] - above[i]);
-  switch (filter) {
-    case 0:
-      for (size_t i = first; i < count; i++) out[i] = row[i];
-      break;
-    case 1:
-      for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - row[i - distance]);
-      break;
-    case 2:
-      for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
-      break;
-    default:
-      for (size_t i = first; i < count; i++) {
-        int16_t a = row[i - distance], b = above[i], c = above[i - distance];
-        int16_t to_a = (int16_t)(b - c), to_b = (int16_t)(a - c), to_c = (int16_t)(to_a + to_b);
-        to_a = to_a < 0 ? -to_a : to_a;
-        to_b = to_b < 0 ? -to_b : to_b;
-        to_c = to_c < 0 ? -to_c : to_c;
-        int16_t b_or_c = to_b <= to_c ? b : c;
-        int16_t predicted = (to_a <= to_b) & (to_a <= to_c) ? a : b_or_c;
-        out[i] = (uint8_t)(row[i] - predicted);
-      }
-  }
-  return cpng_count_nonzero(out, count);
-}
-
-/// Filters rows of `stride` bytes into rows of one byte more. Where `repeats` is not 0, a row as the one
-/// above becomes zeros; where `adaptive` is not 0, each other gets the filter that leaves the fewest
-/// bytes that are not zero. All else gets none. `scratch` holds two rows.
-static inline void cpng_filter_rows(
-    const uint8_t *restrict rows, size_t height, size_t stride, size_t distance, int repeats,
-    int adaptive,
-    uint8_t *restrict out, uint8_t *restrict scratch) {
-  uint8_t *trial = scratch;
-  // Above the first row there are zeros.
-  const uint8_t *above = scratch + stride;
-  memset(scratch + stride, 0, stride);
-  for (size_t y = 0; y < height; y++, rows += stride, out += stride + 1) {
-    if (repeats && memcmp(rows, above, stride) == 0) {
-      out[0] = 2;
-      memset(out + 1, 0, stride);
-    } else {
-      out[0] = 0;
-      size_t fewest = cpng_filter_row(0, rows, above, stride, distance, out + 1);
-      // Average was best for few rows, and leaving it out made no benchmark's file 0.1 % larger.
-      static const int filters[] = {1, 2, 4};
-      for (int i = 0; adaptive && i < 3; i++) {
-        int filter = filters[i];
-        size_t nonzero = cpng_filter_row(filter, rows, above, stride, distance, trial);
-        if (nonzero >= fewest) continue;
-        fewest = nonzero;
-        out[0] = (uint8_t)filter;
-        memcpy(out + 1, trial, stride);
-      }
-    }
-    above = rows;
-  }
 }

@@ -4,8 +4,9 @@ internal import Primitives
 ///
 /// All frames of a file share one colour type and one palette, and the file begins with the number of
 /// frames, so both must be known before the first pixel is written. What was appended is therefore kept,
-/// each frame only as the smallest rectangle that changed, compressed quickly; `finish` takes it out
-/// again, frame by frame, and compresses it well. Memory grows as the file does, not as its pixels.
+/// each frame only as the smallest rectangle that changed, compressed quickly, and most of it in a file
+/// without a name; `finish` takes it out again, frame by frame, and compresses it well. Memory does not
+/// grow with the number of frames.
 ///
 /// Nothing about a frame's bytes depends on how frames were grouped: not on windows, not on workers.
 public struct APNGEncoder: AnimationEncoder, ~Copyable {
@@ -89,7 +90,7 @@ extension APNGEncoder {
       let delays = tickDuration.delays(ticks: frame.ticks)
       result.append(TimedFrame(frame: frame, delay: delays[0]))
       for delay in delays.dropFirst() {
-        result.append(TimedFrame(frame: try frame.echo(), delay: delay))
+        result.append(TimedFrame(frame: try spool.echo(of: frame), delay: delay))
       }
     }
     return result
@@ -102,7 +103,7 @@ extension APNGEncoder {
     var changes: [FrameChange] = []
     for timed in group {
       let rect = timed.frame.rect
-      let after = try timed.frame.pixmap()
+      let after = try spool.pixmap(of: timed.frame)
       let before = isFirst && changes.isEmpty ? nil : canvas.cropped(to: rect)
       canvas.replace(rect, with: after)
       changes.append(FrameChange(rect: rect, before: before, after: after))

@@ -16,19 +16,14 @@ struct FrameChange: Sendable {
   var before: Pixmap?
   var after: Pixmap
 
-  /// The smaller of: all pixels, and only those that change with clear ones between.
+  /// What looks smaller of: all pixels, and only those that change with clear ones between.
   func encode(as format: PNGPixelFormat) throws(CodecError) -> APNGEncodedFrame {
-    var best = APNGEncodedFrame(
-      rect: rect, blendOperation: .source, disposeOperation: .none,
-      data: try PNGCompression.compressWell(after, as: format))
-    if let overlay = overlay(in: format) {
-      let data = try PNGCompression.compressWell(overlay, as: format)
-      if data.count < best.data.count {
-        best.data = data
-        best.blendOperation = .over
-      }
-    }
-    return best
+    let overlay = overlay(in: format)
+    let (picture, data) = try PNGCompression.compressWell(
+      overlay.map { [after, $0] } ?? [after], as: format)
+    return APNGEncodedFrame(
+      rect: rect, blendOperation: picture == 0 ? .source : .over, disposeOperation: .none,
+      data: data)
   }
 
   /// The picture which laid over what is shown before gives what is shown after; nil where there is

@@ -6,28 +6,14 @@ struct FrameSpool {
     /// The smallest rectangle of what differs from the frame before.
     var rect: IntRect
     var ticks: Int
-    /// The rectangle's packed pixels as a zlib stream.
-    var compressed: [UInt8]
-
-    func pixmap() throws(CodecError) -> Pixmap {
-      Pixmap(
-        width: rect.width, height: rect.height,
-        pixels: try Inflater().decompress(compressed, count: rect.area))
-    }
-
-    /// A frame of one pixel that writes again what this one wrote there.
-    func echo() throws(CodecError) -> Frame {
-      guard let corner = IntRect(x: rect.x, y: rect.y, width: 1, height: 1) else {
-        preconditionFailure("a rectangle has a corner")
-      }
-      let pixel = try pixmap().pixels[0]
-      return Frame(rect: corner, ticks: 0, compressed: try Deflater(level: 1).compress([pixel]))
-    }
+    /// Where its packed pixels are, as a zlib stream.
+    fileprivate var stream: Range<Int>
   }
 
   let bounds: IntRect
   private(set) var frames: [Frame] = []
   private(set) var census = ColorCensus()
+  private let bytes = ByteSpool()
   /// What is shown after the last frame.
   private var canvas: Pixmap?
 
@@ -50,14 +36,36 @@ struct FrameSpool {
         ticks[ticks.count - 1] += frame.duration
       }
     }
-    let results = Parallel.map(count: patches.count, workers: workers) { [patches, ticks] index in
-      Result { () throws(CodecError) in try Self.spool(patches[index], ticks: ticks[index]) }
+    let results = Parallel.map(count: patches.count, workers: workers) { [patches] index in
+      Result { () throws(CodecError) in
+        var deflater = try Deflater()
+        let pixmap = patches[index].pixmap
+        return (try deflater.compress(pixmap.pixels), ColorCensus(pixmap))
+      }
     }
-    for result in results {
-      let (frame, census) = try result.get()
-      frames.append(frame)
+    for (result, (patch, ticks)) in zip(results, zip(patches, ticks)) {
+      let (stream, census) = try result.get()
+      frames.append(Frame(rect: patch.rect, ticks: ticks, stream: try bytes.append(stream)))
       self.census.formUnion(census)
     }
+  }
+
+  /// The pixels of a frame's rectangle.
+  func pixmap(of frame: Frame) throws(CodecError) -> Pixmap {
+    Pixmap(
+      width: frame.rect.width, height: frame.rect.height,
+      pixels: try Inflater().decompress(try bytes.bytes(in: frame.stream), count: frame.rect.area))
+  }
+
+  /// A frame of one pixel that writes again what another one wrote there.
+  func echo(of frame: Frame) throws(CodecError) -> Frame {
+    guard let corner = IntRect(x: frame.rect.x, y: frame.rect.y, width: 1, height: 1) else {
+      preconditionFailure("a rectangle has a corner")
+    }
+    var deflater = try Deflater()
+    let pixel = try pixmap(of: frame).pixels[0]
+    return Frame(
+      rect: corner, ticks: 0, stream: try bytes.append(try deflater.compress([pixel])))
   }
 
   /// What of a frame's patch is really new, or nil where nothing is.
@@ -76,15 +84,6 @@ struct FrameSpool {
     canvas.replace(part.rect, with: part.pixmap)
     self.canvas = canvas
     return part
-  }
-
-  private static func spool(
-    _ patch: AnimationFrame.Patch, ticks: Int
-  ) throws(CodecError) -> (Frame, ColorCensus) {
-    let compressed = try Deflater(level: 1).compress(patch.pixmap.pixels)
-    return (
-      Frame(rect: patch.rect, ticks: ticks, compressed: compressed), ColorCensus(patch.pixmap)
-    )
   }
 }
 

@@ -1,39 +1,116 @@
 internal import CDeflate
+internal import CPNGKernels
 
-/// Compresses into zlib streams (RFC 1950) with libdeflate.
+/// How much time compressing may take.
+struct DeflateEffort: Hashable, Sendable {
+  /// How many earlier places are looked at for each match.
+  var depth: UInt32
+  /// How often all is parsed by what each choice costs in bits; 0 takes what looks best at once.
+  var passes: UInt32
+
+  /// For what is soon read again.
+  static let least = DeflateEffort(depth: 4, passes: 0)
+  static let quick = DeflateEffort(depth: 16, passes: 0)
+  /// For indices, which are fewer bytes than colours and have longer matches.
+  static let indices = DeflateEffort(depth: 64, passes: 0)
+  static let thorough = DeflateEffort(depth: 16, passes: 2)
+  static let most = DeflateEffort(depth: 64, passes: 2)
+}
+
+/// Compresses into zlib streams (RFC 1950), one after the other.
 @safe
 struct Deflater: ~Copyable {
-  private let compressor: OpaquePointer
+  private let state: OpaquePointer
+  private var checkSum: UInt32 = 1
 
-  /// - Parameter level: 1, fastest, to 12, smallest.
-  init(level: Int) throws(CodecError) {
-    precondition(1...12 ~= level, "libdeflate's levels are 1 to 12")
-    guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else {
-      throw .library(name: "libdeflate", message: "out of memory")
-    }
-    unsafe self.compressor = compressor
+  init() throws(CodecError) {
+    guard let state = unsafe deflater_create() else { throw Self.outOfMemory }
+    unsafe self.state = state
   }
 
   deinit {
-    unsafe libdeflate_free_compressor(compressor)
+    unsafe deflater_destroy(state)
   }
 
-  func compress(_ bytes: [UInt8]) -> [UInt8] {
-    unsafe bytes.withUnsafeBytes { unsafe compress($0) }
+  /// Begins a stream.
+  ///
+  /// - Parameter period: how far apart bytes are that are often equal, for long: those of a pixel.
+  mutating func begin(_ effort: DeflateEffort, period: Int) {
+    precondition(effort.depth > 0 && period > 0, "there is something to look for")
+    checkSum = 1
+    unsafe deflater_begin(state, period, effort.depth, effort.passes)
   }
 
-  /// Compresses numbers in the machine's byte order.
-  func compress(_ numbers: [UInt32]) -> [UInt8] {
-    unsafe numbers.withUnsafeBytes { unsafe compress($0) }
+  mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe append($0) }
   }
 
-  private func compress(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
-    let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-    return unsafe [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      // The bound is libdeflate's own, so the stream fits and what it says is what it initialized.
-      unsafe count = libdeflate_zlib_compress(
-        compressor, bytes.baseAddress, bytes.count, buffer.baseAddress, buffer.count)
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let base = bytes.baseAddress else { return }
+    // Both read as many bytes as there are.
+    unsafe checkSum = libdeflate_adler32(checkSum, base, bytes.count)
+    unsafe deflater_append(state, base.assumingMemoryBound(to: UInt8.self), bytes.count)
+  }
+
+  /// Ends the stream.
+  mutating func finish() throws(CodecError) -> [UInt8] {
+    var count = 0
+    // The bytes are the state's until it is used again, and the array copies them before.
+    guard let bytes = unsafe deflater_finish(state, &count) else { throw Self.outOfMemory }
+    // A window of 32 kB, the default effort, and a check that makes both a multiple of 31.
+    var stream: [UInt8] = [0x78, 0x9C]
+    stream.reserveCapacity(count + 6)
+    unsafe stream.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+    stream += [UInt8](bigEndian: checkSum)
+    return stream
+  }
+
+  /// A whole stream.
+  mutating func compress(
+    _ bytes: [UInt8], _ effort: DeflateEffort = .quick, period: Int = 1
+  ) throws(CodecError) -> [UInt8] {
+    begin(effort, period: period)
+    append(bytes)
+    return try finish()
+  }
+
+  /// A whole stream of numbers in the machine's byte order, quickly.
+  mutating func compress(_ numbers: [UInt32]) throws(CodecError) -> [UInt8] {
+    begin(.least, period: 4)
+    unsafe numbers.withUnsafeBytes { unsafe append($0) }
+    return try finish()
+  }
+
+  /// Chooses a filter for each row by trial.
+  ///
+  /// - Parameters:
+  ///   - favour: what having no filter is worth, in bits a row.
+  /// - Returns: the filters' numbers, and about how many bytes all rows take; nil where a row is too
+  ///   long for trials.
+  mutating func chooseFilters(
+    _ rows: [UInt8], stride: Int, distance: Int, favour: Int
+  ) -> (filters: [UInt8], byteCount: Int)? {
+    precondition(stride > 0 && rows.count % stride == 0 && distance > 0, "rows are whole")
+    guard stride <= deflater_longest_row() else { return nil }
+    var scratch = [UInt8](repeating: 0, count: 5 * (stride + 1))
+    var bits: UInt64 = 0
+    let height = rows.count / stride
+    let filters = unsafe [UInt8](unsafeUninitializedCapacity: height) { filters, count in
+      // There are height × stride bytes, a number for each row is written, and the scratch is as asked.
+      unsafe rows.withUnsafeBufferPointer { rows in
+        unsafe scratch.withUnsafeMutableBufferPointer { scratch in
+          unsafe bits = deflater_choose_filters(
+            state, rows.baseAddress, height, stride, distance, UInt32(favour * 64),
+            filters.baseAddress, scratch.baseAddress)
+        }
+      }
+      count = height
     }
+    return (filters, Int(bits / 8))
+  }
+
+  private static var outOfMemory: CodecError {
+    .library(name: "deflate", message: "out of memory")
   }
 }
 

@@ -1,38 +1,47 @@
 internal import Primitives
 
-/// A picture's bytes as the file has them, before filters.
+/// A picture's rows as the file has them, before filters: made as they are asked for, so that a large
+/// picture is not in memory twice.
 struct PNGRows: Sendable {
-  let bytes: [UInt8]
-  /// Bytes of a row.
-  let stride: Int
-  /// `PNGPixelFormat.filterDistance`.
-  let distance: Int
+  let pixmap: Pixmap
+  let format: PNGPixelFormat
 
   init(_ pixmap: Pixmap, as format: PNGPixelFormat) {
-    self.init(
-      bytes: format.pack(pixmap), stride: format.stride(width: pixmap.width),
-      distance: format.filterDistance)
+    self.pixmap = pixmap
+    self.format = format
   }
 
-  private init(bytes: [UInt8], stride: Int, distance: Int) {
-    self.bytes = bytes
-    self.stride = stride
-    self.distance = distance
-  }
+  var height: Int { pixmap.height }
+  /// Bytes of a row.
+  var stride: Int { format.stride(width: pixmap.width) }
+  /// `PNGPixelFormat.filterDistance`.
+  var distance: Int { format.filterDistance }
+  /// Whether differences of bytes mean nothing, because they are indices or hold several samples.
+  var isIndexed: Bool { format.colorType == .palette || format.bitDepth < 8 }
 
-  func filtered(_ filters: PNGFilterChoice) -> [UInt8] {
-    filters.filter(bytes, stride: stride, distance: distance)
+  func bytes(_ rows: Range<Int>) -> [UInt8] { format.pack(pixmap, rows: rows) }
+
+  /// Compresses all rows as they are filtered, about 64 kB at a time.
+  ///
+  /// - Returns: the zlib stream, and the filters that were chosen.
+  func compress(
+    _ choice: PNGFilterChoice, _ effort: DeflateEffort, with deflater: inout Deflater
+  ) throws(CodecError) -> (stream: [UInt8], filters: [UInt8]) {
+    deflater.begin(effort, period: distance)
+    var filterer = PNGFilterer(choice, stride: stride, distance: distance)
+    let step = max(1, 1 << 16 / stride)
+    for first in Swift.stride(from: 0, to: height, by: step) {
+      deflater.append(filterer.filter(bytes(first..<min(first + step, height))))
+    }
+    return (try deflater.finish(), filterer.filters)
   }
 
   /// Four bands of 16 rows, evenly spaced; nil for a picture of which they would be more than a quarter.
-  var sample: PNGRows? {
-    let height = bytes.count / stride
+  var sample: [UInt8]? {
     guard height >= 256 else { return nil }
-    var sample: [UInt8] = []
-    for band in 0..<4 {
-      let start = (height * (2 * band + 1) / 8 - 8) * stride
-      sample += bytes[start..<(start + 16 * stride)]
+    return (0..<4).flatMap { band in
+      let middle = height * (2 * band + 1) / 8
+      return bytes((middle - 8)..<(middle + 8))
     }
-    return PNGRows(bytes: sample, stride: stride, distance: distance)
   }
 }

@@ -78,7 +78,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         above = row
       }
     }
-    try writer.write(PNGChunk(name: .imageData, data: try Deflater(level: 6).compress(stream)))
+    var deflater = try Deflater()
+    try writer.write(PNGChunk(name: .imageData, data: try deflater.compress(stream)))
     try writer.write(.imageEnd)
     let pixels = samples.map { sample in
       color(sample, key: hasTransparency ? samples[5] : nil, palette: palette, alphas: alphas)

@@ -15,6 +15,28 @@ struct PNGDecoderTests {
     #expect(try player.nextCanvas() == pixmap)
   }
 
+  @Test(arguments: [0x6741_4D41, 0x7352_4742, 0x6348_524D])
+  func `what a file says of its colors changes no pixel`(name: UInt32) throws {
+    let fixture = Fixture(
+      colorType: .rgb, bitDepth: 8, isInterlaced: false, hasTransparency: true)
+    let (bytes, pixmap) = try fixture.make()
+    let file = try PNGFile(bytes)
+    // gAMA of 1/1, sRGB, and cHRM of other primaries: numbers of 100,000 parts.
+    let data: [UInt8] =
+      switch name {
+      case 0x6741_4D41: [UInt8](bigEndian: UInt32(100_000))
+      case 0x7352_4742: [2]
+      default: (1...8).flatMap { [UInt8](bigEndian: UInt32(40_000 - $0 * 3_000)) }
+      }
+    let writer = try PNGWriter.begin()
+    for (index, part) in file.parts.enumerated() {
+      try writer.write(PNGChunk(name: part.name, data: file.data(of: part)))
+      guard index == 0 else { continue }
+      try writer.write(PNGChunk(name: PNGChunkName(rawValue: name), data: data))
+    }
+    #expect(try PNGDecoder.decode(writer.takeBytes()) == pixmap)
+  }
+
   @Test func `cut off anywhere, a file is refused`() throws {
     let bytes = try PNGEncoder.encode(Samples.all[8].pixmap)
     for count in 0..<bytes.count {

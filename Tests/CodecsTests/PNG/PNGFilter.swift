@@ -35,7 +35,7 @@ extension PNGFilter {
         continue
       }
       switch choice {
-      case .none, .repeats:
+      case .none, .repeats, .given:
         result.append(none.rawValue)
         result.append(contentsOf: row)
       case .adaptive:

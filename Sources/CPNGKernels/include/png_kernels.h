@@ -1,0 +1,69 @@
+// The loops that writing a PNG file spends its time in: filters, and a deflate compressor made for
+// filtered rows.
+//
+// All arithmetic is in integers, and nothing depends on memory addresses or on how bytes are split into
+// calls: the same bytes give the same stream everywhere. Machines are little-endian.
+//
+// The callers make sure that all pointers are valid for the counts that go with them.
+
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: Filters (PNG §9.2)
+
+/// Which filters rows may have.
+enum {
+  /// None.
+  PNG_FILTER_NONE,
+  /// None, but Up for a row as the one above: it becomes zeros.
+  PNG_FILTER_REPEATS,
+  /// As before, and for each other row none, Sub, Up or Paeth: what leaves the fewest bytes that are not
+  /// zero.
+  PNG_FILTER_ADAPTIVE,
+  /// Those that the caller gives.
+  PNG_FILTER_GIVEN,
+};
+
+/// Filters `height` rows of `stride` bytes into rows of one byte more, the filter's number in front.
+/// `above` is the row above the first, or NULL where there is none. `filters` has a number for each row:
+/// read where they are given, else written. `scratch` holds two rows. Returns how many of the filtered
+/// bytes are not zero, filter numbers left out; of given filters 0.
+size_t png_filter_rows(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
+                       size_t distance, int choice, uint8_t *filters, uint8_t *out,
+                       uint8_t *scratch);
+
+// MARK: Deflate (RFC 1951)
+
+typedef struct deflater deflater;
+
+/// NULL where memory is short.
+deflater *deflater_create(void);
+void deflater_destroy(deflater *state);
+
+/// Begins a stream and forgets the one before.
+///
+/// - period: how far apart bytes are of which long runs are expected to be equal: bytes of a pixel.
+/// - depth: how many earlier places are looked at for each match, at least 1.
+/// - passes: 0 parses at once and greedily. Else so many times by what each choice costs in bits, with
+///   the prices of the pass before: about 20 times slower where runs are few.
+void deflater_begin(deflater *state, size_t period, unsigned depth, unsigned passes);
+
+/// Takes the next bytes.
+void deflater_append(deflater *state, const uint8_t *bytes, size_t count);
+
+/// Ends the stream. Returns its bytes, valid until the next call, or NULL where memory ran short.
+const uint8_t *deflater_finish(deflater *state, size_t *count);
+
+/// Chooses a filter for each row by trial: all four are parsed, behind the rows chosen before, and the
+/// one of the fewest bits is taken. None counts as so many 64ths of a bit less as `favour` says, as what
+/// is not filtered can be repeated by rows that come later. Begins a stream, which is not to be finished.
+/// `scratch` holds five rows and their filters' numbers. Returns the bits of the whole, at least 1 and
+/// not quite exact.
+uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t height, size_t stride,
+                                 size_t distance, uint32_t favour, uint8_t *filters,
+                                 uint8_t *scratch);
+
+/// The longest rows, in bytes, that deflater_choose_filters takes.
+size_t deflater_longest_row(void);

@@ -1,0 +1,96 @@
+// The quick parser: runs first, else the longest match, unless one that begins a byte later is worth
+// more.
+
+#include "matches.h"
+
+enum {
+  least_run = 12,
+  /// A run so short may be worth less than a match that goes on behind it.
+  short_run = 128,
+  /// A match so long is taken without a look at the next byte.
+  long_enough = 32,
+  /// Three bytes are only worth a match that is near: distances take up to 13 more bits.
+  short_reach = 4096,
+};
+
+void deflater_append_run(deflater *state, size_t length, size_t distance) {
+  while (length) {
+    size_t part = length < longest ? length : longest;
+    // No match is shorter than 3.
+    if (length > longest && length - longest < 3) part = longest - 3;
+    state->tokens[state->token_count++] = (uint32_t)(part << 16 | (distance - 1));
+    length -= part;
+  }
+}
+
+/// The longest match of more than `least` bytes as a token, or 0.
+static uint32_t longest_match(deflater *state, size_t place, size_t least) {
+  uint32_t match = 0;
+  size_t length = least;
+#define TAKE(count, distance) match = (uint32_t)((count) << 16 | ((distance)-1))
+  FOR_EACH_MATCH(state, place, length, short_reach, TAKE);
+#undef TAKE
+  return match;
+}
+
+/// Remembers places; not the last ones, whose four bytes are not all there.
+static void remember_all(deflater *state, size_t from, size_t to) {
+  int32_t newest, newest_short;
+  for (size_t place = from; place < to && place + 4 < state->end; place++)
+    remember(state, place, &newest, &newest_short);
+}
+
+/// Takes a match that begins at a place of which `known` bytes are remembered; returns where it ends.
+static size_t take_match(deflater *state, size_t place, uint32_t match, size_t known) {
+  size_t end = place + (match >> 16);
+  state->tokens[state->token_count++] = match;
+  if (end - place > 64) {
+    // What repeats so long ago is found by its ends.
+    remember_all(state, place + known, place + 8);
+    remember_all(state, end - 8, end);
+  } else {
+    remember_all(state, place + known, end);
+  }
+  return end;
+}
+
+/// About what a match is worth, in bits: more with each byte, less with each doubling of its distance.
+static int gain(uint32_t match) {
+  return (int)(6 * (match >> 16)) + __builtin_clz((match & 0xFFFF) + 1);
+}
+
+void deflater_parse(deflater *state) {
+  size_t place = state->start, end = state->end;
+  while (place < end) {
+    size_t distance = 1, run = run_at(state, place, 1, least_run);
+    if (!run) run = run_at(state, place, distance = state->period, least_run);
+    if (run) {
+      uint32_t match = run < short_run ? longest_match(state, place, run + 2) : 0;
+      if (match) {
+        place = take_match(state, place, match, 1);
+        continue;
+      }
+      deflater_append_run(state, run, distance);
+      if (run >= short_run) remember_all(state, place, place + 1);
+      remember_all(state, place + run - 3, place + run);
+      place += run;
+      continue;
+    }
+    uint32_t match = longest_match(state, place, 2);
+    if (!match) {
+      state->tokens[state->token_count++] = state->buffer[place++];
+      continue;
+    }
+    size_t known = 1;
+    while (match >> 16 < long_enough && place + 1 < end && !run_at(state, place + 1, 1, least_run)) {
+      uint32_t later = longest_match(state, place + 1, (match >> 16) - 1);
+      known = 2;
+      if (!later || gain(later) <= gain(match) + 2) break;
+      state->tokens[state->token_count++] = state->buffer[place++];
+      match = later;
+      known = 1;
+    }
+    place = take_match(state, place, match, known);
+  }
+  state->start = end;
+}

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "deflater.h"
+
+enum {
+  /// Bits behind the point of a price.
+  fraction = 6,
+};
+
+/// What tokens cost, in 64ths of a bit, extra bits included.
+typedef struct {
+  uint32_t literals[256], lengths[longest + 1], distances[distance_symbols];
+} prices;
+
+/// What symbols cost that occur so often: −log2 of their part of all.
+void prices_set(prices *prices, const deflater *state, const histogram *histogram);
+/// What symbols cost before anything is known.
+void prices_guess(prices *prices, const deflater *state);
+
+static inline uint32_t price_of_match(const prices *prices, uint32_t length, uint32_t less_one) {
+  return prices->lengths[length] + prices->distances[distance_symbol(less_one)];
+}
