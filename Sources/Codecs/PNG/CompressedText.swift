@@ -2,8 +2,8 @@
 public enum CompressedText {
   /// - Throws: `library` without memory.
   public static func compress(_ text: String) throws(CodecError) -> [UInt8] {
-    // 12: the smallest; texts are short.
-    try Deflater(level: 12).compress(Array(text.utf8))
+    var deflater = try Deflater()
+    return try deflater.compress(Array(text.utf8), .most)
   }
 
   /// - Throws: `malformed` where the bytes are no zlib stream, or one of more than `limit` bytes.
