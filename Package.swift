@@ -51,7 +51,7 @@ let package = Package(
     layer("Raster", ["Primitives", "CRasterKernels"]),
     layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels"]),
     layer("Diff", ["Primitives"]),
-    layer("Scenes", ["Primitives", "Motion", "Layout"]),
+    layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
     layer(
       "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),
     // For tests alone: imports Testing and XCTest, which programs have not.
@@ -88,7 +88,7 @@ let package = Package(
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
-    tests("ScenesTests", ["Primitives", "Motion", "Scenes"]),
+    tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(
       "RenderTests", ["Primitives", "Motion", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
     .testTarget(

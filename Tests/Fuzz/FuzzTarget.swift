@@ -15,12 +15,13 @@ public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: count))
   guard let kind = bytes.first else { return 0 }
   let input = Array(bytes.dropFirst())
-  switch kind % 6 {
+  switch kind % 7 {
   case 0: readScene(input)
   case 1: readGIF(input)
   case 2: readPNG(input)
   case 3: readFont(input)
   case 4: readFacts(input)
+  case 5: readText(input)
   default: readCurve(input)
   }
   return 0
@@ -51,6 +52,19 @@ private func readFont(_ input: [UInt8]) {
   guard (try? library.register(family: "Fuzz", data: input)) != nil else { return }
   let request = TextRequest("Ag fi 12 שלום", font: FontDescription(family: "Fuzz"))
   _ = try? Typesetter(library: library, missingGlyphs: .box).layout(request)
+}
+
+/// Any text in the embedded font, and any number format.
+private func readText(_ input: [UInt8]) {
+  let text = String(decoding: input, as: UTF8.self)
+  if let format = try? NumberFormat(text) { _ = format.string(from: -1234.5678) }
+  let typesetter = Typesetter(library: FontLibrary(), missingGlyphs: .box)
+  for lines in 0...2 {
+    let request = TextRequest(
+      text, alignment: .justified, numberOfLines: lines, letterSpacing: Double(lines),
+      shrinking: TextShrinking(), bounds: Size(60, 40))
+    _ = try? typesetter.layout(request)
+  }
 }
 
 /// What a golden may say of its timeline, compared with itself changed.

@@ -63,6 +63,12 @@ import Testing
       request.numberOfLines = Int.random(in: 0...3, using: &random)
       request.letterSpacing = Double.random(in: -30...30, using: &random)
       if Bool.random(using: &random) {
+        request.shrinking = TextShrinking(
+          minimumScaleFactor: Double.random(in: 0...1, using: &random),
+          baselineAdjustment: TextShrinking.BaselineAdjustment.allCases
+            .randomElement(using: &random) ?? .alignCenters)
+      }
+      if Bool.random(using: &random) {
         request.bounds = Size(
           Double.random(in: -10...200, using: &random), Double.random(in: -10...90, using: &random))
       }
@@ -78,6 +84,8 @@ import Testing
     _ = try typesetter.layout(TextRequest("Hello world", font: FontDescription(size: number)))
     _ = try typesetter.layout(TextRequest("Hello world", font: FontDescription(weight: number)))
     for size in [Size(number, 50), Size(50, number)] {
+      _ = try typesetter.layout(
+        TextRequest("Hello world", shrinking: TextShrinking(), bounds: size))
       _ = try typesetter.layout(TextRequest("Hello world", numberOfLines: 0, bounds: size))
     }
     _ = try typesetter.layout(

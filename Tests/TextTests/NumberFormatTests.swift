@@ -97,6 +97,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["%d", "%'d pt", "100%% of %+.1f", "%-08.3e", "% #x", "%X", "%o|", "%G"])
+  func `a format is described as it is written`(format: String) throws {
+    let read = try NumberFormat(format)
+    #expect(read.description == format)
+    #expect(try NumberFormat("\(read)") == read)
+  }
+
   @Test func `an expansion holds every digit of a double`() {
     #expect(DecimalExpansion(0.1).digits.count == 55)
     #expect(DecimalExpansion(.leastNonzeroMagnitude).digits.count == 751)

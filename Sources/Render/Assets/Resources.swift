@@ -68,8 +68,8 @@ extension Resources {
           identity: images.count, storage: ImageStorage(pixmap: pixmap))
       } catch {
         let path = use.key.source
-        let name = path.hasPrefix("data:") ? "the data: URL" : "\"\(path)\""
-        faults.missing("image \(name) cannot be shown: \(error.reason)", at: use.origin)
+        let name = path.hasPrefix("data:") ? "the image in the data: URL" : "image \"\(path)\""
+        faults.missing("\(name) cannot be shown: \(error.reason)", at: use.origin)
       }
     }
     return images

@@ -7,7 +7,8 @@ import Text
 struct LabelSetter: Sendable {
   private let content: LabelContent
   private let hasFrame: Bool
-  private let format: Result<NumberFormat, TextError>?
+  /// nil where the label does not count.
+  private let format: NumberFormat?
   private let typesetter: Typesetter
 
   /// nil for a view that is no label.
@@ -20,18 +21,12 @@ struct LabelSetter: Sendable {
     self.content = content
     self.typesetter = typesetter
     hasFrame = view.hasFrame || isLaidOut
-    format =
-      content.format == nil && !counts
-      ? nil
-      : Result { () throws(TextError) in
-        guard let format = content.format else { return NumberFormat.integer }
-        return try NumberFormat(format)
-      }
+    format = content.format ?? (counts ? .integer : nil)
   }
 
   /// What the label says: its number in its format, or its text.
   func text(_ state: ViewState) -> String {
-    guard case .success(let format) = format, let value = state.value else { return state.text }
+    guard let format, let value = state.value else { return state.text }
     return format.string(from: value)
   }
 
@@ -42,7 +37,8 @@ struct LabelSetter: Sendable {
 
   /// Another text in the label's place.
   func layout(_ text: String, _ state: ViewState) -> TextLayout? {
-    try? typesetter.layout(request(text, state, in: hasFrame ? state.bounds : nil))
+    try? typesetter.layout(
+      request(text, state, in: hasFrame ? state.bounds : nil, shrinking: content.shrinking))
   }
 
   /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
@@ -62,7 +58,9 @@ struct LabelSetter: Sendable {
   /// Whether the label's box is its text's.
   var sizesToFit: Bool { !hasFrame }
 
-  private func request(_ text: String, _ state: ViewState, in bounds: Size?) -> TextRequest {
+  private func request(
+    _ text: String, _ state: ViewState, in bounds: Size?, shrinking: TextShrinking? = nil
+  ) -> TextRequest {
     TextRequest(
       text,
       font: FontDescription(
@@ -70,15 +68,11 @@ struct LabelSetter: Sendable {
         isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits),
       alignment: TextAlignment(content.alignment), numberOfLines: content.numberOfLines,
       lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
-      bounds: bounds)
+      shrinking: shrinking, bounds: bounds)
   }
 
   /// Tells what would not be drawn as the scene says.
   func check(_ view: View, texts: [String], _ faults: inout AssetFaults) {
-    if case .failure(let error) = format {
-      faults.invalid(error.description, at: view.origin)
-      return
-    }
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
     let counted = [0, -1234567890.5].map { number in

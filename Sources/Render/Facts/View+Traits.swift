@@ -1,6 +1,7 @@
 import Motion
 import Primitives
 import Scenes
+import Text
 
 extension View {
   /// What a view has where a scene says nothing; nil for what has to be told always.
@@ -60,6 +61,13 @@ extension LabelContent {
     if numberOfLines != 1 { traits.append(("numberOfLines", "\(numberOfLines)")) }
     if let format { traits.append(("format", "“\(format)”")) }
     if let lineHeight { traits.append(("lineHeight", jsonText(lineHeight))) }
+    if let shrinking {
+      traits += [
+        ("adjustsFontSizeToFitWidth", "true"),
+        ("minimumScaleFactor", jsonText(shrinking.minimumScaleFactor)),
+        ("baselineAdjustment", shrinking.baselineAdjustment.rawValue),
+      ]
+    }
     if letterSpacing != 0 { traits.append(("letterSpacing", jsonText(letterSpacing))) }
     if crossFade != 0 { traits.append(("crossFade", jsonText(crossFade))) }
     return traits
@@ -93,7 +101,9 @@ extension SceneFacts {
     "type": "view", "gradient.type": "none", "clipsToBounds": "false",
     "maskedCorners": "all corners", "cornerCurve": "circular", "textAlignment": "natural",
     "numberOfLines": "1", "format": "none", "lineHeight": "the font's", "letterSpacing": "0",
-    "crossFade": "0", "tintColor": "no colour", "fillRule": "nonZero", "lineCap": "butt",
+    "adjustsFontSizeToFitWidth": "false", "minimumScaleFactor": "0",
+    "baselineAdjustment": "alignBaselines", "crossFade": "0", "tintColor": "no colour",
+    "fillRule": "nonZero", "lineCap": "butt",
     "lineJoin": "miter", "hold": "one frame",
   ]
 }

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Text
 
 extension ViewReader {
   mutating func readContent() -> View.Content {
@@ -20,7 +21,7 @@ extension ViewReader {
       object.read("textColor", .color)
         ?? SystemColors.color(named: "label", object.context.options.appearance))
     var format = object.read("format", .numberFormat)
-    if format == nil, object.has("value") { format = "%.0f" }
+    if format == nil, object.has("value") { format = .integer }
     return LabelContent(
       fontFamily: font.family, fontWeight: font.weight, isItalic: font.isItalic,
       usesMonospacedDigits: font.usesMonospacedDigits,
@@ -29,7 +30,17 @@ extension ViewReader {
       format: format,
       lineHeight: object.read("lineHeight", .number(in: .positive)),
       letterSpacing: object.read("letterSpacing", .number(), default: 0),
+      shrinking: readShrinking(),
       crossFade: object.read("crossFade", .number(in: .duration), default: 0))
+  }
+
+  /// UILabel's three properties; nil where the text is not to shrink.
+  private mutating func readShrinking() -> TextShrinking? {
+    let isOn = object.read("adjustsFontSizeToFitWidth", .flag, default: false)
+    let shrinking = TextShrinking(
+      minimumScaleFactor: object.read("minimumScaleFactor", .number(in: .fraction), default: 0),
+      baselineAdjustment: object.read("baselineAdjustment", .word(), default: .alignBaselines))
+    return isOn ? shrinking : nil
   }
 
   private mutating func readImage() -> ImageContent {

@@ -99,7 +99,9 @@ extension ViewType {
     case .label:
       [
         "text", "font", "textColor", "textAlignment", "numberOfLines", "value", "format",
-        "lineHeight", "letterSpacing", "crossFade",
+        "lineHeight", "letterSpacing", "crossFade", "adjustsFontSizeToFitWidth",
+        "minimumScaleFactor",
+        "baselineAdjustment",
       ]
     case .image: ["source", "contentMode", "tintColor"]
     case .shape:

@@ -1,5 +1,6 @@
 public import Motion
 public import Primitives
+public import Text
 
 /// A rectangle on the canvas, with what it shows and what lies on it.
 public struct View: Sendable {
@@ -53,11 +54,13 @@ public struct LabelContent: Sendable {
   /// 0 for as many as it takes.
   public var numberOfLines: Int
   /// printf's, for `value`; nil where the label does not count.
-  public var format: String?
+  public var format: NumberFormat?
   /// Points; nil for the font's own.
   public var lineHeight: Double?
   /// Points added after each character.
   public var letterSpacing: Double
+  /// How a line that is too wide for the label is made smaller; nil where it is not.
+  public var shrinking: TextShrinking?
   /// Seconds for which an old text is seen to go while a new one comes; 0 switches at once.
   public var crossFade: Double
 }

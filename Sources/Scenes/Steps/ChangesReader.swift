@@ -116,7 +116,9 @@ struct ChangesReader {
   /// Keys of views that do not change.
   private static let fixedKeys: Set<String> = [
     "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "subviews", "contentMode",
-    "textAlignment", "numberOfLines", "format", "lineCap", "lineJoin", "fillRule",
+    "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing", "crossFade",
+    "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment", "tintColor",
+    "lineCap", "lineJoin", "fillRule",
   ]
 
   private static func explanation(_ property: Property) -> String {

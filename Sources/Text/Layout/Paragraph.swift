@@ -34,6 +34,9 @@ struct Paragraph {
 // MARK: - Lines
 
 extension Paragraph {
+  /// Points of all of it in one line.
+  var width: Double { line(text.scalars.indices).width }
+
   /// The code points of each line, the spaces at its end included; one range for an empty paragraph.
   ///
   /// As many characters as fit go on a line, up to the last place where it may break, or where there is

@@ -3,14 +3,18 @@ import Primitives
 /// Lays out one text: paragraphs, their lines, the lines' places.
 struct TextComposer {
   private let request: TextRequest
+  private let faces: [FontFace]
   private let shaper: Shaper
   private let spacing: GlyphSpacing
   private let metrics: LineMetrics
+  /// Of the line in its own size, where it was made smaller.
+  private var ownMetrics: LineMetrics?
 
   /// - Parameter faces: the face asked for, then those to fall back on; at least one.
   init(request: TextRequest, faces: [FontFace]) {
     precondition(!faces.isEmpty, "a text is set in at least one face")
     self.request = request
+    self.faces = faces
     shaper = Shaper(
       faces: faces,
       options: ShapingOptions(
@@ -26,6 +30,13 @@ struct TextComposer {
     guard request.font.size > 0, request.font.size.isFinite else { return layout }
     let paragraphs = Self.paragraphs(of: request.text).map {
       Paragraph($0, shaper: shaper, spacing: spacing)
+    }
+    if ownMetrics == nil, paragraphs.count == 1,
+      let shrunk = request.shrunk(from: paragraphs[0].width)
+    {
+      var composer = TextComposer(request: shrunk, faces: faces)
+      composer.ownMetrics = metrics
+      return composer.layout()
     }
     layout.missingCharacters = paragraphs.flatMap(\.text.missing)
     let (lines, isTruncated) = composedLines(of: paragraphs)
@@ -89,8 +100,7 @@ extension TextComposer {
 
 extension TextComposer {
   private func place(_ lines: [Line], in box: Size, layout: inout TextLayout) {
-    // UILabel centres its text in its height.
-    var top = (box.height - layout.size.height) / 2
+    var top = self.top(of: layout.size.height, in: box)
     for var line in lines {
       if request.alignment == .justified, line.isBroken { line.line.justify(to: box.width) }
       let room = box.width - line.line.width
@@ -101,6 +111,19 @@ extension TextComposer {
           baseline: origin, width: line.line.width, ascent: metrics.ascent,
           descent: metrics.descent))
       top += metrics.height
+    }
+  }
+
+  /// UILabel centres its text in its height, unless a line that was made smaller stays beside others that
+  /// were not.
+  private func top(of height: Double, in box: Size) -> Double {
+    let centered = (box.height - height) / 2
+    guard let ownMetrics, let shrinking = request.shrinking else { return centered }
+    let ownTop = (box.height - ownMetrics.height) / 2
+    return switch shrinking.baselineAdjustment {
+    case .alignBaselines: ownTop + ownMetrics.baseline - metrics.baseline
+    case .alignCenters: centered
+    case .none: ownTop
     }
   }
 

@@ -34,6 +34,9 @@ public struct TextRequest: Hashable, Sendable {
   public var lineHeight: Double?
   /// Points added between characters.
   public var letterSpacing: Double
+  /// How a line that is too wide is made smaller; nil for not at all. Only for a text of one line in a box,
+  /// so where `numberOfLines` is 1 and there are `bounds`. Default: nil.
+  public var shrinking: TextShrinking?
   /// Points of the label's box: lines break at its width and no more are shown than fit its height, but
   /// at least one. nil lays out without limits, in a box of the text's own size.
   public var bounds: Size?
@@ -42,7 +45,7 @@ public struct TextRequest: Hashable, Sendable {
   public init(
     _ text: String, font: FontDescription = FontDescription(), alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, lineHeight: Double? = nil, letterSpacing: Double = 0,
-    bounds: Size? = nil
+    shrinking: TextShrinking? = nil, bounds: Size? = nil
   ) {
     self.text = text
     self.font = font
@@ -50,6 +53,7 @@ public struct TextRequest: Hashable, Sendable {
     self.numberOfLines = numberOfLines
     self.lineHeight = lineHeight
     self.letterSpacing = letterSpacing
+    self.shrinking = shrinking
     self.bounds = bounds
   }
 }

@@ -15,12 +15,12 @@ struct NumberFormatParser {
   mutating func parse(into result: inout NumberFormat) throws(TextError) {
     result.prefix = literal()
     guard index < scalars.count else {
-      throw error(at: index, "it takes no number; write %d or %.1f where the value goes")
+      throw error(at: index, "the format takes no number; write %d or %.1f where the value goes")
     }
     try parseConversion(into: &result)
     result.suffix = literal()
     guard index == scalars.count else {
-      throw error(at: index, "it takes more than one number; write %% for a percent sign")
+      throw error(at: index, "the format takes more than one number; write %% for a percent sign")
     }
   }
 
@@ -48,7 +48,7 @@ struct NumberFormatParser {
     }
     while let modifier = next, "hljztLq".unicodeScalars.contains(modifier) { index += 1 }
     guard let letter = next else {
-      throw error(at: index, "it ends within a conversion; write %% for a percent sign")
+      throw error(at: index, "the format ends within a conversion; write %% for a percent sign")
     }
     guard result.setConversion(letter) else {
       throw error(at: index, "\"\(letter)\" is not one of the conversions d i u f F e E g G x X o")

@@ -1,6 +1,7 @@
 import Motion
 import Primitives
 import Testing
+import Text
 
 @testable import Scenes
 
@@ -113,10 +114,32 @@ import Testing
     #expect(label.isItalic && label.usesMonospacedDigits)
     #expect(label.alignment == .right)
     #expect(label.numberOfLines == 0)
-    #expect(label.format == "%'d pt")
+    #expect(try label.format == NumberFormat("%'d pt"))
     #expect(label.lineHeight == 22)
     #expect(label.letterSpacing == -0.4)
+    #expect(label.shrinking == nil)
     #expect(view.initialValues[.value] == .number(7))
+  }
+
+  @Test func `a label that shrinks its text has UILabel's properties`() throws {
+    let plain = try view(#""type": "label", "adjustsFontSizeToFitWidth": true"#)
+    guard case .label(let label) = plain.content else { return #expect(Bool(false), "a label") }
+    #expect(label.shrinking == TextShrinking())
+    let view = try view(
+      #"""
+      "type": "label", "adjustsFontSizeToFitWidth": true, "minimumScaleFactor": 0.5,
+      "baselineAdjustment": "alignCenters"
+      """#)
+    guard case .label(let label) = view.content else { return #expect(Bool(false), "a label") }
+    #expect(
+      label.shrinking
+        == TextShrinking(minimumScaleFactor: 0.5, baselineAdjustment: .alignCenters))
+  }
+
+  @Test func `a format's fault is told at its character`() {
+    let text = sceneWithView(#""type": "label", "format": "é %y""#)
+    let column = text.prefix { $0 != "é" }.count + 4
+    #expect(faults(of: text).map { $0.prefix { $0 != " " } } == ["1:\(column):"])
   }
 
   @Test func `images and shapes are read`() throws {
@@ -220,9 +243,22 @@ import Testing
       #""type": "label", "font": {"size": 0}"#,
       "expected a number above 0 and up to 10000 for `size`, found 0"
     ),
-    (#""type": "label", "format": "%s""#, "a format is %d, %f, %e, %g or %%"),
-    (#""type": "label", "format": "%d of %d""#, "a format has one place for the number"),
-    (#""type": "label", "format": "none""#, "a format has one place for the number, such as %d"),
+    (
+      #""type": "label", "format": "%s""#,
+      #""s" is not one of the conversions d i u f F e E g G x X o"#
+    ),
+    (
+      #""type": "label", "format": "%d of %d""#,
+      "the format takes more than one number; write %% for a percent sign"
+    ),
+    (
+      #""type": "label", "format": "none""#,
+      "the format takes no number; write %d or %.1f where the value goes"
+    ),
+    (
+      #""type": "label", "baselineAdjustment": "alignTop""#,
+      #"expected one of "alignBaselines", "alignCenters", "none" for `baselineAdjustment`, found "alignTop""#
+    ),
     (
       #""type": "label", "numberOfLines": 1.5"#,
       "expected a whole number from 0 to 10000 for `numberOfLines`, found 1.5"
