@@ -19,11 +19,7 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
-    do {
-      try encoder.append(window)
-    } catch {
-      throw .codec(error, path: stream.path)
-    }
+    try encoder.append(window, path: stream.path)
   }
 
   func finish() throws(ExportError) -> WrittenFile {
@@ -44,5 +40,16 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
 
   func discard() {
     stream.discard()
+  }
+}
+
+extension AnimationEncoder where Self: ~Copyable {
+  /// Encodes a window of the file at a path.
+  mutating func append(_ window: [AnimationFrame], path: String) throws(ExportError) {
+    do {
+      try append(window)
+    } catch {
+      throw .codec(error, path: path)
+    }
   }
 }

@@ -28,11 +28,7 @@ final class GIFOutput: FrameOutput {
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
-    do {
-      try encoder.append(window)
-    } catch {
-      throw .codec(error, path: stream.path)
-    }
+    try encoder.append(window, path: stream.path)
   }
 
   func finish() throws(ExportError) -> WrittenFile {
