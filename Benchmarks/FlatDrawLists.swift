@@ -1,6 +1,11 @@
-import FoundationEssentials
 import Primitives
 import Raster
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Draw lists of rounded rectangles, a list a frame, in the binary form that the peers' drivers read.
 ///

@@ -11,12 +11,16 @@
 // Writes the same frames as draw lists for the peers, where they are nothing but rounded rectangles.
 // `raster-lists` times such a file.
 
-import FoundationEssentials
 import Primitives
 import Raster
 import Render
 import Scenes
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
