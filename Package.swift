@@ -90,7 +90,8 @@ let package = Package(
     tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
     tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(
-      "RenderTests", ["Primitives", "Motion", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
+      "RenderTests",
+      ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
     .testTarget(
       name: "AnimationTestingTests", dependencies: ["AnimationTesting"],
       exclude: ["Goldens", "Scenes"], swiftSettings: settings),

@@ -30,7 +30,7 @@ struct Layout {
       nodes: views.map { view in
         LayoutNode(
           id: view.id, parent: views.firstIndex { $0.id == view.parent },
-          hasFrame: view.frame != .zero)
+          hasFrame: view.frame != .zero, isLabel: view.content != nil)
       }, canvas: canvas, constraints: constraints, initial: initial ?? values)
   }
 

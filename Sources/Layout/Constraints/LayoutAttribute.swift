@@ -6,6 +6,8 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case leading, trailing
   case width, height
   case centerX, centerY
+  /// Of a label's first and last line.
+  case firstBaseline, lastBaseline
 }
 
 extension LayoutAttribute {
@@ -13,7 +15,9 @@ extension LayoutAttribute {
   public var isLocation: Bool {
     switch self {
     case .width, .height: false
-    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY: true
+    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline,
+      .lastBaseline:
+      true
     }
   }
 
@@ -21,9 +25,12 @@ extension LayoutAttribute {
   public var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: true
-    case .top, .bottom, .height, .centerY: false
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: false
     }
   }
+
+  /// Whether only labels have it.
+  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether an equation may have both. Source: NSLayoutConstraint refuses other pairs.
   func pairs(with other: LayoutAttribute) -> Bool {

@@ -61,7 +61,7 @@ struct LayoutDraft {
     return LayoutSolver.Row(
       source: .constraint(number), sign: edge.constraint.relation == .lessThanOrEqual ? -1 : 1,
       terms: form.terms.filter { graph.isLaidOut[$0.component / 4] },
-      given: form.terms.filter { !graph.isLaidOut[$0.component / 4] })
+      given: form.terms.filter { !graph.isLaidOut[$0.component / 4] }, baselines: form.baselines)
   }
 
   private static func sizeEntries(
@@ -95,7 +95,7 @@ struct LayoutDraft {
   ) -> LayoutSolver.Row {
     LayoutSolver.Row(
       source: source, sign: sign, terms: [LinearForm.Term(component: component, coefficient: 1)],
-      given: [])
+      given: [], baselines: [])
   }
 
   private static func stays(_ graph: LayoutGraph) -> [Int] {

@@ -32,6 +32,21 @@ package struct LayoutEngine: Sendable {
     (try? LayoutGraph(nodes: nodes, canvas: .zero, constraints: constraints))?.laidOut ?? []
   }
 
+  /// The labels whose baselines some constraints name; none where they name what is not there.
+  package static func namedBaselines(
+    _ nodes: [LayoutNode], by constraints: [LayoutConstraint]
+  ) -> Set<Int> {
+    guard constraints.contains(where: \.namesBaseline),
+      let graph = try? LayoutGraph(nodes: nodes, canvas: .zero, constraints: constraints)
+    else { return [] }
+    var labels: Set<Int> = []
+    for edge in graph.edges {
+      if edge.firstAttribute.isBaseline { labels.insert(edge.first) }
+      if let second = edge.second, edge.secondAttribute.isBaseline { labels.insert(second) }
+    }
+    return labels
+  }
+
   /// - Parameter initial: the values at the beginning, from which other solutions are found.
   /// - Throws: a constraint that names what is not there.
   package init(
@@ -190,5 +205,11 @@ extension LayoutEngine {
         .filter { free.contains(4 * node + $0.0.rawValue) }.map(\.1)
       return attributes.isEmpty ? nil : LayoutAmbiguity(node: node, attributes: attributes)
     }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var namesBaseline: Bool {
+    firstAttribute.isBaseline || second?.attribute.isBaseline == true
   }
 }

@@ -3,6 +3,8 @@ package enum LayoutFault: Error, Hashable, Sendable {
   case unknownView(String, constraint: Int)
   /// A constraint begins with `superview`, or wants the superview of the canvas.
   case superviewOfNothing(constraint: Int)
+  /// A constraint names a baseline of what is no label.
+  case noBaseline(constraint: Int)
   /// A constraint relates a place to a size, or across.
   case mismatch(constraint: Int)
 }

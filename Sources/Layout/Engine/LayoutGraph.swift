@@ -80,8 +80,13 @@ struct LayoutGraph: Sendable {
       }
     }
     func parent(_ node: Int) -> Int? { node == canvas ? nil : nodes[node].parent ?? canvas }
+    func check(_ attribute: LayoutAttribute, of node: Int) throws(LayoutFault) {
+      guard attribute.isBaseline, node == canvas || !nodes[node].isLabel else { return }
+      throw .noBaseline(constraint: index)
+    }
 
     let first = try number(constraint.firstItem, superview: nil)
+    try check(constraint.firstAttribute, of: first)
     guard let term = constraint.second else {
       return Edge(
         first: first, firstAttribute: constraint.firstAttribute, second: nil,
@@ -92,6 +97,7 @@ struct LayoutGraph: Sendable {
       throw .mismatch(constraint: index)
     }
     let second = try number(term.item, superview: parent(first))
+    try check(term.attribute, of: second)
     var ancestors: Set<Int> = []
     var next: Int? = first
     while let node = next {
@@ -148,9 +154,12 @@ extension LayoutGraph {
     let share =
       switch attribute {
       case .left, .leading, .top: 0.0
-      case .centerX, .centerY: 0.5
+      case .centerX, .centerY, .firstBaseline, .lastBaseline: 0.5
       case .right, .trailing, .bottom, .width, .height: 1.0
       }
+    if attribute.isBaseline {
+      form.addBaseline(ofNode: node, isLast: attribute == .lastBaseline, times: factor)
+    }
     if share > 0 { form.add(extent, ofNode: node, times: share * factor) }
     guard attribute.isLocation else { return }
     var next = node

@@ -8,18 +8,22 @@ package struct LayoutNode: Sendable {
   /// Whether it has a place and a size of its own. It keeps them where no constraint begins with it, as
   /// a view does whose autoresizing mask UIKit translates into constraints.
   package var hasFrame: Bool
+  /// Whether it has baselines.
+  package var isLabel: Bool
   /// Priorities for width and height. Source: UIView's content hugging priority.
   package var contentHugging: Size
   /// Priorities for width and height. Source: UIView's content compression resistance priority.
   package var compressionResistance: Size
 
   package init(
-    id: String, parent: Int?, hasFrame: Bool, contentHugging: Size = LayoutNode.contentHugging,
+    id: String, parent: Int?, hasFrame: Bool, isLabel: Bool = false,
+    contentHugging: Size = LayoutNode.contentHugging,
     compressionResistance: Size = LayoutNode.compressionResistance
   ) {
     self.id = id
     self.parent = parent
     self.hasFrame = hasFrame
+    self.isLabel = isLabel
     self.contentHugging = contentHugging
     self.compressionResistance = compressionResistance
   }
@@ -36,6 +40,8 @@ package struct LayoutValues: Sendable {
   package var frames: [Rect]
   /// Of each view, the size of what it shows; nil where it has none.
   package var contentSizes: [Size?]
+  /// Of each label whose baselines constraints name; nil for others.
+  package var baselines: [LayoutBaselines?]
   /// Of each constraint.
   package var constants: [Double]
   package var multipliers: [Double]
@@ -46,9 +52,23 @@ package struct LayoutValues: Sendable {
   package init(frames: [Rect], contentSizes: [Size?], constraints: [LayoutConstraint]) {
     self.frames = frames
     self.contentSizes = contentSizes
+    baselines = frames.map { _ in nil }
     constants = constraints.map(\.constant)
     multipliers = constraints.map(\.multiplier)
     isActive = constraints.map { _ in true }
     activations = constraints.map { _ in 1 }
+  }
+}
+
+/// Where the lines of a label lie: points from the middle of its height down to a baseline.
+///
+/// A text is centred in the height of its label, so these do not depend on it.
+package struct LayoutBaselines: Hashable, Sendable {
+  package var first: Double
+  package var last: Double
+
+  package init(first: Double, last: Double) {
+    self.first = first
+    self.last = last
   }
 }

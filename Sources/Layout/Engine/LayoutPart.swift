@@ -13,7 +13,19 @@ struct LinearForm: Sendable {
     var coefficient: Double
   }
 
+  /// A multiple of how far a baseline lies below the middle of its label.
+  struct BaselineTerm: Hashable, Sendable {
+    var node: Int
+    var isLast: Bool
+    var coefficient: Double
+  }
+
   private(set) var terms: [Term] = []
+  private(set) var baselines: [BaselineTerm] = []
+
+  mutating func addBaseline(ofNode node: Int, isLast: Bool, times coefficient: Double) {
+    baselines.append(BaselineTerm(node: node, isLast: isLast, coefficient: coefficient))
+  }
 
   mutating func add(_ part: LayoutPart, ofNode node: Int, times coefficient: Double) {
     let component = 4 * node + part.rawValue

@@ -26,6 +26,8 @@ struct LayoutSolver: Sendable {
     var terms: [LinearForm.Term]
     /// Parts of views that no constraint names.
     var given: [LinearForm.Term]
+    /// Of labels, whether they are to be found or not.
+    var baselines: [LinearForm.BaselineTerm]
   }
 
   let graph: LayoutGraph
@@ -85,8 +87,12 @@ struct LayoutSolver: Sendable {
     }
     switch row.source {
     case .constraint(let number):
-      return row.given.reduce(values.constants[number]) {
+      let constant = row.given.reduce(values.constants[number]) {
         $0 - $1.coefficient * part($1.component)
+      }
+      return row.baselines.reduce(constant) { rest, term in
+        let baselines = values.baselines[term.node]
+        return rest - term.coefficient * ((term.isLast ? baselines?.last : baselines?.first) ?? 0)
       }
     case .minimum: return 0
     case .hugging(let component), .resistance(let component):

@@ -17,6 +17,8 @@ public struct LayoutEquation: Hashable, Sendable {
   public private(set) var firstItemRange: Range<Int>
   /// nil where there is no second item.
   public private(set) var secondItemRange: Range<Int>?
+  /// Of the attributes with their items, in UTF-8 bytes.
+  private var attributeRanges: [Range<Int>]
 
   /// - Throws: what is wrong with it, and where.
   public init(parsing text: String) throws(EquationError) {
@@ -33,6 +35,7 @@ public struct LayoutEquation: Hashable, Sendable {
     }
     firstItemRange = left.itemRange
     secondItemRange = right.attribute?.itemRange
+    attributeRanges = [left.range] + (right.attribute.map { [$0.range] } ?? [])
     constraint = LayoutConstraint(
       item: left.item, attribute: left.attribute, relatedBy: relation,
       to: right.attribute.map { LayoutConstraint.Term($0.item, $0.attribute) },
@@ -61,6 +64,22 @@ extension LayoutEquation {
       throw EquationError(
         "`superview` is that of the first item, so it cannot be the first item itself",
         at: firstItemRange, hint: "turn the equation around")
+    }
+  }
+
+  /// Whether the items whose baselines the equation names are labels; that of `superview` is not known
+  /// here.
+  ///
+  /// - Throws: the item that is none.
+  public func checkBaselines(isLabel: (String) -> Bool) throws(EquationError) {
+    let sides =
+      [(constraint.firstItem, constraint.firstAttribute)]
+      + (constraint.second.map { [($0.item, $0.attribute)] } ?? [])
+    for ((item, attribute), range) in zip(sides, attributeRanges) where attribute.isBaseline {
+      if item == .superview { continue }
+      if case .view(let id) = item, isLabel(id) { continue }
+      throw EquationError(
+        "`\(item.name)` has no `\(attribute.rawValue)`: only labels have baselines", at: range)
     }
   }
 

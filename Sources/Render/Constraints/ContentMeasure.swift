@@ -1,19 +1,28 @@
+import Layout
 import Primitives
 import Raster
 import Scenes
+import Text
 
-/// Tells how large what a view shows is. Source: UIView.intrinsicContentSize.
+/// Tells how large what a view shows is, and where its lines lie. Source: UIView.intrinsicContentSize.
 ///
-/// Labels and images have a size of their own where the scene gives them none.
+/// Labels and images have a size of their own where the scene gives them none. A text that is what it was
+/// is not measured again.
 struct ContentMeasure: Sendable {
   let node: Int
   private let resources: Resources
   private let hasSize: Bool
+  private let hasBaselines: Bool
   private let tintColor: Color?
+  /// The texts measured last: in lines as long as they are, and in lines that break.
+  private var whole: MeasuredText?
+  private var broken: MeasuredText?
 
-  init(_ node: Int, _ view: View, _ resources: Resources) {
+  /// - Parameter hasBaselines: whether constraints name its baselines.
+  init(_ node: Int, _ view: View, _ resources: Resources, hasBaselines: Bool) {
     self.node = node
     self.resources = resources
+    self.hasBaselines = hasBaselines
     if case .image(let image) = view.content {
       tintColor = image.tintColor
     } else {
@@ -25,20 +34,69 @@ struct ContentMeasure: Sendable {
     }
   }
 
-  /// The size of a label's text without line breaks of the box, or of a picture in points; nil for
-  /// views that have none.
-  func size(_ state: ViewState) -> Size? {
-    guard hasSize else { return nil }
-    if let label = resources.label(node) { return Self.roundedUp(label.fittingSize(state)) }
+  /// Writes down the size of a label's text without line breaks of the box, or of a picture in points,
+  /// and a label's baselines.
+  mutating func measure(_ state: ViewState, _ values: inout LayoutValues) {
+    guard hasSize || hasBaselines else { return }
+    if let label = resources.label(node) {
+      let text = MeasuredText(label, state, width: nil, last: whole)
+      whole = text
+      if hasSize { values.contentSizes[node] = text.size }
+      if hasBaselines { values.baselines[node] = text.baselines }
+      return
+    }
     let key = ImageKey(source: state.imageSource, tintColor: tintColor)
     let pixmap = resources.images[key]?.storage.pixmap
-    return pixmap.map { Size(Double($0.width), Double($0.height)) } ?? .zero
+    values.contentSizes[node] = pixmap.map { Size(Double($0.width), Double($0.height)) } ?? .zero
   }
 
-  /// The size of a label whose lines break at a width; nil where they do not.
-  func size(_ state: ViewState, width: Double) -> Size? {
-    guard hasSize, let label = resources.label(node), label.wraps else { return nil }
-    return Self.roundedUp(label.fittingSize(state, width: width))
+  /// Writes down what a label's height and baselines are where its lines break at a width.
+  ///
+  /// - Returns: false where they do not.
+  mutating func breakLines(
+    _ state: ViewState, width: Double, _ values: inout LayoutValues
+  ) -> Bool {
+    guard let whole, width > 0, width < whole.size.width, let label = resources.label(node),
+      label.wraps
+    else { return false }
+    let text = MeasuredText(label, state, width: width, last: broken)
+    broken = text
+    if hasSize { values.contentSizes[node]?.height = text.size.height }
+    if hasBaselines { values.baselines[node] = text.baselines }
+    return true
+  }
+}
+
+/// A text that was measured, and all that its size depends on.
+private struct MeasuredText: Sendable {
+  private let text: String
+  private let value: Double?
+  private let fontSize: Double
+  /// At which lines break; nil where they do not.
+  private let width: Double?
+  /// Points.
+  let size: Size
+  let baselines: LayoutBaselines
+
+  /// - Parameter last: what was measured before, which is kept where nothing has changed.
+  init(_ label: LabelSetter, _ state: ViewState, width: Double?, last: MeasuredText?) {
+    if let last, last.text == state.text, last.value == state.value,
+      last.fontSize == state.fontSize, last.width == width
+    {
+      self = last
+      return
+    }
+    text = state.text
+    value = state.value
+    fontSize = state.fontSize
+    self.width = width
+    let layout = label.fittingLayout(state, width: width)
+    let whole = layout?.size ?? .zero
+    size = Self.roundedUp(whole)
+    let middle = whole.height / 2
+    baselines = LayoutBaselines(
+      first: (layout?.lines.first?.baseline.y ?? 0) - middle,
+      last: (layout?.lines.last?.baseline.y ?? 0) - middle)
   }
 
   /// Points: to 2⁻¹⁰, so that a text that just fits does so in spite of rounding errors.

@@ -10,12 +10,16 @@ struct PresentationLayout: Sendable {
   private let layout: SceneLayout
   private(set) var values: LayoutValues
   private var cache = LayoutEngine.Cache()
+  private var measures: [ContentMeasure]
+  private var neighbors: [ContentMeasure]
   /// Beside the views that are laid out.
   private var own: [(node: Int, center: Point, bounds: Size)] = []
 
   init(_ layout: SceneLayout) {
     self.layout = layout
     values = layout.initial
+    measures = layout.measures
+    neighbors = layout.neighbors
   }
 
   /// The views that are laid out.
@@ -51,8 +55,13 @@ struct PresentationLayout: Sendable {
   mutating func apply(to states: inout [ViewState]) {
     own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
     for index in states.indices { values.frames[index] = states[index].frame }
-    for measure in layout.measures {
-      values.contentSizes[measure.node] = measure.size(states[measure.node])
+    for index in measures.indices {
+      measures[index].measure(states[measures[index].node], &values)
+    }
+    for index in neighbors.indices {
+      let state = states[neighbors[index].node]
+      neighbors[index].measure(state, &values)
+      _ = neighbors[index].breakLines(state, width: state.bounds.width, &values)
     }
     var frames = layout.engine.frames(at: values, &cache)
     if breakLines(in: frames, states) { frames = layout.engine.frames(at: values, &cache) }
@@ -67,12 +76,9 @@ struct PresentationLayout: Sendable {
   /// As in UIKit, a label's height follows from the width of a first layout.
   private mutating func breakLines(in frames: [Rect], _ states: [ViewState]) -> Bool {
     var breaks = false
-    for (measure, frame) in zip(layout.measures, frames) {
-      guard let whole = values.contentSizes[measure.node], frame.width > 0,
-        frame.width < whole.width, let size = measure.size(states[measure.node], width: frame.width)
-      else { continue }
-      values.contentSizes[measure.node]?.height = size.height
-      breaks = true
+    for (index, frame) in frames.enumerated() {
+      let state = states[measures[index].node]
+      if measures[index].breakLines(state, width: frame.width, &values) { breaks = true }
     }
     return breaks
   }

@@ -102,6 +102,8 @@ extension LayoutFault {
         (constraint, "there is no view with the id \"\(id)\"")
       case .superviewOfNothing(let constraint):
         (constraint, "the canvas, and a first item `superview`, have no superview")
+      case .noBaseline(let constraint):
+        (constraint, "only labels have baselines")
       case .mismatch(let constraint):
         (constraint, "the attributes of a constraint do not go together")
       }

@@ -8,8 +8,10 @@ struct SceneLayout: Sendable {
   let engine: LayoutEngine
   /// What the layout depends on at time 0.
   let initial: LayoutValues
-  /// Of the views that constraints place.
+  /// Of the views that constraints place, in their order.
   let measures: [ContentMeasure]
+  /// Of other labels, about whose baselines views are placed.
+  let neighbors: [ContentMeasure]
   /// The constraints that steps may change, in the order of the script's targets.
   let animated: [Int]
 
@@ -19,15 +21,19 @@ struct SceneLayout: Sendable {
   init?(_ scene: Scene, tree: ViewTree, resources: Resources) throws(RenderError) {
     guard !scene.constraints.isEmpty else { return nil }
     let constraints = scene.constraints.map(\.constraint)
+    let baselines = LayoutEngine.namedBaselines(tree.layoutNodes, by: constraints)
     measures = tree.nodes.indices.filter { tree.nodes[$0].isLaidOut }.map {
-      ContentMeasure($0, tree.nodes[$0].view, resources)
+      ContentMeasure($0, tree.nodes[$0].view, resources, hasBaselines: baselines.contains($0))
+    }
+    neighbors = baselines.sorted().filter { !tree.nodes[$0].isLaidOut }.map {
+      ContentMeasure($0, tree.nodes[$0].view, resources, hasBaselines: true)
     }
     animated = constraints.indices.filter { scene.constraints[$0].id != nil }
     var values = LayoutValues(
       frames: tree.initialStates.map(\.frame), contentSizes: tree.nodes.map { _ in nil },
       constraints: constraints)
-    for measure in measures {
-      values.contentSizes[measure.node] = measure.size(tree.initialStates[measure.node])
+    for var measure in measures + neighbors {
+      measure.measure(tree.initialStates[measure.node], &values)
     }
     initial = values
     do throws(LayoutFault) {
@@ -61,7 +67,7 @@ extension ViewTree {
     nodes.map { node in
       LayoutNode(
         id: node.view.id, parent: node.parent,
-        hasFrame: node.view.hasPosition && node.view.hasFrame,
+        hasFrame: node.view.hasPosition && node.view.hasFrame, isLabel: node.view.isLabel,
         contentHugging: node.view.contentHuggingPriority,
         compressionResistance: node.view.contentCompressionResistancePriority)
     }
@@ -82,5 +88,11 @@ extension ViewState {
         x: newValue.minX + anchorPoint.x * newValue.width,
         y: newValue.minY + anchorPoint.y * newValue.height)
     }
+  }
+}
+
+extension View {
+  fileprivate var isLabel: Bool {
+    if case .label = content { true } else { false }
   }
 }

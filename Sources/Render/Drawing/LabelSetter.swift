@@ -43,13 +43,21 @@ struct LabelSetter: Sendable {
 
   /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
   func fittingSize(_ state: ViewState) -> Size {
-    fittingSize(state, width: nil)
+    fittingLayout(state, width: nil)?.size ?? .zero
   }
 
-  /// The size of the text in lines of at most some width.
-  func fittingSize(_ state: ViewState, width: Double?) -> Size {
+  /// The text in a box of its own size, in lines of at most some width; nil where no font shows
+  /// it.
+  func fittingLayout(_ state: ViewState, width: Double?) -> TextLayout? {
+    let text = text(state)
     let bounds = width.map { Size($0, .greatestFiniteMagnitude) }
-    return (try? typesetter.layout(request(text(state), state, in: bounds)))?.size ?? .zero
+    guard let layout = try? typesetter.layout(request(text, state, in: bounds)) else {
+      return nil
+    }
+    guard let width else { return layout }
+    // Again in the text's height, in whose middle the lines lie.
+    let box = Size(width, layout.size.height)
+    return (try? typesetter.layout(request(text, state, in: box))) ?? layout
   }
 
   /// Whether lines break where the box ends.

@@ -53,6 +53,7 @@ struct ConstraintReader {
     do throws(EquationError) {
       let equation = try LayoutEquation(parsing: text)
       try equation.check(isKnown: isView, ids: viewIDs)
+      try equation.checkBaselines(isLabel: isLabel)
       return ConstraintDeclaration(
         id: id, constraint: equation.constraint, equation: text,
         origin: ScriptOrigin(offset: node.range.lowerBound))
@@ -64,6 +65,10 @@ struct ConstraintReader {
 
   private func isView(_ id: String) -> Bool {
     if case .view = context.targets[id] { true } else { false }
+  }
+
+  private func isLabel(_ id: String) -> Bool {
+    if case .view(.label, _) = context.targets[id] { true } else { false }
   }
 }
 
@@ -91,7 +96,7 @@ extension ConstraintReader {
       multiplier: multiplier, constant: constant, priority: priority)
     // The equation knows which attributes go together.
     do throws(EquationError) {
-      _ = try LayoutEquation(parsing: constraint.description)
+      try LayoutEquation(parsing: constraint.description).checkBaselines(isLabel: isLabel)
     } catch {
       context.error(error.message, at: object.node, hint: error.hint)
       return nil

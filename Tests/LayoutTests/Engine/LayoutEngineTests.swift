@@ -99,6 +99,23 @@ import Testing
     #expect(try layout.frames(at: values)["badge"]?.minY == 158.5)
   }
 
+  @Test func `baselines move with the middle of a label`() throws {
+    var layout = try Layout(constraints: [
+      "small.firstBaseline == large.lastBaseline * 0.5 + 3", "large.top == 10",
+      "large.height == 60", "small.height == 20",
+    ])
+    layout.add("small", content: Size(30, 20))
+    layout.add("large", content: Size(80, 60))
+    var values = layout.values
+    values.baselines = [
+      LayoutBaselines(first: 4, last: 9), LayoutBaselines(first: -12, last: 16),
+    ]
+    let frames = try layout.frames(at: values)
+    #expect(frames["large"]?.minY == 10)
+    // (10 + 30 + 16) / 2 + 3 is 10 + 4 below the top.
+    #expect(frames["small"]?.minY == 17)
+  }
+
   @Test func `a constant is followed beyond its goal`() throws {
     let layout = try Layout(
       "a", "b",

@@ -70,6 +70,14 @@ import Testing
     #expect(try open(layout) == [])
   }
 
+  @Test func `a baseline of what is no label is told`() throws {
+    var layout = try Layout("a", constraints: ["a.left == 0", "label.firstBaseline == a.top"])
+    layout.add("label", content: Size(10, 10))
+    #expect(try layout.frames()["label"]?.minY == -5)
+    layout.constraints.append(try LayoutConstraint(parsing: "label.top == a.lastBaseline"))
+    #expect(throws: LayoutFault.noBaseline(constraint: 2)) { try layout.engine() }
+  }
+
   @Test func `a view that is not there is told`() throws {
     let layout = try Layout("a", constraints: ["a.left == 0", "a.left == b.right"])
     #expect(throws: LayoutFault.unknownView("b", constraint: 1)) { try layout.engine() }

@@ -7,11 +7,12 @@ enum RandomConstraints {
   static func constraint(
     _ count: Int, _ random: inout SeededGenerator
   ) throws -> LayoutConstraint {
-    let attribute = LayoutAttribute.allCases.randomElement(using: &random) ?? .left
+    let all = LayoutAttribute.allCases.filter { !$0.isBaseline }
+    let attribute = all.randomElement(using: &random) ?? .left
     let first = Int.random(in: 0..<count, using: &random)
     var second: LayoutConstraint.Term?
     if attribute.isLocation || Bool.random(using: &random) {
-      let other = LayoutAttribute.allCases.filter(attribute.pairs).randomElement(using: &random)
+      let other = all.filter(attribute.pairs).randomElement(using: &random)
       let item = Int.random(in: -1..<count, using: &random)
       second = LayoutConstraint.Term(
         item < 0 || item == first ? .canvas : .view("v\(item)"), other ?? attribute)

@@ -138,7 +138,7 @@ extension RandomLayout {
     case .centerX: origin.x + own.width / 2
     case .top: origin.y
     case .bottom: origin.y + own.height
-    case .centerY: origin.y + own.height / 2
+    case .centerY, .firstBaseline, .lastBaseline: origin.y + own.height / 2
     case .width: own.width
     case .height: own.height
     }

@@ -2,6 +2,7 @@ import Motion
 import Primitives
 import Scenes
 import Testing
+import Text
 
 @testable import Render
 
@@ -53,6 +54,39 @@ import Testing
       #expect(presentation.states.map(\.frame) == alone[index])
     }
     #expect(!renderer.timeline.isStill(from: 0.4, through: 0.5))
+  }
+
+  /// Where the baselines of a view's lines lie on the canvas, for views that lie on it.
+  private func baselines(_ renderer: Renderer, _ index: Int, at time: Double) -> [Double] {
+    var presentation = renderer.makePresentation()
+    presentation.move(to: time, on: renderer.timeline)
+    let state = presentation.states[index]
+    let layout = renderer.resources.label(index)?.layout(state)
+    return layout?.lines.map { state.frame.minY + $0.baseline.y } ?? []
+  }
+
+  @Test func `labels stand on each other's baselines while they grow and break lines`() throws {
+    let renderer = try renderer(
+      """
+      {"id": "big", "type": "label", "text": "Ag", "frame": [10, 20, 60, 50], "font": {"size": 32}},
+      {"id": "small", "type": "label", "text": "one two three", "numberOfLines": 0, "font": {"size": 12}}
+      """,
+      """
+      "small.lastBaseline == big.firstBaseline", "small.left == 80", {"id": "w", "equation": "small.width == 90"}
+      """,
+      timeline: #"{"animate": {"w": {"constant": 30}, "big": {"frame.height": 80}}, "duration": 1}"#
+    )
+    for (time, lines) in [(0.0, 1), (0.6, 2), (1, 3)] {
+      let small = baselines(renderer, 1, at: time)
+      #expect(small.count == lines)
+      let big = try #require(baselines(renderer, 0, at: time).first)
+      #expect(abs((small.last ?? 0) - big) < 0.001)
+    }
+    let first = try self.renderer(
+      #"{"id": "a", "type": "label", "text": "one"}, {"id": "b", "type": "label", "text": "two"}"#,
+      #""a.top == 7", "a.left == 0", "b.firstBaseline == a.firstBaseline + 20", "b.left == 0""#)
+    #expect(abs(frames(first, at: 0)[1].minY - 27) < 0.001)
+    #expect(first.warnings.isEmpty)
   }
 
   @Test func `layouts before and after are blended`() throws {

@@ -63,11 +63,11 @@ import Testing
     ),
     (
       #"{"id": "h"}"#,
-      "2:1: a constraint needs `firstItem`: an id|2:1: a constraint needs `firstAttribute`: one of \"left\", \"right\", \"top\", \"bottom\", \"leading\", \"trailing\", \"width\", \"height\", \"centerX\", \"centerY\""
+      "2:1: a constraint needs `firstItem`: an id|2:1: a constraint needs `firstAttribute`: one of \"left\", \"right\", \"top\", \"bottom\", \"leading\", \"trailing\", \"width\", \"height\", \"centerX\", \"centerY\", \"firstBaseline\", \"lastBaseline\""
     ),
     (
       #"{"firstItem": "card", "firstAttribute": "topp"}"#,
-      #"2:41: expected one of "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY" for `firstAttribute`, found "topp" (did you mean `top`?)"#
+      #"2:41: expected one of "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "firstBaseline", "lastBaseline" for `firstAttribute`, found "topp" (did you mean `top`?)"#
     ),
     (
       #"{"equation": "card.width == 1", "priority": 7}"#,
@@ -80,6 +80,14 @@ import Testing
     (
       #""card.width == crad.heigt""#,
       "2:21: unknown attribute `heigt` (did you mean `height`?)"
+    ),
+    (
+      #""card.top == card.lastBaseline""#,
+      "2:14: `card` has no `lastBaseline`: only labels have baselines"
+    ),
+    (
+      #"{"firstItem": "canvas", "firstAttribute": "firstBaseline"}"#,
+      "2:1: `canvas` has no `firstBaseline`: only labels have baselines"
     ),
     (
       #""card.width == crad.height""#,
