@@ -36,9 +36,9 @@ struct Golden {
       try record(to: url)
       return .recorded
     }
-    let clauses = comparison.result.clauses + motion(since: golden)
-    let artifacts = try write(comparison, clauses, golden, in: folder)
-    return .different(clauses, artifacts: artifacts)
+    let motion = motion(since: golden)
+    let artifacts = try write(comparison, motion, golden, in: folder)
+    return .different(comparison.result.clauses + motion, artifacts: artifacts)
   }
 
   // MARK: - Comparing
@@ -82,7 +82,7 @@ struct Golden {
 
   /// The actual animation and a report, and the golden once more so that all of them lie together.
   private func write(
-    _ comparison: Comparison, _ clauses: [String], _ golden: [UInt8], in folder: URL
+    _ comparison: Comparison, _ motion: [String], _ golden: [UInt8], in folder: URL
   ) throws -> [URL] {
     let name = url.deletingPathExtension().lastPathComponent
     let expected = folder.appendingPathComponent("\(name).expected.apng")
@@ -94,7 +94,7 @@ struct Golden {
       name: url.lastPathComponent, comparison: comparison.result, moments: comparison.moments,
       settings: settings, baseline: Frames.of(golden, path: url.path),
       candidate: Frames.of(renderer, options: options), tolerance: tolerance)
-    found.clauses = clauses
+    found.motion = motion
     try Data(HTMLReport(title: name, cases: [found]).html.utf8).write(to: page)
     return [page, expected, actual]
   }

@@ -99,7 +99,7 @@ extension CourseDifference {
       return [
         Clause(
           aspect: .reach, was: jsonText(before), now: jsonText(after),
-          text: "goes up to \(number(after)) away (was \(number(before)))")
+          text: "goes up to \(number(after)) away and back (was \(number(before)))")
       ]
     }
     var clauses: [Clause] = []

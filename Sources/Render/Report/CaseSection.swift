@@ -13,7 +13,9 @@ struct CaseSection {
     <section id="case-\(number)" aria-labelledby="name-\(number)">
     <h2 id="name-\(number)" tabindex="-1">\(failure.name.markupEscaped)</h2>
     \(figures(&pictures))
-    \(clauses)
+    \(list("What differs", failure.clauses))
+    \(list("What moved", failure.motion))
+    \(embedding)
     \(facts)
     \(settings)
     </section>
@@ -52,17 +54,19 @@ struct CaseSection {
 
   // MARK: - Words
 
-  private var clauses: String {
-    let items = failure.clauses.map { "<li>\($0.markupEscaped)</li>" }
-    let embedded = failure.embedding.map { "<p class=\"note\">\($0)</p>" } ?? ""
-    guard !items.isEmpty else { return embedded }
+  private func list(_ title: String, _ sentences: [String]) -> String {
+    guard !sentences.isEmpty else { return "" }
+    let items = sentences.map { "<li>\($0.markupWithCode)</li>" }
     return """
-      <h3>What differs</h3>
+      <h3>\(title)</h3>
       <ul>
       \(items.joined(separator: "\n"))
       </ul>
-      \(embedded)
       """
+  }
+
+  private var embedding: String {
+    failure.embedding.map { "<p class=\"note\">\($0)</p>" } ?? ""
   }
 
   private var facts: String {

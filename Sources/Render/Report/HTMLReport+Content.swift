@@ -22,6 +22,8 @@ extension HTMLReport {
     public var outcome: Outcome
     /// What was found, a clause each: `loop: 3 times, was for ever`.
     public var clauses: [String]
+    /// What moved, a sentence each, with names in backticks: `` `card`.center.y arrives 40 ms later``.
+    public var motion: [String] = []
     public var facts: [Fact]
     public var settings: [Setting]
     /// In order of time.

@@ -22,4 +22,14 @@ extension String {
     }
     return result
   }
+
+  /// As text of HTML in which what stands between backticks is code; a backtick alone stays one.
+  var markupWithCode: String {
+    let parts = split(separator: "`", omittingEmptySubsequences: false).map {
+      String($0).markupEscaped
+    }
+    guard parts.count % 2 == 1 else { return markupEscaped }
+    return parts.enumerated().map { $0.offset % 2 == 1 ? "<code>\($0.element)</code>" : $0.element }
+      .joined()
+  }
 }

@@ -20,7 +20,7 @@ extension Comparer {
         settings: tolerance.settings(arguments)
           + Self.settings(of: candidate.renderer ?? baseline.renderer, arguments),
         baseline: first, candidate: second, tolerance: tolerance, ignoring: ignored)
-      result.clauses += report.notes
+      result.motion = report.notes
       return result
     } catch {
       throw Failure(error)

@@ -111,7 +111,7 @@ import Testing
       { "animate": { "card": { "alpha": 1 } }, "duration": 0.5 }
       """
     let told = try sentences(pulse, pulse.replacing("0.5 } }", with: "0.2 } }"))
-    #expect(told == ["`card`.alpha goes up to 0.8 away (was 0.5)"])
+    #expect(told == ["`card`.alpha goes up to 0.8 away and back (was 0.5)"])
   }
 
   @Test func `what changes alike is one sentence`() throws {

@@ -70,6 +70,18 @@ struct `HTML report` {
     #expect(moments[1]["difference"] as? String == nasty)
   }
 
+  @Test(arguments: [
+    ("`card`.alpha is 1", "<code>card</code>.alpha is 1"),
+    ("a ` alone & <b>", "a ` alone &amp; &lt;b&gt;"),
+    ("`<i>` and `b`", "<code>&lt;i&gt;</code> and <code>b</code>"),
+  ])
+  func `what moved has its names as code`(sentence: String, markup: String) throws {
+    var failure = try Self.failure()
+    failure.motion = [sentence]
+    let html = HTMLReport(title: "t", cases: [failure]).html
+    #expect(html.contains("<h3>What moved</h3>\n<ul>\n<li>\(markup)</li>\n</ul>"))
+  }
+
   @Test func `nothing is loaded from elsewhere`() throws {
     let html = HTMLReport(title: "t", cases: [try Self.failure()]).html
     #expect(html.contains("default-src 'none'"))
