@@ -42,7 +42,7 @@ import Testing
     #expect(comparison.kinds == [.timing])
     #expect(comparison.timingChanges.map(\.frame) == [7])
     #expect(
-      comparison.clauses == ["timing: frame 7 for 0.03 s, was 0.04 s; 1.99 s in all, was 2.0 s"])
+      comparison.clauses == ["timing: frame 7 for 0.03 s, was 0.04 s; 1.99 s in all, was 2 s"])
     #expect(try compare(changed, dot).kinds == [.timing])
   }
 
@@ -66,7 +66,7 @@ import Testing
     let comparison = try compare(dot, .crossingDot(count: 51))
     #expect(comparison.kinds == [.frameCount, .timing])
     #expect(
-      comparison.clauses == ["frameCount: 51, was 50", "timing: 2.04 s in all, was 2.0 s"])
+      comparison.clauses == ["frameCount: 51, was 50", "timing: 2.04 s in all, was 2 s"])
   }
 
   @Test func `a frame more in the middle does not make the rest differ`() throws {

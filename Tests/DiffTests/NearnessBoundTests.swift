@@ -53,7 +53,7 @@ import Testing
     var random = SeededGenerator(seed: 2)
     var distance = PixelDistance()
     var passed = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<4000 {
       // Dark ones more often than others; half of them let something through.
       let top = [8, 40, 255].randomElement(using: &random) ?? 255
       let alpha = Bool.random(using: &random) ? 255 : Int.random(in: 0...255, using: &random)
@@ -72,7 +72,7 @@ import Testing
       passed += 1
       #expect(distance.between(a, b) <= threshold, "\(first) and \(second)")
     }
-    #expect(passed > 100)
+    #expect(passed > 20)
   }
 
   @Test(arguments: 0..<4)

@@ -49,7 +49,7 @@ extension AnimationComparison {
       : "in \(bounds.width) × \(bounds.height) at \(bounds.x), \(bounds.y)"
     let worstFrame =
       differingMoments.count > 1 ? "; worst is frame \(worst.moment.baselineFrame)" : ""
-    return "\(frames)\(worstFrame): \(count) \(place), up to \(distance) apart"
+    return "\(frames)\(worstFrame): \(count) \(place), up to \(Self.number(distance)) apart"
   }
 
   /// `frame 7`, `frames 6 to 19`, `20 frames from 6 to 40`.
@@ -72,6 +72,12 @@ extension AnimationComparison {
 
   /// To the microsecond.
   private static func seconds(_ seconds: Double) -> String {
-    "\((seconds * 1e6).rounded() / 1e6) s"
+    "\(number((seconds * 1e6).rounded() / 1e6)) s"
+  }
+
+  /// Whole numbers without a fraction.
+  private static func number(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -21,7 +21,7 @@ struct ComparisonReport {
     guard isDifferent else {
       let side = comparison.candidate
       let frames = side.pictureCount == 1 ? "1 picture" : "\(side.pictureCount) pictures"
-      let duration = side.duration.map { ", \($0.rounded(places: 6)) s" } ?? ""
+      let duration = side.duration.map { ", \($0.shortText) s" } ?? ""
       return ["same: \(candidate) shows what \(baseline) shows (\(frames)\(duration))"]
     }
     return ["different: \(candidate): \(comparison.clauses.joined(separator: "; "))"]
@@ -77,5 +77,13 @@ extension AnimationComparison.Moment {
       "pixels": \(pixels?.differingCount ?? 0), "antialiased": \(pixels?.antialiasedCount ?? 0), \
       "bounds": \(bounds), "distance": \(pixels?.largestDistance ?? 0) }
       """
+  }
+}
+
+extension Double {
+  /// To the microsecond; whole numbers without a fraction.
+  fileprivate var shortText: String {
+    let text = "\(rounded(places: 6))"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

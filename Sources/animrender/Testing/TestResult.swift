@@ -56,6 +56,7 @@ extension TestResult {
     "golden": \(test.golden.jsonQuoted), "status": "\(status.rawValue)", \
     "failed": \(isFailure), "message": \(message.jsonQuoted), \
     "notes": [\((comparison?.notes ?? []).map(\.jsonQuoted).joined(separator: ", "))], \
+    "changes": [\((comparison?.changes ?? []).map(\.json).joined(separator: ", "))], \
     "unmet": [\(unmet.map(\.jsonQuoted).joined(separator: ", "))], \
     "artifacts": [\(artifacts.map(\.jsonQuoted).joined(separator: ", "))], \
     "seconds": \(duration.rounded(places: 3)) }
