@@ -43,6 +43,10 @@ public struct Damage: Equatable, Sendable {
     var rect = rect
     while let index = rects.firstIndex(where: { Self.shouldMerge($0, rect) }) {
       rect = rect.union(rects[index])
+      guard rects.count > 1 else {
+        rects[0] = rect
+        return
+      }
       rects.swapAt(index, rects.count - 1)
       rects.removeLast()
     }

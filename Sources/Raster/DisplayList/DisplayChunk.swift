@@ -95,20 +95,25 @@ extension DisplayChunk {
       }
       if !open.isEmpty { open[open.count - 1].insert(items[group.start].bounds) }
     }
-    for (index, operation) in operations.enumerated() {
-      let bounds = operation.bounds(in: plane)
-      items.append(
-        Item(operations: index..<(index + 1), bounds: bounds, fill: SimpleFill(operation)))
-      switch operation {
-      case .fill, .shadow:
-        if !open.isEmpty { open[open.count - 1].insert(bounds) }
+    for index in operations.indices {
+      var item = Item(operations: index..<(index + 1))
+      // One look at each operation, for to bind what it holds is to copy it.
+      switch operations[index] {
+      case .fill(let shape, let paint, let transform):
+        item.bounds = DisplayList.deviceBounds(of: shape, transform: transform, in: plane)
+        item.fill = SimpleFill(shape, paint, transform)
+      case .shadow(let shape, _, let radius, let transform):
+        item.bounds = DisplayList.deviceBounds(
+          of: shape, transform: transform, outset: DisplayList.shadowReach(radius), in: plane)
       case .pushLayer(let layer):
         open.append(OpenGroup(start: index, layer: layer))
       case .popLayer:
-        guard let group = open.popLast() else { continue }
+        guard let group = open.popLast() else { break }
         close(group, end: index + 1)
-        items[index].operations = group.start..<(index + 1)
+        item.operations = group.start..<(index + 1)
       }
+      items.append(item)
+      if !open.isEmpty { open[open.count - 1].insert(item.bounds) }
     }
     while let group = open.popLast() { close(group, end: operations.count) }
     return items

@@ -35,21 +35,6 @@ extension DisplayList {
   }
 }
 
-extension DrawOperation {
-  /// The pixels of a canvas that it can touch; nil for none, and for the ends of a group.
-  func bounds(in canvas: IntRect) -> IntRect? {
-    switch self {
-    case .fill(let shape, _, let transform):
-      DisplayList.deviceBounds(of: shape, transform: transform, in: canvas)
-    case .shadow(let shape, _, let radius, let transform):
-      DisplayList.deviceBounds(
-        of: shape, transform: transform, outset: DisplayList.shadowReach(radius), in: canvas)
-    case .pushLayer, .popLayer:
-      nil
-    }
-  }
-}
-
 extension Layer.Shadow {
   /// How far it reaches beyond what throws it, in whole pixels, on all sides alike.
   var reach: Double {

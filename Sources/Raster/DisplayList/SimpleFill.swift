@@ -25,10 +25,10 @@ struct SimpleFill: Equatable, Sendable {
   let transform: AffineTransform
   let color: PremultipliedColor
 
-  /// Nil for all other operations.
-  init?(_ operation: DrawOperation) {
-    guard case .fill(let shape, .color(let color), let transform) = operation,
-      let simple = SimpleShape(shape), let affine = transform.affine
+  /// Nil where a fill is not as simple as that.
+  init?(_ shape: Shape, _ paint: Paint, _ transform: ProjectiveTransform) {
+    guard case .color(let color) = paint, let simple = SimpleShape(shape),
+      let affine = transform.affine
     else { return nil }
     self.shape = simple
     self.transform = affine

@@ -56,40 +56,39 @@ struct DisplayListBuilder {
     // A view that draws just one thing needs no group: its opacity is that thing's.
     let first = operations.count
     if opacity == 1 || drawsAtMostOneThing(node, state) {
-      drawShadowed(index, state, shadow, opacity: opacity, in: space)
+      drawShadowed(index, node, state, shadow, opacity: opacity, in: space)
       return
     }
     operations.append(.pushLayer(Layer(opacity: opacity)))
-    drawShadowed(index, state, shadow, opacity: 1, in: space)
+    drawShadowed(index, node, state, shadow, opacity: 1, in: space)
     closeLayer(openedAt: first)
   }
 
   private mutating func drawShadowed(
-    _ index: Int, _ state: ViewState, _ shadow: Shadow?, opacity: Double,
+    _ index: Int, _ node: ViewTree.Node, _ state: ViewState, _ shadow: Shadow?, opacity: Double,
     in space: ProjectiveTransform
   ) {
-    let node = tree.nodes[index]
     guard let shadow else {
-      drawContents(index, state, opacity: opacity, in: space)
+      drawContents(index, node, state, opacity: opacity, in: space)
       return
     }
     if state.backgroundColor != nil || node.view.gradient != nil {
       operations.append(shadow.operation(outline: outline(node, state), in: space))
-      drawContents(index, state, opacity: opacity, in: space)
+      drawContents(index, node, state, opacity: opacity, in: space)
       return
     }
     // Without a background it is the shadow of what the view draws.
     let first = operations.count
     operations.append(.pushLayer(Layer(shadow: shadow.layerShadow)))
-    drawContents(index, state, opacity: opacity, in: space)
+    drawContents(index, node, state, opacity: opacity, in: space)
     closeLayer(openedAt: first)
   }
 
   /// Background, gradient, content and subviews (clipped where the view clips), and the border on top.
   private mutating func drawContents(
-    _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
+    _ index: Int, _ node: ViewTree.Node, _ state: ViewState, opacity: Double,
+    in space: ProjectiveTransform
   ) {
-    let node = tree.nodes[index]
     drawGround(node, state, opacity: opacity, in: space)
     let first = operations.count
     let clips = node.view.clipsToBounds && (hasContent(node) || !node.children.isEmpty)

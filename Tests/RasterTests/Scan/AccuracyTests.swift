@@ -41,10 +41,61 @@ import Testing
     for (dx, dy) in [(0.0, 0.0), (0.37, 0.61), (0.5, 0.25), (0.913, 0.083)] {
       let transform = AffineTransform(rotationDegrees: example.degrees).concatenating(
         AffineTransform(translationX: center + dx, y: center + dy))
-      error.add(.roundedRect(roundedRect), roundedRect, transform, side: side)
+      let oracle = ExactCoverage(roundedRect, transform: transform, sides: 300)
+      error.add(.roundedRect(roundedRect), oracle, transform, side: side)
     }
     #expect(error.worst <= 1, "worst \(error.worst)")
     #expect(error.mean <= 0.6, "mean \(error.mean)")
+  }
+
+  /// Convex shapes that have no circle in them, around the origin.
+  static let curves: [(name: String, shape: Shape, outline: Path)] = {
+    func ellipse(_ width: Double, _ height: Double) -> (String, Shape, Path) {
+      let rect = Rect(x: -width / 2, y: -height / 2, width: width, height: height)
+      var outline = Path()
+      outline.move(to: Point(width / 2, 0))
+      for step in 1..<1000 {
+        let angle = Double(step) * .pi / 500
+        outline.addLine(to: Point(width / 2 * cosine(angle), height / 2 * sine(angle)))
+      }
+      return ("ellipse of \(width) × \(height)", .ellipse(rect), outline)
+    }
+    func corners(_ side: Double, _ radius: Double) -> (String, Shape, Path) {
+      let rounded = RoundedRect(
+        rect: Rect(x: -side / 2, y: -side / 2, width: side, height: side), cornerRadius: radius,
+        cornerCurve: .continuous)
+      var outline = Path()
+      outline.addRoundedRect(rounded)
+      return ("continuous corners of \(radius)", .roundedRect(rounded), outline)
+    }
+    func drop(_ size: Double) -> (String, Shape, Path) {
+      var outline = Path()
+      outline.move(to: Point(0, -size / 2))
+      outline.addCurve(
+        to: Point(0, size / 2), control1: Point(size, -size / 2),
+        control2: Point(size / 3, size / 2))
+      outline.addQuadCurve(to: Point(0, -size / 2), control: Point(-size, 0))
+      return ("path of \(size)", .path(outline, .winding), outline)
+    }
+    return [
+      ellipse(90, 34), ellipse(31, 2.5), ellipse(0.4, 30), ellipse(1.5, 1.5), corners(60, 14),
+      corners(24, 6), drop(80), drop(9),
+    ]
+  }()
+
+  @Test(arguments: curves.indices, [0.0, 7, 31])
+  func `curves are exact to 1/255`(_ index: Int, _ degrees: Double) {
+    let (name, shape, outline) = Self.curves[index]
+    let polygon = outline.flattened(tolerance: 0.0005).points
+    var error = EdgeError()
+    for (dx, dy) in [(0.0, 0.0), (0.37, 0.61), (0.913, 0.083)] {
+      let transform = AffineTransform(rotationDegrees: degrees).concatenating(
+        AffineTransform(translationX: 60 + dx, y: 60 + dy))
+      let oracle = ExactCoverage(polygon: polygon.map { transform.apply(to: $0) })
+      error.add(shape, oracle, transform, side: 120)
+    }
+    #expect(error.worst <= 1, "\(name): worst \(error.worst)")
+    #expect(error.mean <= 0.6, "\(name): mean \(error.mean)")
   }
 }
 
@@ -58,7 +109,7 @@ struct EdgeError {
 
   /// Paints white on black and compares.
   mutating func add(
-    _ shape: Shape, _ exact: RoundedRect, _ transform: AffineTransform, side: Int
+    _ shape: Shape, _ oracle: ExactCoverage, _ transform: AffineTransform, side: Int
   ) {
     var pixmap = Pixmap(width: side, height: side)
     var painter = Painter()
@@ -67,7 +118,6 @@ struct EdgeError {
         background: PremultipliedColor(.black),
         operations: [.fill(shape, .color(.white), ProjectiveTransform(transform))]),
       into: &pixmap)
-    let oracle = ExactCoverage(exact, transform: transform, sides: 300)
     for y in 0..<side {
       for (x, area) in oracle.areas(y: y, columns: 0..<side).enumerated() {
         let painted = Double(pixmap[x, y].red)
