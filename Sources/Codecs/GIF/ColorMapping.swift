@@ -43,17 +43,18 @@ struct ColorMapping: Sendable {
     Double(errors[number * Self.width]) * Self.unit
   }
 
-  /// How far off an index is for a colour, 100 × OKLab distance.
+  /// How far off an index is for a colour, in units, rounded up.
+  @inline(__always)
   func error(
-    ofIndex index: UInt8, for number: Int, rgba: UInt32, _ converter: OKLabConverter
-  ) -> Double {
-    for place in (number * Self.width)..<((number + 1) * Self.width) {
-      if errors[place] == Self.none { break }
-      if candidates[place] == index { return Double(errors[place]) * Self.unit }
+    ofIndex index: UInt8, for number: Int, in colors: [UInt32], _ converter: OKLabConverter
+  ) -> Int {
+    let first = number &* Self.width
+    for place in first..<(first &+ Self.width) where candidates[place] == index {
+      if errors[place] != Self.none { return Int(errors[place]) }
     }
     // Dithering takes colours from farther away.
-    return OKLab.error(
-      squaredDistance: converter.convert(rgba).squaredDistance(to: palette.labs[Int(index)]))
+    let distance = converter.convert(colors[number]).squaredDistance(to: palette.labs[Int(index)])
+    return Int((OKLab.error(squaredDistance: distance) / Self.unit).rounded(.up))
   }
 }
 

@@ -13,7 +13,7 @@ extension FrameCompressor {
   /// With one bit less the first codes of an image are shorter: as many as the lower half has indices
   /// take the code size instead of the width that codes have at the end.
   ///
-  /// - Parameter prices: of the errors, by number of the colour.
+  /// - Parameter prices: of the errors, by number of the colour, in 1/16384 byte.
   func narrowed(
     _ frame: DeltaFrame, _ mapping: ColorMapping, _ indices: [IndexRun], codeSize: Int,
     prices: [Int]
@@ -21,7 +21,7 @@ extension FrameCompressor {
     guard codeSize > 2 else { return nil }
     let half = 1 << (codeSize - 1)
     let width = min(12, Int.bitWidth - (half + indices.count).leadingZeroBitCount)
-    var rest = half * max(0, width - codeSize) * 1024 / 8
+    var rest = half * max(0, width - codeSize) * 16_384 / 8
     var cursor = RunCursor(indices)
     var result = IndexRuns(capacity: indices.count)
     for run in frame.runs {

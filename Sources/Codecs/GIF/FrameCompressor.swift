@@ -18,7 +18,7 @@ struct FrameCompressor {
   /// Of frames of more runs the strings are not searched for, which takes too long.
   static let searchedRuns = 12_000
   /// How unchanged pixels of such frames are treated, a sample of so many runs decides.
-  private static let sampleRuns = 6000
+  private static let sampleRuns = 3000
   /// Indices are chosen together for so many runs, which bounds the memory that it takes (64 bytes each).
   private static let chosenRuns = 1 << 16
 
@@ -45,23 +45,23 @@ struct FrameCompressor {
     if let dithered = dithered(frame, choice.mapping.palette) {
       return compressed(dithered, choice)
     }
-    var prices = planner.prices(for: frame, time, choice.mapping)
+    let prices = planner.prices(for: frame, time, choice.mapping)
     guard frame.runs.count <= Self.searchedRuns else {
       let unchanged = way(frame, choice, prices)
       return compressed(indices(frame.runs[...], choice, prices, unchanged), choice)
     }
     var chosen = indices(frame.runs[...], choice, prices, .redraw)
-    prices.errors = planner.stringPrices(for: frame, time)
+    let stringPrices = planner.stringPrices(for: frame, time)
     var codeSize = codeSize(of: chosen, choice)
     while choice.isGlobal,
       let narrowed = narrowed(
-        frame, choice.mapping, chosen, codeSize: codeSize, prices: prices.errors)
+        frame, choice.mapping, chosen, codeSize: codeSize, prices: stringPrices)
     {
       chosen = narrowed
       codeSize -= 1
     }
     let options = IndexOptions(
-      frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: prices)
+      frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: stringPrices)
     let (data, indices) = LZWEncoder.encode(options)
     return (indices, codeSize, data)
   }
@@ -77,24 +77,24 @@ struct FrameCompressor {
   private func summary(
     of frame: DeltaFrame, _ mapping: ColorMapping, _ indices: [IndexRun]
   ) -> GIFSummary.Frame {
-    var largest = 0.0
-    var sum = 0.0
+    var largest = 0
+    var sum = 0
     var pixels = 0
     var cursor = RunCursor(indices)
     for run in frame.runs {
       cursor.forEach(in: run.length) { index, count in
         guard index != mapping.palette.transparentIndex else { return }
         let error = mapping.error(
-          ofIndex: index, for: Int(run.color), rgba: frame.colors[Int(run.color)], planner.converter
-        )
+          ofIndex: index, for: Int(run.color), in: frame.colors, planner.converter)
         largest = max(largest, error)
-        sum += error * Double(count)
-        pixels += count
+        sum &+= error &* count
+        pixels &+= count
       }
     }
     return GIFSummary.Frame(
       number: frame.number, duration: frame.duration, byteCount: 0, isExact: largest == 0,
-      largestError: largest, meanError: pixels == 0 ? 0 : sum / Double(pixels))
+      largestError: Double(largest) * ColorMapping.unit,
+      meanError: Double(sum) * ColorMapping.unit / Double(max(pixels, 1)))
   }
 
   /// Nil where dithering is not wanted or nothing needs it.

@@ -39,10 +39,10 @@ struct IndexOptions {
   /// - Parameters:
   ///   - frame: has a run at least.
   ///   - chosen: the indices that are best as far as the eye and the number of runs go.
-  ///   - prices: of the errors.
+  ///   - prices: of the errors, by number of the colour, in 1/16384 byte for a unit of the mapping's.
   init(
     _ frame: DeltaFrame, _ mapping: ColorMapping, chosen: [IndexRun], codeSize: Int,
-    prices: IndexPrices
+    prices: [Int]
   ) {
     self.codeSize = codeSize
     runs.reserveCapacity(frame.runs.count)
@@ -50,7 +50,7 @@ struct IndexOptions {
     var cursor = RunCursor(chosen)
     for run in frame.runs {
       append(
-        run, mapping, chosen: cursor.next(run.length), price: prices.errors[Int(run.color)])
+        run, mapping, chosen: cursor.next(run.length), price: prices[Int(run.color)])
     }
   }
 
@@ -65,7 +65,7 @@ struct IndexOptions {
     // A changed pixel has some error anyway.
     let least = options.count == first ? Int(mapping.errors[place]) : 0
     for rank in 0..<ColorMapping.width where mapping.errors[place + rank] != ColorMapping.none {
-      let cost = (Int(mapping.errors[place + rank]) - least) * price
+      let cost = (Int(mapping.errors[place + rank]) - least) * price >> 4
       let index = mapping.candidates[place + rank]
       guard index == chosen || cost * run.length <= Self.priceLimit, Int(index) >> codeSize == 0
       else {

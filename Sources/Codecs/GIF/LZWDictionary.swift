@@ -17,6 +17,8 @@ struct LZWDictionary {
   /// `node << 20 | index << 12 | child`, open addressing; 0 is free, since no child has number 0.
   private var children: [UInt32]
   private var nodes: [Node]
+  /// By node: its string without the last pixel. Apart from the nodes, which are looked at more often.
+  private var parents: [UInt16]
 
   private struct Node {
     var lastIndex: UInt8 = 0
@@ -28,8 +30,6 @@ struct LZWDictionary {
     var sameBy8: UInt16 = 0
     /// The node eight pixels of `lastIndex` before, or the one where they begin.
     var anchor: UInt16 = 0
-    /// The string without its last pixel.
-    var parent: UInt16 = 0
   }
 
   private static let tableBits: UInt32 = 14
@@ -44,6 +44,7 @@ struct LZWDictionary {
     nextCode = clearCode + 2
     children = Array(repeating: 0, count: 1 << Int(Self.tableBits))
     nodes = Array(repeating: Node(), count: Self.limit)
+    parents = Array(repeating: 0, count: Self.limit)
     setRoots()
   }
 
@@ -107,7 +108,7 @@ extension LZWDictionary {
       body(IndexRun(length: UInt32(here.tail), index: here.lastIndex))
       let first = here.tail == 1 ? node : Int(here.anchor)
       if first < clearCode { return }
-      node = Int(nodes[first].parent)
+      node = Int(parents[first])
     }
   }
 
@@ -144,16 +145,15 @@ extension LZWDictionary {
       countEntry()
       return
     }
-    let from = UInt16(truncatingIfNeeded: node)
+    parents[nextCode] = UInt16(truncatingIfNeeded: node)
     if parent.lastIndex == index {
       nodes[node].same = child
       var anchor = parent.anchor
       if parent.tail == 9 { anchor = nodes[Int(anchor)].same }
       if parent.tail >= 8 { nodes[Int(anchor)].sameBy8 = child }
-      nodes[nextCode] = Node(
-        lastIndex: index, tail: min(parent.tail &+ 1, 9), anchor: anchor, parent: from)
+      nodes[nextCode] = Node(lastIndex: index, tail: min(parent.tail &+ 1, 9), anchor: anchor)
     } else {
-      nodes[nextCode] = Node(lastIndex: index, anchor: child, parent: from)
+      nodes[nextCode] = Node(lastIndex: index, anchor: child)
       insert(child, under: node, by: index)
     }
     countEntry()

@@ -26,13 +26,13 @@ struct RunCursor {
     var left = count
     while left > 0 {
       if rest == 0 {
-        place += 1
+        place &+= 1
         rest = Int(runs[place].length)
       }
       let step = min(left, rest)
       body(runs[place].index, step)
-      left -= step
-      rest -= step
+      left &-= step
+      rest &-= step
     }
   }
 }

@@ -192,14 +192,14 @@ extension TablePlanner {
   }
 
   /// What errors of a frame's pixels are worth where strings are chosen, by number of the colour, in
-  /// 1/1024 byte for a unit of a mapping's errors.
+  /// 1/16384 byte for a unit of a mapping's errors.
   func stringPrices(for frame: DeltaFrame, _ time: ShowTime) -> [Int] {
-    let unit = tuning.stringPrice * ColorMapping.unit * 1024
+    let unit = tuning.stringPrice * ColorMapping.unit * 16_384
     return frame.counts.indices.map { number in
-      if frame.isExact { return Self.forbidden }
+      if frame.isExact { return Self.forbidden * 16 }
       guard frame.counts[number] > 0 else { return Int(unit) }
       let frames = time.times[number] / (Double(frame.counts[number]) * frameTime)
-      return Int(min(unit * max(frames, 1), 1e6))
+      return Int(min(unit * max(frames, 1), 1.6e7))
     }
   }
 }
