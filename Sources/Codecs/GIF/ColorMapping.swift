@@ -38,6 +38,32 @@ struct ColorMapping: Sendable {
     }
   }
 
+  private init(_ palette: Palette, candidates: [UInt8], errors: [UInt16]) {
+    self.palette = palette
+    self.candidates = candidates
+    self.errors = errors
+  }
+
+  /// The mapping of some of the colours.
+  ///
+  /// - Parameters:
+  ///   - numbers: of the colours, in their new order.
+  ///   - isExact: whether of the candidates behind the closest only exact ones are kept.
+  func part(_ numbers: [Int], isExact: Bool) -> ColorMapping {
+    var result = ColorMapping(palette, candidates: [], errors: [])
+    result.candidates.reserveCapacity(numbers.count * Self.width)
+    result.errors.reserveCapacity(numbers.count * Self.width)
+    for number in numbers {
+      let first = number * Self.width
+      for place in first..<(first + Self.width) {
+        let isKept = !isExact || place == first || errors[place] == 0
+        result.candidates.append(candidates[place])
+        result.errors.append(isKept ? errors[place] : Self.none)
+      }
+    }
+    return result
+  }
+
   /// The closest colour's error, 100 × OKLab distance.
   func error(of number: Int) -> Double {
     Double(errors[number * Self.width]) * Self.unit

@@ -2,6 +2,8 @@
 struct FrameCompressor {
   let planner: TablePlanner
   let global: Palette
+  /// To the global table, of all the group's colours; nil where they are too many.
+  let mappings: SharedMapping?
 
   struct Result: Sendable {
     var image: GIFImage
@@ -24,7 +26,8 @@ struct FrameCompressor {
 
   /// - Parameter keepsIndices: whether what is drawn is part of the result.
   func compress(_ frame: DeltaFrame, _ time: ShowTime, keepsIndices: Bool) -> Result {
-    let choice = planner.choice(for: frame, time, global: global)
+    let choice = planner.choice(
+      for: frame, time, global: global, mappings?.part(for: frame))
     let palette = choice.mapping.palette
     let (indices, codeSize, data) = compressed(frame, time, choice)
     let isTransparent = indices.contains { $0.index == palette.transparentIndex }

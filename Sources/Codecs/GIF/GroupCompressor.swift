@@ -24,7 +24,10 @@ struct GroupCompressor: Sendable {
       options, converter,
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
     let global = global ?? planner.globalPalette(for: frames, times)
-    let compressor = FrameCompressor(planner: planner, global: global)
+    let compressor = FrameCompressor(
+      planner: planner, global: global,
+      mappings: SharedMapping(
+        frames, to: global, tolerance: planner.tuning.tolerance, converter: converter))
     let images = compress(with: compressor, times, jobs: jobs)
     return Result(global: global, images: images)
   }

@@ -94,10 +94,16 @@ extension TablePlanner {
 
 extension TablePlanner {
   /// The global table or one of the frame's own, by bytes and errors.
-  func choice(for frame: DeltaFrame, _ time: ShowTime, global: Palette) -> TableChoice {
+  ///
+  /// - Parameter mapping: of the frame's colours to the global table, if it is known.
+  func choice(
+    for frame: DeltaFrame, _ time: ShowTime, global: Palette, _ mapping: ColorMapping?
+  ) -> TableChoice {
     let colors = LabColors(frame.colors, converter: converter)
     let tolerance = frame.isExact ? 0 : tuning.tolerance
-    let loss = sharedLoss(of: frame, colors, time, global)
+    let loss =
+      mapping.map { sharedLoss(of: frame, time, $0) }
+      ?? sharedLoss(of: frame, colors, time, global)
     // No table is smaller than two colours.
     if loss * tuning.tablePrice > 6, let palette = ownPalette(for: frame, colors, time) {
       let own = ColorMapping(colors, to: palette, tolerance: tolerance)
@@ -106,7 +112,19 @@ extension TablePlanner {
         return TableChoice(mapping: own, isGlobal: false)
       }
     }
-    return shared(colors, global, tolerance)
+    return mapping.map { TableChoice(mapping: $0, isGlobal: true) }
+      ?? shared(colors, global, tolerance)
+  }
+
+  /// The sum of errors with the global table; infinite where a frame that has to be exact would not be.
+  private func sharedLoss(
+    of frame: DeltaFrame, _ time: ShowTime, _ mapping: ColorMapping
+  ) -> Double {
+    guard frame.isExact else { return loss(of: frame, time, mapping) }
+    let isExact = frame.counts.indices.allSatisfy {
+      frame.counts[$0] == 0 || mapping.error(of: $0) == 0
+    }
+    return isExact ? 0 : .infinity
   }
 
   private func shared(_ colors: LabColors, _ global: Palette, _ tolerance: Double) -> TableChoice {

@@ -24,6 +24,17 @@ struct ColorIndex: Sendable {
     }
   }
 
+  /// The colour's number; nil where it has none.
+  func number(ofKnown color: UInt32) -> Int? {
+    var slot = Int((color &* 0x9E37_79B1) &>> shift)
+    while true {
+      let entry = Int(slots[slot])
+      if entry == 0 { return nil }
+      if colors[entry &- 1] == color { return entry &- 1 }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+  }
+
   private mutating func add(_ color: UInt32, at slot: Int) -> Int {
     colors.append(color)
     slots[slot] = UInt32(truncatingIfNeeded: colors.count)
