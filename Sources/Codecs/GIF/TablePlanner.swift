@@ -104,8 +104,10 @@ extension TablePlanner {
     let loss =
       mapping.map { sharedLoss(of: frame, time, $0) }
       ?? sharedLoss(of: frame, colors, time, global)
-    // No table is smaller than two colours.
-    if loss * tuning.tablePrice > 6, let palette = ownPalette(for: frame, colors, time) {
+    if loss * tuning.tablePrice > leastTable(of: frame),
+      let palette = ownPalette(for: frame, colors, time),
+      loss * tuning.tablePrice > Double(palette.table.byteCount)
+    {
       let own = ColorMapping(colors, to: palette, tolerance: tolerance)
       let gain = loss - self.loss(of: frame, time, own)
       if gain * tuning.tablePrice > Double(palette.table.byteCount) {
@@ -114,6 +116,13 @@ extension TablePlanner {
     }
     return mapping.map { TableChoice(mapping: $0, isGlobal: true) }
       ?? shared(colors, global, tolerance)
+  }
+
+  /// What a table of a frame's own takes at least, in bytes: few colours are all in it.
+  private func leastTable(of frame: DeltaFrame) -> Double {
+    let count = frame.counts.count { $0 > 0 }
+    guard count > 0, count < options.maxColors else { return 6 }
+    return Double(3 << ColorTable.bits(forCount: count))
   }
 
   /// The sum of errors with the global table; infinite where a frame that has to be exact would not be.
