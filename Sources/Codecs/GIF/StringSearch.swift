@@ -51,7 +51,7 @@ struct StringSearch {
   /// What a run takes, and each doubling of its length, in 1/1024 byte; measured on `demo`, where a
   /// string is some 0.9 runs of the chosen indices.
   private static let runEstimate = 900
-  private static let doublingEstimate = 150
+  private static let doublingEstimate = 200
   /// How many ends of strings are looked beyond, and after how many steps a search is given up.
   private static let aheadLimit = [3 of End].count
   private static let stepLimit = 200

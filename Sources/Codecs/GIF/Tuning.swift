@@ -34,9 +34,9 @@ struct Tuning: Sendable {
     tablePrice = 0.42 * factor
     indexPrice = 0.16 * factor / (1 + lossy / 10)
     highestIndexPrice = 4 * factor / (1 + lossy / 10)
-    stringPrice = 0.66 * factor / (1 + lossy / 10)
+    stringPrice = 0.64 * factor / (1 + lossy / 10)
     tolerance = 2 * Self.doubling(each: 20, -steps) * (1 + lossy / 50)
-    searchedColorPrice = 0.002 * Self.doubling(each: 20, steps)
+    searchedColorPrice = 0.0019 * Self.doubling(each: 20, steps)
     sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
     ownColorPrice = 600 * Self.doubling(each: 10, -steps)
   }
