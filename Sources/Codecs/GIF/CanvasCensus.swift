@@ -23,7 +23,7 @@ struct CanvasCensus {
   }
 
   /// The side of a tile, in pixels.
-  private static let side = 64
+  private static let side = 32
 
   init(width: Int, height: Int, limit: Int) {
     self.limit = limit
