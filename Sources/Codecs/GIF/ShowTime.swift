@@ -24,25 +24,14 @@ struct ShowTime: Sendable {
   ) -> [Double] {
     var times = Array(repeating: 0.0, count: frame.colors.count)
     var span = next.mutableSpan
-    let rect = frame.rect
-    var x = 0
-    var row = rect.y &* width &+ rect.x
+    var pen = RectPen(frame.rect, width: width)
     for run in frame.runs {
-      var rest = run.length
       var sum = 0
-      while rest > 0 {
-        let count = min(rest, rect.width &- x)
-        if run.isChanged {
-          for position in (row &+ x)..<(row &+ x &+ count) {
-            sum &+= Int(span[position] &- start)
-            span[position] = start
-          }
-        }
-        rest &-= count
-        x &+= count
-        if x == rect.width {
-          x = 0
-          row &+= width
+      pen.forEachLine(of: run.length) { range in
+        guard run.isChanged else { return }
+        for position in range {
+          sum &+= Int(span[position] &- start)
+          span[position] = start
         }
       }
       times[Int(run.color)] += Double(sum)
