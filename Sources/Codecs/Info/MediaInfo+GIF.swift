@@ -35,8 +35,8 @@ extension MediaInfo {
 extension MediaInfo.Frame {
   fileprivate init(_ frame: GIFDecoder.Frame) {
     self.init(
-      rect: frame.rect, duration: Double(frame.delayTime) / 100,
-      shownDuration: Double(GIFPlayer.browserDuration(ofDelay: frame.delayTime)) / 100,
+      rect: frame.rect, delay: MediaTime(frame.delayTime, 100),
+      shownDelay: MediaTime(GIFPlayer.browserDuration(ofDelay: frame.delayTime), 100),
       disposal: "\(frame.disposalMethod)",
       blending: frame.transparentColorIndex == nil ? "source" : "over",
       colorTableCount: frame.localColors?.count)

@@ -18,8 +18,10 @@ extension MediaInfo {
 
 extension MediaInfo.Frame {
   fileprivate init(_ frame: APNGDecoder.Frame) {
+    let delay = MediaTime(
+      Int(frame.delay.numerator), frame.delay.denominator == 0 ? 100 : Int(frame.delay.denominator))
     self.init(
-      rect: frame.rect, duration: frame.delay.seconds, shownDuration: frame.delay.seconds,
+      rect: frame.rect, delay: delay, shownDelay: delay,
       disposal: "\(frame.disposeOperation)", blending: "\(frame.blendOperation)")
   }
 }

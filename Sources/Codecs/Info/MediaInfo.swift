@@ -11,10 +11,10 @@ public struct MediaInfo: Hashable, Sendable {
   public struct Frame: Hashable, Sendable {
     /// What it draws, in pixels of the canvas.
     public var rect: IntRect
-    /// Seconds, as the file says.
-    public var duration: Double
-    /// Seconds that browsers show it for: a GIF's 0 and 1 hundredths are 10 there.
-    public var shownDuration: Double
+    /// How long it is shown, as the file says.
+    public var delay: MediaTime
+    /// How long browsers show it: a GIF's 0 and 1 hundredths are 10 there.
+    public var shownDelay: MediaTime
     /// What becomes of it before the next, in the format's word.
     public var disposal: String
     /// `source` or `over`.
@@ -54,12 +54,20 @@ public struct MediaInfo: Hashable, Sendable {
   public var shares: [Share]
 }
 
+extension MediaInfo.Frame {
+  /// Seconds, as the file says.
+  public var duration: Double { delay.seconds }
+
+  /// Seconds that browsers show it for.
+  public var shownDuration: Double { shownDelay.seconds }
+}
+
 extension MediaInfo {
   /// Seconds of one play, as the file says.
-  public var duration: Double { frames.reduce(0) { $0 + $1.duration } }
+  public var duration: Double { frames.lazy.map(\.delay).seconds }
 
   /// Seconds of one play in browsers.
-  public var shownDuration: Double { frames.reduce(0) { $0 + $1.shownDuration } }
+  public var shownDuration: Double { frames.lazy.map(\.shownDelay).seconds }
 
   /// Looks into a file of a kind that its first bytes tell.
   ///

@@ -105,13 +105,23 @@ final class ChildProcess {
   }
 
   /// Ends the input, waits for the program, and gives the file its name.
-  func finish(renamingOutputTo path: String) throws(CodecError) {
+  ///
+  /// - Parameter amend: what is done to the file, whose path it is given, before it has its name.
+  func finish(
+    renamingOutputTo path: String, amend: (String) throws(CodecError) -> Void = { _ in }
+  ) throws(CodecError) {
     closeInput()
     let status = isFinished ? 1 : wait()
     isFinished = true
     guard status == 0 else {
       _ = unsafe unlink(temporaryPath)
       throw .toolFailed(name: name, message: message)
+    }
+    do {
+      try amend(temporaryPath)
+    } catch {
+      _ = unsafe unlink(temporaryPath)
+      throw error
     }
     guard unsafe rename(temporaryPath, path) == 0 else {
       let code = errno

@@ -6,9 +6,12 @@ internal import Primitives
 /// the program and leaves no file. Its bytes are FFmpeg's: another version may give others.
 public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   private let path: String
+  private let format: VideoFormat
+  private let tickDuration: TickDuration
   private let isPremultiplied: Bool
   private let ffmpeg: ChildProcess
   private var canvases: CanvasSequence
+  private var totalTicks = 0
 
   /// Starts the program.
   ///
@@ -37,14 +40,17 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     let output = format.arguments(isOpaque: isPremultiplied, numPlays: numPlays)
     let ffmpeg = try ChildProcess.start("ffmpeg", arguments: input + output, output: path)
     self.init(
-      path: path, isPremultiplied: isPremultiplied, ffmpeg: ffmpeg,
-      canvases: CanvasSequence(bounds: bounds))
+      path: path, format: format, tickDuration: tickDuration, isPremultiplied: isPremultiplied,
+      ffmpeg: ffmpeg, canvases: CanvasSequence(bounds: bounds))
   }
 
   private init(
-    path: String, isPremultiplied: Bool, ffmpeg: ChildProcess, canvases: CanvasSequence
+    path: String, format: VideoFormat, tickDuration: TickDuration, isPremultiplied: Bool,
+    ffmpeg: ChildProcess, canvases: CanvasSequence
   ) {
     self.path = path
+    self.format = format
+    self.tickDuration = tickDuration
     self.isPremultiplied = isPremultiplied
     self.ffmpeg = ffmpeg
     self.canvases = canvases
@@ -60,11 +66,18 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
       let canvas = canvases.next(frame)
       let bytes = isPremultiplied ? canvas.premultipliedBytes() : canvas.straightBytes()
       for _ in 0..<frame.duration { try ffmpeg.write(bytes) }
+      totalTicks += frame.duration
     }
   }
 
   public mutating func finish() throws(CodecError) {
-    try ffmpeg.finish(renamingOutputTo: path)
+    guard format == .webp else { return try ffmpeg.finish(renamingOutputTo: path) }
+    let milliseconds =
+      (totalTicks * tickDuration.numerator * 1000 + tickDuration.denominator / 2)
+      / tickDuration.denominator
+    try ffmpeg.finish(renamingOutputTo: path) { (file) throws(CodecError) in
+      try WebPDuration.set(milliseconds, ofFile: file)
+    }
   }
 }
 

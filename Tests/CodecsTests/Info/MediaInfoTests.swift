@@ -27,11 +27,28 @@ struct MediaInfoTests {
     #expect(info.format == .apng && info.numPlays == 2)
     #expect(info.frames.count == animation.merged.count)
     let ticks = animation.merged.reduce(0) { $0 + $1.ticks }
-    #expect(abs(info.duration - Double(ticks) / 30) < 1e-9)
+    #expect(info.duration == Double(ticks) / 30)
     #expect(info.shownDuration == info.duration)
     #expect(info.shares.reduce(0) { $0 + $1.byteCount } == bytes.count)
     #expect(info.shares.first { $0.kind == "fcTL" }?.count == info.frames.count)
     #expect(info.hasTransparency || animation.isOpaque)
+  }
+
+  @Test func `hundredths of a second add up without an error`() throws {
+    let frames = GIFEncoderTests.frames(width: 9, height: 9, count: 67, colors: 60, seed: 4)
+    let info = try MediaInfo.read(GIFEncoderTests.encode(frames, duration: 3))
+    #expect(info.duration == 2.01 && "\(info.shownDuration)" == "2.01")
+    // Added up as doubles they are not.
+    #expect(info.frames.reduce(0) { $0 + $1.duration } != 2.01)
+  }
+
+  @Test func `times of any denominators add up, exactly while the sum is a fraction of 63 bits`() {
+    let thirds = [MediaTime(1, 3), MediaTime(33, 100), MediaTime(1, 3), MediaTime(34, 102)]
+    #expect(thirds.seconds == 1.33)
+    #expect([MediaTime]().seconds == 0)
+    // The primes below 65,536 have no common denominator of 63 bits.
+    let primes = [65_521, 65_519, 65_497, 65_479, 65_449].map { MediaTime(1, $0) }
+    #expect(abs(primes.seconds - primes.reduce(0) { $0 + $1.seconds }) < 1e-15)
   }
 
   @Test func `old and compressed texts are read`() throws {

@@ -34,6 +34,61 @@ struct FFmpegEncoderTests {
     }
   }
 
+  @Test(arguments: [7, 24, 25, 30, 60])
+  func `WebP lasts as long as its frames, to the millisecond`(rate: Int) throws {
+    try withFolder { folder in
+      let path = folder + "/out.webp"
+      try encode(to: path, format: .webp, frameCount: 11, rate: rate)
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      let durations = webPDurations(bytes)
+      #expect(durations.reduce(0, +) == Int((22_000 / Double(rate)).rounded()))
+      let frame = 2000 / Double(rate)
+      #expect(durations.count == 11 && durations.allSatisfy { abs(Double($0) - frame) <= 1 })
+    }
+  }
+
+  @Test(arguments: [VideoFormat.mp4, .webm, .avif], [24, 30])
+  func `a video lasts as long as its frames`(format: VideoFormat, rate: Int) throws {
+    let tool = try #require(ExternalTool("ffprobe"))
+    try withFolder { folder in
+      let path = folder + "/out.\(format.rawValue)"
+      try encode(to: path, format: format, frameCount: 12, rate: rate)
+      // FFmpeg gives WebM's streams no duration of their own, and AVIF's files none.
+      let part = format == .webm ? "format" : "stream"
+      let output = try tool.run([
+        "-v", "error", "-show_entries", "\(part)=duration", "-of", "csv=p=0", path,
+      ])
+      let text = String(decoding: output.standardOutput, as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      let seconds = try #require(Double(text))
+      #expect(abs(seconds - 24 / Double(rate)) < 1e-6)
+    }
+  }
+
+  /// The milliseconds of an animation's frames, from its chunks.
+  private func webPDurations(_ bytes: [UInt8]) -> [Int] {
+    func number(_ range: Range<Int>) -> Int {
+      bytes[range].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    var durations: [Int] = []
+    var position = 12
+    while position + 8 <= bytes.count {
+      let length = number((position + 4)..<(position + 8))
+      if bytes[position..<(position + 4)].elementsEqual("ANMF".utf8) {
+        durations.append(number((position + 20)..<(position + 23)))
+      }
+      position += 8 + length + length % 2
+    }
+    return durations
+  }
+
+  @Test func `a still WebP has no duration to put right, and what is none is refused`() throws {
+    let still = Array("RIFF\u{6}\0\0\0WEBPVP8L".utf8)
+    let change = try WebPDuration.correction(to: 40) { Array(still.dropFirst($0).prefix($1)) }
+    #expect(change == nil)
+    #expect(throws: CodecError.self) { try WebPDuration.correction(to: 40) { _, _ in [] } }
+  }
+
   @Test func `what ffmpeg refuses is an error with its words, and no file`() throws {
     try withFolder { folder in
       // A folder stands where the file should go.
@@ -75,10 +130,11 @@ struct FFmpegEncoderTests {
     }
   }
 
-  private func encode(to path: String, format: VideoFormat, frameCount: Int) throws {
+  private func encode(to path: String, format: VideoFormat, frameCount: Int, rate: Int = 25) throws
+  {
     var encoder = try FFmpegEncoder(
       path: path, format: format, width: 32, height: 16,
-      tickDuration: try TickDuration(numerator: 1, denominator: 25), isOpaque: true)
+      tickDuration: try TickDuration(numerator: 1, denominator: rate), isOpaque: true)
     try encoder.append(frames(frameCount))
     try encoder.finish()
   }
