@@ -5,7 +5,8 @@
 // walked in steps of eight and no pixel is ever touched. Children by another index are found in a small
 // hash table that fits the second-level cache (and is cheap to clear).
 
-struct LZWDictionary {
+/// Not copyable: its tables would be, too.
+struct LZWDictionary: ~Copyable {
   /// The code that empties the dictionary, one above the largest index; the next one ends the data.
   let clearCode: Int
   /// Bits of the next code.

@@ -1,6 +1,6 @@
 /// Compresses one image's indices into the sub-blocks of a GIF by its variable-length LZW (GIF89a,
 /// appendix F), fed with runs of equal pixels.
-struct LZWEncoder {
+struct LZWEncoder: ~Copyable {
   private var dictionary: LZWDictionary
   private var writer = BlockWriter()
 
@@ -62,7 +62,8 @@ extension LZWEncoder {
   private mutating func append(_ options: IndexOptions) -> [IndexRun] {
     var result = IndexRuns(capacity: options.runs.count)
     var string: [IndexRun] = []
-    var search = StringSearch(options)
+    let estimates = StringSearch.estimates(for: options)
+    var search = StringSearch(options, estimates)
     var place = StringSearch.Place(options, run: 0)
     // The next string's first index, once the one before is written.
     var first: UInt8?

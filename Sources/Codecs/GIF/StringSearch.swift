@@ -5,11 +5,13 @@
 // take so much a run; what the choice costs in errors is added, and of the best few ends the one that
 // lets the string after it reach farthest wins.
 
-struct StringSearch {
-  private let input: IndexOptions
+struct StringSearch: ~Copyable, ~Escapable {
+  private let runs: Span<IndexOptions.Run>
+  private let options: Span<IndexOptions.Option>
   /// By run: what it and all behind it are estimated to take, in 1/1024 byte; 0 behind the last.
-  private let estimates: [Int]
-  private var stack: [End] = []
+  private let estimates: Span<Int>
+  /// Ends beyond which strings may go; how many of them there are is `depth`.
+  private var stack: [End]
 
   /// A place among the pixels.
   struct Place {
@@ -56,13 +58,23 @@ struct StringSearch {
   private static let aheadLimit = [3 of End].count
   private static let stepLimit = 200
 
-  init(_ input: IndexOptions) {
-    self.input = input
+  /// - Parameter estimates: of the same options.
+  @_lifetime(borrow input, borrow estimates)
+  init(_ input: borrowing IndexOptions, _ estimates: borrowing [Int]) {
+    runs = input.runs.span
+    options = input.options.span
+    self.estimates = estimates.span
+    let widest = input.runs.reduce(0) { max($0, $1.options.count) }
+    stack = Array(repeating: .none, count: (Self.stepLimit + 1) * widest)
+  }
+
+  /// What each run and all behind it are estimated to take.
+  static func estimates(for input: IndexOptions) -> [Int] {
     var estimates = Array(repeating: 0, count: input.runs.count + 1)
     for run in input.runs.indices.reversed() {
-      estimates[run] = estimates[run + 1] &+ Self.estimate(input.runs[run].length)
+      estimates[run] = estimates[run + 1] &+ estimate(input.runs[run].length)
     }
-    self.estimates = estimates
+    return estimates
   }
 
   private static func estimate(_ length: Int32) -> Int {
@@ -76,7 +88,9 @@ extension StringSearch {
   /// The string to take from a place on.
   ///
   /// - Parameter first: the index to begin with; nil for any.
-  mutating func best(in dictionary: LZWDictionary, from place: Place, first: UInt8?) -> Found {
+  mutating func best(
+    in dictionary: borrowing LZWDictionary, from place: Place, first: UInt8?
+  ) -> Found {
     var ends: [3 of End] = .init(repeating: .none)
     follow(dictionary, from: place, first: first) { end in
       var rank = Self.aheadLimit - 1
@@ -92,7 +106,7 @@ extension StringSearch {
     for rank in 0..<Self.aheadLimit where ends[rank].total < .max {
       let end = ends[rank]
       let place = Place(run: Int(end.run), rest: Int(end.rest))
-      guard place.run < input.runs.count else {
+      guard place.run < runs.count else {
         if Int(end.price) < least {
           least = Int(end.price)
           best = Found(node: Int(end.node), end: place, next: nil)
@@ -121,67 +135,74 @@ extension StringSearch {
   /// where the dictionary has no more of it.
   @inline(__always)
   private mutating func follow(
-    _ dictionary: LZWDictionary, from place: Place, first: UInt8?, _ found: (End) -> Void
+    _ dictionary: borrowing LZWDictionary, from place: Place, first: UInt8?, _ found: (End) -> Void
   ) {
-    stack.removeAll(keepingCapacity: true)
-    for option in options(of: place.run) {
+    let (runs, options, estimates) = (runs, options, estimates)
+    var stack = stack.mutableSpan
+    var depth = 0
+    for number in runs[place.run].options {
+      let option = options[Int(number)]
       if let first, option.index != first { continue }
-      let start = End(
+      var end = End(
         node: Int32(option.index), run: Int32(truncatingIfNeeded: place.run),
         rest: Int32(truncatingIfNeeded: place.rest - 1), price: option.price, total: 0,
         first: option.index)
-      finish(start, option, dictionary, found)
+      if Self.finish(&end, option, dictionary, runs, estimates) {
+        stack[depth] = end
+        depth &+= 1
+      }
+      found(end)
     }
     var steps = 0
-    while steps < Self.stepLimit, let end = stack.popLast() {
+    while steps < Self.stepLimit, depth > 0 {
       steps &+= 1
-      for option in options(of: Int(end.run)) {
-        var rest = Int(end.rest)
-        let node = dictionary.step(from: Int(end.node), index: option.index, rest: &rest)
-        if node == Int(end.node) { continue }
-        var next = end
-        next.node = Int32(truncatingIfNeeded: node)
-        next.rest = Int32(truncatingIfNeeded: rest)
-        next.price &+= option.price &* (end.rest &- next.rest)
-        finish(next, option, dictionary, found)
+      depth &-= 1
+      let start = stack[depth]
+      for number in runs[Int(start.run)].options {
+        let option = options[Int(number)]
+        var rest = Int(start.rest)
+        let node = dictionary.step(from: Int(start.node), index: option.index, rest: &rest)
+        if node == Int(start.node) { continue }
+        var end = start
+        end.node = Int32(truncatingIfNeeded: node)
+        end.rest = Int32(truncatingIfNeeded: rest)
+        end.price &+= option.price &* (start.rest &- end.rest)
+        if Self.finish(&end, option, dictionary, runs, estimates) {
+          stack[depth] = end
+          depth &+= 1
+        }
+        found(end)
       }
     }
   }
 
   /// Goes on with an index to the end of its run, or as far as the dictionary goes.
+  ///
+  /// - Returns: whether there is a run behind the end into which the string may go on.
   @inline(__always)
-  private mutating func finish(
-    _ start: End, _ option: IndexOptions.Option, _ dictionary: LZWDictionary, _ found: (End) -> Void
-  ) {
-    var end = start
-    var node = Int(start.node)
-    var rest = Int(start.rest)
+  private static func finish(
+    _ end: inout End, _ option: IndexOptions.Option, _ dictionary: borrowing LZWDictionary,
+    _ runs: Span<IndexOptions.Run>, _ estimates: Span<Int>
+  ) -> Bool {
+    var node = Int(end.node)
+    var rest = Int(end.rest)
     while rest > 0 {
       let next = dictionary.step(from: node, index: option.index, rest: &rest)
       if next == node { break }
       node = next
     }
-    let run = Int(start.run)
+    let run = Int(end.run)
     end.node = Int32(truncatingIfNeeded: node)
-    end.price &+= option.price &* (start.rest &- Int32(truncatingIfNeeded: rest))
+    end.price &+= option.price &* (end.rest &- Int32(truncatingIfNeeded: rest))
     end.rest = Int32(truncatingIfNeeded: rest)
     end.total = Int(end.price) &+ estimates[run &+ 1]
     if rest > 0 {
-      let length = Int(input.runs[run].length)
-      end.total &+= (estimates[run] &- estimates[run &+ 1]) &* rest / length
-    } else {
-      end.run &+= 1
-      if run &+ 1 < input.runs.count {
-        end.rest = input.runs[run &+ 1].length
-        stack.append(end)
-      }
+      end.total &+= (estimates[run] &- estimates[run &+ 1]) &* rest / Int(runs[run].length)
+      return false
     }
-    found(end)
-  }
-
-  @inline(__always)
-  private func options(of run: Int) -> ArraySlice<IndexOptions.Option> {
-    let range = input.runs[run].options
-    return input.options[Int(range.lowerBound)..<Int(range.upperBound)]
+    end.run &+= 1
+    guard run &+ 1 < runs.count else { return false }
+    end.rest = runs[run &+ 1].length
+    return true
   }
 }
