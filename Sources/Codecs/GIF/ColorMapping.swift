@@ -14,15 +14,25 @@ struct ColorMapping: Sendable {
   /// What errors are counted in.
   static let unit = 1.0 / 64
 
-  /// - Parameter tolerance: how far off more candidates than the closest may be, 100 × OKLab distance.
-  init(_ colors: LabColors, to palette: Palette, tolerance: Double) {
-    self.palette = palette
-    candidates = Array(repeating: 0, count: colors.rgba.count * Self.width)
-    errors = Array(repeating: Self.none, count: colors.rgba.count * Self.width)
-    var matches = NearestColor.Matches()
+  /// - Parameters:
+  ///   - tolerance: how far off more candidates than the closest may be, 100 × OKLab distance.
+  ///   - jobs: the most threads to use.
+  init(_ colors: LabColors, to palette: Palette, tolerance: Double, jobs: Int = 1) {
     let radius = OKLab.distance(error: tolerance)
-    for number in colors.rgba.indices {
-      let place = number * Self.width
+    let pieces = Parallel.mapPieces(of: colors.rgba.count, length: 512, workers: jobs) { numbers in
+      ColorMapping(colors, numbers, to: palette, radius: radius)
+    }
+    self.init(
+      palette, candidates: pieces.flatMap(\.candidates), errors: pieces.flatMap(\.errors))
+  }
+
+  private init(_ colors: LabColors, _ numbers: Range<Int>, to palette: Palette, radius: Int32) {
+    self.palette = palette
+    candidates = Array(repeating: 0, count: numbers.count * Self.width)
+    errors = Array(repeating: Self.none, count: numbers.count * Self.width)
+    var matches = NearestColor.Matches()
+    for number in numbers {
+      let place = (number - numbers.lowerBound) * Self.width
       if colors.rgba[number] == 0 {
         candidates[place] = palette.transparentIndex ?? 0
         errors[place] = 0

@@ -19,15 +19,22 @@ struct GroupCompressor: Sendable {
 
   /// - Parameter jobs: the most threads to use.
   func compress(jobs: Int) -> Result {
-    let times = ShowTime.measure(frames, width: width, height: height)
+    let frames = frames
+    let (colors, times) = Parallel.both(workers: jobs) {
+      SharedMapping.colors(of: frames)
+    } _: {
+      ShowTime.measure(frames, width: width, height: height, jobs: jobs)
+    }
     let planner = TablePlanner(
       options, converter,
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
-    let global = global ?? planner.globalPalette(for: frames, times)
+    let global = global ?? planner.globalPalette(for: frames, times, jobs: jobs)
     let compressor = FrameCompressor(
       planner: planner, global: global,
-      mappings: SharedMapping(
-        frames, to: global, tolerance: planner.tuning.tolerance, converter: converter))
+      mappings: colors.map {
+        SharedMapping(
+          $0, to: global, tolerance: planner.tuning.tolerance, converter: converter, jobs: jobs)
+      })
     let images = compress(with: compressor, times, jobs: jobs)
     return Result(global: global, images: images)
   }

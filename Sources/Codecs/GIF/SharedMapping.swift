@@ -6,18 +6,27 @@ struct SharedMapping: Sendable {
   /// A group of more colours has none: most of them are in one frame alone.
   private static let colorLimit = 8192
 
-  /// - Parameter tolerance: how far off more candidates than the closest may be, 100 × OKLab distance.
-  init?(
-    _ frames: [DeltaFrame], to palette: Palette, tolerance: Double, converter: OKLabConverter
-  ) {
+  /// All colours of a group's frames; nil where they are too many.
+  static func colors(of frames: [DeltaFrame]) -> ColorIndex? {
     var index = ColorIndex()
     for frame in frames {
       for color in frame.colors { _ = index.number(of: color) }
-      guard index.colors.count <= Self.colorLimit else { return nil }
+      guard index.colors.count <= colorLimit else { return nil }
     }
+    return index
+  }
+
+  /// - Parameters:
+  ///   - index: all colours.
+  ///   - tolerance: how far off more candidates than the closest may be, 100 × OKLab distance.
+  ///   - jobs: the most threads to use.
+  init(
+    _ index: ColorIndex, to palette: Palette, tolerance: Double, converter: OKLabConverter,
+    jobs: Int
+  ) {
     self.index = index
     mapping = ColorMapping(
-      LabColors(index.colors, converter: converter), to: palette, tolerance: tolerance)
+      LabColors(index.colors, converter: converter), to: palette, tolerance: tolerance, jobs: jobs)
   }
 
   /// A frame's part of it; only exact candidates, but for the closest, where the frame is exact.

@@ -29,7 +29,9 @@ struct TableChoice: Sendable {
 
 extension TablePlanner {
   /// The table of the file: all colours of its first group where they are few, else the best for them.
-  func globalPalette(for frames: [DeltaFrame], _ times: [ShowTime]) -> Palette {
+  func globalPalette(
+    for frames: [DeltaFrame], _ times: [ShowTime], jobs: Int
+  ) -> Palette {
     var index = ColorIndex()
     var weights: [Double] = []
     var hasTransparent = frames.count > 1
@@ -49,7 +51,7 @@ extension TablePlanner {
     let chosen = choose(
       of: colors, weights: weights, room: options.maxColors - (hasTransparent ? 1 : 0),
       colorPrice: sharedColorPrice(of: frames),
-      rounds: 12)
+      rounds: 12, jobs: jobs)
     let palette = Palette(
       chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent, converter: converter)
     guard let palette else { preconditionFailure("a table has room for the colours that it chose") }
@@ -69,8 +71,9 @@ extension TablePlanner {
   /// - Parameters:
   ///   - colorPrice: bytes that each colour has to save in errors.
   ///   - rounds: of k-means.
+  ///   - jobs: the most threads to use.
   private func choose(
-    of colors: LabColors, weights: [Double], room: Int, colorPrice: Double, rounds: Int
+    of colors: LabColors, weights: [Double], room: Int, colorPrice: Double, rounds: Int, jobs: Int
   ) -> [UInt32] {
     var weighted = colors.rgba.indices.map { number in
       WeightedColor(
@@ -84,7 +87,8 @@ extension TablePlanner {
         flat
         + Quantizer.choose(
           max(room - flat.count, 1), of: rest,
-          minimumGain: colorPrice * frameTime / tuning.tablePrice, rounds: rounds)
+          minimumGain: colorPrice * frameTime / tuning.tablePrice, rounds: rounds,
+          jobs: jobs)
     }
     return weighted.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
   }
@@ -182,7 +186,7 @@ extension TablePlanner {
       of: LabColors(numbers.map { frame.colors[$0] }, labs: numbers.map { colors.labs[$0] }),
       weights: numbers.map { time.times[$0] },
       room: options.maxColors - (hasTransparent ? 1 : 0),
-      colorPrice: tuning.ownColorPrice, rounds: 2)
+      colorPrice: tuning.ownColorPrice, rounds: 2, jobs: 1)
     return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
   }
 

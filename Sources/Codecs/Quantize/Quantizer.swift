@@ -39,17 +39,20 @@ struct Quantizer {
   /// At most `count` of the colours, to stand for all of them, each with the weight of those that it stands
   /// for.
   ///
-  /// - Parameter minimumGain: how much one more colour has to take off the sum of all errors (weight ×
+  /// - Parameters:
+  ///   - minimumGain: how much one more colour has to take off the sum of all errors (weight ×
   ///   100 × OKLab distance) to be worth its place.
+  ///   - rounds: of k-means.
+  ///   - jobs: the most threads to use.
   /// - Precondition: there is a colour, and at least one is asked for.
   static func choose(
-    _ count: Int, of colors: [WeightedColor], minimumGain: Double, rounds: Int
+    _ count: Int, of colors: [WeightedColor], minimumGain: Double, rounds: Int, jobs: Int = 1
   ) -> [WeightedColor] {
     precondition(!colors.isEmpty && count > 0, "a table of no colours")
     guard colors.count > count else { return colors }
     var quantizer = Quantizer(thinned(colors))
     quantizer.split(into: count, minimumGain: minimumGain)
-    return quantizer.refine(rounds: rounds)
+    return quantizer.refine(rounds: rounds, jobs: jobs)
   }
 }
 
@@ -161,7 +164,7 @@ extension Quantizer {
 // MARK: - K-means
 
 extension Quantizer {
-  private func refine(rounds: Int) -> [WeightedColor] {
+  private func refine(rounds: Int, jobs: Int) -> [WeightedColor] {
     var centers = clusters.map { Self.lab($0.mean) }
     var members = Array(repeating: 0, count: colors.count)
     for (number, cluster) in clusters.enumerated() {
@@ -170,8 +173,12 @@ extension Quantizer {
     for _ in 0..<rounds {
       let nearest = NearestColor(centers)
       var sums = Array(repeating: SIMD4<Double>(), count: centers.count)
+      let guesses = members
+      let pieces = Parallel.mapPieces(of: colors.count, length: 512, workers: jobs) { piece in
+        piece.map { nearest.match(colors[$0].lab, guess: guesses[$0]).index }
+      }
+      members = pieces.flatMap(\.self)
       for (index, color) in colors.enumerated() {
-        members[index] = nearest.match(color.lab, guess: members[index]).index
         var point = Self.point(color.lab)
         point[3] = 1
         sums[members[index]] += point * color.weight

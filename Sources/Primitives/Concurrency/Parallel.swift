@@ -25,4 +25,28 @@ public enum Parallel {
     }
     return results.withLock { $0.compactMap { $0 } }
   }
+
+  /// The same for work that is too little to be handed out number by number.
+  ///
+  /// - Parameters:
+  ///   - length: of each piece but the last, whatever the number of workers; at least 1.
+  ///   - body: called with the numbers of a piece.
+  /// - Returns: the results, in order of their pieces.
+  public static func mapPieces<Result: Sendable>(
+    of count: Int, length: Int, workers: Int, _ body: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    map(count: (count + length - 1) / length, workers: workers) { piece in
+      body((piece * length)..<min((piece + 1) * length, count))
+    }
+  }
+
+  /// Two pieces of work, side by side where there are several workers.
+  public static func both<First: Sendable, Second: Sendable>(
+    workers: Int, _ first: @escaping @Sendable () -> First, _ second: () -> Second
+  ) -> (First, Second) {
+    guard workers > 1 else { return (first(), second()) }
+    let background = BackgroundWork(first)
+    let result = second()
+    return (background.value(), result)
+  }
 }
