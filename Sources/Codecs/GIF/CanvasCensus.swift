@@ -6,14 +6,13 @@ import Primitives
 /// too long, the canvas is counted tile by tile, and a tile again only after it changed.
 struct CanvasCensus {
   private let limit: Int
-  private let width: Int
-  private let height: Int
+  private let jobs: Int
+  private let grid: TileGrid
   /// All colours that the canvas can have, and perhaps some that it has no more; nil where they are too
   /// many.
   private var known: ColorIndex? = ColorIndex()
   /// Row by row.
   private var tiles: [Tile]
-  private let columns: Int
   /// How many of the counted tiles have a colour.
   private var uses: [UInt32: Int] = [:]
 
@@ -22,16 +21,17 @@ struct CanvasCensus {
     var colors: [UInt32]?
   }
 
-  /// The side of a tile, in pixels.
-  private static let side = 32
+  /// Tiles that are counted before it is looked whether they have too many colours already.
+  private static let batch = 128
 
-  init(width: Int, height: Int, limit: Int) {
+  /// - Parameters:
+  ///   - limit: how many colours are few.
+  ///   - jobs: the most threads to use.
+  init(width: Int, height: Int, limit: Int, jobs: Int) {
+    self.jobs = jobs
     self.limit = limit
-    self.width = width
-    self.height = height
-    columns = (width + Self.side - 1) / Self.side
-    let rows = (height + Self.side - 1) / Self.side
-    tiles = Array(repeating: Tile(), count: columns * rows)
+    grid = TileGrid(width: width, height: height)
+    tiles = Array(repeating: Tile(), count: grid.columns * grid.rows)
   }
 
   /// - Parameters:
@@ -55,14 +55,12 @@ struct CanvasCensus {
   }
 
   private mutating func forget(_ rect: IntRect) {
-    for row in (rect.y / Self.side)...((rect.maxY - 1) / Self.side) {
-      for column in (rect.x / Self.side)...((rect.maxX - 1) / Self.side) {
-        guard let colors = tiles[row * columns + column].colors else { continue }
-        tiles[row * columns + column].colors = nil
-        for color in colors {
-          guard let count = uses[color] else { continue }
-          uses[color] = count > 1 ? count - 1 : nil
-        }
+    grid.forEachTile(in: rect) { number in
+      guard let colors = tiles[number].colors else { return }
+      tiles[number].colors = nil
+      for color in colors {
+        guard let count = uses[color] else { continue }
+        uses[color] = count > 1 ? count - 1 : nil
       }
     }
   }
@@ -71,19 +69,54 @@ struct CanvasCensus {
   private mutating func count(_ canvas: () -> [UInt32]) -> ColorIndex? {
     guard uses.count <= limit else { return nil }
     let pixels = canvas()
-    for number in tiles.indices where tiles[number].colors == nil {
-      let colors = colors(ofTile: number, pixels.span)
-      tiles[number].colors = colors
-      for color in colors { uses[color, default: 0] += 1 }
+    var uncounted = tiles.indices.filter { tiles[$0].colors == nil }[...]
+    while !uncounted.isEmpty {
+      let numbers = Array(uncounted.prefix(Self.batch))
+      uncounted = uncounted.dropFirst(numbers.count)
+      let (grid, limit) = (grid, limit)
+      let counted = Parallel.mapPieces(of: numbers.count, length: 16, workers: jobs) { piece in
+        numbers[piece].map { grid.colors(ofTile: $0, pixels.span, limit: limit) }
+      }
+      for (number, colors) in zip(numbers, counted.joined()) {
+        tiles[number].colors = colors
+        for color in colors { uses[color, default: 0] += 1 }
+      }
       if uses.count > limit { return nil }
     }
     var index = ColorIndex()
     for color in uses.keys { _ = index.number(of: color) }
     return index
   }
+}
 
-  /// At most one more than the limit.
-  private func colors(ofTile number: Int, _ canvas: Span<UInt32>) -> [UInt32] {
+/// The tiles of a canvas, row by row; the last ones may be smaller.
+private struct TileGrid {
+  private let width: Int
+  private let height: Int
+  let columns: Int
+  let rows: Int
+
+  /// The side of a tile, in pixels.
+  private static let side = 32
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    columns = (width + Self.side - 1) / Self.side
+    rows = (height + Self.side - 1) / Self.side
+  }
+
+  /// Calls the closure with the number of each tile that a rectangle touches.
+  func forEachTile(in rect: IntRect, _ body: (Int) -> Void) {
+    for row in (rect.y / Self.side)...((rect.maxY - 1) / Self.side) {
+      for column in (rect.x / Self.side)...((rect.maxX - 1) / Self.side) {
+        body(row * columns + column)
+      }
+    }
+  }
+
+  /// A tile's colours, at most one more than the limit.
+  func colors(ofTile number: Int, _ canvas: Span<UInt32>, limit: Int) -> [UInt32] {
     var index = ColorIndex()
     let x = number % columns * Self.side
     let y = number / columns * Self.side

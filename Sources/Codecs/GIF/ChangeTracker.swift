@@ -46,7 +46,7 @@ extension ChangeTracker {
       }
       check(patch)
       comparisons.append(
-        Comparison(rect: patch.rect, new: pixels, old: ahead.view(of: patch.rect)))
+        Comparison(rect: patch.rect, new: pixels, canvas: ahead))
       ahead.put(PixelView(pixels, stride: patch.rect.width), in: patch.rect)
     }
     let pairs = comparisons
@@ -64,13 +64,15 @@ extension ChangeTracker {
   }
 }
 
-/// What a rectangle showed, and what it shall show.
+/// What a rectangle shall show, and what it showed.
 private struct Comparison: Sendable {
   let rect: IntRect
   let new: [UInt32]
-  let old: PixelView
+  /// As it was before.
+  let canvas: LazyCanvas
 
   func result(_ flatColors: [UInt32]) -> TrackedChange? {
+    let old = canvas.view(of: rect)
     guard let change = Change(to: new, in: rect, over: old) else { return nil }
     let before = old.moved(change.rect.x - rect.x, change.rect.y - rect.y)
     var runs = ColorRuns(of: change, over: before, flatColors: flatColors)

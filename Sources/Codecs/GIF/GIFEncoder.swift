@@ -33,7 +33,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// A group of frames ends where their runs are more than this (8 bytes each).
   private static let runLimit = 1 << 20
   /// Patches that are compared together, in pixels; more where one frame is larger.
-  private static let batchPixels = 1 << 20
+  private static let batchPixels = 3 << 20
   /// The longest that one image can be shown, in 1/100 s.
   private static let longestDelay = 65_535
 
@@ -69,7 +69,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   ) {
     self.tracker = tracker
     census = CanvasCensus(
-      width: tracker.width, height: tracker.height, limit: options.maxColors)
+      width: tracker.width, height: tracker.height, limit: options.maxColors, jobs: jobs)
     self.file = file
     self.options = options
     self.jobs = jobs

@@ -7,7 +7,8 @@ import Primitives
 struct LazyCanvas: Sendable {
   let width: Int
   let height: Int
-  private var settled: [UInt32]
+  /// Empty while all is transparent.
+  private var settled: [UInt32] = []
   /// In the order in which they were put; none is covered by the one after it.
   private var waiting: [Picture] = []
 
@@ -20,7 +21,6 @@ struct LazyCanvas: Sendable {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    settled = Array(repeating: 0, count: width * height)
   }
 
   /// - Precondition: the rectangle lies on the canvas.
@@ -34,8 +34,11 @@ struct LazyCanvas: Sendable {
     if let last = waiting.last, last.rect.contains(rect) {
       return last.pixels.moved(rect.x - last.rect.x, rect.y - last.rect.y)
     }
-    var result = PixelView(settled, stride: width).moved(rect.x, rect.y)
-      .copy(width: rect.width, height: rect.height)
+    var result =
+      settled.isEmpty
+      ? PixelView(Array(repeating: 0, count: rect.area), stride: rect.width)
+      : PixelView(settled, stride: width).moved(rect.x, rect.y)
+        .copy(width: rect.width, height: rect.height)
     for picture in waiting {
       guard let part = picture.rect.intersection(rect) else { continue }
       let pixels = picture.pixels.moved(part.x - picture.rect.x, part.y - picture.rect.y)
@@ -47,7 +50,7 @@ struct LazyCanvas: Sendable {
   /// All pixels of the canvas.
   mutating func pixels() -> [UInt32] {
     settle()
-    return settled
+    return settled.isEmpty ? Array(repeating: 0, count: width * height) : settled
   }
 
   /// Makes a rectangle transparent.
@@ -57,14 +60,23 @@ struct LazyCanvas: Sendable {
 
   /// Copies the pictures that wait, and lets go of them.
   mutating func settle() {
-    guard !waiting.isEmpty else { return }
+    guard let first = waiting.first else { return }
+    var rest = waiting[...]
+    if first.rect.area == width * height, first.pixels.pixels.count == width * height {
+      // It is all of the canvas as it is.
+      settled = first.pixels.pixels
+      rest = rest.dropFirst()
+    } else if settled.isEmpty {
+      settled = Array(repeating: 0, count: width * height)
+    }
+    waiting = []
+    guard !rest.isEmpty else { return }
     var canvas = PixelView(settled, stride: width)
     settled = []
-    for picture in waiting {
+    for picture in rest {
       let rect = picture.rect
       canvas.replace(rect.x, rect.y, rect.width, rect.height, with: picture.pixels)
     }
-    waiting = []
     settled = canvas.pixels
   }
 }

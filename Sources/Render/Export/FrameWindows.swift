@@ -67,7 +67,9 @@ private final class WindowRenderer: Sendable {
 
   /// - Parameter expected: pixels that a frame changes.
   func window(from first: Int, expecting expected: Int) -> Window {
-    let count = min(max(jobs, min(Self.longest, Self.pixelLimit / expected)), frameCount - first)
+    let fitting = min(Self.longest, Self.pixelLimit / expected)
+    // As many frames for each thread.
+    let count = min(max(fitting - fitting % jobs, jobs), frameCount - first)
     let runs = min(jobs, count)
     let rendered = Parallel.map(count: runs, workers: jobs) { run in
       self.run((first + count * run / runs)..<(first + count * (run + 1) / runs), of: runs)

@@ -8,7 +8,7 @@ struct CanvasCensusTests {
   func `the answer is that of counting all pixels`(colors: Int) {
     let (width, height, limit) = (200, 140, 16)
     var random = SplitMix(seed: UInt64(colors))
-    var census = CanvasCensus(width: width, height: height, limit: limit)
+    var census = CanvasCensus(width: width, height: height, limit: limit, jobs: 2)
     var canvas = Array(repeating: UInt32(0), count: width * height)
     var answers: Set<Bool> = []
     for _ in 0..<300 {
