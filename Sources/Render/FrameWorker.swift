@@ -48,8 +48,11 @@ struct FrameWorker: Sendable {
   }
 
   private func patch(of list: DisplayList, in rect: IntRect) -> AnimationFrame.Patch {
-    AnimationFrame.Patch(
-      rect: rect, pixmap: canvas.cropped(to: rect),
+    // Almost all of the canvas is handed out as it is, without a copy of it.
+    let isAlmostAll = rect.area > canvas.width * canvas.height / 8 * 7
+    let part = isAlmostAll ? canvas.bounds ?? rect : rect
+    return AnimationFrame.Patch(
+      rect: part, pixmap: canvas.cropped(to: part),
       hasContinuousTone: list.hasContinuousTone(in: rect))
   }
 }

@@ -34,6 +34,9 @@ struct LazyCanvas: Sendable {
     if let last = waiting.last, last.rect.contains(rect) {
       return last.pixels.moved(rect.x - last.rect.x, rect.y - last.rect.y)
     }
+    if !settled.isEmpty, waiting.allSatisfy({ $0.rect.intersection(rect) == nil }) {
+      return PixelView(settled, stride: width).moved(rect.x, rect.y)
+    }
     var result =
       settled.isEmpty
       ? PixelView(Array(repeating: 0, count: rect.area), stride: rect.width)

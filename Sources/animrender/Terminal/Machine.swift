@@ -20,12 +20,11 @@ enum Machine {
   /// default, what is free in one is not to be had in the others: two threads at 1080p take 50 MB more.
   ///
   /// Nor is freed memory given back to the system at once, to be had from it again for the next frame page
-  /// by page: that was 5 % of all time. Only of the largest pictures, which a page more or less does not
-  /// matter for, it is.
+  /// by page: that was 5 % of all time.
   static func shareFreedMemory() {
     #if canImport(Glibc)
       _ = mallopt(M_ARENA_MAX, 1)
-      _ = mallopt(M_MMAP_THRESHOLD, 4 << 20)
+      _ = mallopt(M_MMAP_THRESHOLD, 32 << 20)
       _ = mallopt(M_TRIM_THRESHOLD, 64 << 20)
     #endif
   }
