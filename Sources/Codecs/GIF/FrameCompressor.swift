@@ -21,7 +21,7 @@ struct FrameCompressor {
   static let searchedRuns = 12_000
   /// How unchanged pixels of such frames are treated, a sample of so many runs decides.
   private static let sampleRuns = 3000
-  /// Indices are chosen together for so many runs, which bounds the memory that it takes (64 bytes each).
+  /// Indices are chosen together for so many runs, which bounds the memory that it takes (8 bytes each).
   private static let chosenRuns = 1 << 16
 
   /// - Parameter keepsIndices: whether what is drawn is part of the result.

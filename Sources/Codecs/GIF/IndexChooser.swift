@@ -29,87 +29,98 @@ struct IndexChooser {
   private let prices: IndexPrices
   private let unchanged: Unchanged
 
-  /// The candidates of the runs, one run after the other.
-  private var states: [State] = []
-  /// Where the states of each run begin.
-  private var starts: [Int] = []
-  /// The cheapest state of each run.
-  private var cheapest: [Int] = []
-
-  private struct State {
-    var cost: Int
-    var index: UInt8
-    /// Whether the run before has the same index.
-    var continues: Bool
+  /// The indices that a run may get, and how each of them came about.
+  private struct Choice {
+    var indices: [5 of UInt8] = .init(repeating: 0)
+    var count: UInt8 = 0
+    /// Where the cheapest one stands, the first of several.
+    var cheapest: UInt8 = 0
+    /// A bit for each: whether the run before has the same index.
+    var continued: UInt8 = 0
   }
 
-  private init(_ mapping: ColorMapping, _ prices: IndexPrices, _ unchanged: Unchanged) {
-    self.mapping = mapping
-    self.prices = prices
-    self.unchanged = unchanged
+  /// The last run's; only for it the costs are kept.
+  private struct Candidates {
+    private(set) var choice = Choice()
+    private(set) var costs: [5 of Int] = .init(repeating: 0)
+    /// What the cheapest costs; 0 before the first run.
+    private(set) var least = 0
+
+    @inline(__always)
+    mutating func append(_ index: UInt8, _ cost: Int, continued: Bool) {
+      let place = Int(choice.count)
+      choice.indices[place] = index
+      costs[place] = cost
+      if place == 0 || cost < least {
+        least = cost
+        choice.cheapest = choice.count
+      }
+      if continued { choice.continued |= 1 << choice.count }
+      choice.count &+= 1
+    }
   }
 
   /// The indices of the pixels of consecutive runs.
   static func choose(
     _ runs: ArraySlice<ColorRun>, mapping: ColorMapping, prices: IndexPrices, unchanged: Unchanged
   ) -> [IndexRun] {
-    var chooser = IndexChooser(mapping, prices, unchanged)
-    chooser.states.reserveCapacity(runs.count * 3)
-    chooser.starts.reserveCapacity(runs.count + 1)
-    chooser.cheapest.reserveCapacity(runs.count)
-    for run in runs { chooser.append(run) }
-    chooser.starts.append(chooser.states.count)
-    return chooser.backtrack(runs)
-  }
-
-  private mutating func append(_ run: ColorRun) {
-    let before = (starts.last ?? 0)..<states.count
-    let best = cheapest.last.map { states[$0].cost } ?? 0
-    starts.append(states.count)
-    let number = Int(run.color) &* ColorMapping.width
-    var isOpen = true
-    if !run.isChanged, let transparent = mapping.palette.transparentIndex {
-      isOpen = unchanged == .mix || (unchanged == .redraw && mapping.errors[number] == 0)
-      if !isOpen || unchanged == .mix { add(transparent, 0, before, best) }
+    let chooser = IndexChooser(mapping: mapping, prices: prices, unchanged: unchanged)
+    var choices: [Choice] = []
+    choices.reserveCapacity(runs.count)
+    var last = Candidates()
+    for run in runs {
+      last = chooser.candidates(for: run, after: last)
+      choices.append(last.choice)
     }
-    if isOpen {
-      let price = prices.errors[Int(run.color)] &* run.length
-      for place in number..<(number &+ ColorMapping.width) {
-        let error = mapping.errors[place]
-        if error == ColorMapping.none { break }
-        add(mapping.candidates[place], Int(error) &* price, before, best)
-      }
-    }
-    var minimum = starts[starts.count &- 1]
-    for place in minimum..<states.count where states[place].cost < states[minimum].cost {
-      minimum = place
-    }
-    cheapest.append(minimum)
+    return chooser.backtrack(runs, choices)
   }
 
   @inline(__always)
-  private mutating func add(_ index: UInt8, _ price: Int, _ before: Range<Int>, _ best: Int) {
-    var cost = best &+ prices.change
-    var continues = false
-    for place in before where states[place].index == index && states[place].cost <= cost {
-      cost = states[place].cost
-      continues = true
+  private func candidates(for run: ColorRun, after last: Candidates) -> Candidates {
+    var result = Candidates()
+    let errors = mapping.errors.span
+    let number = Int(run.color) &* ColorMapping.width
+    var isOpen = true
+    if !run.isChanged, let transparent = mapping.palette.transparentIndex {
+      isOpen = unchanged == .mix || (unchanged == .redraw && errors[number] == 0)
+      if !isOpen || unchanged == .mix { add(transparent, 0, to: &result, after: last) }
     }
-    states.append(State(cost: cost &+ price, index: index, continues: continues))
+    guard isOpen else { return result }
+    let price = prices.errors[Int(run.color)] &* run.length
+    for place in number..<(number &+ ColorMapping.width) {
+      let error = errors[place]
+      if error == ColorMapping.none { break }
+      add(mapping.candidates[place], Int(error) &* price, to: &result, after: last)
+    }
+    return result
   }
 
-  private func backtrack(_ runs: ArraySlice<ColorRun>) -> [IndexRun] {
+  @inline(__always)
+  private func add(
+    _ index: UInt8, _ price: Int, to result: inout Candidates, after last: Candidates
+  ) {
+    var cost = last.least &+ prices.change
+    var continues = false
+    for place in 0..<Int(last.choice.count) {
+      if last.choice.indices[place] == index, last.costs[place] <= cost {
+        cost = last.costs[place]
+        continues = true
+      }
+    }
+    result.append(index, cost &+ price, continued: continues)
+  }
+
+  private func backtrack(_ runs: ArraySlice<ColorRun>, _ choices: [Choice]) -> [IndexRun] {
     var indices = Array(repeating: UInt8(0), count: runs.count)
     var wanted: UInt8?
     for number in indices.indices.reversed() {
-      var state = cheapest[number]
+      let choice = choices[number]
+      var place = Int(choice.cheapest)
       if let wanted {
-        for place in starts[number]..<starts[number + 1] where states[place].index == wanted {
-          state = place
-        }
+        for other in 0..<Int(choice.count) where choice.indices[other] == wanted { place = other }
       }
-      indices[number] = states[state].index
-      wanted = states[state].continues ? states[state].index : nil
+      indices[number] = choice.indices[place]
+      wanted = choice.continued >> place & 1 == 1 ? choice.indices[place] : nil
     }
     var result = IndexRuns(capacity: runs.count)
     for (index, run) in zip(indices, runs) { result.append(index, run.length) }
