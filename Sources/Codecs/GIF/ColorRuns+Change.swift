@@ -75,6 +75,8 @@ private func endOfChange(
   _ count: Int, _ color: UInt32
 ) -> Int {
   var x = start
+  // Along edges most runs are a pixel long.
+  guard x < count, new[source &+ x] == color else { return x }
   while x &+ 8 <= count {
     var other: UInt32 = 0
     for step in 0..<8 {
@@ -95,6 +97,7 @@ private func endOfRest(
   _ count: Int, _ color: UInt32
 ) -> Int {
   var x = start
+  guard x < count, new[source &+ x] == color else { return x }
   while x &+ 8 <= count {
     var other: UInt32 = 0
     for step in 0..<8 {
