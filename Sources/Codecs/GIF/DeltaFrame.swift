@@ -74,6 +74,22 @@ extension DeltaFrame {
     runs = result
   }
 
+  /// The same with other runs.
+  ///
+  /// - Parameter bands: of consecutive rows, together all of the rectangle.
+  func drawing(_ bands: [[ColorRun]]) -> DeltaFrame {
+    var runs = MergedRuns()
+    var counts = Array(repeating: 0, count: counts.count)
+    for run in bands.joined() {
+      runs.append(Int(run.color), run.length, isChanged: run.isChanged)
+      if run.isChanged { counts[Int(run.color)] += run.length }
+    }
+    var result = self
+    result.runs = runs.runs
+    result.counts = counts
+    return result
+  }
+
   /// Several frames where it is shown longer than an image can be; the later ones change nothing.
   func split(longest: Int) -> [DeltaFrame] {
     guard duration > longest, let first = runs.first,
@@ -95,5 +111,32 @@ extension DeltaFrame {
       result.append(part)
     }
     return result
+  }
+}
+
+/// Runs of pixels, each as long as can be.
+struct MergedRuns {
+  private var finished: [ColorRun] = []
+  private var color = 0
+  private var length = 0
+  private var isChanged = false
+
+  var runs: [ColorRun] {
+    guard length > 0 else { return finished }
+    return finished + [ColorRun(color: color, length: length, isChanged: isChanged)]
+  }
+
+  @inline(__always)
+  mutating func append(_ color: Int, _ count: Int, isChanged: Bool) {
+    if length > 0 {
+      if color == self.color, isChanged == self.isChanged {
+        length &+= count
+        return
+      }
+      finished.append(ColorRun(color: self.color, length: length, isChanged: self.isChanged))
+    }
+    self.color = color
+    self.isChanged = isChanged
+    length = count
   }
 }

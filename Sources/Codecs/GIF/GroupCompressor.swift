@@ -49,7 +49,7 @@ struct GroupCompressor: Sendable {
         ? nil
         : compressor.compress(frame, times[number], keepsIndices: number < lastRefresh)
     }
-    let refreshes = refreshes(after: results)
+    let refreshes = refreshes(after: results, jobs: jobs)
     let others = Parallel.map(count: refreshes.count, workers: jobs) { place in
       let (number, frame) = refreshes[place]
       return compressor.compress(frame, times[number], keepsIndices: false)
@@ -60,16 +60,30 @@ struct GroupCompressor: Sendable {
 
   /// The frames that draw again what others left inexact, without the pixels that these have right.
   private func refreshes(
-    after results: [FrameCompressor.Result?]
+    after results: [FrameCompressor.Result?], jobs: Int
   ) -> [(number: Int, frame: DeltaFrame)] {
     guard let last = frames.lastIndex(where: \.isRefresh) else { return [] }
-    var shown = ShownCanvas(width: width, height: height)
-    var refreshes: [(number: Int, frame: DeltaFrame)] = []
+    let rows = RowBand.rows(of: height, jobs: jobs)
+    let bands = Parallel.map(count: rows.count, workers: jobs) { band in
+      refreshes(through: last, after: results, in: rows[band])
+    }
+    let numbers = (0...last).filter { results[$0]?.drawn == nil }
+    return numbers.enumerated().map { place, number in
+      (number, frames[number].drawing(bands.map { $0[place] }))
+    }
+  }
+
+  /// Their runs in some rows.
+  private func refreshes(
+    through last: Int, after results: [FrameCompressor.Result?], in rows: Range<Int>
+  ) -> [[ColorRun]] {
+    var shown = ShownCanvas(width: width, rows: rows)
+    var refreshes: [[ColorRun]] = []
     for number in 0...last {
       if let drawn = results[number]?.drawn {
         shown.draw(frames[number], drawn.indices, drawn.palette)
       } else {
-        refreshes.append((number, shown.sparing(frames[number])))
+        refreshes.append(shown.sparing(frames[number]))
         shown.draw(frames[number])
       }
     }

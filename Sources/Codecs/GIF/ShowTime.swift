@@ -14,11 +14,9 @@ struct ShowTime: Sendable {
   static func measure(
     _ frames: [DeltaFrame], width: Int, height: Int, jobs: Int
   ) -> [ShowTime] {
-    // More bands than jobs: what changes is seldom spread evenly.
-    let count = jobs > 1 ? min(2 * jobs, height) : 1
-    let bands = Parallel.map(count: count, workers: jobs) { number in
-      measure(
-        frames, rows: (height * number / count)..<(height * (number + 1) / count), width: width)
+    let rows = RowBand.rows(of: height, jobs: jobs)
+    let bands = Parallel.map(count: rows.count, workers: jobs) { band in
+      measure(frames, rows: rows[band], width: width)
     }
     return frames.indices.map { number in
       ShowTime(
@@ -46,24 +44,12 @@ struct ShowTime: Sendable {
     _ frame: DeltaFrame, start: Int32, _ next: inout [Int32], _ rows: Range<Int>, _ width: Int
   ) -> [Double] {
     var times = Array(repeating: 0.0, count: frame.colors.count)
-    let top = max(frame.rect.y, rows.lowerBound)
-    let bottom = min(frame.rect.maxY, rows.upperBound)
-    let part = IntRect(
-      x: frame.rect.x, y: top - rows.lowerBound, width: frame.rect.width, height: bottom - top)
-    guard let part else { return times }
-    var above = (top - frame.rect.y) * frame.rect.width
-    var left = part.area
+    guard var band = RowBand(frame.rect, rows: rows) else { return times }
     var span = next.mutableSpan
-    var pen = RectPen(part, width: width)
+    var pen = RectPen(band.rect, width: width)
     for run in frame.runs {
-      guard above < run.length else {
-        above &-= run.length
-        continue
-      }
-      let length = min(run.length &- above, left)
-      above = 0
       var sum = 0
-      pen.forEachLine(of: length) { range in
+      pen.forEachLine(of: band.part(of: run.length)) { range in
         guard run.isChanged else { return }
         for position in range {
           sum &+= Int(span[position] &- start)
@@ -71,8 +57,7 @@ struct ShowTime: Sendable {
         }
       }
       times[Int(run.color)] += Double(sum)
-      left &-= length
-      if left == 0 { break }
+      if band.isDone { break }
     }
     return times
   }

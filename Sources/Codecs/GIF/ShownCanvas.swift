@@ -1,17 +1,19 @@
 import Primitives
 
-/// What players show of a group of frames, as far as the group has drawn it.
+/// What players show of a group of frames in some rows of the canvas, as far as the group has drawn it.
 struct ShownCanvas {
   private let width: Int
+  private let rows: Range<Int>
   private var pixels: [UInt32]
 
   /// No pixel has this value: the premultiplied components of what is transparent are 0.
   private static let unknown: UInt32 = 1
 
   /// Nothing is known.
-  init(width: Int, height: Int) {
+  init(width: Int, rows: Range<Int>) {
     self.width = width
-    pixels = Array(repeating: Self.unknown, count: width * height)
+    self.rows = rows
+    pixels = Array(repeating: Self.unknown, count: width * rows.count)
   }
 
   /// Draws an image, and does with it what is done before the next.
@@ -36,49 +38,34 @@ struct ShownCanvas {
   private mutating func draw(
     _ runs: some Sequence<(length: Int, color: UInt32?)>, _ frame: DeltaFrame
   ) {
-    var pen = RectPen(frame.rect, width: width)
+    guard var band = RowBand(frame.rect, rows: rows) else { return }
+    var pen = RectPen(band.rect, width: width)
     for (length, color) in runs {
-      pen.forEachLine(of: length) { range in
+      pen.forEachLine(of: band.part(of: length)) { range in
         guard let color else { return }
         for place in range { pixels[place] = color }
       }
+      if band.isDone { break }
     }
     guard frame.disposal == .background else { return }
-    var eraser = RectPen(frame.rect, width: width)
-    eraser.forEachLine(of: frame.rect.area) { range in
+    var eraser = RectPen(band.rect, width: width)
+    eraser.forEachLine(of: band.rect.area) { range in
       for place in range { pixels[place] = 0 }
     }
   }
 
-  /// A frame that draws all its pixels without those that are shown already.
-  func sparing(_ frame: DeltaFrame) -> DeltaFrame {
-    var result = frame
-    result.runs.removeAll(keepingCapacity: true)
-    result.counts = Array(repeating: 0, count: frame.counts.count)
-    var pen = RectPen(frame.rect, width: width)
-    var open: (color: Int, length: Int, isChanged: Bool)?
-    func close() {
-      guard let run = open else { return }
-      result.runs.append(
-        ColorRun(color: run.color, length: run.length, isChanged: run.isChanged))
-      if run.isChanged { result.counts[run.color] += run.length }
-    }
+  /// The runs of a frame that draws all its pixels, without those that are shown already.
+  func sparing(_ frame: DeltaFrame) -> [ColorRun] {
+    guard var band = RowBand(frame.rect, rows: rows) else { return [] }
+    var result = MergedRuns()
+    var pen = RectPen(band.rect, width: width)
     for run in frame.runs {
-      let number = Int(run.color)
-      let color = frame.colors[number]
-      pen.forEachLine(of: run.length) { range in
-        for place in range {
-          let isChanged = pixels[place] != color
-          if open?.color == number, open?.isChanged == isChanged {
-            open?.length += 1
-          } else {
-            close()
-            open = (number, 1, isChanged)
-          }
-        }
+      let color = frame.colors[Int(run.color)]
+      pen.forEachLine(of: band.part(of: run.length)) { range in
+        for place in range { result.append(Int(run.color), 1, isChanged: pixels[place] != color) }
       }
+      if band.isDone { break }
     }
-    close()
-    return result
+    return result.runs
   }
 }

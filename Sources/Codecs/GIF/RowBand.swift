@@ -1,0 +1,48 @@
+import Primitives
+
+/// The part of a frame's rectangle that lies in some rows of the canvas: what a thread works on that
+/// has these rows for itself.
+///
+/// The frame's runs are handed to it one after the other, and it tells how much of each is its own.
+struct RowBand {
+  /// Where the part is; rows are counted from the band's first.
+  let rect: IntRect
+  /// Pixels of the frame that come before the part.
+  private var above: Int
+  /// Pixels of the part that did not come yet.
+  private var left: Int
+
+  /// Nil where the frame has nothing in these rows.
+  init?(_ frame: IntRect, rows: Range<Int>) {
+    let top = max(frame.y, rows.lowerBound)
+    let bottom = min(frame.maxY, rows.upperBound)
+    let part = IntRect(
+      x: frame.x, y: top - rows.lowerBound, width: frame.width, height: bottom - top)
+    guard let part else { return nil }
+    rect = part
+    above = (top - frame.y) * frame.width
+    left = part.area
+  }
+
+  /// Whether the runs that follow lie below.
+  var isDone: Bool { left == 0 }
+
+  /// How many pixels of the next run are in the part.
+  @inline(__always)
+  mutating func part(of length: Int) -> Int {
+    guard above < length else {
+      above &-= length
+      return 0
+    }
+    let part = min(length &- above, left)
+    above = 0
+    left &-= part
+    return part
+  }
+
+  /// Bands of about as many rows; more than there are jobs, since what changes is seldom spread evenly.
+  static func rows(of height: Int, jobs: Int) -> [Range<Int>] {
+    let count = jobs > 1 ? min(2 * jobs, height) : 1
+    return (0..<count).map { (height * $0 / count)..<(height * ($0 + 1) / count) }
+  }
+}

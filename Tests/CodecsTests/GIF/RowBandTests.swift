@@ -1,0 +1,60 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+struct RowBandTests {
+  @Test(arguments: [1, 2, 3, 16])
+  func `bands share out a frame's pixels in order`(jobs: Int) throws {
+    let height = 37
+    var random = SplitMix(seed: UInt64(jobs))
+    for _ in 0..<200 {
+      let y = Int(random.below(UInt64(height)))
+      let rect = try #require(
+        IntRect(
+          x: Int(random.below(5)), y: y, width: 1 + Int(random.below(9)),
+          height: 1 + Int(random.below(UInt64(height - y)))))
+      var lengths: [Int] = []
+      while lengths.reduce(0, +) < rect.area {
+        lengths.append(min(1 + Int(random.below(30)), rect.area - lengths.reduce(0, +)))
+      }
+      var numbers: [Int] = []
+      var rowCount = 0
+      for rows in RowBand.rows(of: height, jobs: jobs) {
+        guard var band = RowBand(rect, rows: rows) else { continue }
+        #expect(band.rect.x == rect.x && band.rect.width == rect.width)
+        #expect(band.rect.y >= 0 && band.rect.maxY <= rows.count)
+        #expect(rows.lowerBound + band.rect.y == rect.y + rowCount)
+        rowCount += band.rect.height
+        var area = 0
+        for (number, length) in lengths.enumerated() {
+          let part = band.part(of: length)
+          numbers += Array(repeating: number, count: part)
+          area += part
+        }
+        #expect(band.isDone && area == band.rect.area)
+      }
+      let all = lengths.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element) }
+      #expect(numbers == all)
+    }
+  }
+
+  @Test func `rows are shared out without a rest`() {
+    for height in 1...40 {
+      for jobs in 1...9 {
+        #expect(RowBand.rows(of: height, jobs: jobs).flatMap { Array($0) } == Array(0..<height))
+      }
+    }
+  }
+
+  @Test func `runs of the same colour become one`() {
+    var runs = MergedRuns()
+    runs.append(3, 2, isChanged: true)
+    runs.append(3, 5, isChanged: true)
+    runs.append(3, 1, isChanged: false)
+    runs.append(4, 1, isChanged: false)
+    #expect(runs.runs.map(\.length) == [7, 1, 1])
+    #expect(runs.runs.map(\.color) == [3, 3, 4])
+    #expect(runs.runs.map(\.isChanged) == [true, false, false])
+  }
+}
