@@ -89,6 +89,11 @@ extension ChangeTracker {
     ColorRuns(of: change, over: canvas.view(of: change.rect), flatColors: flatColors)
   }
 
+  /// The runs of a change against what its rectangle showed at another time.
+  func runs(of change: Change, over old: PixelView) -> ColorRuns {
+    ColorRuns(of: change, over: old, flatColors: flatColors)
+  }
+
   /// The runs of a change that draws all its pixels.
   func refreshingRuns(of change: Change) -> ColorRuns {
     ColorRuns(of: change, over: nil, flatColors: flatColors)

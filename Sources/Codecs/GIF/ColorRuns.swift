@@ -12,7 +12,7 @@ struct ColorRuns {
 
   /// Colours after so many are told apart by five bits a channel, which bounds the memory of a noisy
   /// photograph; the few that its table has are farther apart by far.
-  private static let exactColors = 1 << 16
+  static let exactColors = 1 << 16
 
   private let flatColors: [UInt32]
 

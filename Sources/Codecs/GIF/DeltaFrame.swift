@@ -90,7 +90,8 @@ extension DeltaFrame {
     return result
   }
 
-  /// Several frames where it is shown longer than an image can be; the later ones change nothing.
+  /// Several frames where it is shown longer than an image can be; the later ones change nothing, or draw
+  /// again what was disposed of.
   func split(longest: Int) -> [DeltaFrame] {
     guard duration > longest, let first = runs.first,
       let pixel = IntRect(x: rect.x, y: rect.y, width: 1, height: 1)
@@ -101,16 +102,24 @@ extension DeltaFrame {
       var part = self
       // What is left for the last part is never below 2/100 s, which players would not keep.
       part.duration = rest > longest && rest - longest < 2 ? longest - 2 : min(rest, longest)
-      if !result.isEmpty {
-        part.rect = pixel
-        part.isRefresh = false
-        part.runs = [ColorRun(color: Int(first.color), length: 1, isChanged: false)]
-        part.counts = Array(repeating: 0, count: colors.count)
-      }
       rest -= part.duration
+      if disposal == .background, rest > 0 { part.disposal = .keep }
+      if !result.isEmpty, disposal != .previous { part.drawNothing(in: pixel, first.color) }
+      if part.disposal == .background, part.rect != rect {
+        // What becomes of the whole rectangle in the end is the last part's to do.
+        part.extend(to: rect)
+      }
       result.append(part)
     }
     return result
+  }
+
+  /// - Parameter color: number of the colour that the pixel has and keeps.
+  private mutating func drawNothing(in pixel: IntRect, _ color: UInt32) {
+    rect = pixel
+    isRefresh = false
+    runs = [ColorRun(color: Int(color), length: 1, isChanged: false)]
+    counts = Array(repeating: 0, count: colors.count)
   }
 }
 

@@ -23,6 +23,13 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private var inexact: IntRect?
   private var pending: [DeltaFrame] = []
   private var pendingRuns = 0
+  /// The last pending frames, if they may be drawn over one canvas; first they are watched.
+  private var watch: RestoreWatch?
+  private var chain: RestoreChain?
+  /// Pending frames that are drawn so, as they are drawn otherwise.
+  private var alternatives: [GroupCompressor.Alternative] = []
+  /// So many frames later a chain may begin, and how many that is after the next one that was in vain.
+  private var chainPause = (rest: 0, length: 1)
   /// The group before the pending frames, while other threads compress it.
   private var compressing: BackgroundWork<GroupCompressor.Result>?
   private var frameCount = 0
@@ -36,6 +43,9 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private static let batchPixels = 3 << 20
   /// The longest that one image can be shown, in 1/100 s.
   private static let longestDelay = 65_535
+  /// What stands for so long, in 1/100 s, may well come back.
+  private static let standingDelay = 20
+  private static let longestPause = 32
 
   /// - Parameters:
   ///   - width: in pixels, 1…65535; so is the height.
@@ -125,14 +135,23 @@ extension GIFEncoder {
       pending[pending.count - 1].duration += frame.duration
       return
     }
+    if tracked.change.cleared != nil { beginChain() }
+    let option = chain?.option(for: tracked.change, tracker, maxColors: chainColors)
     if let cleared = tracked.change.cleared {
+      if let option, isRestored(option, tracked, cleared) {
+        try appendRestored(option, tracked, frame)
+        return
+      }
+      endChain()
       tracked = dispose(clearing: cleared, for: tracked)
     }
     if pendingRuns > Self.runLimit { try flush() }
+    if chain == nil { look(at: tracked) }
     let delta = try delta(of: tracked, frame)
     if pendingRuns + delta.runs.count > Self.runLimit * 3 / 2 { try flush() }
     pendingRuns += delta.runs.count
     pending.append(delta)
+    follow(delta, option)
   }
 
   private mutating func delta(
@@ -150,6 +169,7 @@ extension GIFEncoder {
       throw .tooManyColors(frame: frameCount, count: count)
     }
     let isRefresh = isFew && inexact != nil
+    if isFew, inexact != nil { endChain() }
     if isFew, let rect = inexact {
       // Earlier frames may have left approximate colours there.
       change = tracker.refreshed(change.rect.union(rect))
@@ -168,11 +188,7 @@ extension GIFEncoder {
   /// A first frame that has nothing to draw.
   private mutating func appendUnchanged() {
     guard let rect = IntRect(width: 1, height: 1) else { return }
-    pending.append(
-      DeltaFrame(
-        number: frameCount, rect: rect, runs: [ColorRun(color: 0, length: 1, isChanged: false)],
-        colors: [tracker.refreshed(rect).pixels.first], counts: [0], duration: 0,
-        hasContinuousTone: false, isExact: true))
+    pending.append(.unchanged(rect, color: tracker.refreshed(rect).pixels.first))
   }
 
   /// Only the disposal of the frame before can make opaque pixels transparent: it takes its whole
@@ -181,6 +197,8 @@ extension GIFEncoder {
     clearing rect: IntRect, for tracked: TrackedChange
   ) -> TrackedChange {
     guard let last = pending.last else { return tracked }
+    // What the last frame is disposed of to, it alone does: not as it could be drawn otherwise.
+    alternatives.removeAll { $0.range.upperBound == pending.count }
     let old = last.rect.union(rect)
     if old != last.rect { pending[pending.count - 1].extend(to: old) }
     pending[pending.count - 1].disposal = .background
@@ -190,17 +208,106 @@ extension GIFEncoder {
   }
 }
 
+// MARK: - Drawing over what was before
+
+extension GIFEncoder {
+  /// The colours that a frame of a chain may have.
+  private var chainColors: Int { options.isExact ? options.maxColors - 1 : .max }
+
+  /// Watches what the next frame changes.
+  private mutating func look(at tracked: TrackedChange) {
+    let change = tracked.change
+    guard tracked.runs.runs.count <= RestoreChain.runLimit else { return endChain() }
+    guard watch == nil else {
+      watch?.append(change, tracker)
+      return
+    }
+    guard frameCount > 0 else { return }
+    chainPause.rest -= 1
+    let hasStood = (pending.last?.duration ?? 0) >= Self.standingDelay
+    guard chainPause.rest < 0 || hasStood else { return }
+    watch = RestoreWatch(start: pending.count, change: change, tracker)
+  }
+
+  /// Takes the last pending frame into the chain, or begins one where that looks worth it.
+  private mutating func follow(_ delta: DeltaFrame, _ option: RestoreChain.Option?) {
+    if let watch {
+      let isWhole = !delta.isRefresh && watch.start + watch.frameCount == pending.count
+      guard isWhole, watch.isPromising else { return endChain() }
+      if watch.isWorthwhile { beginChain() }
+    } else if chain != nil {
+      guard let option else { return endChain() }
+      chain?.append(option, usual: delta)
+      if chain?.isPromising(option) == false { endChain() }
+    }
+  }
+
+  /// Draws the frames that were watched over what was before them.
+  private mutating func beginChain() {
+    guard let watch else { return }
+    chain = RestoreChain(watch, pending[watch.start...], tracker, maxColors: chainColors)
+    if chain == nil { endChain() }
+    self.watch = nil
+  }
+
+  /// Whether a frame that makes pixels transparent is drawn as part of the chain, which must know them so.
+  private func isRestored(
+    _ option: RestoreChain.Option, _ tracked: TrackedChange, _ cleared: IntRect
+  ) -> Bool {
+    guard inexact == nil, pendingRuns <= Self.runLimit, let last = pending.last, let chain
+    else { return false }
+    let old = last.rect.union(cleared)
+    var other = tracker
+    other.clear(old)
+    let wanted = tracker.wanted(after: tracked.change, in: old.union(tracked.change.rect))
+    return chain.isBetter(option, than: other.runs(of: wanted).runs)
+  }
+
+  private mutating func appendRestored(
+    _ option: RestoreChain.Option, _ tracked: TrackedChange, _ frame: AnimationFrame
+  ) throws(CodecError) {
+    let delta = try delta(of: tracked, frame)
+    guard let drawn = chain?.commit(option, like: delta) else { return }
+    pendingRuns += drawn.runs.count
+    pending.append(drawn)
+  }
+
+  /// Settles how the chain's frames are drawn.
+  private mutating func endChain() {
+    guard watch != nil || chain != nil else { return }
+    let ended = chain
+    (watch, chain) = (nil, nil)
+    guard let chain = ended, let (frames, hasChoice) = chain.chosen(for: pending[chain.start...])
+    else {
+      chainPause = (chainPause.length, min(chainPause.length * 2, Self.longestPause))
+      return
+    }
+    chainPause = (0, 1)
+    let range = chain.start..<(chain.start + frames.count)
+    if hasChoice {
+      alternatives.append(.init(range: range, frames: Array(pending[range])))
+    }
+    for frame in frames where !frame.isExact {
+      inexact = inexact.map { $0.union(frame.rect) } ?? frame.rect
+    }
+    pending.replaceSubrange(range, with: frames)
+  }
+}
+
 // MARK: - Writing groups
 
 extension GIFEncoder {
   /// Begins to compress the frames that wait, once the group before them is written.
   private mutating func flush() throws(CodecError) {
     guard !pending.isEmpty else { return }
+    endChain()
     try writeCompressed()
     let group = GroupCompressor(
-      frames: pending.flatMap { $0.split(longest: Self.longestDelay) }, options: options,
-      converter: converter, global: global, width: tracker.width, height: tracker.height)
+      frames: pending, alternatives: alternatives, longestDelay: Self.longestDelay,
+      options: options, converter: converter, global: global, width: tracker.width,
+      height: tracker.height)
     pending = []
+    alternatives = []
     pendingRuns = 0
     let jobs = jobs
     compressing = jobs > 1 ? BackgroundWork { group.compress(jobs: jobs) } : nil

@@ -4,6 +4,8 @@ import Primitives
 struct GroupCompressor: Sendable {
   /// At least one.
   let frames: [DeltaFrame]
+  /// Frames that can also be drawn otherwise; whichever takes fewer bytes is kept.
+  let alternatives: [Alternative]
   let options: GIFOptions
   let converter: OKLabConverter
   /// The file's table; nil in its first group.
@@ -11,6 +13,44 @@ struct GroupCompressor: Sendable {
   /// The canvas's, in pixels.
   let width: Int
   let height: Int
+
+  /// Consecutive frames as they are drawn where each stays until the next.
+  struct Alternative: Sendable {
+    var range: Range<Int>
+    /// As many as the range has.
+    var frames: [DeltaFrame]
+  }
+
+  /// - Parameters:
+  ///   - frames: at least one.
+  ///   - longestDelay: for which one image can be shown, in 1/100 s.
+  init(
+    frames: [DeltaFrame], alternatives: [Alternative], longestDelay: Int, options: GIFOptions,
+    converter: OKLabConverter, global: Palette?, width: Int, height: Int
+  ) {
+    var parts: [DeltaFrame] = []
+    var starts: [Int] = []
+    for frame in frames {
+      starts.append(parts.count)
+      parts += frame.split(longest: longestDelay)
+    }
+    starts.append(parts.count)
+    self.frames = parts
+    self.alternatives = alternatives.map { alternative in
+      let others = zip(alternative.range, alternative.frames).flatMap { number, other in
+        var other = other
+        other.duration = frames[number].duration
+        return other.split(longest: longestDelay)
+      }
+      let range = starts[alternative.range.lowerBound]..<starts[alternative.range.upperBound]
+      return Alternative(range: range, frames: others)
+    }
+    self.options = options
+    self.converter = converter
+    self.global = global
+    self.width = width
+    self.height = height
+  }
 
   struct Result: Sendable {
     var global: Palette
@@ -20,15 +60,22 @@ struct GroupCompressor: Sendable {
   /// - Parameter jobs: the most threads to use.
   func compress(jobs: Int) -> Result {
     let frames = frames
+    var usual = frames
+    for alternative in alternatives {
+      usual.replaceSubrange(alternative.range, with: alternative.frames)
+    }
     let (colors, times) = Parallel.both(workers: jobs) {
       SharedMapping.colors(of: frames)
     } _: {
       ShowTime.measure(frames, width: width, height: height, jobs: jobs)
     }
+    let usualTimes =
+      alternatives.isEmpty
+      ? times : ShowTime.measure(usual, width: width, height: height, jobs: jobs)
     let planner = TablePlanner(
       options, converter,
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
-    let global = global ?? planner.globalPalette(for: frames, times, jobs: jobs)
+    let global = global ?? planner.globalPalette(for: usual, usualTimes, jobs: jobs)
     let compressor = FrameCompressor(
       planner: planner, global: global,
       mappings: colors.map {
@@ -42,14 +89,12 @@ struct GroupCompressor: Sendable {
   private func compress(
     with compressor: FrameCompressor, _ times: [ShowTime], jobs: Int
   ) -> [FrameCompressor.Result] {
-    let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
-    var results = Parallel.map(count: frames.count, workers: jobs) { number in
-      let frame = frames[number]
-      return frame.isRefresh
-        ? nil
-        : compressor.compress(frame, times[number], keepsIndices: number < lastRefresh)
+    var frames = frames
+    var results = results(of: Array(frames.indices), in: frames, compressor, times, jobs: jobs)
+    if !alternatives.isEmpty {
+      chooseAlternatives(&frames, &results, compressor, jobs: jobs)
     }
-    let refreshes = refreshes(after: results, jobs: jobs)
+    let refreshes = refreshes(of: frames, after: results, jobs: jobs)
     let others = Parallel.map(count: refreshes.count, workers: jobs) { place in
       let (number, frame) = refreshes[place]
       return compressor.compress(frame, times[number], keepsIndices: false)
@@ -58,14 +103,56 @@ struct GroupCompressor: Sendable {
     return results.compactMap(\.self)
   }
 
+  /// The images of some frames; none of those that depend on what others left inexact.
+  private func results(
+    of numbers: [Int], in frames: [DeltaFrame], _ compressor: FrameCompressor, _ times: [ShowTime],
+    jobs: Int
+  ) -> [FrameCompressor.Result?] {
+    let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
+    return Parallel.map(count: numbers.count, workers: jobs) { place in
+      let frame = frames[numbers[place]]
+      return frame.isRefresh
+        ? nil
+        : compressor.compress(
+          frame, times[numbers[place]], keepsIndices: numbers[place] < lastRefresh)
+    }
+  }
+
+  /// Puts alternatives that take fewer bytes into the place of the frames that they stand for.
+  private func chooseAlternatives(
+    _ frames: inout [DeltaFrame], _ results: inout [FrameCompressor.Result?],
+    _ compressor: FrameCompressor, jobs: Int
+  ) {
+    var others = frames
+    for alternative in alternatives {
+      others.replaceSubrange(alternative.range, with: alternative.frames)
+    }
+    let numbers = alternatives.flatMap(\.range)
+    let times = ShowTime.measure(others, width: width, height: height, jobs: jobs)
+    var rest = self.results(of: numbers, in: others, compressor, times, jobs: jobs)[...]
+    for range in alternatives.map(\.range) {
+      let candidates = rest.prefix(range.count)
+      rest = rest.dropFirst(range.count)
+      guard byteCount(candidates) < byteCount(results[range]) else { continue }
+      results.replaceSubrange(range, with: candidates)
+      frames.replaceSubrange(range, with: others[range])
+    }
+  }
+
+  private func byteCount(_ results: ArraySlice<FrameCompressor.Result?>) -> Int {
+    results.reduce(0) { sum, result in
+      sum + (result.map { $0.image.data.count + ($0.image.colors?.byteCount ?? 0) } ?? 0)
+    }
+  }
+
   /// The frames that draw again what others left inexact, without the pixels that these have right.
   private func refreshes(
-    after results: [FrameCompressor.Result?], jobs: Int
+    of frames: [DeltaFrame], after results: [FrameCompressor.Result?], jobs: Int
   ) -> [(number: Int, frame: DeltaFrame)] {
     guard let last = frames.lastIndex(where: \.isRefresh) else { return [] }
     let rows = RowBand.rows(of: height, jobs: jobs)
     let bands = Parallel.map(count: rows.count, workers: jobs) { band in
-      refreshes(through: last, after: results, in: rows[band])
+      self.refreshes(of: frames.prefix(last + 1), after: results, in: rows[band])
     }
     let numbers = (0...last).filter { results[$0]?.drawn == nil }
     return numbers.enumerated().map { place, number in
@@ -75,11 +162,12 @@ struct GroupCompressor: Sendable {
 
   /// Their runs in some rows.
   private func refreshes(
-    through last: Int, after results: [FrameCompressor.Result?], in rows: Range<Int>
+    of frames: ArraySlice<DeltaFrame>, after results: [FrameCompressor.Result?],
+    in rows: Range<Int>
   ) -> [[ColorRun]] {
     var shown = ShownCanvas(width: width, rows: rows)
     var refreshes: [[ColorRun]] = []
-    for number in 0...last {
+    for number in frames.indices {
       if let drawn = results[number]?.drawn {
         shown.draw(frames[number], drawn.indices, drawn.palette)
       } else {

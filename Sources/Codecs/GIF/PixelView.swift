@@ -44,4 +44,9 @@ struct PixelView: Sendable {
         target..<(target + width), with: other.pixels[source..<(source + width)])
     }
   }
+
+  /// Gives pixels a colour; they are counted from the first, row by row.
+  mutating func fill(_ range: Range<Int>, with color: UInt32) {
+    for place in range { pixels[start + place] = color }
+  }
 }

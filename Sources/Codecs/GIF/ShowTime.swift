@@ -45,12 +45,18 @@ struct ShowTime: Sendable {
   ) -> [Double] {
     var times = Array(repeating: 0.0, count: frame.colors.count)
     guard var band = RowBand(frame.rect, rows: rows) else { return times }
+    // What was there before such a frame comes back with the next one.
+    let isRestored = frame.disposal == .previous
     var span = next.mutableSpan
     var pen = RectPen(band.rect, width: width)
     for run in frame.runs {
       var sum = 0
       pen.forEachLine(of: band.part(of: run.length)) { range in
         guard run.isChanged else { return }
+        guard !isRestored else {
+          sum &+= range.count &* frame.duration
+          return
+        }
         for position in range {
           sum &+= Int(span[position] &- start)
           span[position] = start

@@ -38,7 +38,7 @@ struct ShownCanvas {
   private mutating func draw(
     _ runs: some Sequence<(length: Int, color: UInt32?)>, _ frame: DeltaFrame
   ) {
-    guard var band = RowBand(frame.rect, rows: rows) else { return }
+    guard frame.disposal != .previous, var band = RowBand(frame.rect, rows: rows) else { return }
     var pen = RectPen(band.rect, width: width)
     for (length, color) in runs {
       pen.forEachLine(of: band.part(of: length)) { range in

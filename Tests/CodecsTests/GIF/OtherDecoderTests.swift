@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
 struct OtherDecoderTests {
   /// The canvas after each image: opaque pixels, or 0.
-  private func shown(_ gif: [UInt8], pixelCount: Int) throws -> [[UInt32]] {
+  func shown(_ gif: [UInt8], pixelCount: Int) throws -> [[UInt32]] {
     let tool = try #require(ExternalTool("ffmpeg"))
     let output = try ExternalTool.withFile(gif, extension: "gif") { path in
       try tool.run([

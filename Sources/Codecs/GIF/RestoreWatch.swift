@@ -1,0 +1,158 @@
+import Primitives
+
+/// Watches, in every eighth row, whether drawing frames over what was before them would pay.
+///
+/// That must be cheap, because in most animations it would not. So what runs there would be is only
+/// counted; frames are drawn over the base by a `RestoreChain`, once that looks worth it.
+struct RestoreWatch {
+  /// Where among the frames that wait its first one is.
+  let start: Int
+  /// The part of the canvas that is watched: all that the frames have changed, and some around it.
+  private(set) var area: IntRect
+  /// What the canvas shows there before the first of them.
+  private(set) var base: PixelView
+  private(set) var frameCount = 0
+
+  /// The rows that are looked at, each as long as the area is wide.
+  private var rows: [Row] = []
+  private let canvas: IntRect
+
+  /// Runs of the frames so far, as they are usually drawn, and how many fewer they are over the base.
+  private var usualCount = 0
+  private var gain = 0
+  private var bestGain = 0
+  /// Changes of colour of the base where the last frame covers it.
+  private var coveredCount = 0
+  /// Whether a frame has covered much detail: a flat page costs little to draw again.
+  private var coversDetail = false
+
+  private struct Row {
+    var pixels: [UInt32]
+    /// Runs of what differs from the base, and changes of colour of the base there.
+    var restoredCount = 0
+    var coveredCount = 0
+  }
+
+  private static let step = 8
+  /// The area's sides are multiples of this, so that it does not grow with every frame.
+  private static let grid = 64
+  /// A gain below is none, in runs of the rows that are looked at.
+  private static let leastGain = 16
+  /// Of the runs as they are usually drawn; a chain then counts them better.
+  private static let leastShare = 6
+
+  /// Watches from a change on, which is not yet applied to the tracker's canvas.
+  init?(start: Int, change: Change, _ tracker: ChangeTracker) {
+    guard let canvas = IntRect(width: tracker.width, height: tracker.height),
+      let area = Self.area(around: change.rect, in: canvas)
+    else { return nil }
+    self.start = start
+    self.canvas = canvas
+    self.area = area
+    base = tracker.refreshed(area).pixels
+    watchRows(tracker)
+    append(change, tracker)
+  }
+
+  private static func area(around rect: IntRect, in canvas: IntRect) -> IntRect? {
+    let left = rect.x / grid * grid
+    let top = rect.y / grid * grid
+    let right = min((rect.maxX + grid - 1) / grid * grid, canvas.maxX)
+    let bottom = min((rect.maxY + grid - 1) / grid * grid, canvas.maxY)
+    return IntRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension RestoreWatch {
+  /// Whether the frames so far, drawn over the base, look worth it.
+  var isWorthwhile: Bool {
+    coversDetail && gain > max(Self.leastGain, usualCount / Self.leastShare)
+  }
+
+  /// Whether it may become worth it: what is behind can be caught up by not drawing the base again.
+  var isPromising: Bool { bestGain - gain <= coveredCount }
+
+  /// Takes the next frame's change, which is not yet applied to the tracker's canvas.
+  mutating func append(_ change: Change, _ tracker: ChangeTracker) {
+    if !area.contains(change.rect) { grow(change.rect, tracker) }
+    var (usual, restored) = (0, 0)
+    coveredCount = 0
+    for number in rows.indices {
+      let y = area.y + number * Self.step
+      if (change.rect.y..<change.rect.maxY).contains(y) {
+        usual += update(number, with: change, y: y)
+      }
+      restored += rows[number].restoredCount
+      coveredCount += rows[number].coveredCount
+    }
+    frameCount += 1
+    coversDetail = coversDetail || coveredCount > restored
+    usualCount += usual
+    gain += usual - restored
+    bestGain = max(bestGain, gain)
+  }
+
+  private mutating func grow(_ rect: IntRect, _ tracker: ChangeTracker) {
+    guard let larger = Self.area(around: area.union(rect), in: canvas) else { return }
+    var all = tracker.refreshed(larger).pixels.copy(width: larger.width, height: larger.height)
+    all.replace(area.x - larger.x, area.y - larger.y, area.width, area.height, with: base)
+    area = larger
+    base = all
+    watchRows(tracker)
+  }
+
+  private mutating func watchRows(_ tracker: ChangeTracker) {
+    let pixels = tracker.refreshed(area).pixels
+    rows = stride(from: 0, to: area.height, by: Self.step).map { y in
+      Row(pixels: pixels.moved(0, y).copy(width: area.width, height: 1).pixels)
+    }
+    for number in rows.indices {
+      let counts = counts(number, rows[number].pixels)
+      rows[number].restoredCount = counts.restored
+      rows[number].coveredCount = counts.covered
+    }
+  }
+
+  /// - Returns: the runs that the change has in the row.
+  private mutating func update(_ number: Int, with change: Change, y: Int) -> Int {
+    var pixels = rows[number].pixels
+    let from = change.pixels.start + (y - change.rect.y) * change.pixels.stride
+    let to = change.rect.x - area.x
+    pixels.replaceSubrange(
+      to..<(to + change.rect.width),
+      with: change.pixels.pixels[from..<(from + change.rect.width)])
+    let counts = counts(number, pixels)
+    rows[number] = Row(
+      pixels: pixels, restoredCount: counts.restored, coveredCount: counts.covered)
+    return counts.usual
+  }
+
+  /// Of a row that is to show other pixels the runs of what differs from now and of what differs from the
+  /// base, and how often the base's colour changes there.
+  private func counts(
+    _ number: Int, _ pixels: [UInt32]
+  ) -> (usual: Int, restored: Int, covered: Int) {
+    let (shown, before) = (rows[number].pixels, base.pixels)
+    let new = pixels.span
+    let old = shown.span
+    let base = before.span
+    let start = self.base.start + number * Self.step * self.base.stride
+    // A gradient's colours may change from row to row alone.
+    let below = number * Self.step + 1 < area.height ? self.base.stride : 0
+    var (usual, restored, covered): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    for x in 1..<max(area.width, 1) {
+      let place = start &+ x
+      let isNew: UInt32 = new[x] != old[x] ? 1 : 0
+      let wasNew: UInt32 = new[x &- 1] != old[x &- 1] ? 1 : 0
+      let isOther: UInt32 = new[x] != base[place] ? 1 : 0
+      let wasOther: UInt32 = new[x &- 1] != base[place &- 1] ? 1 : 0
+      let turns: UInt32 = new[x] != new[x &- 1] ? 1 : 0
+      let other = (base[place] ^ base[place &- 1]) | (base[place] ^ base[place &+ below])
+      let baseTurns: UInt32 = other != 0 ? 1 : 0
+      usual &+= (isNew ^ wasNew) | (isNew & turns)
+      restored &+= (isOther ^ wasOther) | (isOther & turns)
+      covered &+= isOther & wasOther & baseTurns
+    }
+    return (Int(usual), Int(restored), Int(covered))
+  }
+}
