@@ -75,7 +75,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    tests("PrimitivesTests", ["Primitives"]),
+    .testTarget(
+      name: "PrimitivesTests", dependencies: ["Primitives", "TestSupport"],
+      exclude: ["Vectors"], swiftSettings: settings),
     .testTarget(
       name: "MotionTests", dependencies: ["Primitives", "Motion", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: settings),

@@ -96,7 +96,7 @@ final class Workspace {
   }
 
   /// Stands beside the bundle of the tests.
-  private static let program: URL = {
+  static let program: URL = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<6 {
       let candidate = folder.appendingPathComponent("animrender")

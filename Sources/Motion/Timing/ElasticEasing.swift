@@ -45,9 +45,9 @@ struct ElasticEasing {
   }
 
   private func growingSlope(_ u: Double) -> Double {
-    let angle = (u - shift) * frequency
+    let (sine, cosine) = sineAndCosine(radians: (u - shift) * frequency)
     return -amplitude * exponential2(10 * u)
-      * (10 * naturalLogarithmOf2 * sine(angle) + frequency * cosine(angle))
+      * (10 * naturalLogarithmOf2 * sine + frequency * cosine)
   }
 
   private func decaying(_ u: Double) -> Double {
@@ -55,8 +55,8 @@ struct ElasticEasing {
   }
 
   private func decayingSlope(_ u: Double) -> Double {
-    let angle = (u - shift) * frequency
+    let (sine, cosine) = sineAndCosine(radians: (u - shift) * frequency)
     return amplitude * exponential2(-10 * u)
-      * (frequency * cosine(angle) - 10 * naturalLogarithmOf2 * sine(angle))
+      * (frequency * cosine - 10 * naturalLogarithmOf2 * sine)
   }
 }

@@ -94,7 +94,8 @@ struct EllipticalArc {
   }
 
   private func unitVector(_ angle: Double) -> Point {
-    Point(x: cosine(angle), y: sine(angle))
+    let (sine, cosine) = sineAndCosine(radians: angle)
+    return Point(x: cosine, y: sine)
   }
 }
 

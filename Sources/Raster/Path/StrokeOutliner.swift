@@ -171,7 +171,8 @@ extension StrokeOutliner {
     let count = max(4, Int((.pi / arcStep).rounded(.up)))
     return (1..<count).map { index in
       let angle = .pi * Double(index) / Double(count)
-      return center + from * cosine(angle) + middle * sine(angle)
+      let (sine, cosine) = sineAndCosine(radians: angle)
+      return center + from * cosine + middle * sine
     }
   }
 
@@ -186,7 +187,8 @@ extension StrokeOutliner {
     let across = clockwise ? Point(x: -from.y, y: from.x) : Point(x: from.y, y: -from.x)
     return (1..<count).map { index in
       let part = angle * Double(index) / Double(count)
-      return center + from * cosine(part) + across * sine(part)
+      let (sine, cosine) = sineAndCosine(radians: part)
+      return center + from * cosine + across * sine
     }
   }
 }

@@ -33,7 +33,8 @@ struct ArcTable {
       let isEnd = index == 1 || index == sides - 1
       let scale = 1 + step * step / 12 * (isEnd ? 0.625 : 1)
       let angle = (Double(index) - 0.5) * step
-      return Point(x: cosine(angle) * scale, y: sine(angle) * scale)
+      let (sine, cosine) = sineAndCosine(radians: angle)
+      return Point(x: cosine * scale, y: sine * scale)
     }
   }
 }

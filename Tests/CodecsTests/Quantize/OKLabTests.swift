@@ -4,7 +4,7 @@ import Testing
 @testable import Codecs
 
 @Suite struct OKLabTests {
-  /// The definition, in `Double`, with the C library's functions.
+  /// The definition, in `Double`, with functions exact to the last bit.
   private func reference(_ red: Int, _ green: Int, _ blue: Int) -> [Double] {
     let light = [red, green, blue].map { value -> Double in
       let x = Double(value) / 255

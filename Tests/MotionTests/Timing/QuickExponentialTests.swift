@@ -4,7 +4,7 @@ import Testing
 @testable import Motion
 
 @Suite struct QuickExponentialTests {
-  @Test func `the sine is the C library's, for small, large and negative angles`() {
+  @Test func `the sine is the exact one, for small, large and negative angles`() {
     for index in -20_000...20_000 {
       for step in [1e-9, 1e-3, 0.0471, 39.7] {
         let angle = Double(index) * step
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `the exponential is the C library's`() {
+  @Test func `the exponential is the exact one`() {
     for index in -20_000...20_000 {
       for step in [1e-12, 1e-5, 1e-3, 0.034_97] {
         let x = Double(index) * step

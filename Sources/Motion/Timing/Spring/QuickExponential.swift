@@ -1,9 +1,8 @@
 import Primitives
 
-// A spring is asked for an exponential and a sine at each time. The C library's are good for arguments of
-// any size, at the price of branches that a processor cannot foresee for random times. These reduce their
-// argument to a small one and choose without a branch, so that both are computed at once; and they give
-// the same bits with every C library.
+// A spring is asked for an exponential and a sine at each time. Those of `Primitives` are good to the last
+// bit, which takes a third more operations than these: an evaluation of a spring 28 ns instead of 23. For a
+// distance, that of a few last bits is enough.
 //
 // eˣ, sin x and cos x are one series, in two halves: with s = x² for the first and s = −x² for the others,
 //
