@@ -83,6 +83,39 @@ import Testing
     #expect(picture[11, 12].green == 255 && picture[21, 12].green == 255)
   }
 
+  @Test func `where there is one frame only, a picture needs no time`() throws {
+    try workspace.write(Scenes.moving(), to: "moving.json")
+    let views = #""views": [{ "frame": [2, 8, 8, 8], "backgroundColor": "red" }]"#
+    try workspace.write("{ \"size\": [32, 24], \(views) }", to: "still.json")
+    let run = try workspace.run("still.json", "-o", "still.png", "-o", "still.gif")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    let picture = try PNGDecoder.decode(try workspace.contents(of: "still.png"))
+    #expect(picture[5, 12] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
+    // A part of a scene that is one moment is one frame as well.
+    let part = try workspace.run("moving.json", "-o", "end.png", "--from", "1", "--to", "1")
+    #expect(part.exitCode == 0, "\(part.messages)")
+    let end = try PNGDecoder.decode(try workspace.contents(of: "end.png"))
+    #expect(end[26, 12] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(try workspace.run("moving.json", "-o", "a.png").messages.contains("has many"))
+  }
+
+  @Test func `a check reports what drawing would, and takes what it takes`() throws {
+    let label = #"{ "type": "label", "text": "漢", "frame": [0, 0, 30, 20] }"#
+    try workspace.write("{ \"size\": [32, 24], \"views\": [\(label)] }", to: "glyph.json")
+    let strict = try workspace.run("glyph.json", "-o", "a.gif")
+    let check = try workspace.run("check", "glyph.json")
+    #expect(strict.exitCode == 65 && check.exitCode == 65)
+    #expect(strict.messages.contains("U+6F22") && check.messages == strict.messages)
+    for command in ["check", "dump", "hash"] {
+      let lenient = try workspace.run(command, "glyph.json", "--missing-glyphs", "warn")
+      #expect(lenient.exitCode == 0, "\(command): \(lenient.messages)")
+      let wrong = try workspace.run(command, "glyph.json", "--missing-glyphs", "ignore")
+      #expect(wrong.exitCode == 64 && wrong.messages.contains("expected fail or warn"))
+      #expect(try workspace.run(command, "glyph.json", "--font-dir", "none").exitCode == 69)
+    }
+    #expect(try workspace.run("check", "glyph.json", "--background", "no").exitCode == 64)
+  }
+
   @Test func `standard output gets the picture and nothing else`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     let run = try workspace.run("scene.json", "-o", "-", "--format", "gif")

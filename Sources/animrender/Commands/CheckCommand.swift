@@ -9,9 +9,12 @@ enum CheckCommand {
       + "without drawing.",
     usage: "check SCENE… [options]",
     options: [
+      Option("fps", value: "N", "frames per second, 1 to 240"),
+      Option("scale", value: "N", "pixels per point"),
+      Option("background", value: "COLOR", "instead of the scene's; clear for none"),
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
-    ],
+    ] + AssetSource.commandLine,
     examples: [
       "animrender check scene.json",
       "animrender check scenes/*/*.json --quiet",
@@ -22,13 +25,15 @@ enum CheckCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no scene given", hint: "animrender check scene.json")
     }
-    let options = try SceneOptions(arguments)
+    let settings = try RenderSettings(arguments)
     let loader = SceneLoader(console: console)
     var worst = ExitCode.success
     var rows: [String] = []
     for path in arguments.positionals {
       do {
-        let renderer = try loader.renderer(at: path, options: options)
+        let renderer = try loader.renderer(
+          at: path, options: settings.sceneOptions, overrides: settings.overrides,
+          assets: try settings.assets(besideScene: path))
         let duration = renderer.duration.rounded(places: 6)
         let unmet = try loader.unmetExpectations(of: renderer)
         if !unmet.isEmpty, worst == .success { worst = .different }

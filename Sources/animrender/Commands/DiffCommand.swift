@@ -21,7 +21,8 @@ enum DiffCommand {
       Option("background", value: "COLOR", "instead of the scenes'"),
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of the scenes"),
-      Option("jobs", short: "j", value: "N", "threads"),
+      Option(
+        "jobs", short: "j", value: "N", "threads for each stage (default: the processors)"),
     ] + AssetSource.commandLine,
     examples: [
       "animrender diff expected.apng scene.json",

@@ -16,7 +16,7 @@ enum DumpCommand {
       Option("fps", value: "N", "frames per second, 1 to 240"),
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
-    ],
+    ] + AssetSource.commandLine,
     examples: [
       "animrender dump scene.json > scene.golden.json",
       "animrender dump scene.json --at 0.1,0.25,move.end --property card.center",
@@ -30,7 +30,8 @@ enum DumpCommand {
     let renderer = try SceneLoader(console: console).renderer(
       at: path, options: try SceneOptions(arguments),
       overrides: SceneOverrides(
-        framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second")))
+        framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second")),
+      assets: try AssetSource(arguments, scene: path))
     var times: [Double]?
     if let list = arguments.value("at") {
       times = []

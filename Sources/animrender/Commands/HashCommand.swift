@@ -12,8 +12,8 @@ enum HashCommand {
       Option("scale", value: "N", "pixels per point"),
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
-      Option("jobs", short: "j", value: "N", "threads; the hashes are the same for any number"),
-    ],
+      Option("jobs", short: "j", value: "N", "threads that draw (default: the processors)"),
+    ] + AssetSource.commandLine,
     examples: [
       "animrender hash scenes/*/*.json > hashes.txt",
       "animrender hash scene.json --jobs 1 | diff - hashes.txt",
@@ -31,7 +31,9 @@ enum HashCommand {
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
     let loader = SceneLoader(console: console)
     for path in arguments.positionals {
-      let renderer = try loader.renderer(at: path, options: options, overrides: overrides)
+      let renderer = try loader.renderer(
+        at: path, options: options, overrides: overrides,
+        assets: try AssetSource(arguments, scene: path))
       let range = PlaybackRange(
         start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
         hold: renderer.scene.hold)

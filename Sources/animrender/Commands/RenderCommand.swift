@@ -13,7 +13,7 @@ enum RenderCommand {
     options: [
       Option(
         "output", short: "o", value: "FILE", repeats: true,
-        ".gif, .apng, .png (with --time), .mp4, .webm, .webp, .avif, .y4m; "
+        ".gif, .apng, .png (with --time, if there are several frames), .mp4, .webm, .webp, .avif, .y4m; "
           + "frames/ or frames/%04d.png; - for standard output"),
       Option("format", value: "FORMAT", "what standard output gets: gif, apng, png, y4m"),
       Option(
@@ -31,7 +31,9 @@ enum RenderCommand {
       Option(
         "embed-timeline",
         "a GIF says what moves in it, as APNGs do, for 'diff' to tell what changed"),
-      Option("jobs", short: "j", value: "N", "threads; the files are the same for any number"),
+      Option(
+        "jobs", short: "j", value: "N",
+        "threads for each stage (default: the processors); stages overlap, 1 is one thread in all"),
     ] + AssetSource.commandLine + GIFOptions.commandLine,
     examples: [
       "animrender scene.json -o demo.gif",

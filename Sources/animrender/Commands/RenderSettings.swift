@@ -53,17 +53,23 @@ struct RenderSettings {
   /// What `-o` asks for, each once.
   func outputs(for renderer: Renderer) throws(Failure) -> [Output] {
     let stillTime = try time("time", of: renderer)
+    // A picture needs no time where there is but one.
+    let range = try range(of: renderer)
+    let onlyTime = FrameSchedule(exact: range).entries.count == 1 ? range.start : nil
     var outputs: [Output] = []
     for path in arguments.all("output") {
       guard !outputs.contains(where: { $0.path == path }) else {
         throw .usage("'-o \(path)' is given twice")
       }
-      outputs.append(Output(path: path, kind: try kind(of: path, stillTime: stillTime)))
+      outputs.append(
+        Output(path: path, kind: try kind(of: path, stillTime: stillTime, onlyTime: onlyTime)))
     }
     return outputs
   }
 
-  private func kind(of path: String, stillTime: Double?) throws(Failure) -> Output.Kind {
+  private func kind(of path: String, stillTime: Double?, onlyTime: Double?)
+    throws(Failure) -> Output.Kind
+  {
     if path.isEmpty { throw .usage("'-o' needs a path") }
     let known = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
     if path == "-" {
@@ -76,18 +82,18 @@ struct RenderSettings {
           "'--format \(format.rawValue)': ffmpeg writes it, and to a file only",
           hint: "--format y4m pipes frames into any program")
       }
-      return try animationOrStill(format, path: path, stillTime: stillTime)
+      return try animationOrStill(format, path: path, stillTime: stillTime, onlyTime: onlyTime)
     }
     if path.hasSuffix("/") || FileSystem.kind(of: path) == .directory { return .frames }
     guard let format = OutputFormat(path: path) else {
       throw .usage("'-o \(path)': the extension names no format", hint: "known are \(known)")
     }
-    return try animationOrStill(format, path: path, stillTime: stillTime)
+    return try animationOrStill(format, path: path, stillTime: stillTime, onlyTime: onlyTime)
   }
 
-  private func animationOrStill(_ format: OutputFormat, path: String, stillTime: Double?)
-    throws(Failure) -> Output.Kind
-  {
+  private func animationOrStill(
+    _ format: OutputFormat, path: String, stillTime: Double?, onlyTime: Double?
+  ) throws(Failure) -> Output.Kind {
     guard format == .png else {
       guard stillTime == nil else {
         throw .usage("'--time' draws one picture: '\(path)' has to be a .png")
@@ -100,12 +106,12 @@ struct RenderSettings {
       }
       return .frames
     }
-    guard let stillTime else {
+    guard let time = stillTime ?? onlyTime else {
       throw .usage(
         "'\(path)' holds one picture and the scene has many",
         hint: "give --time, a pattern such as frames/%04d.png, or .apng")
     }
-    return .still(time: stillTime)
+    return .still(time: time)
   }
 }
 

@@ -18,7 +18,9 @@ enum TestCommand {
       .html,
       Option("junit", value: "FILE", "the results in JUnit's XML"),
       Option("shard", value: "I/N", "the I-th of N parts of the tests"),
-      Option("jobs", short: "j", value: "N", "threads"),
+      Option(
+        "jobs", short: "j", value: "N",
+        "tests at a time (default: the processors); what is left over, threads of each"),
     ] + PixelTolerance.commandLine + [
       Option("scale", value: "N", "pixels per point"),
       Option("fps", value: "N", "frames per second, 1 to 240"),
