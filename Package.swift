@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CRasterKernels"),
     .target(name: "CPNGKernels"),
+    .target(name: "CDiffKernels"),
 
     // The layers, in dependency order.
     layer("Primitives"),
@@ -50,7 +51,7 @@ let package = Package(
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CRasterKernels"]),
     layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels"]),
-    layer("Diff", ["Primitives"]),
+    layer("Diff", ["Primitives", "CDiffKernels"]),
     layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
     layer(
       "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),

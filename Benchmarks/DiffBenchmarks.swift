@@ -16,6 +16,7 @@ enum DiffBenchmarks {
 
   private struct Case {
     var name: String
+    var baseline: Pixmap?
     var candidate: Pixmap
     var tolerance: PixelTolerance
   }
@@ -26,6 +27,7 @@ enum DiffBenchmarks {
     if arguments.isEmpty || arguments.contains("memory") { measureMemory(baselines) }
     for test in cases(of: baseline) where arguments.isEmpty || arguments.contains(test.name) {
       let candidates = copied(test.candidate)
+      let baselines = test.baseline.map(copied) ?? baselines
       var found = 0
       let seconds = (0..<3).map { _ in
         let start = RasterBenchmarks.processorSeconds()
@@ -113,7 +115,38 @@ extension DiffBenchmarks {
       Case(name: "noise", candidate: noisy, tolerance: perceptual),
       Case(name: "edges", candidate: shifted, tolerance: perceptual),
       Case(name: "speckles", candidate: speckled, tolerance: perceptual),
+    ] + casesOfChangesEverywhere(of: baseline)
+  }
+
+  /// Every pixel of every frame differs.
+  private static func casesOfChangesEverywhere(of baseline: Pixmap) -> [Case] {
+    let threshold = PixelTolerance(threshold: 0.02)
+    let grain = changed(baseline) { x, y, pixel in noise(pixel, x, y, reach: 20) }
+    let otherGrain = changed(baseline) { x, y, pixel in noise(pixel, y, x, reach: 20) }
+    return [
+      Case(name: "uniform", candidate: changed(baseline) { lighter($2) }, tolerance: .exact),
+      Case(
+        name: "uniform-threshold", candidate: changed(baseline) { lighter($2) },
+        tolerance: threshold),
+      Case(
+        name: "uniform-antialiased", candidate: changed(baseline) { lighter($2) },
+        tolerance: PixelTolerance(threshold: 0.02, ignoresAntialiased: true)),
+      Case(
+        name: "grain", baseline: grain, candidate: changed(grain) { lighter($2) },
+        tolerance: .exact),
+      Case(
+        name: "grain-threshold", baseline: grain, candidate: changed(grain) { lighter($2) },
+        tolerance: threshold),
+      Case(name: "unrelated", baseline: grain, candidate: otherGrain, tolerance: .exact),
+      Case(name: "inverted", candidate: changed(baseline) { ~$2 | 0xFF00_0000 }, tolerance: .exact),
     ]
+  }
+
+  /// Each component by 8, which is a distance of 0.03 between greys.
+  private static func lighter(_ pixel: UInt32) -> UInt32 {
+    [0, 8, 16].reduce(pixel & 0xFF00_0000) { result, shift in
+      result | min(pixel &>> shift & 255 + 8, 255) &<< shift
+    }
   }
 
   /// Each component by up to `reach` more or less.

@@ -13,17 +13,18 @@ struct AntialiasingDetector {
   /// - Parameter other: the same part of the picture that it is compared with.
   func isAntialiased(_ x: Int, _ y: Int, in picture: Span<UInt32>, other: Span<UInt32>) -> Bool {
     let center = picture[y &* width &+ x]
-    // Beyond the edge there is a neighbour like it.
-    var equalCount = isAtEdge(x, y) ? 1 : 0
+    guard !isFlat(x, y, picture) else { return false }
+    let brightness = Self.brightness(center)
     var darkest = (delta: 0, x: 0, y: 0)
     var brightest = (delta: 0, x: 0, y: 0)
-    for column in max(x - 1, 0)...min(x + 1, width - 1) {
-      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-        let delta = Self.brightnessDelta(center, picture[row &* width &+ column])
-        if delta == 0 {
-          equalCount += 1
-          if equalCount > 2 { return false }
-        } else if delta < darkest.delta {
+    for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
+      for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) {
+        let pixel = picture[row &* width &+ column]
+        guard pixel != center else { continue }
+        var delta = brightness &- Self.brightness(pixel)
+        // Colours that look the same over white are told apart by what they let through.
+        if delta == 0 { delta = Int(center &>> 24) &- Int(pixel &>> 24) }
+        if delta < darkest.delta {
           darkest = (delta, column, row)
         } else if delta > brightest.delta {
           brightest = (delta, column, row)
@@ -35,36 +36,35 @@ struct AntialiasingDetector {
       || (isFlat(brightest.x, brightest.y, picture) && isFlat(brightest.x, brightest.y, other))
   }
 
-  private func isAtEdge(_ x: Int, _ y: Int) -> Bool {
-    x == 0 || y == 0 || x == width - 1 || y == height - 1
-  }
-
-  /// Whether at least three neighbours have the same colour.
+  /// Whether at least three neighbours have the same colour; beyond the picture's edge there is one.
   private func isFlat(_ x: Int, _ y: Int, _ picture: Span<UInt32>) -> Bool {
-    let color = picture[y &* width &+ x]
-    var equalCount = isAtEdge(x, y) ? 1 : 0
-    for row in max(y - 1, 0)...min(y + 1, height - 1) {
-      for column in max(x - 1, 0)...min(x + 1, width - 1)
-      where (column != x || row != y) && picture[row &* width &+ column] == color {
-        equalCount += 1
-      }
+    let place = y &* width &+ x
+    let color = picture[place]
+    let left = x > 0
+    let right = x < width &- 1
+    var equalCount = left && right && y > 0 && y < height &- 1 ? 0 : 1
+    func count(_ place: Int, _ exists: Bool) {
+      if exists && picture[place] == color { equalCount &+= 1 }
+    }
+    count(place &- 1, left)
+    count(place &+ 1, right)
+    if y > 0 {
+      count(place &- width &- 1, left)
+      count(place &- width, true)
+      count(place &- width &+ 1, right)
+    }
+    if y < height &- 1 {
+      count(place &+ width &- 1, left)
+      count(place &+ width, true)
+      count(place &+ width &+ 1, right)
     }
     return equalCount > 2
   }
 
-  /// How much brighter the first pixel is than the second, over white: Rec. 601's luma times 10⁸.
-  private static func brightnessDelta(_ first: UInt32, _ second: UInt32) -> Int {
-    guard first != second else { return 0 }
-    let alpha = component(first, 24) - component(second, 24)
-    let red = component(first, 0) - component(second, 0) - alpha
-    let green = component(first, 8) - component(second, 8) - alpha
-    let blue = component(first, 16) - component(second, 16) - alpha
-    let delta = 29_889_531 * red + 58_662_247 * green + 11_448_223 * blue
-    // Colours that look the same over white are told apart by what they let through.
-    return delta == 0 ? alpha : delta
-  }
-
-  private static func component(_ rgba: UInt32, _ shift: UInt32) -> Int {
-    Int(rgba &>> shift & 255)
+  /// Over white: Rec. 601's luma times 10⁸, less that of white. Of pixels of one alpha only those that are
+  /// equal have the same: no multiples below 256 of the three add up to 0.
+  private static func brightness(_ rgba: UInt32) -> Int {
+    29_889_531 &* Int(rgba & 255) &+ 58_662_247 &* Int(rgba &>> 8 & 255)
+      &+ 11_448_223 &* Int(rgba &>> 16 & 255) &- 100_000_001 &* Int(rgba &>> 24)
   }
 }

@@ -20,9 +20,10 @@ public enum DifferencePicture {
   ) -> Pixmap {
     var result = baseline.pixels.map(pale)
     let width = baseline.width
-    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { difference in
-      let color = difference.isAntialiased ? antialiased : different
-      result[difference.y * width + difference.x] = color.rgba
+    PixelScan(baseline, candidate, tolerance: tolerance).forEachRun { run in
+      let start = run.y * width + run.x
+      for bit in run.counted.bits { result[start + bit] = different.rgba }
+      for bit in run.antialiased.bits { result[start + bit] = antialiased.rgba }
       return true
     }
     return Pixmap(width: width, height: baseline.height, pixels: result)

@@ -1,0 +1,43 @@
+// What is asked of every pixel of two pictures, and answered for many at a time: how far apart the
+// components are, which pixels are beyond a limit, and how far apart the colours are, nearly.
+//
+// A pixel is 0xAABBGGRR. The callers make sure that all pointers are valid for the counts that go with them.
+
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// HyAB in OKLab with Ottosson's toe (see Diff's `PerceptualColor`) in single precision, with one step of
+/// Halley's method for a cube root and two of Newton's for a square root.
+///
+/// - Parameters:
+///   - first, second: `count` colours, 8-bit sRGB with red in the lowest byte; the highest does not count.
+///   - linear: 256 numbers, the linear light of each component.
+///   - distances: receives `count` numbers, each within 0.00013 of the distance. They need not be the same
+///     on every machine.
+void diff_estimate(const uint32_t *restrict first, const uint32_t *restrict second, size_t count,
+                   const float *restrict linear, float *restrict distances);
+
+/// What holds for all pixels of a run.
+typedef struct {
+  /// The largest difference of two components of colour, and of two alphas.
+  uint8_t color, alpha;
+  /// Of each place the largest component of colour that both pixels reach; of those the smallest. Not said
+  /// of equal runs.
+  uint8_t brightness;
+} diff_spread;
+
+/// - Parameter count: 1 to 64.
+diff_spread diff_spread_of(const uint32_t *first, const uint32_t *second, size_t count);
+
+/// Which pixels' components of colour are more than `limit` apart, or alphas not the same: the first in bit
+/// 0. With a limit of 0 those that are not equal.
+///
+/// - Parameter count: 1 to 64.
+uint64_t diff_beyond(const uint32_t *first, const uint32_t *second, size_t count, uint8_t limit);
+
+/// Which pixels are not as the one before them. Of the first, in bit 0, nothing is said.
+///
+/// - Parameter count: 1 to 64.
+uint64_t diff_changes(const uint32_t *run, size_t count);

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@testable import Diff
+
+@Suite struct DistanceEstimateTests {
+  private func check(_ pairs: [(UInt32, UInt32)]) {
+    var estimate = DistanceEstimate()
+    var distance = PixelDistance()
+    for start in stride(from: 0, to: pairs.count, by: PixelRuns.length) {
+      let part = pairs[start..<min(start + PixelRuns.length, pairs.count)]
+      estimate.removeAll()
+      for pair in part { estimate.append(pair.0, pair.1) }
+      estimate.measure()
+      for (index, pair) in part.enumerated() {
+        let error = abs(Double(estimate.distances[index]) - distance.between(pair.0, pair.1))
+        #expect(error <= DistanceEstimate.error, "\(pair)")
+      }
+    }
+  }
+
+  @Test func `estimates of dark colours are near enough`() {
+    let dark = (0..<512 as Range<UInt32>).map { index -> UInt32 in
+      0xFF00_0000 | (index & 7) | (index / 8 & 7) << 8 | (index / 64) << 16
+    }
+    check(dark.map { ($0, 0xFF00_0000) })
+    check(zip(dark, dark.dropFirst()).map { ($0, $1) })
+  }
+
+  @Test func `estimates of all colours are near enough`() {
+    var random = SeededGenerator(seed: 3)
+    func opaque() -> UInt32 { 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
+    check((0..<2000).map { _ in (opaque(), opaque()) })
+    // The colour whose estimate is the farthest from where it is.
+    check([(0xFF17_28C8, 0xFFC8_2817), (0xFF17_28C8, 0xFF17_28C8)])
+  }
+
+  @Test func `estimates of what lets something through are near enough`() {
+    var random = SeededGenerator(seed: 4)
+    func translucent() -> UInt32 {
+      let alpha = UInt32.random(in: 0...255, using: &random)
+      return [0, 8, 16].reduce(alpha << 24) {
+        $0 | UInt32.random(in: 0...alpha, using: &random) << $1
+      }
+    }
+    check((0..<1000).map { _ in (translucent(), translucent()) })
+  }
+}
