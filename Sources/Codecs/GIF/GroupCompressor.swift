@@ -150,7 +150,7 @@ struct GroupCompressor: Sendable {
     of frames: [DeltaFrame], after results: [FrameCompressor.Result?], jobs: Int
   ) -> [(number: Int, frame: DeltaFrame)] {
     guard let last = frames.lastIndex(where: \.isRefresh) else { return [] }
-    let rows = RowBand.rows(of: height, jobs: jobs)
+    let rows = RowBand.rows(ofWidth: width, height: height, jobs: jobs)
     let bands = Parallel.map(count: rows.count, workers: jobs) { band in
       self.refreshes(of: frames.prefix(last + 1), after: results, in: rows[band])
     }

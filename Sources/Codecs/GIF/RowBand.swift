@@ -40,9 +40,13 @@ struct RowBand {
     return part
   }
 
+  /// Pixels of a band, about: what is kept of each of them is not much beside a canvas of HD video.
+  private static let area = 1 << 20
+
   /// Bands of about as many rows; more than there are jobs, since what changes is seldom spread evenly.
-  static func rows(of height: Int, jobs: Int) -> [Range<Int>] {
-    let count = jobs > 1 ? min(2 * jobs, height) : 1
+  static func rows(ofWidth width: Int, height: Int, jobs: Int) -> [Range<Int>] {
+    let fitting = (width * height + area - 1) / area
+    let count = min(max(fitting, jobs > 1 ? 2 * jobs : 1), height)
     return (0..<count).map { (height * $0 / count)..<(height * ($0 + 1) / count) }
   }
 }

@@ -1,4 +1,5 @@
 import Primitives
+import Synchronization
 
 /// How long what frames draw stays on the screen: an error in a page that stands for five seconds is
 /// seen longer than one in a spinner on it.
@@ -14,16 +15,17 @@ struct ShowTime: Sendable {
   static func measure(
     _ frames: [DeltaFrame], width: Int, height: Int, jobs: Int
   ) -> [ShowTime] {
-    let rows = RowBand.rows(of: height, jobs: jobs)
-    let bands = Parallel.map(count: rows.count, workers: jobs) { band in
-      measure(frames, rows: rows[band], width: width)
+    let rows = RowBand.rows(ofWidth: width, height: height, jobs: jobs)
+    let sums = Mutex(frames.map { Array(repeating: 0.0, count: $0.colors.count) })
+    _ = Parallel.map(count: rows.count, workers: jobs) { band in
+      let times = measure(frames, rows: rows[band], width: width)
+      sums.withLock { sums in
+        for (frame, times) in times.enumerated() {
+          for (color, time) in times.enumerated() where time > 0 { sums[frame][color] += time }
+        }
+      }
     }
-    return frames.indices.map { number in
-      ShowTime(
-        times: bands.dropFirst().reduce(bands[0][number]) { sum, band in
-          zip(sum, band[number]).map { $0 + $1 }
-        })
-    }
+    return sums.withLock { $0.map(ShowTime.init) }
   }
 
   /// Some rows' part of it. Goes backwards through the group, with the time of each pixel's next change.

@@ -20,7 +20,7 @@ struct RowBandTests {
       }
       var numbers: [Int] = []
       var rowCount = 0
-      for rows in RowBand.rows(of: height, jobs: jobs) {
+      for rows in RowBand.rows(ofWidth: 20, height: height, jobs: jobs) {
         guard var band = RowBand(rect, rows: rows) else { continue }
         #expect(band.rect.x == rect.x && band.rect.width == rect.width)
         #expect(band.rect.y >= 0 && band.rect.maxY <= rows.count)
@@ -42,7 +42,9 @@ struct RowBandTests {
   @Test func `rows are shared out without a rest`() {
     for height in 1...40 {
       for jobs in 1...9 {
-        #expect(RowBand.rows(of: height, jobs: jobs).flatMap { Array($0) } == Array(0..<height))
+        let rows = RowBand.rows(ofWidth: jobs << 19, height: height, jobs: jobs)
+        #expect(rows.flatMap { Array($0) } == Array(0..<height))
+        #expect(rows.allSatisfy { !$0.isEmpty })
       }
     }
   }
