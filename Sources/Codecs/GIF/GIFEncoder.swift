@@ -38,7 +38,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   public private(set) var summary = GIFSummary()
 
   /// A group of frames ends where their runs are more than this (8 bytes each).
-  private static let runLimit = 1 << 20
+  private static let runLimit = 1 << 19
   /// Patches that are compared together, in pixels; more where one frame is larger.
   private static let batchPixels = 3 << 20
   /// The longest that one image can be shown, in 1/100 s.
