@@ -39,25 +39,14 @@ struct IndexChooser {
     var continued: UInt8 = 0
   }
 
-  /// The last run's; only for it the costs are kept.
-  private struct Candidates {
-    private(set) var choice = Choice()
-    private(set) var costs: [5 of Int] = .init(repeating: 0)
-    /// What the cheapest costs; 0 before the first run.
-    private(set) var least = 0
+  /// What it costs to come as far as the last run.
+  private struct Costs {
+    /// With each index, where the run has it; `none` elsewhere.
+    var ofIndex: [256 of Int] = .init(repeating: Self.none)
+    /// With the cheapest; 0 before the first run.
+    var least = 0
 
-    @inline(__always)
-    mutating func append(_ index: UInt8, _ cost: Int, continued: Bool) {
-      let place = Int(choice.count)
-      choice.indices[place] = index
-      costs[place] = cost
-      if place == 0 || cost < least {
-        least = cost
-        choice.cheapest = choice.count
-      }
-      if continued { choice.continued |= 1 << choice.count }
-      choice.count &+= 1
-    }
+    static let none = Int.max
   }
 
   /// The indices of the pixels of consecutive runs.
@@ -67,47 +56,55 @@ struct IndexChooser {
     let chooser = IndexChooser(mapping: mapping, prices: prices, unchanged: unchanged)
     var choices: [Choice] = []
     choices.reserveCapacity(runs.count)
-    var last = Candidates()
+    var costs = Costs()
+    var last = Choice()
     for run in runs {
-      last = chooser.candidates(for: run, after: last)
-      choices.append(last.choice)
+      last = chooser.choice(for: run, after: last, &costs)
+      choices.append(last)
     }
     return chooser.backtrack(runs, choices)
   }
 
   @inline(__always)
-  private func candidates(for run: ColorRun, after last: Candidates) -> Candidates {
-    var result = Candidates()
+  private func choice(for run: ColorRun, after last: Choice, _ costs: inout Costs) -> Choice {
+    var result = Choice()
+    var sums: [5 of Int] = .init(repeating: 0)
     let errors = mapping.errors.span
+    let candidates = mapping.candidates.span
     let number = Int(run.color) &* ColorMapping.width
     var isOpen = true
     if !run.isChanged, let transparent = mapping.palette.transparentIndex {
       isOpen = unchanged == .mix || (unchanged == .redraw && errors[number] == 0)
-      if !isOpen || unchanged == .mix { add(transparent, 0, to: &result, after: last) }
+      if !isOpen || unchanged == .mix { add(transparent, 0, to: &result, &sums, costs) }
     }
-    guard isOpen else { return result }
-    let price = prices.errors[Int(run.color)] &* run.length
-    for place in number..<(number &+ ColorMapping.width) {
-      let error = errors[place]
-      if error == ColorMapping.none { break }
-      add(mapping.candidates[place], Int(error) &* price, to: &result, after: last)
+    if isOpen {
+      let price = prices.errors[Int(run.color)] &* run.length
+      for place in number..<(number &+ ColorMapping.width) {
+        let error = errors[place]
+        if error == ColorMapping.none { break }
+        add(candidates[place], Int(error) &* price, to: &result, &sums, costs)
+      }
     }
+    for place in 0..<Int(last.count) { costs.ofIndex[Int(last.indices[place])] = Costs.none }
+    for place in 0..<Int(result.count) { costs.ofIndex[Int(result.indices[place])] = sums[place] }
+    costs.least = sums[Int(result.cheapest)]
     return result
   }
 
   @inline(__always)
   private func add(
-    _ index: UInt8, _ price: Int, to result: inout Candidates, after last: Candidates
+    _ index: UInt8, _ price: Int, to result: inout Choice, _ sums: inout [5 of Int],
+    _ costs: borrowing Costs
   ) {
-    var cost = last.least &+ prices.change
-    var continues = false
-    for place in 0..<Int(last.choice.count) {
-      if last.choice.indices[place] == index, last.costs[place] <= cost {
-        cost = last.costs[place]
-        continues = true
-      }
-    }
-    result.append(index, cost &+ price, continued: continues)
+    let change = costs.least &+ prices.change
+    let same = costs.ofIndex[Int(index)]
+    let sum = min(change, same) &+ price
+    let place = Int(result.count)
+    result.indices[place] = index
+    sums[place] = sum
+    if place > 0, sum < sums[Int(result.cheapest)] { result.cheapest = result.count }
+    if same <= change { result.continued |= 1 << result.count }
+    result.count &+= 1
   }
 
   private func backtrack(_ runs: ArraySlice<ColorRun>, _ choices: [Choice]) -> [IndexRun] {

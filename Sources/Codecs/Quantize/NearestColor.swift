@@ -1,7 +1,7 @@
 /// Finds the closest of up to 256 colours.
 ///
-/// They lie sorted by lightness; the search goes outwards from the colour's own lightness and stops where
-/// lightness alone is farther than the best so far: some 20 of 256 are looked at.
+/// They lie sorted by lightness; the search goes up and down from the colour's own lightness and stops
+/// where lightness alone is farther than the best so far: some 20 of 256 are looked at.
 struct NearestColor: Sendable {
   struct Match: Sendable {
     /// Number of the colour in the list that the search was made from.
@@ -32,16 +32,29 @@ struct NearestColor: Sendable {
   ///
   /// - Parameter guess: a colour of the list that may be it; a good one saves most of the search.
   func match(_ color: OKLab, guess: Int = 0) -> Match {
-    let place = places[guess]
-    var best = Match(index: place, squaredDistance: color.squaredDistance(to: sorted[place]))
-    search(color, limit: best.squaredDistance) { place, distance in
-      if distance < best.squaredDistance {
-        best = Match(index: place, squaredDistance: distance)
-      }
-      return best.squaredDistance
+    let sorted = sorted.span
+    var best = places[guess]
+    var least = color.squaredDistance(to: sorted[best])
+    let middle = firstPlace(from: color.lightness)
+    var place = middle
+    while place < sorted.count {
+      let other = sorted[place]
+      let step = other.lightness &- color.lightness
+      if step &* step >= least { break }
+      let distance = color.squaredDistance(to: other)
+      if distance < least { (best, least) = (place, distance) }
+      place &+= 1
     }
-    best.index = numbers[best.index]
-    return best
+    place = middle &- 1
+    while place >= 0 {
+      let other = sorted[place]
+      let step = other.lightness &- color.lightness
+      if step &* step >= least { break }
+      let distance = color.squaredDistance(to: other)
+      if distance < least { (best, least) = (place, distance) }
+      place &-= 1
+    }
+    return Match(index: numbers[best], squaredDistance: least)
   }
 
   /// The closest, and up to three more, in order, that are not farther than a distance.
@@ -76,24 +89,6 @@ struct NearestColor: Sendable {
       }
     }
     return low
-  }
-
-  /// Calls the closure with places in order of their lightness' distance, until that is farther than
-  /// what the closure gave back last.
-  @inline(__always)
-  private func search(_ color: OKLab, limit: Int32, _ body: (Int, Int32) -> Int32) {
-    var limit = limit
-    var up = firstPlace(from: color.lightness)
-    var down = up &- 1
-    while true {
-      let above = up < sorted.count ? sorted[up].lightness &- color.lightness : .max
-      let below = down >= 0 ? color.lightness &- sorted[down].lightness : .max
-      let place = above <= below ? up : down
-      let step = min(above, below)
-      if step == .max || step &* step >= limit { return }
-      if above <= below { up &+= 1 } else { down &-= 1 }
-      limit = body(place, color.squaredDistance(to: sorted[place]))
-    }
   }
 }
 
