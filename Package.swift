@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CRasterKernels"),
     .target(name: "CPNGKernels"),
+    .target(name: "CGIFKernels"),
     .target(name: "CDiffKernels"),
 
     // The layers, in dependency order.
@@ -50,7 +51,7 @@ let package = Package(
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CRasterKernels"]),
-    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels"]),
+    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"]),
     layer("Diff", ["Primitives", "CDiffKernels"]),
     layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
     layer(

@@ -19,19 +19,21 @@ struct Change: Sendable {
   ///
   /// - Parameters:
   ///   - pixels: of the rectangle, row by row.
+  ///   - isOpaque: whether all of them are known to be.
   ///   - old: what the rectangle showed before.
-  init?(to pixels: [UInt32], in rect: IntRect, over old: PixelView) {
+  init?(to pixels: [UInt32], isOpaque: Bool = false, in rect: IntRect, over old: PixelView) {
     var bounds = Bounds()
     var cleared = Bounds()
     let new = pixels.span
     let before = old.pixels.span
     for row in 0..<rect.height {
-      let source = row * rect.width
       let target = old.start + row * old.stride
-      guard let first = firstDifference(new, source, before, target, rect.width) else { continue }
-      let last = lastDifference(new, source, before, target, rect.width)
-      bounds.add(first, last, row)
-      for x in first...last where new[source + x] == 0 && before[target + x] != 0 {
+      let part = RowPair(
+        new, from: row * rect.width, over: before, from: target, count: rect.width)
+      guard let changes = part.changes() else { continue }
+      bounds.add(changes.lowerBound, changes.upperBound, row)
+      guard !isOpaque else { continue }
+      for x in changes where new[row * rect.width + x] == 0 && before[target + x] != 0 {
         cleared.add(x, x, row)
       }
     }
@@ -41,40 +43,4 @@ struct Change: Sendable {
     self.pixels = PixelView(pixels, stride: rect.width).moved(inner.x, inner.y)
     self.cleared = cleared.rect(movedBy: rect.x, rect.y)
   }
-}
-
-private func firstDifference(
-  _ new: Span<UInt32>, _ source: Int, _ old: Span<UInt32>, _ target: Int, _ count: Int
-) -> Int? {
-  var x = 0
-  while x &+ 16 <= count {
-    var difference: UInt32 = 0
-    for step in 0..<16 {
-      difference |= new[source &+ x &+ step] ^ old[target &+ x &+ step]
-    }
-    if difference != 0 { break }
-    x &+= 16
-  }
-  while x < count {
-    if new[source &+ x] != old[target &+ x] { return x }
-    x &+= 1
-  }
-  return nil
-}
-
-/// - Precondition: there is a difference.
-private func lastDifference(
-  _ new: Span<UInt32>, _ source: Int, _ old: Span<UInt32>, _ target: Int, _ count: Int
-) -> Int {
-  var end = count
-  while end >= 16 {
-    var difference: UInt32 = 0
-    for step in 1...16 {
-      difference |= new[source &+ end &- step] ^ old[target &+ end &- step]
-    }
-    if difference != 0 { break }
-    end &-= 16
-  }
-  while end > 1, new[source &+ end &- 1] == old[target &+ end &- 1] { end &-= 1 }
-  return end &- 1
 }

@@ -39,14 +39,14 @@ extension ChangeTracker {
     }
     var ahead = canvas
     var comparisons: [Comparison?] = []
-    for (frame, pixels) in zip(frames, pictures) {
-      guard let patch = frame.patch, let pixels else {
+    for (frame, picture) in zip(frames, pictures) {
+      guard let patch = frame.patch, let (pixels, isOpaque) = picture else {
         comparisons.append(nil)
         continue
       }
       check(patch)
       comparisons.append(
-        Comparison(rect: patch.rect, new: pixels, canvas: ahead))
+        Comparison(rect: patch.rect, new: pixels, isOpaque: isOpaque, canvas: ahead))
       ahead.put(PixelView(pixels, stride: patch.rect.width), in: patch.rect)
     }
     let pairs = comparisons
@@ -68,12 +68,14 @@ extension ChangeTracker {
 private struct Comparison: Sendable {
   let rect: IntRect
   let new: [UInt32]
+  /// Whether all new pixels are known to be.
+  let isOpaque: Bool
   /// As it was before.
   let canvas: LazyCanvas
 
   func result(_ flatColors: [UInt32]) -> TrackedChange? {
     let old = canvas.view(of: rect)
-    guard let change = Change(to: new, in: rect, over: old) else { return nil }
+    guard let change = Change(to: new, isOpaque: isOpaque, in: rect, over: old) else { return nil }
     let before = old.moved(change.rect.x - rect.x, change.rect.y - rect.y)
     var runs = ColorRuns(of: change, over: before, flatColors: flatColors)
     runs.trim()

@@ -41,22 +41,18 @@ extension ColorRuns {
     var isChanged = false
     var length = 0
     for row in 0..<change.rect.height {
-      let source = change.pixels.start + row * change.pixels.stride
-      let target = before.start + row * before.stride
+      let pixels = RowPair(
+        new, from: change.pixels.start + row * change.pixels.stride,
+        over: old, from: before.start + row * before.stride, count: width)
       var x = 0
       while x < width {
-        let next = new[source &+ x]
-        let differs = next != old[target &+ x]
-        if next != color || differs != isChanged || length >= Self.longest {
+        let next = pixels[x]
+        if next.color != color || next.isChanged != isChanged || length >= Self.longest {
           if length > 0 { append(color, length, isChanged) }
-          color = next
-          isChanged = differs
+          (color, isChanged) = next
           length = 0
         }
-        let end =
-          isChanged
-          ? endOfChange(new, source, old, target, x &+ 1, width, color)
-          : endOfRest(new, source, old, target, x &+ 1, width, color)
+        let end = pixels.end(of: color, isChanged: isChanged, from: x &+ 1)
         length &+= end &- x
         x = end
       }
@@ -66,46 +62,4 @@ extension ColorRuns {
 
   /// A run becomes no longer than this and one row.
   private static let longest = 1 << 30
-}
-
-/// Where pixels that are new and have this colour end.
-@inline(__always)
-private func endOfChange(
-  _ new: Span<UInt32>, _ source: Int, _ old: Span<UInt32>, _ target: Int, _ start: Int,
-  _ count: Int, _ color: UInt32
-) -> Int {
-  var x = start
-  // Along edges most runs are a pixel long.
-  guard x < count, new[source &+ x] == color else { return x }
-  while x &+ 8 <= count {
-    var other: UInt32 = 0
-    for step in 0..<8 {
-      other |= new[source &+ x &+ step] ^ color
-      other |= old[target &+ x &+ step] == color ? 1 : 0
-    }
-    if other != 0 { break }
-    x &+= 8
-  }
-  while x < count, new[source &+ x] == color, old[target &+ x] != color { x &+= 1 }
-  return x
-}
-
-/// Where pixels that are as before and have this colour end.
-@inline(__always)
-private func endOfRest(
-  _ new: Span<UInt32>, _ source: Int, _ old: Span<UInt32>, _ target: Int, _ start: Int,
-  _ count: Int, _ color: UInt32
-) -> Int {
-  var x = start
-  guard x < count, new[source &+ x] == color else { return x }
-  while x &+ 8 <= count {
-    var other: UInt32 = 0
-    for step in 0..<8 {
-      other |= (new[source &+ x &+ step] ^ color) | (old[target &+ x &+ step] ^ color)
-    }
-    if other != 0 { break }
-    x &+= 8
-  }
-  while x < count, new[source &+ x] == color, old[target &+ x] == color { x &+= 1 }
-  return x
 }

@@ -45,7 +45,7 @@ public struct GIFVerifier: ~Copyable {
         format: "GIF", reason: "it has \(shown.width) × \(shown.height) pixels, not as rendered")
     }
     defer { frameCount += 1 }
-    let wanted = matte.applied(to: canvas.pixels)
+    let wanted = matte.applied(to: canvas.pixels).pixels
     var worst: Difference?
     var left = duration
     while left > 0 {

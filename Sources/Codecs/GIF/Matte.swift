@@ -5,11 +5,12 @@ struct Matte: Sendable {
   /// Opaque; nil where pixels below half coverage become transparent and the others opaque.
   let color: PremultipliedColor?
 
-  func applied(to pixels: [UInt32]) -> [UInt32] {
+  /// - Returns: the pixels, and whether all of them were opaque.
+  func applied(to pixels: [UInt32]) -> (pixels: [UInt32], isOpaque: Bool) {
     var alphas = UInt32.max
     for pixel in pixels { alphas &= pixel }
-    if alphas >> 24 == 255 { return pixels }
-    return pixels.map(applied(to:))
+    if alphas >> 24 == 255 { return (pixels, true) }
+    return (pixels.map(applied(to:)), false)
   }
 
   func applied(to pixel: UInt32) -> UInt32 {

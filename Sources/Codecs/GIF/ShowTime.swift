@@ -59,10 +59,7 @@ struct ShowTime: Sendable {
           sum &+= range.count &* frame.duration
           return
         }
-        for position in range {
-          sum &+= Int(span[position] &- start)
-          span[position] = start
-        }
+        sum &+= RowTimes.set(&span, in: range, to: start)
       }
       times[Int(run.color)] += Double(sum)
       if band.isDone { break }

@@ -1,0 +1,70 @@
+internal import CGIFKernels
+
+/// A row of pixels, and what was there before: the loops over them are in C, which runs them in vectors.
+struct RowPair: ~Escapable {
+  private let new: Span<UInt32>
+  private let old: Span<UInt32>
+
+  /// - Parameters:
+  ///   - start: where the row begins among the new pixels.
+  ///   - oldStart: where it begins among the old ones.
+  ///   - count: its pixels.
+  @_lifetime(copy new, copy old)
+  init(
+    _ new: Span<UInt32>, from start: Int, over old: Span<UInt32>, from oldStart: Int, count: Int
+  ) {
+    self.new = new.extracting(start..<(start + count))
+    self.old = old.extracting(oldStart..<(oldStart + count))
+  }
+
+  var count: Int { new.count }
+
+  /// The new colour, and whether it was another one before.
+  subscript(x: Int) -> (color: UInt32, isChanged: Bool) {
+    @inline(__always) get { (new[x], new[x] != old[x]) }
+  }
+
+  /// Where pixels that have a colour and are changed, or not, end.
+  @inline(__always)
+  func end(of color: UInt32, isChanged: Bool, from x: Int) -> Int {
+    unsafe rest(from: x) { new, old, count in
+      unsafe x
+        &+ (isChanged
+          ? gif_changed_run(new, old, count, color) : gif_kept_run(new, old, count, color))
+    }
+  }
+
+  /// From the first to the last pixel that is changed; nil where none is.
+  func changes() -> ClosedRange<Int>? {
+    let first = unsafe rest(from: 0) { unsafe gif_first_difference($0, $1, $2) }
+    guard first < count else { return nil }
+    let end = unsafe rest(from: 0) { unsafe gif_last_difference($0, $1, $2) }
+    return first...(end - 1)
+  }
+
+  @inline(__always)
+  private func rest(
+    from x: Int, _ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int) -> Int
+  ) -> Int {
+    precondition(x >= 0 && x <= count, "a place in the row")
+    return unsafe new.withUnsafeBufferPointer { new in
+      unsafe old.withUnsafeBufferPointer { old in
+        guard let new = new.baseAddress, let old = old.baseAddress else { return x }
+        return unsafe body(new + x, old + x, count &- x)
+      }
+    }
+  }
+}
+
+/// When the pixels of a row will be drawn over.
+enum RowTimes {
+  /// Sets times to an earlier one; returns how much earlier it is, summed up.
+  @inline(__always)
+  static func set(_ times: inout MutableSpan<Int32>, in range: Range<Int>, to time: Int32) -> Int {
+    precondition(range.lowerBound >= 0 && range.upperBound <= times.count, "a part of the canvas")
+    return unsafe times.withUnsafeMutableBufferPointer { times in
+      guard let first = times.baseAddress else { return 0 }
+      return Int(unsafe gif_set_times(first + range.lowerBound, range.count, time))
+    }
+  }
+}
