@@ -51,8 +51,18 @@ struct FrameCompressor {
     let prices = planner.prices(for: frame, time, choice.mapping)
     guard frame.runs.count <= Self.searchedRuns else {
       let unchanged = way(frame, choice, prices)
+      if planner.options.lossy > 0, searchPays(frame, time, choice, prices, unchanged) {
+        return searched(frame, time, choice, prices)
+      }
       return compressed(indices(frame.runs[...], choice, prices, unchanged), choice)
     }
+    return searched(frame, time, choice, prices)
+  }
+
+  /// Indices and strings, chosen together.
+  private func searched(
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, _ prices: IndexPrices
+  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
     var chosen = indices(frame.runs[...], choice, prices, .redraw)
     let stringPrices = planner.stringPrices(for: frame, time)
     var codeSize = codeSize(of: chosen, choice)
@@ -120,13 +130,30 @@ struct FrameCompressor {
     guard frame.runs.contains(where: { !$0.isChanged }),
       choice.mapping.palette.transparentIndex != nil
     else { return .redraw }
-    let start = (frame.runs.count - Self.sampleRuns) / 2
-    let sample = frame.runs[start..<(start + Self.sampleRuns)]
+    let sample = frame.runs[sampled(frame)]
     let sizes = Unchanged.allCases.map { unchanged in
       compressed(indices(sample, choice, prices, unchanged), choice).data.count
     }
     let smallest = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
     return Unchanged.allCases[smallest]
+  }
+
+  /// Whether searching for strings makes a sample of a large frame smaller.
+  private func searchPays(
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, _ prices: IndexPrices,
+    _ unchanged: Unchanged
+  ) -> Bool {
+    var sample = frame
+    sample.runs = Array(frame.runs[sampled(frame)])
+    let searched = searched(sample, time, choice, prices).data.count
+    let greedy = compressed(indices(sample.runs[...], choice, prices, unchanged), choice).data.count
+    // Less than a thirtieth is not worth the time.
+    return searched * 30 < greedy * 29
+  }
+
+  private func sampled(_ frame: DeltaFrame) -> Range<Int> {
+    let start = (frame.runs.count - Self.sampleRuns) / 2
+    return start..<(start + Self.sampleRuns)
   }
 
   private func indices(

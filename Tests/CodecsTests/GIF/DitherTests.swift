@@ -78,4 +78,30 @@ import Testing
     #expect(try size(quality: 50, lossy: 0) < standard)
     #expect(try size(quality: 80, lossy: 80) < standard)
   }
+
+  @Test(arguments: [0, 30, 80])
+  func `a frame of very many runs is as far off as is told, lossy or not`(lossy: Int) throws {
+    // Steps of close colours, more of them than frames have whose strings are always searched for.
+    var random = SplitMix(seed: 21)
+    var value = 0
+    let pixels = (0..<(150 * 130)).map { _ in
+      value = min(max(value + Int(random.below(9)) - 4, 0), 255)
+      return 0xFF00_0000 | UInt32(value) << 16 | UInt32(value / 2) << 8 | UInt32(255 - value)
+    }
+    let frame = Pixmap(width: 150, height: 130, pixels: pixels)
+    var options = GIFOptions()
+    options.lossy = lossy
+    options.maxColors = 64
+    let sink = MemorySink()
+    var encoder = try GIFEncoder(
+      width: 150, height: 130, loopCount: 0, options: options, jobs: 1, sink: sink)
+    let patch = try #require(frame.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: frame) })
+    try encoder.append([AnimationFrame(patch: patch, duration: 5)])
+    try encoder.finish()
+    var verifier = try GIFVerifier(sink.bytes)
+    let difference = try #require(try verifier.compare(frame, duration: 5))
+    let told = encoder.summary.largestError
+    #expect(difference.largestError <= told && told - difference.largestError <= 1.0 / 64)
+    #expect(try ReferenceGIF(sink.bytes).play().count == 1)
+  }
 }
