@@ -31,6 +31,13 @@ final class GIFOutput: FrameOutput {
     try encoder.append(window, path: stream.path)
   }
 
+  /// What the file will have, in bytes, once it is already larger than it may be; nil before.
+  var expectedByteCount: Int? {
+    guard let sizeLimit, stream.byteCount > sizeLimit else { return nil }
+    let shown = encoder.summary.duration
+    return shown > 0 ? stream.byteCount * schedule.totalTicks / shown : nil
+  }
+
   func finish() throws(ExportError) -> WrittenFile {
     var notes: [String] = []
     if let rate = schedule.reducedFramesPerSecond {

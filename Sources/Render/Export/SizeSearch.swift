@@ -2,13 +2,17 @@ import Codecs
 import Scenes
 
 /// Finds a GIF of at most so many bytes: gives up quality, then losslessness, frames, colours and at last
-/// size, in the order of `ladder`, and no more than it takes.
+/// size, along `ladder`, and little more than it takes.
+///
+/// Sizes fall along the ladder, nearly always. So each attempt's size says where the next one should be,
+/// between the last that was too large and the first that was small enough.
 struct SizeSearch {
   /// What one attempt gives up, compared with the scene as it is.
   struct Rung: Hashable, Sendable {
     var quality: Int?
     var lossy = 0
-    var framesPerSecond = Double.infinity
+    /// Between frames, in 1/100 s; at most 50 frames a second are shown anyway.
+    var shortestDelay = 2
     var colors = 256
     var scale = 1.0
   }
@@ -19,14 +23,91 @@ struct SizeSearch {
     Rung(quality: 40),
     Rung(quality: 30, lossy: 30),
     Rung(quality: 30, lossy: 60),
-    Rung(quality: 30, lossy: 60, framesPerSecond: 25),
-    Rung(quality: 20, lossy: 80, framesPerSecond: 20, colors: 128),
-    Rung(quality: 20, lossy: 80, framesPerSecond: 15, colors: 128),
-    Rung(quality: 20, lossy: 80, framesPerSecond: 15, colors: 128, scale: 0.75),
-    Rung(quality: 15, lossy: 100, framesPerSecond: 12.5, colors: 64, scale: 0.5),
-    Rung(quality: 10, lossy: 120, framesPerSecond: 10, colors: 64, scale: 0.35),
-    Rung(quality: 10, lossy: 150, framesPerSecond: 8, colors: 32, scale: 0.25),
+    Rung(quality: 30, lossy: 60, shortestDelay: 4),
+    Rung(quality: 20, lossy: 80, shortestDelay: 5, colors: 128),
+    Rung(quality: 20, lossy: 80, shortestDelay: 7, colors: 128),
+    Rung(quality: 20, lossy: 80, shortestDelay: 7, colors: 128, scale: 0.75),
+    Rung(quality: 15, lossy: 100, shortestDelay: 8, colors: 64, scale: 0.5),
+    Rung(quality: 10, lossy: 120, shortestDelay: 10, colors: 64, scale: 0.35),
+    Rung(quality: 10, lossy: 150, shortestDelay: 12, colors: 32, scale: 0.25),
   ]
+
+  /// Places from one rung to the next.
+  static let steps = 4
+  /// The last place.
+  static let end = (ladder.count - 1) * steps
+
+  let limit: Int
+  /// The last place that was too large, and the bytes there.
+  private(set) var tooLarge: (place: Int, size: Int)?
+  /// The first place that was small enough.
+  private(set) var fitting: (place: Int, size: Int)?
+  private var attemptCount = 0
+
+  /// So many attempts go where a straight line through the sizes leads; then the rest is halved.
+  private static let straightAttempts = 4
+
+  /// - Parameter limit: bytes.
+  init(limit: Int) { self.limit = limit }
+
+  /// A tenth below the limit is close enough.
+  private var isClose: Bool {
+    fitting.map { $0.size >= limit - limit / 10 || $0.place == 0 } ?? false
+  }
+
+  /// Where to try next; nil where no attempt would be better.
+  var next: Int? {
+    guard let tooLarge else { return fitting == nil ? 0 : nil }
+    guard !isClose, tooLarge.place < Self.end else { return nil }
+    guard let fitting else { return guess(after: tooLarge) }
+    guard fitting.place - tooLarge.place > 1 else { return nil }
+    if attemptCount >= Self.straightAttempts { return (tooLarge.place + fitting.place) / 2 }
+    // On a straight line between both, a little below the limit.
+    let wanted = tooLarge.size - (limit - limit / 20)
+    let between = max(1, tooLarge.size - fitting.size)
+    let place = tooLarge.place + (fitting.place - tooLarge.place) * wanted / between
+    return min(max(place, tooLarge.place + 1), fitting.place - 1)
+  }
+
+  /// Each rung takes a fifth away, as long as nothing else is known.
+  private func guess(after tooLarge: (place: Int, size: Int)) -> Int {
+    var (place, size) = tooLarge
+    repeat {
+      place += Self.steps
+      size -= size / 5
+    } while size > limit && place < Self.end
+    return min(place, Self.end)
+  }
+
+  /// The bytes of an attempt, where one that was made gave up the same.
+  func knownSize(at place: Int) -> Int? {
+    let rung = Self.rung(at: place)
+    return [tooLarge, fitting].lazy.compactMap(\.self).first { Self.rung(at: $0.place) == rung }?
+      .size
+  }
+
+  /// Takes an attempt's size, in bytes.
+  mutating func record(_ size: Int, at place: Int) {
+    attemptCount += 1
+    if size <= limit { fitting = (place, size) } else { tooLarge = (place, size) }
+  }
+
+  /// What is given up at a place: between two rungs some of what the later one gives up.
+  static func rung(at place: Int) -> Rung {
+    let from = ladder[place / steps]
+    guard place % steps > 0 else { return from }
+    let to = ladder[place / steps + 1]
+    func between(_ start: Int, _ end: Int) -> Int {
+      start + (end - start) * (place % steps) / steps
+    }
+    let full = GIFOptions().quality
+    return Rung(
+      quality: between(from.quality ?? full, to.quality ?? full),
+      lossy: between(from.lossy, to.lossy),
+      shortestDelay: between(from.shortestDelay, to.shortestDelay),
+      colors: between(from.colors, to.colors),
+      scale: Double(between(Int(from.scale * 100), Int(to.scale * 100))) / 100)
+  }
 }
 
 extension SizeSearch.Rung {
@@ -38,16 +119,23 @@ extension SizeSearch.Rung {
     options.gif.maxColors = min(options.gif.maxColors, colors)
     // A hold of one frame is one of the frames that were asked for.
     options.range.hold = options.range.heldDuration
-    options.range.framesPerSecond = min(options.range.framesPerSecond, framesPerSecond)
+    if shortestDelay > 2 {
+      options.range.framesPerSecond = min(options.range.framesPerSecond, framesPerSecond)
+    }
     return options
   }
+
+  var framesPerSecond: Double { 100 / Double(shortestDelay) }
 
   /// What was given up, for people; nil where nothing was.
   var description: String? {
     var parts: [String] = []
     if let quality { parts.append("quality \(quality)") }
     if lossy > 0 { parts.append("lossy \(lossy)") }
-    if framesPerSecond.isFinite { parts.append("at most \(framesPerSecond) frames a second") }
+    if shortestDelay > 2 {
+      let rate = (framesPerSecond * 10).rounded() / 10
+      parts.append("at most \(rate) frames a second")
+    }
     if colors < 256 { parts.append("\(colors) colours") }
     if scale < 1 { parts.append("scale × \(scale)") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -66,29 +154,60 @@ extension Exporter {
     gif path: String, options: ExportOptions, limit: Int, renderer: Renderer,
     rescaled makeRenderer: (Double) -> Renderer?
   ) throws(ExportError) -> Result<WrittenFile, SizeLimitMissed> {
-    var smallest = Int.max
-    for rung in SizeSearch.ladder {
+    var search = SizeSearch(limit: limit)
+    var best: WrittenFile?
+    while let place = search.next {
+      if let size = search.knownSize(at: place) {
+        search.record(size, at: place)
+        continue
+      }
+      let rung = SizeSearch.rung(at: place)
       let options = rung.applied(to: options)
-      guard let scaled = rung.scale < 1 ? makeRenderer(rung.scale) : renderer else { continue }
+      guard let scaled = rung.scale < 1 ? makeRenderer(rung.scale) : renderer else {
+        search.record(.max, at: place)
+        continue
+      }
       let exporter = Exporter(scaled, options: options)
-      let output = Output(path: path, kind: .animation(.gif))
-      let schedule = exporter.schedule(for: output.kind)
-      let file = try exporter.makeOutput(output, schedule: schedule, sizeLimit: limit)
       do {
-        try FramePipeline(renderer: scaled, schedule: schedule, jobs: options.jobs)
-          .run { (window, _) throws(ExportError) in try file.append(window) }
-        var written = try file.finish()
+        // A later attempt that is small enough is better, and takes the place of the file.
+        var written = try exporter.write(
+          gif: path, limit: limit, stopsEarly: place < SizeSearch.end)
         if let given = rung.description {
           written.notes.append("to stay under \(limit) bytes: \(given)")
         }
-        return .success(written)
+        search.record(written.byteCount, at: place)
+        best = written
       } catch {
-        file.discard()
         guard case .sizeLimit(let size) = error else { throw error }
-        smallest = min(smallest, size)
+        search.record(size, at: place)
       }
     }
-    return .failure(SizeLimitMissed(smallest: smallest))
+    guard let best else {
+      return .failure(SizeLimitMissed(smallest: search.tooLarge?.size ?? 0))
+    }
+    return .success(best)
+  }
+
+  /// - Parameter stopsEarly: whether it ends as soon as the file is too large, with a guess of its size.
+  private func write(
+    gif path: String, limit: Int, stopsEarly: Bool
+  ) throws(ExportError) -> WrittenFile {
+    let output = Output(path: path, kind: .animation(.gif))
+    let schedule = schedule(for: output.kind)
+    let file = try makeOutput(output, schedule: schedule, sizeLimit: limit)
+    do {
+      try FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs)
+        .run { (window, _) throws(ExportError) in
+          try file.append(window)
+          if stopsEarly, let size = (file as? GIFOutput)?.expectedByteCount, size > limit {
+            throw .sizeLimit(size)
+          }
+        }
+      return try file.finish()
+    } catch {
+      file.discard()
+      throw error
+    }
   }
 }
 

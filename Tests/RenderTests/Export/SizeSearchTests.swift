@@ -1,0 +1,78 @@
+import Foundation
+import Primitives
+import Testing
+
+@testable import Render
+
+@Suite struct SizeSearchTests {
+  @Test func `every fourth place is a rung, and those between give up no less than the one before`()
+  {
+    for (number, rung) in SizeSearch.ladder.enumerated() where number > 0 {
+      #expect(SizeSearch.rung(at: number * SizeSearch.steps) == rung)
+    }
+    var last = SizeSearch.rung(at: 1)
+    for place in 2...SizeSearch.end {
+      let rung = SizeSearch.rung(at: place)
+      #expect((rung.quality ?? 0) <= (last.quality ?? 0) && rung.lossy >= last.lossy)
+      #expect(rung.shortestDelay >= last.shortestDelay && rung.colors <= last.colors)
+      #expect(rung.scale <= last.scale)
+      last = rung
+    }
+  }
+
+  /// Sizes that fall from place to place; returns the places that were tried.
+  private func search(_ limit: Int, sizes: (Int) -> Int) -> (tried: [Int], fitting: Int?) {
+    var search = SizeSearch(limit: limit)
+    var tried: [Int] = []
+    while let place = search.next {
+      tried.append(place)
+      search.record(sizes(place), at: place)
+    }
+    return (tried, search.fitting?.place)
+  }
+
+  @Test(arguments: [3_000_000, 4_950_000, 2_000_000, 1_111_111, 400_000, 150_000])
+  func `what is found is close to the limit, after few attempts`(limit: Int) throws {
+    // A place takes a twelfth away.
+    let sizes = { (place: Int) in (0..<place).reduce(5_000_000) { size, _ in size - size / 12 } }
+    let (tried, fitting) = search(limit, sizes: sizes)
+    let place = try #require(fitting)
+    #expect(sizes(place) <= limit && sizes(place) >= limit - limit / 8)
+    #expect(tried.count <= 10 && Set(tried).count == tried.count, "\(tried)")
+  }
+
+  @Test func `a scene that fits gives up nothing, and one that never does is tried to the end`() {
+    #expect(search(1000) { _ in 1000 }.tried == [0])
+    let (tried, fitting) = search(1000) { 2_000_000 - $0 }
+    #expect(fitting == nil && tried.last == SizeSearch.end)
+  }
+
+  @Test func `steps that change nothing do not keep the search going`() {
+    // Only every fourth place is smaller than the one before.
+    let (tried, fitting) = search(2_000_000) { 5_000_000 - $0 / 4 * 700_000 }
+    #expect(fitting == 20 && tried.count <= 8, "\(tried)")
+  }
+
+  @Test(arguments: [2, 5])
+  func `a file is below the limit, and not far`(part: Int) throws {
+    let renderer = try makeRenderer(
+      timeline: """
+        { "animate": { "card": { "transform.rotate": 300, "center": [70, 40], "cornerRadius": 10 },
+          "other": { "transform.rotate": -200, "center": [20, 30] } }, "duration": 1 }
+        """)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("out.gif").path
+    let options = ExportOptions(range: PlaybackRange(start: 0, end: 0.4, framesPerSecond: 50))
+    func size(limit: Int) throws -> Int {
+      try Exporter.write(gif: path, options: options, limit: limit, renderer: renderer) {
+        renderer.rescaled(by: $0)
+      }.get().byteCount
+    }
+    let limit = try size(limit: .max / 2) / part
+    let found = try size(limit: limit)
+    #expect(found <= limit && found >= limit / 2)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == found)
+  }
+}
