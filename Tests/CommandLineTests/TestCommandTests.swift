@@ -106,6 +106,17 @@ import Testing
     #expect(try workspace.run("stale", "goldens/a.gif").text.contains("missing: goldens/a.gif"))
   }
 
+  @Test func `a broken picture does not hide others that are out of date`() throws {
+    try workspace.run("scenes/a.json", "-o", "goldens/z.gif")
+    try workspace.write("hello", to: "goldens/broken.gif")
+    try change()
+    let run = try workspace.run("stale", "goldens")
+    #expect(run.exitCode == 65)
+    #expect(run.text.contains("broken: goldens/broken.gif: not a good"))
+    #expect(run.text.contains("stale: goldens/z.gif: pixels"))
+    #expect(try workspace.run("stale", "scenes").exitCode == 66)
+  }
+
   @Test func `a file does not tell of the machine that it was made on`() throws {
     try workspace.run("scenes/a.json", "-o", "relative.gif")
     try workspace.run(workspace.path("scenes/a.json"), "-o", "absolute.gif")

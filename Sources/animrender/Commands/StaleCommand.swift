@@ -24,6 +24,8 @@ enum StaleCommand {
     case missing
     /// It says nothing.
     case foreign
+    /// It is no picture.
+    case broken
   }
 
   private struct Finding {
@@ -43,9 +45,13 @@ enum StaleCommand {
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
     var findings: [Finding] = []
     for path in arguments.positionals {
-      for file in try files(at: path) { findings.append(try check(file, jobs: jobs, console)) }
+      let files = try files(at: path)
+      guard !files.isEmpty else {
+        throw Failure(.noInput, "\(path): there is no GIF, APNG or PNG")
+      }
+      for file in files { findings.append(try check(file, jobs: jobs, console)) }
     }
-    let bad = findings.filter { $0.status == .stale || $0.status == .missing }
+    let bad = findings.filter { $0.status != .current && $0.status != .foreign }
     if console.printsJSON {
       try console.output(json(findings))
     } else if !console.isQuiet {
@@ -59,6 +65,7 @@ enum StaleCommand {
       lines += bad.compactMap(\.command)
       try console.output(lines.joined(separator: "\n") + "\n")
     }
+    if bad.contains(where: { $0.status == .broken }) { return .badData }
     return bad.isEmpty ? .success : .different
   }
 
@@ -93,7 +100,10 @@ enum StaleCommand {
     do {
       info = try MediaInfo.read(bytes)
     } catch {
-      throw Failure(error, path: path)
+      // The others are looked at all the same.
+      return Finding(
+        path: path, status: .broken,
+        reason: String(Failure(error, path: path).message.dropFirst(path.count + 2)))
     }
     let lines = info.texts.flatMap { $0.text.split(separator: "\n") }
     guard let origin = lines.lazy.compactMap({ Provenance(parsing: $0) }).first else {
