@@ -27,7 +27,7 @@ import Testing
     let html = try text("report.html")
     #expect(html.contains("It is not as expected."))
     #expect(html.contains("<th scope=\"row\">max-pixels</th><td>3</td><td>command line</td>"))
-    #expect(html.contains("<th scope=\"row\">threshold</th><td>0.0</td><td>default</td>"))
+    #expect(html.contains("<th scope=\"row\">threshold</th><td>0</td><td>default</td>"))
     #expect(html.contains("\"expectedFrame\": 25"))
   }
 

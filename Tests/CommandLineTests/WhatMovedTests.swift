@@ -69,6 +69,36 @@ import Testing
     #expect(run.exitCode == 1 && run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
   }
 
+  /// That of a chunk. Source: PNG, Annex D.
+  private static func checkSum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+      }
+    }
+  }
+
+  @Test func `a broken stream of a record is warned of, and the pixels decide`() throws {
+    try workspace.run("a.json", "-o", "a.apng")
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: workspace.path("a.apng"))))
+    let front = Array("iTXtTimeline".utf8) + [0, 1, 0, 0, 0]
+    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: front) })
+    let count = bytes[(start - 4)..<start].reduce(0) { $0 << 8 | Int($1) }
+    let end = start + 4 + count
+    // The stream's first byte, which says that it is zlib's.
+    bytes[start + front.count] ^= 0x55
+    let checkSum = Self.checkSum(bytes[start..<end])
+    for index in 0..<4 {
+      bytes[end + index] = UInt8(truncatingIfNeeded: checkSum >> (24 - 8 * UInt32(index)))
+    }
+    try Data(bytes).write(to: URL(fileURLWithPath: workspace.path("broken.apng")))
+    let warning = "warning: broken.apng: what it says of its timeline cannot be read"
+    let same = try workspace.run("diff", "broken.apng", "a.json")
+    #expect(same.exitCode == 0 && same.messages.contains(warning), "\(same.messages)")
+    let other = try workspace.run("diff", "broken.apng", "b.json")
+    #expect(other.exitCode == 1 && other.messages.contains(warning), "\(other.messages)")
+  }
+
   @Test func `a record that cannot be read is said, and the views are named instead`() throws {
     let sink = MemorySink()
     var encoder = try APNGEncoder(

@@ -12,7 +12,7 @@ extension MediaInfo {
       colorTableCount: file.parts.first { $0.name == .palette }.map { $0.range.count / 3 },
       hasTransparency: header.colorType == .grayscaleAlpha || header.colorType == .rgba
         || file.parts.contains { $0.name == .transparency },
-      texts: file.texts, shares: file.shares)
+      texts: file.texts, unreadableTexts: file.unreadableTexts, shares: file.shares)
   }
 }
 
@@ -48,15 +48,25 @@ extension PNGFile {
   }
 
   /// The texts that can be read: not those that are broken or decompress to more than a megabyte.
-  fileprivate var texts: [PNGMetadata.Entry] {
+  fileprivate var texts: [PNGMetadata.Entry] { parts.compactMap(text) }
+
+  fileprivate var unreadableTexts: [String] {
     parts.compactMap { part in
-      let data = data(of: part)
-      return switch part.name {
-      case .text: PNGMetadata.Entry(latin1: data)
-      case .compressedText: PNGMetadata.Entry(compressedLatin1: data)
-      case .internationalText: PNGMetadata.Entry(international: data)
+      switch part.name {
+      case .text, .compressedText, .internationalText:
+        text(part) == nil ? PNGMetadata.Entry.keyword(of: data(of: part)) : nil
       default: nil
       }
+    }
+  }
+
+  private func text(_ part: Part) -> PNGMetadata.Entry? {
+    let data = data(of: part)
+    return switch part.name {
+    case .text: PNGMetadata.Entry(latin1: data)
+    case .compressedText: PNGMetadata.Entry(compressedLatin1: data)
+    case .internationalText: PNGMetadata.Entry(international: data)
+    default: nil
     }
   }
 }

@@ -50,6 +50,8 @@ public struct MediaInfo: Hashable, Sendable {
   public var hasTransparency: Bool
   /// Titles, descriptions and other texts, in the file's order.
   public var texts: [PNGMetadata.Entry]
+  /// The keywords of texts that cannot be read: their streams are broken, or too long.
+  public var unreadableTexts: [String] = []
   /// All of the file's bytes by kind, in the order in which the kinds first occur.
   public var shares: [Share]
 }

@@ -1,6 +1,11 @@
 // The three text chunks' data. Source: PNG §11.3.3.
 
 extension PNGMetadata.Entry {
+  /// What all three begin with, whether or not the rest can be read; nil where that ends nowhere.
+  static func keyword(of data: [UInt8]) -> String? {
+    data.firstIndex(of: 0).map { String(latin1: data[..<$0]) }
+  }
+
   /// tEXt: keyword, NUL, Latin-1 text.
   init?(latin1 data: [UInt8]) {
     guard let end = data.firstIndex(of: 0) else { return nil }

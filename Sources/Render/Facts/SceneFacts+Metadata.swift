@@ -38,6 +38,7 @@ extension SceneFacts {
   /// What a GIF, APNG or PNG says of its scene's timeline.
   public static func record(in file: [UInt8]) -> Record {
     guard let info = try? MediaInfo.read(file) else { return .none }
+    if info.unreadableTexts.contains(keyword) { return .unreadable }
     return record(in: info.texts)
   }
 

@@ -36,6 +36,10 @@ struct ComparedInput {
         content: try Self.isScene(path)
           ? Self.scene(path, settings: settings, console: console)
           : Self.file(path))
+      guard case .file = content, case .unreadable = facts else { return }
+      console.warning(
+        "\(path): what it says of its timeline cannot be read; its pixels are compared all the same"
+      )
     }
   }
 

@@ -33,8 +33,8 @@ extension Comparer {
   {
     guard let scene = renderer?.scene else { return [] }
     var settings = [
-      arguments.setting("fps", "\(scene.framesPerSecond)", otherwise: "scene"),
-      arguments.setting("scale", "\(scene.scale)", otherwise: "scene"),
+      arguments.setting("fps", scene.framesPerSecond.shortText, otherwise: "scene"),
+      arguments.setting("scale", scene.scale.shortText, otherwise: "scene"),
       arguments.setting(
         "appearance", arguments.value("appearance") ?? "light", otherwise: "default"),
     ]
@@ -53,7 +53,7 @@ extension PixelTolerance {
   fileprivate func settings(_ arguments: Arguments) -> [HTMLReport.Setting] {
     let ignored = ignoredRects.map { "\($0.x),\($0.y),\($0.width),\($0.height)" }
     return [
-      arguments.setting("threshold", "\(threshold)", otherwise: "default"),
+      arguments.setting("threshold", threshold.shortText, otherwise: "default"),
       arguments.setting(
         "max-pixels", arguments.value("max-pixels") ?? "0", otherwise: "default"),
       arguments.setting("ignore-aa", ignoresAntialiased ? "yes" : "no", otherwise: "default"),

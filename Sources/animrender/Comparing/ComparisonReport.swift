@@ -82,7 +82,7 @@ extension AnimationComparison.Moment {
 
 extension Double {
   /// To the microsecond; whole numbers without a fraction.
-  fileprivate var shortText: String {
+  var shortText: String {
     let text = "\(rounded(places: 6))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
