@@ -171,11 +171,11 @@ extension Quantizer {
       for index in cluster.range { members[index] = number }
     }
     for _ in 0..<rounds {
-      let nearest = NearestColor(centers)
+      let search = NeighborSearch(centers, questions: colors.count)
       var sums = Array(repeating: SIMD4<Double>(), count: centers.count)
       let guesses = members
       let pieces = Parallel.mapPieces(of: colors.count, length: 512, workers: jobs) { piece in
-        piece.map { nearest.match(colors[$0].lab, guess: guesses[$0]).index }
+        piece.map { search.closest(to: colors[$0].lab, guess: guesses[$0]) }
       }
       members = pieces.flatMap(\.self)
       for (index, color) in colors.enumerated() {
