@@ -61,7 +61,8 @@ struct NeighborSearch: Sendable {
       neighbors[place] = neighbors[place - 1]
       place -= 1
     }
-    neighbors[place] = Neighbor(number: Int32(truncatingIfNeeded: number), squaredDistance: distance)
+    neighbors[place] = Neighbor(
+      number: Int32(truncatingIfNeeded: number), squaredDistance: distance)
   }
 
   /// The number of the closest colour.
