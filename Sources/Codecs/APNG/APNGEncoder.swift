@@ -44,6 +44,7 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
 
   public mutating func finish() throws(CodecError) {
     precondition(!spool.frames.isEmpty, "an animation has a frame")
+    spool.close()
     let frames = try timedFrames()
     let canvas = spool.bounds
     let format = PNGPixelFormat(

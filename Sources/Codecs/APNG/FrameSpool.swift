@@ -68,6 +68,9 @@ struct FrameSpool {
       rect: corner, ticks: 0, stream: try bytes.append(try deflater.compress([pixel])))
   }
 
+  /// Lets go of the canvas, once all frames have come.
+  mutating func close() { canvas = nil }
+
   /// What of a frame's patch is really new, or nil where nothing is.
   private mutating func change(in frame: AnimationFrame) -> AnimationFrame.Patch? {
     guard var canvas = self.canvas else {

@@ -16,6 +16,7 @@ struct RestoreWatch {
   /// The rows that are looked at, each as long as the area is wide.
   private var rows: [Row] = []
   private let canvas: IntRect
+  private var isTooLarge = false
 
   /// Runs of the frames so far, as they are usually drawn, and how many fewer they are over the base.
   private var usualCount = 0
@@ -36,6 +37,8 @@ struct RestoreWatch {
   private static let step = 8
   /// The area's sides are multiples of this, so that it does not grow with every frame.
   private static let grid = 64
+  /// Pixels of the largest area that is watched: what changes half a canvas of HD video passes over nothing.
+  private static let largestArea = 1 << 20
   /// A gain below is none, in runs of the rows that are looked at.
   private static let leastGain = 16
   /// Of the runs as they are usually drawn; a chain then counts them better.
@@ -44,7 +47,7 @@ struct RestoreWatch {
   /// Watches from a change on, which is not yet applied to the tracker's canvas.
   init?(start: Int, change: Change, _ tracker: ChangeTracker) {
     guard let canvas = IntRect(width: tracker.width, height: tracker.height),
-      let area = Self.area(around: change.rect, in: canvas)
+      let area = Self.area(around: change.rect, in: canvas), area.area <= Self.largestArea
     else { return nil }
     self.start = start
     self.canvas = canvas
@@ -70,11 +73,13 @@ extension RestoreWatch {
   }
 
   /// Whether it may become worth it: what is behind can be caught up by not drawing the base again.
-  var isPromising: Bool { bestGain - gain <= coveredCount }
+  var isPromising: Bool { !isTooLarge && bestGain - gain <= coveredCount }
 
   /// Takes the next frame's change, which is not yet applied to the tracker's canvas.
   mutating func append(_ change: Change, _ tracker: ChangeTracker) {
+    frameCount += 1
     if !area.contains(change.rect) { grow(change.rect, tracker) }
+    guard !isTooLarge else { return }
     var (usual, restored) = (0, 0)
     coveredCount = 0
     for number in rows.indices {
@@ -85,7 +90,6 @@ extension RestoreWatch {
       restored += rows[number].restoredCount
       coveredCount += rows[number].coveredCount
     }
-    frameCount += 1
     coversDetail = coversDetail || coveredCount > restored
     usualCount += usual
     gain += usual - restored
@@ -93,7 +97,12 @@ extension RestoreWatch {
   }
 
   private mutating func grow(_ rect: IntRect, _ tracker: ChangeTracker) {
-    guard let larger = Self.area(around: area.union(rect), in: canvas) else { return }
+    guard let larger = Self.area(around: area.union(rect), in: canvas),
+      larger.area <= Self.largestArea
+    else {
+      isTooLarge = true
+      return
+    }
     var all = tracker.refreshed(larger).pixels.copy(width: larger.width, height: larger.height)
     all.replace(area.x - larger.x, area.y - larger.y, area.width, area.height, with: base)
     area = larger
