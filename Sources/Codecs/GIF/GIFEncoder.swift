@@ -37,8 +37,9 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// What was written; whole after `finish()`.
   public private(set) var summary = GIFSummary()
 
-  /// A group of frames ends where their runs are more than this (8 bytes each).
-  private static let runLimit = 1 << 19
+  /// A group of frames ends where their runs are more than this (8 bytes each). The longer it is, the
+  /// better its tables are weighed; beside canvases of HD video there is less room for it.
+  private let runLimit: Int
   /// Patches that are compared together, in pixels; more where one frame is larger.
   private static let batchPixels = 3 << 20
   /// The longest that one image can be shown, in 1/100 s.
@@ -78,6 +79,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     options: GIFOptions, jobs: Int, sink: any ByteSink
   ) {
     self.tracker = tracker
+    runLimit = tracker.width * tracker.height <= 1 << 20 ? 1 << 20 : 1 << 19
     census = CanvasCensus(
       width: tracker.width, height: tracker.height, limit: options.maxColors, jobs: jobs)
     self.file = file
@@ -145,10 +147,10 @@ extension GIFEncoder {
       endChain()
       tracked = dispose(clearing: cleared, for: tracked)
     }
-    if pendingRuns > Self.runLimit { try flush() }
+    if pendingRuns > runLimit { try flush() }
     if chain == nil { look(at: tracked) }
     let delta = try delta(of: tracked, frame)
-    if pendingRuns + delta.runs.count > Self.runLimit * 3 / 2 { try flush() }
+    if pendingRuns + delta.runs.count > runLimit * 3 / 2 { try flush() }
     pendingRuns += delta.runs.count
     pending.append(delta)
     follow(delta, option)
@@ -254,7 +256,7 @@ extension GIFEncoder {
   private func isRestored(
     _ option: RestoreChain.Option, _ tracked: TrackedChange, _ cleared: IntRect
   ) -> Bool {
-    guard inexact == nil, pendingRuns <= Self.runLimit, let last = pending.last, let chain
+    guard inexact == nil, pendingRuns <= runLimit, let last = pending.last, let chain
     else { return false }
     let old = last.rect.union(cleared)
     var other = tracker
