@@ -6,6 +6,7 @@
 
 typedef uint8_t bytes __attribute__((ext_vector_type(64)));
 typedef uint32_t pixels __attribute__((ext_vector_type(16)));
+typedef float lengths __attribute__((ext_vector_type(16)));
 typedef _Bool marks __attribute__((ext_vector_type(16)));
 
 enum { LANES = 16, RUN = 64 };
@@ -91,5 +92,53 @@ uint64_t diff_changes(const uint32_t *run, size_t count) {
                                                            8, 9, 10, 11, 12, 13, 14));
   for (size_t next = LANES; next < RUN; next += LANES)
     result |= places(load(run + next) ^ load(run + next - 1)) << next;
+  return result;
+}
+
+INLINE uint64_t flat(const uint32_t *run, size_t width, size_t count) {
+  uint32_t padded[3][RUN + 2];
+  const uint32_t *rows[3];
+  for (size_t row = 0; row < 3; row++) {
+    rows[row] = run + row * width - width - 1;
+    if (count >= RUN) continue;
+    memset(padded[row], 0, sizeof padded[row]);
+    memcpy(padded[row], rows[row], (count + 2) * sizeof *run);
+    rows[row] = padded[row];
+  }
+  uint64_t result = 0;
+  for (size_t start = 0; start < RUN; start += LANES) {
+    const pixels center = load(rows[1] + start + 1);
+    // What is true of a lane is −1.
+    pixels equal = 0;
+    for (size_t row = 0; row < 3; row++)
+      for (size_t column = 0; column < 3; column++)
+        equal -= (pixels)(load(rows[row] + start + column) == center);
+    // The pixel itself is the fourth.
+    result |= places((pixels)(equal > 3)) << start;
+  }
+  return count < RUN ? result & ((1ULL << count) - 1) : result;
+}
+
+#if defined(__x86_64__)
+__attribute__((target("avx2"))) static uint64_t flat_avx2(const uint32_t *run, size_t width,
+                                                          size_t count) {
+  return flat(run, width, count);
+}
+#endif
+
+uint64_t diff_flat(const uint32_t *run, size_t width, size_t count) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) return flat_avx2(run, width, count);
+#endif
+  return flat(run, width, count);
+}
+
+uint64_t diff_above(const float *numbers, float limit) {
+  uint64_t result = 0;
+  for (size_t i = 0; i < RUN; i += LANES) {
+    lengths lanes;
+    memcpy(&lanes, numbers + i, sizeof lanes);
+    result |= places((pixels)(lanes > limit)) << i;
+  }
   return result;
 }

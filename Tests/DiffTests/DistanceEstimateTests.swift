@@ -9,9 +9,9 @@ import Testing
     var distance = PixelDistance()
     for start in stride(from: 0, to: pairs.count, by: PixelRuns.length) {
       let part = pairs[start..<min(start + PixelRuns.length, pairs.count)]
-      estimate.removeAll()
-      for pair in part { estimate.append(pair.0, pair.1) }
-      estimate.measure()
+      let all = UInt64.max >> UInt64(PixelRuns.length - part.count)
+      let (first, second) = (part.map(\.0), part.map(\.1))
+      estimate.measure(all, first.span, second.span)
       for (index, pair) in part.enumerated() {
         let error = abs(Double(estimate.distances[index]) - distance.between(pair.0, pair.1))
         #expect(error <= DistanceEstimate.error, "\(pair)")
@@ -44,5 +44,22 @@ import Testing
       }
     }
     check((0..<1000).map { _ in (translucent(), translucent()) })
+  }
+
+  @Test(arguments: [1, 5, 31, 33, 64])
+  func `of some pairs of a run is told which are above a limit`(count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    func pixel() -> UInt32 { UInt32.random(in: 0...0xFF_FFFF, using: &random) | 0xFF00_0000 }
+    var estimate = DistanceEstimate()
+    var distance = PixelDistance()
+    for _ in 0..<20 {
+      let (first, second) = ((0..<64).map { _ in pixel() }, (0..<64).map { _ in pixel() })
+      let some = (0..<64).shuffled(using: &random).prefix(count).sorted()
+      estimate.measure(some.reduce(0) { $0 | 1 << UInt64($1) }, first.span, second.span)
+      let (surely, perhaps) = estimate.above(0.4)
+      let above = some.filter { distance.between(first[$0], second[$0]) > 0.4 }
+      #expect(Set(surely.bits).isSubset(of: above) && Set(perhaps.bits).isSuperset(of: above))
+      #expect(Set(perhaps.bits).isSubset(of: some) && above.count - surely.nonzeroBitCount < 3)
+    }
   }
 }

@@ -46,6 +46,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [3, 4, 10, 65, 66, 67])
+  func `flat pixels have three neighbours like them`(width: Int) {
+    var random = SeededGenerator(seed: UInt64(width))
+    let detector = AntialiasingDetector(width: width, height: 5)
+    for colors in [1, 2, 3, 6] as [UInt32] {
+      let picture = (0..<width * 5).map { _ in UInt32.random(in: 0..<colors, using: &random) }
+      for y in 1...3 {
+        let columns = 1..<min(width - 1, 65)
+        let flat = PixelRuns.flat(
+          picture.span, at: y * width + 1, width: width, count: columns.count)
+        let expected = columns.filter { detector.isFlat($0, y, picture.span) }
+        #expect(flat.bits.map { $0 + 1 } == expected)
+      }
+    }
+  }
+
   @Test func `bits are told from the lowest to the highest`() {
     #expect(Array(UInt64(0).bits) == [])
     #expect(Array(UInt64.max.bits) == Array(0..<64))

@@ -41,3 +41,14 @@ uint64_t diff_beyond(const uint32_t *first, const uint32_t *second, size_t count
 ///
 /// - Parameter count: 1 to 64.
 uint64_t diff_changes(const uint32_t *run, size_t count);
+
+/// Which pixels have at least three neighbours of their colour, of the eight around them.
+///
+/// - Parameters:
+///   - run: `count` pixels of a picture, none of them at its edge.
+///   - width: the picture's.
+///   - count: 1 to 64.
+uint64_t diff_flat(const uint32_t *run, size_t width, size_t count);
+
+/// Which of 64 numbers are above a limit.
+uint64_t diff_above(const float *numbers, float limit);

@@ -37,7 +37,7 @@ struct AntialiasingDetector {
   }
 
   /// Whether at least three neighbours have the same colour; beyond the picture's edge there is one.
-  private func isFlat(_ x: Int, _ y: Int, _ picture: Span<UInt32>) -> Bool {
+  func isFlat(_ x: Int, _ y: Int, _ picture: Span<UInt32>) -> Bool {
     let place = y &* width &+ x
     let color = picture[place]
     let left = x > 0

@@ -32,14 +32,19 @@ struct PixelJudge {
   private var spread = PixelRuns.Spread(color: 0, alpha: 0, brightness: 0)
   /// Pixels that are not as those above them.
   private var fresh = Groups()
-  /// At most so far apart the first of each group are.
-  private var reaches = Array(repeating: 0.0, count: PixelRuns.length)
 
   /// Pixels of a run in groups of neighbours that are alike.
   private struct Groups {
     var members: UInt64 = 0
     /// The first of each.
     var heads: UInt64 = 0
+
+    /// Some heads with those that are like them.
+    func groups(of some: UInt64) -> UInt64 {
+      // Where no two are alike.
+      if heads == members { return some }
+      return some.bits.reduce(0) { $0 | group(of: $1) }
+    }
 
     /// A head with those that are like it.
     func group(of head: Int) -> UInt64 {
@@ -86,9 +91,10 @@ struct PixelJudge {
       if spread.isWithin(limit) { return }
       judge(counted & PixelRuns.beyond(limit, first, second), x, first, second)
     }
-    for head in fresh.heads.bits
-    where reaches[head] > largest && fresh.group(of: head) & counted != 0 {
-      largest = max(largest, distance.between(first[head], second[head]))
+    if fresh.heads != 0 {
+      for head in estimate.above(largest).perhaps.bits where fresh.group(of: head) & counted != 0 {
+        largest = max(largest, distance.between(first[head], second[head]))
+      }
     }
     // Those that do not count may do so in another row.
     let place = x / PixelRuns.length
@@ -117,18 +123,10 @@ extension PixelJudge {
       groups.members
       & (PixelRuns.changes(first) | PixelRuns.changes(second) | ~(groups.members &<< 1))
     fresh = groups
-    estimate.removeAll()
-    for head in groups.heads.bits { estimate.append(first[head], second[head]) }
-    estimate.measure()
-    var differing = above[place].differing & ~groups.members
-    var index = 0
-    for head in groups.heads.bits {
-      let reach = Self.reach(
-        first[head], second[head], estimate.distances[index], threshold, &distance)
-      reaches[head] = reach
-      if reach > 0 { differing |= groups.group(of: head) }
-      index += 1
-    }
+    estimate.measure(groups.heads, first, second)
+    let differing =
+      (above[place].differing & ~groups.members)
+      | groups.groups(of: differingHeads(first, second))
     above[place] = Known(judged: pixels, differing: differing)
     Self.copy(first, to: x, in: &aboveFirst)
     Self.copy(second, to: x, in: &aboveSecond)
@@ -140,17 +138,15 @@ extension PixelJudge {
     for index in 0..<run.count { row[x &+ index] = run[index] }
   }
 
-  /// At most how far apart two pixels are that are estimated to be so far: 0 where that is near enough.
-  private static func reach(
-    _ first: UInt32, _ second: UInt32, _ estimate: Float, _ threshold: Double,
-    _ distance: inout PixelDistance
-  ) -> Double {
-    let estimate = Double(estimate)
-    let reach = estimate + DistanceEstimate.error
-    if threshold == 0 { return reach }
-    if reach <= threshold { return 0 }
-    if estimate - DistanceEstimate.error > threshold { return reach }
-    let exact = distance.between(first, second)
-    return exact > threshold ? exact : 0
+  /// The first of those groups that differ.
+  private mutating func differingHeads(_ first: Span<UInt32>, _ second: Span<UInt32>) -> UInt64 {
+    // All were found to be unequal.
+    if isExact { return fresh.heads }
+    var (result, open) = estimate.above(threshold)
+    open &= ~result
+    for head in open.bits where distance.between(first[head], second[head]) > threshold {
+      result |= 1 &<< UInt64(head)
+    }
+    return result
   }
 }

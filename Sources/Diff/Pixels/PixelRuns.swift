@@ -59,6 +59,32 @@ enum PixelRuns {
     }
   }
 
+  /// Pixels that have at least three neighbours of their colour.
+  ///
+  /// - Parameters:
+  ///   - place: the index of the first of `count` pixels of a row, none of them at the picture's edge.
+  ///   - width: the picture's, in pixels.
+  static func flat(_ picture: Span<UInt32>, at place: Int, width: Int, count: Int) -> UInt64 {
+    precondition(
+      1...length ~= count && place > width && place + count + width < picture.count,
+      "each of 1 to 64 pixels has neighbours on all sides")
+    return unsafe picture.withUnsafeBufferPointer { picture in
+      guard let start = picture.baseAddress else { return 0 }
+      // From the neighbour above and left of the first to the one below and right of the last all are inside.
+      return unsafe diff_flat(start + place, width, count)
+    }
+  }
+
+  /// Which of as many numbers as a run has pixels are above a limit.
+  static func above(_ limit: Float, _ numbers: Span<Float>) -> UInt64 {
+    precondition(numbers.count == length, "there is one for each pixel")
+    return unsafe numbers.withUnsafeBufferPointer { numbers in
+      guard let start = numbers.baseAddress else { return 0 }
+      // There are 64.
+      return unsafe diff_above(start, limit)
+    }
+  }
+
   private static func count(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Int {
     precondition(
       first.count == second.count && 1...length ~= first.count, "runs have one length, 1 to 64")

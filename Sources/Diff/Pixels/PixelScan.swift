@@ -42,6 +42,7 @@ struct PixelScan {
     let first = baseline.span
     let second = candidate.span
     var judge = PixelJudge(threshold: tolerance.threshold, width: width)
+    var flatAreas = FlatAreas(width: width, height: height)
     var nextIsEqual = rowIsEqual(0, first, second)
     for y in 0..<height {
       // A row ahead: when the detector of anti-aliasing looks below, the pixels have come from memory.
@@ -56,26 +57,13 @@ struct PixelScan {
         guard differing != 0 else { continue }
         var run = Run(x: x, y: y, differing: differing, antialiased: 0, largestDistance: 0)
         if tolerance.ignoresAntialiased {
-          run.antialiased = antialiased(differing, x, y, first, second)
+          run.antialiased = flatAreas.antialiased(among: differing, x, y, first, second)
         }
         judge.measure(run.counted, x, a, b)
         run.largestDistance = judge.largest
         guard body(run) else { return }
       }
     }
-  }
-  private func antialiased(
-    _ differing: UInt64, _ x: Int, _ y: Int, _ first: Span<UInt32>, _ second: Span<UInt32>
-  ) -> UInt64 {
-    let detector = AntialiasingDetector(width: width, height: height)
-    var result: UInt64 = 0
-    for bit in differing.bits
-    where detector.isAntialiased(x + bit, y, in: first, other: second)
-      || detector.isAntialiased(x + bit, y, in: second, other: first)
-    {
-      result |= 1 &<< UInt64(bit)
-    }
-    return result
   }
 
   /// Pixels of a run that are not looked at.
