@@ -44,7 +44,7 @@ INLINE uint64_t places(pixels lanes) {
   return sixteen;
 }
 
-diff_spread diff_spread_of(const uint32_t *first, const uint32_t *second, size_t count) {
+INLINE diff_spread spread(const uint32_t *first, const uint32_t *second, size_t count) {
   uint32_t padded[2][RUN];
   first = whole(first, count, padded[0]);
   second = whole(second, count, padded[1]);
@@ -70,7 +70,7 @@ diff_spread diff_spread_of(const uint32_t *first, const uint32_t *second, size_t
   return result;
 }
 
-uint64_t diff_beyond(const uint32_t *first, const uint32_t *second, size_t count, uint8_t limit) {
+INLINE uint64_t beyond(const uint32_t *first, const uint32_t *second, size_t count, uint8_t limit) {
   uint32_t padded[2][RUN];
   first = whole(first, count, padded[0]);
   second = whole(second, count, padded[1]);
@@ -112,25 +112,11 @@ INLINE uint64_t flat(const uint32_t *run, size_t width, size_t count) {
     pixels equal = 0;
     for (size_t row = 0; row < 3; row++)
       for (size_t column = 0; column < 3; column++)
-        equal -= (pixels)(load(rows[row] + start + column) == center);
-    // The pixel itself is the fourth.
-    result |= places((pixels)(equal > 3)) << start;
+        if (row != 1 || column != 1)
+          equal -= (pixels)(load(rows[row] + start + column) == center);
+    result |= places((pixels)(equal > 2)) << start;
   }
   return count < RUN ? result & ((1ULL << count) - 1) : result;
-}
-
-#if defined(__x86_64__)
-__attribute__((target("avx2"))) static uint64_t flat_avx2(const uint32_t *run, size_t width,
-                                                          size_t count) {
-  return flat(run, width, count);
-}
-#endif
-
-uint64_t diff_flat(const uint32_t *run, size_t width, size_t count) {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) return flat_avx2(run, width, count);
-#endif
-  return flat(run, width, count);
 }
 
 uint64_t diff_above(const float *numbers, float limit) {
@@ -141,4 +127,41 @@ uint64_t diff_above(const float *numbers, float limit) {
     result |= places((pixels)(lanes > limit)) << i;
   }
   return result;
+}
+
+// The same for machines with AVX2 and for all.
+
+#if defined(__x86_64__)
+#define AVX2 __attribute__((target("avx2"))) static
+
+AVX2 diff_spread spread_avx2(const uint32_t *first, const uint32_t *second, size_t count) {
+  return spread(first, second, count);
+}
+
+AVX2 uint64_t beyond_avx2(const uint32_t *first, const uint32_t *second, size_t count,
+                          uint8_t limit) {
+  return beyond(first, second, count, limit);
+}
+
+AVX2 uint64_t flat_avx2(const uint32_t *run, size_t width, size_t count) {
+  return flat(run, width, count);
+}
+
+#define EITHER(call, avx2) \
+  if (__builtin_cpu_supports("avx2")) return avx2; \
+  return call
+#else
+#define EITHER(call, avx2) return call
+#endif
+
+diff_spread diff_spread_of(const uint32_t *first, const uint32_t *second, size_t count) {
+  EITHER(spread(first, second, count), spread_avx2(first, second, count));
+}
+
+uint64_t diff_beyond(const uint32_t *first, const uint32_t *second, size_t count, uint8_t limit) {
+  EITHER(beyond(first, second, count, limit), beyond_avx2(first, second, count, limit));
+}
+
+uint64_t diff_flat(const uint32_t *run, size_t width, size_t count) {
+  EITHER(flat(run, width, count), flat_avx2(run, width, count));
 }
