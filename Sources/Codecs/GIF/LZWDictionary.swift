@@ -80,7 +80,7 @@ extension LZWDictionary {
   /// - Parameter rest: how many pixels of the run are left; at least 1.
   @inline(__always)
   func step(from node: Int, index: UInt8, rest: inout Int) -> Int {
-    let here = nodes[node]
+    let here = unsafe nodes.span[unchecked: node]
     guard here.lastIndex == index else {
       let child = child(of: node, by: index)
       guard child != 0 else { return node }
@@ -123,7 +123,7 @@ extension LZWDictionary {
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
     var slot = slot(node, index)
     while true {
-      let entry = children[slot]
+      let entry = unsafe children.span[unchecked: slot]
       if entry == 0 { return 0 }
       if entry >> 12 == key { return Int(entry & 0xFFF) }
       slot = (slot &+ 1) & (children.count &- 1)
