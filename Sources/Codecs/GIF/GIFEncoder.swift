@@ -118,8 +118,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// Writes what is left.
   public mutating func finish() throws(CodecError) {
     precondition(frameCount > 0, "an animation has a frame")
-    try flush()
-    try writeCompressed()
+    try flush(isLast: true)
     try write(file.end())
   }
 }
@@ -300,10 +299,12 @@ extension GIFEncoder {
 
 extension GIFEncoder {
   /// Begins to compress the frames that wait, once the group before them is written.
-  private mutating func flush() throws(CodecError) {
-    guard !pending.isEmpty else { return }
+  ///
+  /// - Parameter isLast: whether no frames follow that could be looked at meanwhile.
+  private mutating func flush(isLast: Bool = false) throws(CodecError) {
     endChain()
     try writeCompressed()
+    guard !pending.isEmpty else { return }
     let group = GroupCompressor(
       frames: pending, alternatives: alternatives, longestDelay: Self.longestDelay,
       options: options, converter: converter, global: global, width: tracker.width,
@@ -312,8 +313,11 @@ extension GIFEncoder {
     alternatives = []
     pendingRuns = 0
     let jobs = jobs
-    compressing = jobs > 1 ? BackgroundWork { group.compress(jobs: jobs) } : nil
-    if jobs <= 1 { try write(group.compress(jobs: 1)) }
+    if jobs > 1, !isLast {
+      compressing = BackgroundWork { group.compress(jobs: jobs) }
+    } else {
+      try write(group.compress(jobs: jobs))
+    }
   }
 
   /// Writes the group that is being compressed.

@@ -18,7 +18,7 @@ struct NeighborSearch: Sendable {
 
   private static let width = 8
   /// From so many questions for each colour on it pays to know what is around it.
-  private static let leastQuestions = 16
+  private static let leastQuestions = 32
 
   /// - Parameters:
   ///   - colors: one at least.
