@@ -41,7 +41,6 @@ struct DeltaFrame: Sendable {
 
 extension DeltaFrame {
   /// Makes the rectangle larger; what is added stays as it is.
-  ///
   mutating func extend(to larger: IntRect) {
     precondition(larger.contains(rect), "a frame's rectangle only grows")
     let transparent = colors.firstIndex(of: 0) ?? colors.count

@@ -170,8 +170,8 @@ extension GIFEncoder {
       throw .tooManyColors(frame: frameCount, count: count)
     }
     let isRefresh = isFew && inexact != nil
-    if isFew, inexact != nil { endChain() }
-    if isFew, let rect = inexact {
+    if isRefresh { endChain() }
+    if isRefresh, let rect = inexact {
       // Earlier frames may have left approximate colours there.
       change = tracker.refreshed(change.rect.union(rect))
       runs = tracker.refreshingRuns(of: change)

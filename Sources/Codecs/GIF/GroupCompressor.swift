@@ -60,39 +60,46 @@ struct GroupCompressor: Sendable {
   /// - Parameter jobs: the most threads to use.
   func compress(jobs: Int) -> Result {
     let frames = frames
-    var usual = frames
-    for alternative in alternatives {
-      usual.replaceSubrange(alternative.range, with: alternative.frames)
-    }
     let (colors, times) = Parallel.both(workers: jobs) {
       SharedMapping.colors(of: frames)
     } _: {
       ShowTime.measure(frames, width: width, height: height, jobs: jobs)
     }
-    let usualTimes =
-      alternatives.isEmpty
-      ? times : ShowTime.measure(usual, width: width, height: height, jobs: jobs)
+    let usual = usual(else: times, jobs: jobs)
     let planner = TablePlanner(
       options, converter,
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
-    let global = global ?? planner.globalPalette(for: usual, usualTimes, jobs: jobs)
+    let global = global ?? planner.globalPalette(for: usual.frames, usual.times, jobs: jobs)
     let compressor = FrameCompressor(
       planner: planner, global: global,
       mappings: colors.map {
         SharedMapping(
           $0, to: global, tolerance: planner.tuning.tolerance, converter: converter, jobs: jobs)
       })
-    let images = compress(with: compressor, times, jobs: jobs)
+    let images = compress(with: compressor, times, usual, jobs: jobs)
     return Result(global: global, images: images)
   }
 
+  /// All frames as they are drawn where each stays until the next, and for how long that is seen.
+  private typealias Usual = (frames: [DeltaFrame], times: [ShowTime])
+
+  /// - Parameter times: of the frames as they are, which is the same where there are no alternatives.
+  private func usual(else times: [ShowTime], jobs: Int) -> Usual {
+    guard !alternatives.isEmpty else { return (frames, times) }
+    var usual = frames
+    for alternative in alternatives {
+      usual.replaceSubrange(alternative.range, with: alternative.frames)
+    }
+    return (usual, ShowTime.measure(usual, width: width, height: height, jobs: jobs))
+  }
+
   private func compress(
-    with compressor: FrameCompressor, _ times: [ShowTime], jobs: Int
+    with compressor: FrameCompressor, _ times: [ShowTime], _ usual: Usual, jobs: Int
   ) -> [FrameCompressor.Result] {
     var frames = frames
     var results = results(of: Array(frames.indices), in: frames, compressor, times, jobs: jobs)
     if !alternatives.isEmpty {
-      chooseAlternatives(&frames, &results, compressor, jobs: jobs)
+      chooseAlternatives(&frames, &results, compressor, usual, jobs: jobs)
     }
     let refreshes = refreshes(of: frames, after: results, jobs: jobs)
     let others = Parallel.map(count: refreshes.count, workers: jobs) { place in
@@ -121,21 +128,17 @@ struct GroupCompressor: Sendable {
   /// Puts alternatives that take fewer bytes into the place of the frames that they stand for.
   private func chooseAlternatives(
     _ frames: inout [DeltaFrame], _ results: inout [FrameCompressor.Result?],
-    _ compressor: FrameCompressor, jobs: Int
+    _ compressor: FrameCompressor, _ usual: Usual, jobs: Int
   ) {
-    var others = frames
-    for alternative in alternatives {
-      others.replaceSubrange(alternative.range, with: alternative.frames)
-    }
     let numbers = alternatives.flatMap(\.range)
-    let times = ShowTime.measure(others, width: width, height: height, jobs: jobs)
-    var rest = self.results(of: numbers, in: others, compressor, times, jobs: jobs)[...]
+    var rest = self.results(
+      of: numbers, in: usual.frames, compressor, usual.times, jobs: jobs)[...]
     for range in alternatives.map(\.range) {
       let candidates = rest.prefix(range.count)
       rest = rest.dropFirst(range.count)
       guard byteCount(candidates) < byteCount(results[range]) else { continue }
       results.replaceSubrange(range, with: candidates)
-      frames.replaceSubrange(range, with: others[range])
+      frames.replaceSubrange(range, with: usual.frames[range])
     }
   }
 

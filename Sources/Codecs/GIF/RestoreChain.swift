@@ -166,8 +166,7 @@ extension RestoreChain {
     runCount += drawn.runs.count
   }
 
-  /// What runs take, in 1/1024 byte: as much for each change of colour as a short string of the dictionary,
-  /// and more for long ones. Unchanged runs are one.
+  /// What runs take, in 1/1024 byte. Unchanged runs are one.
   private static func cost(of runs: [ColorRun]) -> Int {
     var sum = 0
     var unchanged = 0
@@ -176,15 +175,11 @@ extension RestoreChain {
         unchanged &+= run.length
         continue
       }
-      if unchanged > 0 { sum &+= cost(ofLength: unchanged) }
+      if unchanged > 0 { sum &+= StringSearch.estimate(ofRun: unchanged) }
       unchanged = 0
-      sum &+= cost(ofLength: run.length)
+      sum &+= StringSearch.estimate(ofRun: run.length)
     }
     return sum
-  }
-
-  private static func cost(ofLength length: Int) -> Int {
-    900 + 200 * (Int.bitWidth - 1 - length.leadingZeroBitCount)
   }
 }
 

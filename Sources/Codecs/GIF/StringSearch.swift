@@ -72,13 +72,14 @@ struct StringSearch: ~Copyable, ~Escapable {
   static func estimates(for input: IndexOptions) -> [Int] {
     var estimates = Array(repeating: 0, count: input.runs.count + 1)
     for run in input.runs.indices.reversed() {
-      estimates[run] = estimates[run + 1] &+ estimate(input.runs[run].length)
+      estimates[run] = estimates[run + 1] &+ estimate(ofRun: Int(input.runs[run].length))
     }
     return estimates
   }
 
-  private static func estimate(_ length: Int32) -> Int {
-    runEstimate + doublingEstimate * (31 - length.leadingZeroBitCount)
+  /// What a run is estimated to take: as much as a short string of the dictionary, and more if it is long.
+  static func estimate(ofRun length: Int) -> Int {
+    runEstimate + doublingEstimate * (Int.bitWidth - 1 - length.leadingZeroBitCount)
   }
 }
 
