@@ -89,17 +89,26 @@ __attribute__((target("avx2,fma"))) static void estimate_avx2(
 }
 #endif
 
-void diff_estimate(const uint32_t *restrict first, const uint32_t *restrict second, size_t count,
-                   const float *restrict linear, float *restrict distances) {
+int diff_has(diff_form form) {
+  switch (form) {
+  case DIFF_PORTABLE: return 1;
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) {
-    estimate_avx512(first, second, count, linear, distances);
-    return;
-  }
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
-    estimate_avx2(first, second, count, linear, distances);
-    return;
-  }
+  case DIFF_AVX2: return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  case DIFF_AVX512:
+    return diff_has(DIFF_AVX2) && __builtin_cpu_supports("avx512f") &&
+           __builtin_cpu_supports("avx512dq");
 #endif
-  estimate(first, second, count, linear, distances);
+  default: return 0;
+  }
+}
+
+void diff_estimate(diff_form form, const uint32_t *restrict first, const uint32_t *restrict second,
+                   size_t count, const float *restrict linear, float *restrict distances) {
+  switch (form) {
+#if defined(__x86_64__)
+  case DIFF_AVX512: estimate_avx512(first, second, count, linear, distances); return;
+  case DIFF_AVX2: estimate_avx2(first, second, count, linear, distances); return;
+#endif
+  default: estimate(first, second, count, linear, distances);
+  }
 }

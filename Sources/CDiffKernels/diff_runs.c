@@ -147,21 +147,23 @@ AVX2 uint64_t flat_avx2(const uint32_t *run, size_t width, size_t count) {
   return flat(run, width, count);
 }
 
-#define EITHER(call, avx2) \
-  if (__builtin_cpu_supports("avx2")) return avx2; \
+#define EITHER(form, call, avx2) \
+  if (form != DIFF_PORTABLE) return avx2; \
   return call
 #else
-#define EITHER(call, avx2) return call
+#define EITHER(form, call, avx2) return call
 #endif
 
-diff_spread diff_spread_of(const uint32_t *first, const uint32_t *second, size_t count) {
-  EITHER(spread(first, second, count), spread_avx2(first, second, count));
+diff_spread diff_spread_of(diff_form form, const uint32_t *first, const uint32_t *second,
+                           size_t count) {
+  EITHER(form, spread(first, second, count), spread_avx2(first, second, count));
 }
 
-uint64_t diff_beyond(const uint32_t *first, const uint32_t *second, size_t count, uint8_t limit) {
-  EITHER(beyond(first, second, count, limit), beyond_avx2(first, second, count, limit));
+uint64_t diff_beyond(diff_form form, const uint32_t *first, const uint32_t *second, size_t count,
+                     uint8_t limit) {
+  EITHER(form, beyond(first, second, count, limit), beyond_avx2(first, second, count, limit));
 }
 
-uint64_t diff_flat(const uint32_t *run, size_t width, size_t count) {
-  EITHER(flat(run, width, count), flat_avx2(run, width, count));
+uint64_t diff_flat(diff_form form, const uint32_t *run, size_t width, size_t count) {
+  EITHER(form, flat(run, width, count), flat_avx2(run, width, count));
 }

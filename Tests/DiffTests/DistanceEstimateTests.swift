@@ -5,7 +5,11 @@ import Testing
 
 @Suite struct DistanceEstimateTests {
   private func check(_ pairs: [(UInt32, UInt32)]) {
-    var estimate = DistanceEstimate()
+    for kernels in Kernels.available { check(pairs, kernels) }
+  }
+
+  private func check(_ pairs: [(UInt32, UInt32)], _ kernels: Kernels) {
+    var estimate = DistanceEstimate(kernels: kernels)
     var distance = PixelDistance()
     for start in stride(from: 0, to: pairs.count, by: PixelRuns.length) {
       let part = pairs[start..<min(start + PixelRuns.length, pairs.count)]
@@ -14,7 +18,7 @@ import Testing
       estimate.measure(all, first.span, second.span)
       for (index, pair) in part.enumerated() {
         let error = abs(Double(estimate.distances[index]) - distance.between(pair.0, pair.1))
-        #expect(error <= DistanceEstimate.error, "\(pair)")
+        #expect(error <= DistanceEstimate.error, "\(pair), \(kernels)")
       }
     }
   }
@@ -44,6 +48,42 @@ import Testing
       }
     }
     check((0..<1000).map { _ in (translucent(), translucent()) })
+  }
+
+  @Test func `estimates of equal colours are nothing`() {
+    for kernels in Kernels.available {
+      var estimate = DistanceEstimate(kernels: kernels)
+      for color in [0, 0x0000_0001, 0x0001_0000, 0x00FF_0000, 0x007F_7F7F, 0x00FF_FFFF] as [UInt32]
+      {
+        let run = Array(repeating: 0xFF00_0000 | color, count: 64)
+        estimate.measure(.max, run.span, run.span)
+        #expect(estimate.distances.allSatisfy { $0 == 0 }, "\(color), \(kernels)")
+      }
+    }
+  }
+
+  @Test(arguments: Kernels.available)
+  func `each place of a run is measured, and none behind it`(kernels: Kernels) {
+    var random = SeededGenerator(seed: 5)
+    var distance = PixelDistance()
+    for count in 0...64 {
+      var estimate = DistanceEstimate(kernels: kernels)
+      // The extremes take turns with anything, so that no two places beside each other are alike.
+      let first = (0..<64).map { place -> UInt32 in
+        let any = UInt32.random(in: 0...0xFF_FFFF, using: &random)
+        return 0xFF00_0000 | [0, 0xFF_FFFF, any][place % 3]
+      }
+      let second = first.reversed() as [UInt32]
+      estimate.measure(.max, first.span, second.span)
+      let before = estimate.distances
+      let (left, right) = (Array(first.suffix(count)), Array(second.suffix(count)))
+      estimate.measure(.max >> UInt64(64 - count), left.span, right.span)
+      for place in 0..<count {
+        let expected = distance.between(left[place], right[place])
+        #expect(abs(Double(estimate.distances[place]) - expected) <= DistanceEstimate.error)
+      }
+      #expect(estimate.distances[count...] == before[count...])
+    }
   }
 
   @Test(arguments: [1, 5, 31, 33, 64])

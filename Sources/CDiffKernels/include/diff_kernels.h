@@ -8,6 +8,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// Loops that are there in several forms, for what a machine has. Of runs all say the same; their
+/// estimates differ in the last bits.
+typedef enum {
+  /// For every machine.
+  DIFF_PORTABLE,
+  /// With AVX2 and FMA.
+  DIFF_AVX2,
+  /// With AVX-512 F and DQ for the estimate; the rest is that for AVX2.
+  DIFF_AVX512
+} diff_form;
+
+/// Whether this machine has what a form needs; only then may it be asked for.
+int diff_has(diff_form form);
+
 /// HyAB in OKLab with Ottosson's toe (see Diff's `PerceptualColor`) in single precision, with one step of
 /// Halley's method for a cube root and two of Newton's for a square root.
 ///
@@ -15,9 +29,9 @@
 ///   - first, second: `count` colours, 8-bit sRGB with red in the lowest byte; the highest does not count.
 ///   - linear: 256 numbers, the linear light of each component.
 ///   - distances: receives `count` numbers, each within 0.00013 of the distance. They need not be the same
-///     on every machine.
-void diff_estimate(const uint32_t *restrict first, const uint32_t *restrict second, size_t count,
-                   const float *restrict linear, float *restrict distances);
+///     in every form.
+void diff_estimate(diff_form form, const uint32_t *restrict first, const uint32_t *restrict second,
+                   size_t count, const float *restrict linear, float *restrict distances);
 
 /// What holds for all pixels of a run.
 typedef struct {
@@ -29,13 +43,15 @@ typedef struct {
 } diff_spread;
 
 /// - Parameter count: 1 to 64.
-diff_spread diff_spread_of(const uint32_t *first, const uint32_t *second, size_t count);
+diff_spread diff_spread_of(diff_form form, const uint32_t *first, const uint32_t *second,
+                           size_t count);
 
 /// Which pixels' components of colour are more than `limit` apart, or alphas not the same: the first in bit
 /// 0. With a limit of 0 those that are not equal.
 ///
 /// - Parameter count: 1 to 64.
-uint64_t diff_beyond(const uint32_t *first, const uint32_t *second, size_t count, uint8_t limit);
+uint64_t diff_beyond(diff_form form, const uint32_t *first, const uint32_t *second, size_t count,
+                     uint8_t limit);
 
 /// Which pixels are not as the one before them. Of the first, in bit 0, nothing is said.
 ///
@@ -48,7 +64,7 @@ uint64_t diff_changes(const uint32_t *run, size_t count);
 ///   - run: `count` pixels of a picture, none of them at its edge.
 ///   - width: the picture's.
 ///   - count: 1 to 64.
-uint64_t diff_flat(const uint32_t *run, size_t width, size_t count);
+uint64_t diff_flat(diff_form form, const uint32_t *run, size_t width, size_t count);
 
 /// Which of 64 numbers are above a limit.
 uint64_t diff_above(const float *numbers, float limit);

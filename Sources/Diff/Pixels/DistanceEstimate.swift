@@ -6,6 +6,8 @@ struct DistanceEstimate {
   /// it should, found by trying all 2²⁴, and the last square root adds less than 0.000004.
   static let error = 0.00015
 
+  let kernels: Kernels
+
   /// Nearly what `PixelDistance` says of each pair that was collected; the rest means nothing.
   private(set) var distances = Self.places(for: Float(0))
 
@@ -19,6 +21,10 @@ struct DistanceEstimate {
   private var isDense = false
   /// The distances over white.
   private var lightDistances = Self.places(for: Float(0))
+
+  init(kernels: Kernels = .best) {
+    self.kernels = kernels
+  }
 
   private static func places<Value>(for value: Value) -> [Value] {
     Array(repeating: value, count: PixelRuns.length)
@@ -90,18 +96,20 @@ struct DistanceEstimate {
   }
 
   private mutating func measure(isOpaque: Bool) {
-    Self.measure(first, second, count: count, linear: linear, into: &distances)
+    Self.measure(
+      first, second, count: count, linear: linear, kernels: kernels, into: &distances)
     guard !isOpaque else { return }
     for index in 0..<count {
       first[index] = PixelDistance.overWhite(first[index])
       second[index] = PixelDistance.overWhite(second[index])
     }
-    Self.measure(first, second, count: count, linear: linear, into: &lightDistances)
+    Self.measure(
+      first, second, count: count, linear: linear, kernels: kernels, into: &lightDistances)
     for index in 0..<count { distances[index] = max(distances[index], lightDistances[index]) }
   }
 
   private static func measure(
-    _ first: [UInt32], _ second: [UInt32], count: Int, linear: [Float],
+    _ first: [UInt32], _ second: [UInt32], count: Int, linear: [Float], kernels: Kernels,
     into distances: inout [Float]
   ) {
     unsafe first.withUnsafeBufferPointer { first in
@@ -113,7 +121,7 @@ struct DistanceEstimate {
             else { return }
             // `collect` found a place for each of `count` pairs, and all arrays have as many; `linear` has
             // one for every byte.
-            unsafe diff_estimate(first, second, count, linear, distances)
+            unsafe diff_estimate(kernels.form, first, second, count, linear, distances)
           }
         }
       }

@@ -23,7 +23,9 @@ enum PixelRuns {
     func isWithin(_ limit: UInt8) -> Bool { color <= limit && alpha == 0 }
   }
 
-  static func spread(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Spread {
+  static func spread(
+    _ first: Span<UInt32>, _ second: Span<UInt32>, kernels: Kernels = .best
+  ) -> Spread {
     let count = Self.count(first, second)
     return unsafe first.withUnsafeBufferPointer { first in
       unsafe second.withUnsafeBufferPointer { second in
@@ -31,20 +33,22 @@ enum PixelRuns {
           return Spread(color: 0, alpha: 0, brightness: 0)
         }
         // Both have `count` pixels, 1 to 64.
-        let spread = unsafe diff_spread_of(first, second, count)
+        let spread = unsafe diff_spread_of(kernels.form, first, second, count)
         return Spread(color: spread.color, alpha: spread.alpha, brightness: spread.brightness)
       }
     }
   }
 
   /// Pixels whose colours are more than a limit apart, or their alphas at all.
-  static func beyond(_ limit: UInt8, _ first: Span<UInt32>, _ second: Span<UInt32>) -> UInt64 {
+  static func beyond(
+    _ limit: UInt8, _ first: Span<UInt32>, _ second: Span<UInt32>, kernels: Kernels = .best
+  ) -> UInt64 {
     let count = Self.count(first, second)
     return unsafe first.withUnsafeBufferPointer { first in
       unsafe second.withUnsafeBufferPointer { second in
         guard let first = first.baseAddress, let second = second.baseAddress else { return 0 }
         // Both have `count` pixels, 1 to 64.
-        return unsafe diff_beyond(first, second, count, limit)
+        return unsafe diff_beyond(kernels.form, first, second, count, limit)
       }
     }
   }
@@ -64,14 +68,16 @@ enum PixelRuns {
   /// - Parameters:
   ///   - place: the index of the first of `count` pixels of a row, none of them at the picture's edge.
   ///   - width: the picture's, in pixels.
-  static func flat(_ picture: Span<UInt32>, at place: Int, width: Int, count: Int) -> UInt64 {
+  static func flat(
+    _ picture: Span<UInt32>, at place: Int, width: Int, count: Int, kernels: Kernels = .best
+  ) -> UInt64 {
     precondition(
       1...length ~= count && place > width && place + count + width < picture.count,
       "each of 1 to 64 pixels has neighbours on all sides")
     return unsafe picture.withUnsafeBufferPointer { picture in
       guard let start = picture.baseAddress else { return 0 }
       // From the neighbour above and left of the first to the one below and right of the last all are inside.
-      return unsafe diff_flat(start + place, width, count)
+      return unsafe diff_flat(kernels.form, start + place, width, count)
     }
   }
 
