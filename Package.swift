@@ -91,7 +91,7 @@ let package = Package(
       exclude: ["Vectors"], swiftSettings: settings),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs"]),
-    tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
+    tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
     tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(
       "RenderTests",

@@ -1,3 +1,4 @@
+import CDiffKernels
 import TestSupport
 import Testing
 
@@ -63,26 +64,28 @@ import Testing
   }
 
   @Test(arguments: Kernels.available)
-  func `each place of a run is measured, and none behind it`(kernels: Kernels) {
+  func `any number of pairs is measured`(kernels: Kernels) {
     var random = SeededGenerator(seed: 5)
-    var distance = PixelDistance()
     for count in 0...64 {
-      var estimate = DistanceEstimate(kernels: kernels)
       // The extremes take turns with anything, so that no two places beside each other are alike.
-      let first = (0..<64).map { place -> UInt32 in
+      let colors = (0..<count).map { place -> UInt32 in
         let any = UInt32.random(in: 0...0xFF_FFFF, using: &random)
         return 0xFF00_0000 | [0, 0xFF_FFFF, any][place % 3]
       }
-      let second = first.reversed() as [UInt32]
-      estimate.measure(.max, first.span, second.span)
-      let before = estimate.distances
-      let (left, right) = (Array(first.suffix(count)), Array(second.suffix(count)))
-      estimate.measure(.max >> UInt64(64 - count), left.span, right.span)
-      for place in 0..<count {
-        let expected = distance.between(left[place], right[place])
-        #expect(abs(Double(estimate.distances[place]) - expected) <= DistanceEstimate.error)
-      }
-      #expect(estimate.distances[count...] == before[count...])
+      check(Array(zip(colors, colors.dropFirst() + colors.prefix(1))), kernels)
+    }
+  }
+
+  @Test(arguments: Kernels.available)
+  func `as many distances as were asked for are written`(kernels: Kernels) {
+    let linear = PerceptualColor.linear.map { Float($0) }
+    let (black, white) = ([UInt32](repeating: 0, count: 64), [UInt32](repeating: .max, count: 64))
+    for count in stride(from: 0, through: 64, by: 16) {
+      var distances = [Float](repeating: -1, count: 64)
+      // All arrays have at least `count` places, and `linear` one for every byte.
+      unsafe diff_estimate(kernels.form, black, white, count, linear, &distances)
+      #expect(distances[..<count].allSatisfy { abs($0 - 1) < 0.00013 })
+      #expect(distances[count...].allSatisfy { $0 == -1 })
     }
   }
 

@@ -23,15 +23,16 @@ typedef enum {
 int diff_has(diff_form form);
 
 /// HyAB in OKLab with Ottosson's toe (see Diff's `PerceptualColor`) in single precision, with one step of
-/// Halley's method for a cube root and two of Newton's for a square root.
+/// Halley's method for a cube root.
 ///
 /// - Parameters:
 ///   - first, second: `count` colours, 8-bit sRGB with red in the lowest byte; the highest does not count.
+///   - count: a multiple of 16.
 ///   - linear: 256 numbers, the linear light of each component.
 ///   - distances: receives `count` numbers, each within 0.00013 of the distance. They need not be the same
 ///     in every form.
-void diff_estimate(diff_form form, const uint32_t *restrict first, const uint32_t *restrict second,
-                   size_t count, const float *restrict linear, float *restrict distances);
+void diff_estimate(diff_form form, const uint32_t *first, const uint32_t *second, size_t count,
+                   const float *linear, float *distances);
 
 /// What holds for all pixels of a run.
 typedef struct {
