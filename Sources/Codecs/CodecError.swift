@@ -6,6 +6,8 @@ public enum CodecError: Error, Hashable, Sendable {
   case pixelCount(Int, limit: Int)
   /// The bytes are not what the format says; one sentence, lower case, without a full stop.
   case malformed(format: String, reason: String)
+  /// The bytes are of another format, or of none; `found` is one sentence, lower case, without a full stop.
+  case otherKind(expected: String, found: String)
   /// The file cannot be written; `code` is errno.
   case cannotWrite(code: Int32)
   /// A C library refused; the message is its own.

@@ -112,7 +112,7 @@ import Testing
     try change()
     let run = try workspace.run("stale", "goldens")
     #expect(run.exitCode == 65)
-    #expect(run.text.contains("broken: goldens/broken.gif: not a good"))
+    #expect(run.text.contains("broken: goldens/broken.gif: is no GIF or PNG"))
     #expect(run.text.contains("stale: goldens/z.gif: pixels"))
     #expect(try workspace.run("stale", "scenes").exitCode == 66)
   }

@@ -7,11 +7,39 @@ import Primitives
 @safe struct GIFInputHandle: ~Copyable {
   private let file: UnsafeMutablePointer<GifFileType>
   private let input: Input
+  private var place = Place.header
+
+  /// Where reading is, for errors.
+  private enum Place: CustomStringConvertible {
+    case header
+    /// Counted from 1.
+    case image(Int)
+    case afterImages(Int)
+
+    /// How many images were begun.
+    var imageCount: Int {
+      switch self {
+      case .header: 0
+      case .image(let count), .afterImages(let count): count
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .header: "inside its header"
+      case .image(let number): "inside image \(number)"
+      case .afterImages(0): "before the first image"
+      case .afterImages(let count): "after image \(count)"
+      }
+    }
+  }
 
   /// What giflib's read callback takes from: a class, because C holds on to it by its address.
   private final class Input {
     let bytes: [UInt8]
     var position = 0
+    /// Whether more was asked for than there is.
+    var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
   }
@@ -42,9 +70,12 @@ import Primitives
           unsafe target[offset] = input.bytes[input.position + offset]
         }
         input.position += available
+        if available < Int(count) { input.isExhausted = true }
         return Int32(available)
       }, &code)
-    guard let opened = unsafe opened else { throw Self.malformed(code) }
+    guard let opened = unsafe opened else {
+      throw Self.malformed(code, at: .header, isCutOff: input.isExhausted)
+    }
     unsafe self.file = opened
     self.input = input
   }
@@ -67,13 +98,14 @@ import Primitives
 
 extension GIFInputHandle {
   mutating func nextBlock() throws(CodecError) -> Block {
+    place = .afterImages(place.imageCount)
     var type = UNDEFINED_RECORD_TYPE
     try check(unsafe DGifGetRecordType(file, &type))
     switch type {
     case IMAGE_DESC_RECORD_TYPE: return .image
     case EXTENSION_RECORD_TYPE: return .extension
     case TERMINATE_RECORD_TYPE: return .end
-    default: throw .malformed(format: "GIF", reason: "a block of no known kind")
+    default: throw Self.malformed(D_GIF_ERR_WRONG_RECORD, at: place, isCutOff: false)
     }
   }
 
@@ -106,6 +138,7 @@ extension GIFInputHandle {
   }
 
   mutating func readImageDescriptor() throws(CodecError) -> ImageDescriptor {
+    place = .image(place.imageCount + 1)
     try check(unsafe DGifGetImageDesc(file))
     let image = unsafe file.pointee.Image
     return unsafe ImageDescriptor(
@@ -144,19 +177,26 @@ extension GIFInputHandle {
   }
 
   private func check(_ status: Int32) throws(CodecError) {
-    guard status == GIF_OK else { throw unsafe Self.malformed(file.pointee.Error) }
+    guard status == GIF_OK else {
+      throw Self.malformed(unsafe file.pointee.Error, at: place, isCutOff: input.isExhausted)
+    }
   }
 
-  private static func malformed(_ code: Int32) -> CodecError {
+  private static func malformed(_ code: Int32, at place: Place, isCutOff: Bool) -> CodecError {
     let reason =
       switch code {
+      // giflib has different errors for that, and in some places none.
+      case _ where isCutOff: "the file ends too soon: \(place)"
       case D_GIF_ERR_NOT_GIF_FILE: "the first bytes are not those of a GIF"
-      case D_GIF_ERR_EOF_TOO_SOON, D_GIF_ERR_READ_FAILED: "the file ends too soon"
-      case D_GIF_ERR_IMAGE_DEFECT: "an image's compressed data is damaged"
-      case D_GIF_ERR_DATA_TOO_BIG: "an image has more data than pixels"
-      case D_GIF_ERR_WRONG_RECORD: "a block of no known kind"
-      case D_GIF_ERR_NO_COLOR_MAP: "there is no colour table"
-      default: "giflib's error \(code)"
+      case D_GIF_ERR_IMAGE_DEFECT: "compressed data is damaged: \(place)"
+      // The code that ends an image came early.
+      case D_GIF_ERR_EOF_TOO_SOON: "there is less data than pixels: \(place)"
+      case D_GIF_ERR_DATA_TOO_BIG: "there is more data than pixels: \(place)"
+      case D_GIF_ERR_WRONG_RECORD: "there is a block of no known kind: \(place)"
+      case D_GIF_ERR_NO_COLOR_MAP: "there is no colour table: \(place)"
+      case D_GIF_ERR_NOT_ENOUGH_MEM: "there is not enough memory for it"
+      // Such as an impossible code size, of which giflib says nothing.
+      default: "it cannot be read: \(place)"
       }
     return .malformed(format: "GIF", reason: reason)
   }

@@ -73,12 +73,11 @@ extension MediaInfo {
 
   /// Looks into a file of a kind that its first bytes tell.
   ///
-  /// - Throws: `malformed` where it is of no known kind or broken.
+  /// - Throws: `otherKind` where it is neither GIF nor PNG, `malformed` where it is broken.
   public static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
-    if bytes.starts(with: "GIF8".utf8) { return try MediaInfo(gif: bytes) }
-    guard bytes.starts(with: PNGFile.signature) else {
-      throw .malformed(format: "file", reason: "the first bytes are not those of a GIF or PNG")
-    }
+    let kind = FileKind(of: bytes)
+    if kind == .gif { return try MediaInfo(gif: bytes) }
+    guard kind == .png else { throw FileKind.mismatch(bytes, expected: "GIF or PNG") }
     return try MediaInfo(png: PNGFile(bytes))
   }
 }

@@ -10,7 +10,7 @@ public enum PNGDecoder {
   public static let defaultPixelLimit = 1 << 26
 
   /// - Parameter pixelLimit: more pixels than these are refused before any is decoded.
-  /// - Throws: `malformed` where the bytes are not a whole PNG file, `size` or `pixelCount` where the
+  /// - Throws: `otherKind` or `malformed` where the bytes are not a whole PNG file, `size` or `pixelCount` where the
   ///   picture is too large.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit

@@ -17,23 +17,23 @@ struct PNGFile: Sendable {
   /// All chunks, IHDR and IEND included.
   let parts: [Part]
 
-  /// - Throws: `malformed` where a chunk is cut off or its check sum is wrong, where the first is not
+  /// - Throws: `otherKind` where the signature is missing, `malformed` where a chunk is cut off or its check sum is wrong, where the first is not
   ///   IHDR or the last is not IEND; `size` where a side is 0 or above 2³¹ − 1.
   init(_ bytes: [UInt8]) throws(CodecError) {
     guard bytes.starts(with: Self.signature) else {
-      throw .malformed(format: "PNG", reason: "the signature is missing")
+      throw FileKind.mismatch(bytes, expected: "PNG")
     }
     var parts: [Part] = []
     var offset = Self.signature.count
     repeat {
       // Length, name and check sum take 12 bytes.
       guard bytes.count - offset >= 12 else {
-        throw .malformed(format: "PNG", reason: "the file ends before IEND")
+        throw .malformed(format: "PNG", reason: "the file ends too soon: before IEND")
       }
       let length = Int(bytes.uint32(at: offset))
       let name = PNGChunkName(rawValue: bytes.uint32(at: offset + 4))
       guard length <= bytes.count - offset - 12 else {
-        throw .malformed(format: "PNG", reason: "the file ends inside \(name)")
+        throw .malformed(format: "PNG", reason: "the file ends too soon: inside \(name)")
       }
       let end = offset + 8 + length
       guard Self.checkSum(of: bytes[(offset + 4)..<end]) == bytes.uint32(at: end) else {

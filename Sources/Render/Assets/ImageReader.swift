@@ -8,6 +8,7 @@ enum ImageReader {
       return try PNGDecoder.decode(bytes)
     } catch {
       switch error {
+      case .otherKind(_, let found): throw AssetError("it is no PNG: \(found)")
       case .malformed(_, let reason): throw AssetError("it is not a good PNG: \(reason)")
       case .library(_, let message): throw AssetError("it is not a good PNG: \(message)")
       default: throw AssetError("it is too large")

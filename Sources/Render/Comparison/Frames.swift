@@ -11,11 +11,11 @@ public enum Frames {
   public static func of(_ bytes: [UInt8], path: String) throws(ExportError)
     -> any FrameSource<ExportError>
   {
-    guard !bytes.isEmpty else {
-      throw .codec(.malformed(format: "GIF or PNG", reason: "the file is empty"), path: path)
+    let kind = FileKind(of: bytes)
+    if kind == .gif { return try GIFFrames(bytes, path: path) }
+    guard kind == .png else {
+      throw .codec(FileKind.mismatch(bytes, expected: "GIF or PNG"), path: path)
     }
-    // GIF89a §17: the signature.
-    if bytes.starts(with: Array("GIF8".utf8)) { return try GIFFrames(bytes, path: path) }
     return try PNGFrames(bytes, path: path)
   }
 

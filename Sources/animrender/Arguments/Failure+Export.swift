@@ -28,6 +28,8 @@ extension Failure {
         .badData, "\(path): \(width) × \(height) pixels; the format holds at most \(limit) a side")
     case .malformed(let format, let reason):
       self.init(.badData, "\(path): not a good \(format): \(reason)")
+    case .otherKind(let expected, let found):
+      self.init(.badData, "\(path): is no \(expected): \(found)")
     case .cannotWrite(let code):
       self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
     case .library(let name, let message):

@@ -1,3 +1,4 @@
+import Codecs
 import Motion
 import Primitives
 import Render
@@ -17,7 +18,7 @@ struct SceneLoader {
 
   /// The scene of a file.
   ///
-  /// - Throws: 66 where it is not there, 65 where it is wrong; then all was printed.
+  /// - Throws: 66 where it is not there, 65 where it is a picture, or wrong; then all was printed.
   func scene(at path: String, options: SceneOptions) throws(Failure) -> Scene {
     let bytes = try contents(of: path)
     let file = path == "-" ? "standard input" : path
@@ -80,11 +81,20 @@ struct SceneLoader {
     if path != "-", FileSystem.kind(of: path) == .directory {
       throw Failure(.noInput, "\(path): is a folder, not a scene")
     }
+    let bytes: [UInt8]
     do {
-      return try FileSystem.contents(of: path)
+      bytes = try FileSystem.contents(of: path)
     } catch {
       throw Failure(error)
     }
+    // Else the terminal would be shown where it is no UTF-8.
+    if let kind = FileKind(of: bytes) {
+      let isRead = kind == .gif || kind == .png
+      throw Failure(
+        .badData, "\(path): is \(kind), not a scene",
+        hint: isRead ? "'animrender info \(path)' tells what it holds" : nil)
+    }
+    return bytes
   }
 
   private func report(_ errors: SceneErrors) -> Failure {

@@ -1,3 +1,4 @@
+import Codecs
 import Diff
 import Render
 import Scenes
@@ -80,7 +81,7 @@ struct ComparedInput {
 
   private var isGIF: Bool {
     guard case .file(let bytes) = content else { return false }
-    return bytes.starts(with: Array("GIF8".utf8))
+    return FileKind(of: bytes) == .gif
   }
 
   /// Its frames; a scene that is compared with a GIF is seen as a GIF.

@@ -29,9 +29,13 @@ struct GoldenTester: Sendable {
           try renderer.unmetLines()
         } ?? []
     } catch {
+      // The report says of which scene.
+      let place = "\(test.scene): "
+      let message =
+        error.message.hasPrefix(place)
+        ? String(error.message.dropFirst(place.count)) : error.message
       result = TestResult(
-        test: test, status: .error,
-        message: error.message.isEmpty ? "the scene is wrong" : error.message)
+        test: test, status: .error, message: message.isEmpty ? "the scene is wrong" : message)
     }
     result.duration = (clock.now - start).seconds
     return result

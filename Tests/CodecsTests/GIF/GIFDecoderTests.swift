@@ -93,8 +93,33 @@ import Testing
 
   @Test func `a file that ends too soon is an error wherever it ends`() {
     for count in 0..<(Self.tiny.count - 1) {
-      #expect(throws: CodecError.self) { try Self.playAll(Array(Self.tiny[..<count])) }
+      let error = #expect(throws: CodecError.self) {
+        try Self.playAll(Array(Self.tiny[..<count]))
+      }
+      guard case .malformed("GIF", let reason) = error else {
+        Issue.record("\(count) bytes: \(String(describing: error))")
+        continue
+      }
+      #expect(reason.hasPrefix("the file ends too soon: "), "\(count) bytes: \(reason)")
     }
+  }
+
+  @Test func `errors say in which image they are`() throws {
+    let frames = GIFEncoderTests.frames(width: 30, height: 20, count: 3, colors: 30, seed: 8)
+    let bytes = try GIFEncoderTests.encode(frames)
+    var places: [String] = []
+    for count in 6..<bytes.count {
+      do throws(CodecError) { try Self.playAll(Array(bytes[..<count])) } catch {
+        guard case .malformed("GIF", let reason) = error else { continue }
+        if places.last != reason { places.append(reason) }
+      }
+    }
+    #expect(
+      places
+        == [
+          "inside its header", "before the first image", "inside image 1", "after image 1",
+          "inside image 2", "after image 2", "inside image 3", "after image 3",
+        ].map { "the file ends too soon: \($0)" })
   }
 
   @Test func `damaged files are read or refused, never more`() throws {

@@ -75,8 +75,9 @@ struct PNGDecoderTests {
   }
 
   @Test func `an empty file and a text are not PNG files`() {
-    let missing = CodecError.malformed(format: "PNG", reason: "the signature is missing")
-    #expect(throws: missing) { try PNGDecoder.decode([]) }
-    #expect(throws: missing) { try PNGDecoder.decode(Array("{\"size\": 1}".utf8)) }
+    let empty = CodecError.otherKind(expected: "PNG", found: "the file is empty")
+    #expect(throws: empty) { try PNGDecoder.decode([]) }
+    let text = CodecError.otherKind(expected: "PNG", found: "it looks like a text")
+    #expect(throws: text) { try PNGDecoder.decode(Array("{\"size\": 1}".utf8)) }
   }
 }

@@ -1,0 +1,64 @@
+/// What a file is by its first bytes, whatever its name says: the formats that are read, and those that are
+/// likely to be mistaken for them.
+public enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  case gif = "a GIF"
+  /// Animated or not.
+  case png = "a PNG"
+  case jpeg = "a JPEG"
+  case webP = "a WebP"
+  /// The ISO base media file format.
+  case mp4 = "an MP4 or AVIF"
+  case webM = "a WebM"
+  case y4m = "a Y4M"
+
+  /// In a sentence: with its article.
+  public var description: String { rawValue }
+
+  /// nil where it is none of these.
+  public init?(of bytes: [UInt8]) {
+    for kind in Self.allCases {
+      let (offset, signature) = kind.signature
+      if bytes.dropFirst(offset).starts(with: signature) {
+        self = kind
+        return
+      }
+    }
+    return nil
+  }
+
+  /// What stands where. Sources: GIF89a §17, PNG §5.2, JPEG (T.81) B.1.1.3, RFC 9649 §2.4,
+  /// ISO/IEC 14496-12 §4.3, RFC 8794 §17.1, yuv4mpeg(5).
+  private var signature: (offset: Int, bytes: [UInt8]) {
+    switch self {
+    case .gif: (0, Array("GIF8".utf8))
+    case .png: (0, PNGFile.signature)
+    case .jpeg: (0, [0xFF, 0xD8, 0xFF])
+    case .webP: (8, Array("WEBP".utf8))
+    case .mp4: (4, Array("ftyp".utf8))
+    case .webM: (0, [0x1A, 0x45, 0xDF, 0xA3])
+    case .y4m: (0, Array("YUV4MPEG2".utf8))
+    }
+  }
+
+  /// Why bytes are not of the formats that were expected.
+  ///
+  /// - Parameter expected: one or more kinds, without an article.
+  public static func mismatch(_ bytes: [UInt8], expected: String) -> CodecError {
+    .otherKind(expected: expected, found: found(in: bytes))
+  }
+
+  /// One sentence, lower case, without a full stop.
+  private static func found(in bytes: [UInt8]) -> String {
+    if bytes.isEmpty { return "the file is empty" }
+    if let kind = FileKind(of: bytes) { return "it is \(kind)" }
+    if [FileKind.gif, .png].contains(where: { $0.signature.bytes.starts(with: bytes) }) {
+      return "the file ends after \(bytes.count) \(bytes.count == 1 ? "byte" : "bytes")"
+    }
+    let start = bytes.prefix(64)
+    // Tab, line feed and carriage return are the only control characters of texts.
+    let isText = start.allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0) }
+    if isText { return "it looks like a text" }
+    let shown = start.prefix(4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    return "it begins with the bytes \(shown.joined(separator: " "))"
+  }
+}

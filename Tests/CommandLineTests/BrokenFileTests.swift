@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// What is said of files that are cut off, empty or something else than their name says: which file, and
+/// what is wrong with it.
+@Suite struct BrokenFileTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    try workspace.run("scene.json", "-o", "good.gif", "-o", "good.apng")
+    try workspace.run("scene.json", "-o", "good.png", "--time", "0.5")
+  }
+
+  private func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    try Data(bytes).write(to: workspace.directory.appendingPathComponent(name))
+  }
+
+  /// What `info`, `diff` and `stale` say of a file that is broken.
+  private func expect(_ name: String, _ message: String) throws {
+    for command in [["info", name], ["diff", "good.gif", name], ["diff", name, "good.gif"]] {
+      let run = try workspace.run(list: command)
+      #expect(run.exitCode == 65 && run.text.isEmpty)
+      #expect(run.messages == "error: \(name): \(message)\n", "\(command)")
+    }
+    let stale = try workspace.run("stale", name)
+    #expect(stale.exitCode == 65)
+    #expect(stale.text.hasPrefix("broken: \(name): \(message)\n"), "\(stale.text)")
+  }
+
+  @Test func `a GIF that is cut off says where`() throws {
+    let bytes = try workspace.contents(of: "good.gif")
+    for count in [4, 6, 10] {
+      try write(bytes.prefix(count), to: "cut.gif")
+      try expect("cut.gif", "not a good GIF: the file ends too soon: inside its header")
+    }
+    try write(bytes.prefix(2), to: "cut.gif")
+    try expect("cut.gif", "is no GIF or PNG: the file ends after 2 bytes")
+    try write(bytes.dropLast(), to: "cut.gif")
+    try expect("cut.gif", "not a good GIF: the file ends too soon: after image 25")
+    try write(bytes.prefix(bytes.count / 2), to: "cut.gif")
+    let half = try workspace.run("info", "cut.gif").messages
+    #expect(
+      half.hasPrefix("error: cut.gif: not a good GIF: the file ends too soon: inside image 1"))
+  }
+
+  @Test(arguments: ["good.png", "good.apng"])
+  func `a PNG that is cut off says where`(name: String) throws {
+    let bytes = try workspace.contents(of: name)
+    for cut in [bytes.prefix(10), bytes.dropLast()] {
+      try write(cut, to: "cut.png")
+      try expect("cut.png", "not a good PNG: the file ends too soon: before IEND")
+    }
+    try write(bytes.prefix(20), to: "cut.png")
+    try expect("cut.png", "not a good PNG: the file ends too soon: inside IHDR")
+    try write(bytes.prefix(35), to: "cut.png")
+    let later = try workspace.run("info", "cut.png").messages
+    #expect(later.hasPrefix("error: cut.png: not a good PNG: the file ends too soon: "), "\(later)")
+  }
+
+  @Test(arguments: ["a.gif", "a.png", "a.apng"])
+  func `what is no picture says what it is`(name: String) throws {
+    try write([], to: name)
+    try expect(name, "is no GIF or PNG: the file is empty")
+    try workspace.write("Nothing but\na text.\n", to: name)
+    try expect(name, "is no GIF or PNG: it looks like a text")
+    try write([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], to: name)
+    try expect(name, "is no GIF or PNG: it is a JPEG")
+    try write([0, 1, 2, 0xFE, 4], to: name)
+    try expect(name, "is no GIF or PNG: it begins with the bytes 00 01 02 fe")
+  }
+
+  @Test func `a wrong name does not matter`() throws {
+    try write(try workspace.contents(of: "good.gif"), to: "gif.png")
+    try write(try workspace.contents(of: "good.png"), to: "png.gif")
+    #expect(try workspace.run("info", "gif.png").text.hasPrefix("gif.png: GIF, 32 × 24"))
+    #expect(try workspace.run("info", "png.gif").text.hasPrefix("png.gif: PNG, 32 × 24"))
+    #expect(try workspace.run("diff", "good.apng", "gif.png").exitCode == 0)
+  }
+
+  @Test func `folders and missing files are no input`() throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("folder.gif"), withIntermediateDirectories: true)
+    let info = try workspace.run("info", "folder.gif")
+    #expect(info.exitCode == 66 && info.messages == "error: folder.gif: Is a directory\n")
+    let diff = try workspace.run("diff", "good.gif", "folder.gif")
+    #expect(diff.exitCode == 66 && diff.messages.contains("error: folder.gif/: holds no frames\n"))
+    let check = try workspace.run("check", "folder.gif")
+    #expect(check.messages == "error: folder.gif: is a folder, not a scene\n")
+    for command in [["info"], ["diff", "good.gif"], ["check"], ["test"], ["stale"]] {
+      let run = try workspace.run(list: command + ["none.gif"])
+      #expect(run.exitCode == 66)
+      #expect(run.messages == "error: none.gif: No such file or directory\n", "\(command)")
+    }
+  }
+
+  // Nothing is forbidden to the superuser.
+  @Test(.enabled(if: geteuid() != 0))
+  func `files without permission are no input`() throws {
+    let path = workspace.path("good.gif")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    for command in [["info"], ["diff", "good.apng"], ["check"], ["stale"]] {
+      let run = try workspace.run(list: command + ["good.gif"])
+      #expect(run.exitCode == 66)
+      #expect(run.messages == "error: good.gif: Permission denied\n", "\(command)")
+    }
+    let test = try workspace.run("test", "good.gif")
+    #expect(test.exitCode == 1 && test.text.hasPrefix("error: good.gif: Permission denied\n"))
+  }
+
+  @Test func `a picture is no scene`() throws {
+    let check = try workspace.run("check", "good.apng")
+    #expect(check.exitCode == 65)
+    #expect(check.messages.hasPrefix("error: good.apng: is a PNG, not a scene\nhint: "))
+    try write(try workspace.contents(of: "good.gif"), to: "picture.json")
+    let run = try workspace.run("picture.json", "-o", "a.gif")
+    #expect(run.exitCode == 65)
+    #expect(run.messages.hasPrefix("error: picture.json: is a GIF, not a scene\nhint: "))
+    let test = try workspace.run("test", "good.gif")
+    #expect(test.exitCode == 1 && test.text.hasPrefix("error: good.gif: is no scene\n"))
+    let named = try workspace.run("test", "picture.json")
+    #expect(named.text.hasPrefix("error: picture.json: is a GIF, not a scene\n"), "\(named.text)")
+  }
+
+  @Test func `a broken golden is told with what is wrong`() throws {
+    for (bytes, message) in [
+      ([], "is no GIF or PNG: the file is empty"),
+      (Array("text".utf8), "is no GIF or PNG: it looks like a text"),
+      (
+        try workspace.contents(of: "good.apng").dropLast(),
+        "not a good PNG: the file ends too soon: before IEND"
+      ),
+    ] {
+      try write(bytes, to: "scene.golden.apng")
+      let run = try workspace.run("test", "scene.json")
+      #expect(run.exitCode == 1)
+      #expect(run.text.hasPrefix("error: scene.json: scene.golden.apng: \(message)\n"))
+      // It is kept: what it showed may be had from elsewhere.
+      #expect(try workspace.contents(of: "scene.golden.apng") == Array(bytes))
+    }
+  }
+
+  @Test func `a scene's picture is told with what is wrong`() throws {
+    let scene = """
+      { "size": [32, 24],
+        "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "a.png" }] }
+      """
+    try workspace.write(scene, to: "image.json")
+    for (bytes, message) in [
+      ([], "it is no PNG: the file is empty"),
+      (Array("text".utf8), "it is no PNG: it looks like a text"),
+      (try workspace.contents(of: "good.gif"), "it is no PNG: it is a GIF"),
+      (
+        try workspace.contents(of: "good.png").dropLast(),
+        "it is not a good PNG: the file ends too soon: before IEND"
+      ),
+    ] {
+      try write(bytes, to: "a.png")
+      let run = try workspace.run("check", "image.json")
+      #expect(run.exitCode == 69)
+      #expect(
+        run.messages.hasPrefix(
+          "image.json:2:13: error: image \"a.png\" cannot be shown: \(message)\n"))
+    }
+  }
+}
