@@ -1,7 +1,7 @@
 """What the HTML report does in a browser: python3 -m unittest, with REPORT=page.html.
 
-The page has three failures: one of many moments, one of few, one of another size. scripts/test-report
-makes it.
+The page has three failures: one of many moments, one of few, one of another size; wide.html beside it one
+of pictures of 1920 x 1080. scripts/test-report makes both.
 """
 
 import os
@@ -211,6 +211,80 @@ class ReportTests(unittest.TestCase):
         self.focus(".zoom")
         self.browser.press(DOWN)
         self.assertEqual(self.value(".zoom"), "8")
+
+    def open_wide(self, width, height):
+        """The page of large pictures in a window of that size."""
+        self.browser.protocol(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.addCleanup(lambda: self.browser.protocol("Emulation.clearDeviceMetricsOverride"))
+        self.browser.open(REPORT.with_name("wide.html").as_uri())
+        self.browser.wait("return document.querySelector(`%s.expected img`).naturalWidth == 1920" % VIEWER)
+
+    def boxes(self, selector):
+        """Left, top, right and bottom of what is selected."""
+        return self.browser.run(
+            "return [...document.querySelectorAll(arguments[0])].map(e => {"
+            "const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]})",
+            VIEWER + selector)
+
+    def assert_all_is_seen(self):
+        """No picture is cut off by the stage, or scrolls in it."""
+        stage = self.boxes(".stage")[0]
+        for left, top, right, bottom in self.boxes("figure:not([hidden]) .picture"):
+            self.assertGreaterEqual(left, stage[0])
+            self.assertLessEqual(right, stage[2])
+            self.assertGreaterEqual(top, stage[1])
+            self.assertLessEqual(bottom, stage[3])
+        self.assertTrue(self.browser.run(
+            "const s = document.querySelector(arguments[0]);"
+            "return s.scrollWidth <= s.clientWidth && s.scrollHeight <= s.clientHeight", VIEWER + ".stage"))
+
+    def test_large_pictures_stand_side_by_side(self):
+        self.open_wide(1280, 800)
+        first, second = self.boxes("figure:not([hidden]) .picture")
+        self.assertEqual(first[1], second[1])
+        self.assertLess(first[2], second[0])
+        for left, top, right, bottom in [first, second]:
+            self.assertGreater(right - left, 400)
+            self.assertAlmostEqual((right - left) / (bottom - top), 16 / 9, delta=0.02)
+        self.browser.screenshot(SCREENSHOTS / "report-wide.png")
+        for view in VIEWS:
+            self.browser.click(f"{VIEWER}[value={view}]")
+            self.assert_all_is_seen()
+
+    def test_large_pictures_lie_one_above_the_other_in_a_narrow_window(self):
+        self.open_wide(420, 900)
+        first, second = self.boxes("figure:not([hidden]) .picture")
+        self.assertEqual(first[0], second[0])
+        self.assertLess(first[3], second[1])
+        self.assertGreater(first[2] - first[0], 250)
+        self.assert_all_is_seen()
+
+    def test_full_size_is_one_click_away_and_scrolls_both(self):
+        self.open_wide(1280, 800)
+        pressed = lambda: self.browser.run(
+            "return document.querySelector(arguments[0]).getAttribute('aria-pressed')", VIEWER + ".full")
+        widths = lambda: self.browser.run(
+            "return [...document.querySelectorAll(arguments[0])].map(i => i.getBoundingClientRect().width)",
+            VIEWER + "figure:not([hidden]) img")
+        fitting = widths()
+        self.browser.click(VIEWER + ".full")
+        self.assertEqual((widths(), self.value(".zoom"), pressed()), ([1920, 1920], "1", "true"))
+        self.browser.screenshot(SCREENSHOTS / "report-wide-full.png")
+        first, second = self.boxes("figure:not([hidden]) .picture")
+        self.assertEqual((first[1], first[3]), (second[1], second[3]))
+        self.assertLess(first[2], second[0])
+        for here, there in [("expected", "actual"), ("actual", "expected")]:
+            self.browser.run(
+                "document.querySelector(arguments[0]).scrollTo(arguments[1], arguments[1] / 2)",
+                f"{VIEWER}.{here} .picture", 300 if here == "expected" else 120)
+            self.browser.wait(
+                "const [a, b] = ['expected', 'actual'].map(n => document.querySelector(`%s.${n} .picture`));"
+                "return a.scrollLeft == b.scrollLeft && a.scrollTop == b.scrollTop && a.scrollLeft == %d"
+                % (VIEWER, 300 if here == "expected" else 120))
+        self.focus(".full")
+        self.browser.press(SPACE)
+        self.assertEqual((widths(), self.value(".zoom"), pressed()), (fitting, "fit", "false"))
 
     def test_failures_are_reached_by_their_links(self):
         self.browser.run("document.querySelector('nav li:nth-child(2) a').focus()")

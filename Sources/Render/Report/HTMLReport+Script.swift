@@ -123,20 +123,26 @@ extension HTMLReport {
         }, Math.max(wait, 10));
       }
 
-      // To fit is the largest factor for which there is room, at most 8; under 1 where it has to.
+      // To fit is the largest factor at which all is seen at once: whole numbers to 8, under 1 where it has to
+      // be. Two-up stands side by side or one above the other, whichever is larger.
       function resize() {
-        const both = view === "two-up" ? 2 : 1;
-        const room = (stage.clientWidth - 32 - (both - 1) * 16) / both;
         const images = figures.map(figure => figure.querySelector("img"));
         const width = Math.max(...images.map(image => image.naturalWidth), 1);
         const height = Math.max(...images.map(image => image.naturalHeight), 1);
-        const tall = Math.max(Math.floor(innerHeight * 0.6 / height), 1);
-        const fitting = Math.min(8, Math.floor(room / width), tall);
+        const isPair = view === "two-up";
+        const fit = (columns, rows) => Math.min(
+          (stage.clientWidth - 32 - (columns - 1) * 16) / columns / width,
+          (innerHeight * 0.6 - (rows - 1) * 48) / rows / height);
+        const [beside, above] = isPair ? [fit(2, 1), fit(1, 2)] : [fit(1, 1), 0];
+        const room = Math.max(beside, above, 0.01);
+        const fitting = room < 1 ? room : Math.min(Math.floor(room), 8);
         const factor = zoom === "fit" ? fitting : Number(zoom);
+        stage.toggleAttribute("data-stacked", above > beside);
         stage.toggleAttribute("data-zoomed", zoom !== "fit");
+        find(".full").setAttribute("aria-pressed", zoom === "1");
         for (const image of images) {
           image.classList.toggle("enlarged", factor > 1);
-          image.style.width = factor >= 1 ? image.naturalWidth * factor + "px" : "";
+          image.style.width = image.naturalWidth * factor + "px";
         }
       }
 
@@ -176,7 +182,21 @@ extension HTMLReport {
       });
       onClick(".pause", () => setBlinking(!blinking));
       onClick(".flip", () => { setBlinking(false); flip(); });
-      find(".zoom").addEventListener("change", event => { zoom = event.target.value; resize(); });
+      function setZoom(value) {
+        zoom = find(".zoom").value = value;
+        resize();
+      }
+      find(".zoom").addEventListener("change", event => setZoom(event.target.value));
+      onClick(".full", () => setZoom(zoom === "1" ? "fit" : "1"));
+      // Two-up pictures that are larger than their places are scrolled as one. Of pictures of two sizes one
+      // would hold back the other.
+      const pair = figures.slice(0, 2).map(figure => figure.querySelector(".picture"));
+      pair.forEach((picture, n) => picture.addEventListener("scroll", () => {
+        const other = pair[1 - n];
+        if (picture.scrollWidth !== other.scrollWidth) return;
+        if (picture.scrollHeight !== other.scrollHeight) return;
+        other.scrollTo(picture.scrollLeft, picture.scrollTop);
+      }));
       stage.addEventListener("pointerdown", event => {
         if (view === "swipe" || view === "onion") stage.setPointerCapture(event.pointerId);
       });

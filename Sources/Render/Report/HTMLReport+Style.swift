@@ -49,10 +49,11 @@ extension HTMLReport {
     @media (max-width: 48rem) {
       .columns { display: block; }
       nav { position: static; max-height: 40vh; margin-bottom: 1rem; }
+      .static { flex-wrap: wrap; }
     }
 
     section { margin-bottom: 2rem; }
-    .static, .stage { display: flex; flex-wrap: wrap; gap: 1rem; }
+    .static, .stage { display: flex; gap: 1rem; align-items: flex-start; }
     figure { margin: 0; min-width: 0; }
     figcaption { font-size: .85rem; color: var(--quiet); }
     .picture {
@@ -71,6 +72,12 @@ extension HTMLReport {
       background: var(--raised); overflow: auto; max-height: 72vh;
     }
     .stage[data-zoomed] .picture, .stage[data-zoomed] img { max-width: none; }
+    .stage[data-stacked] { flex-direction: column; }
+    .stage[data-view=two-up][data-zoomed] figure { flex: 1 1 0; max-width: 100%; }
+    .stage[data-view=two-up][data-zoomed] .picture {
+      overflow: auto; max-width: 100%; max-height: 60vh;
+    }
+    .stage[data-view=two-up][data-zoomed][data-stacked] .picture { max-height: 28vh; }
     .stage[data-view=swipe], .stage[data-view=onion], .stage[data-view=blink] {
       display: grid; justify-content: start;
     }
@@ -97,6 +104,7 @@ extension HTMLReport {
       border-radius: .4rem; padding: .25rem .7rem; min-height: 2.25rem;
     }
     button:hover:enabled { border-color: var(--accent); }
+    button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); }
     button:disabled { color: var(--quiet); opacity: .6; }
     .marks { position: relative; height: .6rem; margin: 0 8px; background: var(--raised); }
     .marks i { position: absolute; top: 0; bottom: 0; min-width: 2px; background: var(--bad); }

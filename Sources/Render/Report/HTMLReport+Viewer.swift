@@ -40,6 +40,7 @@ extension HTMLReport {
     <option value="1">1×</option><option value="2">2×</option><option value="4">4×</option>
     <option value="8">8×</option><option value="16">16×</option>
     </select></label>
+    <button type="button" class="full" aria-pressed="false">Full size</button>
     </div>
     </div>
     </template>
