@@ -274,17 +274,37 @@ class ReportTests(unittest.TestCase):
         first, second = self.boxes("figure:not([hidden]) .picture")
         self.assertEqual((first[1], first[3]), (second[1], second[3]))
         self.assertLess(first[2], second[0])
-        for here, there in [("expected", "actual"), ("actual", "expected")]:
+        self.assert_the_difference_is_in_the_middle(".expected .picture", ".actual .picture")
+        for side, place in [("expected", 300), ("actual", 120)]:
             self.browser.run(
                 "document.querySelector(arguments[0]).scrollTo(arguments[1], arguments[1] / 2)",
-                f"{VIEWER}.{here} .picture", 300 if here == "expected" else 120)
+                f"{VIEWER}.{side} .picture", place)
             self.browser.wait(
                 "const [a, b] = ['expected', 'actual'].map(n => document.querySelector(`%s.${n} .picture`));"
-                "return a.scrollLeft == b.scrollLeft && a.scrollTop == b.scrollTop && a.scrollLeft == %d"
-                % (VIEWER, 300 if here == "expected" else 120))
+                "return a.scrollLeft == %d && b.scrollLeft == %d && a.scrollTop == b.scrollTop"
+                % (VIEWER, place, place))
         self.focus(".full")
         self.browser.press(SPACE)
         self.assertEqual((widths(), self.value(".zoom"), pressed()), (fitting, "fit", "false"))
+
+    def assert_the_difference_is_in_the_middle(self, *scrollers):
+        moment = self.moments()[int(self.value(".time"))]
+        x, y, width, height = moment["bounds"]
+        for scroller in scrollers:
+            left, top, right, bottom = self.boxes(scroller)[0]
+            # The first picture in it that is shown.
+            image = next(box for box in self.boxes(scroller + " img") if box[2] > box[0])
+            self.assertAlmostEqual(image[0] + x + width / 2, (left + right) / 2, delta=20)
+            self.assertAlmostEqual(image[1] + y + height / 2, (top + bottom) / 2, delta=20)
+
+    def test_other_views_begin_with_the_difference_as_well(self):
+        self.open_wide(1000, 600)
+        for view in VIEWS[1:]:
+            self.browser.click(f"{VIEWER}[value={view}]")
+            self.browser.click(VIEWER + ".full")
+            self.assert_the_difference_is_in_the_middle(".stage")
+            self.browser.click(VIEWER + ".full")
+            self.assert_all_is_seen()
 
     def test_failures_are_reached_by_their_links(self):
         self.browser.run("document.querySelector('nav li:nth-child(2) a').focus()")

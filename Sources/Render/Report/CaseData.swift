@@ -1,3 +1,5 @@
+import Primitives
+
 /// What the page's script knows of one failure.
 struct CaseData {
   /// A JSON object.
@@ -23,6 +25,9 @@ struct CaseData {
     if let duration = moment.duration { fields.append("\"duration\": \(duration)") }
     if let difference = moment.difference {
       fields.append("\"difference\": \(scriptSafe(difference.jsonQuoted))")
+    }
+    if let box = moment.bounds {
+      fields.append("\"bounds\": [\(box.x), \(box.y), \(box.width), \(box.height)]")
     }
     if let files = moment.pictures {
       let expected = pictures.number(of: files.expected)

@@ -78,7 +78,7 @@ extension HTMLReport.Moment {
       expectedFrame: moment.baselineFrame, actualFrame: moment.candidateFrame,
       start: isTimed ? moment.start : nil, duration: isTimed ? moment.duration : nil,
       difference: moment.isDifferent ? moment.words : nil,
-      pictures: pictures)
+      bounds: moment.isDifferent ? moment.pixels?.bounds : nil, pictures: pictures)
   }
 }
 

@@ -1,5 +1,7 @@
 // What a page shows: plain values, so that whoever compares can fill them.
 
+public import Primitives
+
 extension HTMLReport {
   public enum Outcome: String, Hashable, Sendable {
     case same, different
@@ -79,18 +81,22 @@ extension HTMLReport {
     public var duration: Double?
     /// What differs, in words; nil where nothing does.
     public var difference: String?
+    /// The part of the pictures that holds all that differs, in pixels: enlarged pictures begin there. nil
+    /// where nothing does, or nobody knows.
+    public var bounds: IntRect?
     /// nil where the report does without.
     public var pictures: Pictures?
 
     public init(
       expectedFrame: Int, actualFrame: Int, start: Double?, duration: Double?,
-      difference: String?, pictures: Pictures?
+      difference: String?, bounds: IntRect? = nil, pictures: Pictures?
     ) {
       self.expectedFrame = expectedFrame
       self.actualFrame = actualFrame
       self.start = start
       self.duration = duration
       self.difference = difference
+      self.bounds = bounds
       self.pictures = pictures
     }
   }

@@ -182,12 +182,6 @@ extension HTMLReport {
       });
       onClick(".pause", () => setBlinking(!blinking));
       onClick(".flip", () => { setBlinking(false); flip(); });
-      function setZoom(value) {
-        zoom = find(".zoom").value = value;
-        resize();
-      }
-      find(".zoom").addEventListener("change", event => setZoom(event.target.value));
-      onClick(".full", () => setZoom(zoom === "1" ? "fit" : "1"));
       // Two-up pictures that are larger than their places are scrolled as one. Of pictures of two sizes one
       // would hold back the other.
       const pair = figures.slice(0, 2).map(figure => figure.querySelector(".picture"));
@@ -197,6 +191,26 @@ extension HTMLReport {
         if (picture.scrollHeight !== other.scrollHeight) return;
         other.scrollTo(picture.scrollLeft, picture.scrollTop);
       }));
+      function setZoom(value) {
+        zoom = find(".zoom").value = value;
+        resize();
+        const scrollers = view === "two-up" ? pair : [stage];
+        for (const scroller of scrollers) scrollToDifference(scroller);
+      }
+      // What differs is put in the middle, where there is more than can be seen.
+      function scrollToDifference(scroller) {
+        const image = [...scroller.querySelectorAll("img")].find(image => image.offsetWidth > 0);
+        if (!image) return;
+        const { naturalWidth, naturalHeight } = image;
+        const [x, y, width, height] = moments[shown].bounds ?? [0, 0, naturalWidth, naturalHeight];
+        const at = image.getBoundingClientRect(), port = scroller.getBoundingClientRect();
+        const factor = at.width / naturalWidth;
+        scroller.scrollBy(
+          at.left - port.left + (x + width / 2) * factor - scroller.clientWidth / 2,
+          at.top - port.top + (y + height / 2) * factor - scroller.clientHeight / 2);
+      }
+      find(".zoom").addEventListener("change", event => setZoom(event.target.value));
+      onClick(".full", () => setZoom(zoom === "1" ? "fit" : "1"));
       stage.addEventListener("pointerdown", event => {
         if (view === "swipe" || view === "onion") stage.setPointerCapture(event.pointerId);
       });

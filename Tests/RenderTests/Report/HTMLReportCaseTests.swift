@@ -47,6 +47,7 @@ struct `A report's case` {
     #expect(made.clauses == ["pixels: frame 2: 2 pixels in 2 × 1 at 0, 0, up to 0.004 apart"])
     #expect(made.moments.map(\.expectedFrame) == [1, 2, 3])
     #expect(made.moments.map(\.difference) == [nil, "2 pixels in 2 × 1 at 0, 0", nil])
+    #expect(made.moments.map(\.bounds) == [nil, IntRect(x: 0, y: 0, width: 2, height: 1), nil])
     #expect(made.firstShown == 1)
     let pictures = try #require(made.moments[1].pictures)
     #expect(try PNGDecoder.decode(pictures.expected)[0, 0].red == 20)

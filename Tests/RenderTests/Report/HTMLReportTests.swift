@@ -24,6 +24,7 @@ struct `HTML report` {
           pictures: .init(expected: same, actual: same, difference: nil)),
         .init(
           expectedFrame: 2, actualFrame: 2, start: 0.5, duration: 0.5, difference: difference.0,
+          bounds: IntRect(x: 2, y: 1, width: 2, height: 1),
           pictures: .init(expected: same, actual: other, difference: difference.1, weight: 2)),
         .init(
           expectedFrame: 3, actualFrame: 3, start: 1, duration: 0.5, difference: nil, pictures: nil),
@@ -53,6 +54,7 @@ struct `HTML report` {
     #expect(cases.first?["first"] as? Int == 1)
     #expect(moments.map { $0["expectedFrame"] as? Int } == [1, 2, 3])
     #expect(moments.map { $0["difference"] as? String } == [nil, "2 pixels", nil])
+    #expect(moments.map { $0["bounds"] as? [Int] } == [nil, [2, 1, 2, 1], nil])
     #expect(moments.map { $0["pictures"] != nil } == [true, true, false])
     #expect(html.contains("the pictures of 2 of 3 moments"))
   }
