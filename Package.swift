@@ -44,9 +44,10 @@ let package = Package(
     .target(name: "CPNGKernels"),
     .target(name: "CGIFKernels"),
     .target(name: "CDiffKernels"),
+    .target(name: "CScheduling"),
 
     // The layers, in dependency order.
-    layer("Primitives"),
+    layer("Primitives", ["CScheduling"]),
     layer("Motion", ["Primitives"]),
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),

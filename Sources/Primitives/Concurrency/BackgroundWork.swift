@@ -1,38 +1,20 @@
-import Dispatch
-import Synchronization
-
 /// Work that goes on while the thread that began it does something else.
 public final class BackgroundWork<Result: Sendable>: Sendable {
-  /// Nil once a thread has begun with it.
-  private let body: Mutex<(@Sendable () -> Result)?>
-  private let result = Mutex<Result?>(nil)
-  private let isDone = DispatchSemaphore(value: 0)
+  private let results = WorkResults<Result>(count: 1)
+  private let work: WorkPool.Work
 
-  /// Begins to call a closure on another thread.
+  /// Opens a closure's work for another thread.
   public init(_ body: @escaping @Sendable () -> Result) {
-    self.body = Mutex(body)
-    DispatchQueue.global().async { self.run() }
+    work = WorkPool.shared.open(count: 1, helpers: 1) { [results] _ in results.set(0, to: body()) }
   }
 
   /// What the closure returned, as soon as it has.
   ///
-  /// Where no thread was free to begin with it, this one does: it has nothing else to do, and to wake
-  /// another would take longer.
+  /// Where no thread was free to begin with it, this one does.
   public func value() -> Result {
-    run()
     while true {
-      if let value = result.withLock({ $0 }) { return value }
-      isDone.wait()
+      WorkPool.shared.finish(work)
+      if let value = results.value(0) { return value }
     }
-  }
-
-  private func run() {
-    let body = body.withLock { body in
-      defer { body = nil }
-      return body
-    }
-    guard let value = body?() else { return }
-    result.withLock { $0 = value }
-    isDone.signal()
   }
 }

@@ -1,29 +1,21 @@
-import Dispatch
-import Synchronization
-
 /// Runs independent pieces of work on several threads and gives their results in order.
 ///
-/// The only place where the library makes threads. Results depend on nothing but the piece's number,
+/// Its threads are those of the ``WorkPool``. Results depend on nothing but the piece's number,
 /// so any number of workers gives the same.
 public enum Parallel {
   /// Calls the closure once for each number below `count`, on up to `workers` threads.
   ///
   /// - Returns: the results, in order of their numbers.
   public static func map<Result: Sendable>(
-    count: Int, workers: Int, _ body: @Sendable (Int) -> Result
+    count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     guard workers > 1, count > 1 else { return (0..<max(count, 0)).map(body) }
-    let next = Atomic(0)
-    let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: min(workers, count)) { _ in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < count else { return }
-        let result = body(index)
-        results.withLock { $0[index] = result }
-      }
+    let results = WorkResults<Result>(count: count)
+    let work = WorkPool.shared.open(count: count, helpers: min(workers, count) - 1) {
+      results.set($0, to: body($0))
     }
-    return results.withLock { $0.compactMap { $0 } }
+    WorkPool.shared.finish(work)
+    return results.take()
   }
 
   /// The same for work that is too little to be handed out number by number.
@@ -33,7 +25,7 @@ public enum Parallel {
   ///   - body: called with the numbers of a piece.
   /// - Returns: the results, in order of their pieces.
   public static func mapPieces<Result: Sendable>(
-    of count: Int, length: Int, workers: Int, _ body: @Sendable (Range<Int>) -> Result
+    of count: Int, length: Int, workers: Int, _ body: @escaping @Sendable (Range<Int>) -> Result
   ) -> [Result] {
     map(count: (count + length - 1) / length, workers: workers) { piece in
       body((piece * length)..<min((piece + 1) * length, count))

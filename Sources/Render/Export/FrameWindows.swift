@@ -27,7 +27,7 @@ final class FrameWindows {
     let window = upcoming?.value() ?? renderer.window(from: first, expecting: expected)
     upcoming = nil
     first += window.frames.count
-    expected = window.pixels / window.frames.count + 1
+    expected = window.expected
     if renderer.jobs > 1, first < renderer.frameCount, renderer.canOverlap(expecting: expected) {
       let (renderer, first, expected) = (renderer, first, expected)
       upcoming = BackgroundWork { renderer.window(from: first, expecting: expected) }
@@ -41,8 +41,9 @@ private final class WindowRenderer: Sendable {
   struct Window: Sendable {
     /// At least one.
     var frames: [AnimationFrame]
-    /// In their patches.
-    var pixels: Int
+    /// Pixels that each of the next frames may change: as many as those that were rendered last, since a
+    /// first frame says nothing about others.
+    var expected: Int
   }
 
   private let pipeline: FramePipeline
@@ -74,14 +75,18 @@ private final class WindowRenderer: Sendable {
     let rendered = Parallel.map(count: runs, workers: jobs) { run in
       self.run((first + count * run / runs)..<(first + count * (run + 1) / runs), of: runs)
     }
-    var window = Window(frames: [], pixels: 0)
+    var window = Window(frames: [], expected: 1)
     for (run, frames) in rendered.enumerated() {
       window.frames += frames
-      window.pixels += frames.reduce(0) { $0 + ($1.patch?.rect.area ?? 0) }
+      window.expected = Self.pixels(of: frames) / frames.count + 1
       // What comes after a run that had to stop is rendered again in the next window.
       if frames.count < count * (run + 1) / runs - count * run / runs { break }
     }
     return window
+  }
+
+  private static func pixels(of frames: [AnimationFrame]) -> Int {
+    frames.reduce(0) { $0 + ($1.patch?.rect.area ?? 0) }
   }
 
   /// Frames one after the other; not all of them where they change more than was expected.
