@@ -15,26 +15,24 @@ private enum XXH64 {
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
   static func hash(_ words: [UInt32]) -> UInt64 {
+    let words = words.span
     var index = 0
-    var hash: UInt64
-    // Stripes of 32 bytes feed four lanes.
+    var hash = prime5
     if words.count >= 8 {
-      var lanes: SIMD4<UInt64> = [prime1 &+ prime2, prime2, 0, 0 &- prime1]
-      while index + 8 <= words.count {
-        for lane in 0..<4 {
-          let input = word64(words, index + 2 * lane)
-          lanes[lane] = round(lanes[lane], input)
-        }
-        index += 8
+      // Stripes of 32 bytes feed four lanes, which know nothing of each other.
+      var (first, second) = (prime1 &+ prime2, prime2)
+      var (third, fourth) = (UInt64(0), 0 &- prime1)
+      while index &+ 8 <= words.count {
+        first = round(first, word64(words, index))
+        second = round(second, word64(words, index &+ 2))
+        third = round(third, word64(words, index &+ 4))
+        fourth = round(fourth, word64(words, index &+ 6))
+        index &+= 8
       }
-      hash =
-        rotated(lanes[0], 1) &+ rotated(lanes[1], 7) &+ rotated(lanes[2], 12)
-        &+ rotated(lanes[3], 18)
-      for lane in 0..<4 {
-        hash = (hash ^ round(0, lanes[lane])) &* prime1 &+ prime4
+      hash = rotated(first, 1) &+ rotated(second, 7) &+ rotated(third, 12) &+ rotated(fourth, 18)
+      for lane in [first, second, third, fourth] {
+        hash = (hash ^ round(0, lane)) &* prime1 &+ prime4
       }
-    } else {
-      hash = prime5
     }
     hash = hash &+ UInt64(words.count) &* 4
     while index + 2 <= words.count {
@@ -51,7 +49,7 @@ private enum XXH64 {
     return hash ^ (hash >> 32)
   }
 
-  private static func word64(_ words: [UInt32], _ index: Int) -> UInt64 {
+  private static func word64(_ words: Span<UInt32>, _ index: Int) -> UInt64 {
     UInt64(words[index]) | UInt64(words[index + 1]) << 32
   }
 

@@ -1,5 +1,7 @@
 import Codecs
 import Primitives
+import Raster
+import Synchronization
 
 extension Renderer {
   /// One frame of a scene and the hash of its pixels.
@@ -14,20 +16,30 @@ extension Renderer {
   ///
   /// - Parameter jobs: threads; the hashes are the same for any number.
   public func frameHashes(_ range: PlaybackRange, jobs: Int) -> [FrameHash] {
-    let schedule = FrameSchedule(exact: range)
-    var canvas = Pixmap(width: pixelWidth, height: pixelHeight)
-    var last: UInt64 = 0
-    var hashes: [FrameHash] = []
-    FramePipeline(renderer: self, schedule: schedule, jobs: jobs).run { window, first in
-      for (index, frame) in window.enumerated() {
-        if let patch = frame.patch {
-          canvas.replace(patch.rect, with: patch.pixmap)
-          last = canvas.contentHash
-        }
-        hashes.append(FrameHash(time: schedule.entries[first + index].time, hash: last))
-      }
+    let entries = FrameSchedule(exact: range).entries
+    let idle = Mutex<[FrameWorker]>([])
+    // Short enough that threads end together, long enough that painting only what differs pays.
+    let length = max(1, min(entries.count / (jobs * 4), 32))
+    let pieces = Parallel.mapPieces(of: entries.count, length: length, workers: jobs) { piece in
+      var worker = idle.withLock { $0.popLast() } ?? FrameWorker(self)
+      let hashes = hashes(at: entries[piece].map(\.time), &worker)
+      let finished = worker
+      idle.withLock { $0.append(finished) }
+      return hashes
     }
-    return hashes
+    return Array(pieces.joined())
+  }
+
+  /// The hashes of the pictures at ascending times.
+  private func hashes(at times: [Double], _ worker: inout FrameWorker) -> [FrameHash] {
+    var last: FrameHash?
+    return times.map { time in
+      var same = last.flatMap { isStill(from: $0.time, through: time) ? $0.hash : nil }
+      if same == nil, worker.move(to: time).damage.isEmpty { same = last?.hash }
+      let next = FrameHash(time: time, hash: same ?? worker.canvas.contentHash)
+      last = next
+      return next
+    }
   }
 }
 
