@@ -1,9 +1,10 @@
 /// Packs codes, least significant bit first, into data sub-blocks of up to 255 bytes (GIF89a §15).
-struct BlockWriter {
-  /// Sub-blocks, each behind its length.
-  private var bytes: [UInt8] = [0]
-  /// Where the length of the block that is being filled stands.
-  private var lengthPosition = 0
+struct BlockWriter: ~Copyable {
+  /// Whole sub-blocks, each behind its length.
+  private var blocks: [UInt8] = []
+  /// The block that is being filled.
+  private var block: [255 of UInt8] = .init(repeating: 0)
+  private var count = 0
   private var pending: UInt32 = 0
   private var pendingBits: UInt32 = 0
 
@@ -22,21 +23,23 @@ struct BlockWriter {
   /// All blocks, without the terminator.
   consuming func finish() -> [UInt8] {
     if pendingBits > 0 { append(UInt8(truncatingIfNeeded: pending)) }
-    let length = bytes.count - lengthPosition - 1
-    if length == 0 {
-      bytes.removeLast()
-    } else {
-      bytes[lengthPosition] = UInt8(truncatingIfNeeded: length)
-    }
-    return bytes
+    close()
+    return blocks
   }
 
+  @inline(__always)
   private mutating func append(_ byte: UInt8) {
-    if bytes.count - lengthPosition == 256 {
-      bytes[lengthPosition] = 255
-      lengthPosition = bytes.count
-      bytes.append(0)
+    block[count] = byte
+    count &+= 1
+    if count == block.count { close() }
+  }
+
+  private mutating func close() {
+    guard count > 0 else { return }
+    blocks.append(UInt8(truncatingIfNeeded: count))
+    unsafe block.span.withUnsafeBufferPointer { block in
+      unsafe blocks.append(contentsOf: block.prefix(count))
     }
-    bytes.append(byte)
+    count = 0
   }
 }

@@ -74,7 +74,7 @@ struct CanvasCensus {
       let numbers = Array(uncounted.prefix(Self.batch))
       uncounted = uncounted.dropFirst(numbers.count)
       let (grid, limit) = (grid, limit)
-      let counted = Parallel.mapPieces(of: numbers.count, length: 16, workers: jobs) { piece in
+      let counted = Parallel.mapPieces(of: numbers.count, length: 64, workers: jobs) { piece in
         numbers[piece].map { grid.colors(ofTile: $0, pixels.span, limit: limit) }
       }
       for (number, colors) in zip(numbers, counted.joined()) {
@@ -83,9 +83,7 @@ struct CanvasCensus {
       }
       if uses.count > limit { return nil }
     }
-    var index = ColorIndex()
-    for color in uses.keys { _ = index.number(of: color) }
-    return index
+    return ColorIndex(uses.keys)
   }
 }
 
@@ -117,7 +115,7 @@ private struct TileGrid {
 
   /// A tile's colours, at most one more than the limit.
   func colors(ofTile number: Int, _ canvas: Span<UInt32>, limit: Int) -> [UInt32] {
-    var index = ColorIndex()
+    var index = ColorIndex(bits: 8)
     let x = number % columns * Self.side
     let y = number / columns * Self.side
     for row in y..<min(y + Self.side, height) {

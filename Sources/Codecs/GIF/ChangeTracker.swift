@@ -77,9 +77,8 @@ private struct Comparison: Sendable {
     let old = canvas.view(of: rect)
     guard let change = Change(to: new, isOpaque: isOpaque, in: rect, over: old) else { return nil }
     let before = old.moved(change.rect.x - rect.x, change.rect.y - rect.y)
-    var runs = ColorRuns(of: change, over: before, flatColors: flatColors)
-    runs.trim()
-    return TrackedChange(change: change, runs: runs)
+    return TrackedChange(
+      change: change, runs: ColorRuns(of: change, over: before, flatColors: flatColors))
   }
 }
 

@@ -8,11 +8,13 @@ extension ColorRuns {
   ///   - flatColors: what is never made coarse.
   init(of change: Change, over old: PixelView?, flatColors: [UInt32]) {
     self.init(flatColors: flatColors)
+    reserveCapacity(change.rect.area / Self.usualLength)
     if let old {
       appendDifferences(change, old)
     } else {
       appendAll(change)
     }
+    finish()
   }
 
   private mutating func appendAll(_ change: Change) {
@@ -60,6 +62,8 @@ extension ColorRuns {
     append(color, length, isChanged)
   }
 
+  /// Of frames with soft edges and gradients; room for more runs is made where they are shorter.
+  private static let usualLength = 8
   /// A run becomes no longer than this and one row.
   private static let longest = 1 << 30
 }

@@ -19,15 +19,20 @@ struct ColorRuns {
   /// - Parameter flatColors: what is never made coarse.
   init(flatColors: [UInt32] = []) { self.flatColors = flatColors }
 
+  mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }
+
   mutating func append(_ color: UInt32, _ length: Int, _ isChanged: Bool) {
-    let number = number(of: color)
-    if number == counts.count { counts.append(0) }
-    if isChanged { counts[number] &+= length } else { hasUnchanged = true }
-    runs.append(ColorRun(color: number, length: length, isChanged: isChanged))
+    runs.append(ColorRun(color: number(of: color), length: length, isChanged: isChanged))
   }
 
-  /// Gives back the room that the runs do not need: frames wait for long, and are many.
-  mutating func trim() {
+  /// Counts the colours once all runs are there, and gives back the room that the runs do not need:
+  /// frames wait for long, and are many.
+  mutating func finish() {
+    var counts = Array(repeating: 0, count: colors.count)
+    var sums = counts.mutableSpan
+    for run in runs where run.isChanged { sums[Int(run.color)] &+= run.length }
+    self.counts = counts
+    hasUnchanged = runs.contains { !$0.isChanged }
     guard runs.capacity > runs.count + runs.count / 8 else { return }
     var exact: [ColorRun] = []
     exact.reserveCapacity(runs.count)

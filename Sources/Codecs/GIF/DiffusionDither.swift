@@ -58,6 +58,6 @@ struct DiffusionDither {
         }
       }
     }
-    return result.runs
+    return result.finish()
   }
 }

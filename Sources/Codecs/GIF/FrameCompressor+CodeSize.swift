@@ -36,7 +36,7 @@ extension FrameCompressor {
       guard rest > 0 else { return nil }
       result.append(other.index, run.length)
     }
-    return result.runs
+    return result.finish()
   }
 }
 

@@ -164,12 +164,12 @@ struct FrameCompressor {
     var start = runs.startIndex
     while start < runs.endIndex {
       let end = min(start + Self.chosenRuns, runs.endIndex)
-      let part = IndexChooser.choose(
-        runs[start..<end], mapping: choice.mapping, prices: prices, unchanged: unchanged)
-      for run in part { result.append(run.index, Int(run.length)) }
+      IndexChooser.choose(
+        runs[start..<end], mapping: choice.mapping, prices: prices, unchanged: unchanged,
+        into: &result)
       start = end
     }
-    return result.runs
+    return result.finish()
   }
 }
 

@@ -29,98 +29,150 @@ struct IndexChooser {
   private let prices: IndexPrices
   private let unchanged: Unchanged
 
-  /// The indices that a run may get, and how each of them came about.
-  private struct Choice {
-    var indices: [5 of UInt8] = .init(repeating: 0)
-    var count: UInt8 = 0
-    /// Where the cheapest one stands, the first of several.
-    var cheapest: UInt8 = 0
-    /// A bit for each: whether the run before has the same index.
-    var continued: UInt8 = 0
-  }
-
-  /// What it costs to come as far as the last run.
-  private struct Costs {
-    /// With each index, where the run has it; `none` elsewhere.
-    var ofIndex: [256 of Int] = .init(repeating: Self.none)
-    /// With the cheapest; 0 before the first run.
-    var least = 0
-
-    static let none = Int.max
-  }
-
-  /// The indices of the pixels of consecutive runs.
+  /// Appends the indices of the pixels of consecutive runs.
   static func choose(
-    _ runs: ArraySlice<ColorRun>, mapping: ColorMapping, prices: IndexPrices, unchanged: Unchanged
-  ) -> [IndexRun] {
+    _ runs: ArraySlice<ColorRun>, mapping: ColorMapping, prices: IndexPrices,
+    unchanged: Unchanged, into result: inout IndexRuns
+  ) {
     let chooser = IndexChooser(mapping: mapping, prices: prices, unchanged: unchanged)
-    var choices: [Choice] = []
-    choices.reserveCapacity(runs.count)
-    var costs = Costs()
-    var last = Choice()
-    for run in runs {
-      last = chooser.choice(for: run, after: last, &costs)
-      choices.append(last)
-    }
-    return chooser.backtrack(runs, choices)
+    let indices = cheapest(chooser.choices(for: runs.span))
+    for (index, run) in zip(indices, runs) { result.append(index, run.length) }
   }
 
-  @inline(__always)
-  private func choice(for run: ColorRun, after last: Choice, _ costs: inout Costs) -> Choice {
-    var result = Choice()
-    var sums: [5 of Int] = .init(repeating: 0)
+  private func choices(for runs: Span<ColorRun>) -> [Choice] {
+    var choices = Array(repeating: Choice(), count: runs.count)
+    var result = choices.mutableSpan
+    var costs = Costs()
     let errors = mapping.errors.span
     let candidates = mapping.candidates.span
-    let number = Int(run.color) &* ColorMapping.width
-    var isOpen = true
-    if !run.isChanged, let transparent = mapping.palette.transparentIndex {
-      isOpen = unchanged == .mix || (unchanged == .redraw && errors[number] == 0)
-      if !isOpen || unchanged == .mix { add(transparent, 0, to: &result, &sums, costs) }
-    }
-    if isOpen {
-      let price = prices.errors[Int(run.color)] &* run.length
-      for place in number..<(number &+ ColorMapping.width) {
-        let error = errors[place]
-        if error == ColorMapping.none { break }
-        add(candidates[place], Int(error) &* price, to: &result, &sums, costs)
+    let errorPrices = prices.errors.span
+    for number in runs.indices {
+      let run = runs[number]
+      var choice = ChoiceBuilder(after: costs, change: prices.change)
+      let first = Int(run.color) &* ColorMapping.width
+      precondition(first &+ ColorMapping.width <= min(errors.count, candidates.count), "a colour")
+      var isOpen = true
+      if !run.isChanged, let transparent = mapping.palette.transparentIndex {
+        isOpen = unchanged == .mix || (unchanged == .redraw && errors[first] == 0)
+        if !isOpen || unchanged == .mix { choice.add(transparent, 0, &costs) }
       }
+      if isOpen {
+        let price = errorPrices[Int(run.color)] &* run.length
+        for place in first..<(first &+ ColorMapping.width) {
+          let error = unsafe errors[unchecked: place]
+          if error == ColorMapping.none { break }
+          choice.add(
+            unsafe candidates[unchecked: place], Int(error) &* price, &costs)
+        }
+      }
+      result[number] = choice.finish(&costs)
     }
-    for place in 0..<Int(last.count) { costs.ofIndex[Int(last.indices[place])] = Costs.none }
-    for place in 0..<Int(result.count) { costs.ofIndex[Int(result.indices[place])] = sums[place] }
-    costs.least = sums[Int(result.cheapest)]
-    return result
+    return choices
+  }
+
+  /// The indices on the cheapest way through all choices.
+  private static func cheapest(_ choices: [Choice]) -> [UInt8] {
+    var indices = Array(repeating: UInt8(0), count: choices.count)
+    var result = indices.mutableSpan
+    let choices = choices.span
+    guard var place = choices.indices.last.map({ choices[$0].cheapest }) else { return [] }
+    for number in choices.indices.reversed() {
+      result[number] = choices[number].index(at: place)
+      place = choices[number].before(place)
+    }
+    return indices
+  }
+}
+
+/// Up to five indices that a run may get, each with the place of the one that it is cheapest after in the
+/// choice before.
+///
+/// One word, because there are millions: five bytes of indices, above them three bits for each one's
+/// place before, and for the cheapest of all.
+private struct Choice {
+  private var word: UInt64 = 0
+
+  @inline(__always)
+  mutating func add(_ index: UInt8, at place: Int, after before: Int32) {
+    word |= UInt64(index) &<< UInt64(truncatingIfNeeded: place &* 8)
+    word |= UInt64(truncatingIfNeeded: before) &<< UInt64(truncatingIfNeeded: 40 &+ place &* 3)
   }
 
   @inline(__always)
-  private func add(
-    _ index: UInt8, _ price: Int, to result: inout Choice, _ sums: inout [5 of Int],
-    _ costs: borrowing Costs
-  ) {
-    let change = costs.least &+ prices.change
-    let same = costs.ofIndex[Int(index)]
-    let sum = min(change, same) &+ price
-    let place = Int(result.count)
-    result.indices[place] = index
-    sums[place] = sum
-    if place > 0, sum < sums[Int(result.cheapest)] { result.cheapest = result.count }
-    if same <= change { result.continued |= 1 << result.count }
-    result.count &+= 1
+  mutating func setCheapest(_ place: Int32) {
+    word |= UInt64(truncatingIfNeeded: place) &<< 55
   }
 
-  private func backtrack(_ runs: ArraySlice<ColorRun>, _ choices: [Choice]) -> [IndexRun] {
-    var indices = Array(repeating: UInt8(0), count: runs.count)
-    var wanted: UInt8?
-    for number in indices.indices.reversed() {
-      let choice = choices[number]
-      var place = Int(choice.cheapest)
-      if let wanted {
-        for other in 0..<Int(choice.count) where choice.indices[other] == wanted { place = other }
-      }
-      indices[number] = choice.indices[place]
-      wanted = choice.continued >> place & 1 == 1 ? choice.indices[place] : nil
+  var cheapest: Int { Int(word &>> 55) }
+
+  @inline(__always)
+  func index(at place: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: place &* 8))
+  }
+
+  @inline(__always)
+  func before(_ place: Int) -> Int {
+    Int((word &>> UInt64(truncatingIfNeeded: 40 &+ place &* 3)) & 7)
+  }
+}
+
+/// What it costs to come as far as the last run.
+private struct Costs {
+  /// By index: with the last run that could have it.
+  var cells: [256 of Cell] = .init(repeating: Cell())
+  /// The last run's; the first one has 1.
+  var number: Int32 = 0
+  /// With the cheapest index of the last run; 0 before the first.
+  var least = 0
+  var cheapestPlace: Int32 = 0
+
+  struct Cell {
+    var cost = 0
+    /// Of the run, and where in its choice the index stands; there is no run -1.
+    var number: Int32 = -1
+    var place: Int32 = 0
+  }
+}
+
+/// Gathers the indices that one run may get.
+private struct ChoiceBuilder {
+  private var choice = Choice()
+  /// What it costs to come from the last run's cheapest index to another one.
+  private let changed: Int
+  private let lastNumber: Int32
+  private let lastCheapest: Int32
+  private var least = Int.max
+  private var cheapestPlace: Int32 = 0
+  private var count: Int32 = 0
+
+  @inline(__always)
+  init(after costs: borrowing Costs, change: Int) {
+    changed = costs.least &+ change
+    lastNumber = costs.number
+    lastCheapest = costs.cheapestPlace
+  }
+
+  /// - Precondition: no index is added twice.
+  @inline(__always)
+  mutating func add(_ index: UInt8, _ price: Int, _ costs: inout Costs) {
+    let last = costs.cells[Int(index)]
+    let isContinued = last.number == lastNumber && last.cost <= changed
+    let cost = (isContinued ? last.cost : changed) &+ price
+    choice.add(index, at: Int(count), after: isContinued ? last.place : lastCheapest)
+    costs.cells[Int(index)] = Costs.Cell(cost: cost, number: lastNumber &+ 1, place: count)
+    if cost < least {
+      least = cost
+      cheapestPlace = count
     }
-    var result = IndexRuns(capacity: runs.count)
-    for (index, run) in zip(indices, runs) { result.append(index, run.length) }
-    return result.runs
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func finish(_ costs: inout Costs) -> Choice {
+    choice.setCheapest(cheapestPlace)
+    costs.number = lastNumber &+ 1
+    costs.least = least
+    costs.cheapestPlace = cheapestPlace
+    return choice
   }
 }

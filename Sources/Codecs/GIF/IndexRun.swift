@@ -7,19 +7,27 @@ struct IndexRun: Equatable, Sendable {
 }
 
 /// Runs of indices, each as long as can be.
-struct IndexRuns {
-  private(set) var runs: [IndexRun] = []
+struct IndexRuns: ~Copyable {
+  private var finished: [IndexRun] = []
+  /// What may become longer; of length 0 before the first pixel.
+  private var last = IndexRun(length: 0, index: 0)
 
-  init(capacity: Int = 0) { runs.reserveCapacity(capacity) }
+  init(capacity: Int = 0) { finished.reserveCapacity(capacity) }
 
   /// - Parameter length: at least 1.
   @inline(__always)
   mutating func append(_ index: UInt8, _ length: Int) {
     let length = UInt32(truncatingIfNeeded: length)
-    if let last = runs.last, last.index == index {
-      runs[runs.count &- 1].length &+= length
+    if last.index == index {
+      last.length &+= length
     } else {
-      runs.append(IndexRun(length: length, index: index))
+      if last.length > 0 { finished.append(last) }
+      last = IndexRun(length: length, index: index)
     }
+  }
+
+  consuming func finish() -> [IndexRun] {
+    if last.length > 0 { finished.append(last) }
+    return finished
   }
 }

@@ -134,27 +134,36 @@ extension LZWDictionary {
 // MARK: - Growing
 
 extension LZWDictionary {
-  /// Adds the string of a node and one more index.
+  /// Adds the string of a node and one more index, which may be there already.
   ///
-  /// - Precondition: it is not full.
+  /// - Precondition: the dictionary is not full.
   mutating func add(_ node: Int, _ index: UInt8) {
     precondition(!isFull, "a full dictionary takes no more strings")
-    let child = UInt16(truncatingIfNeeded: nextCode)
     let parent = nodes[node]
-    if parent.lastIndex == index ? parent.same != 0 : self.child(of: node, by: index) != 0 {
+    if parent.lastIndex == index ? parent.same != 0 : child(of: node, by: index) != 0 {
       // A string that was cut short is there already; its second number is never used.
       countEntry()
-      return
+    } else {
+      addNew(node, index)
     }
-    parents[nextCode] = UInt16(truncatingIfNeeded: node)
+  }
+
+  /// The same for a string that is not there.
+  mutating func addNew(_ node: Int, _ index: UInt8) {
+    precondition(!isFull, "a full dictionary takes no more strings")
+    let number = nextCode
+    let child = UInt16(truncatingIfNeeded: number)
+    parents[number] = UInt16(truncatingIfNeeded: node)
+    var nodes = self.nodes.mutableSpan
+    let parent = nodes[node]
     if parent.lastIndex == index {
       nodes[node].same = child
       var anchor = parent.anchor
       if parent.tail == 9 { anchor = nodes[Int(anchor)].same }
       if parent.tail >= 8 { nodes[Int(anchor)].sameBy8 = child }
-      nodes[nextCode] = Node(lastIndex: index, tail: min(parent.tail &+ 1, 9), anchor: anchor)
+      nodes[number] = Node(lastIndex: index, tail: min(parent.tail &+ 1, 9), anchor: anchor)
     } else {
-      nodes[nextCode] = Node(lastIndex: index, anchor: child)
+      nodes[number] = Node(lastIndex: index, anchor: child)
       insert(child, under: node, by: index)
     }
     countEntry()
@@ -163,6 +172,7 @@ extension LZWDictionary {
   private mutating func insert(_ child: UInt16, under node: Int, by index: UInt8) {
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
     var slot = slot(node, index)
+    var children = self.children.mutableSpan
     while children[slot] != 0 { slot = (slot &+ 1) & (children.count &- 1) }
     children[slot] = key << 12 | UInt32(child)
   }

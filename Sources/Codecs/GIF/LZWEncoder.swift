@@ -47,7 +47,7 @@ extension LZWEncoder {
           continue
         }
         emit(node)
-        add(node, run.index)
+        add(node, run.index, isNew: true)
         node = Int(run.index)
         rest &-= 1
       }
@@ -74,10 +74,10 @@ extension LZWEncoder {
       for run in string.reversed() { result.append(run.index, Int(run.length)) }
       guard let next = found.next else {
         finish(found.node)
-        return result.runs
+        return result.finish()
       }
       emit(found.node)
-      add(found.node, next)
+      add(found.node, next, isNew: false)
       first = next
       place = found.end
     }
@@ -89,11 +89,18 @@ extension LZWEncoder {
 extension LZWEncoder {
   /// Adds the string of a node and one more index; clears the dictionary where it is full, which was
   /// better than keeping it by any rule that was tried.
+  ///
+  /// - Parameter isNew: whether the string is known not to be there.
   @inline(__always)
-  private mutating func add(_ node: Int, _ index: UInt8) {
-    guard dictionary.isFull else { return dictionary.add(node, index) }
-    emit(dictionary.clearCode)
-    dictionary.reset()
+  private mutating func add(_ node: Int, _ index: UInt8, isNew: Bool) {
+    if dictionary.isFull {
+      emit(dictionary.clearCode)
+      dictionary.reset()
+    } else if isNew {
+      dictionary.addNew(node, index)
+    } else {
+      dictionary.add(node, index)
+    }
   }
 
   /// The last code and the end.

@@ -85,7 +85,7 @@ struct OrderedDither {
         }
       }
     }
-    return result.runs
+    return result.finish()
   }
 }
 

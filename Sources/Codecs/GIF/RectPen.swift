@@ -2,29 +2,35 @@ import Primitives
 
 /// Goes through the pixels of a rectangle of a canvas, row by row.
 struct RectPen {
-  private let rect: IntRect
   private let width: Int
-  private var x = 0
-  private var y = 0
+  /// From the end of a line to the start of the next.
+  private let gap: Int
+  /// Where on the canvas the next pixel is.
+  private var place: Int
+  /// Pixels of the line that are left.
+  private var rest: Int
 
+  /// - Parameter width: the canvas's, in pixels.
   init(_ rect: IntRect, width: Int) {
-    self.rect = rect
-    self.width = width
+    self.width = rect.width
+    gap = width - rect.width
+    place = rect.y * width + rect.x
+    rest = rect.width
   }
 
   /// Tells where on the canvas the next pixels are, line by line.
   @inline(__always)
   mutating func forEachLine(of length: Int, _ body: (Range<Int>) -> Void) {
-    var rest = length
-    while rest > 0 {
-      let count = min(rest, rect.width - x)
-      let start = (rect.y + y) * width + rect.x + x
-      body(start..<(start + count))
-      rest -= count
-      x += count
-      guard x == rect.width else { continue }
-      x = 0
-      y += 1
+    var left = length
+    while left > 0 {
+      let count = min(left, rest)
+      body(place..<(place + count))
+      left &-= count
+      place &+= count
+      rest &-= count
+      guard rest == 0 else { continue }
+      place &+= gap
+      rest = width
     }
   }
 }

@@ -27,6 +27,17 @@ struct RowBand {
   /// Whether the runs that follow lie below.
   var isDone: Bool { left == 0 }
 
+  /// Passes over the runs that lie above; returns the number of the first one that does not.
+  mutating func skip(in runs: [ColorRun]) -> Int {
+    let runs = runs.span
+    var number = 0
+    while number < runs.count, runs[number].length <= above {
+      above &-= runs[number].length
+      number &+= 1
+    }
+    return number
+  }
+
   /// How many pixels of the next run are in the part.
   @inline(__always)
   mutating func part(of length: Int) -> Int {

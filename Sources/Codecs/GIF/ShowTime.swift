@@ -50,8 +50,9 @@ struct ShowTime: Sendable {
     // What was there before such a frame comes back with the next one.
     let isRestored = frame.disposal == .previous
     var span = next.mutableSpan
+    var sums = times.mutableSpan
     var pen = RectPen(band.rect, width: width)
-    for run in frame.runs {
+    for run in frame.runs[band.skip(in: frame.runs)...] {
       var sum = 0
       pen.forEachLine(of: band.part(of: run.length)) { range in
         guard run.isChanged else { return }
@@ -61,7 +62,7 @@ struct ShowTime: Sendable {
         }
         sum &+= RowTimes.set(&span, in: range, to: start)
       }
-      times[Int(run.color)] += Double(sum)
+      sums[Int(run.color)] += Double(sum)
       if band.isDone { break }
     }
     return times

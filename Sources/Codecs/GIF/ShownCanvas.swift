@@ -59,7 +59,7 @@ struct ShownCanvas {
     guard var band = RowBand(frame.rect, rows: rows) else { return [] }
     var result = MergedRuns()
     var pen = RectPen(band.rect, width: width)
-    for run in frame.runs {
+    for run in frame.runs[band.skip(in: frame.runs)...] {
       let color = frame.colors[Int(run.color)]
       pen.forEachLine(of: band.part(of: run.length)) { range in
         for place in range { result.append(Int(run.color), 1, isChanged: pixels[place] != color) }

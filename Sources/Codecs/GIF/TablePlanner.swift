@@ -7,14 +7,14 @@ struct TablePlanner: Sendable {
   let tuning: Tuning
   /// In 1/100 s: times are counted in frames of this length.
   let frameTime: Double
-  private let flatColors: Set<UInt32>
+  private let flatColors: ColorIndex
 
   init(_ options: GIFOptions, _ converter: OKLabConverter, frameTime: Double) {
     self.options = options
     self.converter = converter
     self.frameTime = frameTime
     tuning = Tuning(options)
-    flatColors = Set(options.flatColors.map(\.rgba))
+    flatColors = ColorIndex(options.flatColors.map(\.rgba))
   }
 }
 
@@ -80,9 +80,12 @@ extension TablePlanner {
         rgba: colors.rgba[number], lab: colors.labs[number], weight: max(weights[number], 1))
     }
     if weighted.count > room {
-      let flat = weighted.filter { flatColors.contains($0.rgba) }.prefix(room / 2)
-      let taken = Set(flat.map(\.rgba))
-      let rest = weighted.filter { !taken.contains($0.rgba) }
+      var flat: [WeightedColor] = []
+      var rest: [WeightedColor] = []
+      for color in weighted {
+        let isTaken = flat.count < room / 2 && flatColors.number(ofKnown: color.rgba) != nil
+        if isTaken { flat.append(color) } else { rest.append(color) }
+      }
       weighted =
         flat
         + Quantizer.choose(
@@ -154,14 +157,18 @@ extension TablePlanner {
     let step = frame.isExact ? 1 : max(1, frame.colors.count / 1024)
     let many = frame.counts.reduce(0, +) / max(frame.colors.count, 1) * 4
     var sum = 0.0
+    // Colours that come one after the other are often close to the same one.
+    var guess = 0
     for number in frame.colors.indices
     where frame.counts[number] > 0 && frame.colors[number] != 0 {
       let isSample = step == 1 || frame.counts[number] > many
       guard isSample || number % step == 0 else { continue }
-      let distance = global.nearest.match(colors.labs[number]).squaredDistance
-      if distance > 0, frame.isExact { return .infinity }
+      let match = global.nearest.match(colors.labs[number], guess: guess)
+      if match.squaredDistance > 0, frame.isExact { return .infinity }
+      guess = match.index
       sum +=
-        OKLab.error(squaredDistance: distance) * time.times[number] * Double(isSample ? 1 : step)
+        OKLab.error(squaredDistance: match.squaredDistance) * time.times[number]
+        * Double(isSample ? 1 : step)
     }
     return sum / frameTime
   }

@@ -3,41 +3,56 @@
 /// Open addressing; what is done for every run of pixels must not cost what a `Dictionary` costs.
 struct ColorIndex: Sendable {
   private(set) var colors: [UInt32] = []
-  /// Number + 1 of the colour that hashes here; 0 is free.
-  private var slots: [UInt32]
+  /// `color << 32 | number + 1`, open addressing; 0 is free.
+  private var slots: [UInt64]
   private var shift: UInt32
 
-  init() {
-    slots = Array(repeating: 0, count: 1 << 10)
-    shift = 32 - 10
+  /// - Parameter bits: of the room that there is at first; it grows when half of it is taken.
+  init(bits: UInt32 = 10) {
+    slots = Array(repeating: 0, count: 1 << Int(bits))
+    shift = 32 - bits
+  }
+
+  /// Some colours, in the order in which they first come.
+  init(_ colors: some Sequence<UInt32>) {
+    self.init()
+    for color in colors { _ = number(of: color) }
   }
 
   /// The colour's number, a new one where it has none.
   @inline(__always)
   mutating func number(of color: UInt32) -> Int {
-    var slot = Int((color &* 0x9E37_79B1) &>> shift)
+    var slot = slot(of: color)
     while true {
-      let entry = Int(slots[slot])
+      let entry = slots[slot]
       if entry == 0 { return add(color, at: slot) }
-      if colors[entry &- 1] == color { return entry &- 1 }
+      if entry &>> 32 == UInt64(color) { return Self.number(in: entry) }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
   }
 
   /// The colour's number; nil where it has none.
   func number(ofKnown color: UInt32) -> Int? {
-    var slot = Int((color &* 0x9E37_79B1) &>> shift)
+    var slot = slot(of: color)
     while true {
-      let entry = Int(slots[slot])
+      let entry = slots[slot]
       if entry == 0 { return nil }
-      if colors[entry &- 1] == color { return entry &- 1 }
+      if entry &>> 32 == UInt64(color) { return Self.number(in: entry) }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
   }
 
+  @inline(__always)
+  private func slot(of color: UInt32) -> Int { Int((color &* 0x9E37_79B1) &>> shift) }
+
+  @inline(__always)
+  private static func number(in entry: UInt64) -> Int {
+    Int(UInt32(truncatingIfNeeded: entry) &- 1)
+  }
+
   private mutating func add(_ color: UInt32, at slot: Int) -> Int {
     colors.append(color)
-    slots[slot] = UInt32(truncatingIfNeeded: colors.count)
+    slots[slot] = UInt64(color) << 32 | UInt64(colors.count)
     if colors.count &* 2 > slots.count { grow() }
     return colors.count &- 1
   }
@@ -46,9 +61,9 @@ struct ColorIndex: Sendable {
     shift -= 1
     slots = Array(repeating: 0, count: slots.count * 2)
     for (number, color) in colors.enumerated() {
-      var slot = Int((color &* 0x9E37_79B1) &>> shift)
+      var slot = slot(of: color)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(truncatingIfNeeded: number + 1)
+      slots[slot] = UInt64(color) << 32 | UInt64(number + 1)
     }
   }
 }

@@ -194,10 +194,19 @@ extension Quantizer {
   /// distances from the others, since what has most pixels is best exact; in large clusters, where that
   /// takes long, among the closest to the centre and the heaviest only.
   private func representatives(of centers: [OKLab], _ members: [Int]) -> [WeightedColor] {
-    var clusters: [[WeightedColor]] = Array(repeating: [], count: centers.count)
-    for (color, member) in zip(colors, members) { clusters[member].append(color) }
-    return zip(centers, clusters).compactMap { center, cluster in
-      var color = Self.representative(of: cluster, around: center)
+    var ends = Array(repeating: 0, count: centers.count)
+    for member in members { ends[member] += 1 }
+    for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
+    // Ordered by cluster, from the last one's end backwards.
+    var ordered = colors
+    var starts = ends
+    for (color, member) in zip(colors, members).reversed() {
+      starts[member] -= 1
+      ordered[starts[member]] = color
+    }
+    return centers.indices.compactMap { index in
+      let cluster = ordered[starts[index]..<ends[index]]
+      var color = Self.representative(of: cluster, around: centers[index])
       color?.weight = cluster.reduce(0) { $0 + $1.weight }
       return color
     }
@@ -207,7 +216,7 @@ extension Quantizer {
   private static let searchedMembers = 8
 
   private static func representative(
-    of cluster: [WeightedColor], around center: OKLab
+    of cluster: ArraySlice<WeightedColor>, around center: OKLab
   ) -> WeightedColor? {
     let closest = cluster.min {
       $0.lab.squaredDistance(to: center) < $1.lab.squaredDistance(to: center)

@@ -8,6 +8,7 @@ struct ColorRunsTests {
     var runs = ColorRuns(flatColors: [flat])
     for color in 0..<(UInt32(1) << 18) { runs.append(0xFF00_0000 | color << 2, 1, true) }
     runs.append(flat, 3, true)
+    runs.finish()
     #expect(runs.runs.count == 1 << 18 + 1)
     // The exact ones and at most one for each five bits of three channels, and the flat one.
     #expect(runs.colors.count <= 1 << 16 + 1 << 15 + 1)
