@@ -11,10 +11,18 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   private let sink: any ByteSink
   private var header: [UInt8]?
   private var canvases: CanvasSequence
+  /// Frames that are being converted while the next ones are drawn, up to one for each worker.
+  private var upcoming: [Upcoming] = []
+
+  private struct Upcoming {
+    let bytes: BackgroundWork<[UInt8]>
+    /// In ticks.
+    var duration: Int
+  }
 
   /// - Parameters:
   ///   - tickDuration: a frame's time.
-  ///   - sink: gets each window's frames as it is appended.
+  ///   - sink: gets frames in their order, the last of them when it is finished.
   /// - Throws: `size` where a side is below 1 or above 65,535.
   public init(
     width: Int, height: Int, tickDuration: TickDuration, workers: Int = 1, sink: any ByteSink
@@ -32,22 +40,27 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
 
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     try writeHeader()
-    var rest = window[...]
-    while !rest.isEmpty {
-      let group = Array(rest.prefix(workers))
-      rest = rest.dropFirst(workers)
-      let shown = group.map { canvases.next($0) }
-      let frames = Parallel.map(count: group.count, workers: workers) { index in
-        Array("FRAME\n".utf8) + shown[index].planes()
+    for frame in window {
+      let canvas = canvases.next(frame)
+      guard frame.patch != nil else {
+        upcoming[upcoming.count - 1].duration += frame.duration
+        continue
       }
-      for (frame, bytes) in zip(group, frames) {
-        for _ in 0..<frame.duration { try sink.write(bytes) }
-      }
+      if upcoming.count >= workers { try writeFirst() }
+      let bytes = BackgroundWork(workers: workers) { Array("FRAME\n".utf8) + canvas.planes() }
+      upcoming.append(Upcoming(bytes: bytes, duration: frame.duration))
     }
   }
 
   public mutating func finish() throws(CodecError) {
     try writeHeader()
+    while !upcoming.isEmpty { try writeFirst() }
+  }
+
+  private mutating func writeFirst() throws(CodecError) {
+    let first = upcoming.removeFirst()
+    let bytes = first.bytes.value()
+    for _ in 0..<first.duration { try sink.write(bytes) }
   }
 
   private mutating func writeHeader() throws(CodecError) {
@@ -62,7 +75,9 @@ extension Pixmap {
   /// in fixed point with 16 bits behind the point.
   fileprivate func planes() -> [UInt8] {
     let count = pixels.count
-    var planes = [UInt8](repeating: 0, count: count * 3)
+    var result = [UInt8](repeating: 0, count: count * 3)
+    var planes = result.mutableSpan
+    let pixels = pixels.span
     for index in 0..<count {
       let pixel = pixels[index]
       let red = Int32(pixel & 255)
@@ -79,6 +94,6 @@ extension Pixmap {
       planes[2 &* count &+ index] = UInt8(
         truncatingIfNeeded: (redDifference &+ half) &>> 16 &+ 128)
     }
-    return planes
+    return result
   }
 }

@@ -3,9 +3,11 @@ public final class BackgroundWork<Result: Sendable>: Sendable {
   private let results = WorkResults<Result>(count: 1)
   private let work: WorkPool.Work
 
-  /// Opens a closure's work for another thread.
-  public init(_ body: @escaping @Sendable () -> Result) {
-    work = WorkPool.shared.open(count: 1, helpers: 1) { [results] _ in results.set(0, to: body()) }
+  /// Opens a closure's work for another thread; with one worker it is left to who asks for its value.
+  public init(workers: Int = 2, _ body: @escaping @Sendable () -> Result) {
+    work = WorkPool.shared.open(count: 1, helpers: min(workers - 1, 1)) { [results] _ in
+      results.set(0, to: body())
+    }
   }
 
   /// What the closure returned, as soon as it has.

@@ -9,8 +9,8 @@ final class PNGFramesOutput: FrameOutput {
   private let metadata: PNGMetadata
   private let jobs: Int
   private var canvas: Pixmap
-  /// The last frame's.
-  private var last = Result<EncodedPicture, CodecError>.success(EncodedPicture(bytes: [], hash: 0))
+  /// Pictures that are being encoded while the next ones are drawn, up to one for each job.
+  private var upcoming: [Upcoming] = []
   private var files: [AtomicFile] = []
   private var records: [String] = []
   private var byteCount = 0
@@ -37,38 +37,34 @@ final class PNGFramesOutput: FrameOutput {
     PartialFiles.insert(directory: pattern.directory)
   }
 
-  func append(_ window: [AnimationFrame]) throws(ExportError) {
-    var pictures: [Pixmap] = []
-    // Which of the pictures each frame shows; below 0 that of the last frame before.
-    var shown: [Int] = []
-    for frame in window {
-      if let patch = frame.patch {
-        if pictures.count == jobs {
-          try write(pictures, shown)
-          pictures = []
-          shown = []
-        }
-        canvas.replace(patch.rect, with: patch.pixmap)
-        pictures.append(canvas)
-      }
-      shown.append(pictures.count - 1)
-    }
-    try write(pictures, shown)
+  private struct Upcoming {
+    let picture: BackgroundWork<Result<EncodedPicture, CodecError>>
+    /// Consecutive frames that show it.
+    var frameCount = 1
   }
 
-  private func write(_ pictures: [Pixmap], _ shown: [Int]) throws(ExportError) {
-    let metadata = metadata
-    let encoded = Parallel.map(count: pictures.count, workers: jobs) { index in
-      Result<EncodedPicture, CodecError> { () throws(CodecError) in
-        EncodedPicture(
-          bytes: try PNGEncoder.encode(pictures[index], metadata: metadata),
-          hash: pictures[index].contentHash)
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    for frame in window {
+      guard let patch = frame.patch else {
+        upcoming[upcoming.count - 1].frameCount += 1
+        continue
       }
+      canvas.replace(patch.rect, with: patch.pixmap)
+      if upcoming.count >= jobs { try writeFirst() }
+      let picture = BackgroundWork(workers: jobs) { [canvas, metadata] in
+        Result<EncodedPicture, CodecError> { () throws(CodecError) in
+          EncodedPicture(
+            bytes: try PNGEncoder.encode(canvas, metadata: metadata), hash: canvas.contentHash)
+        }
+      }
+      upcoming.append(Upcoming(picture: picture))
     }
-    for index in shown {
-      if index >= 0 { last = encoded[index] }
-      try write(last)
-    }
+  }
+
+  private func writeFirst() throws(ExportError) {
+    let first = upcoming.removeFirst()
+    let picture = first.picture.value()
+    for _ in 0..<first.frameCount { try write(picture) }
   }
 
   private func write(_ picture: Result<EncodedPicture, CodecError>) throws(ExportError) {
@@ -98,6 +94,7 @@ final class PNGFramesOutput: FrameOutput {
   }
 
   func finish() throws(ExportError) -> WrittenFile {
+    while !upcoming.isEmpty { try writeFirst() }
     let index = try AtomicFile(path: pattern.directory + "frames.json")
     files.append(index)
     let text = """
