@@ -50,8 +50,13 @@ struct CanvasCensus {
       for color in colors { _ = index.number(of: color) }
       known = index.colors.count <= limit ? index : nil
     }
-    if known == nil { known = count(canvas) }
+    if known == nil, !areMany(with: colors) { known = count(canvas) }
     return known != nil
+  }
+
+  /// Whether the tiles that were not forgotten, and what has just changed, have too many colours already.
+  private func areMany(with colors: some Collection<UInt32>) -> Bool {
+    uses.count > limit || uses.count + colors.count { uses[$0] == nil } > limit
   }
 
   private mutating func forget(_ rect: IntRect) {
@@ -67,7 +72,6 @@ struct CanvasCensus {
 
   /// The colours of the canvas, nil as soon as they are too many.
   private mutating func count(_ canvas: () -> [UInt32]) -> ColorIndex? {
-    guard uses.count <= limit else { return nil }
     let pixels = canvas()
     var uncounted = tiles.indices.filter { tiles[$0].colors == nil }[...]
     while !uncounted.isEmpty {
