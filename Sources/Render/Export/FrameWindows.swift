@@ -49,8 +49,9 @@ private final class WindowRenderer: Sendable {
   private let pipeline: FramePipeline
   private let idle = Mutex<[FrameWorker]>([])
 
-  /// Pixels of patches in a window: 12 MB of them. One is rendered while another one is worked on.
-  private static let pixelLimit = 3 << 20
+  /// Pixels of patches in a window, 4 MB of them for each thread, but no more than memory allows: one window
+  /// is rendered while another one is worked on. Longer ones leave the processor's caches.
+  private var pixelLimit: Int { min(jobs, 3) << 20 }
   private static let longest = 64
 
   init(_ pipeline: FramePipeline) {
@@ -63,12 +64,12 @@ private final class WindowRenderer: Sendable {
   /// Whether there is room for a window beside the one that is worked on: of large pictures that change
   /// as a whole there is none.
   func canOverlap(expecting expected: Int) -> Bool {
-    expected * jobs <= Self.pixelLimit
+    expected * jobs <= 3 << 20
   }
 
   /// - Parameter expected: pixels that a frame changes.
   func window(from first: Int, expecting expected: Int) -> Window {
-    let fitting = min(Self.longest, Self.pixelLimit / expected)
+    let fitting = min(Self.longest, pixelLimit / expected)
     // As many frames for each thread.
     let count = min(max(fitting - fitting % jobs, jobs), frameCount - first)
     let runs = min(jobs, count)
@@ -94,7 +95,7 @@ private final class WindowRenderer: Sendable {
     var worker = idle.withLock { $0.popLast() } ?? FrameWorker(pipeline.renderer)
     var frames: [AnimationFrame] = []
     var pixels = 0
-    for index in range where frames.isEmpty || pixels < Self.pixelLimit / runs {
+    for index in range where frames.isEmpty || pixels < pixelLimit / runs {
       let frame = pipeline.frame(at: index, worker: &worker)
       pixels += frame.patch?.rect.area ?? 0
       frames.append(frame)
