@@ -39,6 +39,23 @@ struct RowBandTests {
     }
   }
 
+  @Test func `a band begins with the first run that reaches into it`() throws {
+    let rect = try #require(IntRect(x: 3, y: 2, width: 5, height: 8))
+    // Ends at a line's end, goes over lines, lies within one.
+    let runs = [10, 12, 3, 5, 4, 6].enumerated().map { number, length in
+      ColorRun(color: number, length: length, isChanged: true)
+    }
+    for top in 0..<10 {
+      guard let whole = RowBand(rect, rows: top..<10) else { continue }
+      var (band, skipping) = (whole, whole)
+      let first = skipping.skip(in: runs)
+      let parts = runs.map { band.part(of: $0.length) }
+      #expect(parts.prefix(first).allSatisfy { $0 == 0 })
+      #expect(runs[first...].map { skipping.part(of: $0.length) } == Array(parts[first...]))
+      #expect(parts[first] > 0)
+    }
+  }
+
   @Test func `rows are shared out without a rest`() {
     for height in 1...40 {
       for jobs in 1...9 {
