@@ -7,18 +7,11 @@ internal import Primitives
 /// There is no transparency: what is clear is black. The rate is constant, a frame a tick: what is shown
 /// for several ticks is repeated.
 public struct Y4MEncoder: AnimationEncoder, ~Copyable {
-  private let workers: Int
   private let sink: any ByteSink
   private var header: [UInt8]?
   private var canvases: CanvasSequence
-  /// Frames that are being converted while the next ones are drawn, up to one for each worker.
-  private var upcoming: [Upcoming] = []
-
-  private struct Upcoming {
-    let bytes: BackgroundWork<[UInt8]>
-    /// In ticks.
-    var duration: Int
-  }
+  /// Frames that are being converted while the next ones are drawn, in ticks.
+  private var upcoming: WorkQueue<[UInt8]>
 
   /// - Parameters:
   ///   - tickDuration: a frame's time.
@@ -30,7 +23,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
     let limit = 65_535
     guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
     else { throw .size(width: width, height: height, limit: limit) }
-    self.workers = max(1, workers)
+    upcoming = WorkQueue(workers: max(1, workers))
     self.sink = sink
     canvases = CanvasSequence(bounds: bounds)
     let rate = "\(tickDuration.denominator):\(tickDuration.numerator)"
@@ -43,12 +36,11 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
     for frame in window {
       let canvas = canvases.next(frame)
       guard frame.patch != nil else {
-        upcoming[upcoming.count - 1].duration += frame.duration
+        upcoming.extendLast(by: frame.duration)
         continue
       }
-      if upcoming.count >= workers { try writeFirst() }
-      let bytes = BackgroundWork(workers: workers) { Array("FRAME\n".utf8) + canvas.planes() }
-      upcoming.append(Upcoming(bytes: bytes, duration: frame.duration))
+      if upcoming.isFull { try writeFirst() }
+      upcoming.append(frameCount: frame.duration) { Array("FRAME\n".utf8) + canvas.planes() }
     }
   }
 
@@ -58,9 +50,8 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   }
 
   private mutating func writeFirst() throws(CodecError) {
-    let first = upcoming.removeFirst()
-    let bytes = first.bytes.value()
-    for _ in 0..<first.duration { try sink.write(bytes) }
+    let (bytes, count) = upcoming.takeFirst()
+    for _ in 0..<count { try sink.write(bytes) }
   }
 
   private mutating func writeHeader() throws(CodecError) {

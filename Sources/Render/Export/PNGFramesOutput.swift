@@ -7,10 +7,9 @@ final class PNGFramesOutput: FrameOutput {
   private let pattern: FramePattern
   private let schedule: FrameSchedule
   private let metadata: PNGMetadata
-  private let jobs: Int
   private var canvas: Pixmap
-  /// Pictures that are being encoded while the next ones are drawn, up to one for each job.
-  private var upcoming: [Upcoming] = []
+  /// Pictures that are being encoded while the next ones are drawn.
+  private var upcoming: WorkQueue<Result<EncodedPicture, CodecError>>
   private var files: [AtomicFile] = []
   private var records: [String] = []
   private var byteCount = 0
@@ -24,7 +23,7 @@ final class PNGFramesOutput: FrameOutput {
     self.pattern = pattern
     self.schedule = schedule
     self.metadata = metadata
-    self.jobs = jobs
+    upcoming = WorkQueue(workers: jobs)
     canvas = Pixmap(width: width, height: height)
     try makeDirectory()
   }
@@ -37,34 +36,26 @@ final class PNGFramesOutput: FrameOutput {
     PartialFiles.insert(directory: pattern.directory)
   }
 
-  private struct Upcoming {
-    let picture: BackgroundWork<Result<EncodedPicture, CodecError>>
-    /// Consecutive frames that show it.
-    var frameCount = 1
-  }
-
   func append(_ window: [AnimationFrame]) throws(ExportError) {
     for frame in window {
       guard let patch = frame.patch else {
-        upcoming[upcoming.count - 1].frameCount += 1
+        upcoming.extendLast(by: 1)
         continue
       }
       canvas.replace(patch.rect, with: patch.pixmap)
-      if upcoming.count >= jobs { try writeFirst() }
-      let picture = BackgroundWork(workers: jobs) { [canvas, metadata] in
-        Result<EncodedPicture, CodecError> { () throws(CodecError) in
+      if upcoming.isFull { try writeFirst() }
+      upcoming.append(frameCount: 1) { [canvas, metadata] in
+        Result { () throws(CodecError) in
           EncodedPicture(
             bytes: try PNGEncoder.encode(canvas, metadata: metadata), hash: canvas.contentHash)
         }
       }
-      upcoming.append(Upcoming(picture: picture))
     }
   }
 
   private func writeFirst() throws(ExportError) {
-    let first = upcoming.removeFirst()
-    let picture = first.picture.value()
-    for _ in 0..<first.frameCount { try write(picture) }
+    let (picture, count) = upcoming.takeFirst()
+    for _ in 0..<count { try write(picture) }
   }
 
   private func write(_ picture: Result<EncodedPicture, CodecError>) throws(ExportError) {

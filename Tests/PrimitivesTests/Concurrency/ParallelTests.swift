@@ -79,4 +79,24 @@ struct ParallelTests {
     #expect(works.map { $0.value() } == Array(0..<200))
     #expect(calls.withLock { $0 } == 200)
   }
+
+  @Test(arguments: [1, 2, 5])
+  func `a queue gives results in their order, with the frames that they stand for`(workers: Int) {
+    var queue = WorkQueue<Int>(workers: workers)
+    var taken: [Int] = []
+    func take() {
+      let (number, count) = queue.takeFirst()
+      taken += Array(repeating: number, count: count)
+    }
+    for number in 0..<20 {
+      if queue.isFull { take() }
+      queue.append(frameCount: 1 + number % 2) { number }
+      queue.extendLast(by: number % 3)
+    }
+    while !queue.isEmpty { take() }
+    let expected: [Int] = (0..<20).flatMap { (number: Int) -> [Int] in
+      Array(repeating: number, count: 1 + number % 2 + number % 3)
+    }
+    #expect(taken == expected)
+  }
 }
