@@ -56,7 +56,7 @@ struct CanvasCensus {
 
   /// Whether the tiles that were not forgotten, and what has just changed, have too many colours already.
   private func areMany(with colors: some Collection<UInt32>) -> Bool {
-    uses.count > limit || uses.count + colors.count { uses[$0] == nil } > limit
+    uses.count + colors.count { uses[$0] == nil } > limit
   }
 
   private mutating func forget(_ rect: IntRect) {

@@ -312,12 +312,8 @@ extension GIFEncoder {
     pending = []
     alternatives = []
     pendingRuns = 0
-    let jobs = jobs
-    if jobs > 1, !isLast {
-      compressing = BackgroundWork { group.compress(jobs: jobs) }
-    } else {
-      try write(group.compress(jobs: jobs))
-    }
+    compressing = BackgroundWork(workers: jobs) { [jobs] in group.compress(jobs: jobs) }
+    if jobs == 1 || isLast { try writeCompressed() }
   }
 
   /// Writes the group that is being compressed.
