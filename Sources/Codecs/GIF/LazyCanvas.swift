@@ -34,14 +34,12 @@ struct LazyCanvas: Sendable {
     if let last = waiting.last, last.rect.contains(rect) {
       return last.pixels.moved(rect.x - last.rect.x, rect.y - last.rect.y)
     }
-    if !settled.isEmpty, waiting.allSatisfy({ $0.rect.intersection(rect) == nil }) {
-      return PixelView(settled, stride: width).moved(rect.x, rect.y)
-    }
-    var result =
+    let before =
       settled.isEmpty
-      ? PixelView(Array(repeating: 0, count: rect.area), stride: rect.width)
+      ? PixelView(Array(repeating: 0, count: rect.width), stride: 0)
       : PixelView(settled, stride: width).moved(rect.x, rect.y)
-        .copy(width: rect.width, height: rect.height)
+    if waiting.allSatisfy({ $0.rect.intersection(rect) == nil }) { return before }
+    var result = before.copy(width: rect.width, height: rect.height)
     for picture in waiting {
       guard let part = picture.rect.intersection(rect) else { continue }
       let pixels = picture.pixels.moved(part.x - picture.rect.x, part.y - picture.rect.y)

@@ -5,7 +5,7 @@ struct PixelView: Sendable {
   private(set) var pixels: [UInt32]
   /// Where its first pixel is.
   let start: Int
-  /// Pixels from one row to the next.
+  /// Pixels from one row to the next; 0 where all rows are the same one, which is then not written to.
   let stride: Int
 
   init(_ pixels: [UInt32], start: Int = 0, stride: Int) {

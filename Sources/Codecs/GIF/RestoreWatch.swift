@@ -52,7 +52,8 @@ struct RestoreWatch {
     self.start = start
     self.canvas = canvas
     self.area = area
-    base = tracker.refreshed(area).pixels
+    // A copy: the tracker's canvas, of which this is a part, is written to after this.
+    base = tracker.refreshed(area).pixels.copy(width: area.width, height: area.height)
     watchRows(tracker)
     append(change, tracker)
   }

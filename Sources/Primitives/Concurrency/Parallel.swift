@@ -3,6 +3,11 @@
 /// Its threads are those of the ``WorkPool``. Results depend on nothing but the piece's number,
 /// so any number of workers gives the same.
 public enum Parallel {
+  /// Has the threads ready that `workers` need; worthwhile where there is something else to do first.
+  public static func prepare(workers: Int) {
+    WorkPool.shared.prepare(threads: workers - 1)
+  }
+
   /// Calls the closure once for each number below `count`, on up to `workers` threads.
   ///
   /// - Returns: the results, in order of their numbers.

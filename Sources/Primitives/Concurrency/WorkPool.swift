@@ -93,6 +93,16 @@ final class WorkPool: Sendable {
     }
   }
 
+  /// Starts threads before there is work, which takes them a while.
+  func prepare(threads count: Int) {
+    let missing = state.withLock { state in
+      let missing = max(0, count - state.threadCount)
+      state.threadCount += missing
+      return missing
+    }
+    for _ in 0..<missing { startThread() }
+  }
+
   private func startThread() {
     // A serial queue of its own is a thread of its own for as long as its work lasts, here for ever.
     DispatchQueue(label: "animrender.work", qos: .userInitiated).async {

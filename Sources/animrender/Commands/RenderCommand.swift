@@ -55,6 +55,8 @@ enum RenderCommand {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
     }
     let settings = try RenderSettings(arguments)
+    // Their start goes on beside the reading of the scene.
+    Parallel.prepare(workers: min(settings.jobs, Machine.processorCount))
     let renderer = try SceneLoader(console: console).renderer(
       at: path, options: settings.sceneOptions, overrides: settings.overrides,
       assets: try AssetSource(arguments, scene: path))
