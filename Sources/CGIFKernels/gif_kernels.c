@@ -75,3 +75,21 @@ int64_t gif_set_times(int32_t *times, size_t count, int32_t time) {
   }
   return sum - (int64_t)count * time;
 }
+
+struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
+                                 const uint32_t *base, size_t below, size_t count) {
+  struct gif_turns sums = {0, 0, 0};
+  // The first pixel has none before it.
+  for (size_t x = 1; x < count; x++) {
+    uint32_t turns = pixels[x] != pixels[x - 1];
+    uint32_t is_new = pixels[x] != before[x];
+    uint32_t was_new = pixels[x - 1] != before[x - 1];
+    uint32_t is_other = pixels[x] != base[x];
+    uint32_t was_other = pixels[x - 1] != base[x - 1];
+    uint32_t base_turns = ((base[x] ^ base[x - 1]) | (base[x] ^ base[x + below])) != 0;
+    sums.usual += (is_new ^ was_new) | (is_new & turns);
+    sums.restored += (is_other ^ was_other) | (is_other & turns);
+    sums.covered += is_other & was_other & base_turns;
+  }
+  return sums;
+}

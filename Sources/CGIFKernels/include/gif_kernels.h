@@ -24,3 +24,19 @@ size_t gif_last_difference(const uint32_t *pixels, const uint32_t *before, size_
 
 /// Sets times to an earlier one; returns how much earlier it is, summed up.
 int64_t gif_set_times(int32_t *times, size_t count, int32_t time);
+
+/// What a row would have to be drawn with.
+struct gif_turns {
+  /// Ends of runs of equal colour among the pixels that differ from those before.
+  uint32_t usual;
+  /// The same among the pixels that differ from the base.
+  uint32_t restored;
+  /// How often the base's colour changes, to the left or below, where two neighbours differ from it.
+  uint32_t covered;
+};
+
+/// Compares a row's pixels with what it showed before and with its base.
+///
+/// - below: pixels from the base's row to the next one, 0 where there is none.
+struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
+                                 const uint32_t *base, size_t below, size_t count);

@@ -298,33 +298,35 @@ extension GIFEncoder {
 // MARK: - Writing groups
 
 extension GIFEncoder {
-  /// Begins to compress the frames that wait, once the group before them is written.
+  /// Begins to compress the frames that wait, and writes the group before them.
   ///
   /// - Parameter isLast: whether no frames follow that could be looked at meanwhile.
   private mutating func flush(isLast: Bool = false) throws(CodecError) {
     endChain()
-    try writeCompressed()
-    guard !pending.isEmpty else { return }
-    let group = GroupCompressor(
-      frames: pending, alternatives: alternatives, longestDelay: Self.longestDelay,
-      options: options, converter: converter, global: global, width: tracker.width,
-      height: tracker.height)
-    pending = []
-    alternatives = []
-    pendingRuns = 0
-    compressing = BackgroundWork(workers: jobs) { [jobs] in group.compress(jobs: jobs) }
-    if jobs == 1 || isLast { try writeCompressed() }
+    let compressed = takeCompressed()
+    if !pending.isEmpty {
+      let group = GroupCompressor(
+        frames: pending, alternatives: alternatives, longestDelay: Self.longestDelay,
+        options: options, converter: converter, global: global, width: tracker.width,
+        height: tracker.height)
+      pending = []
+      alternatives = []
+      pendingRuns = 0
+      compressing = BackgroundWork(workers: jobs) { [jobs] in group.compress(jobs: jobs) }
+    }
+    if let compressed { try write(compressed) }
+    if jobs == 1 || isLast, let last = takeCompressed() { try write(last) }
   }
 
-  /// Writes the group that is being compressed.
-  private mutating func writeCompressed() throws(CodecError) {
-    guard let group = compressing?.value() else { return }
+  /// The group that is being compressed.
+  private mutating func takeCompressed() -> GroupCompressor.Result? {
+    guard let group = compressing?.value() else { return nil }
     compressing = nil
-    try write(group)
+    global = group.global
+    return group
   }
 
   private mutating func write(_ group: GroupCompressor.Result) throws(CodecError) {
-    global = group.global
     try start(with: group.global)
     for result in group.images {
       try file.writeImage(result.image)

@@ -98,12 +98,18 @@ extension RestoreWatch {
   }
 
   private mutating func grow(_ rect: IntRect, _ tracker: ChangeTracker) {
-    guard let larger = Self.area(around: area.union(rect), in: canvas),
-      larger.area <= Self.largestArea
+    guard let needed = Self.area(around: area.union(rect), in: canvas),
+      needed.area <= Self.largestArea
     else {
       isTooLarge = true
       return
     }
+    // What grows goes on growing, and each time all is copied: there is room for it to double.
+    let roomy = IntRect(
+      x: needed.x - needed.width / 2, y: needed.y - needed.height / 2,
+      width: needed.width * 2, height: needed.height * 2
+    )?.intersection(canvas).flatMap { Self.area(around: $0, in: canvas) }
+    let larger = roomy.flatMap { $0.area <= Self.largestArea ? $0 : nil } ?? needed
     var all = tracker.refreshed(larger).pixels.copy(width: larger.width, height: larger.height)
     all.replace(area.x - larger.x, area.y - larger.y, area.width, area.height, with: base)
     area = larger
@@ -142,27 +148,11 @@ extension RestoreWatch {
   private func counts(
     _ number: Int, _ pixels: [UInt32]
   ) -> (usual: Int, restored: Int, covered: Int) {
-    let (shown, before) = (rows[number].pixels, base.pixels)
-    let new = pixels.span
-    let old = shown.span
-    let base = before.span
-    let start = self.base.start + number * Self.step * self.base.stride
+    let shown = rows[number].pixels
+    let row = RowPair(pixels.span, from: 0, over: shown.span, from: 0, count: area.width)
     // A gradient's colours may change from row to row alone.
-    let below = number * Self.step + 1 < area.height ? self.base.stride : 0
-    var (usual, restored, covered): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    for x in 1..<max(area.width, 1) {
-      let place = start &+ x
-      let isNew: UInt32 = new[x] != old[x] ? 1 : 0
-      let wasNew: UInt32 = new[x &- 1] != old[x &- 1] ? 1 : 0
-      let isOther: UInt32 = new[x] != base[place] ? 1 : 0
-      let wasOther: UInt32 = new[x &- 1] != base[place &- 1] ? 1 : 0
-      let turns: UInt32 = new[x] != new[x &- 1] ? 1 : 0
-      let other = (base[place] ^ base[place &- 1]) | (base[place] ^ base[place &+ below])
-      let baseTurns: UInt32 = other != 0 ? 1 : 0
-      usual &+= (isNew ^ wasNew) | (isNew & turns)
-      restored &+= (isOther ^ wasOther) | (isOther & turns)
-      covered &+= isOther & wasOther & baseTurns
-    }
-    return (Int(usual), Int(restored), Int(covered))
+    let below = number * Self.step + 1 < area.height ? base.stride : 0
+    return row.turns(
+      over: base.pixels.span, from: base.start + number * Self.step * base.stride, below: below)
   }
 }

@@ -42,6 +42,26 @@ struct RowPair: ~Escapable {
     return first...(end - 1)
   }
 
+  /// How many runs drawing the row takes: as what is changed (`usual`), or as what differs from a base
+  /// (`restored`). With it how often the base's colour changes where that does (`covered`).
+  ///
+  /// - Parameters:
+  ///   - start: where the row begins in the base.
+  ///   - below: how far on the base's next row is; 0 where it has none.
+  func turns(
+    over base: Span<UInt32>, from start: Int, below: Int
+  ) -> (usual: Int, restored: Int, covered: Int) {
+    let base = base.extracting(start..<(start + below + count))
+    let turns = unsafe new.withUnsafeBufferPointer { new in
+      unsafe old.withUnsafeBufferPointer { old in
+        unsafe base.withUnsafeBufferPointer { base in
+          unsafe gif_count_turns(new.baseAddress, old.baseAddress, base.baseAddress, below, count)
+        }
+      }
+    }
+    return (Int(turns.usual), Int(turns.restored), Int(turns.covered))
+  }
+
   @inline(__always)
   private func rest(
     from x: Int, _ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int) -> Int
