@@ -40,7 +40,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
         continue
       }
       if upcoming.isFull { try writeFirst() }
-      upcoming.append(frameCount: frame.duration) { Array("FRAME\n".utf8) + canvas.planes() }
+      upcoming.append(frameCount: frame.duration) { canvas.planes(after: Array("FRAME\n".utf8)) }
     }
   }
 
@@ -62,29 +62,49 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
 }
 
 extension Pixmap {
-  /// All luma, then all blue and all red differences. Source: ITU-R BT.601-7 §2.5.1 and §2.5.3, 8 bits,
-  /// in fixed point with 16 bits behind the point.
-  fileprivate func planes() -> [UInt8] {
+  /// Some bytes, then all luma, then all blue and all red differences. Source: ITU-R BT.601-7 §2.5.1 and
+  /// §2.5.3, 8 bits, in fixed point with 16 bits behind the point.
+  fileprivate func planes(after header: [UInt8]) -> [UInt8] {
     let count = pixels.count
-    var result = [UInt8](repeating: 0, count: count * 3)
-    var planes = result.mutableSpan
-    let pixels = pixels.span
-    for index in 0..<count {
-      let pixel = pixels[index]
-      let red = Int32(pixel & 255)
-      let green = Int32(pixel &>> 8 & 255)
-      let blue = Int32(pixel &>> 16 & 255)
-      // 219/255 × (0.299, 0.587, 0.114); each row sums to 219/255 or to 0 exactly.
-      let luma = 16829 &* red &+ 33039 &* green &+ 6416 &* blue
-      // 224/255 × (−0.168736, −0.331264, 0.5) and 224/255 × (0.5, −0.418688, −0.081312).
-      let blueDifference = 28784 &* blue &- 9714 &* red &- 19070 &* green
-      let redDifference = 28784 &* red &- 24103 &* green &- 4681 &* blue
-      let half: Int32 = 1 << 15
-      planes[index] = UInt8(truncatingIfNeeded: (luma &+ half) &>> 16 &+ 16)
-      planes[count &+ index] = UInt8(truncatingIfNeeded: (blueDifference &+ half) &>> 16 &+ 128)
-      planes[2 &* count &+ index] = UInt8(
-        truncatingIfNeeded: (redDifference &+ half) &>> 16 &+ 128)
+    return unsafe [UInt8](unsafeUninitializedCapacity: header.count + 3 * count) { bytes, filled in
+      guard let start = bytes.baseAddress else { return }
+      _ = unsafe bytes.update(fromContentsOf: header)
+      // Indices that are checked would keep the compiler from converting several pixels at once.
+      let luma = unsafe start + header.count
+      let blueDifference = unsafe luma + count
+      let redDifference = unsafe blueDifference + count
+      unsafe pixels.withUnsafeBufferPointer { pixels in
+        for index in 0..<count {
+          let color = unsafe VideoColor(pixels[index])
+          unsafe luma[index] = color.luma
+          unsafe blueDifference[index] = color.blueDifference
+          unsafe redDifference[index] = color.redDifference
+        }
+      }
+      filled = header.count + 3 * count
     }
-    return result
+  }
+}
+
+/// A pixel as video has it.
+private struct VideoColor {
+  let luma: UInt8
+  let blueDifference: UInt8
+  let redDifference: UInt8
+
+  @inline(__always)
+  init(_ pixel: UInt32) {
+    let red = Int32(pixel & 255)
+    let green = Int32(pixel &>> 8 & 255)
+    let blue = Int32(pixel &>> 16 & 255)
+    let half: Int32 = 1 << 15
+    // 219/255 × (0.299, 0.587, 0.114); each row sums to 219/255 or to 0 exactly.
+    let luma = 16829 &* red &+ 33039 &* green &+ 6416 &* blue
+    self.luma = UInt8(truncatingIfNeeded: (luma &+ half) &>> 16 &+ 16)
+    // 224/255 × (−0.168736, −0.331264, 0.5) and 224/255 × (0.5, −0.418688, −0.081312).
+    let blueDifference = 28784 &* blue &- 9714 &* red &- 19070 &* green
+    let redDifference = 28784 &* red &- 24103 &* green &- 4681 &* blue
+    self.blueDifference = UInt8(truncatingIfNeeded: (blueDifference &+ half) &>> 16 &+ 128)
+    self.redDifference = UInt8(truncatingIfNeeded: (redDifference &+ half) &>> 16 &+ 128)
   }
 }
