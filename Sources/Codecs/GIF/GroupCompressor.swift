@@ -116,13 +116,19 @@ struct GroupCompressor: Sendable {
     jobs: Int
   ) -> [FrameCompressor.Result?] {
     let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
-    return Parallel.map(count: numbers.count, workers: jobs) { place in
-      let frame = frames[numbers[place]]
-      return frame.isRefresh
-        ? nil
-        : compressor.compress(
-          frame, times[numbers[place]], keepsIndices: numbers[place] < lastRefresh)
+    // The largest first: then no thread has much left to do when the others are done.
+    let order = numbers.indices.sorted {
+      (frames[numbers[$1]].runs.count, $0) < (frames[numbers[$0]].runs.count, $1)
     }
+    let ordered = Parallel.map(count: order.count, workers: jobs) { place in
+      let number = numbers[order[place]]
+      return frames[number].isRefresh
+        ? nil
+        : compressor.compress(frames[number], times[number], keepsIndices: number < lastRefresh)
+    }
+    var results: [FrameCompressor.Result?] = Array(repeating: nil, count: numbers.count)
+    for (place, result) in zip(order, ordered) { results[place] = result }
+    return results
   }
 
   /// Puts alternatives that take fewer bytes into the place of the frames that they stand for.
