@@ -19,18 +19,9 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private var hasStarted = false
 
   private var census: CanvasCensus
-  /// Where frames of too many colours have drawn since the last exact one.
-  private var inexact: IntRect?
-  private var pending: [DeltaFrame] = []
-  private var pendingRuns = 0
-  /// The last pending frames, if they may be drawn over one canvas; first they are watched.
-  private var watch: RestoreWatch?
-  private var chain: RestoreChain?
-  /// Pending frames that are drawn so, as they are drawn otherwise.
-  private var alternatives: [GroupCompressor.Alternative] = []
-  /// So many frames later a chain may begin, and how many that is after the next one that was in vain.
-  private var chainPause = (rest: 0, length: 1)
-  /// The group before the pending frames, while other threads compress it.
+  /// Frames that wait.
+  private var group: FrameGroup
+  /// The group before it, while other threads compress it.
   private var compressing: BackgroundWork<GroupCompressor.Result>?
   private var frameCount = 0
 
@@ -44,9 +35,6 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private static let batchPixels = 3 << 20
   /// The longest that one image can be shown, in 1/100 s.
   private static let longestDelay = 65_535
-  /// What stands for so long, in 1/100 s, may well come back.
-  private static let standingDelay = 20
-  private static let longestPause = 32
 
   /// - Parameters:
   ///   - width: in pixels, 1…65535; so is the height.
@@ -82,6 +70,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     runLimit = tracker.width * tracker.height <= 1 << 20 ? 1 << 20 : 1 << 19
     census = CanvasCensus(
       width: tracker.width, height: tracker.height, limit: options.maxColors, jobs: jobs)
+    group = FrameGroup(maxRestoredColors: options.isExact ? options.maxColors - 1 : .max)
     self.file = file
     self.options = options
     self.jobs = jobs
@@ -132,27 +121,26 @@ extension GIFEncoder {
     precondition(frame.duration > 0, "a frame is shown for some time")
     defer { frameCount += 1 }
     guard var tracked else {
-      if pending.isEmpty { appendUnchanged() }
-      pending[pending.count - 1].duration += frame.duration
+      if group.frames.isEmpty { appendUnchanged() }
+      group.lengthenLast(by: frame.duration)
       return
     }
-    if tracked.change.cleared != nil { beginChain() }
-    let option = chain?.option(for: tracked.change, tracker, maxColors: chainColors)
+    let option = group.option(for: tracked.change, tracker)
     if let cleared = tracked.change.cleared {
-      if let option, isRestored(option, tracked, cleared) {
-        try appendRestored(option, tracked, frame)
+      if let option, group.runCount <= runLimit,
+        group.isBetter(option, for: tracked.change, clearing: cleared, tracker)
+      {
+        group.append(try delta(of: tracked, frame), drawnAs: option)
         return
       }
-      endChain()
+      group.endChain()
       tracked = dispose(clearing: cleared, for: tracked)
     }
-    if pendingRuns > runLimit { try flush() }
-    if chain == nil { look(at: tracked) }
+    if group.runCount > runLimit { try flush() }
+    if frameCount > 0 { group.look(at: tracked, tracker) }
     let delta = try delta(of: tracked, frame)
-    if pendingRuns + delta.runs.count > runLimit * 3 / 2 { try flush() }
-    pendingRuns += delta.runs.count
-    pending.append(delta)
-    follow(delta, option)
+    if group.runCount + delta.runs.count > runLimit * 3 / 2 { try flush() }
+    group.append(delta, or: option, tracker)
   }
 
   private mutating func delta(
@@ -169,15 +157,13 @@ extension GIFEncoder {
     if options.isExact, !isFew, count + (runs.hasUnchanged ? 1 : 0) > options.maxColors {
       throw .tooManyColors(frame: frameCount, count: count)
     }
-    let isRefresh = isFew && inexact != nil
-    if isRefresh { endChain() }
-    if isRefresh, let rect = inexact {
+    let isRefresh = isFew && group.inexact != nil
+    if isRefresh, let rect = group.takeInexact() {
       // Earlier frames may have left approximate colours there.
       change = tracker.refreshed(change.rect.union(rect))
       runs = tracker.refreshingRuns(of: change)
-      inexact = nil
     } else if !isFew, !options.isExact {
-      inexact = inexact.map { $0.union(old.rect) } ?? old.rect
+      group.addInexact(old.rect)
     }
     return DeltaFrame(
       number: frameCount, rect: change.rect, runs: runs.runs, colors: runs.colors,
@@ -189,7 +175,7 @@ extension GIFEncoder {
   /// A first frame that has nothing to draw.
   private mutating func appendUnchanged() {
     guard let rect = IntRect(width: 1, height: 1) else { return }
-    pending.append(.unchanged(rect, color: tracker.refreshed(rect).pixels.first))
+    group.append(.unchanged(rect, color: tracker.refreshed(rect).pixels.first), or: nil, tracker)
   }
 
   /// Only the disposal of the frame before can make opaque pixels transparent: it takes its whole
@@ -197,101 +183,10 @@ extension GIFEncoder {
   private mutating func dispose(
     clearing rect: IntRect, for tracked: TrackedChange
   ) -> TrackedChange {
-    guard let last = pending.last else { return tracked }
-    // What the last frame is disposed of to, it alone does: not as it could be drawn otherwise.
-    alternatives.removeAll { $0.range.upperBound == pending.count }
-    let old = last.rect.union(rect)
-    if old != last.rect { pending[pending.count - 1].extend(to: old) }
-    pending[pending.count - 1].disposal = .background
+    guard let old = group.disposeLast(clearing: rect) else { return tracked }
     let wanted = tracker.wanted(after: tracked.change, in: old.union(tracked.change.rect))
     tracker.clear(old)
     return TrackedChange(change: wanted, runs: tracker.runs(of: wanted))
-  }
-}
-
-// MARK: - Drawing over what was before
-
-extension GIFEncoder {
-  /// The colours that a frame of a chain may have.
-  private var chainColors: Int { options.isExact ? options.maxColors - 1 : .max }
-
-  /// Watches what the next frame changes.
-  private mutating func look(at tracked: TrackedChange) {
-    let change = tracked.change
-    guard tracked.runs.runs.count <= RestoreChain.runLimit else { return endChain() }
-    guard watch == nil else {
-      watch?.append(change, tracker)
-      return
-    }
-    guard frameCount > 0 else { return }
-    chainPause.rest -= 1
-    let hasStood = (pending.last?.duration ?? 0) >= Self.standingDelay
-    guard chainPause.rest < 0 || hasStood else { return }
-    watch = RestoreWatch(start: pending.count, change: change, tracker)
-  }
-
-  /// Takes the last pending frame into the chain, or begins one where that looks worth it.
-  private mutating func follow(_ delta: DeltaFrame, _ option: RestoreChain.Option?) {
-    if let watch {
-      let isWhole = !delta.isRefresh && watch.start + watch.frameCount == pending.count
-      guard isWhole, watch.isPromising else { return endChain() }
-      if watch.isWorthwhile { beginChain() }
-    } else if chain != nil {
-      guard let option else { return endChain() }
-      chain?.append(option, usual: delta)
-      if chain?.isPromising(option) == false { endChain() }
-    }
-  }
-
-  /// Draws the frames that were watched over what was before them.
-  private mutating func beginChain() {
-    guard let watch else { return }
-    chain = RestoreChain(watch, pending[watch.start...], tracker, maxColors: chainColors)
-    if chain == nil { endChain() }
-    self.watch = nil
-  }
-
-  /// Whether a frame that makes pixels transparent is drawn as part of the chain, which must know them so.
-  private func isRestored(
-    _ option: RestoreChain.Option, _ tracked: TrackedChange, _ cleared: IntRect
-  ) -> Bool {
-    guard inexact == nil, pendingRuns <= runLimit, let last = pending.last, let chain
-    else { return false }
-    let old = last.rect.union(cleared)
-    var other = tracker
-    other.clear(old)
-    let wanted = tracker.wanted(after: tracked.change, in: old.union(tracked.change.rect))
-    return chain.isBetter(option, than: other.runs(of: wanted).runs)
-  }
-
-  private mutating func appendRestored(
-    _ option: RestoreChain.Option, _ tracked: TrackedChange, _ frame: AnimationFrame
-  ) throws(CodecError) {
-    let delta = try delta(of: tracked, frame)
-    guard let drawn = chain?.commit(option, like: delta) else { return }
-    pendingRuns += drawn.runs.count
-    pending.append(drawn)
-  }
-
-  /// Settles how the chain's frames are drawn.
-  private mutating func endChain() {
-    guard watch != nil || chain != nil else { return }
-    let ended = chain
-    (watch, chain) = (nil, nil)
-    guard let chain = ended, let (frames, hasChoice) = chain.chosen(for: pending[chain.start...])
-    else {
-      chainPause = (chainPause.length, min(chainPause.length * 2, Self.longestPause))
-      return
-    }
-    chainPause = (0, 1)
-    let range = chain.start..<(chain.start + frames.count)
-    if hasChoice {
-      alternatives.append(.init(range: range, frames: Array(pending[range])))
-    }
-    for frame in frames where !frame.isExact {
-      inexact = inexact.map { $0.union(frame.rect) } ?? frame.rect
-    }
-    pending.replaceSubrange(range, with: frames)
   }
 }
 
@@ -302,17 +197,14 @@ extension GIFEncoder {
   ///
   /// - Parameter isLast: whether no frames follow that could be looked at meanwhile.
   private mutating func flush(isLast: Bool = false) throws(CodecError) {
-    endChain()
+    let (frames, alternatives) = group.take()
     let compressed = takeCompressed()
-    if !pending.isEmpty {
-      let group = GroupCompressor(
-        frames: pending, alternatives: alternatives, longestDelay: Self.longestDelay,
+    if !frames.isEmpty {
+      let compressor = GroupCompressor(
+        frames: frames, alternatives: alternatives, longestDelay: Self.longestDelay,
         options: options, converter: converter, global: global, width: tracker.width,
         height: tracker.height)
-      pending = []
-      alternatives = []
-      pendingRuns = 0
-      compressing = BackgroundWork(workers: jobs) { [jobs] in group.compress(jobs: jobs) }
+      compressing = BackgroundWork(workers: jobs) { [jobs] in compressor.compress(jobs: jobs) }
     }
     if let compressed { try write(compressed) }
     if jobs == 1 || isLast, let last = takeCompressed() { try write(last) }
