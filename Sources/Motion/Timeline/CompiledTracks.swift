@@ -73,7 +73,7 @@ struct CompiledTracks: Sendable {
   private func starts(in segment: TrackBuilder.Segment, before end: Double) -> [Double] {
     let pieces = active(segment).flatMap { progress.pieces[ranges[terms[$0].progress]] }
     let within = pieces.map(\.start).filter { $0 > segment.start && $0 < end }
-    return [segment.start] + Set(within).sorted()
+    return within.isEmpty ? [segment.start] : [segment.start] + Set(within).sorted()
   }
 
   /// What cannot be blended is no animation but two constants: the old value during the delay, then

@@ -67,22 +67,15 @@ extension PropertyValues {
 extension PropertyValues {
   /// What the channels become when a property does, in the order of the property's channels.
   func channels(of property: Property, becoming value: AnimatableValue) -> [ChannelValue] {
-    var rect = frame
     switch (property, value) {
     case (.frame, .rect(let frame)): return channels(ofFrame: frame)
-    case (.frameX, .number(let x)):
-      rect.origin.x = x
-      return [channels(ofFrame: rect)[0]]
-    case (.frameY, .number(let y)):
-      rect.origin.y = y
-      return [channels(ofFrame: rect)[1]]
+    case (.frameX, .number(let x)): return [channels { $0.origin.x = x }[0]]
+    case (.frameY, .number(let y)): return [channels { $0.origin.y = y }[1]]
     case (.frameWidth, .number(let width)):
-      rect.size.width = width
-      let all = channels(ofFrame: rect)
+      let all = channels { $0.size.width = width }
       return [all[0], all[2]]
     case (.frameHeight, .number(let height)):
-      rect.size.height = height
-      let all = channels(ofFrame: rect)
+      let all = channels { $0.size.height = height }
       return [all[1], all[3]]
     case (.transform, .transform(let transform)): return Self.channels(of: transform)
     case (.active, .flag(let isActive)):
@@ -96,6 +89,12 @@ extension PropertyValues {
       ]
     default: return [ChannelValue(property.channels[0], value)]
     }
+  }
+
+  private func channels(changing change: (inout Rect) -> Void) -> [ChannelValue] {
+    var rect = frame
+    change(&rect)
+    return channels(ofFrame: rect)
   }
 
   private func channels(ofFrame frame: Rect) -> [ChannelValue] {
