@@ -6,6 +6,9 @@ import Scenes
 ///
 /// Sizes fall along the ladder, nearly always. So each attempt's size says where the next one should be,
 /// between the last that was too large and the first that was small enough.
+///
+/// Fewer frames or colours make a file smaller at a stroke. Where that leaves room, a second search gives back
+/// quality.
 struct SizeSearch {
   /// What one attempt gives up, compared with the scene as it is.
   struct Rung: Hashable, Sendable {
@@ -34,10 +37,10 @@ struct SizeSearch {
 
   /// Places from one rung to the next.
   static let steps = 4
-  /// The last place.
-  static let end = (ladder.count - 1) * steps
 
   let limit: Int
+  /// What is given up, more and more.
+  private let rungs: [Rung]
   /// The last place that was too large, and the bytes there.
   private(set) var tooLarge: (place: Int, size: Int)?
   /// The first place that was small enough.
@@ -48,7 +51,39 @@ struct SizeSearch {
   private static let straightAttempts = 4
 
   /// - Parameter limit: bytes.
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) {
+    self.limit = limit
+    rungs = Self.ladder
+  }
+
+  /// A search before whose first rung all is too large, so far as is known, and whose last is small enough.
+  private init(limit: Int, rungs: [Rung], size: Int) {
+    self.limit = limit
+    self.rungs = rungs
+    tooLarge = (-1, .max)
+    fitting = ((rungs.count - 1) * Self.steps, size)
+    attemptCount = Self.straightAttempts
+  }
+
+  /// The search for more quality at what was found, with its frames, colours and scale; nil where there is no
+  /// room for it, or quality is all that was given up.
+  var refinement: SizeSearch? {
+    guard let fitting, !isClose else { return nil }
+    let found = rung(at: fitting.place)
+    guard found.shortestDelay > 2 || found.colors < 256 || found.scale < 1 else { return nil }
+    let better = Self.ladder.filter { $0.shortestDelay == 2 && $0.keepsMore(than: found) }
+    let rungs = better.map { rung in
+      var rung = rung
+      rung.shortestDelay = found.shortestDelay
+      rung.colors = found.colors
+      rung.scale = found.scale
+      return rung
+    }
+    return SizeSearch(limit: limit, rungs: rungs + [found], size: fitting.size)
+  }
+
+  /// The last place.
+  var end: Int { (rungs.count - 1) * Self.steps }
 
   /// A tenth below the limit is close enough.
   private var isClose: Bool {
@@ -58,7 +93,7 @@ struct SizeSearch {
   /// Where to try next; nil where no attempt would be better.
   var next: Int? {
     guard let tooLarge else { return fitting == nil ? 0 : nil }
-    guard !isClose, tooLarge.place < Self.end else { return nil }
+    guard !isClose, tooLarge.place < end else { return nil }
     guard let fitting else { return guess(after: tooLarge) }
     guard fitting.place - tooLarge.place > 1 else { return nil }
     if attemptCount >= Self.straightAttempts { return (tooLarge.place + fitting.place) / 2 }
@@ -75,15 +110,15 @@ struct SizeSearch {
     repeat {
       place += Self.steps
       size -= size / 5
-    } while size > limit && place < Self.end
-    return min(place, Self.end)
+    } while size > limit && place < end
+    return min(place, end)
   }
 
   /// The bytes of an attempt, where one that was made gave up the same.
   func knownSize(at place: Int) -> Int? {
-    let rung = Self.rung(at: place)
-    return [tooLarge, fitting].lazy.compactMap(\.self).first { Self.rung(at: $0.place) == rung }?
-      .size
+    let rung = rung(at: place)
+    return [tooLarge, fitting].lazy.compactMap(\.self)
+      .first { $0.place >= 0 && self.rung(at: $0.place) == rung }?.size
   }
 
   /// Takes an attempt's size, in bytes.
@@ -93,12 +128,12 @@ struct SizeSearch {
   }
 
   /// What is given up at a place: between two rungs some of what the later one gives up.
-  static func rung(at place: Int) -> Rung {
-    let from = ladder[place / steps]
-    guard place % steps > 0 else { return from }
-    let to = ladder[place / steps + 1]
+  func rung(at place: Int) -> Rung {
+    let from = rungs[place / Self.steps]
+    guard place % Self.steps > 0 else { return from }
+    let to = rungs[place / Self.steps + 1]
     func between(_ start: Int, _ end: Int) -> Int {
-      start + (end - start) * (place % steps) / steps
+      start + (end - start) * (place % Self.steps) / Self.steps
     }
     let full = GIFOptions().quality
     return Rung(
@@ -111,6 +146,12 @@ struct SizeSearch {
 }
 
 extension SizeSearch.Rung {
+  /// Whether colours are nearer to the picture than another rung's.
+  fileprivate func keepsMore(than other: SizeSearch.Rung) -> Bool {
+    guard let limit = other.quality else { return lossy < other.lossy }
+    return quality.map { $0 > limit } ?? true || (quality == limit && lossy < other.lossy)
+  }
+
   /// The options with what this rung gives up; what a user asked for is kept where it is less.
   func applied(to options: ExportOptions) -> ExportOptions {
     var options = options
@@ -155,13 +196,31 @@ extension Exporter {
     rescaled makeRenderer: (Double) -> Renderer?
   ) throws(ExportError) -> Result<WrittenFile, SizeLimitMissed> {
     var search = SizeSearch(limit: limit)
+    guard
+      let found = try write(
+        gif: path, options: options, renderer: renderer, rescaled: makeRenderer, &search)
+    else {
+      return .failure(SizeLimitMissed(smallest: search.tooLarge?.size ?? 0))
+    }
+    guard var refinement = search.refinement else { return .success(found) }
+    let better = try write(
+      gif: path, options: options, renderer: renderer, rescaled: makeRenderer, &refinement)
+    return .success(better ?? found)
+  }
+
+  /// Makes a search's attempts; nil where none was small enough.
+  private static func write(
+    gif path: String, options: ExportOptions, renderer: Renderer,
+    rescaled makeRenderer: (Double) -> Renderer?, _ search: inout SizeSearch
+  ) throws(ExportError) -> WrittenFile? {
+    let limit = search.limit
     var best: WrittenFile?
     while let place = search.next {
       if let size = search.knownSize(at: place) {
         search.record(size, at: place)
         continue
       }
-      let rung = SizeSearch.rung(at: place)
+      let rung = search.rung(at: place)
       let options = rung.applied(to: options)
       guard let scaled = rung.scale < 1 ? makeRenderer(rung.scale) : renderer else {
         search.record(.max, at: place)
@@ -170,8 +229,7 @@ extension Exporter {
       let exporter = Exporter(scaled, options: options)
       do {
         // A later attempt that is small enough is better, and takes the place of the file.
-        var written = try exporter.write(
-          gif: path, limit: limit, stopsEarly: place < SizeSearch.end)
+        var written = try exporter.write(gif: path, limit: limit, stopsEarly: place < search.end)
         if let given = rung.description {
           written.notes.append("to stay under \(limit) bytes: \(given)")
         }
@@ -182,10 +240,7 @@ extension Exporter {
         search.record(size, at: place)
       }
     }
-    guard let best else {
-      return .failure(SizeLimitMissed(smallest: search.tooLarge?.size ?? 0))
-    }
-    return .success(best)
+    return best
   }
 
   /// - Parameter stopsEarly: whether it ends as soon as the file is too large, with a guess of its size.

@@ -22,7 +22,7 @@ enum DiffCommand {
       Option("appearance", value: "light|dark", "which of paired colours are used"),
       Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of the scenes"),
       Option(
-        "jobs", short: "j", value: "N", "threads for each stage (default: the processors)"),
+        "jobs", short: "j", value: "N", "threads to work with (default: the processors)"),
     ] + AssetSource.commandLine,
     examples: [
       "animrender diff expected.apng scene.json",

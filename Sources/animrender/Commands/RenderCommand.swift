@@ -33,7 +33,7 @@ enum RenderCommand {
         "a GIF says what moves in it, as APNGs do, for 'diff' to tell what changed"),
       Option(
         "jobs", short: "j", value: "N",
-        "threads for each stage (default: the processors); stages overlap, 1 is one thread in all"),
+        "threads to work with (default: the processors)"),
     ] + AssetSource.commandLine + GIFOptions.commandLine,
     examples: [
       "animrender scene.json -o demo.gif",

@@ -61,7 +61,8 @@ struct RowPairTests {
         let row = RowPair(new.span, from: start, over: old.span, from: start, count: count)
         func turns(from before: (Int) -> UInt32) -> Int {
           (0..<count).dropFirst().count { x in
-            let (differs, differed) = (new[start + x] != before(x), new[start + x - 1] != before(x - 1))
+            let differs = new[start + x] != before(x)
+            let differed = new[start + x - 1] != before(x - 1)
             return differs != differed || (differs && new[start + x] != new[start + x - 1])
           }
         }

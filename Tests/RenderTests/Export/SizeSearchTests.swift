@@ -7,12 +7,13 @@ import Testing
 @Suite struct SizeSearchTests {
   @Test func `every fourth place is a rung, and those between give up no less than the one before`()
   {
+    let search = SizeSearch(limit: 1)
     for (number, rung) in SizeSearch.ladder.enumerated() where number > 0 {
-      #expect(SizeSearch.rung(at: number * SizeSearch.steps) == rung)
+      #expect(search.rung(at: number * SizeSearch.steps) == rung)
     }
-    var last = SizeSearch.rung(at: 1)
-    for place in 2...SizeSearch.end {
-      let rung = SizeSearch.rung(at: place)
+    var last = search.rung(at: 1)
+    for place in 2...search.end {
+      let rung = search.rung(at: place)
       #expect((rung.quality ?? 0) <= (last.quality ?? 0) && rung.lossy >= last.lossy)
       #expect(rung.shortestDelay >= last.shortestDelay && rung.colors <= last.colors)
       #expect(rung.scale <= last.scale)
@@ -44,13 +45,37 @@ import Testing
   @Test func `a scene that fits gives up nothing, and one that never does is tried to the end`() {
     #expect(search(1000) { _ in 1000 }.tried == [0])
     let (tried, fitting) = search(1000) { 2_000_000 - $0 }
-    #expect(fitting == nil && tried.last == SizeSearch.end)
+    #expect(fitting == nil && tried.last == SizeSearch(limit: 1000).end)
   }
 
   @Test func `steps that change nothing do not keep the search going`() {
     // Only every fourth place is smaller than the one before.
     let (tried, fitting) = search(2_000_000) { 5_000_000 - $0 / 4 * 700_000 }
     #expect(fitting == 20 && tried.count <= 8, "\(tried)")
+  }
+
+  @Test func `where fewer frames leave room, quality is given back`() throws {
+    // Bytes follow quality; with half of the frames it is half of them.
+    func size(_ rung: SizeSearch.Rung) -> Int {
+      ((rung.quality ?? 80) * 1000 - rung.lossy * 100) * 2 / rung.shortestDelay
+    }
+    let limit = 20_000
+    var search = SizeSearch(limit: limit)
+    while let place = search.next { search.record(size(search.rung(at: place)), at: place) }
+    let found = search.rung(at: try #require(search.fitting).place)
+    var refinement = try #require(search.refinement)
+    while let place = refinement.next {
+      refinement.record(size(refinement.rung(at: place)), at: place)
+    }
+    let better = refinement.rung(at: try #require(refinement.fitting).place)
+    #expect(better.shortestDelay == found.shortestDelay && better.colors == found.colors)
+    #expect(size(better) > size(found) && size(better) <= limit && size(better) > limit * 4 / 5)
+  }
+
+  @Test func `where quality is all that was given up there is nothing to refine`() throws {
+    var search = SizeSearch(limit: 1000)
+    while let place = search.next { search.record(place < 5 ? 2000 : 500, at: place) }
+    #expect(search.fitting?.place == 5 && search.refinement == nil)
   }
 
   @Test(arguments: [2, 5])
