@@ -1,5 +1,5 @@
-// Inner loops of the GIF encoder over rows of pixels, eight or sixteen at a time in plain C that every
-// compiler turns into vectors. Swift's checks of each index keep it from doing so.
+// Inner loops of the GIF encoder over rows of pixels and tables of colours, four to sixteen at a time, most of
+// them in plain C that every compiler turns into vectors. Swift's checks of each index keep it from doing so.
 //
 // All arithmetic is in integers. The callers make sure that all pointers are valid for the counts that go
 // with them.
@@ -40,3 +40,40 @@ struct gif_turns {
 /// - below: pixels from the base's row to the next one, 0 where there is none.
 struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
                                  const uint32_t *base, size_t below, size_t count);
+
+/// A colour of a perceptual space, in integers whose differences fit 16 bits.
+struct gif_color {
+  int16_t lightness;
+  int16_t a;
+  int16_t b;
+  /// 0; it makes four numbers of a colour.
+  int16_t none;
+};
+
+struct gif_match {
+  /// Among the colours that were searched.
+  int32_t place;
+  int32_t squared_distance;
+};
+
+/// Before the first and behind the last colour of a list must be so many others, which are never found.
+#define GIF_COLOR_PADDING 4
+
+/// How many matches are looked for at most.
+#define GIF_MATCH_LIMIT 4
+
+/// Finds the colours that are closest to one and not farther than a radius.
+///
+/// - colors: by lightness.
+/// - matches: the closest first; of two that are as close the one before. Room for `GIF_MATCH_LIMIT`.
+/// - Returns: how many there are.
+size_t gif_find_colors(const struct gif_color *colors, size_t count, struct gif_color color,
+                       int32_t radius, struct gif_match *matches);
+
+/// Finds the closest colour: of those that are as close the guess, or else the first that is met going up
+/// in lightness and then down.
+///
+/// - colors: by lightness, one at least.
+/// - guess: the place of a colour that may be it; a good one saves most of the search.
+struct gif_match gif_closest_color(const struct gif_color *colors, size_t count,
+                                   struct gif_color color, size_t guess);

@@ -85,6 +85,16 @@ struct ColorMapping: Sendable {
     ofIndex index: UInt8, for number: Int, in colors: [UInt32], _ converter: OKLabConverter
   ) -> Int {
     let first = number &* Self.width
+    // Most often it is the closest; the rest is not worth being inlined.
+    if candidates[first] == index, errors[first] != Self.none { return Int(errors[first]) }
+    return error(ofOtherIndex: index, for: number, in: colors, converter)
+  }
+
+  @inline(never)
+  private func error(
+    ofOtherIndex index: UInt8, for number: Int, in colors: [UInt32], _ converter: OKLabConverter
+  ) -> Int {
+    let first = number &* Self.width
     for place in first..<(first &+ Self.width) where candidates[place] == index {
       if errors[place] != Self.none { return Int(errors[place]) }
     }

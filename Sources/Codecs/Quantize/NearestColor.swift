@@ -1,3 +1,5 @@
+internal import CGIFKernels
+
 /// Finds the closest of up to 256 colours.
 ///
 /// They lie sorted by lightness; the search goes up and down from the colour's own lightness and stops
@@ -6,14 +8,16 @@ struct NearestColor: Sendable {
   struct Match: Sendable {
     /// Number of the colour in the list that the search was made from.
     var index: Int
-    /// `Int32.max` where there is none.
     var squaredDistance: Int32
   }
 
-  private let sorted: [OKLab]
+  /// Four numbers to a colour, with others before and behind them that are no colours.
+  private let sorted: [gif_color]
   private let numbers: [Int]
   /// Where each colour of the list stands among the sorted.
   private let places: [Int]
+
+  private static let padding = Int(GIF_COLOR_PADDING)
 
   /// - Precondition: there is a colour.
   init(_ colors: [OKLab]) {
@@ -22,7 +26,8 @@ struct NearestColor: Sendable {
       (colors[left].lightness, left) < (colors[right].lightness, right)
     }
     numbers = order
-    sorted = order.map { colors[$0] }
+    let padding = Array(repeating: gif_color(), count: Self.padding)
+    sorted = padding + order.map { colors[$0].packed } + padding
     var places = order
     for (place, number) in order.enumerated() { places[number] = place }
     self.places = places
@@ -32,88 +37,68 @@ struct NearestColor: Sendable {
   ///
   /// - Parameter guess: a colour of the list that may be it; a good one saves most of the search.
   func match(_ color: OKLab, guess: Int = 0) -> Match {
-    let sorted = sorted.span
-    var best = places[guess]
-    var least = color.squaredDistance(to: sorted[best])
-    let middle = firstPlace(from: color.lightness)
-    var place = middle
-    while place < sorted.count {
-      let other = sorted[place]
-      let step = other.lightness &- color.lightness
-      if step &* step >= least { break }
-      let distance = color.squaredDistance(to: other)
-      if distance < least { (best, least) = (place, distance) }
-      place &+= 1
+    let match = unsafe withSorted {
+      unsafe gif_closest_color($0, numbers.count, color.packed, places[guess])
     }
-    place = middle &- 1
-    while place >= 0 {
-      let other = sorted[place]
-      let step = other.lightness &- color.lightness
-      if step &* step >= least { break }
-      let distance = color.squaredDistance(to: other)
-      if distance < least { (best, least) = (place, distance) }
-      place &-= 1
-    }
-    return Match(index: numbers[best], squaredDistance: least)
+    return Match(index: numbers[Int(match.place)], squaredDistance: match.squared_distance)
   }
 
   /// The closest, and up to three more, in order, that are not farther than a distance.
   func find(_ matches: inout Matches, near color: OKLab, within radius: Int32) {
-    matches.removeAll()
-    var limit = radius &* radius &+ 1
-    var place = firstPlace(from: color.lightness &- radius)
-    let end = color.lightness &+ radius
-    while place < sorted.count {
-      let other = sorted[place]
-      if other.lightness > end { break }
-      let distance = color.squaredDistance(to: other)
-      if distance < limit {
-        matches.insert(Match(index: numbers[place], squaredDistance: distance))
-        if matches.count == Matches.limit { limit = matches[Matches.limit &- 1].squaredDistance }
+    unsafe matches.find { found in
+      unsafe withSorted {
+        unsafe gif_find_colors($0, numbers.count, color.packed, radius, found.baseAddress)
       }
-      place &+= 1
-    }
-    if matches.count == 0 { matches.insert(match(color)) }
+    } number: { numbers[$0] }
+    if matches.count == 0 { matches.take(match(color)) }
   }
 
-  /// Where the first colour that is at least so light stands.
-  private func firstPlace(from lightness: Int32) -> Int {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      if sorted[middle].lightness < lightness {
-        low = middle &+ 1
-      } else {
-        high = middle
-      }
+  @inline(__always)
+  private func withSorted<Result>(_ body: (UnsafePointer<gif_color>) -> Result) -> Result {
+    unsafe sorted.withUnsafeBufferPointer { sorted in
+      guard let first = sorted.baseAddress else { preconditionFailure("there is a colour") }
+      return unsafe body(first + Self.padding)
     }
-    return low
   }
 }
 
 extension NearestColor {
   /// The closest few, the closest first.
   struct Matches {
-    static let limit = 4
-    private var matches: [4 of Match] = .init(repeating: Match(index: 0, squaredDistance: .max))
+    private var matches: [4 of gif_match] = .init(repeating: gif_match())
     private(set) var count = 0
 
     /// - Precondition: there are more than this.
-    subscript(rank: Int) -> Match { matches[rank] }
-
-    fileprivate mutating func removeAll() { count = 0 }
-
-    /// Keeps the order; the farthest falls out where there are too many.
-    @inline(__always)
-    fileprivate mutating func insert(_ match: Match) {
-      var rank = min(count, Self.limit &- 1)
-      count = min(count &+ 1, Self.limit)
-      while rank > 0, match.squaredDistance < matches[rank &- 1].squaredDistance {
-        matches[rank] = matches[rank &- 1]
-        rank &-= 1
-      }
-      matches[rank] = match
+    subscript(rank: Int) -> Match {
+      Match(index: Int(matches[rank].place), squaredDistance: matches[rank].squared_distance)
     }
+
+    /// - Parameters:
+    ///   - search: fills in places, and returns how many.
+    ///   - number: of the colour at a place.
+    @inline(__always)
+    fileprivate mutating func find(
+      _ search: (UnsafeMutableBufferPointer<gif_match>) -> Int, number: (Int) -> Int
+    ) {
+      var found = matches.mutableSpan
+      count = unsafe found.withUnsafeMutableBufferPointer { unsafe search($0) }
+      for rank in 0..<count {
+        matches[rank].place = Int32(truncatingIfNeeded: number(Int(matches[rank].place)))
+      }
+    }
+
+    fileprivate mutating func take(_ match: Match) {
+      count = 1
+      matches[0] = gif_match(
+        place: Int32(truncatingIfNeeded: match.index), squared_distance: match.squaredDistance)
+    }
+  }
+}
+
+extension OKLab {
+  fileprivate var packed: gif_color {
+    gif_color(
+      lightness: Int16(truncatingIfNeeded: lightness), a: Int16(truncatingIfNeeded: a),
+      b: Int16(truncatingIfNeeded: b), none: 0)
   }
 }

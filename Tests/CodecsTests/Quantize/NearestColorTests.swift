@@ -34,4 +34,12 @@ import Testing
       #expect((0..<matches.count).map { matches[$0].squaredDistance } == expected)
     }
   }
+
+  @Test func `of colours that are as close the guess is taken, or one that is no darker`() {
+    let grays = [4000, 5000, 5000, 6000, 6000].map { OKLab(lightness: $0, a: 0, b: 0) }
+    let nearest = NearestColor(grays)
+    let between = OKLab(lightness: 5500, a: 0, b: 0)
+    #expect(nearest.match(between, guess: 0).index == 3)
+    for guess in 1...4 { #expect(nearest.match(between, guess: guess).index == guess) }
+  }
 }
