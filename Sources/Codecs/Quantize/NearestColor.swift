@@ -49,7 +49,9 @@ struct NearestColor: Sendable {
       unsafe withSorted {
         unsafe gif_find_colors($0, numbers.count, color.packed, radius, found.baseAddress)
       }
-    } number: { numbers[$0] }
+    } number: {
+      numbers[$0]
+    }
     if matches.count == 0 { matches.take(match(color)) }
   }
 
