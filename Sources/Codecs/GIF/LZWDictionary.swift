@@ -34,7 +34,8 @@ struct LZWDictionary: ~Copyable {
   }
 
   private static let tableBits: UInt32 = 14
-  private static let limit = 4096
+  /// Entries, GIF's codes having 12 bits.
+  static let limit = 4096
 
   /// - Precondition: the code size is 2…8.
   init(minimumCodeSize: Int) {
@@ -97,18 +98,23 @@ extension LZWDictionary {
   }
 
   /// The indices of a node's string, from its end.
-  func forEachRunBackwards(of node: Int, _ body: (IndexRun) -> Void) {
+  ///
+  /// - Parameter runs: has room for as many as the dictionary has entries.
+  /// - Returns: how many runs there are.
+  func getRunsBackwards(of node: Int, _ runs: inout MutableSpan<IndexRun>) -> Int {
     var node = node
+    var count = 0
     while true {
       let here = nodes[node]
-      if here.tail == 9 {
-        body(IndexRun(length: 8, index: here.lastIndex))
+      let isLong = here.tail == 9
+      runs[count] = IndexRun(length: isLong ? 8 : UInt32(here.tail), index: here.lastIndex)
+      count &+= 1
+      if isLong {
         node = Int(here.anchor)
         continue
       }
-      body(IndexRun(length: UInt32(here.tail), index: here.lastIndex))
       let first = here.tail == 1 ? node : Int(here.anchor)
-      if first < clearCode { return }
+      if first < clearCode { return count }
       node = Int(parents[first])
     }
   }

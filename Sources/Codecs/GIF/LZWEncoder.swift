@@ -61,7 +61,8 @@ extension LZWEncoder {
 extension LZWEncoder {
   private mutating func append(_ options: IndexOptions) -> [IndexRun] {
     var result = IndexRuns(capacity: options.runs.count)
-    var string: [IndexRun] = []
+    var runs = Array(repeating: IndexRun(length: 0, index: 0), count: LZWDictionary.limit)
+    var string = runs.mutableSpan
     let estimates = StringSearch.estimates(for: options)
     var search = StringSearch(options, estimates)
     var place = StringSearch.Place(options, run: 0)
@@ -69,9 +70,11 @@ extension LZWEncoder {
     var first: UInt8?
     while true {
       let found = search.best(in: dictionary, from: place, first: first)
-      string.removeAll(keepingCapacity: true)
-      dictionary.forEachRunBackwards(of: found.node) { string.append($0) }
-      for run in string.reversed() { result.append(run.index, Int(run.length)) }
+      var rest = dictionary.getRunsBackwards(of: found.node, &string)
+      while rest > 0 {
+        rest &-= 1
+        result.append(string[rest].index, Int(string[rest].length))
+      }
       guard let next = found.next else {
         finish(found.node)
         return result.finish()
