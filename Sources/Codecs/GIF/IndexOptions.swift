@@ -48,38 +48,79 @@ struct IndexOptions {
     runs.reserveCapacity(frame.runs.count)
     options.reserveCapacity(frame.runs.count * 2)
     var cursor = RunCursor(chosen)
-    for run in frame.runs {
-      append(
-        run, mapping, chosen: cursor.next(run.length), price: prices[Int(run.color)])
+    var block = Array(
+      repeating: Option(index: 0, price: 0), count: Self.blockRuns * (ColorMapping.width + 1))
+    var rest = frame.runs[...]
+    while !rest.isEmpty {
+      let count = add(rest.prefix(Self.blockRuns), mapping, &cursor, prices, &block)
+      options.append(contentsOf: block[..<count])
+      rest = rest.dropFirst(Self.blockRuns)
     }
   }
 
-  private mutating func append(
-    _ run: ColorRun, _ mapping: ColorMapping, chosen: UInt8, price: Int
-  ) {
-    let first = options.count
+  /// Options are put together for so many runs before they are appended to the others.
+  private static let blockRuns = 256
+
+  /// Adds some runs, and writes their options.
+  ///
+  /// - Returns: how many options there are.
+  private mutating func add(
+    _ part: ArraySlice<ColorRun>, _ mapping: ColorMapping, _ cursor: inout RunCursor,
+    _ prices: [Int], _ block: inout [Option]
+  ) -> Int {
+    var written = block.mutableSpan
+    var count = 0
+    for run in part {
+      let first = count
+      count = write(
+        run, mapping, chosen: cursor.next(run.length), price: prices[Int(run.color)], at: first,
+        &written)
+      let options = (options.count + first)..<(options.count + count)
+      runs.append(
+        Run(
+          length: Int32(truncatingIfNeeded: run.length),
+          options: Int32(
+            truncatingIfNeeded: options.lowerBound)..<Int32(truncatingIfNeeded: options.upperBound)))
+    }
+    return count
+  }
+
+  /// Writes a run's options from a place on.
+  ///
+  /// - Returns: where they end.
+  private func write(
+    _ run: ColorRun, _ mapping: ColorMapping, chosen: UInt8, price: Int, at first: Int,
+    _ options: inout MutableSpan<Option>
+  ) -> Int {
     let place = Int(run.color) * ColorMapping.width
+    let (candidates, errors) = (mapping.candidates.span, mapping.errors.span)
+    var end = first
+    var base: Int32 = 0
+    func add(_ option: Option) {
+      if option.index == chosen { base = option.price }
+      options[end] = option
+      end &+= 1
+    }
     if !run.isChanged, let transparent = mapping.palette.transparentIndex {
-      options.append(Option(index: transparent, price: 0))
+      add(Option(index: transparent, price: 0))
     }
     // A changed pixel has some error anyway.
-    let least = options.count == first ? Int(mapping.errors[place]) : 0
-    for rank in 0..<ColorMapping.width where mapping.errors[place + rank] != ColorMapping.none {
-      let cost = (Int(mapping.errors[place + rank]) - least) * price >> 4
-      let index = mapping.candidates[place + rank]
+    let least = end == first ? Int(errors[place]) : 0
+    for rank in 0..<ColorMapping.width where errors[place + rank] != ColorMapping.none {
+      let cost = (Int(errors[place + rank]) - least) * price >> 4
+      let index = candidates[place + rank]
       guard index == chosen || cost * run.length <= Self.priceLimit, Int(index) >> codeSize == 0
       else {
         continue
       }
-      options.append(Option(index: index, price: Int32(clamping: cost)))
+      add(Option(index: index, price: Int32(clamping: cost)))
     }
-    let base = options[first...].first { $0.index == chosen }?.price ?? 0
     let deviation = Int32(truncatingIfNeeded: Self.deviationPrice / run.length)
-    for place in first..<options.count {
+    for place in first..<end {
       options[place].price =
         max(0, options[place].price - base) + (options[place].index == chosen ? 0 : deviation)
     }
-    close(length: run.length, from: first)
+    return end
   }
 
   private mutating func close(length: Int, from first: Int) {
