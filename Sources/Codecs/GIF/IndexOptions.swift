@@ -80,7 +80,8 @@ struct IndexOptions {
         Run(
           length: Int32(truncatingIfNeeded: run.length),
           options: Int32(
-            truncatingIfNeeded: options.lowerBound)..<Int32(truncatingIfNeeded: options.upperBound)))
+            truncatingIfNeeded: options.lowerBound)..<Int32(truncatingIfNeeded: options.upperBound))
+      )
     }
     return count
   }
