@@ -14,11 +14,16 @@ public struct AnimationFrame: Sendable {
     public var pixmap: Pixmap
     /// Whether it has gradients, shadows or images: where a palette is too small, dithering pays there.
     public var hasContinuousTone: Bool
+    /// Whether every pixel is known to be opaque; if not, encoders look.
+    public var isOpaque: Bool
 
-    public init(rect: IntRect, pixmap: Pixmap, hasContinuousTone: Bool = false) {
+    public init(
+      rect: IntRect, pixmap: Pixmap, hasContinuousTone: Bool = false, isOpaque: Bool = false
+    ) {
       self.rect = rect
       self.pixmap = pixmap
       self.hasContinuousTone = hasContinuousTone
+      self.isOpaque = isOpaque
     }
   }
 

@@ -53,6 +53,7 @@ struct FrameWorker: Sendable {
     let part = isAlmostAll ? canvas.bounds ?? rect : rect
     return AnimationFrame.Patch(
       rect: part, pixmap: canvas.cropped(to: part),
-      hasContinuousTone: list.hasContinuousTone(in: rect))
+      hasContinuousTone: list.hasContinuousTone(in: rect),
+      isOpaque: list.background.alpha == 255)
   }
 }

@@ -2,8 +2,10 @@ import Primitives
 
 /// Grows around the pixels that are added to it.
 struct Bounds {
-  private var left = Int.max
-  private var right = Int.min
+  /// The first column; above all others where nothing was added.
+  private(set) var left = Int.max
+  /// The last column.
+  private(set) var right = Int.min
   private var top = Int.max
   private var bottom = Int.min
 

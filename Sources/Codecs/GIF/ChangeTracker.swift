@@ -35,7 +35,7 @@ extension ChangeTracker {
   func changes(by frames: ArraySlice<AnimationFrame>, jobs: Int) -> [TrackedChange?] {
     let (matte, flatColors) = (matte, flatColors)
     let pictures = Parallel.map(count: frames.count, workers: jobs) { number in
-      frames[frames.startIndex + number].patch.map { matte.applied(to: $0.pixmap.pixels) }
+      frames[frames.startIndex + number].patch.map { matte.applied(to: $0) }
     }
     var ahead = canvas
     var comparisons: [Comparison?] = []

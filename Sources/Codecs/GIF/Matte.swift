@@ -5,6 +5,12 @@ struct Matte: Sendable {
   /// Opaque; nil where pixels below half coverage become transparent and the others opaque.
   let color: PremultipliedColor?
 
+  func applied(to patch: AnimationFrame.Patch) -> (pixels: [UInt32], isOpaque: Bool) {
+    guard patch.isOpaque else { return applied(to: patch.pixmap.pixels) }
+    assert(patch.pixmap.pixels.allSatisfy { $0 >> 24 == 255 }, "what is said to be opaque is")
+    return (patch.pixmap.pixels, true)
+  }
+
   /// - Returns: the pixels, and whether all of them were opaque.
   func applied(to pixels: [UInt32]) -> (pixels: [UInt32], isOpaque: Bool) {
     var alphas = UInt32.max
