@@ -18,8 +18,10 @@ extension Renderer {
   public func frameHashes(_ range: PlaybackRange, jobs: Int) -> [FrameHash] {
     let entries = FrameSchedule(exact: range).entries
     let idle = Mutex<[FrameWorker]>([])
-    // Short enough that threads end together, long enough that painting only what differs pays.
-    let length = max(1, min(entries.count / (jobs * 4), 32))
+    // As many pieces for each thread, so that they end together; 32 frames are enough that painting only what
+    // differs pays.
+    let rounds = max(4, (entries.count + jobs * 32 - 1) / (jobs * 32))
+    let length = max(1, (entries.count + jobs * rounds - 1) / (jobs * rounds))
     let pieces = Parallel.mapPieces(of: entries.count, length: length, workers: jobs) { piece in
       var worker = idle.withLock { $0.popLast() } ?? FrameWorker(self)
       let hashes = hashes(at: entries[piece].map(\.time), &worker)
