@@ -4,6 +4,12 @@ struct IndexOptions {
     var length: Int32
     /// Where its options stand among all.
     var options: Range<Int32>
+
+    fileprivate init(length: Int, options: Range<Int>) {
+      self.length = Int32(truncatingIfNeeded: length)
+      let end = Int32(truncatingIfNeeded: options.upperBound)
+      self.options = Int32(truncatingIfNeeded: options.lowerBound)..<end
+    }
   }
 
   struct Option {
@@ -29,8 +35,8 @@ struct IndexOptions {
   init(_ chosen: [IndexRun], codeSize: Int) {
     self.codeSize = codeSize
     for run in chosen {
+      runs.append(Run(length: Int(run.length), options: options.count..<(options.count + 1)))
       options.append(Option(index: run.index, price: 0))
-      close(length: Int(run.length), from: options.count - 1)
     }
   }
 
@@ -76,12 +82,7 @@ struct IndexOptions {
         run, mapping, chosen: cursor.next(run.length), price: prices[Int(run.color)], at: first,
         &written)
       let options = (options.count + first)..<(options.count + count)
-      runs.append(
-        Run(
-          length: Int32(truncatingIfNeeded: run.length),
-          options: Int32(
-            truncatingIfNeeded: options.lowerBound)..<Int32(truncatingIfNeeded: options.upperBound))
-      )
+      runs.append(Run(length: run.length, options: options))
     }
     return count
   }
@@ -122,12 +123,5 @@ struct IndexOptions {
         max(0, options[place].price - base) + (options[place].index == chosen ? 0 : deviation)
     }
     return end
-  }
-
-  private mutating func close(length: Int, from first: Int) {
-    runs.append(
-      Run(
-        length: Int32(truncatingIfNeeded: length),
-        options: Int32(truncatingIfNeeded: first)..<Int32(truncatingIfNeeded: options.count)))
   }
 }

@@ -71,10 +71,6 @@ struct LZWDictionary: ~Copyable {
 // MARK: - Looking up
 
 extension LZWDictionary {
-  /// The last index of a node's string.
-  @inline(__always)
-  func lastIndex(of node: Int) -> UInt8 { nodes[node].lastIndex }
-
   /// Follows a run from a node as far as one look-up goes; returns the node itself where it has no such
   /// child.
   ///
