@@ -2,8 +2,10 @@ public import Primitives
 
 /// One frame on its way to a file: what changed since the frame before it.
 public struct AnimationFrame: Sendable {
-  /// The part of the canvas that may differ from the frame before; nil where nothing does.
+  /// The part of the canvas that may differ from the frame before; nil where nothing does, or there are runs.
   public var patch: Patch?
+  /// In place of a patch just what differs, for a `GIFEncoder`.
+  public private(set) var runs: FrameRuns?
   /// How long it is shown, in ticks of the encoder's time base.
   public var duration: Int
 
@@ -29,6 +31,11 @@ public struct AnimationFrame: Sendable {
 
   public init(patch: Patch?, duration: Int) {
     self.patch = patch
+    self.duration = duration
+  }
+
+  public init(runs: FrameRuns, duration: Int) {
+    self.runs = runs
     self.duration = duration
   }
 }

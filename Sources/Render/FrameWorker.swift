@@ -12,6 +12,8 @@ struct FrameWorker: Sendable {
   private(set) var canvas: Pixmap
   /// What the canvas shows, and its time.
   private var shown: (list: DisplayList, time: Double)?
+  /// What was where the last compared frame changed something; kept for its room.
+  private var replaced: [UInt32] = []
 
   init(_ renderer: Renderer) {
     recorder = DisplayListRecorder(renderer)
@@ -25,11 +27,18 @@ struct FrameWorker: Sendable {
   mutating func move(to time: Double) -> (list: DisplayList, damage: Damage) {
     let next = recorder.displayList(at: time)
     let damage =
-      shown.map { next.damage(since: $0.list, width: canvas.width, height: canvas.height) }
-      ?? Damage(canvas.bounds)
-    painter.paint(next, damage: damage, into: &canvas)
-    shown = (next, time)
+      shown.map { self.damage(next, since: $0.list) } ?? Damage(canvas.bounds)
+    paint(next, damage, time)
     return (next, damage)
+  }
+
+  private func damage(_ list: DisplayList, since other: DisplayList) -> Damage {
+    list.damage(since: other, width: canvas.width, height: canvas.height)
+  }
+
+  private mutating func paint(_ list: DisplayList, _ damage: Damage, _ time: Double) {
+    painter.paint(list, damage: damage, into: &canvas)
+    shown = (list, time)
   }
 
   /// The whole picture at a time.
@@ -40,11 +49,47 @@ struct FrameWorker: Sendable {
 
   /// What may differ between the pictures at two times; nil where nothing does.
   mutating func patch(from previous: Double, to time: Double) -> AnimationFrame.Patch? {
-    let before = shown?.time == previous ? nil : recorder.displayList(at: previous)
+    replaced = []
+    let before = shows(previous) ? nil : recorder.displayList(at: previous)
     let (list, painted) = move(to: time)
-    let damage =
-      before.map { list.damage(since: $0, width: canvas.width, height: canvas.height) } ?? painted
+    let damage = before.map { self.damage(list, since: $0) } ?? painted
     return damage.bounds.map { patch(of: list, in: $0) }
+  }
+
+  /// What does differ between the opaque pictures at two times.
+  mutating func frame(
+    from previous: Double, to time: Double, duration: Int, _ comparer: FrameComparer
+  ) -> AnimationFrame {
+    if !shows(previous) { move(to: previous) }
+    let list = recorder.displayList(at: time)
+    let damage = shown.map { self.damage(list, since: $0.list) } ?? Damage(canvas.bounds)
+    guard let rect = damage.bounds else {
+      shown = (list, time)
+      return AnimationFrame(patch: nil, duration: duration)
+    }
+    keepReplaced(rect)
+    paint(list, damage, time)
+    let result = comparer.runs(
+      of: canvas, in: rect, over: replaced, hasContinuousTone: list.hasContinuousTone(in: rect))
+    switch result {
+    case .nothing: return AnimationFrame(patch: nil, duration: duration)
+    case .runs(let runs): return AnimationFrame(runs: runs, duration: duration)
+    case .tooManyColors:
+      return AnimationFrame(patch: patch(of: list, in: rect), duration: duration)
+    }
+  }
+
+  /// Whether the canvas shows the picture at a time.
+  func shows(_ time: Double) -> Bool { shown?.time == time }
+
+  private mutating func keepReplaced(_ rect: IntRect) {
+    replaced.removeAll(keepingCapacity: true)
+    // Room that is not used takes no memory; making more of it again and again would.
+    if replaced.capacity < rect.area { replaced.reserveCapacity(canvas.width * canvas.height) }
+    for y in rect.y..<rect.maxY {
+      let row = y * canvas.width + rect.x
+      replaced.append(contentsOf: canvas.pixels[row..<(row + rect.width)])
+    }
   }
 
   private func patch(of list: DisplayList, in rect: IntRect) -> AnimationFrame.Patch {

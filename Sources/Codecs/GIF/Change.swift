@@ -18,12 +18,11 @@ struct Change: Sendable {
   /// What differs in a rectangle; nil if nothing does.
   ///
   /// - Parameters:
-  ///   - pixels: of the rectangle, row by row.
-  ///   - isOpaque: whether all of them are known to be.
+  ///   - new: what the rectangle shows now.
+  ///   - isOpaque: whether all of its pixels are known to be.
   ///   - old: what the rectangle showed before.
-  init?(to pixels: [UInt32], isOpaque: Bool = false, in rect: IntRect, over old: PixelView) {
-    let comparison = RectPair(
-      pixels.span, over: old.pixels.span, from: old.start, stride: old.stride, width: rect.width)
+  init?(to new: PixelView, isOpaque: Bool = false, in rect: IntRect, over old: PixelView) {
+    let comparison = RectPair(new, new.pixels.span, over: old, old.pixels.span, width: rect.width)
     let bounds: Bounds
     var cleared = Bounds()
     if isOpaque {
@@ -34,33 +33,38 @@ struct Change: Sendable {
     guard let inner = bounds.rect(movedBy: 0, 0), let outer = bounds.rect(movedBy: rect.x, rect.y)
     else { return nil }
     self.rect = outer
-    self.pixels = PixelView(pixels, stride: rect.width).moved(inner.x, inner.y)
+    self.pixels = new.moved(inner.x, inner.y)
     self.cleared = cleared.rect(movedBy: rect.x, rect.y)
   }
 }
 
-/// A rectangle's new pixels, and where what it showed lies among others.
+/// Where a rectangle's new pixels, and what it showed, lie among others.
 private struct RectPair: ~Escapable {
   private let new: Span<UInt32>
   private let old: Span<UInt32>
-  private let start: Int
-  private let stride: Int
+  private let start: (new: Int, old: Int)
+  private let stride: (new: Int, old: Int)
   private let width: Int
 
-  @_lifetime(copy new, copy old)
-  init(_ new: Span<UInt32>, over old: Span<UInt32>, from start: Int, stride: Int, width: Int) {
-    self.new = new
-    self.old = old
-    self.start = start
-    self.stride = stride
+  /// - Parameters:
+  ///   - newPixels: of the view; so are `oldPixels` of the other one.
+  @_lifetime(copy newPixels, copy oldPixels)
+  init(
+    _ new: PixelView, _ newPixels: Span<UInt32>, over old: PixelView, _ oldPixels: Span<UInt32>,
+    width: Int
+  ) {
+    self.new = newPixels
+    self.old = oldPixels
+    start = (new.start, old.start)
+    stride = (new.stride, old.stride)
     self.width = width
   }
 
   /// From the first to the last column of a row, among some, in which it differs.
   private func changes(_ row: Int, _ columns: Range<Int>) -> ClosedRange<Int>? {
     let part = RowPair(
-      new, from: row * width + columns.lowerBound,
-      over: old, from: start + row * stride + columns.lowerBound, count: columns.count)
+      new, from: start.new + row * stride.new + columns.lowerBound,
+      over: old, from: start.old + row * stride.old + columns.lowerBound, count: columns.count)
     return part.changes().map {
       ($0.lowerBound + columns.lowerBound)...($0.upperBound + columns.lowerBound)
     }
@@ -103,8 +107,9 @@ private struct RectPair: ~Escapable {
     for row in 0..<rows {
       guard let changes = changes(row, 0..<width) else { continue }
       bounds.add(changes.lowerBound, changes.upperBound, row)
-      let target = start + row * stride
-      for x in changes where new[row * width + x] == 0 && old[target + x] != 0 {
+      let source = start.new + row * stride.new
+      let target = start.old + row * stride.old
+      for x in changes where new[source + x] == 0 && old[target + x] != 0 {
         cleared.add(x, x, row)
       }
     }

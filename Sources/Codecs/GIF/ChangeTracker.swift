@@ -9,6 +9,8 @@ struct ChangeTracker {
   let height: Int
   /// Opaque pixels, or 0 for transparent ones.
   private(set) var canvas: LazyCanvas
+  /// The canvas with the next frame's runs drawn; empty where frames come as patches.
+  private var upcoming: [UInt32] = []
   private let matte: Matte
   private let flatColors: [UInt32]
 
@@ -25,6 +27,8 @@ struct ChangeTracker {
 struct TrackedChange: Sendable {
   var change: Change
   var runs: ColorRuns
+  /// Whether the change's pixels are lent, and its runs have all that differs.
+  var isAppliedAsRuns = false
 }
 
 extension ChangeTracker {
@@ -53,11 +57,41 @@ extension ChangeTracker {
     return Parallel.map(count: pairs.count, workers: jobs) { pairs[$0]?.result(flatColors) }
   }
 
-  private func check(_ patch: AnimationFrame.Patch) {
+  /// What the next frame changes. Its pixels are lent: who keeps them has them copied as soon as there is
+  /// another frame.
+  mutating func change(by frame: FrameRuns) -> TrackedChange {
+    let rect = frame.rect
+    check(rect)
+    let pixels: PixelView
+    if width * height <= Self.largestUpcoming {
+      var next = PixelView(upcoming.isEmpty ? canvas.pixels() : upcoming, stride: width)
+      // Given away for as long as it is drawn to.
+      upcoming = []
+      next.draw(frame.runs.runs, frame.runs.colors, in: rect)
+      upcoming = next.pixels
+      pixels = next.moved(rect.x, rect.y)
+    } else {
+      var next = canvas.view(of: rect).copy(width: rect.width, height: rect.height)
+      if let place = IntRect(width: rect.width, height: rect.height) {
+        next.draw(frame.runs.runs, frame.runs.colors, in: place)
+      }
+      pixels = next
+    }
+    return TrackedChange(
+      change: Change(rect: rect, pixels: pixels), runs: frame.runs, isAppliedAsRuns: true)
+  }
+
+  /// Pixels of the largest canvas of which there are two: of larger ones what changes is copied.
+  private static let largestUpcoming = 1 << 20
+
+  private func check(_ rect: IntRect) {
     precondition(
-      patch.rect.x >= 0 && patch.rect.y >= 0 && patch.rect.maxX <= width
-        && patch.rect.maxY <= height,
-      "a frame's patch lies on the canvas")
+      rect.x >= 0 && rect.y >= 0 && rect.maxX <= width && rect.maxY <= height,
+      "what a frame changes lies on the canvas")
+  }
+
+  private func check(_ patch: AnimationFrame.Patch) {
+    check(patch.rect)
     precondition(
       patch.rect.width == patch.pixmap.width && patch.rect.height == patch.pixmap.height,
       "a frame's patch has as many pixels as its rectangle")
@@ -75,6 +109,7 @@ private struct Comparison: Sendable {
 
   func result(_ flatColors: [UInt32]) -> TrackedChange? {
     let old = canvas.view(of: rect)
+    let new = PixelView(new, stride: rect.width)
     guard let change = Change(to: new, isOpaque: isOpaque, in: rect, over: old) else { return nil }
     let before = old.moved(change.rect.x - rect.x, change.rect.y - rect.y)
     return TrackedChange(
@@ -101,13 +136,18 @@ extension ChangeTracker {
   }
 
   /// Puts a change onto the canvas.
-  mutating func apply(_ change: Change) {
-    canvas.put(change.pixels, in: change.rect)
+  mutating func apply(_ tracked: TrackedChange) {
+    if tracked.isAppliedAsRuns {
+      canvas.draw(tracked.runs, in: tracked.change.rect)
+    } else {
+      upcoming = []
+      canvas.put(tracked.change.pixels, in: tracked.change.rect)
+    }
   }
 
-  /// Lets go of the pixels of changes that were applied.
+  /// Lets go of the pixels of changes that were applied, where these have become many.
   mutating func settle() {
-    canvas.settle()
+    canvas.settleMany()
   }
 
   /// All pixels of a rectangle as they shall be after a change.
@@ -130,6 +170,7 @@ extension ChangeTracker {
 
   /// Makes a rectangle transparent, as the disposal method `background` does.
   mutating func clear(_ rect: IntRect) {
+    upcoming = []
     canvas.clear(rect)
   }
 }

@@ -1,14 +1,14 @@
 /// Runs of pixels, and the colours that they have.
-struct ColorRuns {
+struct ColorRuns: Sendable {
   private(set) var runs: [ColorRun] = []
   private var index = ColorIndex()
+  /// Numbered by the runs, once they are finished.
+  private(set) var colors: [UInt32] = []
   /// Beside the colours: how many changed pixels have them.
   private(set) var counts: [Int] = []
 
   /// Whether there are pixels that stay as they were.
   private(set) var hasUnchanged = false
-
-  var colors: [UInt32] { index.colors }
 
   /// Colours after so many are told apart by five bits a channel, which bounds the memory of a noisy
   /// photograph; the few that its table has are farther apart by far.
@@ -25,9 +25,10 @@ struct ColorRuns {
     runs.append(ColorRun(color: number(of: color), length: length, isChanged: isChanged))
   }
 
-  /// Counts the colours once all runs are there, and gives back the room that the runs do not need:
-  /// frames wait for long, and are many.
+  /// Counts the colours once all runs are there, and gives back the room that is not needed any more: frames
+  /// wait for long, and are many.
   mutating func finish() {
+    (colors, index) = (index.colors, ColorIndex(bits: 0))
     var counts = Array(repeating: 0, count: colors.count)
     var sums = counts.mutableSpan
     for run in runs where run.isChanged { sums[Int(run.color)] &+= run.length }

@@ -84,7 +84,12 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// - Throws: `tooManyColors` where exactness was asked for and cannot be had; what the sink throws.
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     var rest = window[...]
-    while !rest.isEmpty {
+    while let first = rest.first {
+      if first.patch == nil {
+        rest = rest.dropFirst()
+        try append(first, first.runs.map { tracker.change(by: $0) })
+        continue
+      }
       let batch = rest.prefix(batchLength(of: rest))
       rest = rest.dropFirst(batch.count)
       for (frame, change) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
@@ -97,11 +102,12 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// How many frames are compared together: enough for all threads, few enough for the memory.
   private func batchLength(of frames: ArraySlice<AnimationFrame>) -> Int {
     var pixels = 0
-    let count = frames.prefix { frame in
+    let patches = frames.prefix { $0.runs == nil }
+    let count = patches.prefix { frame in
       pixels += frame.patch?.rect.area ?? 0
       return pixels <= Self.batchPixels
     }.count
-    return max(count, jobs)
+    return min(max(count, jobs), patches.count)
   }
 
   /// Writes what is left.
@@ -148,7 +154,7 @@ extension GIFEncoder {
   ) throws(CodecError) -> DeltaFrame {
     var (change, runs) = (tracked.change, tracked.runs)
     let old = change
-    tracker.apply(change)
+    tracker.apply(tracked)
     let isFew = census.isFew(
       adding: runs.colors.indices.lazy.filter { runs.counts[$0] > 0 }.map { runs.colors[$0] },
       in: change.rect
@@ -168,7 +174,7 @@ extension GIFEncoder {
     return DeltaFrame(
       number: frameCount, rect: change.rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
-      hasContinuousTone: frame.patch?.hasContinuousTone ?? false,
+      hasContinuousTone: frame.patch?.hasContinuousTone ?? frame.runs?.hasContinuousTone ?? false,
       isExact: isFew || options.isExact, isRefresh: isRefresh)
   }
 

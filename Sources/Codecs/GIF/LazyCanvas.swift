@@ -2,7 +2,7 @@ import Primitives
 
 /// A canvas onto which pictures are put, copied only when it must be.
 ///
-/// Pictures wait in a list until `settle()`. Where all of the canvas changes with each frame, one that is
+/// Pictures wait in a list until they are many. Where all of the canvas changes with each frame, one that is
 /// covered by the next is never copied, and what a frame changes is the picture before it.
 struct LazyCanvas: Sendable {
   let width: Int
@@ -26,7 +26,23 @@ struct LazyCanvas: Sendable {
   /// - Precondition: the rectangle lies on the canvas.
   mutating func put(_ pixels: PixelView, in rect: IntRect) {
     while let last = waiting.last, rect.contains(last.rect) { waiting.removeLast() }
-    waiting.append(Picture(rect: rect, pixels: pixels))
+    if rect.area == width * height, pixels.pixels.count == width * height {
+      // It is all of the canvas as it is.
+      settled = pixels.pixels
+    } else {
+      waiting.append(Picture(rect: rect, pixels: pixels))
+    }
+  }
+
+  /// Draws what differs in a rectangle.
+  ///
+  /// - Parameter runs: whose colours are exact.
+  mutating func draw(_ runs: ColorRuns, in rect: IntRect) {
+    settle()
+    var canvas = PixelView(settled, stride: width)
+    settled = []
+    canvas.draw(runs.runs, runs.colors, in: rect)
+    settled = canvas.pixels
   }
 
   /// What a rectangle of the canvas shows; it stays so whatever happens to the canvas.
@@ -51,7 +67,7 @@ struct LazyCanvas: Sendable {
   /// All pixels of the canvas.
   mutating func pixels() -> [UInt32] {
     settle()
-    return settled.isEmpty ? Array(repeating: 0, count: width * height) : settled
+    return settled
   }
 
   /// Makes a rectangle transparent.
@@ -59,25 +75,26 @@ struct LazyCanvas: Sendable {
     put(PixelView(Array(repeating: 0, count: rect.area), stride: rect.width), in: rect)
   }
 
+  /// Copies the pictures that wait where they have become many.
+  mutating func settleMany() {
+    let area = waiting.reduce(0) { $0 + $1.rect.area }
+    if waiting.count > Self.fewPictures || area > Self.fewPixels { settle() }
+  }
+
+  private static let fewPictures = 16
+  private static let fewPixels = 1 << 16
+
   /// Copies the pictures that wait, and lets go of them.
-  mutating func settle() {
-    guard let first = waiting.first else { return }
-    var rest = waiting[...]
-    if first.rect.area == width * height, first.pixels.pixels.count == width * height {
-      // It is all of the canvas as it is.
-      settled = first.pixels.pixels
-      rest = rest.dropFirst()
-    } else if settled.isEmpty {
-      settled = Array(repeating: 0, count: width * height)
-    }
-    waiting = []
-    guard !rest.isEmpty else { return }
+  private mutating func settle() {
+    if settled.isEmpty { settled = Array(repeating: 0, count: width * height) }
+    guard !waiting.isEmpty else { return }
     var canvas = PixelView(settled, stride: width)
     settled = []
-    for picture in rest {
+    for picture in waiting {
       let rect = picture.rect
       canvas.replace(rect.x, rect.y, rect.width, rect.height, with: picture.pixels)
     }
     settled = canvas.pixels
+    waiting = []
   }
 }

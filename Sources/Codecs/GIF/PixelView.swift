@@ -45,8 +45,22 @@ struct PixelView: Sendable {
     }
   }
 
-  /// Gives pixels a colour; they are counted from the first, row by row.
-  mutating func fill(_ range: Range<Int>, with color: UInt32) {
-    for place in range { pixels[start + place] = color }
+  /// Draws runs that cover a rectangle, row by row.
+  ///
+  /// - Parameter onlyChanged: whether what stays as it was is there already.
+  mutating func draw(
+    _ runs: [ColorRun], _ colors: [UInt32], in rect: IntRect, onlyChanged: Bool = true
+  ) {
+    let start = start
+    var pen = RectPen(rect, width: stride)
+    var pixels = pixels.mutableSpan
+    for run in runs {
+      let color = colors[Int(run.color)]
+      let isDrawn = !onlyChanged || run.isChanged
+      pen.forEachLine(of: run.length) { places in
+        guard isDrawn else { return }
+        for place in places { pixels[start + place] = color }
+      }
+    }
   }
 }

@@ -52,9 +52,9 @@ struct RestoreChain {
     runCount = first.runs.count
     usualCost = Self.cost(of: first.runs)
     var shown = base.copy(width: rect.width, height: rect.height)
-    shown.draw(first, in: rect)
+    shown.draw(first, on: rect)
     for frame in waiting.dropFirst() {
-      shown.draw(frame, in: rect)
+      shown.draw(frame, on: rect)
       guard frame.colors.count < ColorRuns.exactColors,
         let option = option(toShow: shown, in: rect, over: base, tracker, maxColors: maxColors)
       else { return nil }
@@ -102,7 +102,7 @@ extension RestoreChain {
     toShow wanted: PixelView, in area: IntRect, over base: PixelView, _ tracker: ChangeTracker,
     maxColors: Int
   ) -> Option? {
-    guard let over = Change(to: wanted.pixels, in: area, over: base) else {
+    guard let over = Change(to: wanted, in: area, over: base) else {
       return Option(
         rect: area, base: base, frame: .unchanged(area, color: wanted.first), cost: 0, baseCost: 0)
     }
@@ -206,15 +206,12 @@ extension RestoreChain {
 
 extension PixelView {
   /// Draws a frame into what a rectangle shows, which holds the frame's.
-  fileprivate mutating func draw(_ frame: DeltaFrame, in area: IntRect) {
+  fileprivate mutating func draw(_ frame: DeltaFrame, on area: IntRect) {
     let place = IntRect(
       x: frame.rect.x - area.x, y: frame.rect.y - area.y, width: frame.rect.width,
       height: frame.rect.height)
     guard let place else { return }
-    var pen = RectPen(place, width: stride)
-    for run in frame.runs {
-      pen.forEachLine(of: run.length) { fill($0, with: frame.colors[Int(run.color)]) }
-    }
+    draw(frame.runs, frame.colors, in: place, onlyChanged: false)
   }
 }
 

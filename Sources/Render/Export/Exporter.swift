@@ -80,8 +80,10 @@ public struct Exporter {
           members.append(output)
         }
         let consumers = members
+        let isCompared = consumers.allSatisfy { $0.comparer != nil }
         let pipeline = FramePipeline(
-          renderer: renderer, schedule: group.schedule, jobs: options.jobs)
+          renderer: renderer, schedule: group.schedule, jobs: options.jobs,
+          comparer: isCompared ? consumers.first?.comparer : nil)
         try pipeline.run { (window, _) throws(ExportError) in
           for output in consumers { try output.append(window) }
           done += window.count

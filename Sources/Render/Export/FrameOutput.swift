@@ -5,11 +5,17 @@ import Primitives
 ///
 /// Classes, because they hold files that have to be taken away when something fails.
 protocol FrameOutput: AnyObject {
+  /// What frames may be compared with where they are rendered; nil where it takes patches alone.
+  var comparer: FrameComparer? { get }
   func append(_ window: [AnimationFrame]) throws(ExportError)
   /// Puts what was written in its place.
   func finish() throws(ExportError) -> WrittenFile
   /// Takes away what was written.
   func discard()
+}
+
+extension FrameOutput {
+  var comparer: FrameComparer? { nil }
 }
 
 /// Bytes on their way to a file or to standard output.

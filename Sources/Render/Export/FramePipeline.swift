@@ -5,12 +5,15 @@ import Primitives
 /// Renders a schedule's frames, several at a time, and hands them on in order.
 ///
 /// Each frame goes on as the patch that differs from the one before. The patches come from comparing two
-/// frames' operations, so they depend neither on the number of threads nor on how frames are grouped.
+/// frames' operations. For an encoder that wants just what differs, pixels may be compared here as well; whether
+/// they are depends on how frames are grouped, what the encoder writes does not.
 struct FramePipeline {
   let renderer: Renderer
   let schedule: FrameSchedule
   /// At least 1.
   let jobs: Int
+  /// For who wants just the pixels that differ; nil where nobody does, or the pictures are not opaque.
+  var comparer: FrameComparer?
 
   /// - Parameter consume: takes consecutive frames; called on this thread, while others go on rendering.
   func run<Failure: Error>(
@@ -24,7 +27,10 @@ struct FramePipeline {
     }
   }
 
-  func frame(at index: Int, worker: inout FrameWorker) -> AnimationFrame {
+  /// - Parameter isCompared: whether to compare pixels, which takes a canvas that shows the frame before.
+  func frame(
+    at index: Int, worker: inout FrameWorker, isCompared: Bool = false
+  ) -> AnimationFrame {
     let entry = schedule.entries[index]
     guard index > 0 else {
       return AnimationFrame(patch: worker.firstPatch(at: entry.time), duration: entry.duration)
@@ -32,6 +38,9 @@ struct FramePipeline {
     let previous = schedule.entries[index - 1].time
     if renderer.isStill(from: previous, through: entry.time) {
       return AnimationFrame(patch: nil, duration: entry.duration)
+    }
+    if isCompared, let comparer {
+      return worker.frame(from: previous, to: entry.time, duration: entry.duration, comparer)
     }
     return AnimationFrame(
       patch: worker.patch(from: previous, to: entry.time), duration: entry.duration)

@@ -4,152 +4,222 @@ import Synchronization
 
 /// A pipeline's frames, a window at a time, for who asks for them.
 ///
-/// With several jobs the next window is rendered while the last one is worked on. How many frames a window
-/// has follows from how much of them changes, so that memory is bounded and windows are long.
-///
-/// A class because windows are taken from it.
-final class FrameWindows {
-  private let renderer: WindowRenderer
-  private var upcoming: BackgroundWork<WindowRenderer.Window>?
-  /// The first frame that was not handed out.
-  private var first = 0
-  private var outlook: WindowRenderer.Outlook?
+/// Frames are rendered in pieces, each of them by one thread; with several jobs, pieces are rendered while
+/// earlier ones are worked on, and who has rendered one opens the next. How many frames a piece has follows from
+/// how much of them changes, so that memory is bounded and pieces are long.
+final class FrameWindows: Sendable {
+  private let pipeline: FramePipeline
+  private let state = Mutex(State())
 
-  init(_ pipeline: FramePipeline) {
-    renderer = WindowRenderer(pipeline)
+  /// Consecutive frames that are rendered by one thread.
+  private struct Piece {
+    /// Number of its first frame.
+    let start: Int
+    let work: BackgroundWork<[AnimationFrame]>
   }
 
-  /// The next consecutive frames, or nil after the last.
-  func next() -> [AnimationFrame]? {
-    guard first < renderer.frameCount else { return nil }
-    guard first > 0 else {
-      first = 1
-      renderNextWindow()
-      return [renderer.firstFrame()]
-    }
-    let window = upcoming?.value() ?? renderer.window(from: first, outlook)
-    upcoming = nil
-    first += window.frames.count
-    outlook = window.outlook
-    if renderer.canOverlap(window.outlook) { renderNextWindow() }
-    return window.frames
-  }
-
-  private func renderNextWindow() {
-    guard renderer.jobs > 1, first < renderer.frameCount else { return }
-    let (renderer, first, outlook) = (renderer, first, outlook)
-    upcoming = BackgroundWork { renderer.window(from: first, outlook) }
-  }
-}
-
-/// Renders windows of frames on several threads.
-private final class WindowRenderer: Sendable {
-  struct Window: Sendable {
-    /// At least one.
-    var frames: [AnimationFrame]
-    var outlook: Outlook
+  private struct State {
+    /// Those that were not handed out, in order.
+    var pieces: [Piece] = []
+    /// Of them, those that are not rendered.
+    var unfinished = 0
+    /// The first frame that is in no piece.
+    var next = 1
+    /// The first frame that was not handed out.
+    var first = 0
+    /// Canvases that nobody paints.
+    var idle: [FrameWorker] = []
+    var canvasCount = 0
+    /// How long it took to paint all of a canvas.
+    var canvasTime = Duration.zero
+    /// Nil while just the first frame is known, which says nothing about others.
+    var outlook: Outlook?
   }
 
   /// What to expect of the next frames: that they are as those that were rendered last.
-  struct Outlook: Sendable {
+  private struct Outlook {
     /// Pixels that a frame changes, at least 1.
     var pixels: Int
     /// How long rendering one takes.
     var time: Duration
-    /// How many there may be in the window, so that nobody waits for long for a window after a short one.
+    /// The most frames of a piece, so that nobody waits for long for a piece after a short one.
     var length: Int
   }
 
-  private let pipeline: FramePipeline
-  private let idle = Mutex<[FrameWorker]>([])
-  /// How long it took to paint all of a canvas.
-  private let canvasTime = Mutex<Duration>(.zero)
-
-  /// Pixels of patches in a window, 1 MB of them for each thread, but no more than memory allows: one window
-  /// is rendered while another one is worked on. Longer ones leave the processor's caches, and each of their
-  /// pages has to be had from the system first.
-  private var pixelLimit: Int { min(jobs, 3) << 18 }
-  private static let longest = 64
   /// Frames that tell what to expect.
   private static let probeLength = 8
+  private static let longest = 64
+  /// Frames are compared in pieces of at least so many: first a canvas is brought to the frame before them.
+  private static let comparedLength = 4
+  /// Pixels of patches in a piece, or as much memory for runs: 1 MB. Longer ones leave the processor's caches,
+  /// and each of their pages has to be had from the system first.
+  private static let pixelLimit = 1 << 18
 
   init(_ pipeline: FramePipeline) {
     self.pipeline = pipeline
   }
 
-  var jobs: Int { pipeline.jobs }
-  var frameCount: Int { pipeline.schedule.entries.count }
+  private var jobs: Int { pipeline.jobs }
+  private var frameCount: Int { pipeline.schedule.entries.count }
+}
 
-  /// Whether there is room for a window beside the one that is worked on: of large pictures that change
-  /// as a whole there is none.
-  func canOverlap(_ outlook: Outlook) -> Bool {
-    outlook.pixels * jobs <= 3 << 20
+// MARK: - Handing out
+
+extension FrameWindows {
+  /// The next consecutive frames, or nil after the last.
+  func next() -> [AnimationFrame]? {
+    let first = state.withLock(\.first)
+    guard first < frameCount else { return nil }
+    guard first > 0 else {
+      if jobs > 1 { state.withLock { open(&$0, upTo: 1) } }
+      return [firstFrame()]
+    }
+    var window: [AnimationFrame] = []
+    // Who compares patches does so on all threads.
+    var missing = state.withLock { isCompared($0) ? 1 : jobs }
+    while missing > 0, let piece = takePiece(opening: missing) {
+      missing -= 1
+      let frames = piece.work.value()
+      window += frames
+      state.withLock { $0.first += frames.count }
+    }
+    if jobs > 1 { state.withLock { open(&$0, upTo: ahead($0)) } }
+    return window
+  }
+
+  /// The oldest piece; nil where all frames were handed out.
+  private func takePiece(opening count: Int) -> Piece? {
+    state.withLock { state in
+      open(&state, upTo: count)
+      return state.pieces.isEmpty ? nil : state.pieces.removeFirst()
+    }
   }
 
   /// The picture that an animation begins with.
-  func firstFrame() -> AnimationFrame {
+  private func firstFrame() -> AnimationFrame {
     var worker = FrameWorker(pipeline.renderer)
     let start = ContinuousClock.now
     let frame = pipeline.frame(at: 0, worker: &worker)
-    canvasTime.withLock { $0 = .now - start }
-    // Among several threads it does not go on: its canvas is the frame, and stays what an encoder has shown.
-    if jobs == 1 { release(worker) }
+    let time = ContinuousClock.now - start
+    state.withLock { state in
+      state.first = 1
+      state.canvasTime = time
+      // Among several threads it does not go on: its canvas is the frame, and stays what an encoder has shown.
+      guard jobs == 1 else { return }
+      state.idle.append(worker)
+      state.canvasCount = 1
+    }
     return frame
   }
+}
 
-  /// - Parameter outlook: nil where just the first frame is known, which says nothing about others.
-  func window(from first: Int, _ outlook: Outlook?) -> Window {
-    guard let outlook else {
-      return run(first..<min(first + Self.probeLength, frameCount), pixelLimit: pixelLimit)
+// MARK: - Pieces
+
+extension FrameWindows {
+  /// Opens pieces until so many wait.
+  private func open(_ state: inout State, upTo count: Int) {
+    while state.pieces.count < count, state.next < frameCount {
+      let isUnknown = state.outlook == nil || !earnsCanvases(state)
+      guard state.unfinished < (isUnknown ? 1 : jobs) else { return }
+      let end = min(state.next + length(state), frameCount)
+      open(&state, state.next..<end, at: state.pieces.count)
+      state.next = end
     }
-    let canvases = earnsCanvases(outlook, from: first) ? jobs : 1
-    let fitting = min(outlook.length, pixelLimit / outlook.pixels)
-    // As many frames for each thread.
-    let count = min(max(fitting - fitting % canvases, canvases), frameCount - first)
-    let runs = min(canvases, count)
-    let limit = pixelLimit / runs
-    let rendered = Parallel.map(count: runs, workers: jobs) { run in
-      self.run((first + count * run / runs)..<(first + count * (run + 1) / runs), pixelLimit: limit)
+  }
+
+  private func open(_ state: inout State, _ range: Range<Int>, at place: Int) {
+    let isCompared = isCompared(state)
+    state.unfinished += 1
+    let work = BackgroundWork(workers: jobs) { self.frames(range, isCompared: isCompared) }
+    state.pieces.insert(Piece(start: range.lowerBound, work: work), at: place)
+  }
+
+  /// Has frames rendered that a piece should have had, and not those of the pieces after it.
+  private func putBack(_ state: inout State, _ rest: Range<Int>) {
+    if rest.upperBound == state.next {
+      state.next = rest.lowerBound
+    } else {
+      let place = state.pieces.firstIndex { $0.start >= rest.upperBound } ?? state.pieces.count
+      open(&state, rest, at: place)
     }
-    var window = Window(frames: [], outlook: outlook)
-    for (number, run) in rendered.enumerated() {
-      window.frames += run.frames
-      window.outlook = run.outlook
-      // What comes after a run that had to stop is rendered again in the next window.
-      if run.frames.count < count * (number + 1) / runs - count * number / runs { break }
-    }
-    window.outlook.length = min(window.frames.count * 2, Self.longest)
-    return window
+  }
+
+  /// How many pieces may wait while others are worked on: of large pictures that change as a whole there is no
+  /// room for any.
+  private func ahead(_ state: State) -> Int {
+    guard let outlook = state.outlook else { return 1 }
+    if isCompared(state) { return jobs + 1 }
+    return outlook.pixels * jobs <= 3 << 20 ? jobs : 0
+  }
+
+  private func length(_ state: State) -> Int {
+    guard let outlook = state.outlook else { return Self.probeLength }
+    let length = max(min(outlook.length, Self.pixelLimit / outlook.pixels), 1)
+    guard isCompared(state) else { return length }
+    // Shorter at the end, where every thread is to have something to do.
+    return min(length, max((frameCount - state.next) / (2 * jobs), Self.comparedLength))
+  }
+
+  /// Whether the next piece's frames are compared where they are rendered.
+  private func isCompared(_ state: State) -> Bool {
+    guard pipeline.comparer != nil, jobs > 1 else { return false }
+    guard let outlook = state.outlook else { return true }
+    return Self.pixelLimit / outlook.pixels >= Self.comparedLength
   }
 
   /// Whether to render what is left on all threads saves more time than painting a canvas for each of them
   /// takes. That decides who renders a frame, not what it shows.
-  private func earnsCanvases(_ outlook: Outlook, from first: Int) -> Bool {
-    if idle.withLock({ $0.count > 1 }) { return true }
-    return outlook.time * (frameCount - first) > canvasTime.withLock { $0 } * 4
+  private func earnsCanvases(_ state: State) -> Bool {
+    if state.canvasCount > 1 { return true }
+    guard let outlook = state.outlook, state.canvasTime > .zero else { return false }
+    // Whoever takes compared frames has enough to do, and pages of a new canvas are dear.
+    return outlook.time * (frameCount - state.next)
+      > state.canvasTime * (isCompared(state) ? 10 : 4)
   }
+}
 
+// MARK: - Rendering
+
+extension FrameWindows {
   /// Frames one after the other; not all of them where they change more than was expected.
-  private func run(_ range: Range<Int>, pixelLimit: Int) -> Window {
-    var worker = idle.withLock { $0.popLast() } ?? FrameWorker(pipeline.renderer)
+  private func frames(_ range: Range<Int>, isCompared: Bool) -> [AnimationFrame] {
+    var worker = takeWorker(before: range.lowerBound)
     var frames: [AnimationFrame] = []
     var pixels = 0
-    var time = Duration.zero
-    for index in range where frames.isEmpty || pixels < pixelLimit {
+    var time = Duration.seconds(1)
+    for index in range where frames.isEmpty || pixels < Self.pixelLimit {
       let start = ContinuousClock.now
-      let frame = pipeline.frame(at: index, worker: &worker)
-      time = .now - start
-      pixels += frame.patch?.rect.area ?? 0
+      let frame = pipeline.frame(at: index, worker: &worker, isCompared: isCompared)
+      // The shortest: for the first one all of a canvas may have been painted, others were interrupted.
+      time = min(time, .now - start)
+      pixels += frame.patch?.rect.area ?? (frame.runs?.byteCount ?? 0) / 4
       frames.append(frame)
     }
-    release(worker)
-    return Window(
-      frames: frames,
-      outlook: Outlook(
-        pixels: pixels / max(frames.count, 1) + 1, time: time, length: frames.count * 2))
+    let outlook = Outlook(
+      pixels: pixels / max(frames.count, 1) + 1, time: time,
+      length: min(frames.count * 2, Self.longest))
+    let finished = worker
+    state.withLock { state in
+      state.idle.append(finished)
+      state.unfinished -= 1
+      state.outlook = outlook
+      let rest = range.dropFirst(frames.count)
+      if !rest.isEmpty { putBack(&state, rest) }
+      if jobs > 1 { open(&state, upTo: ahead(state)) }
+    }
+    return frames
   }
 
-  private func release(_ worker: FrameWorker) {
-    idle.withLock { $0.append(worker) }
+  /// A canvas, if there is one that shows the frame before.
+  private func takeWorker(before index: Int) -> FrameWorker {
+    let time = pipeline.schedule.entries[max(index - 1, 0)].time
+    let idle = state.withLock { state -> FrameWorker? in
+      guard let last = state.idle.indices.last else {
+        state.canvasCount += 1
+        return nil
+      }
+      return state.idle.remove(at: state.idle.lastIndex { $0.shows(time) } ?? last)
+    }
+    return idle ?? FrameWorker(pipeline.renderer)
   }
 }

@@ -5,6 +5,7 @@ import Scenes
 
 /// An animated GIF.
 final class GIFOutput: FrameOutput {
+  let comparer: FrameComparer?
   private var encoder: GIFEncoder
   private let stream: OutputStream
   private let schedule: FrameSchedule
@@ -20,6 +21,7 @@ final class GIFOutput: FrameOutput {
     encoder = try GIFEncoder(
       width: renderer.pixelWidth, height: renderer.pixelHeight, loopCount: plays,
       comment: comment, options: settings, jobs: options.jobs, sink: stream)
+    comparer = renderer.background.alpha == 255 ? FrameComparer(settings) : nil
     self.stream = stream
     self.schedule = schedule
     self.renderer = renderer

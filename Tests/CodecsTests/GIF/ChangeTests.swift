@@ -21,12 +21,17 @@ struct ChangeTests {
           bounds.add(place % rect.width, place % rect.width, place / rect.width)
         }
         let expected = bounds.rect(movedBy: rect.x, rect.y)
-        for isOpaque in [false, true] {
-          let change = Change(to: pixels, isOpaque: isOpaque, in: rect, over: old)
-          #expect(change?.rect == expected && change?.cleared == nil)
-          guard let change, let expected else { continue }
-          let place = (expected.y - rect.y) * rect.width + expected.x - rect.x
-          #expect(change.pixels.first == pixels[place] && change.pixels.stride == rect.width)
+        let compact = PixelView(pixels, stride: rect.width)
+        var canvas = PixelView(before, stride: 50)
+        canvas.replace(rect.x, rect.y, rect.width, rect.height, with: compact)
+        for new in [compact, canvas.moved(rect.x, rect.y)] {
+          for isOpaque in [false, true] {
+            let change = Change(to: new, isOpaque: isOpaque, in: rect, over: old)
+            #expect(change?.rect == expected && change?.cleared == nil)
+            guard let change, let expected else { continue }
+            let place = (expected.y - rect.y) * rect.width + expected.x - rect.x
+            #expect(change.pixels.first == pixels[place] && change.pixels.stride == new.stride)
+          }
         }
       }
     }
@@ -38,7 +43,7 @@ struct ChangeTests {
     var pixels = Array(repeating: UInt32(0xFF11_2233), count: 30)
     pixels[2 * 6 + 3] = 0
     pixels[3 * 6 + 1] = 0xFF00_0000
-    let change = try #require(Change(to: pixels, in: rect, over: old))
+    let change = try #require(Change(to: PixelView(pixels, stride: 6), in: rect, over: old))
     #expect(change.rect == IntRect(x: 2, y: 3, width: 3, height: 2))
     #expect(change.cleared == IntRect(x: 4, y: 3, width: 1, height: 1))
   }
