@@ -10,6 +10,9 @@ public final class BackgroundWork<Result: Sendable>: Sendable {
     }
   }
 
+  /// Whether its value is there.
+  public var isDone: Bool { results.value(0) != nil }
+
   /// What the closure returned, as soon as it has.
   ///
   /// Where no thread was free to begin with it, this one does.

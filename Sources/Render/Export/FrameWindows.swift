@@ -30,7 +30,7 @@ final class FrameWindows: Sendable {
     /// Canvases that nobody paints.
     var idle: [FrameWorker] = []
     var canvasCount = 0
-    /// How long it took to paint all of a canvas.
+    /// How long it took to make a canvas and to paint all of it.
     var canvasTime = Duration.zero
     /// Nil while just the first frame is known, which says nothing about others.
     var outlook: Outlook?
@@ -90,15 +90,19 @@ extension FrameWindows {
   /// The oldest piece; nil where all frames were handed out.
   private func takePiece(opening count: Int) -> Piece? {
     state.withLock { state in
-      open(&state, upTo: count)
-      return state.pieces.isEmpty ? nil : state.pieces.removeFirst()
+      open(&state, upTo: count, isWaiting: count > 1)
+      guard !state.pieces.isEmpty else { return nil }
+      let piece = state.pieces.removeFirst()
+      // This thread would wait; so it can render the next one.
+      if jobs > 1, !piece.work.isDone { open(&state, upTo: 1, isWaiting: true) }
+      return piece
     }
   }
 
   /// The picture that an animation begins with.
   private func firstFrame() -> AnimationFrame {
-    var worker = FrameWorker(pipeline.renderer)
     let start = ContinuousClock.now
+    var worker = FrameWorker(pipeline.renderer)
     let frame = pipeline.frame(at: 0, worker: &worker)
     let time = ContinuousClock.now - start
     state.withLock { state in
@@ -117,10 +121,12 @@ extension FrameWindows {
 
 extension FrameWindows {
   /// Opens pieces until so many wait.
-  private func open(_ state: inout State, upTo count: Int) {
+  ///
+  /// - Parameter isWaiting: whether a thread has nothing else to do.
+  private func open(_ state: inout State, upTo count: Int, isWaiting: Bool = false) {
     while state.pieces.count < count, state.next < frameCount {
-      let isUnknown = state.outlook == nil || !earnsCanvases(state)
-      guard state.unfinished < (isUnknown ? 1 : jobs) else { return }
+      let limit = earnsCanvases(state, isWaiting: isWaiting) ? jobs : 1
+      guard state.unfinished < limit else { return }
       let end = min(state.next + length(state), frameCount)
       open(&state, state.next..<end, at: state.pieces.count)
       state.next = end
@@ -169,12 +175,10 @@ extension FrameWindows {
 
   /// Whether to render what is left on all threads saves more time than painting a canvas for each of them
   /// takes. That decides who renders a frame, not what it shows.
-  private func earnsCanvases(_ state: State) -> Bool {
+  private func earnsCanvases(_ state: State, isWaiting: Bool) -> Bool {
     if state.canvasCount > 1 { return true }
     guard let outlook = state.outlook, state.canvasTime > .zero else { return false }
-    // Whoever takes compared frames has enough to do, and pages of a new canvas are dear.
-    return outlook.time * (frameCount - state.next)
-      > state.canvasTime * (isCompared(state) ? 10 : 4)
+    return outlook.time * (frameCount - state.next) > state.canvasTime * (isWaiting ? 3 : 6)
   }
 }
 
@@ -186,17 +190,17 @@ extension FrameWindows {
     var worker = takeWorker(before: range.lowerBound)
     var frames: [AnimationFrame] = []
     var pixels = 0
-    var time = Duration.seconds(1)
+    var start = ContinuousClock.now
     for index in range where frames.isEmpty || pixels < Self.pixelLimit {
-      let start = ContinuousClock.now
+      // For the first of them all of the canvas may have been painted.
+      if frames.count == 1 { start = .now }
       let frame = pipeline.frame(at: index, worker: &worker, isCompared: isCompared)
-      // The shortest: for the first one all of a canvas may have been painted, others were interrupted.
-      time = min(time, .now - start)
       pixels += frame.patch?.rect.area ?? (frame.runs?.byteCount ?? 0) / 4
       frames.append(frame)
     }
     let outlook = Outlook(
-      pixels: pixels / max(frames.count, 1) + 1, time: time,
+      pixels: pixels / max(frames.count, 1) + 1,
+      time: (ContinuousClock.now - start) / max(frames.count - 1, 1),
       length: min(frames.count * 2, Self.longest))
     let finished = worker
     state.withLock { state in
