@@ -47,6 +47,8 @@ struct StringSearch: ~Copyable, ~Escapable {
     /// The index that the string begins with.
     var first: UInt8
 
+    func isAt(_ other: End) -> Bool { run == other.run && rest == other.rest }
+
     static let none = End(node: 0, run: 0, rest: 0, price: 0, total: .max, first: 0)
   }
 
@@ -106,6 +108,8 @@ extension StringSearch {
     var least = Int.max
     for rank in 0..<Self.aheadLimit where ends[rank].total < .max {
       let end = ends[rank]
+      // From the same place on all is the same, and the earlier one was cheaper.
+      if rank > 0, end.isAt(ends[rank - 1]) || rank > 1 && end.isAt(ends[rank - 2]) { continue }
       let place = Place(run: Int(end.run), rest: Int(end.rest))
       guard place.run < runs.count else {
         if Int(end.price) < least {
