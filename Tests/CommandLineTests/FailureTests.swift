@@ -103,6 +103,23 @@ import Testing
     #expect(run.messages.contains("No space left on device"))
   }
 
+  #if os(Linux)
+    /// What would be a fault of the program is made by a giflib that refuses every image.
+    @Test func `a fault of our own is told as one and leaves no file`() throws {
+      guard try workspace.run(shell: "command -v clang", []).exitCode == 0 else { return }
+      try workspace.write(Scenes.moving(), to: "scene.json")
+      try workspace.write("int EGifPutImageDesc(void) { return 0; }", to: "refusing.c")
+      let compiled = try workspace.run(
+        shell: "clang -shared -fPIC -w -o refusing.so refusing.c", [])
+      try #require(compiled.exitCode == 0, "\(compiled.messages)")
+      let run = try workspace.run(
+        shell: "LD_PRELOAD=\"$PWD/refusing.so\" exec \"$0\" scene.json -o a.gif", [])
+      #expect(run.exitCode == 70, "\(run.messages)")
+      #expect(run.messages.contains("a.gif: giflib: "), "\(run.messages)")
+      try expectNothingLeft(["refusing.c", "refusing.so", "scene.json"])
+    }
+  #endif
+
   @Test func `an interrupted run leaves nothing`() throws {
     try workspace.write(
       Scenes.moving(fps: 240, size: "[1600, 1200]"), to: "scene.json")
