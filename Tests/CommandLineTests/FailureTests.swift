@@ -110,7 +110,7 @@ import Testing
       try workspace.write(Scenes.moving(), to: "scene.json")
       try workspace.write("int EGifPutImageDesc(void) { return 0; }", to: "refusing.c")
       let compiled = try workspace.run(
-        shell: "clang -shared -fPIC -w -o refusing.so refusing.c", [])
+        shell: "clang -fuse-ld=lld -shared -fPIC -w -o refusing.so refusing.c", [])
       try #require(compiled.exitCode == 0, "\(compiled.messages)")
       let run = try workspace.run(
         shell: "LD_PRELOAD=\"$PWD/refusing.so\" exec \"$0\" scene.json -o a.gif", [])
