@@ -23,15 +23,13 @@ final class FrameWindows: Sendable {
     var pieces: [Piece] = []
     /// Of them, those that are not rendered.
     var unfinished = 0
-    /// The first frame that is in no piece.
-    var next = 1
-    /// The first frame that was not handed out.
-    var first = 0
+    /// The first frame that is in no piece; 0 before the animation's first one was asked for.
+    var next = 0
     /// Canvases that nobody paints.
     var idle: [FrameWorker] = []
     var canvasCount = 0
-    /// How long it took to make a canvas and to paint all of it.
-    var canvasTime = Duration.zero
+    /// How long it took to make a canvas and to paint all of it; nil before that is known.
+    var canvasTime: Duration?
     /// Nil while just the first frame is known, which says nothing about others.
     var outlook: Outlook?
   }
@@ -68,23 +66,16 @@ final class FrameWindows: Sendable {
 extension FrameWindows {
   /// The next consecutive frames, or nil after the last.
   func next() -> [AnimationFrame]? {
-    let first = state.withLock(\.first)
-    guard first < frameCount else { return nil }
-    guard first > 0 else {
-      if jobs > 1 { state.withLock { open(&$0, upTo: 1) } }
-      return [firstFrame()]
-    }
+    guard state.withLock(\.next) > 0 else { return frameCount > 0 ? [firstFrame()] : nil }
     var window: [AnimationFrame] = []
     // Who compares patches does so on all threads.
     var missing = state.withLock { isCompared($0) ? 1 : jobs }
     while missing > 0, let piece = takePiece(opening: missing) {
       missing -= 1
-      let frames = piece.work.value()
-      window += frames
-      state.withLock { $0.first += frames.count }
+      window += piece.work.value()
     }
     if jobs > 1 { state.withLock { open(&$0, upTo: ahead($0)) } }
-    return window
+    return window.isEmpty ? nil : window
   }
 
   /// The oldest piece; nil where all frames were handed out.
@@ -101,12 +92,15 @@ extension FrameWindows {
 
   /// The picture that an animation begins with.
   private func firstFrame() -> AnimationFrame {
+    state.withLock { state in
+      state.next = 1
+      if jobs > 1 { open(&state, upTo: 1) }
+    }
     let start = ContinuousClock.now
     var worker = FrameWorker(pipeline.renderer)
     let frame = pipeline.frame(at: 0, worker: &worker)
     let time = ContinuousClock.now - start
     state.withLock { state in
-      state.first = 1
       state.canvasTime = time
       // Among several threads it does not go on: its canvas is the frame, and stays what an encoder has shown.
       guard jobs == 1 else { return }
@@ -177,8 +171,8 @@ extension FrameWindows {
   /// takes. That decides who renders a frame, not what it shows.
   private func earnsCanvases(_ state: State, isWaiting: Bool) -> Bool {
     if state.canvasCount > 1 { return true }
-    guard let outlook = state.outlook, state.canvasTime > .zero else { return false }
-    return outlook.time * (frameCount - state.next) > state.canvasTime * (isWaiting ? 3 : 6)
+    guard let outlook = state.outlook, let canvasTime = state.canvasTime else { return false }
+    return outlook.time * (frameCount - state.next) > canvasTime * (isWaiting ? 3 : 6)
   }
 }
 
