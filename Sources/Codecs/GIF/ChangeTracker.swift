@@ -9,8 +9,8 @@ struct ChangeTracker {
   let height: Int
   /// Opaque pixels, or 0 for transparent ones.
   private(set) var canvas: LazyCanvas
-  /// The canvas with the next frame's runs drawn; empty where frames come as patches.
-  private var upcoming: [UInt32] = []
+  /// The canvas with the next frame's runs drawn; nil where frames come as patches.
+  private var upcoming: LazyCanvas?
   private let matte: Matte
   private let flatColors: [UInt32]
 
@@ -62,23 +62,27 @@ extension ChangeTracker {
   mutating func change(by frame: FrameRuns) -> TrackedChange {
     let rect = frame.rect
     check(rect)
-    let pixels: PixelView
-    if width * height <= Self.largestUpcoming {
-      var next = PixelView(upcoming.isEmpty ? canvas.pixels() : upcoming, stride: width)
-      // Given away for as long as it is drawn to.
-      upcoming = []
-      next.draw(frame.runs.runs, frame.runs.colors, in: rect)
-      upcoming = next.pixels
-      pixels = next.moved(rect.x, rect.y)
-    } else {
-      var next = canvas.view(of: rect).copy(width: rect.width, height: rect.height)
-      if let place = IntRect(width: rect.width, height: rect.height) {
-        next.draw(frame.runs.runs, frame.runs.colors, in: place)
-      }
-      pixels = next
-    }
     return TrackedChange(
-      change: Change(rect: rect, pixels: pixels), runs: frame.runs, isAppliedAsRuns: true)
+      change: Change(rect: rect, pixels: pixels(of: frame)), runs: frame.runs,
+      isAppliedAsRuns: true)
+  }
+
+  /// What the rectangle of the next frame will show.
+  private mutating func pixels(of frame: FrameRuns) -> PixelView {
+    let rect = frame.rect
+    guard width * height > Self.largestUpcoming else {
+      var next = upcoming ?? canvas
+      // Given away for as long as it is drawn to.
+      upcoming = nil
+      next.draw(frame.runs, in: rect)
+      upcoming = next
+      return next.view(of: rect)
+    }
+    var part = canvas.view(of: rect).copy(width: rect.width, height: rect.height)
+    if let place = IntRect(width: rect.width, height: rect.height) {
+      part.draw(frame.runs.runs, frame.runs.colors, in: place)
+    }
+    return part
   }
 
   /// Pixels of the largest canvas of which there are two: of larger ones what changes is copied.
@@ -140,7 +144,7 @@ extension ChangeTracker {
     if tracked.isAppliedAsRuns {
       canvas.draw(tracked.runs, in: tracked.change.rect)
     } else {
-      upcoming = []
+      upcoming = nil
       canvas.put(tracked.change.pixels, in: tracked.change.rect)
     }
   }
@@ -170,7 +174,7 @@ extension ChangeTracker {
 
   /// Makes a rectangle transparent, as the disposal method `background` does.
   mutating func clear(_ rect: IntRect) {
-    upcoming = []
+    upcoming = nil
     canvas.clear(rect)
   }
 }

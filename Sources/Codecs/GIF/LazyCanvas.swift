@@ -39,10 +39,7 @@ struct LazyCanvas: Sendable {
   /// - Parameter runs: whose colours are exact.
   mutating func draw(_ runs: ColorRuns, in rect: IntRect) {
     settle()
-    var canvas = PixelView(settled, stride: width)
-    settled = []
-    canvas.draw(runs.runs, runs.colors, in: rect)
-    settled = canvas.pixels
+    paint { $0.draw(runs.runs, runs.colors, in: rect) }
   }
 
   /// What a rectangle of the canvas shows; it stays so whatever happens to the canvas.
@@ -88,13 +85,21 @@ struct LazyCanvas: Sendable {
   private mutating func settle() {
     if settled.isEmpty { settled = Array(repeating: 0, count: width * height) }
     guard !waiting.isEmpty else { return }
+    let pictures = waiting
+    waiting = []
+    paint { canvas in
+      for picture in pictures {
+        let rect = picture.rect
+        canvas.replace(rect.x, rect.y, rect.width, rect.height, with: picture.pixels)
+      }
+    }
+  }
+
+  /// Lends the settled pixels, which are copied only where somebody else has them too.
+  private mutating func paint(_ body: (inout PixelView) -> Void) {
     var canvas = PixelView(settled, stride: width)
     settled = []
-    for picture in waiting {
-      let rect = picture.rect
-      canvas.replace(rect.x, rect.y, rect.width, rect.height, with: picture.pixels)
-    }
+    body(&canvas)
     settled = canvas.pixels
-    waiting = []
   }
 }
