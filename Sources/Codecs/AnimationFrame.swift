@@ -2,10 +2,16 @@ public import Primitives
 
 /// One frame on its way to a file: what changed since the frame before it.
 public struct AnimationFrame: Sendable {
-  /// The part of the canvas that may differ from the frame before; nil where nothing does, or there are runs.
-  public var patch: Patch?
-  /// In place of a patch just what differs, for a `GIFEncoder`.
-  public private(set) var runs: FrameRuns?
+  public enum Content: Sendable {
+    /// It is as the frame before.
+    case same
+    /// The part of the canvas that may differ.
+    case patch(Patch)
+    /// Just what does differ, for a `GIFEncoder`.
+    case runs(FrameRuns)
+  }
+
+  public var content: Content
   /// How long it is shown, in ticks of the encoder's time base.
   public var duration: Int
 
@@ -29,13 +35,33 @@ public struct AnimationFrame: Sendable {
     }
   }
 
-  public init(patch: Patch?, duration: Int) {
-    self.patch = patch
+  public init(_ content: Content, duration: Int) {
+    self.content = content
     self.duration = duration
   }
 
-  public init(runs: FrameRuns, duration: Int) {
-    self.runs = runs
-    self.duration = duration
+  /// - Parameter patch: nil where nothing differs.
+  public init(patch: Patch?, duration: Int) {
+    self.init(patch.map(Content.patch) ?? .same, duration: duration)
+  }
+}
+
+extension AnimationFrame {
+  /// The part that may differ, if that is what the frame has.
+  public var patch: Patch? {
+    if case .patch(let patch) = content { patch } else { nil }
+  }
+
+  /// What does differ, if that is what the frame has.
+  public var runs: FrameRuns? {
+    if case .runs(let runs) = content { runs } else { nil }
+  }
+
+  var hasContinuousTone: Bool {
+    switch content {
+    case .same: false
+    case .patch(let patch): patch.hasContinuousTone
+    case .runs(let runs): runs.hasContinuousTone
+    }
   }
 }

@@ -26,10 +26,14 @@ struct FrameWorker: Sendable {
   @discardableResult
   mutating func move(to time: Double) -> (list: DisplayList, damage: Damage) {
     let next = recorder.displayList(at: time)
-    let damage =
-      shown.map { self.damage(next, since: $0.list) } ?? Damage(canvas.bounds)
+    let damage = damage(next)
     paint(next, damage, time)
     return (next, damage)
+  }
+
+  /// What of the canvas has to be painted for it to show a list.
+  private func damage(_ list: DisplayList) -> Damage {
+    shown.map { damage(list, since: $0.list) } ?? Damage(canvas.bounds)
   }
 
   private func damage(_ list: DisplayList, since other: DisplayList) -> Damage {
@@ -57,26 +61,18 @@ struct FrameWorker: Sendable {
   }
 
   /// What does differ between the opaque pictures at two times.
-  mutating func frame(
-    from previous: Double, to time: Double, duration: Int, _ comparer: FrameComparer
-  ) -> AnimationFrame {
+  mutating func content(
+    from previous: Double, to time: Double, _ comparer: FrameComparer
+  ) -> AnimationFrame.Content {
     if !shows(previous) { move(to: previous) }
     let list = recorder.displayList(at: time)
-    let damage = shown.map { self.damage(list, since: $0.list) } ?? Damage(canvas.bounds)
-    guard let rect = damage.bounds else {
-      shown = (list, time)
-      return AnimationFrame(patch: nil, duration: duration)
-    }
-    keepReplaced(rect)
+    let damage = damage(list)
+    if let rect = damage.bounds { keepReplaced(rect) }
     paint(list, damage, time)
-    let result = comparer.runs(
+    guard let rect = damage.bounds else { return .same }
+    return comparer.content(
       of: canvas, in: rect, over: replaced, hasContinuousTone: list.hasContinuousTone(in: rect))
-    switch result {
-    case .nothing: return AnimationFrame(patch: nil, duration: duration)
-    case .runs(let runs): return AnimationFrame(runs: runs, duration: duration)
-    case .tooManyColors:
-      return AnimationFrame(patch: patch(of: list, in: rect), duration: duration)
-    }
+      ?? .patch(patch(of: list, in: rect))
   }
 
   /// Whether the canvas shows the picture at a time.

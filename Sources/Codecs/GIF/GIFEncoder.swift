@@ -174,7 +174,7 @@ extension GIFEncoder {
     return DeltaFrame(
       number: frameCount, rect: change.rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
-      hasContinuousTone: frame.patch?.hasContinuousTone ?? frame.runs?.hasContinuousTone ?? false,
+      hasContinuousTone: frame.hasContinuousTone,
       isExact: isFew || options.isExact, isRefresh: isRefresh)
   }
 

@@ -40,7 +40,8 @@ struct FramePipeline {
       return AnimationFrame(patch: nil, duration: entry.duration)
     }
     if isCompared, let comparer {
-      return worker.frame(from: previous, to: entry.time, duration: entry.duration, comparer)
+      return AnimationFrame(
+        worker.content(from: previous, to: entry.time, comparer), duration: entry.duration)
     }
     return AnimationFrame(
       patch: worker.patch(from: previous, to: entry.time), duration: entry.duration)
