@@ -5,44 +5,40 @@ import Raster
 
 /// One thread's canvas and what it shows, moved from frame to frame by painting only what differs.
 ///
-/// What the canvas held before never shows in a frame: damage painting gives the bytes of full painting.
+/// What the canvas held before never shows in a frame: damage painting gives the bytes of full painting. For the
+/// same reason it need not show all of a picture: where nothing moves, nothing is painted.
 struct FrameWorker: Sendable {
   private var painter = Painter()
   private var recorder: DisplayListRecorder
   private(set) var canvas: Pixmap
   /// What the canvas shows, and its time.
   private var shown: (list: DisplayList, time: Double)?
+  /// Where it shows that; what the rest holds means nothing.
+  private(set) var painted: IntRect?
+  /// Whether somebody else has the whole canvas too, so that writing to it copies all of it.
+  private var isHandedOut = false
   /// What was where the last compared frame changed something; kept for its room.
   private var replaced: [UInt32] = []
 
+  /// A canvas up to a fourth of which moves is cheaper to paint there than to copy.
+  private static let copyWorth = 4
+
   init(_ renderer: Renderer) {
     recorder = DisplayListRecorder(renderer)
-    canvas = Pixmap(width: renderer.pixelWidth, height: renderer.pixelHeight)
+    canvas = Pixmap(unpaintedWidth: renderer.pixelWidth, height: renderer.pixelHeight)
   }
+}
 
-  /// Brings the canvas to a time, in seconds.
+// MARK: - Frames
+
+extension FrameWorker {
+  /// Brings all of the canvas to a time, in seconds.
   ///
   /// - Returns: the operations there, and what was painted of them.
   @discardableResult
   mutating func move(to time: Double) -> (list: DisplayList, damage: Damage) {
-    let next = recorder.displayList(at: time)
-    let damage = damage(next)
-    paint(next, damage, time)
-    return (next, damage)
-  }
-
-  /// What of the canvas has to be painted for it to show a list.
-  private func damage(_ list: DisplayList) -> Damage {
-    shown.map { damage(list, since: $0.list) } ?? Damage(canvas.bounds)
-  }
-
-  private func damage(_ list: DisplayList, since other: DisplayList) -> Damage {
-    list.damage(since: other, width: canvas.width, height: canvas.height)
-  }
-
-  private mutating func paint(_ list: DisplayList, _ damage: Damage, _ time: Double) {
-    painter.paint(list, damage: damage, into: &canvas)
-    shown = (list, time)
+    let list = recorder.displayList(at: time)
+    return (list, show(list, at: time, in: canvas.bounds))
   }
 
   /// The whole picture at a time.
@@ -54,9 +50,10 @@ struct FrameWorker: Sendable {
   /// What may differ between the pictures at two times; nil where nothing does.
   mutating func patch(from previous: Double, to time: Double) -> AnimationFrame.Patch? {
     replaced = []
-    let before = shows(previous) ? nil : recorder.displayList(at: previous)
-    let (list, painted) = move(to: time)
-    let damage = before.map { self.damage(list, since: $0) } ?? painted
+    let (before, list) = lists(at: previous, time)
+    let damage = damage(list, since: before)
+    startAfresh(for: damage.bounds)
+    show(list, at: time, in: damage.bounds.map(patchRect), shows(previous) ? damage : nil)
     return damage.bounds.map { patch(of: list, in: $0) }
   }
 
@@ -64,11 +61,11 @@ struct FrameWorker: Sendable {
   mutating func content(
     from previous: Double, to time: Double, _ comparer: FrameComparer
   ) -> AnimationFrame.Content {
-    if !shows(previous) { move(to: previous) }
-    let list = recorder.displayList(at: time)
-    let damage = damage(list)
+    let (before, list) = lists(at: previous, time)
+    let damage = damage(list, since: before)
+    show(before, at: previous, in: damage.bounds.map(patchRect), shows(previous) ? Damage() : nil)
     if let rect = damage.bounds { keepReplaced(rect) }
-    paint(list, damage, time)
+    paint(list, damage, at: time)
     guard let rect = damage.bounds else { return .same }
     return comparer.content(
       of: canvas, in: rect, over: replaced, hasContinuousTone: list.hasContinuousTone(in: rect))
@@ -77,6 +74,14 @@ struct FrameWorker: Sendable {
 
   /// Whether the canvas shows the picture at a time.
   func shows(_ time: Double) -> Bool { shown?.time == time }
+
+  private mutating func lists(
+    at previous: Double, _ time: Double
+  ) -> (before: DisplayList, list: DisplayList) {
+    let known = shows(previous) ? shown?.list : nil
+    let before = known ?? recorder.displayList(at: previous)
+    return (before, recorder.displayList(at: time))
+  }
 
   private mutating func keepReplaced(_ rect: IntRect) {
     replaced.removeAll(keepingCapacity: true)
@@ -88,13 +93,69 @@ struct FrameWorker: Sendable {
     }
   }
 
-  private func patch(of list: DisplayList, in rect: IntRect) -> AnimationFrame.Patch {
-    // Almost all of the canvas is handed out as it is, without a copy of it.
-    let isAlmostAll = rect.area > canvas.width * canvas.height / 8 * 7
-    let part = isAlmostAll ? canvas.bounds ?? rect : rect
+  private mutating func patch(of list: DisplayList, in rect: IntRect) -> AnimationFrame.Patch {
+    let part = patchRect(rect)
+    isHandedOut = part == canvas.bounds
     return AnimationFrame.Patch(
       rect: part, pixmap: canvas.cropped(to: part),
       hasContinuousTone: list.hasContinuousTone(in: rect),
       isOpaque: list.background.alpha == 255)
+  }
+
+  /// Almost all of the canvas is handed out as it is, without a copy of it.
+  private func patchRect(_ rect: IntRect) -> IntRect {
+    let isAlmostAll = rect.area > canvas.width * canvas.height / 8 * 7
+    return isAlmostAll ? canvas.bounds ?? rect : rect
+  }
+}
+
+// MARK: - Painting
+
+extension FrameWorker {
+  private func damage(_ list: DisplayList, since other: DisplayList) -> Damage {
+    list.damage(since: other, width: canvas.width, height: canvas.height)
+  }
+
+  /// Has the canvas show a list in a rectangle and where it shows one already.
+  ///
+  /// - Parameter known: how the list differs from the one that is shown, if that is known.
+  /// - Returns: what was painted.
+  @discardableResult
+  private mutating func show(
+    _ list: DisplayList, at time: Double, in rect: IntRect?, _ known: Damage? = nil
+  ) -> Damage {
+    if let rect, painted?.contains(rect) != true {
+      let part = roomy(painted?.union(rect) ?? rect)
+      painted = part
+      paint(list, Damage(part), at: time)
+      return Damage(part)
+    }
+    guard let shown else { return Damage() }
+    let damage = (known ?? damage(list, since: shown.list)).clipped(to: painted)
+    paint(list, damage, at: time)
+    return damage
+  }
+
+  private mutating func paint(_ list: DisplayList, _ damage: Damage, at time: Double) {
+    painter.paint(list, damage: damage, into: &canvas)
+    if !damage.isEmpty { isHandedOut = false }
+    shown = (list, time)
+  }
+
+  /// A rectangle with as much again around it: what moves goes on moving.
+  private func roomy(_ rect: IntRect) -> IntRect {
+    let (x, y) = (rect.width / 2, rect.height / 2)
+    let all = IntRect(
+      x: rect.x - x, y: rect.y - y, width: rect.width + 2 * x, height: rect.height + 2 * y)
+    return canvas.bounds.flatMap { all?.intersection($0) } ?? rect
+  }
+
+  /// Takes another canvas where this one would be copied for the sake of a small part.
+  private mutating func startAfresh(for rect: IntRect?) {
+    guard isHandedOut, let rect,
+      roomy(rect).area * Self.copyWorth <= canvas.width * canvas.height
+    else { return }
+    canvas = Pixmap(unpaintedWidth: canvas.width, height: canvas.height)
+    (painted, shown, isHandedOut) = (nil, nil, false)
   }
 }

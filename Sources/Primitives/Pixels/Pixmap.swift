@@ -17,6 +17,25 @@ public struct Pixmap: Equatable, Sendable {
     self.pixels = Array(repeating: color.rgba, count: width * height)
   }
 
+  /// A picture that nobody has painted yet: its pixels are what the memory held, so that room which is never
+  /// painted takes neither time nor memory.
+  ///
+  /// - Precondition: width and height are at least 1. A pixel is written before it is read; in a debug build
+  ///   they are magenta, for tests to notice.
+  package init(unpaintedWidth width: Int, height: Int) {
+    precondition(width > 0 && height > 0, "a pixmap has at least one pixel")
+    self.width = width
+    self.height = height
+    let count = width * height
+    pixels = unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      #if DEBUG
+        unsafe buffer.initialize(repeating: 0xFFFF_00FF)
+      #endif
+      // Any bits are a pixel.
+      initializedCount = count
+    }
+  }
+
   /// A picture of pixels that are already there.
   ///
   /// - Precondition: there are `width × height` of them.

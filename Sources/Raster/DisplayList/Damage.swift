@@ -36,6 +36,13 @@ public struct Damage: Equatable, Sendable {
     return area * 4 >= bounds.area * 3 ? Damage(bounds) : self
   }
 
+  /// What of it lies in a rectangle; nothing where there is none.
+  public func clipped(to clip: IntRect?) -> Damage {
+    var result = Damage()
+    result.rects = rects.compactMap { rect in clip.flatMap(rect.intersection) }
+    return result
+  }
+
   /// Adds a rectangle. Those that it overlaps, and those so near that two are not worth it, become one
   /// with it; so the whole may grow a little more than by the rectangle itself.
   public mutating func insert(_ rect: IntRect) {

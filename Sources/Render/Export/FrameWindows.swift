@@ -28,7 +28,7 @@ final class FrameWindows: Sendable {
     /// Canvases that nobody paints.
     var idle: [FrameWorker] = []
     var canvasCount = 0
-    /// How long it took to make a canvas and to paint all of it; nil before that is known.
+    /// How long a frame took for which most of a new canvas was painted; nil before that is known.
     var canvasTime: Duration?
     /// Nil while just the first frame is known, which says nothing about others.
     var outlook: Outlook?
@@ -96,14 +96,11 @@ extension FrameWindows {
       state.next = 1
       if jobs > 1 { open(&state, upTo: 1) }
     }
-    let start = ContinuousClock.now
     var worker = FrameWorker(pipeline.renderer)
     let frame = pipeline.frame(at: 0, worker: &worker)
-    let time = ContinuousClock.now - start
+    // Among several threads it does not go on: its canvas is the frame, and stays what an encoder has shown.
+    guard jobs == 1 else { return frame }
     state.withLock { state in
-      state.canvasTime = time
-      // Among several threads it does not go on: its canvas is the frame, and stays what an encoder has shown.
-      guard jobs == 1 else { return }
       state.idle.append(worker)
       state.canvasCount = 1
     }
@@ -181,24 +178,26 @@ extension FrameWindows {
 extension FrameWindows {
   /// Frames one after the other; not all of them where they change more than was expected.
   private func frames(_ range: Range<Int>, isCompared: Bool) -> [AnimationFrame] {
-    var worker = takeWorker(before: range.lowerBound)
+    var worker: FrameWorker
+    let isNew: Bool
+    (worker, isNew) = takeWorker(before: range.lowerBound)
     var frames: [AnimationFrame] = []
     var pixels = 0
-    var start = ContinuousClock.now
+    var times = FrameTimes()
     for index in range where frames.isEmpty || pixels < Self.pixelLimit {
-      // For the first of them all of the canvas may have been painted.
-      if frames.count == 1 { start = .now }
-      let frame = pipeline.frame(at: index, worker: &worker, isCompared: isCompared)
+      let frame = times.measure {
+        pipeline.frame(at: index, worker: &worker, isCompared: isCompared)
+      }
       pixels += frame.patch?.rect.area ?? (frame.runs?.byteCount ?? 0) / 4
       frames.append(frame)
     }
     let outlook = Outlook(
-      pixels: pixels / max(frames.count, 1) + 1,
-      time: (ContinuousClock.now - start) / max(frames.count - 1, 1),
+      pixels: pixels / max(frames.count, 1) + 1, time: times.usual,
       length: min(frames.count * 2, Self.longest))
     let finished = worker
     state.withLock { state in
       state.idle.append(finished)
+      if isNew { state.canvasTime = times.longest }
       state.unfinished -= 1
       state.outlook = outlook
       let rest = range.dropFirst(frames.count)
@@ -209,7 +208,7 @@ extension FrameWindows {
   }
 
   /// A canvas, if there is one that shows the frame before.
-  private func takeWorker(before index: Int) -> FrameWorker {
+  private func takeWorker(before index: Int) -> (FrameWorker, isNew: Bool) {
     let time = pipeline.schedule.entries[max(index - 1, 0)].time
     let idle = state.withLock { state -> FrameWorker? in
       guard let last = state.idle.indices.last else {
@@ -218,6 +217,26 @@ extension FrameWindows {
       }
       return state.idle.remove(at: state.idle.lastIndex { $0.shows(time) } ?? last)
     }
-    return idle ?? FrameWorker(pipeline.renderer)
+    return idle.map { ($0, false) } ?? (FrameWorker(pipeline.renderer), true)
+  }
+}
+
+/// How long frames took to render.
+private struct FrameTimes {
+  private var count = 0
+  private var sum = Duration.zero
+  private(set) var longest = Duration.zero
+
+  /// Of a frame for which little of the canvas was painted: without the longest time, if there are others.
+  var usual: Duration { count > 1 ? (sum - longest) / (count - 1) : longest }
+
+  mutating func measure<Frame>(_ render: () -> Frame) -> Frame {
+    let start = ContinuousClock.now
+    let frame = render()
+    let time = ContinuousClock.now - start
+    count += 1
+    sum += time
+    longest = max(longest, time)
+    return frame
   }
 }

@@ -100,4 +100,13 @@ import Testing
       }
     }
   }
+
+  @Test func `what lies outside is clipped away`() throws {
+    let clip = try #require(IntRect(x: 10, y: 10, width: 20, height: 20))
+    var damage = Damage(IntRect(x: 0, y: 0, width: 12, height: 15))
+    damage.insert(try #require(IntRect(x: 70, y: 70, width: 5, height: 5)))
+    damage.insert(try #require(IntRect(x: 25, y: 90, width: 9, height: 9)))
+    #expect(damage.clipped(to: clip) == Damage(IntRect(x: 10, y: 10, width: 2, height: 5)))
+    #expect(damage.clipped(to: nil).isEmpty)
+  }
 }

@@ -1,0 +1,96 @@
+import Primitives
+import Scenes
+import Testing
+
+@testable import Codecs
+@testable import Render
+
+/// A canvas that is painted only where something moves gives the frames that whole pictures give.
+@Suite struct FrameWorkerTests {
+  /// Something small that moves, something far away that comes later, and at last a change of all.
+  private static let scene = """
+    { "size": [120, 90], "fps": 20, "background": "white", "views": [
+      { "id": "page", "frame": [0, 0, 120, 90], "backgroundColor": "white", "borderWidth": 2,
+        "borderColor": "green" },
+      { "id": "box", "frame": [30, 20, 8, 8], "cornerRadius": 3, "backgroundColor": "red" },
+      { "id": "dot", "frame": [100, 70, 5, 5], "backgroundColor": "blue", "alpha": 0.5 }
+    ], "timeline": [
+      { "animate": { "box": { "center": [50, 30] } }, "duration": 1 },
+      { "animate": { "dot": { "center": [10, 10] } }, "at": 1, "duration": 1 },
+      { "animate": { "page": { "backgroundColor": "black" } }, "at": 2, "duration": 0.5 }
+    ] }
+    """
+
+  private static func renderer() throws -> Renderer {
+    try Renderer(scene: SceneReader.read(Array(scene.utf8), file: "scene.json"))
+  }
+
+  /// Ordered, out of order, from and to the same picture.
+  private static func moves() -> [(from: Double, to: Double)] {
+    (0..<30).map { number in
+      let from = Double(number < 10 ? number * 3 : number * 37 % 60) / 20
+      return (from, from + Double(number * 5 % 6) / 20)
+    }
+  }
+
+  /// One picture put onto another.
+  private static func applied(
+    _ content: AnimationFrame.Content, to pixmap: Pixmap
+  ) -> Pixmap {
+    var pixmap = pixmap
+    switch content {
+    case .same: break
+    case .patch(let patch): pixmap.replace(patch.rect, with: patch.pixmap)
+    case .runs(let runs):
+      var canvas = PixelView(pixmap.pixels, stride: pixmap.width)
+      canvas.draw(runs.runs.runs, runs.runs.colors, in: runs.rect)
+      pixmap = Pixmap(width: pixmap.width, height: pixmap.height, pixels: canvas.pixels)
+    }
+    return pixmap
+  }
+
+  @Test(arguments: [false, true])
+  func `patches lead from any picture to any other`(beginsWithFirst: Bool) throws {
+    let renderer = try Self.renderer()
+    var worker = FrameWorker(renderer)
+    if beginsWithFirst { _ = worker.firstPatch(at: 0) }
+    for (from, to) in Self.moves() {
+      let content = worker.patch(from: from, to: to).map(AnimationFrame.Content.patch) ?? .same
+      #expect(
+        Self.applied(content, to: renderer.pixmap(at: from)) == renderer.pixmap(at: to),
+        "from \(from) to \(to)")
+    }
+  }
+
+  @Test func `so does what differs`() throws {
+    let renderer = try Self.renderer()
+    let comparer = FrameComparer(GIFOptions())
+    var worker = FrameWorker(renderer)
+    for (from, to) in Self.moves() {
+      let content = worker.content(from: from, to: to, comparer)
+      #expect(
+        Self.applied(content, to: renderer.pixmap(at: from)) == renderer.pixmap(at: to),
+        "from \(from) to \(to)")
+    }
+  }
+
+  @Test func `a whole picture is whole after small changes`() throws {
+    let renderer = try Self.renderer()
+    var worker = FrameWorker(renderer)
+    _ = worker.patch(from: 0, to: 0.1)
+    worker.move(to: 0.1)
+    #expect(worker.canvas == renderer.pixmap(at: 0.1))
+    #expect(worker.painted == worker.canvas.bounds)
+  }
+
+  @Test func `a small change takes a small part of a canvas`() throws {
+    var worker = FrameWorker(try Self.renderer())
+    _ = worker.firstPatch(at: 0)
+    #expect(worker.painted == worker.canvas.bounds)
+    for number in 1...10 {
+      _ = worker.patch(from: Double(number - 1) / 20, to: Double(number) / 20)
+    }
+    let painted = try #require(worker.painted)
+    #expect(painted.area * 4 < worker.canvas.width * worker.canvas.height)
+  }
+}
