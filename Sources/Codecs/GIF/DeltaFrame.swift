@@ -73,6 +73,35 @@ extension DeltaFrame {
     runs = result
   }
 
+  /// What of it lies in an area.
+  func part(in area: IntRect) -> DeltaFrame {
+    guard let part = rect.intersection(area) else {
+      var nothing = self
+      nothing.drawNothing(in: IntRect(x: area.x, y: area.y, width: 1, height: 1) ?? area, 0)
+      return nothing
+    }
+    guard part != rect,
+      var pen = IntRect(width: rect.width, height: rect.height).map({
+        RectPen($0, width: rect.width)
+      })
+    else { return self }
+    var inside = MergedRuns()
+    let columns = (part.x - rect.x)..<(part.maxX - rect.x)
+    let rows = (part.y - rect.y)..<(part.maxY - rect.y)
+    for run in runs {
+      pen.forEachLine(of: run.length) { range in
+        let row = range.lowerBound / rect.width
+        guard rows.contains(row) else { return }
+        let x = range.lowerBound - row * rect.width
+        let count = min(x + range.count, columns.upperBound) - max(x, columns.lowerBound)
+        if count > 0 { inside.append(Int(run.color), count, isChanged: run.isChanged) }
+      }
+    }
+    var result = drawing([inside.runs])
+    result.rect = part
+    return result
+  }
+
   /// The same with other runs.
   ///
   /// - Parameter bands: of consecutive rows, together all of the rectangle.

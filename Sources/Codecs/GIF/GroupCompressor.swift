@@ -63,7 +63,7 @@ struct GroupCompressor: Sendable {
     let (colors, times) = Parallel.both(workers: jobs) {
       SharedMapping.colors(of: frames)
     } _: {
-      ShowTime.measure(frames, width: width, height: height, jobs: jobs)
+      ShowTime.measure(frames, jobs: jobs)
     }
     let usual = usual(else: times, jobs: jobs)
     let planner = TablePlanner(
@@ -90,7 +90,7 @@ struct GroupCompressor: Sendable {
     for alternative in alternatives {
       usual.replaceSubrange(alternative.range, with: alternative.frames)
     }
-    return (usual, ShowTime.measure(usual, width: width, height: height, jobs: jobs))
+    return (usual, ShowTime.measure(usual, jobs: jobs))
   }
 
   private func compress(

@@ -5,7 +5,7 @@ import Primitives
 ///
 /// The frame's runs are handed to it one after the other, and it tells how much of each is its own.
 struct RowBand {
-  /// Where the part is; rows are counted from the band's first.
+  /// Where the part is, counted from the band's first row and column.
   let rect: IntRect
   /// Pixels of the frame that come before the part.
   private var above: Int
@@ -13,11 +13,14 @@ struct RowBand {
   private var left: Int
 
   /// Nil where the frame has nothing in these rows.
-  init?(_ frame: IntRect, rows: Range<Int>) {
+  ///
+  /// - Parameter left: the band's first column.
+  init?(_ frame: IntRect, rows: Range<Int>, left firstColumn: Int = 0) {
     let top = max(frame.y, rows.lowerBound)
     let bottom = min(frame.maxY, rows.upperBound)
     let part = IntRect(
-      x: frame.x, y: top - rows.lowerBound, width: frame.width, height: bottom - top)
+      x: frame.x - firstColumn, y: top - rows.lowerBound, width: frame.width,
+      height: bottom - top)
     guard let part else { return nil }
     rect = part
     above = (top - frame.y) * frame.width
