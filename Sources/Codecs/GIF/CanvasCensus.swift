@@ -122,9 +122,17 @@ private struct TileGrid {
     var index = ColorIndex(bits: 8)
     let x = number % columns * Self.side
     let y = number / columns * Self.side
+    let count = min(Self.side, width - x)
     for row in y..<min(y + Self.side, height) {
+      let start = row * width + x
+      // Many rows are those above them.
+      if row > y,
+        RowPair(canvas, from: start, over: canvas, from: start - width, count: count).isSame
+      {
+        continue
+      }
       var last: UInt32?
-      for place in (row * width + x)..<(row * width + min(x + Self.side, width)) {
+      for place in start..<(start + count) {
         guard canvas[place] != last else { continue }
         last = canvas[place]
         _ = index.number(of: canvas[place])

@@ -9,8 +9,6 @@ struct ChangeTracker {
   let height: Int
   /// Opaque pixels, or 0 for transparent ones.
   private(set) var canvas: LazyCanvas
-  /// The canvas with the next frame's runs drawn; nil where frames come as patches.
-  private var upcoming: LazyCanvas?
   private let matte: Matte
   private let flatColors: [UInt32]
 
@@ -23,12 +21,21 @@ struct ChangeTracker {
   }
 }
 
-/// A frame's change, and its runs.
+/// A frame's change as runs.
 struct TrackedChange: Sendable {
-  var change: Change
+  /// The smallest rectangle that holds all pixels that differ.
+  var rect: IntRect
   var runs: ColorRuns
-  /// Whether the change's pixels are lent, and its runs have all that differs.
-  var isAppliedAsRuns = false
+  /// The rectangle's new pixels; nil where the runs' colours are exact, and say as much.
+  var pixels: PixelView?
+  /// The rectangle of pixels that were opaque and become transparent.
+  var cleared: IntRect?
+}
+
+extension TrackedChange {
+  init(_ change: Change, _ runs: ColorRuns) {
+    self.init(rect: change.rect, runs: runs, pixels: change.pixels, cleared: change.cleared)
+  }
 }
 
 extension ChangeTracker {
@@ -57,36 +64,11 @@ extension ChangeTracker {
     return Parallel.map(count: pairs.count, workers: jobs) { pairs[$0]?.result(flatColors) }
   }
 
-  /// What the next frame changes. Its pixels are lent: who keeps them has them copied as soon as there is
-  /// another frame.
-  mutating func change(by frame: FrameRuns) -> TrackedChange {
-    let rect = frame.rect
-    check(rect)
-    return TrackedChange(
-      change: Change(rect: rect, pixels: pixels(of: frame)), runs: frame.runs,
-      isAppliedAsRuns: true)
+  /// What the next frame changes.
+  func change(by frame: FrameRuns) -> TrackedChange {
+    check(frame.rect)
+    return TrackedChange(rect: frame.rect, runs: frame.runs)
   }
-
-  /// What the rectangle of the next frame will show.
-  private mutating func pixels(of frame: FrameRuns) -> PixelView {
-    let rect = frame.rect
-    guard width * height > Self.largestUpcoming else {
-      var next = upcoming ?? canvas
-      // Given away for as long as it is drawn to.
-      upcoming = nil
-      next.draw(frame.runs, in: rect)
-      upcoming = next
-      return next.view(of: rect)
-    }
-    var part = canvas.view(of: rect).copy(width: rect.width, height: rect.height)
-    if let place = IntRect(width: rect.width, height: rect.height) {
-      part.draw(frame.runs.runs, frame.runs.colors, in: place)
-    }
-    return part
-  }
-
-  /// Pixels of the largest canvas of which there are two: of larger ones what changes is copied.
-  private static let largestUpcoming = 1 << 20
 
   private func check(_ rect: IntRect) {
     precondition(
@@ -116,8 +98,7 @@ private struct Comparison: Sendable {
     let new = PixelView(new, stride: rect.width)
     guard let change = Change(to: new, isOpaque: isOpaque, in: rect, over: old) else { return nil }
     let before = old.moved(change.rect.x - rect.x, change.rect.y - rect.y)
-    return TrackedChange(
-      change: change, runs: ColorRuns(of: change, over: before, flatColors: flatColors))
+    return TrackedChange(change, ColorRuns(of: change, over: before, flatColors: flatColors))
   }
 }
 
@@ -141,11 +122,10 @@ extension ChangeTracker {
 
   /// Puts a change onto the canvas.
   mutating func apply(_ tracked: TrackedChange) {
-    if tracked.isAppliedAsRuns {
-      canvas.draw(tracked.runs, in: tracked.change.rect)
+    if let pixels = tracked.pixels {
+      canvas.put(pixels, in: tracked.rect)
     } else {
-      upcoming = nil
-      canvas.put(tracked.change.pixels, in: tracked.change.rect)
+      canvas.draw(tracked.runs, in: tracked.rect)
     }
   }
 
@@ -157,11 +137,16 @@ extension ChangeTracker {
   /// All pixels of a rectangle as they shall be after a change.
   ///
   /// - Precondition: the rectangle holds the change's.
-  func wanted(after change: Change, in rect: IntRect) -> Change {
-    precondition(rect.contains(change.rect), "a change lies in its rectangle")
-    var result = canvas
-    result.put(change.pixels, in: change.rect)
-    return Change(rect: rect, pixels: result.view(of: rect))
+  func wanted(after tracked: TrackedChange, in rect: IntRect) -> Change {
+    precondition(rect.contains(tracked.rect), "a change lies in its rectangle")
+    if let pixels = tracked.pixels {
+      var result = canvas
+      result.put(pixels, in: tracked.rect)
+      return Change(rect: rect, pixels: result.view(of: rect))
+    }
+    var pixels = canvas.view(of: rect).copy(width: rect.width, height: rect.height)
+    pixels.draw(tracked.runs.runs, tracked.runs.colors, in: tracked.rect.inside(rect))
+    return Change(rect: rect, pixels: pixels)
   }
 
   /// A rectangle of the canvas as it is.
@@ -173,8 +158,5 @@ extension ChangeTracker {
   mutating func pixels() -> [UInt32] { canvas.pixels() }
 
   /// Makes a rectangle transparent, as the disposal method `background` does.
-  mutating func clear(_ rect: IntRect) {
-    upcoming = nil
-    canvas.clear(rect)
-  }
+  mutating func clear(_ rect: IntRect) { canvas.clear(rect) }
 }

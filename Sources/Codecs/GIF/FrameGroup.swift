@@ -107,17 +107,19 @@ extension FrameGroup {
     guard chain == nil else { return }
     guard tracked.runs.runs.count <= RestoreChain.runLimit else { return endChain() }
     guard watch == nil else {
-      watch?.append(tracked.change, tracker)
+      watch?.append(tracked, tracker)
       return
     }
     chainPause.rest -= 1
     let hasStood = (frames.last?.duration ?? 0) >= Self.standingDelay
     guard chainPause.rest < 0 || hasStood else { return }
-    watch = RestoreWatch(start: frames.count, change: tracked.change, tracker)
+    watch = RestoreWatch(start: frames.count, change: tracked, tracker)
   }
 
   /// How the next frame can be drawn in the chain; nil where there is none, or it cannot.
-  mutating func option(for change: Change, _ tracker: ChangeTracker) -> RestoreChain.Option? {
+  mutating func option(
+    for change: TrackedChange, _ tracker: ChangeTracker
+  ) -> RestoreChain.Option? {
     // What makes pixels transparent had best be drawn so.
     if change.cleared != nil { beginChain(tracker) }
     return chain?.option(for: change, tracker, maxColors: maxRestoredColors)
@@ -126,7 +128,7 @@ extension FrameGroup {
   /// Whether a frame that makes pixels transparent is better drawn in the chain than after its rectangle was
   /// cleared. The chain must know those pixels exactly.
   func isBetter(
-    _ option: RestoreChain.Option, for change: Change, clearing cleared: IntRect,
+    _ option: RestoreChain.Option, for change: TrackedChange, clearing cleared: IntRect,
     _ tracker: ChangeTracker
   ) -> Bool {
     guard inexact == nil, let last = frames.last, let chain else { return false }

@@ -131,10 +131,10 @@ extension GIFEncoder {
       group.lengthenLast(by: frame.duration)
       return
     }
-    let option = group.option(for: tracked.change, tracker)
-    if let cleared = tracked.change.cleared {
+    let option = group.option(for: tracked, tracker)
+    if let cleared = tracked.cleared {
       if let option, group.runCount <= runLimit,
-        group.isBetter(option, for: tracked.change, clearing: cleared, tracker)
+        group.isBetter(option, for: tracked, clearing: cleared, tracker)
       {
         group.append(try delta(of: tracked, frame), drawnAs: option)
         return
@@ -152,27 +152,26 @@ extension GIFEncoder {
   private mutating func delta(
     of tracked: TrackedChange, _ frame: AnimationFrame
   ) throws(CodecError) -> DeltaFrame {
-    var (change, runs) = (tracked.change, tracked.runs)
-    let old = change
+    var (rect, runs) = (tracked.rect, tracked.runs)
     tracker.apply(tracked)
     let isFew = census.isFew(
       adding: runs.colors.indices.lazy.filter { runs.counts[$0] > 0 }.map { runs.colors[$0] },
-      in: change.rect
+      in: rect
     ) { tracker.pixels() }
     let count = runs.counts.count { $0 > 0 }
     if options.isExact, !isFew, count + (runs.hasUnchanged ? 1 : 0) > options.maxColors {
       throw .tooManyColors(frame: frameCount, count: count)
     }
     let isRefresh = isFew && group.inexact != nil
-    if isRefresh, let rect = group.takeInexact() {
+    if isRefresh, let inexact = group.takeInexact() {
       // Earlier frames may have left approximate colours there.
-      change = tracker.refreshed(change.rect.union(rect))
-      runs = tracker.refreshingRuns(of: change)
+      rect = rect.union(inexact)
+      runs = tracker.refreshingRuns(of: tracker.refreshed(rect))
     } else if !isFew, !options.isExact {
-      group.addInexact(old.rect)
+      group.addInexact(rect)
     }
     return DeltaFrame(
-      number: frameCount, rect: change.rect, runs: runs.runs, colors: runs.colors,
+      number: frameCount, rect: rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
       hasContinuousTone: frame.hasContinuousTone,
       isExact: isFew || options.isExact, isRefresh: isRefresh)
@@ -190,9 +189,9 @@ extension GIFEncoder {
     clearing rect: IntRect, for tracked: TrackedChange
   ) -> TrackedChange {
     guard let old = group.disposeLast(clearing: rect) else { return tracked }
-    let wanted = tracker.wanted(after: tracked.change, in: old.union(tracked.change.rect))
+    let wanted = tracker.wanted(after: tracked, in: old.union(tracked.rect))
     tracker.clear(old)
-    return TrackedChange(change: wanted, runs: tracker.runs(of: wanted))
+    return TrackedChange(wanted, tracker.runs(of: wanted))
   }
 }
 

@@ -59,8 +59,17 @@ struct PixelView: Sendable {
       let isDrawn = !onlyChanged || run.isChanged
       pen.forEachLine(of: run.length) { places in
         guard isDrawn else { return }
-        for place in places { pixels[start + place] = color }
+        pixels.fill((start + places.lowerBound)..<(start + places.upperBound), with: color)
       }
     }
+  }
+}
+
+extension MutableSpan<UInt32> {
+  /// Stores a value in some places; looked at once, so that the stores are those of vectors.
+  @inline(__always)
+  mutating func fill(_ places: Range<Int>, with value: UInt32) {
+    precondition(places.lowerBound >= 0 && places.upperBound <= count, "places that there are")
+    for place in places { unsafe self[unchecked: place] = value }
   }
 }

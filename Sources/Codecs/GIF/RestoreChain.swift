@@ -84,7 +84,7 @@ extension RestoreChain {
   /// - Parameters:
   ///   - change: from the frame before, which the tracker's canvas shows.
   ///   - maxColors: that the frame may have.
-  func option(for change: Change, _ tracker: ChangeTracker, maxColors: Int) -> Option? {
+  func option(for change: TrackedChange, _ tracker: ChangeTracker, maxColors: Int) -> Option? {
     let area = rect.union(change.rect)
     var base = base
     if area != rect {
@@ -207,11 +207,7 @@ extension RestoreChain {
 extension PixelView {
   /// Draws a frame into what a rectangle shows, which holds the frame's.
   fileprivate mutating func draw(_ frame: DeltaFrame, on area: IntRect) {
-    let place = IntRect(
-      x: frame.rect.x - area.x, y: frame.rect.y - area.y, width: frame.rect.width,
-      height: frame.rect.height)
-    guard let place else { return }
-    draw(frame.runs, frame.colors, in: place, onlyChanged: false)
+    draw(frame.runs, frame.colors, in: frame.rect.inside(area), onlyChanged: false)
   }
 }
 

@@ -45,7 +45,7 @@ struct RestoreWatch {
   private static let leastShare = 6
 
   /// Watches from a change on, which is not yet applied to the tracker's canvas.
-  init?(start: Int, change: Change, _ tracker: ChangeTracker) {
+  init?(start: Int, change: TrackedChange, _ tracker: ChangeTracker) {
     guard let canvas = IntRect(width: tracker.width, height: tracker.height),
       let area = Self.area(around: change.rect, in: canvas), area.area <= Self.largestArea
     else { return nil }
@@ -77,20 +77,13 @@ extension RestoreWatch {
   var isPromising: Bool { !isTooLarge && bestGain - gain <= coveredCount }
 
   /// Takes the next frame's change, which is not yet applied to the tracker's canvas.
-  mutating func append(_ change: Change, _ tracker: ChangeTracker) {
+  mutating func append(_ change: TrackedChange, _ tracker: ChangeTracker) {
     frameCount += 1
     if !area.contains(change.rect) { grow(change.rect, tracker) }
     guard !isTooLarge else { return }
-    var (usual, restored) = (0, 0)
-    coveredCount = 0
-    for number in rows.indices {
-      let y = area.y + number * Self.step
-      if (change.rect.y..<change.rect.maxY).contains(y) {
-        usual += update(number, with: change, y: y)
-      }
-      restored += rows[number].restoredCount
-      coveredCount += rows[number].coveredCount
-    }
+    let usual = update(with: change)
+    let restored = rows.reduce(0) { $0 + $1.restoredCount }
+    coveredCount = rows.reduce(0) { $0 + $1.coveredCount }
     coversDetail = coversDetail || coveredCount > restored
     usualCount += usual
     gain += usual - restored
@@ -129,18 +122,32 @@ extension RestoreWatch {
     }
   }
 
-  /// - Returns: the runs that the change has in the row.
-  private mutating func update(_ number: Int, with change: Change, y: Int) -> Int {
-    var pixels = rows[number].pixels
-    let from = change.pixels.start + (y - change.rect.y) * change.pixels.stride
-    let to = change.rect.x - area.x
-    pixels.replaceSubrange(
-      to..<(to + change.rect.width),
-      with: change.pixels.pixels[from..<(from + change.rect.width)])
-    let counts = counts(number, pixels)
-    rows[number] = Row(
-      pixels: pixels, restoredCount: counts.restored, coveredCount: counts.covered)
-    return counts.usual
+  /// Draws a change into the rows.
+  ///
+  /// - Returns: the runs that it has in them.
+  private mutating func update(with change: TrackedChange) -> Int {
+    let rect = change.rect
+    var reader = RunReader()
+    var usual = 0
+    for number in rows.indices {
+      let y = area.y + number * Self.step - rect.y
+      guard (0..<rect.height).contains(y) else { continue }
+      let first = y * rect.width
+      let left = rect.x - area.x - first
+      var pixels = rows[number].pixels
+      var isChanged = false
+      reader.forEachChange(in: first..<(first + rect.width), of: change.runs) { places, color in
+        isChanged = true
+        var span = pixels.mutableSpan
+        span.fill((places.lowerBound + left)..<(places.upperBound + left), with: color)
+      }
+      guard isChanged else { continue }
+      let counts = counts(number, pixels)
+      rows[number] = Row(
+        pixels: pixels, restoredCount: counts.restored, coveredCount: counts.covered)
+      usual += counts.usual
+    }
+    return usual
   }
 
   /// Of a row that is to show other pixels the runs of what differs from now and of what differs from the
@@ -154,5 +161,28 @@ extension RestoreWatch {
     let below = number * Self.step + 1 < area.height ? base.stride : 0
     return row.turns(
       over: base.pixels.span, from: base.start + number * Self.step * base.stride, below: below)
+  }
+}
+
+/// Goes through the runs of a frame, from the first to the last.
+private struct RunReader {
+  private var run = 0
+  /// Pixels of the runs before it.
+  private var start = 0
+
+  /// Tells the changed runs that lie in a part of the frame's pixels, which comes after the part before.
+  @inline(__always)
+  mutating func forEachChange(
+    in part: Range<Int>, of runs: ColorRuns, _ body: (Range<Int>, UInt32) -> Void
+  ) {
+    let all = runs.runs.span
+    while start < part.upperBound {
+      let end = start &+ all[run].length
+      let places = max(start, part.lowerBound)..<max(min(end, part.upperBound), part.lowerBound)
+      if all[run].isChanged, !places.isEmpty { body(places, runs.colors[Int(all[run].color)]) }
+      guard end <= part.upperBound else { return }
+      start = end
+      run &+= 1
+    }
   }
 }

@@ -34,9 +34,16 @@ struct RowPair: ~Escapable {
     }
   }
 
+  /// Whether no pixel is changed.
+  var isSame: Bool { firstChange == count }
+
+  private var firstChange: Int {
+    unsafe rest(from: 0) { unsafe gif_first_difference($0, $1, $2) }
+  }
+
   /// From the first to the last pixel that is changed; nil where none is.
   func changes() -> ClosedRange<Int>? {
-    let first = unsafe rest(from: 0) { unsafe gif_first_difference($0, $1, $2) }
+    let first = firstChange
     guard first < count else { return nil }
     let end = unsafe rest(from: 0) { unsafe gif_last_difference($0, $1, $2) }
     return first...(end - 1)

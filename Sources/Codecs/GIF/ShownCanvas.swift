@@ -39,30 +39,38 @@ struct ShownCanvas {
     _ runs: some Sequence<(length: Int, color: UInt32?)>, _ frame: DeltaFrame
   ) {
     guard frame.disposal != .previous, var band = RowBand(frame.rect, rows: rows) else { return }
+    let width = width
+    var pixels = pixels.mutableSpan
     var pen = RectPen(band.rect, width: width)
     for (length, color) in runs {
       pen.forEachLine(of: band.part(of: length)) { range in
-        guard let color else { return }
-        for place in range { pixels[place] = color }
+        if let color { pixels.fill(range, with: color) }
       }
       if band.isDone { break }
     }
     guard frame.disposal == .background else { return }
     var eraser = RectPen(band.rect, width: width)
-    eraser.forEachLine(of: band.rect.area) { range in
-      for place in range { pixels[place] = 0 }
-    }
+    eraser.forEachLine(of: band.rect.area) { pixels.fill($0, with: 0) }
   }
 
   /// The runs of a frame that draws all its pixels, without those that are shown already.
   func sparing(_ frame: DeltaFrame) -> [ColorRun] {
     guard var band = RowBand(frame.rect, rows: rows) else { return [] }
     var result = MergedRuns()
+    let pixels = pixels.span
     var pen = RectPen(band.rect, width: width)
     for run in frame.runs[band.skip(in: frame.runs)...] {
       let color = frame.colors[Int(run.color)]
       pen.forEachLine(of: band.part(of: run.length)) { range in
-        for place in range { result.append(Int(run.color), 1, isChanged: pixels[place] != color) }
+        var place = range.lowerBound
+        while place < range.upperBound {
+          let start = place
+          let isShown = pixels[start] == color
+          repeat {
+            place &+= 1
+          } while place < range.upperBound && (pixels[place] == color) == isShown
+          result.append(Int(run.color), place &- start, isChanged: !isShown)
+        }
       }
       if band.isDone { break }
     }

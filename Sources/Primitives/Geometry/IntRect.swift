@@ -72,6 +72,13 @@ extension IntRect {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  /// Where it is, counted from the upper left corner of a rectangle in which it lies.
+  public func inside(_ other: IntRect) -> IntRect {
+    precondition(other.contains(self), "a rectangle lies in the other")
+    return IntRect(
+      left: x - other.x, top: y - other.y, right: maxX - other.x, bottom: maxY - other.y)
+  }
+
   /// Both corners come from rectangles in range, so the result is in range as well.
   @usableFromInline
   init(left: Int, top: Int, right: Int, bottom: Int) {

@@ -21,6 +21,13 @@ import Testing
     #expect(IntRect(covering: Rect(x: 0, y: 0, width: 1, height: value)) == nil)
   }
 
+  @Test func `a rectangle in another is counted from its corner`() throws {
+    let outer = try #require(IntRect(x: -3, y: 5, width: 20, height: 30))
+    let inner = try #require(IntRect(x: 4, y: 6, width: 13, height: 2))
+    #expect(inner.inside(outer) == IntRect(x: 7, y: 1, width: 13, height: 2))
+    #expect(outer.inside(outer) == IntRect(width: 20, height: 30))
+  }
+
   @Test func `touching rectangles have nothing in common`() throws {
     let a = try #require(IntRect(x: 0, y: 0, width: 2, height: 2))
     let b = try #require(IntRect(x: 2, y: 0, width: 2, height: 2))
