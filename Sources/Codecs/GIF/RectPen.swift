@@ -22,15 +22,15 @@ struct RectPen {
   @inline(__always)
   mutating func forEachLine(of length: Int, _ body: (Range<Int>) -> Void) {
     var left = length
-    while left > 0 {
-      let count = min(left, rest)
-      body(place..<(place + count))
-      left &-= count
-      place &+= count
-      rest &-= count
-      guard rest == 0 else { continue }
-      place &+= gap
+    while left >= rest {
+      body(place..<(place &+ rest))
+      left &-= rest
+      place &+= rest &+ gap
       rest = width
     }
+    guard left > 0 else { return }
+    body(place..<(place &+ left))
+    place &+= left
+    rest &-= left
   }
 }

@@ -23,26 +23,28 @@ struct ShownCanvas {
   ///   - palette: where the indices lead.
   mutating func draw(_ frame: DeltaFrame, _ indices: [IndexRun], _ palette: Palette) {
     let colors = palette.table.colors.map(\.rgba)
-    draw(
-      indices.lazy.map { run in
-        let isSeen = run.index != palette.transparentIndex
-        return (Int(run.length), isSeen ? colors[Int(run.index)] : nil)
-      }, frame)
+    let transparent = palette.transparentIndex
+    draw(indices, of: frame) { run in
+      (Int(run.length), run.index == transparent ? nil : colors[Int(run.index)])
+    }
   }
 
   /// Draws a frame as it was given.
   mutating func draw(_ frame: DeltaFrame) {
-    draw(frame.runs.lazy.map { ($0.length, frame.colors[Int($0.color)]) }, frame)
+    draw(frame.runs, of: frame) { ($0.length, frame.colors[Int($0.color)]) }
   }
 
-  private mutating func draw(
-    _ runs: some Sequence<(length: Int, color: UInt32?)>, _ frame: DeltaFrame
+  /// - Parameter read: a run's length and colour, if it is seen.
+  @inline(__always)
+  private mutating func draw<Run>(
+    _ runs: [Run], of frame: DeltaFrame, _ read: (Run) -> (length: Int, color: UInt32?)
   ) {
     guard frame.disposal != .previous, var band = RowBand(frame.rect, rows: rows) else { return }
     let width = width
     var pixels = pixels.mutableSpan
     var pen = RectPen(band.rect, width: width)
-    for (length, color) in runs {
+    for run in runs {
+      let (length, color) = read(run)
       pen.forEachLine(of: band.part(of: length)) { range in
         if let color { pixels.fill(range, with: color) }
       }
