@@ -24,10 +24,14 @@ struct FrameCompressor {
   /// Indices are chosen together for so many runs, which bounds the memory that it takes (8 bytes each).
   private static let chosenRuns = 1 << 16
 
-  /// - Parameter keepsIndices: whether what is drawn is part of the result.
-  func compress(_ frame: DeltaFrame, _ time: ShowTime, keepsIndices: Bool) -> Result {
+  /// - Parameters:
+  ///   - own: the best table of the frame's own, if it is known.
+  ///   - keepsIndices: whether what is drawn is part of the result.
+  func compress(
+    _ frame: DeltaFrame, _ time: ShowTime, own: OwnTable? = nil, keepsIndices: Bool
+  ) -> Result {
     let choice = planner.choice(
-      for: frame, time, global: global, mappings?.part(for: frame))
+      for: frame, time, global: global, mappings?.part(for: frame), own: own)
     let palette = choice.mapping.palette
     let (indices, codeSize, data) = compressed(frame, time, choice)
     let isTransparent = indices.contains { $0.index == palette.transparentIndex }

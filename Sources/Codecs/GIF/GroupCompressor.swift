@@ -69,15 +69,32 @@ struct GroupCompressor: Sendable {
     let planner = TablePlanner(
       options, converter,
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
+    let own = global == nil && jobs > 1 ? ownTables(planner, times, jobs: jobs) : nil
     let global = global ?? planner.globalPalette(for: usual.frames, usual.times, jobs: jobs)
+    own?.stop()
+    defer { own?.finish() }
     let compressor = FrameCompressor(
       planner: planner, global: global,
       mappings: colors.map {
         SharedMapping(
           $0, to: global, tolerance: planner.tuning.tolerance, converter: converter, jobs: jobs)
       })
-    let images = compress(with: compressor, times, usual, jobs: jobs)
+    let images = compress(with: compressor, times, own, usual, jobs: jobs)
     return Result(global: global, images: images)
+  }
+
+  private func ownTables(_ planner: TablePlanner, _ times: [ShowTime], jobs: Int) -> OwnTables {
+    let frames = frames
+    // A refresh is known once the others are compressed.
+    let numbers = frames.indices.filter { !frames[$0].isRefresh }
+    return OwnTables(numbers: largestFirst(numbers, in: frames), jobs: jobs) { number in
+      planner.ownTable(for: frames[number], times[number])
+    }
+  }
+
+  /// With the largest first no thread has much left to do when the others are done.
+  private func largestFirst(_ numbers: [Int], in frames: [DeltaFrame]) -> [Int] {
+    numbers.sorted { (frames[$1].runs.count, $0) < (frames[$0].runs.count, $1) }
   }
 
   /// All frames as they are drawn where each stays until the next, and for how long that is seen.
@@ -94,10 +111,12 @@ struct GroupCompressor: Sendable {
   }
 
   private func compress(
-    with compressor: FrameCompressor, _ times: [ShowTime], _ usual: Usual, jobs: Int
+    with compressor: FrameCompressor, _ times: [ShowTime], _ own: OwnTables?, _ usual: Usual,
+    jobs: Int
   ) -> [FrameCompressor.Result] {
     var frames = frames
-    var results = results(of: Array(frames.indices), in: frames, compressor, times, jobs: jobs)
+    var results = results(
+      of: Array(frames.indices), in: frames, compressor, times, own, jobs: jobs)
     if !alternatives.isEmpty {
       chooseAlternatives(&frames, &results, compressor, usual, jobs: jobs)
     }
@@ -113,22 +132,20 @@ struct GroupCompressor: Sendable {
   /// The images of some frames; none of those that depend on what others left inexact.
   private func results(
     of numbers: [Int], in frames: [DeltaFrame], _ compressor: FrameCompressor, _ times: [ShowTime],
-    jobs: Int
+    _ own: OwnTables? = nil, jobs: Int
   ) -> [FrameCompressor.Result?] {
     let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
-    // The largest first: then no thread has much left to do when the others are done.
-    let order = numbers.indices.sorted {
-      (frames[numbers[$1]].runs.count, $0) < (frames[numbers[$0]].runs.count, $1)
-    }
+    let order = largestFirst(numbers, in: frames)
     let ordered = Parallel.map(count: order.count, workers: jobs) { place in
-      let number = numbers[order[place]]
+      let number = order[place]
       return frames[number].isRefresh
         ? nil
-        : compressor.compress(frames[number], times[number], keepsIndices: number < lastRefresh)
+        : compressor.compress(
+          frames[number], times[number], own: own?[number], keepsIndices: number < lastRefresh)
     }
-    var results: [FrameCompressor.Result?] = Array(repeating: nil, count: numbers.count)
-    for (place, result) in zip(order, ordered) { results[place] = result }
-    return results
+    var results: [FrameCompressor.Result?] = Array(repeating: nil, count: frames.count)
+    for (number, result) in zip(order, ordered) { results[number] = result }
+    return numbers.map { results[$0] }
   }
 
   /// Puts alternatives that take fewer bytes into the place of the frames that they stand for.

@@ -25,6 +25,12 @@ struct TableChoice: Sendable {
   var isGlobal: Bool
 }
 
+/// The best table of a frame's own.
+struct OwnTable: Sendable {
+  /// Nil where the frame draws nothing.
+  var palette: Palette?
+}
+
 // MARK: - The global table
 
 extension TablePlanner {
@@ -102,9 +108,12 @@ extension TablePlanner {
 extension TablePlanner {
   /// The global table or one of the frame's own, by bytes and errors.
   ///
-  /// - Parameter mapping: of the frame's colours to the global table, if it is known.
+  /// - Parameters:
+  ///   - mapping: of the frame's colours to the global table, if it is known.
+  ///   - own: the best table of its own, if it is known.
   func choice(
-    for frame: DeltaFrame, _ time: ShowTime, global: Palette, _ mapping: ColorMapping?
+    for frame: DeltaFrame, _ time: ShowTime, global: Palette, _ mapping: ColorMapping?,
+    own: OwnTable?
   ) -> TableChoice {
     let colors = LabColors(frame.colors, converter: converter)
     let tolerance = frame.isExact ? 0 : tuning.tolerance
@@ -112,7 +121,7 @@ extension TablePlanner {
       mapping.map { sharedLoss(of: frame, time, $0) }
       ?? sharedLoss(of: frame, colors, time, global)
     if loss * tuning.tablePrice > leastTable(of: frame),
-      let palette = ownPalette(for: frame, colors, time),
+      let palette = (own ?? OwnTable(palette: ownPalette(for: frame, colors, time))).palette,
       loss * tuning.tablePrice > Double(palette.table.byteCount)
     {
       let own = ColorMapping(colors, to: palette, tolerance: tolerance)
@@ -123,6 +132,11 @@ extension TablePlanner {
     }
     return mapping.map { TableChoice(mapping: $0, isGlobal: true) }
       ?? shared(colors, global, tolerance)
+  }
+
+  /// The best table of a frame's own, whether that pays or not.
+  func ownTable(for frame: DeltaFrame, _ time: ShowTime) -> OwnTable {
+    OwnTable(palette: ownPalette(for: frame, LabColors(frame.colors, converter: converter), time))
   }
 
   /// What a table of a frame's own takes at least, in bytes: few colours are all in it.
