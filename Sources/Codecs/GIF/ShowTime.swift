@@ -1,5 +1,4 @@
 import Primitives
-import Synchronization
 
 /// How long what frames draw stays on the screen: an error in a page that stands for five seconds is
 /// seen longer than one in a spinner on it.
@@ -19,64 +18,63 @@ struct ShowTime: Sendable {
     let area = others.dropFirst().reduce(others.first) { $0?.union($1) }
     // Where only the first frame draws, it is enough to know how many pixels it has of each colour.
     let inner = area.map(first.part(in:))
-    var sums = frames.map { Array(repeating: 0.0, count: $0.colors.count) }
+    var sums = Array(repeating: 0.0, count: frames.reduce(0) { $0 + $1.colors.count })
     let standing = first.disposal == .previous ? first.duration : duration
     for color in first.counts.indices {
-      sums[0][color] = Double((first.counts[color] - (inner?.counts[color] ?? 0)) * standing)
+      sums[color] = Double((first.counts[color] - (inner?.counts[color] ?? 0)) * standing)
     }
     if let area, let inner {
-      add(times(of: [inner] + frames.dropFirst(), in: area, duration, jobs: jobs), to: &sums)
+      let rest = [inner] + frames.dropFirst()
+      for times in times(of: rest, in: area, duration, jobs: jobs) {
+        for number in sums.indices { sums[number] += times[number] }
+      }
     }
-    return sums.map(ShowTime.init)
+    var start = 0
+    return frames.map { frame in
+      defer { start += frame.colors.count }
+      return ShowTime(times: Array(sums[start..<(start + frame.colors.count)]))
+    }
   }
 
-  /// What frames have in an area, which holds them.
+  /// What frames have in the bands of an area, which holds them: beside their colours, those of one frame after
+  /// those of the other.
   private static func times(
     of frames: [DeltaFrame], in area: IntRect, _ duration: Int, jobs: Int
   ) -> [[Double]] {
     let rows = RowBand.rows(ofWidth: area.width, height: area.height, jobs: jobs)
-    let sums = Mutex(frames.map { Array(repeating: 0.0, count: $0.colors.count) })
-    _ = Parallel.map(count: rows.count, workers: jobs) { band in
-      let part = IntRect(
-        x: area.x, y: area.y + rows[band].lowerBound, width: area.width, height: rows[band].count)
-      guard let part else { return }
-      let times = measure(frames, in: part, duration)
-      sums.withLock { add(times, to: &$0) }
+    let bands = rows.compactMap {
+      IntRect(x: area.x, y: area.y + $0.lowerBound, width: area.width, height: $0.count)
     }
-    return sums.withLock(\.self)
-  }
-
-  private static func add(_ times: [[Double]], to sums: inout [[Double]]) {
-    for (frame, times) in times.enumerated() {
-      for (color, time) in times.enumerated() where time > 0 { sums[frame][color] += time }
+    return Parallel.map(count: bands.count, workers: jobs) {
+      measure(frames, in: bands[$0], duration)
     }
   }
 
   /// Goes backwards through the group, with the time of each pixel's next change.
   private static func measure(
     _ frames: [DeltaFrame], in part: IntRect, _ duration: Int
-  ) -> [[Double]] {
+  ) -> [Double] {
     var start = duration
     var next = Array(repeating: Int32(clamping: duration), count: part.area)
-    var result: [[Double]] = []
+    var times = Array(repeating: 0.0, count: frames.reduce(0) { $0 + $1.colors.count })
+    var end = times.count
+    var sums = times.mutableSpan
     for frame in frames.reversed() {
       start -= frame.duration
-      result.append(measure(frame, start: Int32(clamping: start), &next, part))
+      end -= frame.colors.count
+      measure(frame, start: Int32(clamping: start), &next, part, &sums, from: end)
     }
-    return result.reversed()
+    return times
   }
 
   private static func measure(
-    _ frame: DeltaFrame, start: Int32, _ next: inout [Int32], _ part: IntRect
-  ) -> [Double] {
-    var times = Array(repeating: 0.0, count: frame.colors.count)
-    guard var band = RowBand(frame.rect, rows: part.y..<part.maxY, left: part.x) else {
-      return times
-    }
+    _ frame: DeltaFrame, start: Int32, _ next: inout [Int32], _ part: IntRect,
+    _ times: inout MutableSpan<Double>, from firstColor: Int
+  ) {
+    guard var band = RowBand(frame.rect, rows: part.y..<part.maxY, left: part.x) else { return }
     // What was there before such a frame comes back with the next one.
     let isRestored = frame.disposal == .previous
     var span = next.mutableSpan
-    var sums = times.mutableSpan
     var pen = RectPen(band.rect, width: part.width)
     for run in frame.runs[band.skip(in: frame.runs)...] {
       var sum = 0
@@ -88,9 +86,8 @@ struct ShowTime: Sendable {
         }
         sum &+= RowTimes.set(&span, in: range, to: start)
       }
-      sums[Int(run.color)] += Double(sum)
+      times[firstColor + Int(run.color)] += Double(sum)
       if band.isDone { break }
     }
-    return times
   }
 }
