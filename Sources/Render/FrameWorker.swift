@@ -20,8 +20,8 @@ struct FrameWorker: Sendable {
   /// What was where the last compared frame changed something; kept for its room.
   private var replaced: [UInt32] = []
 
-  /// A canvas up to a fourth of which moves is cheaper to paint there than to copy.
-  private static let copyWorth = 4
+  /// Painting an operation takes about as long as copying so many pixels to memory that was never used.
+  private static let pixelsOfOperation = 8192
 
   init(_ renderer: Renderer) {
     recorder = DisplayListRecorder(renderer)
@@ -52,7 +52,7 @@ extension FrameWorker {
     replaced = []
     let (before, list) = lists(at: previous, time)
     let damage = damage(list, since: before)
-    startAfresh(for: damage.bounds)
+    if let rect = damage.bounds { startAfresh(for: rect, of: list) }
     show(list, at: time, in: damage.bounds.map(patchRect), shows(previous) ? damage : nil)
     return damage.bounds.map { patch(of: list, in: $0) }
   }
@@ -125,7 +125,7 @@ extension FrameWorker {
     _ list: DisplayList, at time: Double, in rect: IntRect?, _ known: Damage? = nil
   ) -> Damage {
     if let rect, painted?.contains(rect) != true {
-      let part = roomy(painted?.union(rect) ?? rect)
+      let part = roomy(painted?.union(rect) ?? rect, for: list)
       painted = part
       paint(list, Damage(part), at: time)
       return Damage(part)
@@ -142,18 +142,24 @@ extension FrameWorker {
     shown = (list, time)
   }
 
-  /// A rectangle with as much again around it: what moves goes on moving.
-  private func roomy(_ rect: IntRect) -> IntRect {
+  /// A rectangle with as much again around it, since what moves goes on moving; all of the canvas where that is
+  /// half of it, or painting it bit by bit would not pay.
+  private func roomy(_ rect: IntRect, for list: DisplayList) -> IntRect {
     let (x, y) = (rect.width / 2, rect.height / 2)
     let all = IntRect(
       x: rect.x - x, y: rect.y - y, width: rect.width + 2 * x, height: rect.height + 2 * y)
-    return canvas.bounds.flatMap { all?.intersection($0) } ?? rect
+    guard let canvas = canvas.bounds, let part = all?.intersection(canvas) else { return rect }
+    return isSimple(list) && part.area <= canvas.area / 2 ? part : canvas
   }
 
-  /// Takes another canvas where this one would be copied for the sake of a small part.
-  private mutating func startAfresh(for rect: IntRect?) {
-    guard isHandedOut, let rect,
-      roomy(rect).area * Self.copyWorth <= canvas.width * canvas.height
+  /// Whether a part of the picture is painted sooner than all of it is copied.
+  private func isSimple(_ list: DisplayList) -> Bool {
+    list.operationCount * Self.pixelsOfOperation <= canvas.width * canvas.height
+  }
+
+  /// Takes another canvas where this one would be copied for the sake of a small part of a simple picture.
+  private mutating func startAfresh(for rect: IntRect, of list: DisplayList) {
+    guard isHandedOut, roomy(rect, for: list).area <= canvas.width * canvas.height / 4
     else { return }
     canvas = Pixmap(unpaintedWidth: canvas.width, height: canvas.height)
     (painted, shown, isHandedOut) = (nil, nil, false)

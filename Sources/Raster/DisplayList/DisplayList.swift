@@ -23,4 +23,7 @@ public struct DisplayList: Equatable, Sendable {
     get { chunks.count == 1 ? chunks[0].operations : chunks.flatMap(\.operations) }
     set { chunks = [DisplayChunk(newValue)] }
   }
+
+  /// How many operations there are.
+  public var operationCount: Int { chunks.reduce(0) { $0 + $1.operations.count } }
 }

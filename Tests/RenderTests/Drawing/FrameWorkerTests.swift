@@ -21,8 +21,9 @@ import Testing
     ] }
     """
 
-  private static func renderer() throws -> Renderer {
-    try Renderer(scene: SceneReader.read(Array(scene.utf8), file: "scene.json"))
+  private static func renderer(size: String = "[120, 90]") throws -> Renderer {
+    let text = scene.replacing("[120, 90]", with: size)
+    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
   }
 
   /// Ordered, out of order, from and to the same picture.
@@ -83,8 +84,15 @@ import Testing
     #expect(worker.painted == worker.canvas.bounds)
   }
 
-  @Test func `a small change takes a small part of a canvas`() throws {
+  @Test func `after small changes of a small canvas all of it is there`() throws {
     var worker = FrameWorker(try Self.renderer())
+    _ = worker.firstPatch(at: 0)
+    _ = worker.patch(from: 0, to: 0.1)
+    #expect(worker.painted == worker.canvas.bounds)
+  }
+
+  @Test func `a small change takes a small part of a large canvas`() throws {
+    var worker = FrameWorker(try Self.renderer(size: "[600, 400]"))
     _ = worker.firstPatch(at: 0)
     #expect(worker.painted == worker.canvas.bounds)
     for number in 1...10 {
