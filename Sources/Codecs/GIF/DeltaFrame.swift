@@ -77,27 +77,25 @@ extension DeltaFrame {
   func part(in area: IntRect) -> DeltaFrame {
     guard let part = rect.intersection(area) else {
       var nothing = self
-      nothing.drawNothing(in: IntRect(x: area.x, y: area.y, width: 1, height: 1) ?? area, 0)
+      if let pixel = IntRect(x: area.x, y: area.y, width: 1, height: 1) {
+        nothing.drawNothing(in: pixel, 0)
+      }
       return nothing
     }
-    guard part != rect,
-      var pen = IntRect(width: rect.width, height: rect.height).map({
-        RectPen($0, width: rect.width)
-      })
-    else { return self }
-    var inside = MergedRuns()
-    let columns = (part.x - rect.x)..<(part.maxX - rect.x)
-    let rows = (part.y - rect.y)..<(part.maxY - rect.y)
+    guard part != rect else { return self }
+    let inner = part.inside(rect)
+    var kept = MergedRuns()
+    var pen = RectPen(rect.inside(rect), width: rect.width)
     for run in runs {
-      pen.forEachLine(of: run.length) { range in
-        let row = range.lowerBound / rect.width
-        guard rows.contains(row) else { return }
-        let x = range.lowerBound - row * rect.width
-        let count = min(x + range.count, columns.upperBound) - max(x, columns.lowerBound)
-        if count > 0 { inside.append(Int(run.color), count, isChanged: run.isChanged) }
+      pen.forEachLine(of: run.length) { places in
+        let y = places.lowerBound / rect.width
+        guard (inner.y..<inner.maxY).contains(y) else { return }
+        let x = places.lowerBound - y * rect.width
+        let count = min(x + places.count, inner.maxX) - max(x, inner.x)
+        if count > 0 { kept.append(Int(run.color), count, isChanged: run.isChanged) }
       }
     }
-    var result = drawing([inside.runs])
+    var result = drawing([kept.runs])
     result.rect = part
     return result
   }
