@@ -145,7 +145,10 @@ extension FrameWindows {
   /// room for any.
   private func ahead(_ state: State) -> Int {
     guard let outlook = state.outlook else { return 1 }
-    if isCompared(state) { return jobs + 1 }
+    // As much as so many full pieces take; who renders them is not to fall asleep between two.
+    if isCompared(state) {
+      return max(jobs + 1, (jobs + 1) * Self.pixelLimit / (length(state) * outlook.pixels))
+    }
     return outlook.pixels * jobs <= 3 << 20 ? jobs : 0
   }
 
