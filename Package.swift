@@ -91,7 +91,7 @@ let package = Package(
       name: "TextTests", dependencies: ["Primitives", "Text", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: settings),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
-    tests("CodecsTests", ["Primitives", "Codecs"]),
+    tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
     tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(

@@ -1,7 +1,10 @@
 #include "gif_kernels.h"
 
-#ifdef __SSE2__
-#include <emmintrin.h>
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+// Is inlined into functions of the same kind, and never called by others.
+#define AVX2 static inline __attribute__((target("avx2")))
 #endif
 
 // Lanes that need no more than the alignment of a pixel.
@@ -9,6 +12,22 @@ typedef uint32_t lanes __attribute__((vector_size(16), aligned(4)));
 typedef uint64_t halves __attribute__((vector_size(16)));
 
 #define INLINE static inline __attribute__((always_inline))
+
+#if defined(__x86_64__)
+#define EITHER(portable, avx2) \
+  if (form == GIF_AVX2) return avx2; \
+  return portable
+
+gif_form gif_best_form(void) {
+  return __builtin_cpu_supports("avx2") ? GIF_AVX2 : GIF_PORTABLE;
+}
+#else
+#define EITHER(portable, avx2) \
+  (void)form; \
+  return portable
+
+gif_form gif_best_form(void) { return GIF_PORTABLE; }
+#endif
 
 INLINE lanes load(const uint32_t *pixels) {
   return *(const lanes *)pixels;
@@ -29,32 +48,94 @@ INLINE lanes differences(const uint32_t *pixels, const uint32_t *before) {
          (difference(pixels + 8, before + 8) | difference(pixels + 12, before + 12));
 }
 
-size_t gif_changed_run(const uint32_t *pixels, const uint32_t *before, size_t count,
-                       uint32_t color) {
-  lanes all = {color, color, color, color};
-  size_t x = 0;
-  // Along edges most runs are a pixel long.
-  if (count == 0 || pixels[0] != color) return 0;
-  for (; x + 8 <= count; x += 8) {
-    lanes first = (load(pixels + x) ^ all) | (lanes)(load(before + x) == all);
-    lanes second = (load(pixels + x + 4) ^ all) | (lanes)(load(before + x + 4) == all);
-    if (!is_zero(first | second)) break;
-  }
-  while (x < count && pixels[x] == color && before[x] != color) x++;
-  return x;
+/// Whether a pixel is no more of the run that the one before it is of.
+INLINE int is_run_end(const uint32_t *pixel, const uint32_t *before) {
+  if (pixel[0] != pixel[-1]) return 1;
+  return before != NULL && (pixel[0] == before[0]) != (pixel[-1] == before[-1]);
 }
 
-size_t gif_kept_run(const uint32_t *pixels, const uint32_t *before, size_t count, uint32_t color) {
-  lanes all = {color, color, color, color};
-  size_t x = 0;
-  if (count == 0 || pixels[0] != color) return 0;
-  for (; x + 8 <= count; x += 8) {
-    lanes first = (load(pixels + x) ^ all) | (load(before + x) ^ all);
-    lanes second = (load(pixels + x + 4) ^ all) | (load(before + x + 4) ^ all);
-    if (!is_zero(first | second)) break;
+// Of sixteen pixels, in the lowest bits, which are no more of the run that the pixel before them is of.
+
+#if defined(__x86_64__)
+INLINE unsigned run_ends(const uint32_t *pixels, const uint32_t *before) {
+  __m128i goes_on[4];
+  for (int part = 0; part < 4; part++) {
+    __m128i here = _mm_loadu_si128((const __m128i *)(pixels + part * 4));
+    __m128i left = _mm_loadu_si128((const __m128i *)(pixels + part * 4 - 1));
+    goes_on[part] = _mm_cmpeq_epi32(here, left);
+    if (before == NULL) continue;
+    __m128i was = _mm_loadu_si128((const __m128i *)(before + part * 4));
+    __m128i left_was = _mm_loadu_si128((const __m128i *)(before + part * 4 - 1));
+    __m128i turns = _mm_xor_si128(_mm_cmpeq_epi32(here, was), _mm_cmpeq_epi32(left, left_was));
+    goes_on[part] = _mm_andnot_si128(turns, goes_on[part]);
   }
-  while (x < count && pixels[x] == color && before[x] == color) x++;
-  return x;
+  __m128i all = _mm_packs_epi16(_mm_packs_epi32(goes_on[0], goes_on[1]),
+                                _mm_packs_epi32(goes_on[2], goes_on[3]));
+  return ~(unsigned)_mm_movemask_epi8(all) & 0xFFFF;
+}
+
+AVX2 unsigned run_ends_avx2(const uint32_t *pixels, const uint32_t *before) {
+  unsigned go_on = 0;
+  for (int part = 0; part < 2; part++) {
+    __m256i here = _mm256_loadu_si256((const __m256i *)(pixels + part * 8));
+    __m256i left = _mm256_loadu_si256((const __m256i *)(pixels + part * 8 - 1));
+    __m256i lanes = _mm256_cmpeq_epi32(here, left);
+    if (before != NULL) {
+      __m256i was = _mm256_loadu_si256((const __m256i *)(before + part * 8));
+      __m256i left_was = _mm256_loadu_si256((const __m256i *)(before + part * 8 - 1));
+      __m256i turns =
+          _mm256_xor_si256(_mm256_cmpeq_epi32(here, was), _mm256_cmpeq_epi32(left, left_was));
+      lanes = _mm256_andnot_si256(turns, lanes);
+    }
+    go_on |= (unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(lanes)) << (part * 8);
+  }
+  return ~go_on & 0xFFFF;
+}
+#else
+INLINE unsigned run_ends(const uint32_t *pixels, const uint32_t *before) {
+  unsigned ends = 0;
+  for (int lane = 0; lane < 16; lane++) {
+    ends |= (unsigned)is_run_end(pixels + lane, before != NULL ? before + lane : NULL) << lane;
+  }
+  return ends;
+}
+#endif
+
+INLINE size_t run_starts(const uint32_t *pixels, const uint32_t *before, size_t count,
+                         uint32_t *starts,
+                         unsigned (*ends)(const uint32_t *pixels, const uint32_t *before)) {
+  size_t found = 0;
+  size_t x = 1;
+  for (; x + 16 <= count; x += 16) {
+    unsigned rest = ends(pixels + x, before != NULL ? before + x : NULL);
+    for (; rest != 0; rest &= rest - 1) starts[found++] = (uint32_t)x + (uint32_t)__builtin_ctz(rest);
+  }
+  for (; x < count; x++) {
+    if (is_run_end(pixels + x, before != NULL ? before + x : NULL)) starts[found++] = (uint32_t)x;
+  }
+  return found;
+}
+
+#if defined(__x86_64__)
+AVX2 size_t run_starts_avx2(const uint32_t *pixels, const uint32_t *before, size_t count,
+                            uint32_t *starts) {
+  return run_starts(pixels, before, count, starts, run_ends_avx2);
+}
+
+AVX2 size_t color_starts_avx2(const uint32_t *pixels, size_t count, uint32_t *starts) {
+  return run_starts(pixels, NULL, count, starts, run_ends_avx2);
+}
+#endif
+
+size_t gif_run_starts(gif_form form, const uint32_t *pixels, const uint32_t *before, size_t count,
+                      uint32_t *starts) {
+  EITHER(run_starts(pixels, before, count, starts, run_ends),
+         run_starts_avx2(pixels, before, count, starts));
+}
+
+size_t gif_color_starts(gif_form form, const uint32_t *pixels, size_t count, uint32_t *starts) {
+  EITHER(run_starts(pixels, NULL, count, starts, run_ends),
+         color_starts_avx2(pixels, count, starts));
 }
 
 size_t gif_first_difference(const uint32_t *pixels, const uint32_t *before, size_t count) {
@@ -74,10 +155,11 @@ size_t gif_last_difference(const uint32_t *pixels, const uint32_t *before, size_
 int64_t gif_set_times(int32_t *times, size_t count, int32_t time) {
   int64_t sum = 0;
   for (size_t x = 0; x < count; x++) {
-    sum += times[x];
+    // Not below 0: unsigned numbers are sooner made wider.
+    sum += (uint32_t)(times[x] - time);
     times[x] = time;
   }
-  return sum - (int64_t)count * time;
+  return sum;
 }
 
 struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
@@ -98,11 +180,15 @@ struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
   return sums;
 }
 
-/// Of which of four colours the squared distance is below a limit, in the lowest bits, and the distances.
+// Of which of `LANES` colours the squared distance is below a limit, in the lowest bits, and the distances.
+
+#define LANES 4
+#define LANES_AVX2 8
+
+#if defined(__x86_64__)
+// Compilers do not find the instruction that squares numbers and adds them in pairs.
 INLINE unsigned are_close(const struct gif_color *colors, struct gif_color color, int32_t limit,
-                          int32_t distances[4]) {
-#ifdef __SSE2__
-  // Compilers do not find the instruction that squares eight numbers and adds them in pairs.
+                          int32_t *distances) {
   __m128i all = _mm_setr_epi16(color.lightness, color.a, color.b, 0, color.lightness, color.a, color.b, 0);
   __m128i first = _mm_sub_epi16(_mm_loadu_si128((const __m128i *)colors), all);
   __m128i second = _mm_sub_epi16(_mm_loadu_si128((const __m128i *)(colors + 2)), all);
@@ -113,9 +199,27 @@ INLINE unsigned are_close(const struct gif_color *colors, struct gif_color color
   _mm_storeu_si128((__m128i *)distances, sums);
   __m128i are_below = _mm_cmplt_epi32(sums, _mm_set1_epi32(limit));
   return (unsigned)_mm_movemask_ps(_mm_castsi128_ps(are_below));
+}
+
+AVX2 unsigned are_close_avx2(const struct gif_color *colors, struct gif_color color, int32_t limit,
+                             int32_t *distances) {
+  __m256i all = _mm256_broadcastsi128_si256(
+      _mm_setr_epi16(color.lightness, color.a, color.b, 0, color.lightness, color.a, color.b, 0));
+  __m256i first = _mm256_sub_epi16(_mm256_loadu_si256((const __m256i *)colors), all);
+  __m256i second = _mm256_sub_epi16(_mm256_loadu_si256((const __m256i *)(colors + 4)), all);
+  // Sums are those of colours 0, 1, 4, 5, 2, 3, 6 and 7.
+  __m256i mixed =
+      _mm256_hadd_epi32(_mm256_madd_epi16(first, first), _mm256_madd_epi16(second, second));
+  __m256i sums = _mm256_permute4x64_epi64(mixed, 0xD8);
+  _mm256_storeu_si256((__m256i *)distances, sums);
+  __m256i are_below = _mm256_cmpgt_epi32(_mm256_set1_epi32(limit), sums);
+  return (unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(are_below));
+}
 #else
+INLINE unsigned are_close(const struct gif_color *colors, struct gif_color color, int32_t limit,
+                          int32_t *distances) {
   unsigned are_below = 0;
-  for (unsigned lane = 0; lane < 4; lane++) {
+  for (unsigned lane = 0; lane < LANES; lane++) {
     int32_t x = colors[lane].lightness - color.lightness;
     int32_t y = colors[lane].a - color.a;
     int32_t z = colors[lane].b - color.b;
@@ -123,32 +227,33 @@ INLINE unsigned are_close(const struct gif_color *colors, struct gif_color color
     are_below |= (unsigned)(distances[lane] < limit) << lane;
   }
   return are_below;
-#endif
 }
+#endif
 
-/// Where the first colour stands that is at least so light.
+typedef unsigned closeness(const struct gif_color *colors, struct gif_color color, int32_t limit,
+                           int32_t *distances);
+
+/// Where the first colour stands that is at least so light. Nobody can foresee which half that is in: a choice
+/// between two numbers is no jump.
 INLINE ptrdiff_t first_place(const struct gif_color *colors, size_t count, int32_t lightness) {
   ptrdiff_t place = 0;
   for (size_t rest = count; rest > 0;) {
-    size_t half = rest / 2;
-    if (colors[place + (ptrdiff_t)half].lightness < lightness) {
-      place += (ptrdiff_t)half + 1;
-      rest -= half + 1;
-    } else {
-      rest = half;
-    }
+    size_t half = (rest + 1) / 2;
+    place += colors[place + (ptrdiff_t)half - 1].lightness < lightness ? (ptrdiff_t)half : 0;
+    rest -= half;
   }
   return place;
 }
 
-size_t gif_find_colors(const struct gif_color *colors, size_t count, struct gif_color color,
-                       int32_t radius, struct gif_match *matches) {
+INLINE size_t find_colors(const struct gif_color *colors, size_t count, struct gif_color color,
+                          int32_t radius, struct gif_match *matches, ptrdiff_t lanes,
+                          closeness *are_close) {
   ptrdiff_t end = (ptrdiff_t)count;
   int32_t limit = radius * radius + 1;
   size_t found = 0;
   ptrdiff_t place = first_place(colors, count, color.lightness - radius);
-  for (; place < end && colors[place].lightness <= color.lightness + radius; place += 4) {
-    int32_t distances[4];
+  for (; place < end && colors[place].lightness <= color.lightness + radius; place += lanes) {
+    int32_t distances[LANES_AVX2];
     unsigned rest = are_close(colors + place, color, limit, distances);
     for (; rest != 0; rest &= rest - 1) {
       int lane = __builtin_ctz(rest);
@@ -165,14 +270,15 @@ size_t gif_find_colors(const struct gif_color *colors, size_t count, struct gif_
   return found;
 }
 
-struct gif_match gif_closest_color(const struct gif_color *colors, size_t count,
-                                   struct gif_color color, size_t guess) {
+INLINE struct gif_match closest_color(const struct gif_color *colors, size_t count,
+                                      struct gif_color color, size_t guess, ptrdiff_t lanes,
+                                      closeness *are_close) {
   ptrdiff_t end = (ptrdiff_t)count;
-  int32_t distances[4];
+  int32_t distances[LANES_AVX2];
   are_close(colors + guess, color, 0, distances);
   struct gif_match best = {(int32_t)guess, distances[0]};
   ptrdiff_t middle = first_place(colors, count, color.lightness);
-  for (ptrdiff_t place = middle; place < end; place += 4) {
+  for (ptrdiff_t place = middle; place < end; place += lanes) {
     int32_t step = colors[place].lightness - color.lightness;
     if (step * step >= best.squared_distance) break;
     unsigned rest = are_close(colors + place, color, best.squared_distance, distances);
@@ -182,8 +288,8 @@ struct gif_match gif_closest_color(const struct gif_color *colors, size_t count,
       best = (struct gif_match){(int32_t)place + lane, distances[lane]};
     }
   }
-  for (ptrdiff_t place = middle - 4; place > -4; place -= 4) {
-    int32_t step = color.lightness - colors[place + 3].lightness;
+  for (ptrdiff_t place = middle - lanes; place > -lanes; place -= lanes) {
+    int32_t step = color.lightness - colors[place + lanes - 1].lightness;
     if (step * step >= best.squared_distance) break;
     unsigned rest = are_close(colors + place, color, best.squared_distance, distances);
     for (; rest != 0; rest &= ~(1u << (31 - __builtin_clz(rest)))) {
@@ -193,4 +299,28 @@ struct gif_match gif_closest_color(const struct gif_color *colors, size_t count,
     }
   }
   return best;
+}
+
+#if defined(__x86_64__)
+AVX2 size_t find_colors_avx2(const struct gif_color *colors, size_t count, struct gif_color color,
+                             int32_t radius, struct gif_match *matches) {
+  return find_colors(colors, count, color, radius, matches, LANES_AVX2, are_close_avx2);
+}
+
+AVX2 struct gif_match closest_color_avx2(const struct gif_color *colors, size_t count,
+                                         struct gif_color color, size_t guess) {
+  return closest_color(colors, count, color, guess, LANES_AVX2, are_close_avx2);
+}
+#endif
+
+size_t gif_find_colors(gif_form form, const struct gif_color *colors, size_t count,
+                       struct gif_color color, int32_t radius, struct gif_match *matches) {
+  EITHER(find_colors(colors, count, color, radius, matches, LANES, are_close),
+         find_colors_avx2(colors, count, color, radius, matches));
+}
+
+struct gif_match gif_closest_color(gif_form form, const struct gif_color *colors, size_t count,
+                                   struct gif_color color, size_t guess) {
+  EITHER(closest_color(colors, count, color, guess, LANES, are_close),
+         closest_color_avx2(colors, count, color, guess));
 }

@@ -9,12 +9,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// How many of the first pixels have a colour, and had another one before.
-size_t gif_changed_run(const uint32_t *pixels, const uint32_t *before, size_t count,
-                       uint32_t color);
+/// The instructions that a kernel of several forms uses; the results are the same.
+typedef enum {
+  GIF_PORTABLE,
+  GIF_AVX2,
+} gif_form;
 
-/// How many of the first pixels have a colour, and had the same before.
-size_t gif_kept_run(const uint32_t *pixels, const uint32_t *before, size_t count, uint32_t color);
+/// The fastest form that this machine has.
+gif_form gif_best_form(void);
+
+/// Finds where runs begin in a row, behind its first pixel. A run's pixels have one colour, and either all of them
+/// had it before or none.
+///
+/// - starts: their places; room for `count`.
+/// - Returns: how many there are.
+size_t gif_run_starts(gif_form form, const uint32_t *pixels, const uint32_t *before, size_t count,
+                      uint32_t *starts);
+
+/// The same for runs of one colour, whatever was there before.
+size_t gif_color_starts(gif_form form, const uint32_t *pixels, size_t count, uint32_t *starts);
 
 /// Where the first pixel that differs is; `count` if none does.
 size_t gif_first_difference(const uint32_t *pixels, const uint32_t *before, size_t count);
@@ -57,7 +70,7 @@ struct gif_match {
 };
 
 /// Before the first and behind the last colour of a list must be so many others, which are never found.
-#define GIF_COLOR_PADDING 4
+#define GIF_COLOR_PADDING 8
 
 /// How many matches are looked for at most.
 #define GIF_MATCH_LIMIT 4
@@ -67,7 +80,7 @@ struct gif_match {
 /// - colors: by lightness.
 /// - matches: the closest first; of two that are as close the one before. Room for `GIF_MATCH_LIMIT`.
 /// - Returns: how many there are.
-size_t gif_find_colors(const struct gif_color *colors, size_t count, struct gif_color color,
+size_t gif_find_colors(gif_form form, const struct gif_color *colors, size_t count, struct gif_color color,
                        int32_t radius, struct gif_match *matches);
 
 /// Finds the closest colour: of those that are as close the guess, or else the first that is met going up
@@ -75,5 +88,5 @@ size_t gif_find_colors(const struct gif_color *colors, size_t count, struct gif_
 ///
 /// - colors: by lightness, one at least.
 /// - guess: the place of a colour that may be it; a good one saves most of the search.
-struct gif_match gif_closest_color(const struct gif_color *colors, size_t count,
+struct gif_match gif_closest_color(gif_form form, const struct gif_color *colors, size_t count,
                                    struct gif_color color, size_t guess);

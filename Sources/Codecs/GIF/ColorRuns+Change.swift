@@ -9,36 +9,19 @@ extension ColorRuns {
   init(of change: Change, over old: PixelView?, flatColors: [UInt32]) {
     self.init(flatColors: flatColors)
     reserveCapacity(change.rect.area / Self.usualLength)
-    if let old {
-      appendDifferences(change, old)
-    } else {
-      appendAll(change)
-    }
+    append(change, over: old)
     finish()
   }
 
-  private mutating func appendAll(_ change: Change) {
-    let new = change.pixels.pixels.span
-    var color: UInt32 = 0
-    var length = 0
-    for row in 0..<change.rect.height {
-      let start = change.pixels.start + row * change.pixels.stride
-      for place in start..<(start + change.rect.width) {
-        if new[place] != color || length >= Self.longest {
-          if length > 0 { append(color, length, true) }
-          color = new[place]
-          length = 0
-        }
-        length &+= 1
-      }
-    }
-    append(color, length, true)
-  }
-
-  private mutating func appendDifferences(_ change: Change, _ before: PixelView) {
-    let new = change.pixels.pixels.span
-    let old = before.pixels.span
+  private mutating func append(_ change: Change, over old: PixelView?) {
     let width = change.rect.width
+    let isAllNew = old == nil
+    // Where all pixels count as changed, what was there is not looked at.
+    let before = old ?? change.pixels
+    let (new, old) = (change.pixels.pixels.span, before.pixels.span)
+    var places = Array(repeating: UInt32(0), count: width)
+    var ended = Array(repeating: ColorRun(color: 0, length: 1, isChanged: false), count: width)
+    var starts = places.mutableSpan
     var color: UInt32 = 0
     var isChanged = false
     var length = 0
@@ -46,18 +29,26 @@ extension ColorRuns {
       let pixels = RowPair(
         new, from: change.pixels.start + row * change.pixels.stride,
         over: old, from: before.start + row * before.stride, count: width)
+      let count = pixels.findStarts(isAllNew: isAllNew, &starts)
+      // At most one that began in a row above, and one for each start.
+      var runs = ended.mutableSpan
+      var runCount = 0
       var x = 0
-      while x < width {
-        let next = pixels[x]
-        if next.color != color || next.isChanged != isChanged || length >= Self.longest {
-          if length > 0 { append(color, length, isChanged) }
-          (color, isChanged) = next
-          length = 0
+      for place in 0...count {
+        let start = place == 0 ? 0 : Int(starts[place &- 1])
+        length &+= start &- x
+        x = start
+        let next = (color: pixels[x].color, isChanged: isAllNew || pixels[x].isChanged)
+        if place == 0, next == (color, isChanged), length < Self.longest { continue }
+        if length > 0 {
+          runs[runCount] = ColorRun(color: number(of: color), length: length, isChanged: isChanged)
+          runCount &+= 1
         }
-        let end = pixels.end(of: color, isChanged: isChanged, from: x &+ 1)
-        length &+= end &- x
-        x = end
+        (color, isChanged) = next
+        length = 0
       }
+      length &+= width &- x
+      append(contentsOf: ended[..<runCount])
     }
     append(color, length, isChanged)
   }

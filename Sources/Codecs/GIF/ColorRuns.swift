@@ -25,6 +25,11 @@ struct ColorRuns: Sendable {
     runs.append(ColorRun(color: number(of: color), length: length, isChanged: isChanged))
   }
 
+  /// Adds runs that have their colours' numbers.
+  mutating func append(contentsOf numbered: ArraySlice<ColorRun>) {
+    runs.append(contentsOf: numbered)
+  }
+
   /// Counts the colours once all runs are there, and gives back the room that is not needed any more: frames
   /// wait for long, and are many.
   mutating func finish() {
@@ -41,7 +46,7 @@ struct ColorRuns: Sendable {
     runs = exact
   }
 
-  private mutating func number(of color: UInt32) -> Int {
+  mutating func number(of color: UInt32) -> Int {
     guard index.colors.count >= Self.exactColors, color != 0, !flatColors.contains(color) else {
       return index.number(of: color)
     }

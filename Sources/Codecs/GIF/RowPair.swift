@@ -24,13 +24,21 @@ struct RowPair: ~Escapable {
     @inline(__always) get { (new[x], new[x] != old[x]) }
   }
 
-  /// Where pixels that have a colour and are changed, or not, end.
-  @inline(__always)
-  func end(of color: UInt32, isChanged: Bool, from x: Int) -> Int {
-    unsafe rest(from: x) { new, old, count in
-      unsafe x
-        &+ (isChanged
-          ? gif_changed_run(new, old, count, color) : gif_kept_run(new, old, count, color))
+  /// Finds where runs begin behind the first pixel: of one colour, and all of it changed or none.
+  ///
+  /// - Parameters:
+  ///   - isAllNew: whether all pixels count as changed.
+  ///   - places: has room for as many as there are pixels.
+  /// - Returns: how many there are.
+  func findStarts(isAllNew: Bool, _ places: inout MutableSpan<UInt32>) -> Int {
+    precondition(places.count >= count, "room for each pixel")
+    return unsafe places.withUnsafeMutableBufferPointer { places in
+      unsafe pixels { new, old in
+        guard let places = places.baseAddress else { return 0 }
+        return isAllNew
+          ? unsafe gif_color_starts(GIFKernels.form, new, count, places)
+          : unsafe gif_run_starts(GIFKernels.form, new, old, count, places)
+      }
     }
   }
 
@@ -38,14 +46,14 @@ struct RowPair: ~Escapable {
   var isSame: Bool { firstChange == count }
 
   private var firstChange: Int {
-    unsafe rest(from: 0) { unsafe gif_first_difference($0, $1, $2) }
+    unsafe pixels { unsafe gif_first_difference($0, $1, count) }
   }
 
   /// From the first to the last pixel that is changed; nil where none is.
   func changes() -> ClosedRange<Int>? {
     let first = firstChange
     guard first < count else { return nil }
-    let end = unsafe rest(from: 0) { unsafe gif_last_difference($0, $1, $2) }
+    let end = unsafe pixels { unsafe gif_last_difference($0, $1, count) }
     return first...(end - 1)
   }
 
@@ -70,14 +78,11 @@ struct RowPair: ~Escapable {
   }
 
   @inline(__always)
-  private func rest(
-    from x: Int, _ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int) -> Int
-  ) -> Int {
-    precondition(x >= 0 && x <= count, "a place in the row")
-    return unsafe new.withUnsafeBufferPointer { new in
+  private func pixels(_ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>) -> Int) -> Int {
+    unsafe new.withUnsafeBufferPointer { new in
       unsafe old.withUnsafeBufferPointer { old in
-        guard let new = new.baseAddress, let old = old.baseAddress else { return x }
-        return unsafe body(new + x, old + x, count &- x)
+        guard let new = new.baseAddress, let old = old.baseAddress else { return 0 }
+        return unsafe body(new, old)
       }
     }
   }

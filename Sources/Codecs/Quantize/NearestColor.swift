@@ -38,7 +38,7 @@ struct NearestColor: Sendable {
   /// - Parameter guess: a colour of the list that may be it; a good one saves most of the search.
   func match(_ color: OKLab, guess: Int = 0) -> Match {
     let match = unsafe withSorted {
-      unsafe gif_closest_color($0, numbers.count, color.packed, places[guess])
+      unsafe gif_closest_color(GIFKernels.form, $0, numbers.count, color.packed, places[guess])
     }
     return Match(index: numbers[Int(match.place)], squaredDistance: match.squared_distance)
   }
@@ -47,7 +47,8 @@ struct NearestColor: Sendable {
   func find(_ matches: inout Matches, near color: OKLab, within radius: Int32) {
     unsafe matches.find { found in
       unsafe withSorted {
-        unsafe gif_find_colors($0, numbers.count, color.packed, radius, found.baseAddress)
+        unsafe gif_find_colors(
+          GIFKernels.form, $0, numbers.count, color.packed, radius, found.baseAddress)
       }
     } number: {
       numbers[$0]

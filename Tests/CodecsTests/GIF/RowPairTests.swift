@@ -25,19 +25,19 @@ struct RowPairTests {
     }
   }
 
-  @Test func `a run ends where a pixel differs from it`() {
+  @Test func `a run begins where the colour changes, or whether it was there before`() {
+    var places = Array(repeating: UInt32(0), count: 100)
+    var room = places.mutableSpan
     forEachRow { new, old, start in
       let count = new.count - start - 3
       let row = RowPair(new.span, from: start, over: old.span, from: start, count: count)
-      for x in 0...count {
-        for color in [0, 1] as [UInt32] {
-          for isChanged in [false, true] {
-            let end = (x..<count).first {
-              new[start + $0] != color || (old[start + $0] != color) != isChanged
-            }
-            #expect(row.end(of: color, isChanged: isChanged, from: x) == end ?? count)
-          }
+      for isAllNew in [false, true] {
+        let starts = (start..<(start + count)).dropFirst().filter { x in
+          let isChanged = [x - 1, x].map { new[$0] != old[$0] }
+          return new[x] != new[x - 1] || (!isAllNew && isChanged[0] != isChanged[1])
         }
+        let found = row.findStarts(isAllNew: isAllNew, &room)
+        #expect((0..<found).map { Int(room[$0]) + start } == starts)
       }
     }
   }
