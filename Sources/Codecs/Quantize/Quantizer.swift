@@ -142,18 +142,32 @@ extension Quantizer {
   /// begin. Both parts have members.
   private mutating func partition(_ cluster: Cluster) -> Int {
     let mean = cluster.mean[cluster.axis]
-    var low = cluster.range.lowerBound
-    var high = cluster.range.upperBound
-    while low < high {
-      if Self.point(colors[low].lab)[cluster.axis] < mean {
-        low += 1
-      } else {
-        high -= 1
-        colors.swapAt(low, high)
+    let middle =
+      switch cluster.axis {
+      case 0: partition(cluster.range) { Double($0.lightness) < mean }
+      case 1: partition(cluster.range) { Double($0.a) < mean }
+      default: partition(cluster.range) { Double($0.b) < mean }
       }
-    }
     // Only where the mean is rounded to an end of the range.
-    return min(max(low, cluster.range.lowerBound + 1), cluster.range.upperBound - 1)
+    return min(max(middle, cluster.range.lowerBound + 1), cluster.range.upperBound - 1)
+  }
+
+  @inline(__always)
+  private mutating func partition(_ range: Range<Int>, _ isLow: (OKLab) -> Bool) -> Int {
+    var colors = colors.mutableSpan
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      // One that is high changes places with the last that was not looked at. No processor could foresee which
+      // are: both are stored anyway.
+      let (first, last) = (colors[low], colors[high &- 1])
+      let stays = isLow(first.lab)
+      colors[low] = stays ? first : last
+      colors[high &- 1] = stays ? last : first
+      low &+= stays ? 1 : 0
+      high &-= stays ? 0 : 1
+    }
+    return low
   }
 
   private static func point(_ lab: OKLab) -> SIMD4<Double> {
