@@ -56,7 +56,12 @@ struct CanvasCensus {
 
   /// Whether the tiles that were not forgotten, and what has just changed, have too many colours already.
   private func areMany(with colors: some Collection<UInt32>) -> Bool {
-    uses.count + colors.count { uses[$0] == nil } > limit
+    var room = limit - uses.count
+    return room < 0
+      || colors.contains { color in
+        room -= uses[color] == nil ? 1 : 0
+        return room < 0
+      }
   }
 
   private mutating func forget(_ rect: IntRect) {
