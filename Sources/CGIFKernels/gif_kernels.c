@@ -162,8 +162,8 @@ int64_t gif_set_times(int32_t *times, size_t count, int32_t time) {
   return sum;
 }
 
-struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
-                                 const uint32_t *base, size_t below, size_t count) {
+INLINE struct gif_turns count_turns(const uint32_t *pixels, const uint32_t *before,
+                                    const uint32_t *base, size_t below, size_t count) {
   struct gif_turns sums = {0, 0, 0};
   // The first pixel has none before it.
   for (size_t x = 1; x < count; x++) {
@@ -178,6 +178,19 @@ struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
     sums.covered += is_other & was_other & base_turns;
   }
   return sums;
+}
+
+#if defined(__x86_64__)
+AVX2 struct gif_turns count_turns_avx2(const uint32_t *pixels, const uint32_t *before,
+                                       const uint32_t *base, size_t below, size_t count) {
+  return count_turns(pixels, before, base, below, count);
+}
+#endif
+
+struct gif_turns gif_count_turns(gif_form form, const uint32_t *pixels, const uint32_t *before,
+                                 const uint32_t *base, size_t below, size_t count) {
+  EITHER(count_turns(pixels, before, base, below, count),
+         count_turns_avx2(pixels, before, base, below, count));
 }
 
 // Of which of `LANES` colours the squared distance is below a limit, in the lowest bits, and the distances.

@@ -51,7 +51,7 @@ struct gif_turns {
 /// Compares a row's pixels with what it showed before and with its base.
 ///
 /// - below: pixels from the base's row to the next one, 0 where there is none.
-struct gif_turns gif_count_turns(const uint32_t *pixels, const uint32_t *before,
+struct gif_turns gif_count_turns(gif_form form, const uint32_t *pixels, const uint32_t *before,
                                  const uint32_t *base, size_t below, size_t count);
 
 /// A colour of a perceptual space, in integers whose differences fit 16 bits.

@@ -70,7 +70,8 @@ struct RowPair: ~Escapable {
     let turns = unsafe new.withUnsafeBufferPointer { new in
       unsafe old.withUnsafeBufferPointer { old in
         unsafe base.withUnsafeBufferPointer { base in
-          unsafe gif_count_turns(new.baseAddress, old.baseAddress, base.baseAddress, below, count)
+          unsafe gif_count_turns(
+            GIFKernels.form, new.baseAddress, old.baseAddress, base.baseAddress, below, count)
         }
       }
     }

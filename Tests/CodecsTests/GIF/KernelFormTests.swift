@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test func `turns are counted alike in each form`() {
+    var random = SplitMix(seed: 5)
+    for length in 0..<80 {
+      let rows = (0..<4).map { _ in (0...length).map { _ in UInt32(random.below(2)) } }
+      let counts = forms.map { form in
+        let turns = unsafe gif_count_turns(
+          form, rows[0], rows[1], rows[2] + rows[3], length + 1, length)
+        return [turns.usual, turns.restored, turns.covered]
+      }
+      #expect(counts[0] == counts[1])
+    }
+  }
+
   @Test(arguments: [1, 3, 8, 60, 256])
   func `colours are found alike in each form`(count: Int) {
     var random = SplitMix(seed: UInt64(count))
