@@ -2,7 +2,7 @@
 
 #include "gif_forms.h"
 
-// Of which of `LANES` colours the squared distance is below a limit, in the lowest bits, and the distances.
+// Of which of some colours the squared distance is below a limit, in the lowest bits, and the distances.
 
 #define LANES 4
 #define LANES_AVX2 8
@@ -11,7 +11,8 @@
 // Compilers do not find the instruction that squares numbers and adds them in pairs.
 INLINE unsigned are_close(const struct gif_color *colors, struct gif_color color, int32_t limit,
                           int32_t *distances) {
-  __m128i all = _mm_setr_epi16(color.lightness, color.a, color.b, 0, color.lightness, color.a, color.b, 0);
+  __m128i all =
+      _mm_setr_epi16(color.lightness, color.a, color.b, 0, color.lightness, color.a, color.b, 0);
   __m128i first = _mm_sub_epi16(_mm_loadu_si128((const __m128i *)colors), all);
   __m128i second = _mm_sub_epi16(_mm_loadu_si128((const __m128i *)(colors + 2)), all);
   __m128 low = _mm_castsi128_ps(_mm_madd_epi16(first, first));
@@ -69,14 +70,14 @@ INLINE ptrdiff_t first_place(const struct gif_color *colors, size_t count, int32
 
 INLINE size_t find_colors(const struct gif_color *colors, size_t count, struct gif_color color,
                           int32_t radius, struct gif_match *matches, ptrdiff_t lanes,
-                          closeness *are_close) {
+                          closeness *measure) {
   ptrdiff_t end = (ptrdiff_t)count;
   int32_t limit = radius * radius + 1;
   size_t found = 0;
   ptrdiff_t place = first_place(colors, count, color.lightness - radius);
   for (; place < end && colors[place].lightness <= color.lightness + radius; place += lanes) {
     int32_t distances[LANES_AVX2];
-    unsigned rest = are_close(colors + place, color, limit, distances);
+    unsigned rest = measure(colors + place, color, limit, distances);
     for (; rest != 0; rest &= rest - 1) {
       int lane = __builtin_ctz(rest);
       int32_t distance = distances[lane];
@@ -94,16 +95,16 @@ INLINE size_t find_colors(const struct gif_color *colors, size_t count, struct g
 
 INLINE struct gif_match closest_color(const struct gif_color *colors, size_t count,
                                       struct gif_color color, size_t guess, ptrdiff_t lanes,
-                                      closeness *are_close) {
+                                      closeness *measure) {
   ptrdiff_t end = (ptrdiff_t)count;
   int32_t distances[LANES_AVX2];
-  are_close(colors + guess, color, 0, distances);
+  measure(colors + guess, color, 0, distances);
   struct gif_match best = {(int32_t)guess, distances[0]};
   ptrdiff_t middle = first_place(colors, count, color.lightness);
   for (ptrdiff_t place = middle; place < end; place += lanes) {
     int32_t step = colors[place].lightness - color.lightness;
     if (step * step >= best.squared_distance) break;
-    unsigned rest = are_close(colors + place, color, best.squared_distance, distances);
+    unsigned rest = measure(colors + place, color, best.squared_distance, distances);
     for (; rest != 0; rest &= rest - 1) {
       int lane = __builtin_ctz(rest);
       if (place + lane >= end || distances[lane] >= best.squared_distance) continue;
@@ -113,7 +114,7 @@ INLINE struct gif_match closest_color(const struct gif_color *colors, size_t cou
   for (ptrdiff_t place = middle - lanes; place > -lanes; place -= lanes) {
     int32_t step = color.lightness - colors[place + lanes - 1].lightness;
     if (step * step >= best.squared_distance) break;
-    unsigned rest = are_close(colors + place, color, best.squared_distance, distances);
+    unsigned rest = measure(colors + place, color, best.squared_distance, distances);
     for (; rest != 0; rest &= ~(1u << (31 - __builtin_clz(rest)))) {
       int lane = 31 - __builtin_clz(rest);
       if (place + lane < 0 || distances[lane] >= best.squared_distance) continue;

@@ -9,7 +9,7 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-// Is inlined into functions of the same kind, and never called by others.
+// Compiled for AVX2, and inlined only into what is too. Others call it where the machine has that.
 #define AVX2 static inline __attribute__((target("avx2")))
 
 #define EITHER(portable, avx2) \

@@ -38,7 +38,8 @@ INLINE int is_run_end(const uint32_t *pixel, const uint32_t *before) {
   return before != NULL && (pixel[0] == before[0]) != (pixel[-1] == before[-1]);
 }
 
-// Of sixteen pixels, in the lowest bits, which are no more of the run that the pixel before them is of.
+// Of sixteen pixels, in the lowest bits, which are no more of the run that the pixel before them is of. Where
+// nothing is said of what was there before, runs differ in their colour alone.
 
 #if defined(__x86_64__)
 INLINE unsigned run_ends(const uint32_t *pixels, const uint32_t *before) {
@@ -105,21 +106,12 @@ AVX2 size_t run_starts_avx2(const uint32_t *pixels, const uint32_t *before, size
                             uint32_t *starts) {
   return run_starts(pixels, before, count, starts, run_ends_avx2);
 }
-
-AVX2 size_t color_starts_avx2(const uint32_t *pixels, size_t count, uint32_t *starts) {
-  return run_starts(pixels, NULL, count, starts, run_ends_avx2);
-}
 #endif
 
 size_t gif_run_starts(gif_form form, const uint32_t *pixels, const uint32_t *before, size_t count,
                       uint32_t *starts) {
   EITHER(run_starts(pixels, before, count, starts, run_ends),
          run_starts_avx2(pixels, before, count, starts));
-}
-
-size_t gif_color_starts(gif_form form, const uint32_t *pixels, size_t count, uint32_t *starts) {
-  EITHER(run_starts(pixels, NULL, count, starts, run_ends),
-         color_starts_avx2(pixels, count, starts));
 }
 
 size_t gif_first_difference(const uint32_t *pixels, const uint32_t *before, size_t count) {

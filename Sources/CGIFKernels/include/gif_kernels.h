@@ -18,16 +18,14 @@ typedef enum {
 /// The fastest form that this machine has.
 gif_form gif_best_form(void);
 
-/// Finds where runs begin in a row, behind its first pixel. A run's pixels have one colour, and either all of them
-/// had it before or none.
+/// Finds where runs begin in a row, behind its first pixel. A run's pixels have one colour, and either all of
+/// them had it before or none.
 ///
+/// - before: what was there; NULL where runs are to differ in their colour alone.
 /// - starts: their places; room for `count`.
 /// - Returns: how many there are.
 size_t gif_run_starts(gif_form form, const uint32_t *pixels, const uint32_t *before, size_t count,
                       uint32_t *starts);
-
-/// The same for runs of one colour, whatever was there before.
-size_t gif_color_starts(gif_form form, const uint32_t *pixels, size_t count, uint32_t *starts);
 
 /// Where the first pixel that differs is; `count` if none does.
 size_t gif_first_difference(const uint32_t *pixels, const uint32_t *before, size_t count);
@@ -80,8 +78,8 @@ struct gif_match {
 /// - colors: by lightness.
 /// - matches: the closest first; of two that are as close the one before. Room for `GIF_MATCH_LIMIT`.
 /// - Returns: how many there are.
-size_t gif_find_colors(gif_form form, const struct gif_color *colors, size_t count, struct gif_color color,
-                       int32_t radius, struct gif_match *matches);
+size_t gif_find_colors(gif_form form, const struct gif_color *colors, size_t count,
+                       struct gif_color color, int32_t radius, struct gif_match *matches);
 
 /// Finds the closest colour: of those that are as close the guess, or else the first that is met going up
 /// in lightness and then down.

@@ -31,24 +31,26 @@ extension ColorRuns {
         over: old, from: before.start + row * before.stride, count: width)
       let count = pixels.findStarts(isAllNew: isAllNew, &starts)
       // At most one that began in a row above, and one for each start.
-      var runs = ended.mutableSpan
-      var runCount = 0
+      var written = ended.mutableSpan
+      var writtenCount = 0
       var x = 0
       for place in 0...count {
         let start = place == 0 ? 0 : Int(starts[place &- 1])
         length &+= start &- x
         x = start
         let next = (color: pixels[x].color, isChanged: isAllNew || pixels[x].isChanged)
+        // A row may begin with more of the run above.
         if place == 0, next == (color, isChanged), length < Self.longest { continue }
         if length > 0 {
-          runs[runCount] = ColorRun(color: number(of: color), length: length, isChanged: isChanged)
-          runCount &+= 1
+          written[writtenCount] = ColorRun(
+            color: number(of: color), length: length, isChanged: isChanged)
+          writtenCount &+= 1
         }
         (color, isChanged) = next
         length = 0
       }
       length &+= width &- x
-      append(contentsOf: ended[..<runCount])
+      append(contentsOf: ended[..<writtenCount])
     }
     append(color, length, isChanged)
   }

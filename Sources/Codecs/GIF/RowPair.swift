@@ -35,9 +35,8 @@ struct RowPair: ~Escapable {
     return unsafe places.withUnsafeMutableBufferPointer { places in
       unsafe pixels { new, old in
         guard let places = places.baseAddress else { return 0 }
-        return isAllNew
-          ? unsafe gif_color_starts(GIFKernels.form, new, count, places)
-          : unsafe gif_run_starts(GIFKernels.form, new, old, count, places)
+        return unsafe gif_run_starts(
+          GIFKernels.form, new, isAllNew ? nil : old, count, places)
       }
     }
   }

@@ -23,7 +23,7 @@ import Testing
           var places = Array(repeating: UInt32(0), count: length + 1)
           let count = unsafe gif_run_starts(form, new, old, length, &places)
           let others = Array(places.prefix(count))
-          let all = unsafe gif_color_starts(form, new, length, &places)
+          let all = unsafe gif_run_starts(form, new, nil, length, &places)
           return [others, Array(places.prefix(all))]
         }
         #expect(starts[0] == starts[1])
