@@ -10,6 +10,7 @@ case "raster-lists": RasterBenchmarks.runLists(Array(arguments.dropFirst()))
 case "scenes": SceneBenchmarks.run()
 case "shaders": ShaderBenchmarks.run()
 case "text": try TextBenchmarks.run()
+case "threads": try ThreadBenchmarks.run(Array(arguments.dropFirst()))
 case "timeline": try TimelineBenchmarks.run(Array(arguments.dropFirst()))
 case "timing": try TimingBenchmarks.run(Array(arguments.dropFirst()))
 default:
@@ -26,6 +27,7 @@ default:
       scenes
       shaders
       text
+      threads NAME PROGRAM ARGUMENT …
       timeline [NAME]
       timing [NAME]
     """)
