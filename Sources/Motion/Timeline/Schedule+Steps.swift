@@ -5,15 +5,16 @@ import Primitives
 extension Schedule {
   /// Places a step and returns when it ends.
   mutating func place(_ step: Step, at time: Double) -> Double {
-    guard events.count < Self.maximumEvents else {
+    guard !isFull else {
       if errors.last?.message != Self.tooMany { fail(Self.tooMany, at: step.origin) }
       return time
     }
     if let id = step.id, placed[id] != nil, !isReplaying {
       fail("the id \"\(id)\" is given to two steps", at: step.origin)
     }
+    placedCount += 1
     let end = end(of: step, at: time)
-    lastEnd = max(lastEnd, end)
+    if end >= lastEnd { (lastEnd, lastOrigin) = (end, step.origin) }
     if let id = step.id {
       if placed[id] == nil { ids.append(id) }
       placed[id] = Span(start: time, end: end)
@@ -23,7 +24,7 @@ extension Schedule {
     return end
   }
 
-  private static let tooMany = "the script repeats into more than \(maximumEvents) steps"
+  private static let tooMany = "the script repeats into more than \(maximumSteps) steps"
 
   private mutating func end(of step: Step, at time: Double) -> Double {
     switch step.action {
@@ -94,6 +95,7 @@ extension Schedule {
     _ step: Step, _ repetition: Repetition, from start: Double,
     play: (inout Schedule, Double) -> Double
   ) -> Double {
+    let placedBefore = placedCount
     let first = play(&self, start)
     let length = first - start
     let wasReplaying = isReplaying
@@ -108,7 +110,7 @@ extension Schedule {
         break
       }
       var played = 1.0
-      while played < count, events.count < Self.maximumEvents, errors.isEmpty {
+      while played < count, placedCount > placedBefore, errors.isEmpty {
         end = play(&self, end)
         played += 1
       }
@@ -120,7 +122,7 @@ extension Schedule {
         break
       }
       var begin = first
-      while begin < duration, events.count < Self.maximumEvents, errors.isEmpty {
+      while begin < duration, errors.isEmpty {
         begin = play(&self, begin)
       }
     }

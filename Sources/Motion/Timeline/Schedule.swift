@@ -28,8 +28,12 @@ struct Schedule {
     var end: Double
   }
 
+  /// Steps placed so far, those that add no event included.
+  var placedCount = 0
   /// Far above what a scene needs, far below what exhausts a machine.
-  static let maximumEvents = 1_000_000
+  static let maximumSteps = 1_000_000
+
+  var isFull: Bool { max(placedCount, events.count) >= Self.maximumSteps }
 
   init(_ script: Script) {
     duration = script.duration
@@ -40,6 +44,8 @@ struct Schedule {
   }
 
   var lastEnd = 0.0
+  /// The last step that ends then.
+  var lastOrigin = ScriptOrigin.unknown
 
   /// In order of time, where times within a nanosecond are one, and in the order of the script.
   static func ordered(_ events: [TimelineEvent]) -> [TimelineEvent] {

@@ -65,7 +65,10 @@ public struct Timeline: Sendable {
   private let intervals: [String: ClosedRange<Double>]
   private let touchTracks: [TouchTrack]
 
-  /// - Throws: every fault of the script, in the order of their places.
+  /// A day: the longest that a script may last, in seconds.
+  public static let longestDuration = 86_400.0
+
+  /// - Throws: every fault of the script, in the order of their places; that it lasts too long, if it has no other.
   public init(compiling script: Script) throws(ScriptErrors) {
     let schedule = Schedule(script)
     var compiler = TimelineCompiler(script.targets)
@@ -76,6 +79,14 @@ public struct Timeline: Sendable {
     guard errors.isEmpty else { throw ScriptErrors(errors: Self.ordered(errors)) }
 
     duration = script.duration ?? max(schedule.end, compiler.end)
+    guard (0...Self.longestDuration).contains(duration) else {
+      throw ScriptErrors(errors: [
+        ScriptError(
+          "the scene would last \(duration) s, and \(Int(Self.longestDuration)) are the most",
+          at: schedule.lastOrigin,
+          hint: "what happens before a \"duration\" of the scene's own is all that is shown")
+      ])
+    }
     let builders = Self.ordered(compiler.tracks.filter { $0.segments.count > 1 })
     tracks = builders.map { Track(target: $0.target, channel: $0.channel) }
     compiled = CompiledTracks(

@@ -81,7 +81,26 @@ import Testing
     #expect(errors([Step(.sequence([], repetition: .forever))], duration: 3).count == 1)
     #expect(errors([Step(.sequence([.wait(1)], repetition: .forever))], duration: 3).isEmpty)
     let endless = Step(.sequence([.move(.alpha, to: .number(0), 1e-9)], repetition: .forever))
-    #expect(errors([endless], duration: 1e9).count == 1)
+    #expect(errors([endless], duration: 86_400).count == 1)
+  }
+
+  @Test
+  func `repetitions that place a million steps are too many, whether or not they do something`() {
+    let message = "the script repeats into more than 1000000 steps"
+    func nested(_ steps: [Step]) -> Step {
+      Step(.sequence([Step(.sequence(steps, repetition: .count(1e6)))], repetition: .count(1e6)))
+    }
+    for steps in [[], [Step.wait(0)]] {
+      #expect(errors([nested(steps)]).map(\.message) == [message])
+    }
+    let short = Step(.sequence([.wait(1e-6)], repetition: .forever))
+    #expect(errors([short], duration: 86_400).map(\.message) == [message])
+    // The second round ends when the first did, because its step says when it happens.
+    let standing = Step(
+      .sequence(
+        [Step(.wait(seconds: 1), placement: .withStep(id: "x", offset: 0))], repetition: .forever),
+      placement: .seconds(0))
+    #expect(errors([.wait(0.5, id: "x"), standing], duration: 5).map(\.message) == [message])
   }
 
   @Test func `all faults are told at once, in the order of their places`() {
@@ -98,5 +117,27 @@ import Testing
     let change = PropertyChange(
       target: "nobody", property: .alpha, goal: .to(.number(1)), origin: here)
     #expect(errors([Step(.animator(AnimatorDeclaration(id: "x", changes: [change])))]).count == 1)
+  }
+
+  @Test func `a scene lasts a day at most, unless it says when it ends`() throws {
+    let slow = try SpringTimingParameters(mass: 1e6, stiffness: 1e-60, damping: 1e-30)
+    let change = PropertyChange(target: "card", property: .alpha, goal: .to(.number(0)))
+    let endless = [
+      Step(.animate(AnimateStep(changes: [change], curve: .spring(slow))), origin: here),
+      Step(
+        .animate(AnimateStep(changes: [change], duration: 1, repetition: .count(86_401))),
+        origin: here),
+      Step(.wait(seconds: .greatestFiniteMagnitude), origin: here),
+    ]
+    for step in endless {
+      let found = errors([Step(.wait(seconds: 1)), step])
+      #expect(found.map(\.origin) == [here])
+      #expect(found.first?.message.hasSuffix("s, and 86400 are the most") == true)
+      #expect(errors([step], duration: 86_400).isEmpty)
+    }
+    #expect(errors([Step(.wait(seconds: 86_400))]).isEmpty)
+    for duration in [86_400.5, .infinity, .nan, -1] {
+      #expect(errors([Step(.wait(seconds: 1))], duration: duration).count == 1)
+    }
   }
 }
