@@ -55,17 +55,6 @@ final class Workspace {
       URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.program.path] + arguments, input: nil)
   }
 
-  /// Runs another program in the folder; nil where it is not installed.
-  func runOther(_ name: String, _ arguments: [String]) throws -> ProgramRun? {
-    for directory in ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"] {
-      let path = "\(directory)/\(name)"
-      if FileManager.default.isExecutableFile(atPath: path) {
-        return try launch(URL(fileURLWithPath: path), arguments, input: nil)
-      }
-    }
-    return nil
-  }
-
   private func launch(_ program: URL, _ arguments: [String], input: String?) throws -> ProgramRun {
     let process = Process()
     process.executableURL = program

@@ -181,7 +181,8 @@ extension Renderer {
       return interval.upperBound
     }
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
-      let offset = Double(text[sign...]), let base = time(ofStepNamed: String(text[..<sign]))
+      let offset = Double(text[sign...]), offset.isFinite,
+      let base = time(ofStepNamed: String(text[..<sign]))
     else { return nil }
     return base + offset
   }
