@@ -4,7 +4,8 @@
   import Render
   import Scenes
 
-  /// Expects that a scene shows what a golden shows: the same pictures at the same times.
+  /// Expects that a scene shows what a golden shows: the same pictures at the same times, and what it expects of
+  /// itself (`expect` in its file).
   ///
   /// Works in Swift Testing and in XCTest. Where the two differ the test fails with what differs, and
   /// an HTML report, the expected and the actual animation are attached (in Swift Testing) and written
@@ -18,7 +19,7 @@
   ///   - ignoresAntialiased: whether pixels that look like anti-aliasing may differ.
   ///   - maxPixels: how many pixels of a frame may differ.
   ///   - record: when the golden is written; nil for `RecordMode.current()`.
-  /// - Returns: whether the golden and the scene agree, or the golden was written.
+  /// - Returns: whether the golden and the scene agree, or the golden was written, and the scene holds what it expects.
   @discardableResult
   public func expectAnimation(
     _ source: AnimationSource, matches golden: String, threshold: Double = 0,
@@ -31,15 +32,17 @@
       threshold: threshold, ignoresAntialiased: ignoresAntialiased, budget: .count(maxPixels))
     let url = place.url(of: golden)
     do {
-      let test = Golden(
-        url: url, renderer: try source.renderer(at: place), tolerance: tolerance)
-      let folder = outputFolder(for: url, of: place)
+      let renderer = try source.renderer(at: place)
+      let unmet = try renderer.unmetExpectations()
+      if !unmet.isEmpty { place.fail(text(unmet)) }
+      let test = Golden(url: url, renderer: renderer, tolerance: tolerance)
+      let folder = outputFolder(for: golden, of: place)
       switch try test.verify(record ?? .current(), artifacts: folder) {
       case .same:
-        return true
+        return unmet.isEmpty
       case .recorded:
         place.note("recorded \(golden): look at it before you commit it")
-        return true
+        return unmet.isEmpty
       case .missing:
         place.fail("\(golden) is missing; ANIMRENDER_RECORD=missing writes it")
       case .different(let clauses, let artifacts):
@@ -58,13 +61,14 @@
   }
 
   /// A folder of its own for each source file and golden.
-  private func outputFolder(for golden: URL, of place: TestPlace) -> URL {
+  private func outputFolder(for golden: String, of place: TestPlace) -> URL {
     let root = ProcessInfo.processInfo.environment["ANIMRENDER_OUTPUT"]
     let folder =
       root.map { URL(fileURLWithPath: $0) }
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("animation-tests")
+    let parts = golden.split(separator: "/").filter { $0 != "." && $0 != ".." }
     return folder.appendingPathComponent("\(place.fileID)").deletingPathExtension()
-      .appendingPathComponent(golden.deletingPathExtension().lastPathComponent)
+      .appendingPathComponent(parts.joined(separator: "/")).deletingPathExtension()
   }
 
   /// What is wrong, as the command line says it.

@@ -44,6 +44,25 @@ struct `Expecting animations` {
     }
   }
 
+  @Test func `what a scene expects of itself has to hold`() throws {
+    let scene = Self.card.replacing(
+      "\"fps\": 10,",
+      with: "\"fps\": 10, \"expect\": [{ \"staysInside\": \"card\", \"margin\": 11 }],")
+    try withFolder { folder in
+      let golden = folder.appendingPathComponent("card.apng").path
+      for record in [RecordMode.missing, .never] {
+        withKnownIssue {
+          #expect(!expectAnimation(.json(scene), matches: golden, record: record))
+        } matching: { issue in
+          "\(issue.comments)".contains("scene:2:")
+        }
+      }
+      #expect(
+        expectAnimation(
+          .json(scene.replacing("11 }]", with: "8 }]")), matches: golden, record: .never))
+    }
+  }
+
   @Test func `a wrong scene fails with its place`() throws {
     try withFolder { folder in
       withKnownIssue {
