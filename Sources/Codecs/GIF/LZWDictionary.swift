@@ -77,6 +77,7 @@ extension LZWDictionary {
   /// - Parameter rest: how many pixels of the run are left; at least 1.
   @inline(__always)
   func step(from node: Int, index: UInt8, rest: inout Int) -> Int {
+    // A node is a number below `limit`, which is how many there are.
     let here = unsafe nodes.span[unchecked: node]
     guard here.lastIndex == index else {
       let child = child(of: node, by: index)
@@ -125,6 +126,7 @@ extension LZWDictionary {
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
     var slot = slot(node, index)
     while true {
+      // A slot is less than how many there are: `slot` gives as many bits as that takes.
       let entry = unsafe children.span[unchecked: slot]
       if entry == 0 { return 0 }
       if entry >> 12 == key { return Int(entry & 0xFFF) }
