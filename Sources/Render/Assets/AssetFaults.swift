@@ -6,10 +6,19 @@ struct AssetFaults {
   private var invalid: [ScriptError] = []
   private var missing: [ScriptError] = []
   private var doubtful: [ScriptError] = []
+  private var missingFamilies: Set<String> = []
 
   mutating func missing(_ message: String, at origin: ScriptOrigin) {
     missing.append(ScriptError(message, at: origin))
   }
+
+  /// That a font family's file cannot be used; that no such family is there follows from it, and is not told.
+  mutating func missing(_ message: String, family: String, at origin: ScriptOrigin) {
+    missing(message, at: origin)
+    missingFamilies.insert(family)
+  }
+
+  func isMissing(family: String) -> Bool { missingFamilies.contains(family) }
 
   mutating func invalid(_ message: String, at origin: ScriptOrigin) {
     invalid.append(ScriptError(message, at: origin))

@@ -92,17 +92,27 @@ extension Resources {
         let origin = tree.nodes.first { $0.view.fontFamily == family }?.view.origin
         let reason = (error as? AssetError)?.reason ?? "\(error)"
         faults.missing(
-          "font \"\(family)\" (\(path)) cannot be used: \(reason)", at: origin ?? .unknown)
+          "font \"\(family)\" (\(path)) cannot be used: \(reason)", family: family,
+          at: origin ?? .unknown)
       }
     }
     for directory in source.fontDirectories {
-      for name in FileSystem.names(in: directory) where FontFileName.isFont(name) {
+      for name in names(in: directory, &faults) where FontFileName.isFont(name) {
         guard let bytes = try? FileSystem.contents(of: "\(directory)/\(name)") else { continue }
         // A folder may hold fonts that cannot be read; only those that a scene asks for matter.
         try? library.register(family: nil, data: bytes)
       }
     }
     return library
+  }
+
+  private static func names(in directory: String, _ faults: inout AssetFaults) -> [String] {
+    do {
+      return try FileSystem.names(in: directory)
+    } catch {
+      faults.missing("the font folder \(directory) cannot be read", at: .unknown)
+      return []
+    }
   }
 }
 

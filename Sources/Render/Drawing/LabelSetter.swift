@@ -95,6 +95,8 @@ struct LabelSetter: Sendable {
         faults.doubtful(
           "label `\(view.id)`: no font has \"\(character)\"; a box stands for it", at: view.origin)
         return
+      } catch .unknownFamily(let name, _, _) where faults.isMissing(family: name) {
+        return
       } catch {
         faults.invalid("label `\(view.id)`: \(error.description)", at: view.origin)
         return
