@@ -11,7 +11,13 @@ enum Program {
     HashCommand.command,
   ]
 
-  static func run(_ words: [String]) -> ExitCode {
+  /// - Parameter words: of the command line; nil where one is no text.
+  static func run(_ words: [String]?) -> ExitCode {
+    guard let words else {
+      let failure = Failure.usage("a word of the command line is not UTF-8")
+      Console(isQuiet: false, printsJSON: false).error(failure)
+      return failure.code
+    }
     // Until the options are read, messages go where they go without any.
     var console = Console(
       isQuiet: words.contains("--quiet") || words.contains("-q"),

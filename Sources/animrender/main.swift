@@ -10,4 +10,4 @@
 
 Machine.shareFreedMemory()
 Interruption.install()
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run(CommandLine.words).rawValue)

@@ -118,7 +118,7 @@ import Testing
     #expect(run.exitCode == 65)
     #expect(run.messages.hasPrefix("error: picture.json: is a GIF, not a scene\nhint: "))
     let test = try workspace.run("test", "good.gif")
-    #expect(test.exitCode == 1 && test.text.hasPrefix("error: good.gif: is no scene\n"))
+    #expect(test.exitCode == 1 && test.text.hasPrefix("error: good.gif: is a GIF, not a scene\n"))
     let named = try workspace.run("test", "picture.json")
     #expect(named.text.hasPrefix("error: picture.json: is a GIF, not a scene\n"), "\(named.text)")
   }

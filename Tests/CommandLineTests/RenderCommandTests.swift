@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 @Suite struct RenderCommandTests {
@@ -47,14 +48,20 @@ import Testing
     let run = try workspace.run("scene.json", "-o", "a.gif", "-o", "a.apng", "--json")
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.text.contains("\"duration\": \(1 + hold)"), "\(run.text)")
-    guard
-      let probe = try workspace.runOther(
-        "ffprobe",
-        [
-          "-v", "error", "-show_entries", "packet=duration_time", "-of", "csv=p=0", "a.gif",
-        ])
-    else { return }
-    let total = probe.text.split(separator: "\n")
+  }
+
+  @Test(
+    .enabled(if: ExternalTool("ffprobe") != nil, "ffprobe is not installed"),
+    arguments: [24.0, 25, 30, 50, 60, 120], [0.0, 0.5])
+  func `ffprobe finds as long a GIF`(fps: Double, hold: Double) throws {
+    let tool = try #require(ExternalTool("ffprobe"))
+    try workspace.write(Scenes.moving(fps: fps, hold: hold), to: "scene.json")
+    try workspace.run("scene.json", "-o", "a.gif")
+    let probe = try tool.run([
+      "-v", "error", "-show_entries", "packet=duration_time", "-of", "csv=p=0",
+      workspace.path("a.gif"),
+    ])
+    let total = String(decoding: probe.standardOutput, as: UTF8.self).split(separator: "\n")
       .compactMap { Double($0.trimmingCharacters(in: [","])) }.reduce(0, +)
     #expect(abs(total - (1 + hold)) < 1e-6)
   }
@@ -114,6 +121,16 @@ import Testing
       #expect(try workspace.run(command, "glyph.json", "--font-dir", "none").exitCode == 69)
     }
     #expect(try workspace.run("check", "glyph.json", "--background", "no").exitCode == 64)
+  }
+
+  @Test func `hashes come as lines, or as lists in JSON`() throws {
+    try workspace.write(Scenes.moving(fps: 5), to: "a.json")
+    let lines = try workspace.run("hash", "a.json").text.split(separator: "\n")
+      .map { $0.split(separator: " ").map(String.init) }
+    let run = try workspace.run("hash", "a.json", "a.json", "--json")
+    let json = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(json.map { $0["path"] as? String } == ["a.json", "a.json"])
+    for scene in json { #expect(scene["hashes"] as? [String] == lines.map { $0[2] }) }
   }
 
   @Test func `standard output gets the picture and nothing else`() throws {

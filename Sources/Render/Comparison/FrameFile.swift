@@ -12,15 +12,18 @@ extension FrameFile {
   /// differ by a number alone, in its order. Empty where the folder holds something else as well.
   ///
   /// - Parameter directory: with a slash at its end.
-  static func list(in directory: String) -> [FrameFile] {
-    let names = FileSystem.names(in: directory).filter { !$0.hasPrefix(".") }
+  /// - Throws: `cannotRead` where the folder cannot be.
+  static func list(in directory: String) throws(ExportError) -> [FrameFile] {
+    let names = try FileSystem.names(in: directory)
     if names.contains("frames.json"), let listed = listed(in: directory) { return listed }
     return numbered(names).map { FrameFile(path: directory + $0, delay: nil) }
   }
 
   /// The files of a pattern such as `frames/%04d.png`.
-  static func list(matching pattern: FramePattern) -> [FrameFile] {
-    let names = FileSystem.names(in: pattern.directory.isEmpty ? "." : pattern.directory)
+  ///
+  /// - Throws: `cannotRead` where its folder cannot be.
+  static func list(matching pattern: FramePattern) throws(ExportError) -> [FrameFile] {
+    let names = try FileSystem.names(in: pattern.directory.isEmpty ? "." : pattern.directory)
     let delays = Dictionary(
       (listed(in: pattern.directory) ?? []).map { ($0.path, $0.delay) },
       uniquingKeysWith: { a, _ in a })

@@ -48,7 +48,7 @@ public enum Frames {
   public static func inDirectory(_ directory: String) throws(ExportError)
     -> (any FrameSource<ExportError>)?
   {
-    let files = FrameFile.list(in: directory)
+    let files = try FrameFile.list(in: directory)
     return files.isEmpty ? nil : try PictureFiles(files, path: directory)
   }
 
@@ -59,7 +59,7 @@ public enum Frames {
     -> (any FrameSource<ExportError>)?
   {
     guard let parsed = FramePattern(pattern), !pattern.hasSuffix("/") else { return nil }
-    return try PictureFiles(FrameFile.list(matching: parsed), path: pattern)
+    return try PictureFiles(try FrameFile.list(matching: parsed), path: pattern)
   }
 
   private static func gif(_ renderer: Renderer, options: ExportOptions, path: String)

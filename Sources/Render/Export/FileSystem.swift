@@ -84,23 +84,6 @@ package enum FileSystem {
     try stream.commit()
   }
 
-  /// The names of what a folder holds, in the order of their bytes; empty where it cannot be read.
-  package static func names(in directory: String) -> [String] {
-    guard let handle = unsafe opendir(directory) else { return [] }
-    defer { unsafe closedir(handle) }
-    var names: [String] = []
-    // An entry is valid until the next call of readdir, and its name ends with a zero byte.
-    while let entry = unsafe readdir(handle) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
-          unsafe String(cString: $0)
-        }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
   /// Makes one folder.
   ///
   /// - Returns: 0, or errno.

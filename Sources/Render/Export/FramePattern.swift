@@ -1,5 +1,5 @@
 /// The names of numbered files: `frames/` or a pattern with one `%d`, as `frames/%04d.png`.
-struct FramePattern: Hashable, Sendable {
+package struct FramePattern: Hashable, Sendable {
   /// With a slash at its end, or empty.
   let directory: String
   private let prefix: String
@@ -7,7 +7,7 @@ struct FramePattern: Hashable, Sendable {
   private let width: Int
 
   /// nil where the path holds no `%d`, more than one, or anything else after a per cent sign.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     if path.hasSuffix("/") {
       directory = path
       prefix = ""

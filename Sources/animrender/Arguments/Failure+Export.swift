@@ -1,7 +1,20 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 import Codecs
 import Render
 
 extension Failure {
+  /// That nothing is at a path.
+  static func notFound(_ path: String) -> Failure {
+    Failure(.cannotRead(path: path, code: ENOENT))
+  }
+
   /// What an export's failure means to a user.
   init(_ error: ExportError) {
     switch error {

@@ -68,7 +68,7 @@ enum DiffCommand {
     _ console: Console
   ) throws(Failure) -> ExitCode {
     let slashed = [first, second].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    let found = FolderPairs(slashed[0], slashed[1])
+    let found = try FolderPairs(slashed[0], slashed[1])
     guard !found.pairs.isEmpty || !found.missing.isEmpty || !found.added.isEmpty else {
       throw Failure(.noInput, "\(first): holds no animations")
     }

@@ -30,6 +30,7 @@ enum HashCommand {
       framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second"))
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
     let loader = SceneLoader(console: console)
+    var rows: [String] = []
     for path in arguments.positionals {
       let renderer = try loader.renderer(
         at: path, options: options, overrides: overrides,
@@ -37,11 +38,16 @@ enum HashCommand {
       let range = PlaybackRange(
         start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
         hold: renderer.scene.hold)
-      let lines = renderer.frameHashes(range, jobs: jobs).enumerated().map { index, frame in
-        "\(path) \(index) \(frame.hash.hexadecimal)\n"
+      let hashes = renderer.frameHashes(range, jobs: jobs).map(\.hash.hexadecimal)
+      if console.printsJSON {
+        let list = hashes.map(\.jsonQuoted).joined(separator: ", ")
+        rows.append("  { \"path\": \(path.jsonQuoted), \"hashes\": [\(list)] }")
+      } else {
+        try console.output(
+          hashes.enumerated().map { "\(path) \($0) \($1)\n" }.joined())
       }
-      try console.output(lines.joined())
     }
+    if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
     return .success
   }
 }

@@ -21,17 +21,29 @@ extension Provenance {
   }
 
   /// The settings as words of a command line.
-  var words: [String] {
-    settings.map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
+  ///
+  /// - Parameter place: where the program was, from here: empty, or with a slash at its end.
+  func words(from place: String) -> [String] {
+    settings.map { setting in
+      switch setting.name {
+      case _ where setting.value.isEmpty: "--\(setting.name)"
+      case "font-dir": "--\(setting.name)=\(place)\(setting.value)"
+      default: "--\(setting.name)=\(setting.value)"
+      }
+    }
   }
 
-  /// What renders the file again.
-  func command(scene: String, output: String) -> String {
-    (["animrender", scene, "-o", output] + words).map(\.shellQuoted).joined(separator: " ")
+  /// What renders a file again.
+  static func command(scene: String, output: String, words: [String]) -> String {
+    (["animrender", scene.asOperand, "-o", output.asOperand] + words).map(\.shellQuoted)
+      .joined(separator: " ")
   }
 }
 
 extension String {
+  /// A path that is not taken for an option.
+  var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
+
   /// As a word of a POSIX shell.
   var shellQuoted: String {
     let plain = unicodeScalars.allSatisfy { scalar in

@@ -16,6 +16,15 @@ struct SceneOverrides {
 struct SceneLoader {
   let console: Console
 
+  /// Whether a JSON file is meant as a scene: those that are broken are, so that they are told.
+  static func isScene(_ path: String) -> Bool {
+    guard let bytes = try? FileSystem.contents(of: path) else { return true }
+    guard let root = JSONReader.read(bytes).root else { return true }
+    guard case .object(let members) = root.value else { return false }
+    let keys = Set(members.map(\.key))
+    return keys.contains("size") && (keys.contains("views") || keys.contains("timeline"))
+  }
+
   /// The scene of a file.
   ///
   /// - Throws: 66 where it is not there, 65 where it is a picture, or wrong; then all was printed.
@@ -89,10 +98,7 @@ struct SceneLoader {
     }
     // Else the terminal would be shown where it is no UTF-8.
     if let kind = FileKind(of: bytes) {
-      let isRead = kind == .gif || kind == .png
-      throw Failure(
-        .badData, "\(path): is \(kind), not a scene",
-        hint: isRead ? "'animrender info \(path)' tells what it holds" : nil)
+      throw .noScene(path, kind)
     }
     return bytes
   }
@@ -104,5 +110,16 @@ struct SceneLoader {
 
   private func print(_ diagnostic: Diagnostic) {
     console.writeError(diagnostic.formatted(color: console.usesColor) + "\n")
+  }
+}
+
+extension Failure {
+  /// That a file is something else than a scene.
+  static func noScene(_ path: String, _ kind: FileKind?) -> Failure {
+    guard let kind else { return Failure(.badData, "\(path): is no scene") }
+    let isRead = kind == .gif || kind == .png
+    return Failure(
+      .badData, "\(path): is \(kind), not a scene",
+      hint: isRead ? "'animrender info \(path)' tells what it holds" : nil)
   }
 }

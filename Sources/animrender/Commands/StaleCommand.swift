@@ -10,7 +10,13 @@ enum StaleCommand {
       "Renders again what GIF, APNG and PNG files say they were made from; exits 1 where one "
       + "is out of date.",
     usage: "stale FILE|FOLDER… [options]",
-    options: [Option("jobs", short: "j", value: "N", "threads")],
+    options: [
+      Option(
+        "font-dir", value: "DIR", repeats: true,
+        "where fonts are for pictures that were made with an absolute --font-dir, which no file tells"
+      ),
+      Option("jobs", short: "j", value: "N", "threads"),
+    ],
     examples: [
       "animrender stale docs/ README.gif",
       "animrender stale docs/ --json",
@@ -49,7 +55,9 @@ enum StaleCommand {
       guard !files.isEmpty else {
         throw Failure(.noInput, "\(path): there is no GIF, APNG or PNG")
       }
-      for file in files { findings.append(try check(file, jobs: jobs, console)) }
+      findings += files.map {
+        check($0, fonts: arguments.all("font-dir"), jobs: jobs, console)
+      }
     }
     let bad = findings.filter { $0.status != .current && $0.status != .foreign }
     if console.printsJSON {
@@ -71,23 +79,22 @@ enum StaleCommand {
 
   private static func files(at path: String) throws(Failure) -> [String] {
     switch FileSystem.kind(of: path) {
-    case nil: throw Failure(.noInput, "\(path): \(FileSystem.message(for: 2))")
+    case nil: throw .notFound(path)
     case .file, .other: return [path]
     case .directory:
       let folder = path.hasSuffix("/") ? path : path + "/"
-      var found: [String] = []
-      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
-        if FileSystem.kind(of: folder + name) == .directory {
-          found += try files(at: folder + name)
-        } else if let format = OutputFormat(path: name), [.gif, .apng, .png].contains(format) {
-          found.append(folder + name)
+      do {
+        return try FileSystem.files(below: folder).map { folder + $0 }.filter { file in
+          OutputFormat(path: file).map { [.gif, .apng, .png].contains($0) } ?? false
         }
+      } catch {
+        throw Failure(error)
       }
-      return found
     }
   }
 
-  private static func check(_ path: String, jobs: Int, _ console: Console) throws(Failure)
+  /// What cannot be read is told; the other files are looked at all the same.
+  private static func check(_ path: String, fonts: [String], jobs: Int, _ console: Console)
     -> Finding
   {
     let bytes: [UInt8]
@@ -95,29 +102,28 @@ enum StaleCommand {
     do {
       bytes = try FileSystem.contents(of: path)
     } catch {
-      throw Failure(error)
+      return broken(path, Failure(error))
     }
     do {
       info = try MediaInfo.read(bytes)
     } catch {
-      // The others are looked at all the same.
-      return Finding(
-        path: path, status: .broken,
-        reason: String(Failure(error, path: path).message.dropFirst(path.count + 2)))
+      return broken(path, Failure(error, path: path))
     }
     let lines = info.texts.flatMap { $0.text.split(separator: "\n") }
     guard let origin = lines.lazy.compactMap({ Provenance(parsing: $0) }).first else {
       return Finding(path: path, status: .foreign)
     }
-    guard let scene = locate(origin.scene, from: path) else {
+    guard let place = locate(origin.scene, from: path) else {
       return Finding(path: path, status: .missing, reason: "\(origin.scene) is not there")
     }
-    let command = origin.command(scene: scene, output: path)
-    let words = origin.words + ["--jobs", "\(jobs)"]
-    let arguments = try Arguments(words, options: RenderCommand.command.options)
+    let scene = place + origin.scene
+    let words = origin.words(from: place) + fonts.map { "--font-dir=\($0)" }
+    let command = Provenance.command(scene: scene, output: path, words: words)
     let comparison: AnimationComparison
     let notes: [String]
     do {
+      let arguments = try Arguments(
+        words + ["--jobs", "\(jobs)"], options: RenderCommand.command.options)
       let file = ComparedInput(path: path, content: .file(bytes))
       let input = try ComparedInput(
         scene, settings: try RenderSettings(arguments), console: console)
@@ -149,15 +155,24 @@ enum StaleCommand {
     }
   }
 
-  /// The scene's path from here, from the file's folder, or from one above it.
+  private static func broken(_ path: String, _ failure: Failure) -> Finding {
+    let place = "\(path): "
+    let isNamed = failure.message.hasPrefix(place)
+    return Finding(
+      path: path, status: .broken,
+      reason: isNamed ? String(failure.message.dropFirst(place.count)) : failure.message)
+  }
+
+  /// Where the program was when it drew the file, so far as the scene is found from there: here, the file's
+  /// folder, or one above it; empty, or with a slash at its end.
   private static func locate(_ scene: String, from file: String) -> String? {
     var folder = file[...]
-    var candidates = [scene]
+    var places = [""]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
-      candidates.append("\(folder)/\(scene)")
+      places.append("\(folder)/")
     }
-    return candidates.first { FileSystem.kind(of: $0) == .file }
+    return places.first { FileSystem.kind(of: $0 + scene) == .file }
   }
 
   private static func json(_ findings: [Finding]) -> String {

@@ -38,7 +38,7 @@ enum TestCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
-    let goldens = arguments.value("goldens").map(slashed)
+    let goldens = try folder("goldens", arguments)
     var plan = try TestPlan(paths, goldens: goldens)
     guard !plan.cases.isEmpty || !plan.orphans.isEmpty else {
       throw Failure(.noInput, "\(paths.joined(separator: ", ")): there are no scenes")
@@ -69,7 +69,7 @@ enum TestCommand {
     let tester = GoldenTester(
       tolerance: try PixelTolerance(arguments),
       settings: try RenderSettings(arguments, jobs: max(1, jobs / workers)), recording: recording,
-      artifacts: arguments.value("output").map(slashed),
+      artifacts: try folder("output", arguments),
       page: arguments.has("html") ? arguments : nil, console: console)
     let cases = plan.cases
     let results = Parallel.map(count: cases.count, workers: workers) { tester.run(cases[$0]) }
@@ -98,7 +98,7 @@ enum TestCommand {
     let dropped: Set<String> = [
       "record", "output", "html", "junit", "shard", "jobs", "json", "quiet",
     ]
-    var words = ["test"] + paths
+    var words = ["test"] + paths.map(\.asOperand)
     for option in command.options where !dropped.contains(option.name) {
       guard arguments.has(option.name) else { continue }
       let values = arguments.all(option.name)
@@ -107,7 +107,10 @@ enum TestCommand {
     return words
   }
 
-  private static func slashed(_ path: String) -> String {
-    path.hasSuffix("/") ? path : path + "/"
+  /// An option's folder, with a slash at its end. One without a name would be the root of all.
+  private static func folder(_ option: String, _ arguments: Arguments) throws(Failure) -> String? {
+    guard let path = arguments.value(option) else { return nil }
+    guard !path.isEmpty else { throw .usage("'--\(option)': the folder has no name") }
+    return path.hasSuffix("/") ? path : path + "/"
   }
 }

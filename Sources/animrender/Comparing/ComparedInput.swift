@@ -22,7 +22,7 @@ struct ComparedInput {
 
   /// - Throws: 66 where nothing is there, 65 where a scene is wrong.
   init(_ path: String, settings: RenderSettings, console: Console) throws(Failure) {
-    if path.contains("%") {
+    if FileSystem.kind(of: path) == nil, FramePattern(path) != nil, !path.hasSuffix("/") {
       self.init(path: path, content: .frames)
       return
     }
@@ -30,13 +30,11 @@ struct ComparedInput {
     case .directory:
       self.init(path: path.hasSuffix("/") ? path : path + "/", content: .frames)
     case nil where path != "-":
-      throw Failure(.noInput, "\(path): \(FileSystem.message(for: 2))")
+      throw .notFound(path)
     case .file, .other, nil:
       self.init(
         path: path,
-        content: try Self.isScene(path)
-          ? Self.scene(path, settings: settings, console: console)
-          : Self.file(path))
+        content: try Self.sceneOrFile(path, settings: settings, console: console))
       guard case .file = content, case .unreadable = facts else { return }
       console.warning(
         "\(path): what it says of its timeline cannot be read; its pixels are compared all the same"
@@ -44,8 +42,17 @@ struct ComparedInput {
     }
   }
 
-  private static func isScene(_ path: String) -> Bool {
-    path == "-" || path.lowercased().hasSuffix(".json")
+  /// Standard input is a scene. A file is what its first bytes say; where these say nothing, its name does.
+  private static func sceneOrFile(
+    _ path: String, settings: RenderSettings, console: Console
+  ) throws(Failure) -> Content {
+    guard path != "-" else { return try scene(path, settings: settings, console: console) }
+    let bytes = try contents(of: path)
+    let start = bytes.first { !" \t\r\n".utf8.contains($0) }
+    let isScene =
+      FileKind(of: bytes) == nil
+      && (path.lowercased().hasSuffix(".json") || start == UInt8(ascii: "{"))
+    return isScene ? try scene(path, settings: settings, console: console) : .file(bytes)
   }
 
   private static func scene(_ path: String, settings: RenderSettings, console: Console)
@@ -60,9 +67,9 @@ struct ComparedInput {
     return .scene(renderer, options)
   }
 
-  private static func file(_ path: String) throws(Failure) -> Content {
+  private static func contents(of path: String) throws(Failure) -> [UInt8] {
     do {
-      return .file(try FileSystem.contents(of: path))
+      return try FileSystem.contents(of: path)
     } catch {
       throw Failure(error)
     }
@@ -79,9 +86,10 @@ struct ComparedInput {
     return min(options.range.start + time * options.range.speed, options.range.end)
   }
 
-  private var isGIF: Bool {
-    guard case .file(let bytes) = content else { return false }
-    return FileKind(of: bytes) == .gif
+  /// What a file is, so far as it is known.
+  var kind: FileKind? {
+    guard case .file(let bytes) = content else { return nil }
+    return FileKind(of: bytes)
   }
 
   /// Its frames; a scene that is compared with a GIF is seen as a GIF.
@@ -89,7 +97,7 @@ struct ComparedInput {
     do {
       switch content {
       case .scene(let renderer, let options):
-        return other.isGIF
+        return other.kind == .gif
           ? try Frames.ofGIF(renderer, options: options, path: path)
           : Frames.of(renderer, options: options)
       case .file(let bytes):

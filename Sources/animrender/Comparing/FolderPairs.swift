@@ -1,7 +1,7 @@
 import Render
 
-/// What two folders hold, paired by name: `card.json` with `card.gif`, `buttons/tap.png` with
-/// `buttons/tap.png`.
+/// What two folders hold, paired by name: `buttons/tap.png` with `buttons/tap.png`, and where that is not
+/// there `card.json` with `card.gif`.
 struct FolderPairs {
   private(set) var pairs: [(baseline: String, candidate: String)] = []
   /// Paths that only one of them has.
@@ -9,47 +9,64 @@ struct FolderPairs {
   private(set) var added: [String] = []
 
   /// - Parameters: folders, with a slash at their ends.
-  init(_ baseline: String, _ candidate: String) {
-    let first = Self.animations(in: baseline)
-    let second = Self.animations(in: candidate)
-    for (name, path) in first.sorted(by: { $0.key < $1.key }) {
-      if let other = second[name] {
-        pairs.append((path, other))
-      } else {
-        missing.append(path)
-      }
+  /// - Throws: 66 where a folder, or one in it, cannot be read.
+  init(_ baseline: String, _ candidate: String) throws(Failure) {
+    let names = (try Self.animations(in: baseline), try Self.animations(in: candidate))
+    let common = Set(names.0).intersection(names.1)
+    var first = Self.byStem(names.0.filter { !common.contains($0) })
+    var second = Self.byStem(names.1.filter { !common.contains($0) })
+    var paired = common.map { (baseline: $0, candidate: $0) }
+    for (stem, old) in first {
+      // Of `tap.gif` and `tap.apng` neither is what became of `tap.json`.
+      guard let new = second[stem], old.count == 1, new.count == 1 else { continue }
+      paired.append((old[0], new[0]))
+      (first[stem], second[stem]) = (nil, nil)
     }
-    added = second.filter { first[$0.key] == nil }.map(\.value).sorted()
+    pairs = paired.sorted { $0.baseline < $1.baseline }.map {
+      (baseline + $0.baseline, candidate + $0.candidate)
+    }
+    missing = first.values.joined().map { baseline + $0 }.sorted()
+    added = second.values.joined().map { candidate + $0 }.sorted()
   }
 
   /// Whether a folder holds animations rather than frames.
   static func isFolder(_ path: String) -> Bool {
-    guard FileSystem.kind(of: path) == .directory else { return false }
-    return !holdsFrames(path.hasSuffix("/") ? path : path + "/")
+    FileSystem.kind(of: path) == .directory && !holdsFrames(path)
   }
 
-  /// By name without extension.
-  private static func animations(in directory: String, prefix: String = "") -> [String: String] {
-    var found: [String: String] = [:]
-    for name in FileSystem.names(in: directory) where !name.hasPrefix(".") {
-      let path = directory + name
-      if FileSystem.kind(of: path) == .directory {
-        if holdsFrames(path + "/") {
-          found[prefix + name] = path
-        } else {
-          found.merge(animations(in: path + "/", prefix: prefix + name + "/")) { a, _ in a }
-        }
-      } else if let dot = name.lastIndex(of: "."), dot > name.startIndex,
-        ["json", "gif", "png", "apng"].contains(name[name.index(after: dot)...].lowercased())
-      {
-        found[prefix + name[..<dot]] = path
+  /// Names relative to a folder.
+  private static func animations(in folder: String) throws(Failure) -> [String] {
+    let names: [String]
+    do {
+      names = try FileSystem.files(below: folder, isWhole: holdsFrames)
+    } catch {
+      throw Failure(error)
+    }
+    return names.filter { name in
+      switch fileExtension(of: name) {
+      case "json": SceneLoader.isScene(folder + name)
+      case "gif", "png", "apng": true
+      // The others are files that are something else, and folders of frames.
+      default: FileSystem.kind(of: folder + name) == .directory
       }
     }
-    return found
   }
 
-  private static func holdsFrames(_ directory: String) -> Bool {
+  private static func byStem(_ names: [String]) -> [String: [String]] {
+    Dictionary(grouping: names) { name in
+      fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
+    }
+  }
+
+  /// In small letters.
+  private static func fileExtension(of name: String) -> String? {
+    let last = name.split(separator: "/").last ?? ""
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return nil }
+    return last[last.index(after: dot)...].lowercased()
+  }
+
+  private static func holdsFrames(_ folder: String) -> Bool {
     // What cannot be read is told when it is opened.
-    ((try? Frames.inDirectory(directory)) ?? nil) != nil
+    ((try? Frames.inDirectory(folder.hasSuffix("/") ? folder : folder + "/")) ?? nil) != nil
   }
 }

@@ -29,7 +29,9 @@ struct Console {
     if !isQuiet { writeError(line + "\n") }
   }
 
+  /// What may be a mistake; nothing when quiet.
   func warning(_ line: String) {
+    guard !isQuiet else { return }
     writeError("\(paint("warning:", code: "1;35")) \(line)\n")
   }
 

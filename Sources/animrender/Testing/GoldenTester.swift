@@ -43,7 +43,7 @@ struct GoldenTester: Sendable {
 
   private func check(_ test: TestPlan.Case, _ input: ComparedInput) throws(Failure) -> TestResult {
     guard case .scene(let renderer, let options) = input.content else {
-      throw Failure(.badData, "\(test.scene): is no scene")
+      throw .noScene(test.scene, input.kind)
     }
     guard FileSystem.kind(of: test.golden) == .file else {
       guard recording != .never else {

@@ -1,5 +1,4 @@
 import Render
-import Scenes
 
 /// Which scenes are tested against which goldens.
 struct TestPlan {
@@ -21,25 +20,27 @@ struct TestPlan {
   /// - Parameters:
   ///   - paths: scenes, and folders of them.
   ///   - goldens: the folder of the goldens, with a slash at its end; nil puts each beside its scene.
-  /// - Throws: 66 where a path is not there, usage errors where two scenes claim one golden.
+  /// - Throws: 66 where a path is not there or cannot be read, usage errors where two scenes claim one golden.
   init(_ paths: [String], goldens: String?) throws(Failure) {
     var claimed: Set<String> = []
     var found: [String] = []
     for path in paths {
       switch FileSystem.kind(of: path) {
-      case nil: throw Failure(.noInput, "\(path): \(FileSystem.message(for: 2))")
+      case nil: throw .notFound(path)
       case .file, .other: append(path, name: Self.lastName(path), goldens: goldens)
       case .directory:
         let folder = path.hasSuffix("/") ? path : path + "/"
-        for name in Self.files(in: folder) {
+        for name in try Self.files(below: folder) {
           if name.hasSuffix(Self.suffix) {
             if goldens == nil { found.append(folder + name) }
-          } else if name.hasSuffix(".json"), Self.isScene(folder + name) {
+          } else if name.hasSuffix(".json"), SceneLoader.isScene(folder + name) {
             append(folder + name, name: name, goldens: goldens)
           }
         }
-        if let goldens {
-          found += Self.files(in: goldens).filter { $0.hasSuffix(".apng") }.map { goldens + $0 }
+        if let goldens, FileSystem.kind(of: goldens) == .directory {
+          found += try Self.files(below: goldens).filter { $0.hasSuffix(".apng") }.map {
+            goldens + $0
+          }
         }
       }
     }
@@ -70,20 +71,11 @@ struct TestPlan {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
-  /// Relative paths of all files below a folder, in the order of their names.
-  private static func files(in folder: String, prefix: String = "") -> [String] {
-    FileSystem.names(in: folder + prefix).filter { !$0.hasPrefix(".") }.flatMap { name in
-      FileSystem.kind(of: folder + prefix + name) == .directory
-        ? files(in: folder, prefix: prefix + name + "/") : [prefix + name]
+  private static func files(below folder: String) throws(Failure) -> [String] {
+    do {
+      return try FileSystem.files(below: folder)
+    } catch {
+      throw Failure(error)
     }
-  }
-
-  /// Whether a JSON file is meant as a scene: those that are broken are, so that they are told.
-  private static func isScene(_ path: String) -> Bool {
-    guard let bytes = try? FileSystem.contents(of: path) else { return true }
-    guard let root = JSONReader.read(bytes).root else { return true }
-    guard case .object(let members) = root.value else { return false }
-    let keys = Set(members.map(\.key))
-    return keys.contains("size") && (keys.contains("views") || keys.contains("timeline"))
   }
 }

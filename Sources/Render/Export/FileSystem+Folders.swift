@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FileSystem {
+  /// The names of what a folder holds, in the order of their bytes, without hidden ones.
+  ///
+  /// - Throws: `.cannotRead` with errno.
+  package static func names(in folder: String) throws(ExportError) -> [String] {
+    guard let handle = unsafe opendir(folder) else {
+      throw .cannotRead(path: folder, code: errno)
+    }
+    defer { unsafe closedir(handle) }
+    var names: [String] = []
+    // An entry is valid until the next call of readdir, and its name ends with a zero byte.
+    while let entry = unsafe readdir(handle) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The paths of all files below a folder, relative to it, in the order of their names.
+  ///
+  /// Hidden ones are left out, and so is what lies behind a link to a folder, which may lead back.
+  ///
+  /// - Parameters:
+  ///   - folder: with a slash at its end.
+  ///   - isWhole: whether a folder below it counts as one file.
+  /// - Throws: `.cannotRead` with errno, of the first folder that cannot be.
+  package static func files(
+    below folder: String, isWhole: (_ folder: String) -> Bool = { _ in false }
+  ) throws(ExportError) -> [String] {
+    var files: [String] = []
+    for name in try names(in: folder) {
+      let path = folder + name
+      guard kind(of: path) == .directory else {
+        files.append(name)
+        continue
+      }
+      if isWhole(path) {
+        files.append(name)
+      } else if !isLink(path) {
+        files += try self.files(below: path + "/", isWhole: isWhole).map { "\(name)/\($0)" }
+      }
+    }
+    return files
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// Folders, links and names as commands meet them.
+@Suite struct FolderTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "a.json")
+  }
+
+  private func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path(name), withIntermediateDirectories: true)
+  }
+
+  private func copy(_ name: String, to other: String) throws {
+    try FileManager.default.copyItem(
+      atPath: workspace.path(name), toPath: workspace.path(other))
+  }
+
+  @Test func `links to folders are not followed`() throws {
+    try makeFolder("scenes/sub")
+    try copy("a.json", to: "scenes/sub/a.json")
+    try workspace.run("a.json", "-o", "scenes/sub/a.gif")
+    for name in ["self", "again"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace.path("scenes/sub/\(name)"), withDestinationPath: "..")
+    }
+    #expect(try workspace.run("stale", "scenes").text.hasPrefix("1 up to date, 0 not"))
+    #expect(try workspace.run("test", "scenes").text.contains("1 recorded"))
+    let same = try workspace.run("diff", "scenes", "scenes")
+    #expect(same.exitCode == 0 && same.text.contains("3 of 3 pairs are the same"), "\(same.text)")
+    // A link to a file is what it leads to.
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.path("scenes/b.gif"), withDestinationPath: "sub/a.gif")
+    #expect(try workspace.run("stale", "scenes").text.hasPrefix("2 up to date, 0 not"))
+  }
+
+  @Test func `folders pair files of one extension before those of others`() throws {
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
+    for folder in ["old", "new"] { try makeFolder(folder) }
+    try workspace.run("a.json", "-o", "old/card.apng", "-o", "old/card.gif", "-o", "old/only.gif")
+    try workspace.run("b.json", "-o", "new/card.apng")
+    try workspace.run("a.json", "-o", "new/card.gif", "-o", "new/only.apng")
+    let run = try workspace.run("diff", "old", "new")
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("2 of 3 pairs are the same"), "\(run.text)")
+    #expect(run.text.contains("new/card.apng"))
+    // Which of two the third is compared with nobody can know.
+    try FileManager.default.removeItem(atPath: workspace.path("new/card.gif"))
+    try FileManager.default.moveItem(
+      atPath: workspace.path("new/card.apng"), toPath: workspace.path("new/card.png"))
+    let unclear = try workspace.run("diff", "old", "new")
+    #expect(unclear.exitCode == 1)
+    #expect(unclear.text.contains("different: only in old: old/card.gif"), "\(unclear.text)")
+    #expect(unclear.text.contains("different: only in new: new/card.png"))
+  }
+
+  @Test func `JSON that is no scene is left out of folders`() throws {
+    for folder in ["old", "new"] {
+      try makeFolder(folder)
+      try copy("a.json", to: "\(folder)/a.json")
+      try workspace.write("{ \"name\": \"\(folder)\" }", to: "\(folder)/package.json")
+    }
+    let run = try workspace.run("diff", "old", "new")
+    #expect(run.exitCode == 0 && run.text.contains("1 of 1 pairs"), "\(run.text)\(run.messages)")
+  }
+
+  @Test func `what a file holds is told by its bytes`() throws {
+    try copy("a.json", to: "a.scene")
+    try workspace.run("a.json", "-o", "a.gif")
+    try copy("a.gif", to: "gif.json")
+    for other in ["a.scene", "gif.json"] {
+      let run = try workspace.run("diff", "a.json", other)
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+    #expect(try workspace.run("test", "a.scene").exitCode == 0)
+  }
+
+  @Test func `a per cent sign in a name that is there is part of it`() throws {
+    try makeFolder("50%d")
+    try copy("a.json", to: "50%d/a%20b.json")
+    try workspace.run("a.json", "-o", "50%.gif")
+    #expect(try workspace.run("diff", "50%.gif", "50%d/a%20b.json").exitCode == 0)
+    #expect(try workspace.run("test", "50%d", "--goldens", "go%ld").exitCode == 0)
+    let again = try workspace.run("test", "50%d", "--goldens", "go%ld", "--record", "never")
+    #expect(again.exitCode == 0, "\(again.text)\(again.messages)")
+    let missing = try workspace.run("diff", "60%.gif", "a.json")
+    #expect(missing.exitCode == 66)
+    #expect(missing.messages.contains("60%.gif: No such file or directory"))
+  }
+
+  @Test func `an option's folder has a name`() throws {
+    for option in ["--goldens", "--output"] {
+      let run = try workspace.run("test", "a.json", option, "", "--record", "never")
+      #expect(run.exitCode == 64, "\(run.messages)")
+    }
+  }
+
+  @Test func `a word that is no text is refused`() throws {
+    let run = try workspace.run(shell: "exec \"$0\" a.json -o \"$(printf 'a\\377.gif')\"", [])
+    #expect(run.exitCode == 64)
+    #expect(try workspace.names == ["a.json"])
+  }
+
+  @Test func `one file that cannot be checked does not keep stale from the others`() throws {
+    try makeFolder("docs")
+    try workspace.run("a.json", "-o", "docs/a.gif")
+    try workspace.run("a.json", "-o", "docs/b.gif", "--scale", "2")
+    // The file says that it was made with an option that there is not.
+    let bytes = try workspace.contents(of: "docs/b.gif")
+    let other = bytes.split(separator: Array("scale=2".utf8))
+      .joined(separator: Array("scalf=2".utf8))
+    try Data(Array(other)).write(to: URL(fileURLWithPath: workspace.path("docs/b.gif")))
+    let run = try workspace.run("stale", "docs")
+    #expect(run.exitCode == 1, "\(run.messages)")
+    #expect(run.text.contains("docs/b.gif: unknown option '--scalf'"), "\(run.text)")
+    #expect(run.text.contains("1 up to date, 1 not"))
+  }
+
+  @Test func `stale finds fonts where it finds the scene`() throws {
+    try makeFolder("project/fonts")
+    try FileManager.default.copyItem(
+      atPath: Self.font.path, toPath: workspace.path("project/fonts/Some.ttf"))
+    try makeFolder("elsewhere")
+    let scene = """
+      { "size": [40, 20], "views": [
+        { "type": "label", "text": "Hi", "font": { "family": "DejaVu Sans" }, "frame": [0, 0, 40, 20] }] }
+      """
+    try workspace.write(scene, to: "project/s.json")
+    let line = "cd project && exec \"$0\" s.json -o s.gif --font-dir"
+    #expect(try workspace.run(shell: "\(line) fonts", []).exitCode == 0)
+    let fresh = try workspace.run(shell: "cd elsewhere && exec \"$0\" stale ../project", [])
+    #expect(fresh.exitCode == 0, "\(fresh.text)")
+    // No file tells where on a machine its fonts were; who asks can.
+    #expect(try workspace.run(shell: "\(line) \"$PWD/fonts\"", []).exitCode == 0)
+    let told = try workspace.run("stale", "project", "--font-dir", "project/fonts")
+    #expect(told.exitCode == 0, "\(told.text)")
+  }
+
+  private static let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../scenes/text/fonts/DejaVuSans.ttf").standardizedFileURL
+}
