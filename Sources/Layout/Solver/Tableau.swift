@@ -76,14 +76,6 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Calls the closure once for each row that has a nonbasic residual, with its coefficient.
-  func forEachDistinctRow(with column: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
-    var seen: Set<Int> = []
-    forEachRow(with: column) { row, coefficient in
-      if seen.insert(row).inserted { body(row, coefficient) }
-    }
-  }
-
   private static func place(of column: Int, in terms: [Term]) -> Int? {
     var low = 0
     var high = terms.count
