@@ -8,6 +8,8 @@ final class DecodingContext {
   let source: SourceText
   let options: SceneOptions
   private(set) var problems: [Problem] = []
+  /// Where the text itself was wrong: what stands for it there is not to be told of once more.
+  private let unreadable: Set<Range<Int>>
   var colors = NamedValues<Color>(kind: "colour")
   var curves = NamedValues<TimingCurve>(kind: "curve")
   /// Views and constraints that steps may name.
@@ -21,9 +23,12 @@ final class DecodingContext {
   /// How many curves a named curve holds.
   var curveCounts: [String: Int] = [:]
 
-  init(source: SourceText, options: SceneOptions) {
+  /// - Parameter textProblems: what was wrong with the JSON.
+  init(source: SourceText, options: SceneOptions, textProblems: [Problem] = []) {
     self.source = source
     self.options = options
+    unreadable = Set(textProblems.map(\.range))
+    for problem in textProblems { report(problem) }
   }
 
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
@@ -46,6 +51,7 @@ final class DecodingContext {
     _ message: @autoclosure () -> String, at node: JSONNode,
     hint: @autoclosure () -> String? = nil
   ) {
+    guard !unreadable.contains(node.range) else { return }
     report(Problem(message(), at: node.range, hint: hint()))
   }
 

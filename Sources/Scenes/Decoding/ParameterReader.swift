@@ -31,7 +31,7 @@ struct ParameterReader {
       context.error("`parameters` is an object of names, found \(node.summary)", at: node)
     }
     for declaration in member?.node.members ?? [] {
-      values[declaration.key] = declaration.node
+      values[declaration.key] = literal(declaration.node, of: declaration.key)
       if !Self.isName(declaration.key) {
         context.report(
           Problem(
@@ -53,6 +53,32 @@ struct ParameterReader {
       values[name] = override(declared, name, text)
     }
     return values
+  }
+
+  /// A declared value, in which `$$name` is a text and other parameters have no place.
+  private func literal(_ node: JSONNode, of declared: String) -> JSONNode {
+    var result = node
+    switch node.value {
+    case .string(let text) where text.hasPrefix("$"):
+      let name = String(text.dropFirst())
+      if name.hasPrefix("$") {
+        result.value = .string(name)
+      } else if Self.isName(name) {
+        context.error(
+          "the parameter `\(declared)` is made from another one, `\(name)`", at: node,
+          hint: "a text that begins with a dollar sign is written \"$$\(name)\"")
+      }
+    case .array(let elements):
+      result.value = .array(elements.map { literal($0, of: declared) })
+    case .object(var members):
+      for index in members.indices {
+        members[index].node = literal(members[index].node, of: declared)
+      }
+      result.value = .object(members)
+    case .string, .null, .bool, .number:
+      break
+    }
+    return result
   }
 
   /// A text from outside as a value of the kind that the scene declares.

@@ -14,8 +14,8 @@ public enum SceneReader {
   ) throws(SceneErrors) -> Scene {
     let source = SourceText(bytes: text, file: file)
     let document = JSONReader.read(text)
-    let context = DecodingContext(source: source, options: options)
-    for problem in document.problems { context.report(problem) }
+    let context = DecodingContext(
+      source: source, options: options, textProblems: document.problems)
     var scene: Scene?
     if let root = document.root {
       var parameters = ParameterReader(context)

@@ -1,5 +1,6 @@
 extension SourceText {
-  /// Where a part of a JSON string's value stands in the text, escapes counted as they are written.
+  /// Where a part of a JSON string's value stands in the text, escapes counted as they are written and characters
+  /// whole.
   ///
   /// - Parameters:
   ///   - part: UTF-8 bytes of the value.
@@ -10,9 +11,9 @@ extension SourceText {
     var value = 0
     var start: Int?
     while position < end {
-      if start == nil, value >= part.lowerBound { start = position }
+      let (written, decoded) = length(at: position, end)
+      if start == nil, value + decoded > part.lowerBound { start = position }
       if value >= part.upperBound { break }
-      let (written, decoded) = escapeLength(at: position, end)
       position += written
       value += decoded
     }
@@ -21,8 +22,11 @@ extension SourceText {
   }
 
   /// How many bytes a character takes in the text and in the value.
-  private func escapeLength(at position: Int, _ end: Int) -> (written: Int, decoded: Int) {
-    guard bytes[position] == UInt8(ascii: "\\") else { return (1, 1) }
+  private func length(at position: Int, _ end: Int) -> (written: Int, decoded: Int) {
+    guard bytes[position] == UInt8(ascii: "\\") else {
+      let rest = bytes[(position + 1)..<end].prefix { $0 & 0xC0 == 0x80 }.count
+      return (1 + rest, 1 + rest)
+    }
     guard position + 5 < end, bytes[position + 1] == UInt8(ascii: "u") else { return (2, 1) }
     let digits = String(decoding: bytes[(position + 2)..<(position + 6)], as: UTF8.self)
     switch UInt32(digits, radix: 16) ?? 0 {

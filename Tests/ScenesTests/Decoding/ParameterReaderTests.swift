@@ -35,6 +35,17 @@ import Testing
     #expect(scene.size == Size(5, 6))
   }
 
+  @Test func `a parameter is not made from another one`() throws {
+    let text = #"{"size": [9, 9], "parameters": {"r": 1, "t": "$r"}, "title": "$t", "fps": "$r"}"#
+    #expect(
+      faults(of: text) == [
+        "1:46: the parameter `t` is made from another one, `r` "
+          + "(a text that begins with a dollar sign is written \"$$r\")"
+      ])
+    let scene = try readScene(#"{"size": [9, 9], "parameters": {"t": "$$r"}, "title": "$t"}"#)
+    #expect(scene.title == "$r")
+  }
+
   @Test func `a text that is no name is itself`() throws {
     let scene = try readScene(#"{"size": [9, 9], "title": "$5", "description": "$"}"#)
     #expect(scene.title == "$5")
