@@ -27,8 +27,9 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - scene: a scene that was read or built.
   ///   - assets: where its pictures and fonts come from.
-  /// - Throws: all faults of the scene's script, pictures, fonts and texts, at their places.
+  /// - Throws: a size or rate that cannot be drawn; all faults of the scene's script, pictures, fonts and texts, at their places.
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
+    try Self.check(scene)
     self.scene = scene
     do {
       timeline = try scene.timeline(constraints: SceneLayout.targets(scene))
@@ -48,8 +49,24 @@ public struct Renderer: Sendable {
     fades = TextFades(tree, timeline)
   }
 
+  /// What a reader has checked already, of a scene that was built.
+  private static func check(_ scene: Scene) throws(RenderError) {
+    let pixels = [scene.size.width, scene.size.height].map { $0 * scene.scale }
+    let areGood = pixels.allSatisfy { $0 > 0 && $0.rounded() <= Scene.pixelLimit }
+    guard !areGood || !(1...240).contains(scene.framesPerSecond) else { return }
+    let message =
+      areGood
+      ? "a scene has 1 to 240 frames per second; found \(scene.framesPerSecond)"
+      : "a side has up to \(Int(Scene.pixelLimit)) pixels; found \(pixels[0]) × \(pixels[1])"
+    throw .invalid(
+      SceneErrors(diagnostics: scene.source.diagnostics(for: [ScriptError(message, at: .unknown)])))
+  }
+
   /// The same scene with more or fewer pixels; nil where a side would have more than are allowed.
+  ///
+  /// - Precondition: the factor is above 0 and finite.
   public func rescaled(by factor: Double) -> Renderer? {
+    precondition(factor > 0 && factor.isFinite, "pixels are multiplied by a number above 0")
     var result = self
     result.scene.scale *= factor
     let width = (scene.size.width * result.scene.scale).rounded()

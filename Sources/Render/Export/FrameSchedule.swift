@@ -26,14 +26,17 @@ public struct FrameSchedule: Hashable, Sendable {
 }
 
 /// What of a scene is played, and how: the part of it, its speed, its rate, and how long its end stays.
+///
+/// Who makes a schedule of it has to keep to the bounds that are told here.
 public struct PlaybackRange: Hashable, Sendable {
   /// Seconds into the scene; 0 ≤ start ≤ end.
   public var start: Double
   public var end: Double
   /// Scene seconds that pass in a second of the file; above 0.
   public var speed: Double
+  /// Above 0.
   public var framesPerSecond: Double
-  /// Seconds that the end state stays; nil for one frame, 0 to leave it out.
+  /// Seconds that the end state stays, 0 or more; nil for one frame, 0 to leave it out.
   public var hold: Double?
 
   public init(
@@ -44,6 +47,14 @@ public struct PlaybackRange: Hashable, Sendable {
     self.speed = speed
     self.framesPerSecond = framesPerSecond
     self.hold = hold
+  }
+
+  /// Traps where a bound is not kept: else there would be no end of frames.
+  fileprivate func check() {
+    precondition(start >= 0 && end >= start && end.isFinite, "a part of a scene is played")
+    precondition(speed > 0 && speed.isFinite, "a scene is played at a speed above 0")
+    precondition(framesPerSecond > 0 && framesPerSecond.isFinite, "there are frames in a second")
+    precondition(hold.map { $0 >= 0 && $0.isFinite } ?? true, "the end stays for 0 s or more")
   }
 
   /// Seconds from the first frame to the end state.
@@ -63,6 +74,7 @@ extension FrameSchedule {
   /// The tick is the longest that divides a frame, the duration and the hold; where there is none of at
   /// least 1/65535 s (APNG's denominator has 16 bits) it is 1/60000 s, to which times are rounded.
   public init(exact range: PlaybackRange) {
+    range.check()
     let played = range.playedDuration
     let held = range.heldDuration
     let ticks = Self.commonTicks(
@@ -103,6 +115,7 @@ extension FrameSchedule {
   /// No delay is under 2 hundredths, which browsers would play as 10; a rate above 50 becomes 50. The
   /// whole is right to the hundredth.
   public init(hundredths range: PlaybackRange) {
+    range.check()
     let shortest = 2
     let rate = min(range.framesPerSecond, 50)
     let played = range.playedDuration
@@ -140,6 +153,7 @@ extension FrameSchedule {
   /// For video: a tick is a frame, and what is held is repeated. Rates are whole numbers there; one that
   /// is not becomes the nearest.
   public init(constantRate range: PlaybackRange) {
+    range.check()
     let rate = max(1, range.framesPerSecond.rounded())
     let ticks = Int(rate)
     let end = Int((range.playedDuration * rate - 1e-6).rounded(.up))

@@ -49,6 +49,17 @@ import Testing
     #expect(Set(hashes.map(\.hash)).count == hashes.count)
   }
 
+  @Test(arguments: [
+    (0.0, 10.0, 1.0, 30.0), (-1, 10, 1, 30), (.nan, 10, 1, 30), (.infinity, 10, 1, 30),
+    (10, 10, 1e300, 30), (10, 10, -1, 30), (10, 10, 1, 0), (10, 10, 1, .nan), (10, 10, 1, 241),
+  ])
+  func `a scene that cannot be drawn is refused`(
+    width: Double, height: Double, scale: Double, rate: Double
+  ) {
+    let scene = Scene(size: Size(width, height), scale: scale, framesPerSecond: rate, views: [])
+    #expect(throws: RenderError.self) { try Renderer(scene: scene) }
+  }
+
   @Test func `the end state is exact whatever the timing function ends with`() throws {
     let scene = Scene(
       size: Size(10, 10), views: [View("box", frame: .zero)],
