@@ -7,6 +7,7 @@
 //     ]
 
 extension PropertyChange {
+  /// A change to a value, from the one that the target has or from another one.
   public init(
     _ target: String, _ property: Property, from: AnimatableValue? = nil, to value: AnimatableValue
   ) {
@@ -14,13 +15,19 @@ extension PropertyChange {
     self.init(target: target, property: property, goal: goal)
   }
 
+  /// A change by what is added to the value that the target has.
   public init(_ target: String, _ property: Property, by difference: AnimatableValue) {
     self.init(target: target, property: property, goal: .by(difference))
   }
 }
 
 extension Step {
-  /// - Parameter duration: seconds; nil means 0.25, or a physical spring's settling duration.
+  /// `UIView.animate`.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds; nil means 0.25, or a physical spring's settling duration.
+  ///   - delay: seconds.
+  ///   - stagger: seconds between the starts of the targets named.
   public static func animate(
     _ changes: [PropertyChange], duration: Double? = nil, curve: TimingCurve = .easeInOut,
     delay: Double = 0, repetition: Repetition = .once, autoreverses: Bool = false,
@@ -34,6 +41,9 @@ extension Step {
           beginsFromCurrentState: beginsFromCurrentState)), id: id)
   }
 
+  /// `UIView.animateKeyframes`.
+  ///
+  /// - Parameter duration: seconds; nil means 0.25, or a physical spring's settling duration.
   public static func keyframes(
     _ keyframes: [Keyframe], calculationMode: CalculationMode = .linear, duration: Double? = nil,
     curve: TimingCurve = .easeInOut, id: String? = nil
@@ -45,20 +55,24 @@ extension Step {
       id: id)
   }
 
+  /// Changes values at once.
   public static func set(_ changes: [PropertyChange], id: String? = nil) -> Step {
     Step(.set(changes), id: id)
   }
 
+  /// Seconds in which the next step waits.
   public static func wait(_ seconds: Double, id: String? = nil) -> Step {
     Step(.wait(seconds: seconds), id: id)
   }
 
+  /// Steps one after the other.
   public static func sequence(
     _ steps: [Step], repetition: Repetition = .once, id: String? = nil
   ) -> Step {
     Step(.sequence(steps, repetition: repetition), id: id)
   }
 
+  /// Steps that begin at one time, or `stagger` seconds one after the other.
   public static func together(
     _ steps: [Step], repetition: Repetition = .once, stagger: Double = 0, id: String? = nil
   ) -> Step {
@@ -69,37 +83,48 @@ extension Step {
 // MARK: - Animators
 
 extension Step {
+  /// Declares a `UIViewPropertyAnimator`; the steps below drive it by its id.
   public static func animator(_ declaration: AnimatorDeclaration) -> Step {
     Step(.animator(declaration))
   }
 
+  /// `startAnimation(afterDelay:)`, in seconds.
   public static func start(_ animator: String, afterDelay delay: Double = 0) -> Step {
     Step(.drive(animator: animator, .start(afterDelay: delay)))
   }
 
+  /// `pauseAnimation()`.
   public static func pause(_ animator: String) -> Step {
     Step(.drive(animator: animator, .pause))
   }
 
+  /// `isReversed.toggle()`.
   public static func reverse(_ animator: String) -> Step {
     Step(.drive(animator: animator, .reverse))
   }
 
-  /// - Parameter curve: nil for the animator's own.
+  /// `continueAnimation(withTimingParameters:durationFactor:)`.
+  ///
+  /// - Parameters:
+  ///   - curve: nil for the animator's own.
+  ///   - durationFactor: the part of the animator's duration that the rest takes; 0 for the time that is left.
   public static func `continue`(
     _ animator: String, curve: TimingCurve? = nil, durationFactor: Double = 0
   ) -> Step {
     Step(.drive(animator: animator, .continue(curve: curve, durationFactor: durationFactor)))
   }
 
+  /// `stopAnimation(false)`.
   public static func stop(_ animator: String) -> Step {
     Step(.drive(animator: animator, .stop))
   }
 
+  /// `finishAnimation(at:)`.
   public static func finish(_ animator: String, at position: AnimatingPosition) -> Step {
     Step(.drive(animator: animator, .finish(at: position)))
   }
 
+  /// Moves `fractionComplete` to a value of 0…1, at once or over some seconds.
   public static func scrub(
     _ animator: String, to fraction: Double, duration: Double = 0, curve: TimingCurve = .linear
   ) -> Step {

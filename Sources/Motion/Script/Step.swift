@@ -97,11 +97,15 @@ public struct AnimateStep: Sendable {
   /// Seconds; nil means 0.25, or a physical spring's settling duration.
   public var duration: Double?
   public var curve: TimingCurve
+  /// Seconds before it begins, 0 or more.
   public var delay: Double
   public var repetition: Repetition
+  /// Whether each repetition runs back as well.
   public var autoreverses: Bool
   /// Seconds between the starts of the targets named.
   public var stagger: Double
+  /// Whether it takes the place of what moves the properties, from where they are seen; else it adds to that.
+  /// Source: UIView.AnimationOptions.beginFromCurrentState.
   public var beginsFromCurrentState: Bool
 
   public init(
@@ -122,13 +126,23 @@ public struct AnimateStep: Sendable {
 
 /// How values between keyframes are found. Source: CAAnimationCalculationMode.
 public enum CalculationMode: String, Hashable, Sendable, CaseIterable {
-  case linear, discrete, paced, cubic, cubicPaced
+  /// Straight from value to value.
+  case linear
+  /// Each value stays until the next one's time.
+  case discrete
+  /// As `linear`, at one speed throughout: key times and curves do not count.
+  case paced
+  /// A smooth curve (Catmull and Rom's) through all values.
+  case cubic
+  /// As `cubic`, at one speed throughout.
+  case cubicPaced
 }
 
 /// `UIView.addKeyframe`.
 public struct Keyframe: Sendable {
-  /// Fractions 0…1 of the whole duration.
+  /// When it begins, as a fraction 0…1 of the whole duration.
   public var start: Double
+  /// How long it lasts, as a fraction 0…1 of the whole duration.
   public var duration: Double
   public var changes: [PropertyChange]
   /// `animateKeyframes` inside the frame: it inherits the frame's duration, so theirs are fractions of it.
@@ -151,8 +165,11 @@ public struct Keyframe: Sendable {
 public struct KeyframesStep: Sendable {
   public var keyframes: [Keyframe]
   public var calculationMode: CalculationMode
+  /// Seconds; nil means 0.25, or a physical spring's settling duration.
   public var duration: Double?
+  /// The timing of the whole, within which the frames are linear.
   public var curve: TimingCurve
+  /// Seconds before it begins, 0 or more.
   public var delay: Double
   public var repetition: Repetition
   public var autoreverses: Bool
@@ -175,12 +192,16 @@ public struct KeyframesStep: Sendable {
 /// `UIViewPropertyAnimator`, declared; it moves once it is started or scrubbed.
 public struct AnimatorDeclaration: Sendable {
   public var id: String
+  /// Seconds; nil means 0.25, or a physical spring's settling duration.
   public var duration: Double?
   public var curve: TimingCurve
   public var changes: [PropertyChange]
+  /// What changes beside `changes`, within the animator's duration.
   public var keyframes: [Keyframe]
   public var calculationMode: CalculationMode
+  /// Whether a scrubbed value follows `fractionComplete` linearly; else it does through the curve.
   public var scrubsLinearly: Bool
+  /// Whether it stays active, and paused, at its end.
   public var pausesOnCompletion: Bool
   /// A spring's initial velocity as a vector, which replaces the curve's own: dx for x, dy for y, dx for
   /// all that has no direction. nil keeps the curve's. Source: UISpringTimingParameters.initialVelocity.
@@ -211,15 +232,20 @@ public enum AnimatingPosition: String, Hashable, Sendable, CaseIterable {
 
 /// What is done to an animator.
 public enum AnimatorCommand: Sendable {
+  /// `startAnimation(afterDelay:)`, in seconds; of a paused one, `startAnimation()`.
   case start(afterDelay: Double)
   case pause
+  /// `isReversed` becomes what it was not.
   case reverse
   /// `continueAnimation(withTimingParameters:durationFactor:)`; nil keeps the original curve. The
-  /// velocity is a spring's as a vector, as in `AnimatorDeclaration.initialVelocity`.
+  /// velocity is a spring's as a vector, as in `AnimatorDeclaration.initialVelocity`. The factor is the part of
+  /// the animator's duration that the rest takes, 0 for the time that is left.
   case `continue`(curve: TimingCurve?, durationFactor: Double, initialVelocity: Point? = nil)
+  /// `stopAnimation(false)`: what is seen becomes the model, until it is finished.
   case stop
   case finish(at: AnimatingPosition)
-  /// `addAnimations(_:delayFactor:)` while it is active or before it starts.
+  /// `addAnimations(_:delayFactor:)` while it is active or before it starts; the factor is the part 0…1 of the time
+  /// that is left after which they begin.
   case add(changes: [PropertyChange], delayFactor: Double)
 }
 
@@ -243,8 +269,10 @@ public struct PanStep: Sendable {
     }
   }
 
+  /// On the canvas, points; so is `to`.
   public var from: Point
   public var to: Point
+  /// Seconds.
   public var duration: Double
   public var curve: TimingCurve
   /// One, or several in step.
@@ -263,7 +291,9 @@ public struct PanStep: Sendable {
 
 /// A finger that touches and leaves.
 public struct TapStep: Sendable {
+  /// On the canvas, points.
   public var at: Point
+  /// Seconds until it leaves.
   public var duration: Double
 
   public init(at: Point, duration: Double) {

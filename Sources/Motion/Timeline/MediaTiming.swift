@@ -72,6 +72,7 @@ public struct MediaTiming: Hashable, Sendable {
       cycle -= speed < 0 ? 0 : 1
     }
     let fraction = rest / oneWay
-    return Position(fraction: fraction > 1 ? 2 - fraction : fraction, cycle: Int(max(cycle, 0)))
+    return Position(
+      fraction: fraction > 1 ? 2 - fraction : fraction, cycle: Int(min(max(cycle, 0), 1e15)))
   }
 }
