@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "AnimationTestingTests", dependencies: ["AnimationTesting"],
       exclude: ["Goldens", "Scenes"], swiftSettings: settings),
-    tests("CommandLineTests", ["Primitives", "Codecs", "animrender"]),
+    tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,6 +30,10 @@ final class Workspace {
     try Data(text.utf8).write(to: directory.appendingPathComponent(name))
   }
 
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: directory.appendingPathComponent(name))
+  }
+
   func contents(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: directory.appendingPathComponent(name)))
   }

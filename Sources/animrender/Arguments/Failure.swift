@@ -11,6 +11,11 @@ enum ExitCode: Int32 {
   case cannotWrite = 74
 }
 
+extension ExitCode: Comparable {
+  /// Of several files the highest code is the command's: whatever their order, the same files give the same.
+  static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
+}
+
 /// Why a command ends without doing what it was asked.
 struct Failure: Error {
   let code: ExitCode

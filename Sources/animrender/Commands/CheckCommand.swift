@@ -36,7 +36,7 @@ enum CheckCommand {
           assets: try settings.assets(besideScene: path))
         let duration = renderer.duration.rounded(places: 6)
         let unmet = try loader.unmetExpectations(of: renderer)
-        if !unmet.isEmpty, worst == .success { worst = .different }
+        if !unmet.isEmpty { worst = max(worst, .different) }
         console.note(
           "\(path): \(unmet.isEmpty ? "fine" : "does not hold what it expects") (\(renderer.tree.nodes.count) views, \(duration) s, "
             + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)")
@@ -45,7 +45,7 @@ enum CheckCommand {
             + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))] }")
       } catch {
         console.error(error)
-        worst = error.code
+        worst = max(worst, error.code)
         rows.append("  { \"path\": \(path.jsonQuoted), \"valid\": false }")
       }
     }

@@ -19,9 +19,10 @@ enum InfoCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no file given", hint: "animrender info demo.gif")
     }
+    let paths = arguments.positionals
     var objects: [String] = []
     var worst = ExitCode.success
-    for path in arguments.positionals {
+    for path in paths {
       do {
         let info = try read(path)
         if console.printsJSON {
@@ -31,12 +32,14 @@ enum InfoCommand {
         }
       } catch {
         console.error(error)
-        worst = error.code
+        worst = max(worst, error.code)
+        objects.append(json(error, path: path))
       }
     }
     if console.printsJSON {
+      // Whoever asks for one file gets an object, whatever becomes of it.
       try console.output(
-        objects.count == 1 ? objects[0] + "\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n")
+        paths.count == 1 ? objects[0] + "\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n")
     }
     return worst
   }
@@ -116,7 +119,10 @@ extension InfoCommand {
         "colorTable": \(table) }
         """
     }
-    let texts = info.texts.map { "\($0.keyword.jsonQuoted): \($0.text.jsonQuoted)" }
+    // Several may have one keyword.
+    let texts = info.texts.map {
+      "{ \"keyword\": \($0.keyword.jsonQuoted), \"text\": \($0.text.jsonQuoted) }"
+    }
     let shares = info.shares.map {
       "{ \"kind\": \($0.kind.jsonQuoted), \"count\": \($0.count), \"bytes\": \($0.byteCount) }"
     }
@@ -133,12 +139,22 @@ extension InfoCommand {
         "colors": \(info.colorDescription.jsonQuoted),
         "colorTable": \(info.colorTableCount.map(String.init) ?? "null"),
         "transparent": \(info.hasTransparency),
-        "texts": { \(texts.joined(separator: ", ")) },
+        "texts": [\(texts.joined(separator: ", "))],
+        "unreadableTexts": [\(info.unreadableTexts.map(\.jsonQuoted).joined(separator: ", "))],
         "shares": [\(shares.joined(separator: ", "))],
         "frames": [
       \(frames.joined(separator: ",\n"))
         ]
       }
       """
+  }
+  /// In the place of a file that cannot be read.
+  private static func json(_ failure: Failure, path: String) -> String {
+    """
+    {
+      "path": \(path.jsonQuoted),
+      "error": \(failure.message.jsonQuoted)
+    }
+    """
   }
 }

@@ -1,0 +1,68 @@
+import Codecs
+import Foundation
+import Primitives
+import Testing
+
+@testable import Scenes
+
+/// `animrender info` as a process.
+@Suite struct InfoCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(TinyGIF().bytes, to: "a.gif")
+    try workspace.write(Array("BM".utf8), to: "bad.gif")
+  }
+
+  /// What is printed for programs; our own reader refuses what others read by the last of equal keys.
+  private func json(_ arguments: String...) throws -> Any {
+    let run = try workspace.run(list: ["info", "--json"] + arguments)
+    #expect(JSONReader.read(Array(run.output)).problems.isEmpty, "\(run.text)")
+    return try JSONSerialization.jsonObject(with: run.output)
+  }
+
+  private func object(_ path: String) throws -> [String: Any] {
+    try #require(try json(path) as? [String: Any])
+  }
+
+  @Test func `texts of one keyword are all told, in their order`() throws {
+    try workspace.write(TinyGIF(comments: ["one", "two"]).bytes, to: "two.gif")
+    #expect(
+      try object("two.gif")["texts"] as? [[String: String]] == [
+        ["keyword": "Comment", "text": "one"], ["keyword": "Comment", "text": "two"],
+      ])
+    let entries = ["b", "a"].map { PNGMetadata.Entry(keyword: "Author", text: $0) }
+    let picture = try PNGEncoder.encode(
+      Pixmap(width: 1, height: 1), metadata: PNGMetadata(entries: entries))
+    try workspace.write(picture, to: "two.png")
+    #expect(
+      try object("two.png")["texts"] as? [[String: String]] == [
+        ["keyword": "Author", "text": "b"], ["keyword": "Author", "text": "a"],
+      ])
+  }
+
+  @Test func `one file is an object and several are an array, whatever is wrong with them`() throws
+  {
+    #expect(try object("a.gif")["path"] as? String == "a.gif")
+    let bad = try object("bad.gif")
+    #expect(bad["path"] as? String == "bad.gif")
+    #expect((bad["error"] as? String)?.hasPrefix("bad.gif: is no GIF or PNG: ") == true, "\(bad)")
+    for paths in [["a.gif", "a.gif"], ["a.gif", "bad.gif"], ["bad.gif", "none.gif"]] {
+      let rows = try #require(try json(paths[0], paths[1]) as? [[String: Any]])
+      #expect(rows.map { $0["path"] as? String } == paths)
+      #expect(rows.map { $0["error"] != nil } == paths.map { $0 != "a.gif" })
+    }
+  }
+
+  @Test(arguments: ["info", "check"])
+  func `the highest code of several files is the command's, in any order`(command: String) throws {
+    // 65 for what is wrong, 66 for what is not there.
+    for (paths, code) in [
+      (["bad.gif", "none.gif"], 66), (["none.gif", "bad.gif"], 66),
+      (["bad.gif", "a.gif"], 65), (["a.gif", "bad.gif"], 65),
+    ] where command == "info" || code == 66 {
+      #expect(try workspace.run(list: [command] + paths).exitCode == code, "\(paths)")
+    }
+  }
+}
