@@ -1,3 +1,5 @@
+import Primitives
+
 /// Something that a scene's author should know, at a place of the file.
 public struct Diagnostic: Error, Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable {
@@ -47,7 +49,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 // MARK: - Text
 
 extension Diagnostic {
-  /// As compilers print it, without a line end behind the last line:
+  /// As compilers print it, without a line end behind the last line, and with spaces for control characters:
   ///
   ///     card.json:3:24: error: unknown key `cornerRaduis` in a view
   ///       { "id": "card", "cornerRaduis": 16 }
@@ -57,14 +59,14 @@ extension Diagnostic {
     let style = color ? Style.terminal : Style.plain
     let tint = severity == .error ? style.red : style.magenta
     var lines = [
-      "\(style.bold)\(file):\(line):\(column): \(tint)\(severity.rawValue):\(style.reset)"
-        + "\(style.bold) \(message)\(style.reset)"
+      "\(style.bold)\(file.printable):\(line):\(column): \(tint)\(severity.rawValue):\(style.reset)"
+        + "\(style.bold) \(message.printable)\(style.reset)"
     ]
     if !excerpt.text.allSatisfy(\.isWhitespace) {
       lines.append(excerpt.text)
       lines.append("\(style.green)\(excerpt.underline)\(style.reset)")
     }
-    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint)") }
+    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint.printable)") }
     return lines.joined(separator: "\n")
   }
 

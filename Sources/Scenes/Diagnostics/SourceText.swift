@@ -1,3 +1,5 @@
+import Primitives
+
 /// A scene's text with its file's name: turns byte offsets into lines, columns and excerpts.
 public struct SourceText: Sendable {
   public let file: String
@@ -55,9 +57,7 @@ extension SourceText {
 
   /// Tabs and other control characters as spaces, so that carets stand where they should.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> [Character] {
-    String(decoding: bytes, as: UTF8.self).map { character in
-      character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } ? character : " "
-    }
+    Array(String(decoding: bytes, as: UTF8.self).printable)
   }
 
   private static func excerpt(

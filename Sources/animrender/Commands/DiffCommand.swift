@@ -53,7 +53,7 @@ enum DiffCommand {
       if console.printsJSON {
         try console.output(report.json + "\n")
       } else if !console.isQuiet {
-        try console.output(report.lines.joined(separator: "\n") + "\n")
+        try console.report(report.lines.joined(separator: "\n") + "\n")
       }
       return report.isDifferent ? .different : .success
     }
@@ -110,7 +110,7 @@ enum DiffCommand {
       lines += found.missing.map { "different: only in \(first): \($0)" }
       lines += found.added.map { "different: only in \(second): \($0)" }
       lines.append("\(reports.count - differing.count) of \(reports.count) pairs are the same")
-      try console.output(lines.joined(separator: "\n") + "\n")
+      try console.report(lines.joined(separator: "\n") + "\n")
     }
     return isSame ? .success : .different
   }

@@ -28,7 +28,7 @@ enum InfoCommand {
         if console.printsJSON {
           objects.append(json(info, path: path))
         } else {
-          try console.output(text(info, path: path, tellsFrames: arguments.has("frames")))
+          try console.report(text(info, path: path, tellsFrames: arguments.has("frames")))
         }
       } catch {
         console.error(error)

@@ -39,19 +39,3 @@ extension Provenance {
       .joined(separator: " ")
   }
 }
-
-extension String {
-  /// A path that is not taken for an option.
-  var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
-
-  /// As a word of a POSIX shell.
-  var shellQuoted: String {
-    let plain = unicodeScalars.allSatisfy { scalar in
-      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-        || ("0"..."9").contains(scalar) || "/._-=+,:%@".unicodeScalars.contains(scalar)
-    }
-    if plain, !isEmpty { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
-  }
-}

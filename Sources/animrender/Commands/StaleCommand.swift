@@ -71,7 +71,7 @@ enum StaleCommand {
       let foreign = findings.count { $0.status == .foreign }
       lines.append("\(current) up to date, \(bad.count) not, \(foreign) not made from a scene")
       lines += bad.compactMap(\.command)
-      try console.output(lines.joined(separator: "\n") + "\n")
+      try console.report(lines.joined(separator: "\n") + "\n")
     }
     if bad.contains(where: { $0.status == .broken }) { return .badData }
     return bad.isEmpty ? .success : .different

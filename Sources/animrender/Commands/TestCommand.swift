@@ -52,7 +52,7 @@ enum TestCommand {
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
-      try console.output(report.lines.joined(separator: "\n") + "\n")
+      try console.report(report.lines.joined(separator: "\n") + "\n")
     }
     return report.failures.isEmpty ? .success : .different
   }

@@ -1,3 +1,4 @@
+import Primitives
 import Render
 
 #if canImport(Glibc)
@@ -9,6 +10,8 @@ import Render
 #endif
 
 /// Where the program talks: messages to standard error, what was asked for to standard output.
+///
+/// Messages and reports quote files and their names; control characters in them are spaces.
 struct Console {
   let isQuiet: Bool
   let printsJSON: Bool
@@ -26,28 +29,34 @@ struct Console {
 
   /// A line about what was done; nothing when quiet.
   func note(_ line: String) {
-    if !isQuiet { writeError(line + "\n") }
+    if !isQuiet { writeError(line.printable + "\n") }
   }
 
   /// What may be a mistake; nothing when quiet.
   func warning(_ line: String) {
     guard !isQuiet else { return }
-    writeError("\(paint("warning:", code: "1;35")) \(line)\n")
+    writeError("\(paint("warning:", code: "1;35")) \(line.printable)\n")
   }
 
   func error(_ failure: Failure) {
     guard !failure.message.isEmpty else { return }
-    writeError("\(paint("error:", code: "1;31")) \(failure.message)\n")
+    writeError("\(paint("error:", code: "1;31")) \(failure.message.printable)\n")
     if let hint = failure.hint {
-      writeError("\(paint("hint:", code: "1;36")) \(hint)\n")
+      writeError("\(paint("hint:", code: "1;36")) \(hint.printable)\n")
     }
   }
 
+  /// What is fit for a terminal, with the control sequences that are meant.
   func writeError(_ text: String) {
     _ = FileSystem.writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
-  /// What was asked for.
+  /// What was asked for, for people.
+  func report(_ text: String) throws(Failure) {
+    try output(text.printable)
+  }
+
+  /// What was asked for, for programs: just these characters.
   func output(_ text: String) throws(Failure) {
     let code = FileSystem.writeAll(Array(text.utf8), to: STDOUT_FILENO)
     guard code == 0 else {

@@ -1,0 +1,79 @@
+import Codecs
+import Foundation
+import Primitives
+import Testing
+
+/// What files say, and how they are called, is printed; a terminal must find nothing in it to obey.
+@Suite struct ControlCharacterTests {
+  private let workspace: Workspace
+  /// Sets a terminal's title, rings, and draws in red.
+  private static let hostile = "a\u{1B}]0;title\u{07}b\u{9B}31mc"
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  private func expectNoControls(_ arguments: [String], says words: String) throws {
+    let run = try workspace.run(list: arguments)
+    let text = run.text + run.messages
+    let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.allSatisfy { $0 == "\n" }, "\(arguments): \(text.debugDescription)")
+    #expect(text.contains(words), "\(arguments): \(text)")
+  }
+
+  @Test func `texts of files are told without control characters, with their lines`() throws {
+    try workspace.write(TinyGIF(comments: ["one\n" + Self.hostile]).bytes, to: "a.gif")
+    try expectNoControls(["info", "a.gif"], says: "  Comment: one\na ]0;title b 31mc\n")
+    let entry = PNGMetadata.Entry(keyword: "Author", text: Self.hostile)
+    let picture = try PNGEncoder.encode(
+      Pixmap(width: 1, height: 1), metadata: PNGMetadata(entries: [entry]))
+    try workspace.write(picture, to: "a.png")
+    try expectNoControls(["info", "a.png"], says: "  Author: a ]0;title b 31mc\n")
+  }
+
+  @Test func `names of files are told without control characters`() throws {
+    let name = "\u{1B}[2J.gif"
+    try workspace.write(TinyGIF().bytes, to: name)
+    try workspace.write(Array("BM".utf8), to: "\u{1B}c.gif")
+    try workspace.write(Scenes.moving(), to: "\u{1B}a.json")
+    try expectNoControls(["info", name], says: " [2J.gif: GIF")
+    try expectNoControls(["diff", name, name], says: "same:  [2J.gif")
+    try expectNoControls(["info", "\u{1B}c.gif"], says: "error:  c.gif: ")
+    try expectNoControls(["stale", "."], says: "broken: ./ c.gif: ")
+    try expectNoControls(["check", "\u{1B}a.json"], says: " a.json: fine")
+    try expectNoControls(["\u{1B}a.json", "-o", "\u{1B}b.gif"], says: " b.gif")
+    try expectNoControls(["no\u{1B}thing"], says: "no thing")
+  }
+
+  @Test func `what is wrong with a scene is told without control characters`() throws {
+    // Written with an escape, which the reader turns into the character.
+    try workspace.write(
+      #"{ "size": [8, 8], "a\u001b[2Jb": 1, "views": [], "timeline": [] }"#, to: "a.json")
+    try expectNoControls(["check", "a.json"], says: "`a [2Jb`")
+  }
+
+  @Test func `a stale file's provenance is told without control characters`() throws {
+    let origin = "animrender 0.1.0 scene=none%1B[2J.json"
+    try workspace.write(TinyGIF(comments: [origin]).bytes, to: "a.gif")
+    try expectNoControls(["stale", "a.gif"], says: "missing: a.gif: none [2J.json is not there")
+  }
+
+  @Test func `the command that makes a file anew names it, whatever its name is`() throws {
+    let name = "it's\\\u{1B}[2J\n1.json"
+    try workspace.write(Scenes.moving(), to: name)
+    try workspace.run(name, "-o", "a.gif")
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: name)
+    try expectNoControls(
+      ["stale", "a.gif"], says: #"\#nanimrender $'it\'s\\\033[2J\0121.json' -o a.gif\#n"#)
+    let command = try #require(
+      try workspace.run("stale", "a.gif").text.split(separator: "\n").last)
+    let words = command.dropFirst("animrender ".count)
+    // sh may be a shell from before 2024.
+    guard
+      let echo = try workspace.runOther("bash", ["-c", "printf '%s|' \(words)"])
+        ?? workspace.runOther("zsh", ["-c", "printf '%s|' \(words)"])
+    else { return }
+    #expect(echo.text == "\(name)|-o|a.gif|")
+  }
+}
