@@ -1,3 +1,5 @@
+import Primitives
+
 /// How long a frame is shown: a fraction of a second as the file has it.
 public struct APNGDelay: Hashable, Sendable {
   public let numerator: UInt16
@@ -24,7 +26,7 @@ public struct TickDuration: Hashable, Sendable {
     guard numerator > 0, denominator > 0 else {
       throw .tickDuration(numerator: numerator, denominator: denominator)
     }
-    let divisor = Self.greatestCommonDivisor(numerator, denominator)
+    let divisor = Int.greatestCommonDivisor(numerator, denominator)
     guard max(numerator, denominator) / divisor <= UInt16.max else {
       throw .tickDuration(numerator: numerator, denominator: denominator)
     }
@@ -60,16 +62,10 @@ public struct TickDuration: Hashable, Sendable {
   private func delay(ticks: Int) -> APNGDelay? {
     let (product, overflow) = ticks.multipliedReportingOverflow(by: numerator)
     guard !overflow else { return nil }
-    let divisor = Self.greatestCommonDivisor(product, denominator)
+    let divisor = Int.greatestCommonDivisor(product, denominator)
     guard let top = UInt16(exactly: product / divisor),
       let bottom = UInt16(exactly: denominator / divisor)
     else { return nil }
     return APNGDelay(numerator: top, denominator: bottom)
-  }
-
-  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-    var (a, b) = (a, b)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// What a file is by its first bytes, whatever its name says: the formats that are read, and those that are
 /// likely to be mistaken for them.
 public enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
@@ -58,7 +60,7 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
     // Tab, line feed and carriage return are the only control characters of texts.
     let isText = start.allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0) }
     if isText { return "it looks like a text" }
-    let shown = start.prefix(4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return "it begins with the bytes \(shown.joined(separator: " "))"
+    return "it begins with the bytes "
+      + start.prefix(4).map(\.hexadecimal).joined(separator: " ")
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A time as files have it: a fraction of a second.
 ///
 /// Sums stay fractions until they are asked for in seconds, so that a hundred delays of 4/100 s are 4 s and
@@ -11,7 +13,7 @@ public struct MediaTime: Hashable, Sendable {
   /// - Precondition: the numerator is 0 or more, the denominator at least 1.
   public init(_ numerator: Int, _ denominator: Int) {
     precondition(numerator >= 0 && denominator >= 1, "a time is a fraction of a second")
-    let divisor = Self.greatestCommonDivisor(numerator, denominator)
+    let divisor = Int.greatestCommonDivisor(numerator, denominator)
     self.numerator = numerator / divisor
     self.denominator = denominator / divisor
   }
@@ -37,7 +39,7 @@ extension Sequence<MediaTime> {
 extension MediaTime {
   /// Nil where the sum is no fraction of 63 bits.
   fileprivate func adding(_ other: MediaTime) -> MediaTime? {
-    let divisor = Self.greatestCommonDivisor(denominator, other.denominator)
+    let divisor = Int.greatestCommonDivisor(denominator, other.denominator)
     let (left, leftOverflow) = numerator.multipliedReportingOverflow(
       by: other.denominator / divisor)
     let (right, rightOverflow) = other.numerator.multipliedReportingOverflow(
@@ -47,11 +49,5 @@ extension MediaTime {
       by: other.denominator / divisor)
     guard !(leftOverflow || rightOverflow || sumOverflow || commonOverflow) else { return nil }
     return MediaTime(sum, common)
-  }
-
-  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-    var (a, b) = (a, b)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
   }
 }

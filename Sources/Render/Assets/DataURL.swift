@@ -1,3 +1,5 @@
+import Primitives
+
 /// Bytes that stand in their own address. Source: RFC 2397, RFC 4648.
 enum DataURL {
   /// The bytes of `data:[type][;base64],…`.
@@ -6,7 +8,11 @@ enum DataURL {
       throw AssetError("a data: URL has a comma before its data")
     }
     let data = url[url.index(after: comma)...].utf8
-    return url[..<comma].hasSuffix(";base64") ? try base64(data) : try percentEncoded(data)
+    if url[..<comma].hasSuffix(";base64") { return try base64(data) }
+    guard let bytes = PercentEncoding.decode(data) else {
+      throw AssetError("a per cent sign in it lacks its two digits")
+    }
+    return bytes
   }
 
   private static func base64(_ text: Substring.UTF8View) throws(AssetError) -> [UInt8] {
@@ -33,31 +39,6 @@ enum DataURL {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
     case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
     case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
-    default: nil
-    }
-  }
-
-  private static func percentEncoded(_ text: Substring.UTF8View) throws(AssetError) -> [UInt8] {
-    var result: [UInt8] = []
-    var rest = text[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        result.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(hexDigit),
-        let low = rest.popFirst().flatMap(hexDigit)
-      else { throw AssetError("a per cent sign in it lacks its two digits") }
-      result.append(high << 4 | low)
-    }
-    return result
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
     default: nil
     }
   }

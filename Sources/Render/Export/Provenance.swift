@@ -1,3 +1,5 @@
+import Primitives
+
 /// What a file was made from, as one line in it: the program, its version, the scene, and the settings.
 ///
 ///     animrender 0.1.0 scene=scenes/card.json appearance=dark scale=2
@@ -42,9 +44,10 @@ public struct Provenance: Hashable, Sendable {
     var settings: [Setting] = []
     for word in words.dropFirst(2) {
       guard let equals = word.firstIndex(of: "="),
-        let value = Self.decoded(word[word.index(after: equals)...])
+        let value = PercentEncoding.decode(Substring(word[word.index(after: equals)...]).utf8)
       else { return nil }
-      settings.append(Setting(name: String(word[..<equals]), value: value))
+      settings.append(
+        Setting(name: String(word[..<equals]), value: String(decoding: value, as: UTF8.self)))
     }
     guard settings[0].name == "scene" else { return nil }
     self.init(
@@ -63,27 +66,9 @@ public struct Provenance: Hashable, Sendable {
       if scalar.value > 0x20, scalar.value != 0x7F, scalar != "%" {
         result.unicodeScalars.append(scalar)
       } else {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+        result += "%" + UInt8(truncatingIfNeeded: scalar.value).hexadecimal.uppercased()
       }
     }
     return result
-  }
-
-  private static func decoded(_ text: some StringProtocol) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -52,8 +52,7 @@ extension Color {
   /// `#rrggbb`, and two digits more where it lets something through.
   var words: String {
     let bytes = components.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
-    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return "#" + digits.prefix(bytes[3] == 255 ? 3 : 4).joined()
+    return "#" + bytes.prefix(bytes[3] == 255 ? 3 : 4).map(\.hexadecimal).joined()
   }
 }
 

@@ -44,11 +44,3 @@ extension Renderer {
     }
   }
 }
-
-extension UInt64 {
-  /// 16 hexadecimal digits.
-  package var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}

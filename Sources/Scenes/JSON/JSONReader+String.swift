@@ -1,3 +1,5 @@
+import Primitives
+
 extension JSONReader {
   /// A string, from its quotation mark on.
   mutating func readString() throws(Problem) -> String {
@@ -41,8 +43,7 @@ extension JSONReader {
     case 0x08: return "\\b"
     case 0x09: return "\\t"
     case 0x0C: return "\\f"
-    default:
-      return "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    default: return "\\u00" + byte.hexadecimal
     }
   }
 

@@ -4,6 +4,8 @@
 // Faults that do not hide where the next value begins (a key given twice, half of a surrogate pair, a
 // number too large) are noted and reading goes on; the others end it.
 
+import Primitives
+
 /// What came of reading a text.
 package struct JSONDocument: Sendable {
   /// nil where the text could not be read to its end.
@@ -62,8 +64,7 @@ package struct JSONReader {
   }
 
   private static func hex(_ bytes: ArraySlice<UInt8>) -> String {
-    bytes.map { ($0 < 16 ? "0x0" : "0x") + String($0, radix: 16, uppercase: true) }
-      .joined(separator: " ")
+    bytes.map { "0x" + $0.hexadecimal.uppercased() }.joined(separator: " ")
   }
 }
 

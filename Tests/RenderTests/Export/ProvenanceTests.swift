@@ -18,7 +18,12 @@ import Testing
     #expect(Provenance(version: "1", scene: "././b/a.json", settings: []).scene == "b/a.json")
   }
 
-  @Test(arguments: ["", "animrender", "animrender 1", "gifski 1 scene=a", "animrender 1 scale=2"])
+  @Test(
+    arguments: [
+      "", "animrender", "animrender 1", "gifski 1 scene=a", "animrender 1 scale=2",
+      "animrender 1 scene=a%+5b",
+      "animrender 1 scene=a%2",
+    ])
   func `other lines are not ours`(_ line: String) {
     #expect(Provenance(parsing: line) == nil)
   }

@@ -1,0 +1,28 @@
+/// Bytes written as a per cent sign and two hexadecimal digits. Source: RFC 3986 §2.1.
+package enum PercentEncoding {
+  /// nil where a per cent sign lacks its two digits.
+  package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
+    var result: [UInt8] = []
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        result.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+      else { return nil }
+      result.append(high << 4 | low)
+    }
+    return result
+  }
+
+  /// Of numbers in texts, `UInt8(_:radix:)` would take a sign as well.
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
