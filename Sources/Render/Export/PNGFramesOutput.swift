@@ -1,5 +1,6 @@
 import Codecs
 import Primitives
+import Scenes
 
 /// A PNG for each frame, and `frames.json` with each frame's file, time, delay and hash.
 final class PNGFramesOutput: FrameOutput {
@@ -125,25 +126,4 @@ final class PNGFramesOutput: FrameOutput {
 private struct EncodedPicture: Sendable {
   var bytes: [UInt8]
   var hash: UInt64
-}
-
-extension String {
-  /// As a JSON string, quotes included.
-  package var jsonQuoted: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 }

@@ -1,3 +1,5 @@
+import Scenes
+
 /// What is otherwise in what a property does, in words.
 enum CourseDifference {
   typealias Clause = SceneChange.Clause

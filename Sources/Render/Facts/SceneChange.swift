@@ -1,3 +1,5 @@
+import Scenes
+
 /// Something that is otherwise in one scene than in another.
 public struct SceneChange: Hashable, Sendable {
   /// What it is about.

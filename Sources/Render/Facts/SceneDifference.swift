@@ -1,3 +1,4 @@
+import Scenes
 import Layout
 
 /// What is otherwise in one scene than in another: what moved, and how.

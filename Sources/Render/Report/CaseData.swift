@@ -1,3 +1,4 @@
+import Scenes
 import Primitives
 
 /// What the page's script knows of one failure.

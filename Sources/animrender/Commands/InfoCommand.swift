@@ -1,3 +1,4 @@
+import Scenes
 import Codecs
 import Primitives
 import Render

@@ -1,3 +1,4 @@
+import Scenes
 import Render
 
 /// What a run of tests found.

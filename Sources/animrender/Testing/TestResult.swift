@@ -1,3 +1,4 @@
+import Scenes
 import Render
 
 /// What became of one scene.
