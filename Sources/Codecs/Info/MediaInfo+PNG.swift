@@ -4,6 +4,7 @@ extension MediaInfo {
     let isAnimated = file.parts.contains { $0.name == .animationControl }
     // No pixel is decoded, so none is too many.
     let animation = try APNGDecoder(file, pixelLimit: .max)
+    let texts = try PNGTexts(file)
     self.init(
       format: isAnimated ? .apng : .png, byteCount: file.bytes.count, width: header.width,
       height: header.height, frames: animation.frames.map(Frame.init),
@@ -12,7 +13,7 @@ extension MediaInfo {
       colorTableCount: file.parts.first { $0.name == .palette }.map { $0.range.count / 3 },
       hasTransparency: header.colorType == .grayscaleAlpha || header.colorType == .rgba
         || file.parts.contains { $0.name == .transparency },
-      texts: file.texts, unreadableTexts: file.unreadableTexts, shares: file.shares)
+      texts: texts.entries, unreadableTexts: texts.unreadable, shares: file.shares)
   }
 }
 
@@ -31,42 +32,21 @@ extension PNGFile {
     var shares = [
       MediaInfo.Share(kind: "signature", count: 1, byteCount: PNGFile.signature.count)
     ]
+    // A file may have as many names as chunks.
+    var places: [PNGChunkName: Int] = [:]
     for part in parts {
-      let kind = "\(part.name)"
       // Length, name and check sum take 12.
       let size = part.range.count + 12
-      if let index = shares.firstIndex(where: { $0.kind == kind }) {
-        shares[index].count += 1
-        shares[index].byteCount += size
+      if let place = places[part.name] {
+        shares[place].count += 1
+        shares[place].byteCount += size
       } else {
-        shares.append(MediaInfo.Share(kind: kind, count: 1, byteCount: size))
+        places[part.name] = shares.count
+        shares.append(MediaInfo.Share(kind: "\(part.name)", count: 1, byteCount: size))
       }
     }
     let trailing = bytes.count - shares.reduce(0) { $0 + $1.byteCount }
     return trailing == 0
       ? shares : shares + [MediaInfo.Share(kind: "after the end", count: 1, byteCount: trailing)]
-  }
-
-  /// The texts that can be read: not those that are broken or decompress to more than a megabyte.
-  fileprivate var texts: [PNGMetadata.Entry] { parts.compactMap(text) }
-
-  fileprivate var unreadableTexts: [String] {
-    parts.compactMap { part in
-      switch part.name {
-      case .text, .compressedText, .internationalText:
-        text(part) == nil ? PNGMetadata.Entry.keyword(of: data(of: part)) : nil
-      default: nil
-      }
-    }
-  }
-
-  private func text(_ part: Part) -> PNGMetadata.Entry? {
-    let data = data(of: part)
-    return switch part.name {
-    case .text: PNGMetadata.Entry(latin1: data)
-    case .compressedText: PNGMetadata.Entry(compressedLatin1: data)
-    case .internationalText: PNGMetadata.Entry(international: data)
-    default: nil
-    }
   }
 }

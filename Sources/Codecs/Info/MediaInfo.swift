@@ -33,6 +33,18 @@ public struct MediaInfo: Hashable, Sendable {
     public var byteCount: Int
   }
 
+  /// A text that cannot be told.
+  public struct UnreadableText: Hashable, Sendable {
+    public enum Reason: String, Hashable, Sendable {
+      case damaged
+      /// With those before it, it is more than is read.
+      case tooLong = "too long"
+    }
+
+    public var keyword: String
+    public var reason: Reason
+  }
+
   public var format: Format
   public var byteCount: Int
   /// Pixels.
@@ -50,8 +62,8 @@ public struct MediaInfo: Hashable, Sendable {
   public var hasTransparency: Bool
   /// Titles, descriptions and other texts, in the file's order.
   public var texts: [PNGMetadata.Entry]
-  /// The keywords of texts that cannot be read: their streams are broken, or too long.
-  public var unreadableTexts: [String] = []
+  /// Texts that cannot be told, in the file's order.
+  public var unreadableTexts: [UnreadableText] = []
   /// All of the file's bytes by kind, in the order in which the kinds first occur.
   public var shares: [Share]
 }
@@ -73,7 +85,8 @@ extension MediaInfo {
 
   /// Looks into a file of a kind that its first bytes tell.
   ///
-  /// - Throws: `otherKind` where it is neither GIF nor PNG, `malformed` where it is broken.
+  /// - Throws: `otherKind` where it is neither GIF nor PNG, `malformed` where it is broken, `size` where a side is
+  ///   longer than can be counted with, `library` without memory.
   public static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
     let kind = FileKind(of: bytes)
     if kind == .gif { return try MediaInfo(gif: bytes) }

@@ -153,19 +153,39 @@ struct Inflater: ~Copyable {
   ///
   /// - Throws: `malformed` where the stream is not one, or has more bytes than wanted.
   func decompress(_ stream: [UInt8], atMost limit: Int) throws(CodecError) -> [UInt8] {
-    var isWhole = false
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      // libdeflate reads and writes no more than the counts it is told, and tells how many it wrote.
-      isWhole = unsafe stream.withUnsafeBytes { stream in
-        unsafe libdeflate_zlib_decompress(
-          decompressor, stream.baseAddress, stream.count, buffer.baseAddress, buffer.count, &count)
-          == LIBDEFLATE_SUCCESS
-      }
-      if !isWhole { count = 0 }
-    }
-    guard isWhole else {
+    guard case .bytes(let bytes) = inflate(stream, atMost: limit) else {
       throw .malformed(format: "zlib", reason: "the stream is damaged or too long")
     }
     return bytes
   }
+
+  /// What becomes of a stream of bytes whose number is not known.
+  enum Outcome {
+    case bytes([UInt8])
+    /// It has more bytes than wanted.
+    case tooLong
+    case damaged
+  }
+
+  func inflate(_ stream: [UInt8], atMost limit: Int) -> Outcome {
+    var result = LIBDEFLATE_SUCCESS
+    // At least one, that there is a place to write to.
+    let room = max(1, min(limit, Self.mostBytes(of: stream)))
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      // libdeflate reads and writes no more than the counts it is told, and tells how many it wrote.
+      result = unsafe stream.withUnsafeBytes { stream in
+        unsafe libdeflate_zlib_decompress(
+          decompressor, stream.baseAddress, stream.count, buffer.baseAddress, buffer.count, &count)
+      }
+      if result != LIBDEFLATE_SUCCESS { count = 0 }
+    }
+    switch result {
+    case LIBDEFLATE_SUCCESS: return bytes.count <= limit ? .bytes(bytes) : .tooLong
+    case LIBDEFLATE_INSUFFICIENT_SPACE: return .tooLong
+    default: return .damaged
+    }
+  }
+
+  /// The most bytes that a stream can have: 258 of them are a length and a distance of a bit each.
+  static func mostBytes(of stream: [UInt8]) -> Int { stream.count * 8 / 2 * 258 }
 }

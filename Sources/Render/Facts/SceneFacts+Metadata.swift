@@ -38,21 +38,30 @@ extension SceneFacts {
   /// What a GIF, APNG or PNG says of its scene's timeline.
   public static func record(in file: [UInt8]) -> Record {
     guard let info = try? MediaInfo.read(file) else { return .none }
-    if info.unreadableTexts.contains(keyword) { return .unreadable }
+    if info.unreadableTexts.contains(where: { $0.keyword == keyword }) { return .unreadable }
     return record(in: info.texts)
   }
 
-  /// A text of a file for people, where it holds a timeline: `5 views, 12 properties that move`.
-  public static func summary(of entry: PNGMetadata.Entry) -> String? {
-    let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let told = lines.filter { !$0.hasPrefix(commentMark) }
-    guard entry.keyword == keyword || told.count < lines.count else { return nil }
-    let summary =
-      switch record(in: [entry]) {
-      case .none, .unreadable: "a timeline that cannot be read"
-      case .facts(let facts): facts.summary
-      }
-    return entry.keyword == keyword ? summary : (told + [summary[...]]).joined(separator: "\n")
+  /// A file's texts for people, in their order: instead of its timeline `5 views, 12 properties that change`.
+  ///
+  /// The first timeline is the file's. Others are not read: each may have a megabyte.
+  public static func words(for texts: [PNGMetadata.Entry]) -> [String] {
+    var hasTimeline = false
+    return texts.map { entry in
+      let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let told = entry.keyword == keyword ? [] : lines.filter { !$0.hasPrefix(commentMark) }
+      guard told.count < lines.count else { return entry.text }
+      defer { hasTimeline = true }
+      let summary = hasTimeline ? "another timeline" : summary(of: entry)
+      return (told + [summary[...]]).joined(separator: "\n")
+    }
+  }
+
+  private static func summary(of entry: PNGMetadata.Entry) -> String {
+    switch record(in: [entry]) {
+    case .none, .unreadable: "a timeline that cannot be read"
+    case .facts(let facts): facts.summary
+    }
   }
 
   private var summary: String {

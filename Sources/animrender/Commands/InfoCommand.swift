@@ -84,8 +84,11 @@ extension InfoCommand {
     if let count = info.colorTableCount { colors += ", a table of \(count)" }
     if info.hasTransparency { colors += ", transparent" }
     lines.append("  colours    \(colors)")
-    for entry in info.texts {
-      lines.append("  \(entry.keyword): \(SceneFacts.summary(of: entry) ?? entry.text)")
+    for (entry, words) in zip(info.texts, SceneFacts.words(for: info.texts)) {
+      lines.append("  \(entry.keyword): \(words)")
+    }
+    for text in info.unreadableTexts {
+      lines.append("  \(text.keyword): cannot be read: \(text.reason.rawValue)")
     }
     lines.append("  bytes")
     for share in info.shares {
@@ -124,6 +127,9 @@ extension InfoCommand {
     let texts = info.texts.map {
       "{ \"keyword\": \($0.keyword.jsonQuoted), \"text\": \($0.text.jsonQuoted) }"
     }
+    let unreadable = info.unreadableTexts.map {
+      "{ \"keyword\": \($0.keyword.jsonQuoted), \"reason\": \"\($0.reason.rawValue)\" }"
+    }
     let shares = info.shares.map {
       "{ \"kind\": \($0.kind.jsonQuoted), \"count\": \($0.count), \"bytes\": \($0.byteCount) }"
     }
@@ -141,7 +147,7 @@ extension InfoCommand {
         "colorTable": \(info.colorTableCount.map(String.init) ?? "null"),
         "transparent": \(info.hasTransparency),
         "texts": [\(texts.joined(separator: ", "))],
-        "unreadableTexts": [\(info.unreadableTexts.map(\.jsonQuoted).joined(separator: ", "))],
+        "unreadableTexts": [\(unreadable.joined(separator: ", "))],
         "shares": [\(shares.joined(separator: ", "))],
         "frames": [
       \(frames.joined(separator: ",\n"))

@@ -61,17 +61,81 @@ struct MediaInfoTests {
       PNGChunk(name: .text, data: Array("no end".utf8)),
       PNGChunk(name: .compressedText, data: Array("Broken\0\0\u{1}".utf8)),
     ]
+    let info = try Self.info(of: chunks)
+    #expect(
+      info.texts == [
+        PNGMetadata.Entry(keyword: "Author", text: "me"),
+        PNGMetadata.Entry(keyword: "Comment", text: "caf\u{E9}"),
+      ])
+    #expect(info.unreadableTexts == [.init(keyword: "Broken", reason: .damaged)])
+  }
+
+  /// What is told of a picture with more chunks.
+  private static func info(of chunks: [PNGChunk]) throws -> MediaInfo {
     let file = try PNGFile(try PNGEncoder.encode(Pixmap(width: 1, height: 1)))
     let writer = try PNGWriter.begin()
     for part in file.parts {
       try writer.write(PNGChunk(name: part.name, data: file.data(of: part)))
       if part.name == .imageHeader { for chunk in chunks { try writer.write(chunk) } }
     }
+    return try MediaInfo.read(writer.takeBytes())
+  }
+
+  /// Compressed texts of so many bytes.
+  private static func texts(_ lengths: [Int]) throws -> [PNGChunk] {
+    var deflater = try Deflater()
+    var chunks: [PNGChunk] = []
+    for (number, length) in lengths.enumerated() {
+      let stream = try deflater.compress([UInt8](repeating: 0x61, count: length))
+      // zTXt and, compressed with method 0 and without language and translation, iTXt.
+      let front = Array("\(number)\0".utf8) + (number % 2 == 0 ? [0] : [1, 0, 0, 0])
+      chunks.append(
+        PNGChunk(
+          name: number % 2 == 0 ? .compressedText : .internationalText, data: front + stream))
+    }
+    return chunks
+  }
+
+  @Test(
+    arguments: [
+      ([1 << 20], 1), ([1 << 20 + 1], 0), ([1 << 19, 1 << 19, 1, 0], 2),
+      ([600_000, 600_000, 3], 1),
+      ([0, 3, 0], 3), ([1 << 24, 3], 0),
+    ])
+  func `a megabyte of compressed text is read and what comes then is too long`(
+    lengths: [Int], readCount: Int
+  ) throws {
+    let info = try Self.info(of: Self.texts(lengths))
+    #expect(info.texts.map(\.text.utf8.count) == Array(lengths.prefix(readCount)))
+    #expect(info.texts.map(\.keyword) == (0..<readCount).map { "\($0)" })
     #expect(
-      try MediaInfo.read(writer.takeBytes()).texts == [
-        PNGMetadata.Entry(keyword: "Author", text: "me"),
-        PNGMetadata.Entry(keyword: "Comment", text: "caf\u{E9}"),
-      ])
+      info.unreadableTexts
+        == (readCount..<lengths.count).map { .init(keyword: "\($0)", reason: .tooLong) })
+  }
+
+  @Test func `a damaged text hides none after it, unless it might have been very long`() throws {
+    let good = try Self.texts([5])
+    let damaged = PNGChunk(name: .compressedText, data: Array("Broken\0\0\u{1}".utf8))
+    #expect(try Self.info(of: [damaged] + good).texts.count == 1)
+    var long = try Self.texts([1 << 20])
+    // The check sum at its end.
+    long[0].data[long[0].data.count - 1] ^= 1
+    #expect(
+      try Self.info(of: long + good).unreadableTexts.map(\.reason) == [.damaged, .tooLong])
+  }
+
+  @Test func `every kind of chunk has its share, in the order in which kinds first occur`() throws {
+    // Lower-case letters: chunks that need not be understood.
+    let names = (0..<600 as Range<UInt32>).map { number -> PNGChunkName in
+      PNGChunkName(rawValue: 0x6161_6161 + (number / 25) << 8 + number % 25)
+    }
+    let chunks = (names + names.reversed()).map { PNGChunk(name: $0, data: [1, 2, 3]) }
+    let info = try Self.info(of: chunks)
+    #expect(info.shares.prefix(2).map(\.kind) == ["signature", "IHDR"])
+    let shares = info.shares.dropFirst(2).prefix(600)
+    #expect(shares.map(\.kind) == names.map(\.description))
+    #expect(shares.allSatisfy { $0.count == 2 && $0.byteCount == 30 })
+    #expect(info.shares.reduce(0) { $0 + $1.byteCount } == info.byteCount)
   }
 
   @Test func `what is neither GIF nor PNG is refused`() {

@@ -1,0 +1,43 @@
+/// All texts of a file. Of those that are compressed a megabyte is inflated, in all: a file of a megabyte may hold
+/// a gigabyte of them.
+struct PNGTexts {
+  private(set) var entries: [PNGMetadata.Entry] = []
+  private(set) var unreadable: [MediaInfo.UnreadableText] = []
+  /// Bytes that may still be inflated. What we write has one compressed text, of a megabyte at most.
+  private var budget = 1 << 20
+
+  /// - Throws: `library` without memory.
+  init(_ file: PNGFile) throws(CodecError) {
+    let inflater = try Inflater()
+    for part in file.parts {
+      guard let chunk = PNGTextChunk(part.name, data: file.bytes[part.range]) else { continue }
+      switch chunk.content {
+      case .plain(let text): entries.append(chunk.entry(text))
+      case .compressed(let stream): inflate(Array(stream), of: chunk, with: inflater)
+      case .damaged: leaveOut(chunk, .damaged)
+      }
+    }
+  }
+
+  private mutating func inflate(
+    _ stream: [UInt8], of chunk: PNGTextChunk, with inflater: borrowing Inflater
+  ) {
+    guard budget > 0 else { return leaveOut(chunk, .tooLong) }
+    switch inflater.inflate(stream, atMost: budget) {
+    case .bytes(let text):
+      budget -= text.count
+      entries.append(chunk.entry(text))
+    case .tooLong:
+      budget = 0
+      leaveOut(chunk, .tooLong)
+    case .damaged:
+      // It may have come as far as this before the damage.
+      budget -= min(budget, Inflater.mostBytes(of: stream))
+      leaveOut(chunk, .damaged)
+    }
+  }
+
+  private mutating func leaveOut(_ chunk: PNGTextChunk, _ reason: MediaInfo.UnreadableText.Reason) {
+    unreadable.append(MediaInfo.UnreadableText(keyword: chunk.keyword, reason: reason))
+  }
+}
