@@ -65,4 +65,19 @@ import Testing
       #expect(try workspace.run(list: [command] + paths).exitCode == code, "\(paths)")
     }
   }
+
+  @Test func `what browsers make of very short frames is said when they are written, and by info`()
+    throws
+  {
+    try workspace.write(Scenes.moving(), to: "a.json")
+    let note = "note: browsers show a frame of 10 ms or less for 100 ms; up to 90 frames a second"
+    #expect(try workspace.run("a.json", "-o", "fast.apng", "--fps", "240").messages.contains(note))
+    for arguments in [["-o", "a.apng", "--fps", "90"], ["-o", "a.gif", "--fps", "240"]] {
+      let messages = try workspace.run(list: ["a.json"] + arguments).messages
+      #expect(!messages.contains("browsers"), "\(messages)")
+    }
+    let fast = try workspace.run("info", "fast.apng").text
+    #expect(fast.contains("duration   1.0 s, which browsers play in "), "\(fast)")
+    #expect(!(try workspace.run("info", "a.apng").text.contains("browsers")))
+  }
 }

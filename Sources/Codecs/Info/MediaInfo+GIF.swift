@@ -34,9 +34,9 @@ extension MediaInfo {
 
 extension MediaInfo.Frame {
   fileprivate init(_ frame: GIFDecoder.Frame) {
+    let delay = MediaTime(frame.delayTime, 100)
     self.init(
-      rect: frame.rect, delay: MediaTime(frame.delayTime, 100),
-      shownDelay: MediaTime(GIFPlayer.browserDuration(ofDelay: frame.delayTime), 100),
+      rect: frame.rect, delay: delay, shownDelay: delay.inBrowsers,
       disposal: "\(frame.disposalMethod)",
       blending: frame.transparentColorIndex == nil ? "source" : "over",
       colorTableCount: frame.localColors?.count)

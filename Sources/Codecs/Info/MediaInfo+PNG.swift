@@ -7,7 +7,7 @@ extension MediaInfo {
     let texts = try PNGTexts(file)
     self.init(
       format: isAnimated ? .apng : .png, byteCount: file.bytes.count, width: header.width,
-      height: header.height, frames: animation.frames.map(Frame.init),
+      height: header.height, frames: animation.frames.map { Frame($0, isAnimated: isAnimated) },
       numPlays: isAnimated ? animation.numPlays : 1,
       colorDescription: "\(header.colorType) \(header.bitDepth)-bit",
       colorTableCount: file.parts.first { $0.name == .palette }.map { $0.range.count / 3 },
@@ -18,11 +18,11 @@ extension MediaInfo {
 }
 
 extension MediaInfo.Frame {
-  fileprivate init(_ frame: APNGDecoder.Frame) {
+  fileprivate init(_ frame: APNGDecoder.Frame, isAnimated: Bool) {
     let delay = MediaTime(
       Int(frame.delay.numerator), frame.delay.denominator == 0 ? 100 : Int(frame.delay.denominator))
     self.init(
-      rect: frame.rect, delay: delay, shownDelay: delay,
+      rect: frame.rect, delay: delay, shownDelay: isAnimated ? delay.inBrowsers : delay,
       disposal: "\(frame.disposeOperation)", blending: "\(frame.blendOperation)")
   }
 }

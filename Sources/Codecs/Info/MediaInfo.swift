@@ -13,7 +13,7 @@ public struct MediaInfo: Hashable, Sendable {
     public var rect: IntRect
     /// How long it is shown, as the file says.
     public var delay: MediaTime
-    /// How long browsers show it: a GIF's 0 and 1 hundredths are 10 there.
+    /// How long browsers show it: `MediaTime.inBrowsers`.
     public var shownDelay: MediaTime
     /// What becomes of it before the next, in the format's word.
     public var disposal: String

@@ -33,6 +33,7 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
     if let rate = schedule.reducedFramesPerSecond {
       notes.append("a video has a whole number of frames a second: drawn at \(Int(rate))")
     }
+    if format == .apng { notes += schedule.browserNotes }
     return WrittenFile(
       path: stream.path, format: format.rawValue, byteCount: stream.byteCount,
       frameCount: schedule.entries.count, duration: schedule.totalDuration, notes: notes)

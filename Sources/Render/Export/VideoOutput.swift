@@ -45,9 +45,11 @@ final class VideoOutput: FrameOutput {
       throw .codec(error, path: path)
     }
     discard()
+    let isImage = format == .webp || format == .avif
     return WrittenFile(
       path: path, format: format.rawValue, byteCount: FileSystem.byteCount(of: path) ?? 0,
-      frameCount: schedule.totalTicks, duration: schedule.totalDuration, notes: [])
+      frameCount: schedule.totalTicks, duration: schedule.totalDuration,
+      notes: isImage ? schedule.browserNotes : [])
   }
 
   func discard() {

@@ -11,7 +11,7 @@ struct MediaInfoTests {
     let info = try MediaInfo.read(bytes)
     #expect(info.format == .png)
     #expect([info.width, info.height, info.frames.count, info.numPlays] == [61, 43, 1, 1])
-    #expect(info.duration == 0 && info.byteCount == bytes.count)
+    #expect(info.duration == 0 && info.shownDuration == 0 && info.byteCount == bytes.count)
     #expect(info.colorDescription == "palette 2-bit" && info.colorTableCount == 4)
     #expect(
       info.texts == [
@@ -32,6 +32,34 @@ struct MediaInfoTests {
     #expect(info.shares.reduce(0) { $0 + $1.byteCount } == bytes.count)
     #expect(info.shares.first { $0.kind == "fcTL" }?.count == info.frames.count)
     #expect(info.hasTransparency || animation.isOpaque)
+  }
+
+  @Test(arguments: [(240, 0.1), (100, 0.1), (91, 0.1), (90, 1 / 90.0), (60, 1 / 60.0)])
+  func `browsers show an APNG's frames below 11 ms for 100`(rate: Int, shown: Double) throws {
+    let sink = MemorySink()
+    var encoder = try APNGEncoder(
+      width: 4, height: 4, tickDuration: try TickDuration(numerator: 1, denominator: rate),
+      sink: sink)
+    for seed in 0..<3 {
+      let pixmap = GIFEncoderTests.noise(4, colors: 9, seed: UInt64(seed))
+      let rect = try #require(pixmap.bounds)
+      try encoder.append([
+        AnimationFrame(patch: AnimationFrame.Patch(rect: rect, pixmap: pixmap), duration: 1)
+      ])
+    }
+    try encoder.finish()
+    let info = try MediaInfo.read(sink.bytes)
+    #expect(info.frames.map(\.duration) == Array(repeating: 1 / Double(rate), count: 3))
+    #expect(info.frames.map(\.shownDuration) == Array(repeating: shown, count: 3))
+  }
+
+  @Test func `times from 11 ms on are shown in browsers as they are`() {
+    for milliseconds in 0..<1000 {
+      let time = MediaTime(milliseconds, 1000)
+      #expect(time.inBrowsers == (milliseconds < 11 ? MediaTime(1, 10) : time))
+    }
+    #expect(MediaTime(1, 91).inBrowsers == MediaTime(1, 10))
+    #expect((0..<2).allSatisfy { MediaTime($0, 100).inBrowsers == MediaTime(10, 100) })
   }
 
   @Test func `hundredths of a second add up without an error`() throws {
