@@ -24,8 +24,8 @@ public struct APNGDecoder: Sendable {
   /// Reads everything but the pixels.
   ///
   /// - Parameter pixelLimit: the most pixels that the canvas may have.
-  /// - Throws: `malformed` where the bytes are not a whole file, `size` or `pixelCount` where the canvas
-  ///   is too large.
+  /// - Throws: `otherKind` where the bytes are no PNG, `malformed` where they are not a whole file, `size` or
+  ///   `pixelCount` where the canvas is too large.
   public init(
     _ bytes: [UInt8], pixelLimit: Int = PNGDecoder.defaultPixelLimit
   ) throws(CodecError) {
@@ -58,7 +58,7 @@ public struct APNGDecoder: Sendable {
   /// A frame's own pixels, as large as its rectangle.
   ///
   /// - Precondition: there is such a frame.
-  /// - Throws: `malformed` where the pixels are damaged.
+  /// - Throws: `malformed` where the pixels are damaged, `library` without memory.
   public func pixmap(ofFrame index: Int) throws(CodecError) -> Pixmap {
     // The frame as a file of its own, for libpng.
     var header = file.header

@@ -40,8 +40,11 @@ public struct GIFDecoder: ~Copyable {
   /// Reads all that stands in front of the first image.
   ///
   /// - Parameter pixelLimit: the most pixels of a canvas or image.
-  /// - Throws: `malformed`, `pixelCount`.
-  public init(_ bytes: [UInt8], pixelLimit: Int = 1 << 28) throws(CodecError) {
+  /// - Throws: `otherKind` where the bytes are no GIF, `malformed`, `pixelCount`.
+  public init(
+    _ bytes: [UInt8], pixelLimit: Int = 1 << 28
+  ) throws(CodecError) {
+    guard FileKind(of: bytes) == .gif else { throw FileKind.mismatch(bytes, expected: "GIF") }
     var handle = try GIFInputHandle(bytes)
     guard handle.width > 0, handle.height > 0 else {
       throw .malformed(format: "GIF", reason: "the canvas has no pixels")

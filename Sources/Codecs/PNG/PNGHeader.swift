@@ -13,7 +13,8 @@ struct PNGHeader: Equatable, Sendable {
 
   /// Reads the chunk's data.
   ///
-  /// - Throws: `malformed` where it has another length or a value is not one of the standard's.
+  /// - Throws: `malformed` where it has another length or a value is not one of the standard's, `size` where a side
+  ///   is 0 or above 2³¹ − 1.
   init(data: some RandomAccessCollection<UInt8>) throws(CodecError) {
     let data = [UInt8](data)
     guard data.count == 13 else {

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a file that ends too soon is an error wherever it ends`() {
-    for count in 0..<(Self.tiny.count - 1) {
+    for count in 4..<(Self.tiny.count - 1) {
       let error = #expect(throws: CodecError.self) {
         try Self.playAll(Array(Self.tiny[..<count]))
       }
@@ -102,6 +102,12 @@ import Testing
       }
       #expect(reason.hasPrefix("the file ends too soon: "), "\(count) bytes: \(reason)")
     }
+  }
+
+  @Test(arguments: [[], [0x47, 0x49], Array("BM".utf8), PNGFile.signature] as [[UInt8]])
+  func `what is no GIF is said to be of another kind`(bytes: [UInt8]) {
+    #expect(throws: FileKind.mismatch(bytes, expected: "GIF")) { _ = try GIFDecoder(bytes) }
+    #expect(throws: FileKind.mismatch(bytes, expected: "GIF")) { _ = try GIFPlayer(bytes) }
   }
 
   @Test func `errors say in which image they are`() throws {
