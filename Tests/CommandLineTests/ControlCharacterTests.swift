@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 /// What files say, and how they are called, is printed; a terminal must find nothing in it to obey.

@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 /// `animrender diff` as a process.
@@ -85,6 +86,17 @@ import Testing
     #expect(try workspace.run("diff", "a.json", "a.json", "--ignore", "1,2").exitCode == 64)
     #expect(try workspace.run("diff", "a.json", "a.json", "-o", "d.mp4").exitCode == 64)
     #expect(try workspace.names == ["a.json", "broken.gif", "empty.gif"])
+  }
+
+  @Test func `a canvas that would take a gigabyte is refused, and told by info`() throws {
+    try workspace.write(TinyGIF(width: 16_384, height: 16_384).bytes, to: "huge.gif")
+    let run = try workspace.run("diff", "huge.gif", "a.json")
+    #expect(run.exitCode == 65)
+    #expect(
+      run.messages == "error: huge.gif: 268435456 pixels are more than the 67108864 that are read\n"
+    )
+    let info = try workspace.run("info", "huge.gif")
+    #expect(info.exitCode == 0 && info.text.hasPrefix("huge.gif: GIF, 16384 × 16384"))
   }
 
   @Test func `between scenes it says what moved, beside a picture which views`() throws {

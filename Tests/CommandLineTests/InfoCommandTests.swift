@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Scenes

@@ -27,7 +27,7 @@ public struct APNGDecoder: Sendable {
   /// - Throws: `otherKind` where the bytes are no PNG, `malformed` where they are not a whole file, `size` or
   ///   `pixelCount` where the canvas is too large.
   public init(
-    _ bytes: [UInt8], pixelLimit: Int = PNGDecoder.defaultPixelLimit
+    _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) {
     try self.init(PNGFile(bytes), pixelLimit: pixelLimit)
   }

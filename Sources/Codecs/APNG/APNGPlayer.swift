@@ -3,44 +3,38 @@ public import Primitives
 /// Shows an animation's frames one after the other as a viewer does.
 public struct APNGPlayer: Sendable {
   private let animation: APNGDecoder
-  /// What is shown, before the last frame's disposal.
-  private var canvas: Pixmap
-  /// What becomes of the canvas before the next frame; nil where it stays.
-  private var disposed: Pixmap?
+  /// What was shown last; nil before the first frame, so that a player that is not asked takes no memory.
+  private var canvas: Pixmap?
+  private var disposal = CanvasDisposal.keep
   private var next = 0
 
   public init(_ animation: APNGDecoder) {
     self.animation = animation
-    canvas = Pixmap(width: animation.width, height: animation.height)
   }
 
   /// What is shown during the next frame, or nil after the last.
   ///
-  /// - Throws: `malformed` where the frame's pixels are damaged.
+  /// - Throws: `malformed` where the frame's pixels are damaged, `library` without memory.
   public mutating func nextCanvas() throws(CodecError) -> Pixmap? {
     guard next < animation.frames.count else { return nil }
     let frame = animation.frames[next]
     let pixels = try animation.pixmap(ofFrame: next)
-    if let disposed { canvas = disposed }
+    // Taken out, for it is copied where somebody else still has it.
+    var canvas = canvas.take() ?? Pixmap(width: animation.width, height: animation.height)
+    disposal.apply(to: &canvas)
     // The standard: the first frame, having nothing before it, falls back to clear.
     let dispose =
       next == 0 && frame.disposeOperation == .previous ? .background : frame.disposeOperation
-    let before = canvas
+    switch dispose {
+    case .none: disposal = .keep
+    case .background: disposal = .clear(frame.rect)
+    case .previous: disposal = .restore(frame.rect, canvas.cropped(to: frame.rect))
+    }
     switch frame.blendOperation {
     case .source: canvas.replace(frame.rect, with: pixels)
-    case .over: canvas.replace(frame.rect, with: pixels.laid(over: before.cropped(to: frame.rect)))
+    case .over: canvas.replace(frame.rect, with: pixels.laid(over: canvas.cropped(to: frame.rect)))
     }
-    switch dispose {
-    case .none:
-      disposed = nil
-    case .background:
-      var cleared = canvas
-      cleared.replace(
-        frame.rect, with: Pixmap(width: frame.rect.width, height: frame.rect.height))
-      disposed = cleared
-    case .previous:
-      disposed = before
-    }
+    self.canvas = canvas
     next += 1
     return canvas
   }

@@ -42,7 +42,7 @@ public struct GIFDecoder: ~Copyable {
   /// - Parameter pixelLimit: the most pixels of a canvas or image.
   /// - Throws: `otherKind` where the bytes are no GIF, `malformed`, `pixelCount`.
   public init(
-    _ bytes: [UInt8], pixelLimit: Int = 1 << 28
+    _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) {
     guard FileKind(of: bytes) == .gif else { throw FileKind.mismatch(bytes, expected: "GIF") }
     var handle = try GIFInputHandle(bytes)

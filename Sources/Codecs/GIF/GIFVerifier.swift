@@ -17,18 +17,19 @@ public struct GIFVerifier: ~Copyable {
   private var player: GIFPlayer
   private let matte: Matte
   private let converter = OKLabConverter()
-  private var shown: Pixmap
+  /// nil before the first image.
+  private var shown: Pixmap?
   /// For how long `shown` stays, in 1/100 s.
   private var rest = 0
   private var frameCount = 0
 
-  /// - Throws: `malformed`, `pixelCount`.
+  /// - Parameter bytes: a file of a canvas that was rendered, however large.
+  /// - Throws: `otherKind`, `malformed`.
   public init(_ bytes: [UInt8], matte: PremultipliedColor? = nil) throws(CodecError) {
-    self.init(try GIFPlayer(bytes), Matte(color: matte))
+    self.init(try GIFPlayer(bytes, pixelLimit: .max), Matte(color: matte))
   }
 
   private init(_ player: consuming GIFPlayer, _ matte: Matte) {
-    shown = Pixmap(width: player.width, height: player.height)
     self.player = player
     self.matte = matte
   }
@@ -40,16 +41,16 @@ public struct GIFVerifier: ~Copyable {
   public mutating func compare(
     _ canvas: Pixmap, duration: Int
   ) throws(CodecError) -> Difference? {
-    guard canvas.width == shown.width, canvas.height == shown.height else {
+    guard canvas.width == player.width, canvas.height == player.height else {
       throw .malformed(
-        format: "GIF", reason: "it has \(shown.width) × \(shown.height) pixels, not as rendered")
+        format: "GIF", reason: "it has \(player.width) × \(player.height) pixels, not as rendered")
     }
     defer { frameCount += 1 }
     let wanted = matte.applied(to: canvas.pixels).pixels
     var worst: Difference?
     var left = duration
     while left > 0 {
-      if rest == 0 {
+      guard rest > 0, let shown else {
         guard let next = try player.next() else {
           throw .malformed(format: "GIF", reason: "it ends before frame \(frameCount) does")
         }

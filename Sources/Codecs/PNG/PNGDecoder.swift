@@ -6,14 +6,11 @@ internal import CPNG
 /// 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
 /// taken as sRGB.
 public enum PNGDecoder {
-  /// 64 megapixels: 256 MB in memory.
-  public static let defaultPixelLimit = 1 << 26
-
   /// - Parameter pixelLimit: more pixels than these are refused before any is decoded.
   /// - Throws: `otherKind` or `malformed` where the bytes are not a whole PNG file, `size` or `pixelCount` where the
   ///   picture is too large.
   public static func decode(
-    _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
+    _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) -> Pixmap {
     let header = try PNGFile(bytes).header
     let count = header.width * header.height

@@ -11,10 +11,13 @@ final class GIFFrames: FrameSource {
   private let path: String
   private var player: GIFPlayer
 
-  init(_ bytes: [UInt8], path: String) throws(ExportError) {
+  /// - Parameter pixelLimit: the most pixels of its canvas.
+  init(
+    _ bytes: [UInt8], path: String, pixelLimit: Int = DecodingLimit.pixelCount
+  ) throws(ExportError) {
     self.path = path
     do {
-      player = try GIFPlayer(bytes, showsAsBrowsers: true)
+      player = try GIFPlayer(bytes, showsAsBrowsers: true, pixelLimit: pixelLimit)
     } catch {
       throw .codec(error, path: path)
     }

@@ -33,7 +33,8 @@ public enum Frames {
   public static func ofGIF(_ renderer: Renderer, options: ExportOptions, path: String)
     throws(ExportError) -> any FrameSource<ExportError>
   {
-    try GIFFrames(gif(renderer, options: options, path: path), path: path)
+    // The scene is as large.
+    try GIFFrames(gif(renderer, options: options, path: path), path: path, pixelLimit: .max)
   }
 
   /// One moment of a scene, in seconds.
