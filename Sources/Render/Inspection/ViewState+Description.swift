@@ -93,7 +93,7 @@ extension ViewState {
 
 /// The shortest digits that give the same Double again; whole numbers without a fraction.
 func jsonText(_ number: Double) -> String {
-  number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.json
 }
 
 private func jsonText(_ numbers: [Double]) -> String {

@@ -36,12 +36,12 @@ struct CurveSource {
     text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\"") ? text : text.jsonQuoted
   }
 
-  /// `{"duration": …, "samples": […]}` at elapsed fractions.
+  /// `{"duration": …, "samples": […]}` at elapsed fractions; null where a curve has no finite number.
   func samples(at fractions: [Double]) -> String {
     let resolved = curve.resolved(duration: duration)
     let rows = fractions.map { fraction in
-      "{ \"t\": \(fraction), \"value\": \(resolved.value(at: fraction)), "
-        + "\"velocity\": \(resolved.velocity(at: fraction)) }"
+      "{ \"t\": \(fraction.json), \"value\": \(resolved.value(at: fraction).json), "
+        + "\"velocity\": \(resolved.velocity(at: fraction).json) }"
     }
     return
       "{ \"curve\": \(text.jsonQuoted), \"duration\": \(duration), \"samples\": [\n  "

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+/// `animrender curve` as a process.
+@Suite struct CurveCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  private func samples(_ curve: String, at fractions: String) throws -> [[String: Any]] {
+    let run = try workspace.run("curve", curve, "--json", "--at", fractions)
+    #expect(JSONReader.read(Array(run.output)).problems.isEmpty, "\(run.text)")
+    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    return try #require(json?["samples"] as? [[String: Any]])
+  }
+
+  @Test func `where a curve has no finite number it is null`() throws {
+    let spring = #"{ "spring": { "mass": 1, "stiffness": 0.00001, "damping": 0.0000001 } }"#
+    // Seconds beyond the largest number.
+    let far = try samples(spring, at: "0,1e308")
+    #expect(far[0]["value"] as? Double == 0 && far[1]["t"] as? Double == 1e308)
+    #expect(far[1]["value"] is NSNull && far[1]["velocity"] is NSNull)
+  }
+
+  @Test func `fractions outside of the curve are told, what is no number is refused`() throws {
+    let values = try samples("linear", at: "-1,0.5,2").map { $0["t"] as? Double }
+    #expect(values == [-1, 0.5, 2])
+    for fractions in ["nan", "inf", "-inf", "1e999", "x", "0,", ""] {
+      let run = try workspace.run("curve", "linear", "--json", "--at", fractions)
+      #expect(run.exitCode == 64 && run.text.isEmpty, "\(fractions)")
+    }
+  }
+}
