@@ -88,6 +88,43 @@ import Testing
     #expect(try workspace.names == ["a.json", "broken.gif", "empty.gif"])
   }
 
+  /// Lists a folder's first pictures with other delays.
+  private func list(_ folder: String, delays: [String]) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))
+    let rows = zip(names.filter { $0.hasSuffix(".png") }.sorted(), delays).map {
+      "{ \"file\": \"\($0)\", \"delay\": \($1) }"
+    }
+    try workspace.write(
+      "{ \"frames\": [\(rows.joined(separator: ", "))] }", to: "\(folder)/frames.json")
+  }
+
+  @Test(
+    arguments: ["1e300", "-1", "86400.001", "-1e-9"].map {
+      ($0, "frames[1].delay: expected seconds from 0 to 86400, found ")
+    } + [("1e999", "the number is too large"), ("1,", "")])
+  func `a delay of frames that is none is told with its place`(
+    delay: String, message: String
+  ) throws {
+    try workspace.run("a.json", "-o", "one/", "-o", "two/", "--fps", "2")
+    for folder in ["one", "two"] { try list(folder, delays: ["0.5", delay]) }
+    for arguments in [["one", "two"], ["one/", "a.json"], ["one/%04d.png", "a.json"]] {
+      let run = try workspace.run(list: ["diff"] + arguments + ["-o", "d.apng"])
+      #expect(run.exitCode == 65, "\(arguments): \(run.messages)")
+      #expect(
+        run.messages.hasPrefix(
+          "error: one/frames.json: not a good list of frames: \(message)"),
+        "\(arguments): \(run.messages)")
+    }
+  }
+
+  @Test func `a day is a delay`() throws {
+    try workspace.run("a.json", "-o", "one/", "--fps", "1")
+    try list("one", delays: ["86400", "86400"])
+    let run = try workspace.run("diff", "one", "a.json", "-o", "d.apng", "-o", "d.gif")
+    #expect(run.exitCode == 1, "\(run.messages)")
+    #expect(run.text.contains("1 s in all, was 86400 s"), "\(run.text)")
+  }
+
   @Test func `a canvas that would take a gigabyte is refused, and told by info`() throws {
     try workspace.write(TinyGIF(width: 16_384, height: 16_384).bytes, to: "huge.gif")
     let run = try workspace.run("diff", "huge.gif", "a.json")

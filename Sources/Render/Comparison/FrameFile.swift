@@ -1,3 +1,4 @@
+import Codecs
 import Scenes
 
 /// A frame in a file of its own.
@@ -5,6 +6,9 @@ struct FrameFile: Hashable, Sendable {
   var path: String
   /// Seconds; nil where nothing tells it.
   var delay: Double?
+
+  /// A day: what is longer, or negative, is a mistake, and what is much longer no file's ticks can count.
+  private static let delays = 0.0...86_400
 }
 
 extension FrameFile {
@@ -12,20 +16,21 @@ extension FrameFile {
   /// differ by a number alone, in its order. Empty where the folder holds something else as well.
   ///
   /// - Parameter directory: with a slash at its end.
-  /// - Throws: `cannotRead` where the folder cannot be.
+  /// - Throws: `cannotRead` where the folder cannot be; `codec` where `frames.json` is broken or has a delay that is
+  ///   none.
   static func list(in directory: String) throws(ExportError) -> [FrameFile] {
     let names = try FileSystem.names(in: directory)
-    if names.contains("frames.json"), let listed = listed(in: directory) { return listed }
+    if names.contains("frames.json"), let listed = try listed(in: directory) { return listed }
     return numbered(names).map { FrameFile(path: directory + $0, delay: nil) }
   }
 
   /// The files of a pattern such as `frames/%04d.png`.
   ///
-  /// - Throws: `cannotRead` where its folder cannot be.
+  /// - Throws: `cannotRead` where its folder cannot be; `codec` where `frames.json` beside them is broken.
   static func list(matching pattern: FramePattern) throws(ExportError) -> [FrameFile] {
     let names = try FileSystem.names(in: pattern.directory.isEmpty ? "." : pattern.directory)
     let delays = Dictionary(
-      (listed(in: pattern.directory) ?? []).map { ($0.path, $0.delay) },
+      (try listed(in: pattern.directory) ?? []).map { ($0.path, $0.delay) },
       uniquingKeysWith: { a, _ in a })
     return numbers(in: names, pattern).map { number in
       let path = pattern.directory + pattern.name(number)
@@ -62,18 +67,30 @@ extension FrameFile {
   }
 
   /// What `frames.json` says, as the program writes it; nil where it says something else.
-  private static func listed(in directory: String) -> [FrameFile]? {
-    guard let bytes = try? FileSystem.contents(of: directory + "frames.json"),
-      let frames = JSONReader.read(bytes).root?["frames"], case .array(let rows) = frames.value
-    else { return nil }
+  private static func listed(in directory: String) throws(ExportError) -> [FrameFile]? {
+    let path = directory + "frames.json"
+    guard let bytes = try? FileSystem.contents(of: path) else { return nil }
+    let document = JSONReader.read(bytes)
+    if let fault = document.fault { throw broken(path, fault) }
+    guard let frames = document.root?["frames"], case .array(let rows) = frames.value else {
+      return nil
+    }
     var files: [FrameFile] = []
-    for row in rows {
+    for (index, row) in rows.enumerated() {
       guard case .string(let name) = row["file"]?.value,
         case .number(let delay, _) = row["delay"]?.value, !name.contains("/")
       else { return nil }
+      guard delays.contains(delay) else {
+        throw broken(
+          path, "frames[\(index)].delay: expected seconds from 0 to 86400, found \(delay)")
+      }
       files.append(FrameFile(path: directory + name, delay: delay))
     }
     return files
+  }
+
+  private static func broken(_ path: String, _ reason: String) -> ExportError {
+    .codec(.malformed(format: "list of frames", reason: reason), path: path)
   }
 }
 

@@ -13,6 +13,9 @@ package struct JSONDocument: Sendable {
   var problems: [Problem]
   /// Whether a string begins with `$`: it may name a parameter.
   var mentionsParameters: Bool
+
+  /// What is wrong first: one sentence, lower case, without a full stop; nil where all is well.
+  package var fault: String? { problems.min { $0.range.lowerBound < $1.range.lowerBound }?.message }
 }
 
 package struct JSONReader {

@@ -66,7 +66,14 @@ struct FolderPairs {
   }
 
   private static func holdsFrames(_ folder: String) -> Bool {
-    // What cannot be read is told when it is opened.
-    ((try? Frames.inDirectory(folder.hasSuffix("/") ? folder : folder + "/")) ?? nil) != nil
+    let folder = folder.hasSuffix("/") ? folder : folder + "/"
+    do {
+      return try Frames.inDirectory(folder) != nil
+    } catch .cannotRead(folder, _) {
+      return false
+    } catch {
+      // It is told when they are opened.
+      return true
+    }
   }
 }
