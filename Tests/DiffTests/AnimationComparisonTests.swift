@@ -146,6 +146,21 @@ import Testing
     #expect(comparison.differingMoments.map(\.baselineFrame) == [10])
   }
 
+  @Test func `no more is read ahead than tells when a picture ends, unless pictures differ`() throws
+  {
+    let wide = [TimedFrame].crossingDot(count: 50, width: 61)
+    for (first, second) in [(dot, dot), (dot, wide)] {
+      let (baseline, candidate) = (PictureList(first), PictureList(second))
+      var number = 0
+      _ = try AnimationComparison(baseline, candidate) { _ throws(PictureList.Failure) in
+        number += 1
+        let count = max(49 - number, 0)
+        #expect(baseline.frames.count == count && candidate.frames.count == count)
+      }
+      #expect(number == 50)
+    }
+  }
+
   @Test func `what the budget allows is the same`() throws {
     var changed = dot
     changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)

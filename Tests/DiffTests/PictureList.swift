@@ -10,7 +10,8 @@ final class PictureList: FrameSource {
   let height: Int
   let plays: Int?
   let isTimed: Bool
-  private var frames: ArraySlice<TimedFrame>
+  /// Those that were not asked for yet.
+  private(set) var frames: ArraySlice<TimedFrame>
 
   init(_ frames: [TimedFrame], plays: Int? = 0, isTimed: Bool = true) {
     width = frames.first?.pixmap.width ?? 1

@@ -39,6 +39,8 @@ private struct ComparisonWalk<Failure: Error> {
   private var baseline: PictureReader<Failure>
   private var candidate: PictureReader<Failure>
   private var time = 0.0
+  /// Whether a moment was told whose pictures may be over.
+  private var hasPassed = false
 
   init(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
@@ -55,6 +57,7 @@ private struct ComparisonWalk<Failure: Error> {
 
   /// The next stretch of time in which both show something.
   mutating func next() throws(Failure) -> AnimationComparison.Shown? {
+    if hasPassed { try advance() }
     while let first = baseline.current, let second = candidate.current {
       var pixels: PixelComparison?
       if hasOneSize {
@@ -63,7 +66,7 @@ private struct ComparisonWalk<Failure: Error> {
         if comparison.isDifferent, try waits(first, second) { continue }
         pixels = comparison
       }
-      return try pass(first, second, pixels)
+      return pass(first, second, pixels)
     }
     return nil
   }
@@ -79,7 +82,7 @@ private struct ComparisonWalk<Failure: Error> {
 
   private mutating func pass(
     _ first: ShownPicture, _ second: ShownPicture, _ pixels: PixelComparison?
-  ) throws(Failure) -> AnimationComparison.Shown {
+  ) -> AnimationComparison.Shown {
     let step = min(baseline.remaining, candidate.remaining)
     let moment = AnimationComparison.Moment(
       baselineFrame: first.frame, candidateFrame: second.frame, start: time, duration: step,
@@ -90,10 +93,17 @@ private struct ComparisonWalk<Failure: Error> {
     time += step
     baseline.pass(step)
     candidate.pass(step)
+    hasPassed = true
+    return shown
+  }
+
+  /// Moves on where a picture is over. Not sooner than the next is asked for, that whoever was told of the moment
+  /// has let go of its pictures.
+  private mutating func advance() throws(Failure) {
+    hasPassed = false
     let tolerance = AnimationComparison.timeTolerance
     if baseline.remaining <= tolerance { try baseline.advance() }
     if candidate.remaining <= tolerance { try candidate.advance() }
-    return shown
   }
 
   private mutating func note(_ shown: AnimationComparison.Shown, _ pixels: PixelComparison) {
@@ -114,19 +124,19 @@ extension ComparisonWalk {
   {
     switch (baseline.elapsed > 0, candidate.elapsed > 0) {
     case (false, false):
-      if let next = candidate.upcoming, matches(first, next) {
+      if let next = try candidate.lookAhead(), matches(first, next) {
         result.addedFrames.append(second.frame)
         try candidate.advance()
         return true
       }
-      if let next = baseline.upcoming, matches(next, second) {
+      if let next = try baseline.lookAhead(), matches(next, second) {
         result.missingFrames.append(first.frame)
         time += first.duration
         try baseline.advance()
         return true
       }
     case (false, true):
-      if let next = candidate.upcoming, matches(first, next) {
+      if let next = try candidate.lookAhead(), matches(first, next) {
         result.timingChanges.append(
           .init(
             frame: baseline.previous?.frame ?? first.frame,
@@ -135,7 +145,7 @@ extension ComparisonWalk {
         return true
       }
     case (true, false):
-      if let next = baseline.upcoming, matches(next, second) {
+      if let next = try baseline.lookAhead(), matches(next, second) {
         result.timingChanges.append(
           .init(
             frame: first.frame, baseline: first.duration,

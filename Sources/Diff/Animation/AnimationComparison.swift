@@ -1,5 +1,5 @@
 // Two animations are compared by what is shown over time. Both are read once, side by side; what is kept
-// is a picture and the one after it of each, and the worst pair.
+// is a picture of each, the one after it where the two differ, and the worst pair.
 
 public import Primitives
 

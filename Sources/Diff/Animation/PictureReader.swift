@@ -9,14 +9,15 @@ struct ShownPicture {
   var duration: Double
 }
 
-/// Reads a source's pictures, with a look at the one after.
+/// Reads a source's pictures, with a look at the one after where that is asked for: a picture may have 256 MB.
 struct PictureReader<Failure: Error> {
   private let source: any FrameSource<Failure>
   private let isTimed: Bool
   private var pending: TimedFrame?
 
   private(set) var current: ShownPicture?
-  private(set) var upcoming: ShownPicture?
+  /// The picture after the current one, where it was looked at.
+  private var ahead: ShownPicture?
   /// Seconds for which the current picture has been shown already.
   private(set) var elapsed = 0.0
   /// Number and seconds of the picture before the current one.
@@ -32,7 +33,12 @@ struct PictureReader<Failure: Error> {
     self.isTimed = isTimed
     pending = try source.next()
     current = try readPicture()
-    upcoming = try readPicture()
+  }
+
+  /// The picture after the current one.
+  mutating func lookAhead() throws(Failure) -> ShownPicture? {
+    if ahead == nil { ahead = try readPicture() }
+    return ahead
   }
 
   /// Seconds that are left of the current picture.
@@ -40,9 +46,10 @@ struct PictureReader<Failure: Error> {
 
   mutating func advance() throws(Failure) {
     previous = current.map { ($0.frame, $0.duration) }
-    current = upcoming
-    upcoming = try readPicture()
     elapsed = 0
+    // Gone before the next is read.
+    current = ahead.take()
+    if current == nil { current = try readPicture() }
   }
 
   mutating func pass(_ seconds: Double) { elapsed += seconds }
