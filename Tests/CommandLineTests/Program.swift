@@ -88,6 +88,14 @@ final class Workspace {
         decoding: try Data(contentsOf: URL(fileURLWithPath: err)), as: UTF8.self))
   }
 
+  /// Puts a script in the folder that stands for ffmpeg where the folder is on the search path; in it `$file` is
+  /// what a video is to be written to.
+  func writeFFmpeg(_ script: String) throws {
+    try write("#!/bin/sh\nfor file; do :; done; file=${file#file:}\n\(script)\n", to: "ffmpeg")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: path("ffmpeg"))
+  }
+
   /// Stands beside the bundle of the tests.
   static let program: URL = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

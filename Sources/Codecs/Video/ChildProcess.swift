@@ -17,40 +17,34 @@ final class ChildProcess {
   private var input: Int32
   /// What the program says: a file without a name.
   private let log: Int32
-  private let temporaryPath: String
+  /// The file that the program writes.
+  private let output: String
   private var isFinished = false
 
   private init(
-    name: String, process: pid_t, input: Int32, log: Int32, temporaryPath: String
+    name: String, process: pid_t, input: Int32, log: Int32, output: String
   ) {
     self.name = name
     self.process = process
     self.input = input
     self.log = log
-    self.temporaryPath = temporaryPath
+    self.output = output
   }
 
   deinit {
     closeInput()
-    if !isFinished {
-      _ = kill(process, SIGKILL)
-      _ = wait()
-      _ = unsafe unlink(temporaryPath)
-    }
+    if !isFinished { giveUp() }
     _ = close(log)
   }
 
-  /// Where a program writes what will be `output`: beside it, under this process's number.
-  static func temporaryPath(for output: String) -> String {
-    "\(output).\(getpid()).part"
-  }
-
-  /// Starts a program of the search path; its last argument is a file beside `output`.
+  /// Starts a program of the search path.
+  ///
+  /// - Parameter output: the file that its arguments tell it to write; there is none where it fails or is given
+  ///   up.
   static func start(
     _ name: String, arguments: [String], output: String
   ) throws(CodecError) -> ChildProcess {
-    let temporaryPath = temporaryPath(for: output)
-    let logPath = "\(temporaryPath).log"
+    let logPath = "\(output).log"
     // Here and below a string lends its bytes, ended by NUL, for the time of a call.
     let log = unsafe open(logPath, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard log >= 0 else { throw .cannotWrite(code: errno) }
@@ -71,8 +65,9 @@ final class ChildProcess {
       unsafe setsockopt(
         ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
-    let started = spawn(
-      name, arguments: arguments + [temporaryPath], standardInput: ends[1], standardError: log)
+    let started = RunningPrograms.start {
+      spawn(name, arguments: arguments, standardInput: ends[1], standardError: log)
+    }
     _ = close(ends[1])
     guard let process = started else {
       _ = close(ends[0])
@@ -80,7 +75,7 @@ final class ChildProcess {
       throw .toolMissing(name: name)
     }
     return ChildProcess(
-      name: name, process: process, input: ends[0], log: log, temporaryPath: temporaryPath)
+      name: name, process: process, input: ends[0], log: log, output: output)
   }
 
   /// Writes to the program's standard input.
@@ -95,55 +90,40 @@ final class ChildProcess {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
         closeInput()
-        _ = kill(process, SIGKILL)
-        _ = wait()
-        isFinished = true
-        _ = unsafe unlink(temporaryPath)
+        giveUp()
         throw .toolFailed(name: name, message: message)
       }
     }
   }
 
-  /// Ends the input, waits for the program, and gives the file its name.
-  ///
-  /// - Parameter amend: what is done to the file, whose path it is given, before it has its name.
-  func finish(
-    renamingOutputTo path: String, amend: (String) throws(CodecError) -> Void = { _ in }
-  ) throws(CodecError) {
+  /// Ends the input and waits for the program.
+  func finish() throws(CodecError) {
     closeInput()
-    let status = isFinished ? 1 : wait()
+    let status = isFinished ? 1 : RunningPrograms.wait(for: process)
     isFinished = true
     guard status == 0 else {
-      _ = unsafe unlink(temporaryPath)
+      discardOutput()
       throw .toolFailed(name: name, message: message)
     }
-    do {
-      try amend(temporaryPath)
-    } catch {
-      _ = unsafe unlink(temporaryPath)
-      throw error
-    }
-    guard unsafe rename(temporaryPath, path) == 0 else {
-      let code = errno
-      _ = unsafe unlink(temporaryPath)
-      throw .cannotWrite(code: code)
-    }
+  }
+
+  /// Ends the program and takes away what it wrote.
+  private func giveUp() {
+    RunningPrograms.kill(process)
+    _ = RunningPrograms.wait(for: process)
+    isFinished = true
+    discardOutput()
+  }
+
+  /// Takes away what the program wrote.
+  func discardOutput() {
+    _ = unsafe unlink(output)
   }
 
   private func closeInput() {
     guard input >= 0 else { return }
     _ = close(input)
     input = -1
-  }
-
-  /// The program's end: 0 where all went well.
-  private func wait() -> Int32 {
-    var status: Int32 = 0
-    // `status` is a local that outlives the call.
-    while unsafe waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { return -1 }
-    }
-    return status
   }
 
   /// The last line that the program said.

@@ -2,8 +2,8 @@ internal import Primitives
 
 /// Writes a video by piping frames into an installed `ffmpeg`.
 ///
-/// The file is written beside its place and renamed in `finish`; an encoder that is given up before kills
-/// the program and leaves no file. Its bytes are FFmpeg's: another version may give others.
+/// An encoder that fails, or is given up before `finish`, ends the program and leaves no file. The file's bytes
+/// are FFmpeg's: another version may give others.
 public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   private let path: String
   private let format: VideoFormat
@@ -16,7 +16,7 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - path: where the file will be; one that is there stays until `finish`.
+  ///   - path: the file; one that is there is lost. Its name must leave room for `.log`.
   ///   - tickDuration: a frame's time; what is shown for several ticks is repeated.
   ///   - isOpaque: whether no frame has a pixel that lets anything through.
   ///   - numPlays: how often the animation is shown, where the format knows that (WebP); 0 for ever.
@@ -38,7 +38,9 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
       "-flags:v", "+bitexact",
     ]
     let output = format.arguments(isOpaque: isPremultiplied, numPlays: numPlays)
-    let ffmpeg = try ChildProcess.start("ffmpeg", arguments: input + output, output: path)
+    // Else what stands before a colon would be a protocol, and what begins with a hyphen an option.
+    let ffmpeg = try ChildProcess.start(
+      "ffmpeg", arguments: input + output + ["file:\(path)"], output: path)
     self.init(
       path: path, format: format, tickDuration: tickDuration, isPremultiplied: isPremultiplied,
       ffmpeg: ffmpeg, canvases: CanvasSequence(bounds: bounds))
@@ -56,11 +58,6 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     self.canvases = canvases
   }
 
-  /// Where a file's bytes are until it is finished.
-  package static func temporaryPath(for path: String) -> String {
-    ChildProcess.temporaryPath(for: path)
-  }
-
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     for frame in window {
       let canvas = canvases.next(frame)
@@ -71,12 +68,16 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   }
 
   public mutating func finish() throws(CodecError) {
-    guard format == .webp else { return try ffmpeg.finish(renamingOutputTo: path) }
+    try ffmpeg.finish()
+    guard format == .webp else { return }
     let milliseconds =
       (totalTicks * tickDuration.numerator * 1000 + tickDuration.denominator / 2)
       / tickDuration.denominator
-    try ffmpeg.finish(renamingOutputTo: path) { (file) throws(CodecError) in
-      try WebPDuration.set(milliseconds, ofFile: file)
+    do {
+      try WebPDuration.set(milliseconds, ofFile: path)
+    } catch {
+      ffmpeg.discardOutput()
+      throw error
     }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,10 +10,13 @@ public import Codecs
 
 /// A file that appears whole or not at all: written beside its place, then renamed.
 ///
+/// What cannot be replaced by a file, such as a FIFO or a device, is written to at once.
+///
 /// A class because a file descriptor has identity, and encoders hold their sink.
 public final class AtomicFile: ByteSink {
   public let path: String
-  private let temporaryPath: String
+  /// nil for what is written to at once.
+  private let partial: PartialFile?
   private var descriptor: Int32
   private var buffer: [UInt8] = []
   public private(set) var byteCount = 0
@@ -26,16 +27,19 @@ public final class AtomicFile: ByteSink {
   /// - Throws: `.cannotCreate` with errno.
   public init(path: String) throws(ExportError) {
     self.path = path
-    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    temporaryPath = "\(path[..<slash]).\(path[slash...]).\(getpid()).partial"
-    if FileSystem.kind(of: path) == .directory {
-      throw .cannotCreate(path: path, code: EISDIR)
+    // Here and below a string lends its bytes, ended by NUL, for the time of a call.
+    if FileSystem.kind(of: path) == .other {
+      partial = nil
+      descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      let partial = try PartialFile(path: path)
+      self.partial = partial
+      descriptor = unsafe open(
+        partial.temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     }
-    PartialFiles.insert(temporaryPath)
-    descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       let code = errno
-      PartialFiles.remove(temporaryPath)
+      partial?.discard()
       throw .cannotCreate(path: path, code: code)
     }
   }
@@ -68,12 +72,7 @@ public final class AtomicFile: ByteSink {
       discard()
       throw .codec(error, path: path)
     }
-    guard unsafe rename(temporaryPath, path) == 0 else {
-      let code = errno
-      discard()
-      throw .cannotCreate(path: path, code: code)
-    }
-    PartialFiles.remove(temporaryPath)
+    try partial?.commit()
   }
 
   /// Takes the unfinished file away; does nothing after `commit`.
@@ -82,9 +81,7 @@ public final class AtomicFile: ByteSink {
       _ = closeDescriptor(descriptor)
       descriptor = -1
     }
-    if PartialFiles.remove(temporaryPath) {
-      _ = unsafe unlink(temporaryPath)
-    }
+    partial?.discard()
   }
 
   private func flush() throws(CodecError) {
@@ -97,43 +94,4 @@ public final class AtomicFile: ByteSink {
 /// The C library's `close`, which `AtomicFile.close` would hide.
 private func closeDescriptor(_ descriptor: Int32) -> Int32 {
   close(descriptor)
-}
-
-/// The unfinished files of this process, and the folders that it made for them, so that an interrupted
-/// program can take them away.
-public enum PartialFiles {
-  private struct Paths {
-    var files: Set<String> = []
-    var directories: Set<String> = []
-  }
-
-  private static let paths = Mutex(Paths())
-
-  static func insert(_ path: String) {
-    paths.withLock { _ = $0.files.insert(path) }
-  }
-
-  @discardableResult
-  static func remove(_ path: String) -> Bool {
-    paths.withLock { $0.files.remove(path) != nil }
-  }
-
-  static func insert(directory: String) {
-    paths.withLock { _ = $0.directories.insert(directory) }
-  }
-
-  static func remove(directory: String) {
-    paths.withLock { _ = $0.directories.remove(directory) }
-  }
-
-  /// Deletes them all, folders only where nothing else is in them, and calls a closure that ends the
-  /// process: until it does, no further file can be begun.
-  public static func discardAll(then end: () -> Void) {
-    paths.withLock { paths in
-      for path in paths.files { _ = unsafe unlink(path) }
-      for path in paths.directories { _ = unsafe rmdir(path) }
-      paths = Paths()
-      end()
-    }
-  }
 }

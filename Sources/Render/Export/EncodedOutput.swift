@@ -28,7 +28,7 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
     } catch {
       throw .codec(error, path: stream.path)
     }
-    try stream.commit()
+    try stream.close()
     var notes: [String] = []
     if let rate = schedule.reducedFramesPerSecond {
       notes.append("a video has a whole number of frames a second: drawn at \(Int(rate))")
@@ -37,6 +37,10 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
     return WrittenFile(
       path: stream.path, format: format.rawValue, byteCount: stream.byteCount,
       frameCount: schedule.entries.count, duration: schedule.totalDuration, notes: notes)
+  }
+
+  func commit() throws(ExportError) {
+    try stream.commit()
   }
 
   func discard() {

@@ -73,7 +73,9 @@ extension Exporter {
             throw .sizeLimit(size)
           }
         }
-      return try file.finish()
+      let written = try file.finish()
+      try file.commit()
+      return written
     } catch {
       file.discard()
       throw error

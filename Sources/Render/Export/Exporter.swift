@@ -94,6 +94,8 @@ public struct Exporter {
       for (index, output) in open {
         written.append((index, try output.finish()))
       }
+      // Each could still fail up to here, and then none may have taken the place of an old file.
+      for (_, output) in open { try output.commit() }
       return written.sorted { $0.index < $1.index }.map(\.file)
     } catch {
       for (_, output) in open { output.discard() }

@@ -8,9 +8,11 @@ protocol FrameOutput: AnyObject {
   /// What frames may be compared with where they are rendered; nil where it takes patches alone.
   var comparer: FrameComparer? { get }
   func append(_ window: [AnimationFrame]) throws(ExportError)
-  /// Puts what was written in its place.
+  /// Does all that is left and may fail, but for the renaming.
   func finish() throws(ExportError) -> WrittenFile
-  /// Takes away what was written.
+  /// Puts what was written in its place, once all outputs of a run are finished.
+  func commit() throws(ExportError)
+  /// Takes away what was written and is not in its place.
   func discard()
 }
 
@@ -52,6 +54,16 @@ final class OutputStream: ByteSink {
 
   /// All that was written, of a stream that keeps it.
   func writtenBytes() -> [UInt8] { kept }
+
+  /// Writes what is left; only the rename of `commit` remains.
+  func close() throws(ExportError) {
+    guard case .file(let file) = target else { return }
+    do {
+      try file.close()
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
 
   func commit() throws(ExportError) {
     if case .file(let file) = target { try file.commit() }

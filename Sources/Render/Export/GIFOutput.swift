@@ -53,10 +53,14 @@ final class GIFOutput: FrameOutput {
       throw .codec(error, path: stream.path)
     }
     if let sizeLimit, stream.byteCount > sizeLimit { throw .sizeLimit(stream.byteCount) }
-    try stream.commit()
+    try stream.close()
     return WrittenFile(
       path: stream.path, format: "gif", byteCount: stream.byteCount,
       frameCount: encoder.summary.frames.count, duration: schedule.totalDuration, notes: notes)
+  }
+
+  func commit() throws(ExportError) {
+    try stream.commit()
   }
 
   func discard() {

@@ -102,16 +102,20 @@ final class PNGFramesOutput: FrameOutput {
       """
     do {
       try index.write(Array(text.utf8))
+      try index.close()
     } catch {
       throw .codec(error, path: index.path)
     }
+    return WrittenFile(
+      path: path, format: "png", byteCount: byteCount, frameCount: records.count,
+      duration: schedule.totalDuration, notes: [])
+  }
+
+  func commit() throws(ExportError) {
     for file in files {
       try file.commit()
     }
     PartialFiles.remove(directory: pattern.directory)
-    return WrittenFile(
-      path: path, format: "png", byteCount: byteCount, frameCount: records.count,
-      duration: schedule.totalDuration, notes: [])
   }
 
   func discard() {

@@ -23,10 +23,14 @@ final class StillOutput: FrameOutput {
   }
 
   func finish() throws(ExportError) -> WrittenFile {
-    try stream.commit()
+    try stream.close()
     return WrittenFile(
       path: stream.path, format: "png", byteCount: stream.byteCount, frameCount: 1, duration: 0,
       notes: [])
+  }
+
+  func commit() throws(ExportError) {
+    try stream.commit()
   }
 
   func discard() {

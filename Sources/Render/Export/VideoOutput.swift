@@ -5,7 +5,7 @@ final class VideoOutput: FrameOutput {
   private let path: String
   private let format: VideoFormat
   private let schedule: FrameSchedule
-  private let temporaryPath: String
+  private let file: PartialFile
   /// nil once it is finished or given up.
   private var encoder: FFmpegEncoder?
 
@@ -17,15 +17,16 @@ final class VideoOutput: FrameOutput {
     self.path = path
     self.format = format
     self.schedule = schedule
-    temporaryPath = FFmpegEncoder.temporaryPath(for: path)
-    PartialFiles.insert(temporaryPath)
+    file = try PartialFile(path: path)
     do throws(CodecError) {
       encoder = try FFmpegEncoder(
-        path: path, format: format, width: width, height: height,
+        path: file.temporaryPath, format: format, width: width, height: height,
         tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
         isOpaque: isOpaque, numPlays: UInt32(clamping: plays))
     } catch {
-      PartialFiles.remove(temporaryPath)
+      file.discard()
+      // Nothing is written yet: there is no place for it.
+      if case .cannotWrite(let code) = error { throw .cannotCreate(path: path, code: code) }
       throw .codec(error, path: path)
     }
   }
@@ -44,16 +45,21 @@ final class VideoOutput: FrameOutput {
     } catch {
       throw .codec(error, path: path)
     }
-    discard()
+    encoder = nil
     let isImage = format == .webp || format == .avif
     return WrittenFile(
-      path: path, format: format.rawValue, byteCount: FileSystem.byteCount(of: path) ?? 0,
+      path: path, format: format.rawValue,
+      byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
       frameCount: schedule.totalTicks, duration: schedule.totalDuration,
       notes: isImage ? schedule.browserNotes : [])
   }
 
+  func commit() throws(ExportError) {
+    try file.commit()
+  }
+
   func discard() {
     encoder = nil
-    PartialFiles.remove(temporaryPath)
+    file.discard()
   }
 }

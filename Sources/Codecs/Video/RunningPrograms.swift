@@ -1,0 +1,66 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The programs that this process started and has not waited for, so that an interrupted one can end them.
+package enum RunningPrograms {
+  private static let processes = Mutex<Set<pid_t>>([])
+
+  /// Keeps in mind what a closure starts; nil where it cannot.
+  static func start(_ spawn: () -> pid_t?) -> pid_t? {
+    processes.withLock { processes in
+      guard let process = spawn() else { return nil }
+      processes.insert(process)
+      return process
+    }
+  }
+
+  /// Kills a program that is still running.
+  static func kill(_ process: pid_t) {
+    processes.withLock { if $0.contains(process) { send(SIGKILL, to: process) } }
+  }
+
+  /// Waits for a program's end: 0 where all went well.
+  static func wait(for process: pid_t) -> Int32 {
+    // Outside the lock it is only seen to have ended: its number is not another program's before the lock is
+    // held, and whoever holds it may send signals to all that are in the set.
+    // `information` is a local that outlives the call, and nothing in it is looked at.
+    var information = unsafe siginfo_t()
+    while unsafe waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {
+    }
+    return processes.withLock { processes in
+      processes.remove(process)
+      return reap(process)
+    }
+  }
+
+  /// Kills them all, and calls a closure that ends this process: until it does, none can be started.
+  package static func endAll(then end: () -> Void) {
+    processes.withLock { processes in
+      for process in processes { send(SIGKILL, to: process) }
+      for process in processes { _ = reap(process) }
+      processes = []
+      end()
+    }
+  }
+
+  private static func reap(_ process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    // `status` is a local that outlives the call.
+    while unsafe waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return -1 }
+    }
+    return status
+  }
+}
+
+/// The C library's `kill`, which `RunningPrograms.kill` would hide.
+private func send(_ signal: Int32, to process: pid_t) {
+  _ = kill(process, signal)
+}

@@ -1,0 +1,82 @@
+import Codecs
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The unfinished files of this process, and the folders that it made for them, so that an interrupted
+/// program can take them away.
+public enum PartialFiles {
+  private struct Paths {
+    var files: Set<String> = []
+    var directories: Set<String> = []
+  }
+
+  private static let paths = Mutex(Paths())
+
+  /// Bytes of a temporary name. File systems take 255; the rest is for what a program that writes such a file
+  /// needs beside it, under a name that begins with this one.
+  private static let nameLimit = 250
+
+  /// Finds a path beside another that no unfinished file has, and keeps it in mind.
+  static func insert(beside path: String) -> String {
+    let parts = PathParts(path)
+    return paths.withLock { paths in
+      var number = 0
+      while true {
+        let candidate = parts.directory + temporaryName(parts.name, number: number)
+        if paths.files.insert(candidate).inserted { return candidate }
+        number += 1
+      }
+    }
+  }
+
+  /// - Parameter number: tells files apart that will have the same name, or begin alike.
+  private static func temporaryName(_ name: String, number: Int) -> String {
+    let suffix = ".\(getpid())\(number > 0 ? "-\(number)" : "").partial"
+    var start = name[...]
+    // Whole characters, because some file systems refuse names that are no UTF-8.
+    while 1 + start.utf8.count + suffix.utf8.count > nameLimit { start.removeLast() }
+    return ".\(start)\(suffix)"
+  }
+
+  /// Forgets a file that has its own name now.
+  static func remove(_ path: String) {
+    paths.withLock { _ = $0.files.remove(path) }
+  }
+
+  /// Deletes a file, if it is one of the unfinished.
+  static func discard(_ path: String) {
+    paths.withLock { paths in
+      if paths.files.remove(path) != nil { _ = unsafe unlink(path) }
+    }
+  }
+
+  static func insert(directory: String) {
+    paths.withLock { _ = $0.directories.insert(directory) }
+  }
+
+  static func remove(directory: String) {
+    paths.withLock { _ = $0.directories.remove(directory) }
+  }
+
+  /// Deletes them all, folders only where nothing else is in them, and calls a closure that ends the
+  /// process: until it does, no further file can be begun.
+  ///
+  /// Programs that write such files are ended before, lest they make one that was just deleted.
+  public static func discardAll(then end: () -> Void) {
+    RunningPrograms.endAll {
+      paths.withLock { paths in
+        for path in paths.files { _ = unsafe unlink(path) }
+        for path in paths.directories { _ = unsafe rmdir(path) }
+        paths = Paths()
+        end()
+      }
+    }
+  }
+}

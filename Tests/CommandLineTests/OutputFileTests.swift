@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// What becomes of the files that outputs name, and of those that stand there.
+@Suite struct OutputFileTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "scene.json")
+  }
+
+  @Test func `where one output fails at its end, none is written`() throws {
+    try workspace.writeFFmpeg("cat > /dev/null; exit 1")
+    for text in [nil, "old"] {
+      if let text { try workspace.write(text, to: "a.gif") }
+      let run = try workspace.run(
+        shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.gif -o b/ -o c.mp4", [])
+      #expect(run.exitCode == 74, "\(run.messages)")
+      let kept = text == nil ? [] : ["a.gif"]
+      #expect(try workspace.names == kept + ["ffmpeg", "scene.json"])
+    }
+    #expect(try workspace.contents(of: "a.gif") == Array("old".utf8))
+  }
+
+  @Test func `what a link leads to is written, and the link stays`() throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("folder"), withIntermediateDirectories: true)
+    try workspace.write("old", to: "folder/old.gif")
+    for (link, target) in [
+      ("one.gif", "two.gif"), ("two.gif", "folder/old.gif"), ("new.gif", "folder/new.gif"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace.path(link), withDestinationPath: target)
+    }
+    let run = try workspace.run("scene.json", "-o", "one.gif", "-o", "new.gif")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    for link in ["one.gif", "two.gif", "new.gif"] {
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.path(link)) != "")
+    }
+    let bytes = try workspace.contents(of: "folder/old.gif")
+    #expect(bytes.starts(with: Array("GIF89a".utf8)))
+    #expect(try workspace.contents(of: "folder/new.gif") == bytes)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.path("folder")).sorted()
+        == ["new.gif", "old.gif"])
+  }
+
+  @Test func `a FIFO is written to, and stays`() throws {
+    // Were it replaced, its reader would wait for ever, and is ended instead.
+    let lines = """
+      mkfifo a.gif
+      cat a.gif > copy &
+      "$0" scene.json -o a.gif && test -p a.gif || kill $!
+      wait $!
+      """
+    let run = try workspace.run(shell: lines, [])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("scene.json", "-o", "b.gif")
+    #expect(try workspace.contents(of: "copy") == workspace.contents(of: "b.gif"))
+  }
+
+  @Test(arguments: [".gif", ".mp4", ".apng"])
+  func `a name may be as long as the file system takes`(suffix: String) throws {
+    try workspace.writeFFmpeg("cat > \"$file\"")
+    let name = String(repeating: "ä", count: (255 - suffix.count) / 2) + suffix
+    let run = try workspace.run(
+      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o \"$1\"", [name])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.names.sorted() == ["ffmpeg", "scene.json", name])
+  }
+
+  @Test(arguments: ["a:b.mp4", "-x.mp4", "./%03d.mp4"])
+  func `a video's name is a path and nothing else`(name: String) throws {
+    guard try workspace.runOther("ffmpeg", ["-version"]) != nil else { return }
+    let run = try workspace.run("scene.json", "-o", name)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.names.contains((name as NSString).lastPathComponent))
+  }
+
+  @Test(arguments: ["no/a.gif", "no/a.mp4", "no/such/"])
+  func `where there is no folder for a file, it cannot be made`(path: String) throws {
+    try workspace.writeFFmpeg("exit 1")
+    let run = try workspace.run(
+      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o \"$1\"", [path])
+    #expect(run.exitCode == 73)
+    #expect(run.messages == "error: \(path): cannot be made: No such file or directory\n")
+    #expect(try workspace.names == ["ffmpeg", "scene.json"])
+  }
+}
