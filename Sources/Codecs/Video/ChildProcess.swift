@@ -155,8 +155,27 @@ final class ChildProcess {
     // Copies of the arguments, with the NULL that ends them, freed below.
     var copies = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe copies.forEach { unsafe free($0) } }
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    // As the actions; the sets are locals that outlive the calls.
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // What this process does with signals is its own affair: a program that blocks those that end it could
+    // only be killed, and one that ignores a closed pipe writes to it for ever.
+    var blocked = sigset_t()
+    unsafe sigemptyset(&blocked)
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
+    var defaults = sigset_t()
+    unsafe sigemptyset(&defaults)
+    unsafe sigaddset(&defaults, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var process: pid_t = 0
-    let code = unsafe posix_spawnp(&process, name, &actions, nil, &copies, environ)
+    let code = unsafe posix_spawnp(&process, name, &actions, &attributes, &copies, environ)
     return code == 0 ? process : nil
   }
 }

@@ -15,12 +15,15 @@ enum Interruption {
 
   /// Call it before there are threads: they inherit that the signals wait for the one that takes them.
   static func install() {
-    // A reader that went away is an error of the write, not the end of the program.
-    _ = signal(SIGPIPE, SIG_IGN)
-    var set = Self.set
+    // A reader that went away and a file that may not grow are errors of the write, not the end of the program.
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+    // What who started us ignores, as `nohup` does with SIGHUP, stays ignored.
+    let taken = signals.filter { !isIgnored($0) }
+    guard !taken.isEmpty else { return }
+    var set = Self.set(of: taken)
     _ = unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
     DispatchQueue(label: "interruption").async {
-      var set = Self.set
+      var set = Self.set(of: taken)
       var number: Int32 = 0
       guard unsafe sigwait(&set, &number) == 0 else { return }
       PartialFiles.discardAll {
@@ -31,7 +34,21 @@ enum Interruption {
     }
   }
 
-  private static var set: sigset_t {
+  /// Whether the program was started with a signal ignored: a handler of its own it has none yet.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    // `action` is a local that outlives the call; no handler is called through it.
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Glibc)
+      return unsafe action.__sigaction_handler.sa_handler != nil
+    #elseif canImport(Musl)
+      return unsafe action.__sa_handler.sa_handler != nil
+    #else
+      return unsafe action.__sigaction_u.__sa_handler != nil
+    #endif
+  }
+
+  private static func set(of signals: [Int32]) -> sigset_t {
     var set = sigset_t()
     _ = unsafe sigemptyset(&set)
     for number in signals { _ = unsafe sigaddset(&set, number) }

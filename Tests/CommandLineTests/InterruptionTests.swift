@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What signals do to the program and to what it started.
+@Suite struct InterruptionTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "scene.json")
+  }
+
+  @Test func `a video's program is ended before its file is taken away`() throws {
+    // It makes its file when the program that started it is gone, unless it is ended before.
+    try workspace.writeFFmpeg(
+      """
+      kill -TERM $PPID
+      while kill -0 $PPID; do sleep 0.01; done
+      : > "$file"
+      """)
+    // Both write to the pipe's end 3, so that `cat` waits for both.
+    _ = try workspace.run(
+      shell: "exec 2> /dev/null; PATH=\"$PWD:$PATH\" \"$0\" scene.json -o a.mp4 3>&1 | cat", [])
+    #expect(try workspace.names == ["ffmpeg", "scene.json"])
+  }
+
+  #if os(Linux)
+    @Test func `a video's program starts with no signal blocked or ignored`() throws {
+      try workspace.writeFFmpeg(
+        "cat > /dev/null; grep -E 'Sig(Blk|Ign)' /proc/self/status > \"$file\"")
+      let run = try workspace.run(
+        shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4", [])
+      #expect(run.exitCode == 0, "\(run.messages)")
+      let status = String(decoding: try workspace.contents(of: "a.mp4"), as: UTF8.self)
+      let sets = status.split(separator: "\n").compactMap { line in
+        line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
+      }
+      let own = [SIGINT, SIGTERM, SIGHUP, SIGPIPE].reduce(UInt64(0)) { $0 | 1 << ($1 - 1) }
+      #expect(sets.count == 2 && sets.allSatisfy { $0 & own == 0 }, "\(status)")
+    }
+  #endif
+
+  @Test(arguments: ["HUP", "INT", "TERM"])
+  func `a signal that was ignored from the start stays ignored`(name: String) throws {
+    try workspace.writeFFmpeg("kill -\(name) $PPID; cat > /dev/null; : > \"$file\"")
+    let run = try workspace.run(
+      shell: "trap '' \(name); PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4", [])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.names == ["a.mp4", "ffmpeg", "scene.json"])
+  }
+
+  @Test func `a limit of a file's size is told and leaves no file`() throws {
+    // Who runs the tests may ignore the signal, which would be inherited.
+    let lines = """
+      env --default-signal=XFSZ true && set -- env --default-signal=XFSZ
+      ulimit -f 8
+      exec 2>&1 "$@" "$0" scene.json -o a.y4m
+      """
+    let run = try workspace.run(shell: lines, [])
+    #expect(run.exitCode == 74)
+    #expect(run.text == "error: a.y4m: cannot be written: File too large\n")
+    #expect(try workspace.names == ["scene.json"])
+  }
+}
