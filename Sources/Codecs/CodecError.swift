@@ -12,8 +12,9 @@ public enum CodecError: Error, Hashable, Sendable {
   case cannotWrite(code: Int32)
   /// A C library refused; the message is its own.
   case library(name: String, message: String)
-  /// A frame needs more colours than a GIF has, and exactness was asked for.
-  case tooManyColors(frame: Int, count: Int)
+  /// A frame needs more colours than its table may have, and exactness was asked for. A clear one counts, which
+  /// pixels have that stay as they were.
+  case tooManyColors(frame: Int, count: Int, limit: Int)
   /// A tick of so many seconds cannot be written: both numbers are 1…65,535 after reducing.
   case tickDuration(numerator: Int, denominator: Int)
   /// What a picture is to say beside its pixels cannot be written; one sentence as in `malformed`.

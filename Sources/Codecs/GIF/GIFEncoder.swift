@@ -158,9 +158,9 @@ extension GIFEncoder {
       adding: runs.colors.indices.lazy.filter { runs.counts[$0] > 0 }.map { runs.colors[$0] },
       in: rect
     ) { tracker.pixels() }
-    let count = runs.counts.count { $0 > 0 }
-    if options.isExact, !isFew, count + (runs.hasUnchanged ? 1 : 0) > options.maxColors {
-      throw .tooManyColors(frame: frameCount, count: count)
+    let count = runs.counts.count { $0 > 0 } + (runs.hasUnchanged ? 1 : 0)
+    if options.isExact, !isFew, count > options.maxColors {
+      throw .tooManyColors(frame: frameCount, count: count, limit: options.maxColors)
     }
     let isRefresh = isFew && group.inexact != nil
     if isRefresh, let inexact = group.takeInexact() {

@@ -44,15 +44,23 @@ struct SizeSearch {
   private(set) var tooLarge: (place: Int, size: Int)?
   /// The first place that was small enough.
   private(set) var fitting: (place: Int, size: Int)?
+  /// The fewest bytes of any attempt; nil where none came to its end.
+  private(set) var smallest: Int?
   private var attemptCount = 0
 
   /// So many attempts go where a straight line through the sizes leads; then the rest is halved.
   private static let straightAttempts = 4
 
-  /// - Parameter limit: bytes.
-  init(limit: Int) {
+  /// - Parameters:
+  ///   - limit: bytes.
+  ///   - keepsColors: whether no table has fewer colours than without a limit.
+  init(limit: Int, keepsColors: Bool = false) {
     self.limit = limit
-    rungs = Self.ladder
+    rungs = Self.ladder.map { rung in
+      var rung = rung
+      if keepsColors { rung.colors = 256 }
+      return rung
+    }
   }
 
   /// A search before whose first rung all is too large, so far as is known, and whose last is small enough.
@@ -95,7 +103,9 @@ struct SizeSearch {
     guard !isClose, tooLarge.place < end else { return nil }
     guard let fitting else { return guess(after: tooLarge) }
     guard fitting.place - tooLarge.place > 1 else { return nil }
-    if attemptCount >= Self.straightAttempts { return (tooLarge.place + fitting.place) / 2 }
+    if attemptCount >= Self.straightAttempts || tooLarge.size == .max {
+      return (tooLarge.place + fitting.place) / 2
+    }
     // On a straight line between both, a little below the limit.
     let wanted = tooLarge.size - (limit - limit / 20)
     let between = max(1, tooLarge.size - fitting.size)
@@ -120,9 +130,10 @@ struct SizeSearch {
       .first { $0.place >= 0 && self.rung(at: $0.place) == rung }?.size
   }
 
-  /// Takes an attempt's size, in bytes.
+  /// Takes an attempt's size, in bytes; the greatest number where it has none.
   mutating func record(_ size: Int, at place: Int) {
     attemptCount += 1
+    if size < .max { smallest = min(size, smallest ?? size) }
     if size <= limit { fitting = (place, size) } else { tooLarge = (place, size) }
   }
 

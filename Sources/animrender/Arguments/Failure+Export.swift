@@ -59,10 +59,10 @@ extension Failure {
         hint: "install \(name), or write a .gif or .apng")
     case .toolFailed(let name, let message):
       self.init(.cannotWrite, "\(path): \(name): \(message)")
-    case .tooManyColors(let frame, let count):
+    case .tooManyColors(let frame, let count, let limit):
       self.init(
-        .badData, "\(path): frame \(frame) has \(count) colours and a GIF holds 256",
-        hint: "leave out --exact, or write an .apng")
+        .badData, "\(path): frame \(frame) has \(count) colours and its table holds \(limit)",
+        hint: "leave out --exact\(limit < 256 ? " or --colors" : ""), or write an .apng")
     }
   }
 }

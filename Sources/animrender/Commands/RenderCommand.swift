@@ -97,7 +97,9 @@ extension RenderCommand {
   private static func writeLimited(
     _ outputs: [Output], limit: Int, options: ExportOptions, renderer: Renderer, _ console: Console
   ) throws(Failure) -> ExitCode {
-    guard outputs.count == 1, outputs[0].kind == .animation(.gif), outputs[0].path != "-" else {
+    guard outputs.count == 1, outputs[0].kind == .animation(.gif), outputs[0].path != "-",
+      FileSystem.kind(of: outputs[0].path) != .other
+    else {
       throw .usage("'--max-size' is for one .gif file")
     }
     let progress = Progress(console, total: 1)

@@ -54,6 +54,30 @@ import Testing
     #expect(fitting == 20 && tried.count <= 8, "\(tried)")
   }
 
+  @Test func `attempts without a size are too large, and the first place after them is found`() {
+    // What could not be made has no size, and the rest is small enough.
+    let (tried, fitting) = search(1000) { $0 < 30 ? .max : 500 }
+    #expect(fitting == 30 && tried.count <= 8, "\(tried)")
+    var search = SizeSearch(limit: 1000)
+    while let place = search.next { search.record(.max, at: place) }
+    #expect(search.smallest == nil && search.fitting == nil)
+  }
+
+  @Test func `the smallest attempt is told, whichever it was`() {
+    var search = SizeSearch(limit: 1000)
+    while let place = search.next { search.record(place < 20 ? 3000 - place : .max, at: place) }
+    #expect(search.smallest == 3000)
+  }
+
+  @Test func `colours may be kept, with all else as before`() {
+    let search = SizeSearch(limit: 1, keepsColors: true)
+    for (number, rung) in SizeSearch.ladder.enumerated() {
+      var kept = rung
+      kept.colors = 256
+      #expect(search.rung(at: number * SizeSearch.steps) == kept)
+    }
+  }
+
   @Test func `where fewer frames leave room, quality is given back`() throws {
     // Bytes follow quality; with half of the frames it is half of them.
     func size(_ rung: SizeSearch.Rung) -> Int {
@@ -78,8 +102,12 @@ import Testing
     #expect(search.fitting?.place == 5 && search.refinement == nil)
   }
 
-  @Test(arguments: [2, 5])
-  func `a file is below the limit, and not far`(part: Int) throws {
+  /// Searches for files of a scene in which much turns.
+  private func withSearches(
+    _ body: (
+      _ file: URL, _ size: (_ limit: Int, _ rescaling: () -> Void) throws -> Int
+    ) throws -> Void
+  ) throws {
     let renderer = try makeRenderer(
       timeline: """
         { "animate": { "card": { "transform.rotate": 300, "center": [70, 40], "cornerRadius": 10 },
@@ -88,16 +116,40 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("out.gif").path
+    let file = folder.appendingPathComponent("out.gif")
     let options = ExportOptions(range: PlaybackRange(start: 0, end: 0.4, framesPerSecond: 50))
-    func size(limit: Int) throws -> Int {
-      try Exporter.write(gif: path, options: options, limit: limit, renderer: renderer) {
-        renderer.rescaled(by: $0)
+    try body(file) { limit, rescaling in
+      try Exporter.write(gif: file.path, options: options, limit: limit, renderer: renderer) {
+        rescaling()
+        return renderer.rescaled(by: $0)
       }.get().byteCount
     }
-    let limit = try size(limit: .max / 2) / part
-    let found = try size(limit: limit)
-    #expect(found <= limit && found >= limit / 2)
-    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == found)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.gif"])
+  }
+
+  @Test(arguments: [2, 5])
+  func `a file is below the limit, and not far`(part: Int) throws {
+    try withSearches { file, size in
+      let limit = try size(.max / 2) {} / part
+      let found = try size(limit) {}
+      #expect(found <= limit && found >= limit / 2)
+      #expect(try Data(contentsOf: file).count == found)
+    }
+  }
+
+  @Test func `what stood in the file's place stays until the search is over`() throws {
+    try withSearches { file, size in
+      let old = Data("old".utf8)
+      let whole = try size(.max / 2) {}
+      try old.write(to: file)
+      var count = 0
+      let found = try size(whole / 12) {
+        // Some of these attempts come after one that was small enough.
+        count += 1
+        #expect((try? Data(contentsOf: file)) == old)
+      }
+      #expect(count > 2)
+      #expect(try Data(contentsOf: file).count == found)
+    }
   }
 }

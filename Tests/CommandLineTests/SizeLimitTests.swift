@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// `--max-size`, and `--exact` beside it.
+@Suite struct SizeLimitTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  /// Turning squares, whose edges have a hundred colours and more.
+  private func writeScene() throws {
+    try workspace.write(
+      """
+      { "size": [120, 90], "fps": 25, "hold": 0,
+        "views": [
+          { "id": "a", "frame": [20, 20, 40, 40], "backgroundColor": "#FF3020" },
+          { "id": "b", "frame": [60, 30, 40, 40], "backgroundColor": "#2040F0" }],
+        "timeline": [
+          { "animate": { "a": { "transform.rotate": 300 }, "b": { "transform.rotate": -200 } },
+            "duration": 1 }] }
+      """, to: "scene.json")
+  }
+
+  private func size(_ options: String...) throws -> Int {
+    let run = try workspace.run(list: ["scene.json", "-o", "whole.gif"] + options)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    return try workspace.contents(of: "whole.gif").count
+  }
+
+  @Test func `the search makes one file, and none where no attempt is small enough`() throws {
+    try writeScene()
+    let limit = try size() / 3
+    let run = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "\(limit)")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    let bytes = try workspace.contents(of: "a.gif")
+    #expect(bytes.count <= limit)
+    let missed = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "50")
+    #expect(missed.exitCode == 65)
+    #expect(missed.messages.contains("a.gif: cannot be made smaller than"), "\(missed.messages)")
+    #expect(try workspace.contents(of: "a.gif") == bytes)
+    #expect(try workspace.names == ["a.gif", "scene.json", "whole.gif"])
+  }
+
+  @Test func `an exact file is searched for too`() throws {
+    try writeScene()
+    let limit = try size("--exact") / 2
+    let run = try workspace.run(
+      "scene.json", "-o", "a.gif", "--exact", "--max-size", "\(limit)", "--json")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.contents(of: "a.gif").count <= limit)
+    #expect(run.text.contains("to stay under") && !run.text.contains("colours"), "\(run.text)")
+    let missed = try workspace.run("scene.json", "-o", "b.gif", "--exact", "--max-size", "50")
+    #expect(missed.exitCode == 65)
+    #expect(missed.messages.contains("b.gif: cannot be made smaller than"), "\(missed.messages)")
+  }
+
+  @Test func `where nothing is exact, the colours that a table may have are told`() throws {
+    try writeScene()
+    for limit in [[], ["--max-size", "1MB"]] {
+      let run = try workspace.run(
+        list: ["scene.json", "-o", "a.gif", "--exact", "--colors", "2"] + limit)
+      #expect(run.exitCode == 65)
+      #expect(run.messages.contains(" colours and its table holds 2\n"), "\(run.messages)")
+    }
+    #expect(try workspace.names == ["scene.json"])
+  }
+
+  @Test func `what is no file has no limit`() throws {
+    try writeScene()
+    let run = try workspace.run(
+      shell: "mkfifo a.gif; exec \"$0\" scene.json -o a.gif --max-size 1MB", [])
+    #expect(run.exitCode == 64, "\(run.messages)")
+  }
+}
