@@ -131,7 +131,8 @@ extension Arguments {
     ]
     let lowered = text.lowercased()
     let unit = units.first { lowered.hasSuffix($0.0) } ?? ("", 1)
-    guard let number = Double(lowered.dropLast(unit.0.count)), number > 0, number * unit.1 < 1e15
+    guard let number = Double(lowered.dropLast(unit.0.count)), number * unit.1 >= 1,
+      number * unit.1 < 1e15
     else { throw .usage("'--\(name) \(text)': expected a size such as 500kB or 10MB") }
     return Int(number * unit.1)
   }

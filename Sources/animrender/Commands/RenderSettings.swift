@@ -24,7 +24,7 @@ struct RenderSettings {
     plays = try arguments.integer("plays", in: 0...65535)
     let asked = try arguments.integer("jobs", in: 1...256)
     self.jobs = jobs ?? asked ?? Machine.processorCount
-    gif = try GIFOptions(arguments)
+    gif = try GIFOptions(arguments, appearance: sceneOptions.appearance)
   }
 
   /// What of the scene is played.
