@@ -78,6 +78,9 @@ public struct Renderer: Sendable {
     return result
   }
 
+  /// The files of the pictures and fonts that the scene names.
+  package var assetPaths: [String] { resources.paths }
+
   /// Seconds from the first frame to the end state.
   public var duration: Double { timeline.duration }
 

@@ -21,6 +21,95 @@ import Testing
     #expect(try workspace.names == before)
   }
 
+  @Test func `no output takes the place of the scene`() throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("folder"), withIntermediateDirectories: true)
+    for name in ["scene.gif", "frames.json", "0007.png"] {
+      try workspace.write(Scenes.moving(), to: name)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.path("link.apng"), withDestinationPath: "folder/../scene.gif")
+    for path in ["scene.gif", "folder/../scene.gif", "link.apng", workspace.path("scene.gif")] {
+      try expectRefusal(
+        ["-o", "a.gif", "-o", path],
+        "'-o \(path)' would overwrite scene.gif, which it is made from",
+        scene: "scene.gif")
+    }
+    for scene in ["frames.json", "0007.png"] {
+      for path in ["%04d.png", "./"] {
+        try expectRefusal(
+          ["-o", path], "'-o \(path)' would overwrite \(scene), which it is made from", scene: scene
+        )
+      }
+    }
+    #expect(try workspace.run("0007.png", "-o", "%05d.png", "--quiet").exitCode == 0)
+    #expect(try workspace.contents(of: "0007.png") == Array(Scenes.moving().utf8))
+  }
+
+  @Test func `no output takes the place of what the scene shows`() throws {
+    try workspace.run("scene.json", "-o", "asset.png", "--time", "0")
+    let picture = try workspace.contents(of: "asset.png")
+    try workspace.write(
+      """
+      { "size": [32, 24],
+        "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "asset.png" }] }
+      """, to: "image.json")
+    try expectRefusal(
+      ["-o", "asset.png"], "'-o asset.png' would overwrite asset.png, which it is made from",
+      scene: "image.json")
+    let whole = workspace.path("image.json")
+    let path = workspace.path("asset.png")
+    try expectRefusal(
+      ["-o", "./asset.png"], "'-o ./asset.png' would overwrite \(path), which it is made from",
+      scene: whole)
+    #expect(try workspace.contents(of: "asset.png") == picture)
+  }
+
+  @Test(
+    arguments: [
+      ["a.gif", "./a.gif"], ["a.gif", ".//a.gif"], ["new/", "new"], ["new/", "new/%04d.png"],
+      ["./", "%d.png"], ["new/a-%d.png", "./new/b-%d.png"], ["old", "old/../old/"],
+    ])
+  func `the same file or folder in two spellings is given twice`(paths: [String]) throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("old"), withIntermediateDirectories: true)
+    // Without a slash at its end only what is there is a folder.
+    let paths = paths.map { $0 == "new" ? "./new//" : $0 }
+    try expectRefusal(
+      paths.flatMap { ["-o", $0] }, "'-o \(paths[1])' is given twice")
+  }
+
+  @Test func `two names of one file are two files`() throws {
+    try workspace.write("old", to: "a.gif")
+    try FileManager.default.linkItem(
+      atPath: workspace.path("a.gif"), toPath: workspace.path("b.gif"))
+    let run = try workspace.run("scene.json", "-o", "a.gif", "-o", "b.gif")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.contents(of: "a.gif") == workspace.contents(of: "b.gif"))
+  }
+
+  @Test func `a folder that is there gets frames with and without a slash`() throws {
+    for name in ["fr", "fr.d", "dir.gif"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(name), withIntermediateDirectories: true)
+    }
+    let run = try workspace.run("scene.json", "-o", "fr", "-o", "fr.d", "-o", "dir.gif/")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    for name in ["fr", "fr.d", "dir.gif"] {
+      #expect(try workspace.contents(of: "\(name)/frames.json").count > 0)
+    }
+    try expectRefusal(
+      ["-o", "dir.gif"], "dir.gif: is a folder\nhint: -o dir.gif/ writes frames into it", code: 73)
+  }
+
+  @Test(arguments: ["%5d.png", "%04d%d.png", "%s.png", "%٠٤d.png", "a%b/%d.png"])
+  func `a pattern has one number`(path: String) throws {
+    try expectRefusal(
+      ["-o", path],
+      "'\(path)' does not name frames: expected one %d or %04d in the file's name\n"
+        + "hint: such as frames/%04d.png, or frames/ for the folder alone")
+  }
+
   @Test func `a matte is opaque, and of the appearance that was chosen`() throws {
     for (color, alpha) in [("clear", "0.0"), ("#ff000080", "0.5019607843137255")] {
       try expectRefusal(

@@ -20,10 +20,15 @@ public struct AssetSource: Sendable {
     self.init(directory: path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
   }
 
+  /// Where the file of a relative or absolute path is; nil for a `data:` URL.
+  func path(of source: String) -> String? {
+    if source.hasPrefix("data:") { return nil }
+    return source.hasPrefix("/") ? source : directory + source
+  }
+
   /// The bytes of a relative or absolute path, or of a `data:` URL.
   func contents(of source: String) throws(AssetError) -> [UInt8] {
-    if source.hasPrefix("data:") { return try DataURL.decode(source) }
-    let path = source.hasPrefix("/") ? source : directory + source
+    guard let path = path(of: source) else { return try DataURL.decode(source) }
     do {
       return try FileSystem.contents(of: path)
     } catch {

@@ -9,6 +9,8 @@ struct Resources: Sendable {
   private(set) var images: [ImageKey: LoadedImage] = [:]
   /// Beside the nodes of the view tree; nil for views that are no labels.
   private(set) var labels: [LabelSetter?]
+  /// The files of its pictures and its own fonts.
+  private(set) var paths: [String] = []
   /// What is drawn, but likely not as it was meant.
   private(set) var warnings: [Diagnostic] = []
 
@@ -41,6 +43,8 @@ extension Resources {
     var faults = AssetFaults()
     let usage = ContentUsage(scene)
     images = Self.loadImages(usage, from: source, &faults)
+    paths = Set(usage.images.map(\.key.source) + scene.fonts.values).sorted()
+      .compactMap(source.path(of:))
     let typesetter = Typesetter(
       library: Self.loadFonts(scene, tree, from: source, &faults),
       missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)

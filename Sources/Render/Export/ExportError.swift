@@ -8,6 +8,8 @@ public enum ExportError: Error, Hashable, Sendable {
   case cannotCreate(path: String, code: Int32)
   /// It was made, but not all could be written; `code` is errno.
   case cannotWrite(path: String, code: Int32)
+  /// The path of frames is no folder, and its name has not one `%d` or `%04d`.
+  case framePattern(path: String)
   /// The file is larger than was allowed: it has so many bytes.
   case sizeLimit(Int)
   /// An encoder refused.

@@ -16,11 +16,9 @@ extension Exporter {
     case .still:
       return try StillOutput(path: output.path, metadata: metadata)
     case .frames:
-      guard let pattern = FramePattern(output.path) else {
-        throw .cannotCreate(path: output.path, code: 22)
-      }
       return try PNGFramesOutput(
-        path: output.path, pattern: pattern, schedule: schedule, width: renderer.pixelWidth,
+        path: output.path, pattern: try FramePattern(ofOutput: output.path), schedule: schedule,
+        width: renderer.pixelWidth,
         height: renderer.pixelHeight,
         metadata: PNGMetadata(title: renderer.scene.title, description: renderer.scene.summary),
         jobs: options.jobs)

@@ -22,7 +22,7 @@ package struct FramePattern: Hashable, Sendable {
       let letter = name[percent...].firstIndex(of: "d")
     else { return nil }
     let digits = name[name.index(after: percent)..<letter]
-    guard digits.allSatisfy(\.isWholeNumber), digits.count <= 2,
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), digits.count <= 2,
       digits.isEmpty || digits.hasPrefix("0"),
       !name[letter...].contains("%"), !directory.contains("%")
     else { return nil }
@@ -35,5 +35,22 @@ package struct FramePattern: Hashable, Sendable {
   func name(_ number: Int) -> String {
     let digits = String(number)
     return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
+  }
+
+  /// Whether it is the name of a frame, whatever its number.
+  func matches(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix),
+      name.utf8.count > prefix.utf8.count + suffix.utf8.count
+    else { return false }
+    let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
+    return Int(digits).map { $0 > 0 && self.name($0) == name } ?? false
+  }
+}
+
+extension FramePattern {
+  /// - Throws: `framePattern`.
+  init(ofOutput path: String) throws(ExportError) {
+    guard let pattern = FramePattern(path) else { throw .framePattern(path: path) }
+    self = pattern
   }
 }

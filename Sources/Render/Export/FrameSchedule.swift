@@ -95,6 +95,19 @@ extension FrameSchedule {
     self.init(starts: starts, total: total, ticksPerSecond: ticks)
   }
 
+  /// Whether the schedule of exact times has one entry; it may be long, and need not be laid out for that.
+  package static func showsOneFrame(exact range: PlaybackRange) -> Bool {
+    let played = range.playedDuration
+    // The second frame comes before the end, at another tick: there are at least as many as frames.
+    if 1 / range.framesPerSecond < played - tolerance { return false }
+    let held = range.heldDuration
+    if held <= tolerance || played <= tolerance { return true }
+    // The first frame and the end are one where they fall on one tick.
+    let ticks = commonTicks(
+      of: [1 / range.framesPerSecond, played, held], framesPerSecond: range.framesPerSecond)
+    return (played * Double(ticks)).rounded() == 0
+  }
+
   private static func commonTicks(of durations: [Double], framesPerSecond: Double) -> Int {
     let isWhole = { (value: Double) in abs(value - value.rounded()) < 1e-7 }
     for factor in 1...240 {

@@ -16,6 +16,9 @@ final class PNGFramesOutput: FrameOutput {
   private var byteCount = 0
   private var madeDirectory = false
 
+  /// The file that tells the frames' files, beside them.
+  static let indexName = "frames.json"
+
   init(
     path: String, pattern: FramePattern, schedule: FrameSchedule, width: Int, height: Int,
     metadata: PNGMetadata, jobs: Int
@@ -87,7 +90,7 @@ final class PNGFramesOutput: FrameOutput {
 
   func finish() throws(ExportError) -> WrittenFile {
     while !upcoming.isEmpty { try writeFirst() }
-    let index = try AtomicFile(path: pattern.directory + "frames.json")
+    let index = try AtomicFile(path: pattern.directory + Self.indexName)
     files.append(index)
     let text = """
       {

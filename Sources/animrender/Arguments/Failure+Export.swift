@@ -24,6 +24,10 @@ extension Failure {
       self.init(.cannotCreate, "\(path): cannot be made: \(FileSystem.message(for: code))")
     case .cannotWrite(let path, let code):
       self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+    case .framePattern(let path):
+      self.init(
+        .usage, "'\(path)' does not name frames: expected one %d or %04d in the file's name",
+        hint: "such as frames/%04d.png, or frames/ for the folder alone")
     case .sizeLimit(let size):
       self.init(.badData, "\(size.bytesText) are more than '--max-size' allows")
     case .codec(.cannotWrite(let code), let path):

@@ -61,7 +61,7 @@ enum RenderCommand {
       at: path, options: settings.sceneOptions, overrides: settings.overrides,
       assets: try AssetSource(arguments, scene: path))
     let range = try settings.range(of: renderer)
-    let outputs = try settings.outputs(for: renderer)
+    let outputs = try settings.outputs(for: renderer, scene: path)
     let exporter = Exporter(
       renderer,
       options: ExportOptions(

@@ -11,7 +11,7 @@ struct RenderSettings {
   let plays: Int?
   let jobs: Int
   let gif: GIFOptions
-  private let arguments: Arguments
+  let arguments: Arguments
 
   /// - Parameter jobs: instead of what the options say.
   init(_ arguments: Arguments, jobs: Int? = nil) throws(Failure) {
@@ -40,7 +40,7 @@ struct RenderSettings {
       framesPerSecond: renderer.scene.framesPerSecond, hold: renderer.scene.hold)
   }
 
-  private func time(_ option: String, of renderer: Renderer) throws(Failure) -> Double? {
+  func time(_ option: String, of renderer: Renderer) throws(Failure) -> Double? {
     guard let text = arguments.value(option) else { return nil }
     return try renderer.time(named: text, option: option)
   }
@@ -48,70 +48,6 @@ struct RenderSettings {
   /// Where a scene's pictures and fonts come from.
   func assets(besideScene path: String) throws(Failure) -> AssetSource {
     try AssetSource(arguments, scene: path)
-  }
-
-  /// What `-o` asks for, each once.
-  func outputs(for renderer: Renderer) throws(Failure) -> [Output] {
-    let stillTime = try time("time", of: renderer)
-    // A picture needs no time where there is but one.
-    let range = try range(of: renderer)
-    let onlyTime = FrameSchedule(exact: range).entries.count == 1 ? range.start : nil
-    var outputs: [Output] = []
-    for path in arguments.all("output") {
-      guard !outputs.contains(where: { $0.path == path }) else {
-        throw .usage("'-o \(path)' is given twice")
-      }
-      outputs.append(
-        Output(path: path, kind: try kind(of: path, stillTime: stillTime, onlyTime: onlyTime)))
-    }
-    return outputs
-  }
-
-  private func kind(of path: String, stillTime: Double?, onlyTime: Double?)
-    throws(Failure) -> Output.Kind
-  {
-    if path.isEmpty { throw .usage("'-o' needs a path") }
-    let known = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-    if path == "-" {
-      guard let format = try arguments.choice("format", of: OutputFormat.self) else {
-        throw .usage(
-          "'-o -' needs '--format'", hint: "such as: animrender scene.json -o - --format gif")
-      }
-      guard !format.needsFFmpeg else {
-        throw .usage(
-          "'--format \(format.rawValue)': ffmpeg writes it, and to a file only",
-          hint: "--format y4m pipes frames into any program")
-      }
-      return try animationOrStill(format, path: path, stillTime: stillTime, onlyTime: onlyTime)
-    }
-    if path.hasSuffix("/") || FileSystem.kind(of: path) == .directory { return .frames }
-    guard let format = OutputFormat(path: path) else {
-      throw .usage("'-o \(path)': the extension names no format", hint: "known are \(known)")
-    }
-    return try animationOrStill(format, path: path, stillTime: stillTime, onlyTime: onlyTime)
-  }
-
-  private func animationOrStill(
-    _ format: OutputFormat, path: String, stillTime: Double?, onlyTime: Double?
-  ) throws(Failure) -> Output.Kind {
-    guard format == .png else {
-      guard stillTime == nil else {
-        throw .usage("'--time' draws one picture: '\(path)' has to be a .png")
-      }
-      return .animation(format)
-    }
-    if path.contains("%") {
-      guard stillTime == nil else {
-        throw .usage("'--time' draws one picture, and '\(path)' names many")
-      }
-      return .frames
-    }
-    guard let time = stillTime ?? onlyTime else {
-      throw .usage(
-        "'\(path)' holds one picture and the scene has many",
-        hint: "give --time, a pattern such as frames/%04d.png, or .apng")
-    }
-    return .still(time: time)
   }
 }
 

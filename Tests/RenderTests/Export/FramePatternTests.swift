@@ -22,8 +22,20 @@ import Testing
     #expect(pattern?.name(12) == name)
   }
 
-  @Test(arguments: ["frame.png", "%s.png", "%4d.png", "%d-%d.png", "%x%d.png", "a%b/%d.png"])
+  @Test(arguments: [
+    "frame.png", "%s.png", "%4d.png", "%d-%d.png", "%x%d.png", "a%b/%d.png", "%0٤d.png",
+  ])
   func `what is no pattern is refused`(path: String) {
     #expect(FramePattern(path) == nil)
+  }
+
+  @Test func `a pattern knows its frames by their names`() {
+    let pattern = FramePattern("out/f-%03d.png")
+    for name in ["f-001.png", "f-120.png", "f-1200.png"] {
+      #expect(pattern?.matches(name) == true)
+    }
+    for name in ["f-000.png", "f-01.png", "f-0120.png", "f-+01.png", "f-.png", "001.png"] {
+      #expect(pattern?.matches(name) == false, "\(name)")
+    }
   }
 }

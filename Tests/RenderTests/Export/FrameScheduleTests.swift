@@ -83,4 +83,18 @@ import Testing
     #expect(FrameSchedule(exact: range(0, fps: 30)).entries.count == 1)
     #expect(FrameSchedule(hundredths: range(0, fps: 30, hold: 0)).entries.count == 1)
   }
+
+  @Test(arguments: [0, 1e-10, 1e-6, 1e-5, 0.01, 0.02, 0.04, 0.05, 0.5])
+  func `whether there is one frame is known without laying out all`(duration: Double) {
+    for fps in [1, 24, 25, 30, 59.94, 240] {
+      for hold in [nil, 0, 1e-10, 1e-6, 0.5] {
+        for speed in [0.5, 1, 1000] {
+          let range = range(duration, fps: fps, hold: hold, speed: speed)
+          #expect(
+            FrameSchedule.showsOneFrame(exact: range)
+              == (FrameSchedule(exact: range).entries.count == 1), "\(range)")
+        }
+      }
+    }
+  }
 }

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Which file is meant, however its path is spelt: its folder, as the system knows it, and its name there.
+///
+/// A symbolic link is what it leads to. Hard links are files of their own: one that is replaced leaves the
+/// others as they were.
+package struct FileIdentity: Hashable, Sendable {
+  package let folder: FolderIdentity
+  package let name: String
+
+  /// The file of a path, whether or not it is there.
+  package init(_ path: String) {
+    let parts = PathParts(FileSystem.followingLinks(path))
+    folder = FolderIdentity(parts.directory)
+    name = parts.name
+  }
+}
+
+/// Which folder is meant, however its path is spelt.
+package struct FolderIdentity: Hashable, Sendable {
+  /// The nearest folder that is there: numbers of the system's, 0 where none is.
+  private var device: UInt64 = 0
+  private var node: UInt64 = 0
+  /// The way from that one, as it is spelt.
+  private var missing: [String] = []
+
+  /// - Parameter path: with or without a slash at its end; empty for the working folder.
+  package init(_ path: String) {
+    var names = path.split(separator: "/")
+    let root = path.hasPrefix("/") ? "/" : "./"
+    while !find(root + names.joined(separator: "/")), let name = names.popLast() {
+      missing.insert(String(name), at: 0)
+    }
+  }
+
+  private mutating func find(_ path: String) -> Bool {
+    var status = stat()
+    // The string lends its bytes, ended by NUL, for the time of the call, which `status` outlives.
+    guard unsafe stat(path, &status) == 0 else { return false }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    node = UInt64(truncatingIfNeeded: status.st_ino)
+    return true
+  }
+}

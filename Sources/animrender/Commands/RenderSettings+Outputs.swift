@@ -1,0 +1,90 @@
+import Codecs
+import Render
+
+extension RenderSettings {
+  /// What `-o` asks for, each once, and none of it what the scene is made from.
+  ///
+  /// - Parameter scene: its path.
+  func outputs(for renderer: Renderer, scene: String) throws(Failure) -> [Output] {
+    let stillTime = try time("time", of: renderer)
+    // A picture needs no time where there is but one.
+    let range = try range(of: renderer)
+    let onlyTime = FrameSchedule.showsOneFrame(exact: range) ? range.start : nil
+    let inputs = ([scene] + renderer.assetPaths).map { (path: $0, file: FileIdentity($0)) }
+    var outputs: [Output] = []
+    var places: [OutputPlace] = []
+    for path in arguments.all("output") {
+      let output = try output(path, stillTime: stillTime, onlyTime: onlyTime)
+      let place: OutputPlace
+      do {
+        place = try OutputPlace(output)
+      } catch {
+        throw Failure(error)
+      }
+      guard !places.contains(where: { $0.overlaps(place) }) else {
+        throw .usage("'-o \(path)' is given twice")
+      }
+      if let input = inputs.first(where: { place.holds($0.file) }) {
+        throw .usage("'-o \(path)' would overwrite \(input.path), which it is made from")
+      }
+      outputs.append(output)
+      places.append(place)
+    }
+    return outputs
+  }
+
+  private func output(_ path: String, stillTime: Double?, onlyTime: Double?) throws(Failure)
+    -> Output
+  {
+    if path.isEmpty { throw .usage("'-o' needs a path") }
+    if path.hasSuffix("/") { return try frames(path, stillTime: stillTime) }
+    let format = path == "-" ? try pipedFormat : OutputFormat(path: path)
+    if path != "-", FileSystem.kind(of: path) == .directory {
+      guard format == nil else {
+        throw Failure(
+          .cannotCreate, "\(path): is a folder", hint: "-o \(path)/ writes frames into it")
+      }
+      return try frames(path + "/", stillTime: stillTime)
+    }
+    guard let format else {
+      let known = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw .usage("'-o \(path)': the extension names no format", hint: "known are \(known)")
+    }
+    guard format == .png else {
+      guard stillTime == nil else {
+        throw .usage("'--time' draws one picture: '\(path)' has to be a .png")
+      }
+      return Output(path: path, kind: .animation(format))
+    }
+    if path.contains("%") { return try frames(path, stillTime: stillTime) }
+    guard let time = stillTime ?? onlyTime else {
+      throw .usage(
+        "'\(path)' holds one picture and the scene has many",
+        hint: "give --time, a pattern such as frames/%04d.png, or .apng")
+    }
+    return Output(path: path, kind: .still(time: time))
+  }
+
+  private func frames(_ path: String, stillTime: Double?) throws(Failure) -> Output {
+    guard stillTime == nil else {
+      throw .usage("'--time' draws one picture, and '\(path)' names many")
+    }
+    return Output(path: path, kind: .frames)
+  }
+
+  /// What standard output gets.
+  private var pipedFormat: OutputFormat {
+    get throws(Failure) {
+      guard let format = try arguments.choice("format", of: OutputFormat.self) else {
+        throw .usage(
+          "'-o -' needs '--format'", hint: "such as: animrender scene.json -o - --format gif")
+      }
+      guard !format.needsFFmpeg else {
+        throw .usage(
+          "'--format \(format.rawValue)': ffmpeg writes it, and to a file only",
+          hint: "--format y4m pipes frames into any program")
+      }
+      return format
+    }
+  }
+}
