@@ -110,6 +110,40 @@ import Testing
         + "hint: such as frames/%04d.png, or frames/ for the folder alone")
   }
 
+  @Test(
+    arguments: [
+      ["--verify"], ["--exact"], ["--dither", "none"], ["--matte", "white"], ["--embed-timeline"],
+      ["--colors", "16"], ["--quality", "50"], ["--lossy", "10"], ["--max-size", "1MB"],
+    ])
+  func `options for a GIF are refused where none is written`(option: [String]) throws {
+    let message = "'\(option[0])' is for .gif files, and there is none among the outputs"
+    try expectRefusal(["-o", "a.apng", "-o", "frames/"] + option, message)
+    try expectRefusal(["-o", "-", "--format", "apng"] + option, message)
+    if option[0] != "--max-size" {
+      let run = try workspace.run(
+        list: ["scene.json", "-o", "a.gif", "-o", "a.apng"] + option)
+      #expect(run.exitCode == 0, "\(run.messages)")
+      let piped = try workspace.run(list: ["scene.json", "-o", "-", "--format", "gif"] + option)
+      #expect(piped.exitCode == 0, "\(piped.messages)")
+    }
+  }
+
+  @Test func `options of other outputs are refused`() throws {
+    try expectRefusal(
+      ["-o", "a.gif", "--format", "gif"],
+      "'--format' is for '-o -': of a file the extension names it")
+    for option in ["from", "to"] {
+      try expectRefusal(
+        ["-o", "a.png", "--time", "0", "--\(option)", "0.5"],
+        "'--time' draws one picture, and '--\(option)' is for several")
+    }
+    for path in ["frames/", "%04d.png", "."] {
+      let shown = path == "." ? "./" : path
+      try expectRefusal(
+        ["-o", path, "--time", "0"], "'--time' draws one picture, and '\(shown)' names many")
+    }
+  }
+
   @Test func `a matte is opaque, and of the appearance that was chosen`() throws {
     for (color, alpha) in [("clear", "0.0"), ("#ff000080", "0.5019607843137255")] {
       try expectRefusal(
@@ -130,5 +164,18 @@ import Testing
     try expectRefusal(
       ["-o", "a.gif", "--max-size=\(size)"],
       "'--max-size \(size)': expected a size such as 500kB or 10MB")
+  }
+
+  @Test func `what makes a picture anew leaves out what only its GIF was asked for`() throws {
+    try workspace.run(
+      "scene.json", "-o", "a.gif", "-o", "a.apng", "--quality", "50", "--scale", "2")
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "scene.json")
+    let apng = try workspace.run("stale", "a.apng")
+    #expect(apng.text.hasSuffix("\nanimrender scene.json -o a.apng --scale=2\n"), "\(apng.text)")
+    let gif = try workspace.run("stale", "a.gif")
+    #expect(
+      gif.text.hasSuffix("\nanimrender scene.json -o a.gif --quality=50 --scale=2\n"), "\(gif.text)"
+    )
   }
 }

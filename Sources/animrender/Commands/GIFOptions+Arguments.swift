@@ -15,6 +15,9 @@ extension GIFOptions {
     Option("exact", "fail where a frame needs more than 256 colours (GIF)"),
   ]
 
+  /// The names of all options that make no difference to other files.
+  static let names = commandLine.map(\.name) + ["embed-timeline"]
+
   /// - Parameter appearance: which of paired colours the matte is.
   /// - Throws: a usage error for values out of range.
   init(_ arguments: Arguments, appearance: SceneOptions.Appearance) throws(Failure) {

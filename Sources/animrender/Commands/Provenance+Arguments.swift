@@ -1,3 +1,4 @@
+import Codecs
 import Render
 
 extension Provenance {
@@ -22,9 +23,12 @@ extension Provenance {
 
   /// The settings as words of a command line.
   ///
-  /// - Parameter place: where the program was, from here: empty, or with a slash at its end.
-  func words(from place: String) -> [String] {
-    settings.map { setting in
+  /// - Parameters:
+  ///   - output: the file; options of GIFs alone, beside which it may have been made, would be refused for another.
+  ///   - place: where the program was, from here: empty, or with a slash at its end.
+  func words(for output: String, from place: String) -> [String] {
+    let isGIF = OutputFormat(path: output) == .gif
+    return settings.filter { isGIF || !GIFOptions.names.contains($0.name) }.map { setting in
       switch setting.name {
       case _ where setting.value.isEmpty: "--\(setting.name)"
       case "font-dir": "--\(setting.name)=\(place)\(setting.value)"

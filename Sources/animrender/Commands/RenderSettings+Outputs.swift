@@ -30,7 +30,23 @@ extension RenderSettings {
       outputs.append(output)
       places.append(place)
     }
+    try checkUse(of: outputs)
     return outputs
+  }
+
+  /// Options that would change nothing were meant to change something.
+  private func checkUse(of outputs: [Output]) throws(Failure) {
+    if !outputs.contains(where: { $0.kind == .animation(.gif) }),
+      let name = GIFOptions.names.first(where: arguments.has)
+    {
+      throw .usage("'--\(name)' is for .gif files, and there is none among the outputs")
+    }
+    if arguments.has("format"), !outputs.contains(where: { $0.path == "-" }) {
+      throw .usage("'--format' is for '-o -': of a file the extension names it")
+    }
+    if arguments.has("time"), let name = ["from", "to"].first(where: arguments.has) {
+      throw .usage("'--time' draws one picture, and '--\(name)' is for several")
+    }
   }
 
   private func output(_ path: String, stillTime: Double?, onlyTime: Double?) throws(Failure)

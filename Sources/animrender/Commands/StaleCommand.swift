@@ -118,7 +118,7 @@ enum StaleCommand {
       return Finding(path: path, status: .missing, reason: "\(origin.scene) is not there")
     }
     let scene = place + origin.scene
-    let words = origin.words(from: place) + fonts.map { "--font-dir=\($0)" }
+    let words = origin.words(for: path, from: place) + fonts.map { "--font-dir=\($0)" }
     let command = Provenance.command(scene: scene, output: path, words: words)
     let comparison: AnimationComparison
     let notes: [String]
