@@ -71,19 +71,47 @@ extension DisplayListBuilder {
     let pixmap = image.storage.pixmap
     let frame = content.contentMode.frame(
       of: Size(Double(pixmap.width), Double(pixmap.height)), in: bounds)
-    let visible = RoundedRect(
-      rect: bounds, cornerRadius: state.cornerRadius, maskedCorners: node.view.maskedCorners,
-      cornerCurve: node.view.cornerCurve)
+    let paint = Paint.image(
+      ImagePattern(
+        identity: image.identity, image: image.storage, frame: frame, opacity: opacity))
     // A view with round corners shows its picture inside them, as an image view that clips does.
-    let shape: Shape =
-      state.cornerRadius > 0 || node.view.clipsToBounds ? .roundedRect(visible) : .rect(frame)
-    append(
-      .fill(
-        shape,
-        .image(
-          ImagePattern(
-            identity: image.identity, image: image.storage, frame: frame, opacity: opacity)),
-        space))
+    guard node.view.clipsToBounds || state.cornerRadius > 0 else {
+      append(.fill(.rect(frame), paint, space))
+      return
+    }
+    let part = frame.extended(beyond: bounds)
+    guard !clipsContents(node) else {
+      // The view's clip, which is open, cuts it.
+      append(.fill(.rect(part), paint, space))
+      return
+    }
+    let outline = outline(node, state)
+    if part.intersection(bounds) == bounds {
+      append(.fill(.roundedRect(outline), paint, space))
+    } else if state.cornerRadius <= 0 {
+      guard let visible = part.intersection(bounds) else { return }
+      append(.fill(.rect(visible), paint, space))
+    } else {
+      let clip = Layer.Clip(shape: .roundedRect(outline), transform: space)
+      append(.pushLayer(Layer(clip: clip)))
+      append(.fill(.rect(part), paint, space))
+      append(.popLayer)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with those of its sides that reach a view's pulled away beyond them: there the view's
+  /// outline alone cuts what is drawn. An edge that two shapes cut at one place is cut twice, and of half
+  /// a pixel a quarter is left.
+  fileprivate func extended(beyond bounds: Rect) -> Rect {
+    // Points: what fitting a picture into a view leaves of rounding errors, and more.
+    let slack = 1e-9
+    let left = minX <= bounds.minX + slack ? min(minX, bounds.minX - bounds.width) : minX
+    let top = minY <= bounds.minY + slack ? min(minY, bounds.minY - bounds.height) : minY
+    let right = maxX >= bounds.maxX - slack ? max(maxX, bounds.maxX + bounds.width) : maxX
+    let bottom = maxY >= bounds.maxY - slack ? max(maxY, bounds.maxY + bounds.height) : maxY
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

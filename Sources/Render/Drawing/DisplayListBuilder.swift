@@ -91,7 +91,7 @@ struct DisplayListBuilder {
   ) {
     drawGround(node, state, opacity: opacity, in: space)
     let first = operations.count
-    let clips = node.view.clipsToBounds && (hasContent(node) || !node.children.isEmpty)
+    let clips = clipsContents(node)
     if clips {
       let clip = Layer.Clip(shape: .roundedRect(outline(node, state)), transform: space)
       operations.append(.pushLayer(Layer(clip: clip)))
@@ -146,14 +146,19 @@ struct DisplayListBuilder {
 // MARK: - What a view is made of
 
 extension DisplayListBuilder {
-  private func outline(_ node: ViewTree.Node, _ state: ViewState) -> RoundedRect {
+  func outline(_ node: ViewTree.Node, _ state: ViewState) -> RoundedRect {
     RoundedRect(
       rect: Rect(origin: .zero, size: state.bounds), cornerRadius: state.cornerRadius,
       maskedCorners: node.view.maskedCorners, cornerCurve: node.view.cornerCurve)
   }
 
-  private func hasContent(_ node: ViewTree.Node) -> Bool {
-    if case .none = node.view.content { false } else { true }
+  /// Whether a group cuts what the view shows at its outline. A picture alone is cut without one.
+  func clipsContents(_ node: ViewTree.Node) -> Bool {
+    guard node.view.clipsToBounds else { return false }
+    return switch node.view.content {
+    case .none, .image: !node.children.isEmpty
+    case .label, .shape: true
+    }
   }
 
   /// Whether alpha can be multiplied into the one operation that the view amounts to.

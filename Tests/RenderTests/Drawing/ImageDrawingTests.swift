@@ -1,0 +1,96 @@
+import Primitives
+import Render
+import Scenes
+import Testing
+
+@Suite struct ImageDrawingTests {
+  /// A red PNG of 20 × 10 pixels.
+  private static let red = """
+    data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIAAAA7N+mxAAAAFUlEQVR42mP4z8BANmIY1TyqmRAC\
+    ADFExzlExWpRAAAAAElFTkSuQmCC
+    """
+  /// A black PNG of 40 × 40 pixels.
+  private static let black = """
+    data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAHElEQVR42u3BAQ0AAADCoPdPbQ43\
+    oAAAAADg3wAS6AABYkkn9QAAAABJRU5ErkJggg==
+    """
+
+  /// The picture of one view, of which all but its content's kind is given.
+  private func picture(_ view: String) throws -> Pixmap {
+    let text = """
+      { "size": [100, 100], "views": [{ \(view) }] }
+      """
+    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+      .pixmap(at: 0)
+  }
+
+  private func image(_ source: String, _ rest: String) -> String {
+    """
+    "type": "image", "source": "\(source)", \(rest)
+    """
+  }
+
+  /// Where pixels are red: the smallest rectangle, and how many.
+  private func redness(_ pixmap: Pixmap) -> (box: [Int], count: Int) {
+    var places: [(x: Int, y: Int)] = []
+    for y in 0..<pixmap.height {
+      for x in 0..<pixmap.width {
+        let color = pixmap[x, y]
+        if color.red == 255, color.green == 0 { places.append((x, y)) }
+      }
+    }
+    let (xs, ys) = (places.map(\.x), places.map(\.y))
+    return ([xs.min(), ys.min(), xs.max(), ys.max()].compactMap(\.self), places.count)
+  }
+
+  static let modes: [(mode: String, box: [Int])] = [
+    ("scaleAspectFit", [10, 30, 89, 69]), ("center", [40, 45, 59, 54]), ("top", [40, 10, 59, 19]),
+    ("bottom", [40, 80, 59, 89]), ("left", [10, 45, 29, 54]), ("right", [70, 45, 89, 54]),
+  ]
+
+  @Test(
+    arguments: modes,
+    [
+      #""clipsToBounds": true"#, #""cornerRadius": 4"#,
+      #""cornerRadius": 4, "clipsToBounds": true"#,
+      #""clipsToBounds": true, "subviews": [{}]"#,
+    ])
+  func `a picture ends where it ends in a view that cuts it`(
+    mode: (mode: String, box: [Int]), cut: String
+  ) throws {
+    let pixmap = try picture(
+      image(
+        Self.red,
+        #""contentMode": "\#(mode.mode)", "frame": [10, 10, 80, 80], "backgroundColor": "silver", \#(cut)"#
+      ))
+    let (box, count) = redness(pixmap)
+    #expect(box == mode.box)
+    #expect(count == (mode.box[2] - mode.box[0] + 1) * (mode.box[3] - mode.box[1] + 1))
+  }
+
+  @Test(
+    arguments: [
+      #""frame": [10, 10, 40, 40], "cornerRadius": 12"#,
+      #""frame": [10.5, 10.25, 40, 40]"#,
+      #""frame": [10.5, 10.25, 40, 40], "cornerRadius": 12, "transform": { "rotate": 20 }"#,
+    ],
+    [
+      #""clipsToBounds": true"#, #""clipsToBounds": true, "subviews": [{}]"#,
+      #""contentMode": "scaleAspectFill""#,
+      #""contentMode": "scaleAspectFit", "clipsToBounds": true"#,
+    ])
+  func `a black picture that fills its view is a black view`(
+    geometry: String, cut: String
+  ) throws {
+    let view = try picture(#"\#(geometry), "backgroundColor": "black""#)
+    #expect(try picture(image(Self.black, "\(geometry), \(cut)")) == view)
+  }
+
+  @Test func `a picture larger than its view is cut at round corners once`() throws {
+    let rest = #""frame": [10, 10, 30, 20], "cornerRadius": 8, "contentMode": "center""#
+    let view = try picture(
+      #""frame": [10, 10, 30, 20], "cornerRadius": 8, "backgroundColor": "black""#)
+    #expect(try picture(image(Self.black, rest)) == view)
+    #expect(try picture(image(Self.black, #"\#(rest), "clipsToBounds": true"#)) == view)
+  }
+}
