@@ -6,6 +6,11 @@
 //
 // Blocks lie on multiples of their size in device space, so that a part of a mask blurs to a part of its
 // blur.
+//
+// A σ of 128 and more reaches so far that its source, pixel by pixel, would be larger than any picture. That
+// is painted smaller from the beginning (`BlurSource`): a pixel of the mask then is a square of 2, 4, 8 … of
+// the canvas, and blocks are sixteen of them wide. A mean of exact areas is the area of the whole, but for
+// its rounding to 8 bits, of which a block averages 256.
 
 import Primitives
 
@@ -26,18 +31,20 @@ extension CoverageMask {
   /// The mask, blurred: within 1/255 of the convolution with a sampled Gaussian.
   ///
   /// - Parameters:
-  ///   - sigma: standard deviation, pixels; 0 and below change nothing.
-  ///   - region: the pixels to compute. They are right as far as the mask holds all coverage within
-  ///     `blurMargin` of them.
+  ///   - sigma: standard deviation, pixels of the canvas; 0 and below change nothing.
+  ///   - region: the pixels of the canvas to compute. They are right as far as the mask holds all coverage
+  ///     within `blurMargin` of them.
+  ///   - reduction: how many pixels of the canvas one of the mask's is wide; `blurReduction` of a σ that
+  ///     is at most a little larger.
   /// - Complexity: at most 66 multiplications a pixel; few for σ of 8 and more.
-  func blurred(sigma: Double, in region: IntRect) -> CoverageMask {
+  func blurred(sigma: Double, in region: IntRect, reduction: Int = 1) -> CoverageMask {
     let sigma = max(0, min(sigma, Self.widestBlur))
     let block = Self.blurBlock(sigma: sigma)
     let kernel = GaussianKernel(sigma: Self.kernelSigma(sigma: sigma, block: Double(block)))
     // One block more on every side for the interpolation.
     let target = BlockRect(region, block: block, margin: 1)
     let source = target.grown(by: kernel.radius)
-    let blurred = averaged(over: source, block: block)
+    let blurred = averaged(over: source, block: block / reduction)
       .convolvedHorizontally(kernel).convolvedVertically(kernel)
     var coverage = [UInt8](repeating: 0, count: region.area)
     var span = coverage.mutableSpan
@@ -47,6 +54,12 @@ extension CoverageMask {
         into: &span, at: row * region.width)
     }
     return CoverageMask(bounds: region, coverage: coverage)
+  }
+
+  /// By how much the source of a blur may be painted smaller: a power of two, 1 for a σ below 128. It
+  /// depends on σ alone, so that a part of a picture is painted as the whole of it is.
+  static func blurReduction(sigma: Double) -> Int {
+    max(1, blurBlock(sigma: max(0, min(sigma, widestBlur))) / 16)
   }
 
   /// The largest power of two of at most a quarter of σ, or 1.

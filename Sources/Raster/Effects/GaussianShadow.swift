@@ -46,9 +46,10 @@ struct GaussianShadow {
     let blur = (sigma * sigma + 1.0 / 12).squareRoot()
     let step = blur / Self.stepsPerSigma
     let gridSigma = (blur * blur - step * step / 8).squareRoot()
-    guard let (rect, profile) = Self.profile(of: shape, scale: scale, sigma: gridSigma) else {
-      return nil
-    }
+    // The square of a σ may be too large for a number.
+    guard gridSigma.isFinite,
+      let (rect, profile) = Self.profile(of: shape, scale: scale, sigma: gridSigma)
+    else { return nil }
     let reach = blur * Gaussian.reach
     let box = affine.boundingBox(of: rect).insetBy(dx: -reach, dy: -reach)
     guard let bounds = IntRect(covering: box) else { return nil }
@@ -109,7 +110,7 @@ struct GaussianShadow {
       return nil
     }
     guard !bounds.isEmpty else { return nil }
-    return (bounds, ShadowProfile(path: path, in: bounds, scale: scale, sigma: sigma))
+    return ShadowProfile(path: path, in: bounds, scale: scale, sigma: sigma).map { (bounds, $0) }
   }
 }
 

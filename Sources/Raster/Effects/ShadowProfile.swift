@@ -18,6 +18,10 @@ struct ShadowProfile {
     var weight: Double
   }
 
+  /// Pieces of one corner. The smallest grid has 17 × 17 points, and at that a corner of so many pieces is
+  /// beyond what pays by far.
+  private static var pieceLimit: Double { 1024 }
+
   /// Half the width and half the height.
   let halfSize: Size
   /// How much of the half sides belongs to the corner.
@@ -33,8 +37,11 @@ struct ShadowProfile {
 
   /// The outline of a closed path of lines and curves, symmetric about the middle of `rect`, its bounds.
   ///
+  /// Nil where a corner is so large for the blur that it takes more than `pieceLimit` pieces, or is no
+  /// number.
+  ///
   /// - Parameter scale: device pixels per unit, along x and y.
-  init(path: Path, in rect: Rect, scale: Size, sigma: Double) {
+  init?(path: Path, in rect: Rect, scale: Size, sigma: Double) {
     self.init(
       halfSize: Size(rect.width / 2 * scale.width, rect.height / 2 * scale.height), sigma: sigma)
     let center = rect.center
@@ -49,13 +56,14 @@ struct ShadowProfile {
       guard min(curve.start.x, curve.start.y, curve.end.x, curve.end.y) >= slack else { continue }
       corner.width = max(corner.width, halfSize.width - min(curve.start.x, curve.end.x))
       corner.height = max(corner.height, halfSize.height - min(curve.start.y, curve.end.y))
-      addNodes(of: curve)
+      let pieces = ((curve.end - curve.start).length / sigma).rounded(.up)
+      // A NaN compares as too many.
+      guard pieces <= Self.pieceLimit else { return nil }
+      addNodes(of: curve, pieces: max(1, Int(pieces)))
     }
   }
 
-  private mutating func addNodes(of curve: PathSegment) {
-    let length = (curve.end - curve.start).length
-    let count = max(1, Int((length / sigma).rounded(.up)))
+  private mutating func addNodes(of curve: PathSegment, pieces count: Int) {
     // Source: the roots of the Legendre polynomial P3, ±√(3/5), and their weights 5/9, 8/9, 5/9.
     let places = [
       (-0.774_596_669_241_483_4, 5.0 / 18), (0, 8.0 / 18), (0.774_596_669_241_483_4, 5.0 / 18),

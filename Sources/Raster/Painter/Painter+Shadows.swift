@@ -23,18 +23,19 @@ extension Painter {
       blend(shadow, color, in: region, canvas: canvas, pixels: &pixels)
       return
     }
-    let margin = Double(CoverageMask.blurMargin(sigma: sigma))
-    guard let wide = visible.outset(by: margin),
-      let source = DisplayList.deviceBounds(of: shape, transform: transform, in: wide)
+    let plan = BlurSource(sigma: sigma)
+    let reduced = plan.reduced(transform)
+    guard let wide = plan.area(around: visible),
+      let source = DisplayList.deviceBounds(of: shape, transform: reduced, in: wide)
     else { return }
     var buffer = takeBuffer(bounds: source)
     let own = buffer.canvas
     var target = buffer.pixels.mutableSpan
-    fill(
-      shape, .color(0xFF00_0000), transform, clip: source, canvas: own, pixels: &target)
+    fill(shape, .color(0xFF00_0000), reduced, clip: source, canvas: own, pixels: &target)
     let mask = CoverageMask(alphaOf: buffer)
     pool.append(buffer.pixels)
-    blend(mask.blurred(sigma: sigma, in: visible), color, canvas: canvas, pixels: &pixels)
+    let blurred = mask.blurred(sigma: plan.sigma, in: visible, reduction: plan.reduction)
+    blend(blurred, color, canvas: canvas, pixels: &pixels)
   }
 
   /// Paints the blurred silhouette of all that a group draws, without the group itself.
@@ -43,25 +44,46 @@ extension Painter {
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
     let color = PremultipliedColor(shadow.color.multiplyingAlpha(by: layer.opacity))
-    let margin = Double(CoverageMask.blurMargin(sigma: shadow.radius) + 2)
-    guard color.alpha > 0, let wide = clip.outset(by: margin + shadow.reach),
-      let source = chunk.bounds(of: content, in: wide)
+    let plan = BlurSource(sigma: max(0, shadow.radius))
+    guard color.alpha > 0, let wide = plan.area(around: clip, movedBy: shadow.offset),
+      let mask = silhouette(of: layer, chunk, content, in: wide, plan),
+      let cast = mask.moved(by: plan.reduced(shadow.offset)),
+      let region = plan.canvasArea(of: cast.bounds)?
+        .outset(by: DisplayList.shadowReach(plan.sigma))?.intersection(clip)
     else { return }
+    // Moving by a part of a pixel was a small blur.
+    let moved = CoverageMask.variance(ofMoveBy: plan.reduced(shadow.offset))
+    let variance = plan.sigma * plan.sigma - moved * Double(plan.reduction * plan.reduction)
+    let blurred = cast.blurred(
+      sigma: max(0, variance).squareRoot(), in: region, reduction: plan.reduction)
+    blend(blurred, color, canvas: canvas, pixels: &pixels)
+  }
+
+  /// What a group covers, as small as a blur allows; nil where it draws nothing.
+  private mutating func silhouette(
+    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect,
+    _ plan: BlurSource
+  ) -> CoverageMask? {
+    guard plan.reduction == 1 else {
+      let reduced = plan.reduced(chunk.operations[content])
+      return silhouette(
+        of: Layer(clip: layer.clip.map(plan.reduced)), reduced, reduced.operations.indices,
+        in: area)
+    }
+    return silhouette(of: Layer(clip: layer.clip), chunk, content, in: area)
+  }
+
+  private mutating func silhouette(
+    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect
+  ) -> CoverageMask? {
+    guard let source = chunk.bounds(of: content, in: area) else { return nil }
     var buffer = takeBuffer(bounds: source)
     let own = buffer.canvas
     var target = buffer.pixels.mutableSpan
-    paintLayer(
-      Layer(clip: layer.clip), chunk, content, clip: source, canvas: own, pixels: &target)
+    paintLayer(layer, chunk, content, clip: source, canvas: own, pixels: &target)
     let mask = CoverageMask(alphaOf: buffer)
     pool.append(buffer.pixels)
-    guard let cast = mask.moved(by: shadow.offset),
-      let region = cast.bounds.outset(by: DisplayList.shadowReach(shadow.radius))?
-        .intersection(clip)
-    else { return }
-    // Moving by a part of a pixel was a small blur.
-    let variance = shadow.radius * shadow.radius - CoverageMask.variance(ofMoveBy: shadow.offset)
-    let blurred = cast.blurred(sigma: max(0, variance).squareRoot(), in: region)
-    blend(blurred, color, canvas: canvas, pixels: &pixels)
+    return mask
   }
 
   /// Blends a colour through a mask, all of which lies in the canvas.

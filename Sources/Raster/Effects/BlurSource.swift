@@ -1,0 +1,83 @@
+import Primitives
+
+/// What a blur is made from: a part of the plane, painted as small as the blur allows.
+///
+/// A blur reaches four standard deviations far. One of thousands of pixels needs a source that is as much
+/// larger than what is seen of it; painted smaller, it is never more than about a thousand pixels larger on
+/// each side.
+struct BlurSource {
+  /// Standard deviation, pixels of the canvas.
+  let sigma: Double
+  /// How many pixels of the canvas one of the source's is wide and high; they lie on multiples of that.
+  let reduction: Int
+
+  /// - Parameter sigma: standard deviation, pixels of the canvas; the widest there is where it is wider.
+  init(sigma: Double) {
+    self.sigma = min(sigma, CoverageMask.widestBlur)
+    reduction = CoverageMask.blurReduction(sigma: sigma)
+  }
+
+  /// Pixels of the source in one of the canvas.
+  private var scale: Double { 1 / Double(reduction) }
+
+  /// The pixels of the source that the blur of a part of the canvas is made from; nil where that would leave
+  /// the range.
+  ///
+  /// - Parameter offset: by how much what is blurred is moved before, pixels of the canvas.
+  func area(around region: IntRect, movedBy offset: Point = .zero) -> IntRect? {
+    let margin = Double(CoverageMask.blurMargin(sigma: sigma) + 2 * reduction)
+    let rect = Rect(
+      x: Double(region.x) - offset.x, y: Double(region.y) - offset.y, width: Double(region.width),
+      height: Double(region.height)
+    ).insetBy(dx: -margin, dy: -margin)
+    return IntRect(
+      covering: Rect(
+        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+        height: rect.height * scale))
+  }
+
+  /// The pixels of the canvas that some of the source lie on; nil where that would leave the range.
+  func canvasArea(of rect: IntRect) -> IntRect? {
+    IntRect(
+      x: rect.x * reduction, y: rect.y * reduction, width: rect.width * reduction,
+      height: rect.height * reduction)
+  }
+
+  /// A vector on the canvas, in pixels of the source.
+  func reduced(_ vector: Point) -> Point {
+    Point(vector.x * scale, vector.y * scale)
+  }
+
+  /// A map to the canvas, as one to the source.
+  func reduced(_ transform: ProjectiveTransform) -> ProjectiveTransform {
+    guard reduction > 1 else { return transform }
+    return transform.concatenating(ProjectiveTransform(AffineTransform(scaleX: scale, y: scale)))
+  }
+
+  /// Operations in the space of the canvas, in that of the source.
+  func reduced(_ operations: ArraySlice<DrawOperation>) -> DisplayChunk {
+    DisplayChunk(operations.map(reduced))
+  }
+
+  private func reduced(_ operation: DrawOperation) -> DrawOperation {
+    switch operation {
+    case .fill(let shape, let paint, let transform):
+      return .fill(shape, paint, reduced(transform))
+    case .shadow(let shape, let color, let radius, let transform):
+      return .shadow(shape, color, radius: radius * scale, reduced(transform))
+    case .pushLayer(var layer):
+      layer.clip = layer.clip.map(reduced)
+      if let shadow = layer.shadow {
+        layer.shadow = Layer.Shadow(
+          color: shadow.color, radius: shadow.radius * scale, offset: reduced(shadow.offset))
+      }
+      return .pushLayer(layer)
+    case .popLayer:
+      return .popLayer
+    }
+  }
+
+  func reduced(_ clip: Layer.Clip) -> Layer.Clip {
+    Layer.Clip(shape: clip.shape, transform: reduced(clip.transform))
+  }
+}
