@@ -124,6 +124,12 @@ import Testing
     #expect(try typesetter.layout(TextRequest("Hello")) == first)
   }
 
+  @Test(arguments: [0, -5, -1e19, -1e300, -.infinity, .nan])
+  func `one line is shown in a box of no height at all`(height: Double) throws {
+    let layout = try layout(TextRequest("a b", bounds: Size(100, height)))
+    #expect(layout.lines.count == 1)
+  }
+
   @Test func `any number of threads lays out the same`() throws {
     let texts = (0..<64).map { "\($0 % 16) fi שלום \($0 % 7)" }
     let layouts = [1, 4].map { workers in

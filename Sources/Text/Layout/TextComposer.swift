@@ -83,7 +83,8 @@ extension TextComposer {
     let allowed = request.numberOfLines > 0 ? request.numberOfLines : Int.max
     guard let height = request.bounds?.height else { return allowed }
     let fitting = (height / metrics.height + 1e-6).rounded(.down)
-    return fitting < Double(allowed) ? max(1, Int(fitting)) : allowed
+    // A box may be of any height, also below 0 by more than an integer holds.
+    return fitting < Double(allowed) ? Int(max(1, fitting)) : allowed
   }
 
   /// The text between line separators; at least one, which may be empty.
