@@ -9,7 +9,7 @@ public import Scenes
 /// pixels. Nothing is read from the machine after `init`.
 public struct Renderer: Sendable {
   public private(set) var scene: Scene
-  public let timeline: Timeline
+  public private(set) var timeline: Timeline
   /// Pixels: the scene's size times its scale, rounded.
   public private(set) var pixelWidth: Int
   public private(set) var pixelHeight: Int
@@ -17,6 +17,7 @@ public struct Renderer: Sendable {
   let resources: Resources
   private(set) var plan: DrawingPlan
   let background: PremultipliedColor
+  private let fitting: ContentFitting
   private let fades: TextFades
   private let layout: SceneLayout?
   /// What is allowed but likely a mistake; what the scene's reader warned of comes first.
@@ -31,22 +32,37 @@ public struct Renderer: Sendable {
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
     try Self.check(scene)
     self.scene = scene
-    do {
-      timeline = try scene.timeline(constraints: SceneLayout.targets(scene))
-    } catch {
-      throw .invalid(error)
-    }
+    timeline = try Self.timeline(of: scene)
     tree = ViewTree(scene.views, constraints: scene.constraints.map(\.constraint))
     pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
     pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
     resources = try Resources(scene, tree: tree, from: assets)
+    // What a step makes of a frame depends on its size; only few scenes move what has none.
+    let fitting = ContentFitting(tree, resources, timeline)
+    if fitting.matters(to: timeline) {
+      timeline = try Self.timeline(of: scene, contentSizes: fitting.contentSizes())
+    }
+    self.fitting = ContentFitting(tree, resources, timeline)
     plan = DrawingPlan(tree, timeline, scale: scene.scale)
     background = PremultipliedColor(scene.background)
     layout = try SceneLayout(scene, tree: tree, resources: resources)
+    fades = TextFades(tree, timeline)
     warnings =
       scene.warnings + resources.warnings
-      + (try layout?.check(scene, tree: tree, timeline: timeline) ?? [])
-    fades = TextFades(tree, timeline)
+      + (try layout?.check(
+        scene, tree: tree, timeline: timeline,
+        Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)) ?? [])
+  }
+
+  private static func timeline(
+    of scene: Scene, contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
+  ) throws(RenderError) -> Timeline {
+    do {
+      return try scene.timeline(
+        constraints: SceneLayout.targets(scene), contentSizes: contentSizes)
+    } catch {
+      throw .invalid(error)
+    }
   }
 
   /// What a reader has checked already, of a scene that was built.
@@ -104,22 +120,13 @@ public struct Renderer: Sendable {
     return times.map { recorder.displayList(at: $0) }
   }
 
-  /// What is seen of a view; labels without a size of their own take their text's.
-  func shownState(_ index: Int, _ presentation: Presentation) -> ViewState {
-    var state = presentation.states[index]
-    if let label = resources.label(index), label.sizesToFit {
-      state.bounds = label.fittingSize(state)
-    }
-    return state
-  }
-
   /// Whether nothing that is seen changes after `start` up to and including `end`, in seconds.
   func isStill(from start: Double, through end: Double) -> Bool {
     timeline.isStill(from: start, through: end) && fades.isStill(from: start, through: end)
   }
 
   func makePresentation() -> Presentation {
-    Presentation(tree, layout: layout, fades: fades)
+    Presentation(tree, layout: layout, fitting: fitting, fades: fades)
   }
 }
 

@@ -27,6 +27,16 @@ public enum Channel: String, Hashable, Sendable, CaseIterable {
   case constant, multiplier, isActive, activation
 }
 
+extension Channel {
+  /// Whether the size of what a view shows depends on it.
+  package var isContent: Bool {
+    switch self {
+    case .text, .value, .fontSize, .imageSource: true
+    default: false
+    }
+  }
+}
+
 /// What kind of value a channel or property takes.
 public enum ValueKind: String, Hashable, Sendable {
   case number, point, size, rect, color, colors, numbers, transform, matrix, path, text, flag

@@ -1,3 +1,5 @@
+public import Primitives
+
 /// Where a part of a script was written: a byte offset into the scene's text.
 ///
 /// Motion only hands it back in errors; it never looks inside.
@@ -22,11 +24,18 @@ public struct ScriptTarget: Sendable {
   public var kind: Kind
   /// Every channel that the target has, with its value at time 0.
   public var initialValues: [Channel: AnimatableValue]
+  /// How large what it shows is, by its channels' model values; nil for a target with a size of its own. It
+  /// is the size of its bounds until a step says otherwise, in either direction.
+  public var contentSize: (@Sendable ([Channel: AnimatableValue]) -> Size)?
 
-  public init(id: String, kind: Kind = .view, initialValues: [Channel: AnimatableValue]) {
+  public init(
+    id: String, kind: Kind = .view, initialValues: [Channel: AnimatableValue],
+    contentSize: (@Sendable ([Channel: AnimatableValue]) -> Size)? = nil
+  ) {
     self.id = id
     self.kind = kind
     self.initialValues = initialValues
+    self.contentSize = contentSize
   }
 }
 

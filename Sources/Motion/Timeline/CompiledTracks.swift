@@ -68,6 +68,15 @@ struct CompiledTracks: Sendable {
     noteActivity(of: segments, shown, track: places.count - 1)
   }
 
+  /// When the first step that changes a track comes, in seconds; the segment before it has no beginning.
+  func start(ofTrack index: Int) -> Double {
+    switch places[index] {
+    case .number(let range): numbers.segments[range.lowerBound + 1].start
+    case .color(let range): colors.segments[range.lowerBound + 1].start
+    case .value(let place): values[place].segments[1].start
+    }
+  }
+
   /// When each of a segment's stretches starts, in which all of its animations stay in the same piece of
   /// their progress function.
   private func starts(in segment: TrackBuilder.Segment, before end: Double) -> [Double] {

@@ -171,6 +171,11 @@ extension Timeline {
     }
   }
 
+  /// Whether the first step that changes a track has come by a time, in seconds.
+  package func hasBegun(trackAt index: Int, by time: Double) -> Bool {
+    compiled.start(ofTrack: index) <= time + TimelineClock.tolerance
+  }
+
   /// Whether nothing that is seen changes after `start` up to and including `end`.
   ///
   /// Never true while something moves; where an animation waits, holds or is paused, it is true.

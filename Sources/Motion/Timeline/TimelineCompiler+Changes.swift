@@ -43,11 +43,15 @@ extension TimelineCompiler {
     }
   }
 
-  /// Anchors first: a frame that is set together with its anchor point is laid about the new one.
+  /// Anchors first: a frame that is set together with its anchor point is laid about the new one; so is
+  /// one that is set together with what gives the view its size.
   static func ordered(_ changes: [PropertyChange]) -> [PropertyChange] {
-    let anchors: [Property] = [.anchorPoint, .anchorPointX, .anchorPointY]
-    return changes.filter { anchors.contains($0.property) }
-      + changes.filter { !anchors.contains($0.property) }
+    func isFirst(_ change: PropertyChange) -> Bool {
+      change.property.channels.contains { channel in
+        channel.isContent || channel == .anchorPointX || channel == .anchorPointY
+      }
+    }
+    return changes.filter(isFirst) + changes.filter { !isFirst($0) }
   }
 
   /// Animates one property of one target.

@@ -37,6 +37,7 @@ struct TimelineCompiler {
       indices[target.id] = index
     }
     targetIndices = indices
+    for target in targets.indices { fit(target) }
   }
 
   /// Plays all events, which are in order of time, and what they leave running.
@@ -93,8 +94,20 @@ extension TimelineCompiler {
 
   /// Changes a model value. The track's segment has to be marked afterwards.
   mutating func setModel(_ value: AnimatableValue, ofTrack index: Int) {
+    let (target, channel) = (tracks[index].target, tracks[index].channel)
     tracks[index].model = value
-    values[tracks[index].target].channels[tracks[index].channel] = value
+    values[target].channels[channel] = value
+    if channel.isContent { fit(target) }
+  }
+
+  /// Makes a target's model bounds as large as what it shows, in each direction that no step has named yet.
+  /// No track tells: what is seen fits itself, also while what is shown is on its way.
+  private mutating func fit(_ target: Int) {
+    guard let size = targets[target].contentSize?(values[target].channels) else { return }
+    for (channel, length) in [(Channel.boundsWidth, size.width), (.boundsHeight, size.height)]
+    where trackIndices[TrackKey(target: target, channel: channel)] == nil {
+      values[target].channels[channel] = .number(length)
+    }
   }
 }
 

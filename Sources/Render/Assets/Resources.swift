@@ -21,6 +21,13 @@ struct Resources: Sendable {
   func label(_ index: Int) -> LabelSetter? {
     index < labels.count ? labels[index] : nil
   }
+
+  /// The size of the picture that an image view shows, a point a pixel; zero where there is none.
+  func size(of image: ImageContent, _ state: ViewState) -> Size {
+    let key = ImageKey(source: state.imageSource, tintColor: image.tintColor)
+    let pixmap = images[key]?.storage.pixmap
+    return pixmap.map { Size(Double($0.width), Double($0.height)) } ?? .zero
+  }
 }
 
 /// Which picture: its source, as the scene names it, and the colour that it is a stencil for.
@@ -50,8 +57,7 @@ extension Resources {
       missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
     labels = tree.nodes.map {
       LabelSetter(
-        $0.view, isLaidOut: $0.isLaidOut, counts: usage.countedViews.contains($0.view.id),
-        typesetter: typesetter)
+        $0.view, counts: usage.countedViews.contains($0.view.id), typesetter: typesetter)
     }
     for (node, label) in zip(tree.nodes, labels) {
       label?.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)

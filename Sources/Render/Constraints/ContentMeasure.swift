@@ -13,7 +13,7 @@ struct ContentMeasure: Sendable {
   private let resources: Resources
   private let hasSize: Bool
   private let hasBaselines: Bool
-  private let tintColor: Color?
+  private let image: ImageContent?
   /// The texts measured last: in lines as long as they are, and in lines that break.
   private var whole: MeasuredText?
   private var broken: MeasuredText?
@@ -24,9 +24,9 @@ struct ContentMeasure: Sendable {
     self.resources = resources
     self.hasBaselines = hasBaselines
     if case .image(let image) = view.content {
-      tintColor = image.tintColor
+      self.image = image
     } else {
-      tintColor = nil
+      image = nil
     }
     switch view.content {
     case .label, .image: hasSize = !view.hasFrame
@@ -45,9 +45,7 @@ struct ContentMeasure: Sendable {
       if hasBaselines { values.baselines[node] = text.baselines }
       return
     }
-    let key = ImageKey(source: state.imageSource, tintColor: tintColor)
-    let pixmap = resources.images[key]?.storage.pixmap
-    values.contentSizes[node] = pixmap.map { Size(Double($0.width), Double($0.height)) } ?? .zero
+    values.contentSizes[node] = image.map { resources.size(of: $0, state) } ?? .zero
   }
 
   /// Writes down what a label's height and baselines are where its lines break at a width.

@@ -11,9 +11,9 @@ extension SceneLayout {
   /// - Returns: warnings about views that constraints leave open.
   /// - Throws: constraints that are in conflict.
   func check(
-    _ scene: Scene, tree: ViewTree, timeline: Timeline
+    _ scene: Scene, tree: ViewTree, timeline: Timeline, _ presentation: Presentation
   ) throws(RenderError) -> [Diagnostic] {
-    var presentation = Presentation(tree, layout: self, fades: TextFades(tree, timeline))
+    var presentation = presentation
     for time in Self.times(of: timeline, tree) {
       presentation.move(to: time, on: timeline)
       guard let values = presentation.layoutValues, let conflict = engine.conflict(at: values)

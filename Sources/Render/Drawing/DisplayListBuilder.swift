@@ -43,12 +43,9 @@ struct DisplayListBuilder {
   }
 
   private mutating func draw(_ index: Int, in superspace: ProjectiveTransform) {
-    var state = states[index]
+    let state = states[index]
     guard !state.isHidden, state.alpha > 0 else { return }
     let node = tree.nodes[index]
-    if let label = resources.label(index), label.sizesToFit {
-      state.bounds = labels.layout(index, label, state)?.size ?? .zero
-    }
     let space = state.transformToSuperview.concatenating(superspace)
     let opacity = min(state.alpha, 1)
     let shadow = Shadow(state, clips: node.view.clipsToBounds, in: space)

@@ -7,8 +7,8 @@ struct LabelLayouts: Sendable {
     var text: String
     var value: Double?
     var fontSize: Double
-    /// Zero where the box is the text's.
-    var bounds: Size
+    /// nil where the box is the text's.
+    var bounds: Size?
     var layout: TextLayout?
   }
 
@@ -21,7 +21,7 @@ struct LabelLayouts: Sendable {
 
   /// The layout of a node's label; nil where there is nothing to draw.
   mutating func layout(_ index: Int, _ label: LabelSetter, _ state: ViewState) -> TextLayout? {
-    let bounds = label.sizesToFit ? .zero : state.bounds
+    let bounds = state.fitsContent ? nil : state.bounds
     if let entry = entries[index], entry.text == state.text, entry.value == state.value,
       entry.fontSize == state.fontSize, entry.bounds == bounds
     {

@@ -6,7 +6,6 @@ import Text
 /// Sets a label's text, or the number that it counts to, in its font.
 struct LabelSetter: Sendable {
   private let content: LabelContent
-  private let hasFrame: Bool
   /// nil where the label does not count.
   private let format: NumberFormat?
   private let typesetter: Typesetter
@@ -14,13 +13,11 @@ struct LabelSetter: Sendable {
   /// nil for a view that is no label.
   ///
   /// - Parameters:
-  ///   - isLaidOut: whether constraints give the label its box.
   ///   - counts: whether some step changes the label's `value`.
-  init?(_ view: View, isLaidOut: Bool, counts: Bool, typesetter: Typesetter) {
+  init?(_ view: View, counts: Bool, typesetter: Typesetter) {
     guard case .label(let content) = view.content else { return nil }
     self.content = content
     self.typesetter = typesetter
-    hasFrame = view.hasFrame || isLaidOut
     format = content.format ?? (counts ? .integer : nil)
   }
 
@@ -38,7 +35,8 @@ struct LabelSetter: Sendable {
   /// Another text in the label's place.
   func layout(_ text: String, _ state: ViewState) -> TextLayout? {
     try? typesetter.layout(
-      request(text, state, in: hasFrame ? state.bounds : nil, shrinking: content.shrinking))
+      request(
+        text, state, in: state.fitsContent ? nil : state.bounds, shrinking: content.shrinking))
   }
 
   /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
@@ -63,9 +61,6 @@ struct LabelSetter: Sendable {
   /// Whether lines break where the box ends.
   var wraps: Bool { content.numberOfLines != 1 }
 
-  /// Whether the label's box is its text's.
-  var sizesToFit: Bool { !hasFrame }
-
   private func request(
     _ text: String, _ state: ViewState, in bounds: Size?, shrinking: TextShrinking? = nil
   ) -> TextRequest {
@@ -89,8 +84,7 @@ struct LabelSetter: Sendable {
     }
     for text in format == nil ? texts : counted {
       do {
-        let bounds = hasFrame ? state.bounds : nil
-        let layout = try typesetter.layout(request(text, state, in: bounds))
+        let layout = try typesetter.layout(request(text, state, in: nil))
         guard let character = layout.missingCharacters.first else { continue }
         faults.doubtful(
           "label `\(view.id)`: no font has \"\(character)\"; a box stands for it", at: view.origin)

@@ -31,7 +31,7 @@ extension Renderer {
     var spaces: [ProjectiveTransform] = []
     var outlines: [ViewOutline] = []
     for (index, node) in tree.nodes.enumerated() {
-      let state = shownState(index, presentation)
+      let state = presentation.states[index]
       let superspace = node.parent.map { spaces[$0] } ?? .identity
       let space = state.transformToSuperview.concatenating(superspace)
       spaces.append(space)

@@ -12,14 +12,16 @@ struct Presentation: Sendable {
   private(set) var changedViews: [Int] = []
   private var layout: PresentationLayout?
   private var time: Double?
+  private let fitting: ContentFitting
   private let fades: TextFades
   /// What each track showed last; NaN and nil before.
   private var numbers: [Double] = []
   private var values: [AnimatableValue?] = []
 
   /// - Parameter layout: nil for a scene without constraints.
-  init(_ tree: ViewTree, layout: SceneLayout?, fades: TextFades) {
+  init(_ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades) {
     states = tree.initialStates
+    self.fitting = fitting
     self.fades = fades
     self.layout = layout.map { PresentationLayout($0) }
   }
@@ -35,12 +37,18 @@ struct Presentation: Sendable {
       values = Array(repeating: nil, count: timeline.tracks.count)
     }
     var frames: [Rect]?
+    var rewritten: Set<Int> = []
     for (index, track) in timeline.tracks.enumerated() {
       guard hasChanged(index, track, at: time, on: timeline) else { continue }
       // Views get their own places back before anything is set.
       if frames == nil { frames = layout?.restore(&states) }
       set(track, index)
+      if track.channel.isContent { rewritten.insert(track.target) }
     }
+    let resized = fitting.apply(
+      at: time, on: timeline, changed: isFirst ? nil : rewritten, to: &states)
+    changedViews += resized
+    if frames == nil, !resized.isEmpty { frames = layout?.restore(&states) }
     if isFirst || frames != nil { layOut(from: frames ?? []) }
     changedViews += fades.apply(at: time, to: &states)
   }

@@ -5,6 +5,8 @@ package import Primitives
 package struct ViewState: Sendable {
   package var center = Point.zero
   package var bounds = Size.zero
+  /// Whether the bounds are as large as what the view shows.
+  package var fitsContent = false
   package var anchorPoint = Point(x: 0.5, y: 0.5)
   package var alpha = 1.0
   package var isHidden = false

@@ -1,11 +1,20 @@
 public import Motion
+public import Primitives
 
 extension Scene {
   /// What a timeline is compiled from. The views come as `flattenedViews` has them.
   ///
-  /// - Parameter constraints: those of the constraints that steps may change, by id, with their values.
-  public func script(constraints: [ScriptTarget] = []) -> Script {
-    let views = flattenedViews.map { ScriptTarget(id: $0.id, initialValues: $0.initialValues) }
+  /// - Parameters:
+  ///   - constraints: those of the constraints that steps may change, by id, with their values.
+  ///   - contentSizes: of the views that are as large as what they show, by their places.
+  public func script(
+    constraints: [ScriptTarget] = [],
+    contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
+  ) -> Script {
+    let views = flattenedViews.enumerated().map { index, view in
+      ScriptTarget(
+        id: view.id, initialValues: view.initialValues, contentSize: contentSizes[index])
+    }
     return Script(targets: views + constraints, steps: steps, duration: duration)
   }
 
@@ -19,9 +28,13 @@ extension Scene {
   /// The timeline of the script.
   ///
   /// - Throws: its faults, at their places in the scene's text.
-  public func timeline(constraints: [ScriptTarget] = []) throws(SceneErrors) -> Timeline {
+  public func timeline(
+    constraints: [ScriptTarget] = [],
+    contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
+  ) throws(SceneErrors) -> Timeline {
     do throws(ScriptErrors) {
-      return try Timeline(compiling: script(constraints: constraints))
+      return try Timeline(
+        compiling: script(constraints: constraints, contentSizes: contentSizes))
     } catch {
       throw SceneErrors(diagnostics: source.diagnostics(for: error.errors))
     }

@@ -22,7 +22,8 @@ public struct View: Sendable {
   public var maskedCorners: CornerMask
   public var cornerCurve: CornerCurve
   public var clipsToBounds: Bool
-  /// Whether the scene gave its place and size; labels without one take their text's size.
+  /// Whether the scene gave its place and size; labels and images without one are as large as
+  /// what they show.
   public var hasFrame: Bool
   /// Whether the scene gave its place.
   public var hasPosition: Bool

@@ -1,0 +1,136 @@
+import Foundation
+import Motion
+import Primitives
+import Scenes
+import Testing
+
+@testable import Render
+
+/// Labels and images without a size are as large as what they show.
+@Suite struct ContentFittingTests {
+  /// A red PNG of 20 × 10 pixels.
+  private static let picture = """
+    data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIAAAA7N+mxAAAAFUlEQVR42mP4z8BANmIY1TyqmRAC\
+    ADFExzlExWpRAAAAAElFTkSuQmCC
+    """
+
+  private func renderer(_ view: String, timeline: String = "") throws -> Renderer {
+    let text = """
+      { "size": [140, 60], "views": [{ "id": "it", \(view) }], "timeline": [\(timeline)] }
+      """
+    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+  }
+
+  private func label(_ text: String, timeline: String = "") throws -> Renderer {
+    try renderer(
+      #""type": "label", "text": "\#(text)", "center": [60, 20]"#, timeline: timeline)
+  }
+
+  private func frame(_ renderer: Renderer, at time: Double) throws -> Rect {
+    try #require(renderer.viewOutlines(at: time).first).box
+  }
+
+  /// The width of a text in the label's font.
+  private func width(_ text: String) throws -> Double {
+    let renderer = try label(text)
+    var presentation = renderer.makePresentation()
+    presentation.move(to: 0, on: renderer.timeline)
+    return presentation.states[0].bounds.width
+  }
+
+  @Test func `a frame's x that is set is where the label begins`() throws {
+    let renderer = try label("Hello", timeline: #"{ "set": { "it": { "frame.x": 80 } } }"#)
+    let frame = try frame(renderer, at: 1)
+    #expect(abs(frame.minX - 80) < 1e-9)
+    #expect(abs(frame.width - (try width("Hello"))) < 1e-9)
+    let moved = try label("Hello", timeline: #"{ "set": { "it": { "frame.x": { "by": 7 } } } }"#)
+    let before = try self.frame(label("Hello"), at: 0)
+    #expect(abs(try self.frame(moved, at: 1).minX - before.minX - 7) < 1e-9)
+  }
+
+  @Test(arguments: [
+    #"{ "set": { "it": { "text": "A longer text" } } }, { "wait": 1 }, { "set": { "it": { "frame.x": 8 } } }"#,
+    #"{ "wait": 1 }, { "set": { "it": { "frame.x": 8, "text": "A longer text" } } }"#,
+  ])
+  func `a frame is that of the text at its time`(timeline: String) throws {
+    let frame = try frame(label("Hi", timeline: timeline), at: 1)
+    #expect(abs(frame.minX - 8) < 1e-9)
+    #expect(abs(frame.width - (try width("A longer text"))) < 1e-9)
+  }
+
+  @Test func `a frame that is animated sizes the label, in any order of times`() throws {
+    let renderer = try label(
+      "Hi",
+      timeline: """
+        { "set": { "it": { "text": "Hello" } } }, { "wait": 1 },
+        { "animate": { "it": { "frame": [0, 20, 140, 40] } }, "duration": 1, "curve": "linear" },
+        { "set": { "it": { "text": "Not fitted any more" } } }
+        """)
+    let start = try width("Hello")
+    var presentation = renderer.makePresentation()
+    for time in [2.5, 0.5, 1.5, 0, 1, 2.5, 0.99] {
+      presentation.move(to: time, on: renderer.timeline)
+      let state = presentation.states[0]
+      let share = min(max(time - 1, 0), 1)
+      #expect(abs(state.bounds.width - (start + (140 - start) * share)) < 1e-6, "at \(time)")
+      #expect(abs(state.center.x - (60 + 10 * share)) < 1e-6, "at \(time)")
+      #expect(state.fitsContent == (time < 1))
+    }
+  }
+
+  @Test func `a width that is set leaves the height to the text`() throws {
+    let renderer = try label(
+      "Hello",
+      timeline: """
+        { "set": { "it": { "bounds.width": 90 } } }, { "wait": 1 },
+        { "set": { "it": { "font.size": 34 } } }
+        """)
+    let (small, large) = (try frame(renderer, at: 0), try frame(renderer, at: 1))
+    #expect(small.width == 90 && large.width == 90)
+    #expect(abs(large.height - 2 * small.height) < 1e-6)
+  }
+
+  @Test func `a text that is aligned in a box of its own goes there`() throws {
+    let renderer = try renderer(
+      #""type": "label", "text": "I", "center": [60, 20], "textAlignment": "right", "textColor": "black""#,
+      timeline: #"{ "set": { "it": { "frame": [0, 20, 140, 40] } } }"#)
+    let pixmap = renderer.pixmap(at: 1)
+    let dark = (0..<pixmap.width).filter { x in
+      (0..<pixmap.height).contains { pixmap[x, $0].red < 128 }
+    }
+    #expect((dark.first ?? 0) > 130)
+  }
+
+  @Test func `an image without a size is as large as its picture`() throws {
+    let renderer = try renderer(
+      #""type": "image", "source": "\#(Self.picture)", "center": [60, 30]"#,
+      timeline: #"{ "wait": 1 }, { "set": { "it": { "frame.x": 0 } } }"#)
+    #expect(try frame(renderer, at: 0) == Rect(x: 50, y: 25, width: 20, height: 10))
+    #expect(try frame(renderer, at: 1) == Rect(x: 0, y: 25, width: 20, height: 10))
+    let pixmap = renderer.pixmap(at: 0)
+    let red = pixmap.pixels.filter { $0 == pixmap.pixels[30 * 140 + 60] }
+    #expect(red.count == 200)
+  }
+
+  @Test func `a dump tells the bounds that are seen`() throws {
+    let dump = try SceneDump(label("Hello"), times: [0], properties: ["it.bounds"]).json
+    #expect(!dump.contains("[0, 0]"))
+    let width = try width("Hello")
+    #expect(dump.contains("\(width)"))
+    let motion = try label("Hello", timeline: #"{ "animate": { "it": { "font.size": 34 } } }"#)
+    let recording = MotionRecording(motion)
+    let key = MotionKey(view: "it", property: "bounds.width")
+    #expect(recording.initialValues[key] == width)
+    #expect(recording.samples[key] != nil)
+  }
+
+  @Test func `what constraints place is not sized twice`() throws {
+    let text = """
+      { "size": [140, 60], "views": [{ "id": "it", "type": "label", "text": "Hello" }],
+        "constraints": ["it.left == canvas.left + 5", "it.top == canvas.top", "it.width == 70"] }
+      """
+    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let frame = try frame(renderer, at: 0)
+    #expect(frame.minX == 5 && frame.width == 70)
+  }
+}
