@@ -46,7 +46,9 @@ public struct Renderer: Sendable {
     plan = DrawingPlan(tree, timeline, scale: scene.scale)
     background = PremultipliedColor(scene.background)
     layout = try SceneLayout(scene, tree: tree, resources: resources)
-    fades = TextFades(tree, timeline)
+    fades = TextFades(
+      tree, timeline, resources,
+      Presentation(tree, layout: layout, fitting: self.fitting, fades: TextFades()))
     warnings =
       scene.warnings + resources.warnings
       + (try layout?.check(

@@ -1,5 +1,5 @@
 /// What "at the same time" means.
-enum TimelineClock {
+package enum TimelineClock {
   /// Seconds; times closer than this are equal, so that sums like 0.1 + 0.2 meet their decimals.
-  static let tolerance = 1e-9
+  package static let tolerance = 1e-9
 }

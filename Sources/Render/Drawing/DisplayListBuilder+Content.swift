@@ -26,15 +26,18 @@ extension DisplayListBuilder {
     _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
     guard let label = resources.label(index) else { return }
-    let color = (state.textColor ?? .black).multiplyingAlpha(by: opacity)
-    guard color.alpha > 0 else { return }
-    var share = 1.0
-    if let fading = state.fadingText {
-      share = fading.fraction
-      let old = label.layout(fading.text, state)
-      drawText(old, color.multiplyingAlpha(by: 1 - share), in: space)
+    if let old = state.fadingText {
+      let color = (old.textColor ?? .black).multiplyingAlpha(by: opacity)
+        .multiplyingAlpha(by: 1 - old.fraction)
+      let origin = old.origin(in: state)
+      let place = AffineTransform(translationX: origin.x, y: origin.y)
+      drawText(
+        label.layout(old.text, old.state), color,
+        in: origin == .zero ? space : ProjectiveTransform(place).concatenating(space))
     }
-    drawText(labels.layout(index, label, state), color.multiplyingAlpha(by: share), in: space)
+    let color = (state.textColor ?? .black).multiplyingAlpha(by: opacity)
+      .multiplyingAlpha(by: state.fadingText?.fraction ?? 1)
+    drawText(labels.layout(index, label, state), color, in: space)
   }
 
   private mutating func drawText(

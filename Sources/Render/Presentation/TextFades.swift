@@ -1,34 +1,46 @@
 import Motion
+import Primitives
 import Scenes
 
 /// The labels whose texts change with a cross-fade, and when. Source: UIView.transition(with:…) with
-/// transitionCrossDissolve.
+/// transitionCrossDissolve, which fades a snapshot of what was seen.
 struct TextFades: Sendable {
   private struct Fade: Sendable {
     var view: Int
     var start: Double
     var end: Double
-    var from: String
+    var old: FadingText
   }
 
   private var fades: [Fade] = []
 
-  init(_ tree: ViewTree, _ timeline: Timeline) {
+  /// No fades at all.
+  init() {}
+
+  /// - Parameter presentation: the scene's, without fades.
+  init(
+    _ tree: ViewTree, _ timeline: Timeline, _ resources: Resources, _ presentation: Presentation
+  ) {
+    var presentation = presentation
     for (index, track) in timeline.tracks.enumerated()
     where track.channel == .text && track.target < tree.nodes.count {
-      let view = tree.nodes[track.target].view
-      guard case .label(let label) = view.content, label.crossFade > 0 else { continue }
-      var shown = ""
-      if case .text(let text) = view.initialValues[.text] { shown = text }
+      let node = tree.nodes[track.target]
+      guard case .label(let content) = node.view.content, content.crossFade > 0,
+        let label = resources.label(track.target)
+      else { continue }
       for change in timeline.switches(ofTrackAt: index) {
-        guard case .text(let text) = change.value else { continue }
-        if text != shown {
-          fades.append(
-            Fade(
-              view: track.target, start: change.time, end: change.time + label.crossFade,
-              from: shown))
-        }
-        shown = text
+        // What happens at a time is seen up to a tolerance before it.
+        presentation.move(to: change.time - 2 * TimelineClock.tolerance, on: timeline)
+        let before = presentation.states[track.target]
+        presentation.move(to: change.time, on: timeline)
+        let after = presentation.states[track.target]
+        let text = label.text(before)
+        guard text != label.text(after) else { continue }
+        let offset = node.isLaidOut ? before.center - after.center : .zero
+        fades.append(
+          Fade(
+            view: track.target, start: change.time, end: change.time + content.crossFade,
+            old: FadingText(text, before, offset: offset)))
       }
     }
   }
@@ -42,9 +54,11 @@ struct TextFades: Sendable {
       states[fade.view].fadingText = nil
       changed.append(fade.view)
     }
-    for fade in fades where fade.start <= time && time < fade.end {
-      let fraction = (time - fade.start) / (fade.end - fade.start)
-      states[fade.view].fadingText = (fade.from, fraction)
+    let moment = time + TimelineClock.tolerance
+    for fade in fades where fade.start <= moment && moment < fade.end {
+      var old = fade.old
+      old.fraction = max(0, time - fade.start) / (fade.end - fade.start)
+      states[fade.view].fadingText = old
       changed.append(fade.view)
     }
     return changed
@@ -52,6 +66,8 @@ struct TextFades: Sendable {
 
   /// Whether no label fades after `start` up to and including `end`.
   func isStill(from start: Double, through end: Double) -> Bool {
-    !fades.contains { $0.start <= end && $0.end >= start }
+    !fades.contains {
+      $0.start <= end + TimelineClock.tolerance && $0.end + TimelineClock.tolerance >= start
+    }
   }
 }

@@ -25,8 +25,8 @@ package struct ViewState: Sendable {
   package var transform = TransformComponents.identity
   package var zPosition = 0.0
   package var text = ""
-  /// A text that is still seen while the label's new one comes, and how far that has come (0…1).
-  package var fadingText: (text: String, fraction: Double)?
+  /// A text that is still seen while the label's new one comes.
+  package var fadingText: FadingText?
   package var value: Double?
   package var textColor: Color?
   package var fontSize = 17.0

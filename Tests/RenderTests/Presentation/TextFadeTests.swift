@@ -1,0 +1,84 @@
+import Primitives
+import Scenes
+import Testing
+
+@testable import Render
+
+/// A label that cross-fades begins with the picture of its old text.
+@Suite struct TextFadeTests {
+  private func renderer(
+    _ label: String, constraints: String = "", timeline: String
+  ) throws -> Renderer {
+    let text = """
+      { "size": [140, 60], "fps": 10, "duration": 2,
+        "views": [{ "id": "l", "type": "label", "crossFade": 0.5, \(label) }],
+        "constraints": [\(constraints)], "timeline": [\(timeline)] }
+      """
+    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+  }
+
+  static let changes = [
+    ("A longer text", #""text": "Hi""#), ("Hi", #""text": "A longer text""#),
+    ("Hello", #""text": "Bye", "font.size": 10"#), ("Hello", #""text": "Bye", "textColor": "red""#),
+    ("Hello", #""text": """#),
+  ]
+
+  private func expectNoJump(_ renderer: Renderer) {
+    let before = renderer.pixmap(at: 0.2)
+    #expect(Set(before.pixels).count > 10)
+    #expect(renderer.pixmap(at: 0.25) == before)
+    #expect(renderer.pixmap(at: 0.5) != before)
+    #expect(renderer.pixmap(at: 0.5) != renderer.pixmap(at: 0.75))
+  }
+
+  @Test(
+    arguments: [
+      #""l.centerX == canvas.centerX", "l.centerY == canvas.centerY""#,
+      #""l.leading == canvas.leading + 3.3", "l.top == canvas.top + 7""#,
+      #""l.trailing == canvas.trailing - 9", "l.bottom == canvas.bottom - 5""#,
+      #""l.leading == canvas.leading + 4", "l.trailing == canvas.trailing - 4", "l.centerY == canvas.centerY""#,
+    ], changes)
+  func `a label that constraints place keeps its old text where it was`(
+    constraints: String, change: (String, String)
+  ) throws {
+    expectNoJump(
+      try renderer(
+        #""text": "\#(change.0)""#, constraints: constraints,
+        timeline: #"{ "wait": 0.25 }, { "set": { "l": { \#(change.1) } } }"#))
+  }
+
+  @Test(
+    arguments: [
+      #""center": [70, 30]"#, #""center": [4, 5], "anchorPoint": [0, 0]"#,
+      #""center": [70, 30], "transform": { "rotate": 30, "scale": 1.1 }"#,
+      #""frame": [10, 10, 120, 40], "textAlignment": "center""#,
+      #""frame": [10, 10, 60, 40], "alpha": 0.6"#,
+    ], changes)
+  func `a label keeps its old text about its anchor point`(
+    place: String, change: (String, String)
+  ) throws {
+    expectNoJump(
+      try renderer(
+        #"\#(place), "text": "\#(change.0)""#,
+        timeline: #"{ "wait": 0.25 }, { "set": { "l": { \#(change.1) } } }"#))
+  }
+
+  @Test func `a fade begins at a time that is a sum of others`() throws {
+    let renderer = try renderer(
+      #""center": [70, 30], "text": "Hello""#,
+      timeline: """
+        { "wait": 0.1 }, { "wait": 0.2 }, { "set": { "l": { "text": "WWWW" } } }, { "wait": 0.6 }
+        """)
+    // 0.1 + 0.2 is above 0.3 in binary.
+    #expect(renderer.pixmap(at: 0.3) == renderer.pixmap(at: 0))
+    #expect(!renderer.isStill(from: 0.3, through: 0.4))
+    #expect(renderer.pixmap(at: 0.8) == renderer.pixmap(at: 1))
+  }
+
+  @Test func `a text that is not seen to change does not fade`() throws {
+    let renderer = try renderer(
+      #""center": [70, 30], "text": "Hello", "value": 7"#,
+      timeline: #"{ "wait": 0.25 }, { "set": { "l": { "text": "Bye" } } }"#)
+    #expect(renderer.pixmap(at: 0.5) == renderer.pixmap(at: 0))
+  }
+}
