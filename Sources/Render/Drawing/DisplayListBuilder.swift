@@ -69,16 +69,35 @@ struct DisplayListBuilder {
       drawContents(index, node, state, opacity: opacity, in: space)
       return
     }
-    if state.backgroundColor != nil || node.view.gradient != nil {
-      operations.append(shadow.operation(outline: outline(node, state), in: space))
+    let share = outlineShare(node, state)
+    if share > 0 {
+      let own = shadow.faded(by: share)
+      operations.append(own.operation(outline: outline(node, state), in: space))
+    }
+    guard share < 1 else {
       drawContents(index, node, state, opacity: opacity, in: space)
       return
     }
     // Without a background it is the shadow of what the view draws.
     let first = operations.count
-    operations.append(.pushLayer(Layer(shadow: shadow.layerShadow)))
+    let rest = shadow.faded(by: 1 - share)
+    operations.append(.pushLayer(Layer(shadow: rest.layerShadow)))
     drawContents(index, node, state, opacity: opacity, in: space)
     closeLayer(openedAt: first)
+  }
+
+  /// How much of a view's shadow is its outline's, 0…1; the rest is that of what it draws.
+  ///
+  /// A background throws the outline's shadow whole, also where it is translucent, and a clear one none. In
+  /// between, where it is next to invisible, one goes while the other comes: a background that fades in or
+  /// out does not make the shadow jump.
+  private func outlineShare(_ node: ViewTree.Node, _ state: ViewState) -> Double {
+    var alpha = state.backgroundColor?.alpha ?? 0
+    if node.view.gradient != nil {
+      for color in state.gradientColors { alpha = max(alpha, color.alpha) }
+    }
+    let leastVisible = 1.0 / 16
+    return min(max(alpha / leastVisible, 0), 1)
   }
 
   /// Background, gradient, content and subviews (clipped where the view clips), and the border on top.

@@ -4,7 +4,7 @@ import Raster
 /// A view's shadow in device pixels. Source: CALayer's shadow properties; `shadow.radius` is the blur's
 /// standard deviation in points.
 struct Shadow {
-  private let color: Color
+  private var color: Color
   private let radius: Double
   private let offset: Point
   private let deviceOffset: Point
@@ -22,6 +22,14 @@ struct Shadow {
     } else {
       deviceOffset = .zero
     }
+  }
+
+  /// The shadow, with an opacity 0…1.
+  func faded(by opacity: Double) -> Shadow {
+    guard opacity < 1 else { return self }
+    var result = self
+    result.color = color.multiplyingAlpha(by: opacity)
+    return result
   }
 
   func operation(outline: RoundedRect, in space: ProjectiveTransform) -> DrawOperation {
