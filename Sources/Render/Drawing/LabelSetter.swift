@@ -32,9 +32,11 @@ struct LabelSetter: Sendable {
     layout(text(state), state)
   }
 
-  /// Another text in the label's place.
+  /// Another text in the label's place. Source: UILabel draws into its bounds, so nothing where they are
+  /// empty.
   func layout(_ text: String, _ state: ViewState) -> TextLayout? {
-    try? typesetter.layout(
+    guard state.fitsContent || !state.bounds.isEmpty else { return nil }
+    return try? typesetter.layout(
       request(
         text, state, in: state.fitsContent ? nil : state.bounds, shrinking: content.shrinking))
   }
