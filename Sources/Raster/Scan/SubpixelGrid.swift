@@ -5,7 +5,7 @@ import Primitives
 /// From here on everything is an integer, so that neither the order of the arithmetic nor the machine
 /// can change a pixel. An edge moves by at most 1/2048 of a pixel on it, an eighth of the smallest step of
 /// 8-bit coverage. A finer grid would leave less room for overlapping contours in a 32-bit accumulator:
-/// 1/1024 leaves 1023 of them.
+/// of 1/1024, 2048 in the same direction are none (docs/rasterizer.md).
 enum SubpixelGrid {
   static let bits: Int32 = 10
   static let one: Int32 = 1 << bits
