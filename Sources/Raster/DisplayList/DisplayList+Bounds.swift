@@ -36,9 +36,10 @@ extension DisplayList {
 }
 
 extension Layer.Shadow {
-  /// How far it reaches beyond what throws it, in whole pixels, on all sides alike.
+  /// How far it reaches beyond what throws it, in pixels, on all sides alike.
   var reach: Double {
-    DisplayList.shadowReach(radius) + max(abs(offset.x), abs(offset.y))
+    DisplayList.shadowReach(min(radius, CoverageMask.widestBlur))
+      + max(abs(offset.x), abs(offset.y))
   }
 }
 

@@ -68,6 +68,36 @@ import Testing
     #expect(difference(group, apart) <= 1)
   }
 
+  @Test(arguments: [130, 700, 20000])
+  func `a wide shadow that is painted in parts is the one painted at once`(sigma: Double) {
+    var path = Path()
+    path.addEllipse(
+      in: Rect(x: -1.5 * sigma, y: -1.7 * sigma, width: 1.9 * sigma, height: 1.9 * sigma))
+    let shadow = Layer.Shadow(color: .black, radius: sigma, offset: Point(0.3, -0.4 * sigma))
+    let list = DisplayList(
+      background: .clear,
+      operations: [
+        .shadow(.path(path, .winding), .white, radius: sigma, .identity),
+        .pushLayer(Layer(opacity: 0.8, shadow: shadow)),
+        .fill(.path(path, .winding), .color(.black), .identity), .popLayer,
+      ])
+    var painter = Painter()
+    var whole = Pixmap(width: Self.size.width, height: Self.size.height)
+    painter.paint(list, into: &whole)
+    var parts = whole
+    parts.withMutablePixels { pixels in
+      for index in pixels.indices { pixels[index] = 7 }
+    }
+    for y in stride(from: 0, to: Self.size.height, by: 22) {
+      for x in stride(from: 0, to: Self.size.width, by: 30) {
+        painter.paint(
+          list, damage: Damage(IntRect(x: x, y: y, width: 30, height: 22)), into: &parts)
+      }
+    }
+    #expect(parts == whole)
+    #expect(whole.pixels.allSatisfy { $0 >> 24 > 50 })
+  }
+
   @Test func `what throws a shadow is never much larger than the picture`() throws {
     let canvas = try #require(IntRect(width: 375, height: 667))
     for sigma in [1, 20, 127.9, 128, 2400, 16384, 1e200, .infinity] {
