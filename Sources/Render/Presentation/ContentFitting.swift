@@ -43,24 +43,28 @@ struct ContentFitting: Sendable {
   ) -> [Int] {
     var resized: [Int] = []
     for fit in fits {
-      // A size that steps take over comes back where time goes back.
+      // Times are asked for in any order: what steps take over is looked at each time.
       guard changed?.contains(fit.node) != false || fit.width != nil || fit.height != nil else {
         continue
       }
-      let fitsWidth = fit.width.map { !timeline.hasBegun(trackAt: $0, by: time) } ?? true
-      let fitsHeight = fit.height.map { !timeline.hasBegun(trackAt: $0, by: time) } ?? true
+      let (width, height) = (
+        set(fit.width, at: time, timeline), set(fit.height, at: time, timeline)
+      )
       let before = (states[fit.node].bounds, states[fit.node].fitsContent)
-      states[fit.node].fitsContent = fitsWidth && fitsHeight
-      if fitsWidth || fitsHeight {
-        let size = size(of: fit, states[fit.node])
-        if fitsWidth { states[fit.node].bounds.width = size.width }
-        if fitsHeight { states[fit.node].bounds.height = size.height }
-      }
+      states[fit.node].fitsContent = width == nil && height == nil
+      let size = width == nil || height == nil ? size(of: fit, states[fit.node]) : .zero
+      states[fit.node].bounds = Size(width ?? size.width, height ?? size.height)
       if (states[fit.node].bounds, states[fit.node].fitsContent) != before {
         resized.append(fit.node)
       }
     }
     return resized
+  }
+
+  /// What steps have made of a length by a time; nil as long as none has.
+  private func set(_ track: Int?, at time: Double, _ timeline: Timeline) -> Double? {
+    guard let track, timeline.hasBegun(trackAt: track, by: time) else { return nil }
+    return timeline.number(ofTrackAt: track, at: time)
   }
 
   private func size(of fit: Fit, _ state: ViewState) -> Size {

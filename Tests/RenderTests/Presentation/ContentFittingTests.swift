@@ -78,6 +78,23 @@ import Testing
     }
   }
 
+  @Test func `a size that is set to what it is stays that, whatever was seen before`() throws {
+    let renderer = try label(
+      "Hi",
+      timeline: """
+        { "wait": 1 }, { "set": { "it": { "text": "Hello" } } }, { "wait": 1 },
+        { "set": { "it": { "bounds.width": { "by": 0 } } } }, { "wait": 1 },
+        { "set": { "it": { "text": "Hello to all" } } }
+        """)
+    let start = try width("Hello")
+    var presentation = renderer.makePresentation()
+    for time in [0, 3, 2.5, 0.5, 2] {
+      presentation.move(to: time, on: renderer.timeline)
+      let width = presentation.states[0].bounds.width
+      #expect(abs(width - (time < 1 ? try self.width("Hi") : start)) < 1e-9, "at \(time)")
+    }
+  }
+
   @Test func `a width that is set leaves the height to the text`() throws {
     let renderer = try label(
       "Hello",
