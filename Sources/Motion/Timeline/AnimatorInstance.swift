@@ -8,10 +8,11 @@ struct AnimatorInstance: Sendable {
     var progress: Int
   }
 
-  /// An animation that was stopped: what the model value took over from it.
+  /// An animation that was stopped, with the model value that it led to; nil where an earlier one of the
+  /// same channel has that, because from then on the model value is what was seen.
   struct Frozen: Sendable {
     var term: Int
-    var model: AnimatableValue
+    var model: AnimatableValue?
   }
 
   let declaration: AnimatorDeclaration

@@ -168,7 +168,8 @@ extension TimelineCompiler {
   /// An animator has come to its end by itself.
   mutating func endAnimator(_ index: Int, at time: Double) {
     let position = animators[index].animator.completions[animators[index].completed].position
-    for term in animators[index].terms {
+    // Backwards: each one gives back the value that the one before it led to.
+    for term in animators[index].terms.reversed() {
       guard tracks[terms[term].track].contains(term) else { continue }
       if position == .start { restore(term) }
       if tracks[terms[term].track].remove(term, at: time) { leave(term, finished: true, at: time) }
@@ -210,11 +211,12 @@ extension TimelineCompiler {
 extension TimelineCompiler {
   /// Makes what is shown the model values: a stopped animator has no animations any more.
   private mutating func freeze(_ index: Int, at time: Double) {
+    var saved: Set<Int> = []
     for term in animators[index].terms {
       let track = terms[term].track
       guard tracks[track].contains(term) else { continue }
-      animators[index].frozen.append(
-        AnimatorInstance.Frozen(term: term, model: tracks[track].model))
+      let model = saved.insert(track).inserted ? tracks[track].model : nil
+      animators[index].frozen.append(AnimatorInstance.Frozen(term: term, model: model))
       setModel(frozenModel(of: term, at: time), ofTrack: track)
       if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
     }
@@ -236,10 +238,11 @@ extension TimelineCompiler {
     defer { animators[index].frozen = [] }
     guard position != .current else { return }
     for frozen in animators[index].frozen {
-      let track = terms[frozen.term].track
-      setModel(frozen.model, ofTrack: track)
+      if let model = frozen.model { setModel(model, ofTrack: terms[frozen.term].track) }
+    }
+    for frozen in animators[index].frozen.reversed() {
       if position == .start { restore(frozen.term) }
-      tracks[track].mark(at: time)
+      tracks[terms[frozen.term].track].mark(at: time)
     }
   }
 }

@@ -1,0 +1,54 @@
+import Motion
+import Primitives
+import Testing
+
+/// What animators do to model values, and to what switches and does not move.
+@Suite struct AnimatorModelTests {
+  // MARK: Stopping
+
+  /// Animates the centre to 105 and to 55 within six seconds of one animator, which is stopped at one.
+  private func stopped(finishedAt position: AnimatingPosition) throws -> Timeline {
+    try .card(
+      [
+        .hero(curve: .linear, [.init("card", .centerX, to: 105)]),
+        .drive(.add(changes: [.init("card", .centerX, to: 55)], delayFactor: 0)), .start("hero"),
+        .wait(1), .stop("hero"), .wait(1), .finish("hero", at: position), .wait(1),
+      ], [.centerX: .number(5)])
+  }
+
+  @Test(arguments: [(AnimatingPosition.end, 55.0), (.start, 5), (.current, 30)])
+  func `an animator that animates a property twice finishes where its animations lead`(
+    position: AnimatingPosition, value: Double
+  ) throws {
+    let timeline = try stopped(finishedAt: position)
+    #expect(abs(timeline.number(.centerX, at: 1.5) - 30) < 1e-9)
+    #expect(timeline.number(.centerX, at: 2) == value)
+    #expect(timeline.number(.centerX, at: 3) == value)
+  }
+
+  @Test(arguments: [[.stop("hero"), .finish("hero", at: .start)], [.reverse("hero")]] as [[Step]])
+  func `a matrix that is animated twice goes back all the way`(ending: [Step]) throws {
+    let first = AffineTransform(a: 1.2, b: 0.4, c: -0.3, d: 0.8, tx: 20, ty: 5)
+    let second = AffineTransform(a: 0.5, b: 0.1, c: 0.2, d: 2, tx: -8, ty: 3)
+    let timeline = try Timeline.card(
+      [
+        .hero(curve: .linear, [.init("card", .transform, to: .matrix(first))]),
+        .drive(.add(changes: [.init("card", .transform, to: .matrix(second))], delayFactor: 0)),
+        .start("hero"), .wait(1),
+      ] + ending + [.wait(2)])
+    #expect(timeline.value(.matrix, at: 3) == .matrix(.identity))
+  }
+}
+
+extension Step {
+  /// Declares the animator "hero": two seconds.
+  fileprivate static func hero(
+    curve: TimingCurve = .easeInOut, _ changes: [PropertyChange]
+  ) -> Step {
+    .animator(AnimatorDeclaration(id: "hero", duration: 2, curve: curve, changes: changes))
+  }
+
+  fileprivate static func drive(_ command: AnimatorCommand) -> Step {
+    Step(.drive(animator: "hero", command))
+  }
+}
