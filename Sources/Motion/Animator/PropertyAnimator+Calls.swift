@@ -5,7 +5,8 @@ public import Primitives
 // MARK: - Running
 
 extension PropertyAnimator {
-  /// Begins, or goes on where it was paused. Source: UIViewAnimating.startAnimation().
+  /// Begins, or goes on where it was paused, with the timing that it had: a continuation's, if there was
+  /// one. Source: UIViewAnimating.startAnimation().
   public mutating func startAnimation(at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
     switch phase.state {
@@ -70,8 +71,11 @@ extension PropertyAnimator {
     guard durationFactor >= 0, durationFactor.isFinite else {
       throw error(call, phase, "takes a durationFactor of 0 or more, not \(durationFactor)")
     }
-    let timing = parameters.map {
-      AnimatorTiming(curve: $0, velocity: initialVelocity, isOriginal: false)
+    var timing = originalTiming
+    if let parameters {
+      timing.curve = parameters
+      timing.velocity = initialVelocity
+      timing.isOriginal = false
     }
     resume(phase, timing: timing, factor: durationFactor, at: time)
   }

@@ -6,9 +6,14 @@ import Primitives
 // MARK: - Beginning
 
 extension PropertyAnimator {
+  /// What it was made with, which returns when it finishes.
+  var originalTiming: AnimatorTiming {
+    AnimatorTiming(curve: curve, velocity: initialVelocity, pace: duration)
+  }
+
   mutating func activate(afterDelay delay: Double, _ phase: AnimatorPhase, at time: Double) {
     cut(at: time)
-    timing = AnimatorTiming(curve: curve, velocity: initialVelocity)
+    timing = originalTiming
     for index in blocks.indices { blocks[index].share = blocks[index].originalShare }
     let from = phase.isReversed ? 1.0 : 0
     appendHold(SIMD2(from, from), at: time)
@@ -101,21 +106,22 @@ extension PropertyAnimator {
 
   /// An animator that is paused or scrubbed before it was started stands at its beginning.
   private mutating func startPaused(_ phase: inout AnimatorPhase) {
-    timing = AnimatorTiming(curve: curve, velocity: initialVelocity)
+    timing = originalTiming
     for index in blocks.indices { blocks[index].share = blocks[index].originalShare }
     let from = phase.isReversed ? 1.0 : 0
     appendHold(SIMD2(from, from), at: phase.start)
     phase.motion = .holds(from, time: from)
   }
 
-  /// Goes on after a pause; with nil with the animator's own timing.
+  /// Goes on after a pause; with nil with the timing that it had, a continuation's included.
   mutating func resume(
     _ phase: AnimatorPhase, timing new: AnimatorTiming?, factor: Double, at time: Double
   ) {
     cut(at: time)
     let way = blocks[0].function.value(at: time)
-    let next = new ?? AnimatorTiming(curve: curve, velocity: initialVelocity)
-    let caught = new == nil && timing.isOriginal ? timeFraction(of: phase, at: time) : nil
+    let next = new ?? timing
+    let isSame = new == nil || (next.isOriginal && timing.isOriginal)
+    let caught = isSame && !next.isSpringOnTheWay ? timeFraction(of: phase, at: time) : nil
     if caught == nil, case .spring = next.curve {
       let velocity = velocity(before: time)
       startSpring(phase, next, velocity: velocity, factor: factor, at: time)
@@ -124,9 +130,12 @@ extension PropertyAnimator {
     timing = next
     let fraction = caught ?? next.curve.inverse(of: way, duration: duration) ?? min(max(way, 0), 1)
     anchorBlocks(at: fraction, time)
-    let left = (phase.isReversed ? fraction : 1 - fraction) * duration
+    let left = phase.isReversed ? fraction : 1 - fraction
+    // What is over already takes its time too, but at no pace.
+    if factor > 0, left > TimelineClock.tolerance { timing.pace = factor * duration / left }
     run(
-      phase, from: fraction, seconds: factor > 0 ? factor * duration : left, since: time, at: time)
+      phase, from: fraction, seconds: factor > 0 ? factor * duration : left * timing.pace,
+      since: time, at: time)
   }
 
   /// The fraction of time at which a paused animator stands, if that is known without its curve.
@@ -161,8 +170,8 @@ extension PropertyAnimator {
       startSpring(next, timing, velocity: velocity(before: time) * -1, factor: 0, at: time)
     case .runs where !isEmpty:
       let fraction = phase.fraction(at: time)
-      let left = (next.isReversed ? fraction : 1 - fraction) * duration
-      run(next, from: fraction, seconds: left, since: time, at: time)
+      let left = next.isReversed ? fraction : 1 - fraction
+      run(next, from: fraction, seconds: left * timing.pace, since: time, at: time)
     case .holds where phase.state == .inactive:
       let from = next.isReversed ? 1.0 : 0
       next.motion = .holds(from, time: from)

@@ -30,7 +30,8 @@ extension PropertyAnimator {
       SpringLaunch(next, axis: .vertical, velocity: velocity, distance: left)
     )
     let natural = [launches.0, launches.1].compactMap(\.naturalDuration).max()
-    let seconds = natural ?? (factor > 0 ? factor : min(left[0].magnitude, 1)) * duration
+    if factor > 0 { timing.pace = factor * duration }
+    let seconds = natural ?? (factor > 0 ? 1 : min(left[0].magnitude, 1)) * timing.pace
     guard seconds > TimelineClock.tolerance else {
       run(phase, from: goal, seconds: 0, since: time, at: time)
       return

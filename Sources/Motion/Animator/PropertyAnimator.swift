@@ -65,7 +65,7 @@ public struct PropertyAnimator: Sendable {
     duration = seconds
     self.curve = curve
     self.initialVelocity = initialVelocity
-    timing = AnimatorTiming(curve: curve, velocity: initialVelocity)
+    timing = AnimatorTiming(curve: curve, velocity: initialVelocity, pace: seconds)
     phases = [
       AnimatorPhase(
         start: -.infinity, state: .inactive, isRunning: false, isReversed: false,
@@ -80,6 +80,9 @@ public struct PropertyAnimator: Sendable {
 struct AnimatorTiming: Sendable {
   var curve: TimingCurve
   var velocity: Point?
+  /// Seconds of a whole run as fast as the animator runs: its duration, unless a durationFactor changed
+  /// that on the way.
+  var pace: Double
   /// Whether it is the one that the animator was made with.
   var isOriginal = true
   /// Whether a spring took over on the way, so that the fraction of time says nothing about the curve.

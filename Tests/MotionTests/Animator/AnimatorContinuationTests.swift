@@ -1,0 +1,90 @@
+import Motion
+import Primitives
+import Testing
+
+/// What lasts of a continuation: its curve and its pace, until the animator finishes.
+///
+/// Source: UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:).
+@Suite struct AnimatorContinuationTests {
+  /// Two seconds, linear; from half of its way on at a quarter of its pace, for four seconds.
+  private func slowed() throws -> PropertyAnimator {
+    var animator = PropertyAnimator(duration: 2, curve: .linear)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 1)
+    try animator.continueAnimation(durationFactor: 2, at: 1)
+    return animator
+  }
+
+  /// How fast the progress grows, per second.
+  private func speed(_ animator: PropertyAnimator, at time: Double) -> Double {
+    (animator.progress(at: time + 1e-6) - animator.progress(at: time)) / 1e-6
+  }
+
+  @Test func `isReversed runs back as fast as a durationFactor let it run`() throws {
+    var animator = try slowed()
+    #expect(abs(speed(animator, at: 2.9) - 0.125) < 1e-6)
+    try animator.setReversed(true, at: 3)
+    #expect(abs(speed(animator, at: 3) + 0.125) < 1e-6)
+    #expect(animator.completions == [.init(time: 9, position: .start)])
+  }
+
+  @Test func `startAnimation goes on with the timing of the continuation`() throws {
+    var animator = try slowed()
+    try animator.pauseAnimation(at: 3)
+    try animator.startAnimation(at: 4)
+    #expect(animator.progress(at: 5) == 0.875)
+    #expect(animator.completions == [.init(time: 6, position: .end)])
+  }
+
+  @Test func `startAnimation goes on along the curve of the continuation`() throws {
+    var animator = PropertyAnimator(duration: 2, curve: .linear)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 1)
+    try animator.continueAnimation(withTimingParameters: .easeIn, at: 1)
+    var paused = animator
+    try paused.pauseAnimation(at: 1.2)
+    try paused.startAnimation(at: 2.2)
+    for time in [1.2, 1.3, 1.5] {
+      #expect(abs(paused.progress(at: time + 1) - animator.progress(at: time)) < 1e-12)
+    }
+  }
+
+  @Test func `continueAnimation without parameters returns to the animator's own pace`() throws {
+    var animator = try slowed()
+    try animator.pauseAnimation(at: 3)
+    try animator.continueAnimation(at: 3)
+    #expect(animator.completions == [.init(time: 3.5, position: .end)])
+  }
+
+  @Test func `an animator that is started again has its own pace`() throws {
+    var animator = try slowed()
+    try animator.startAnimation(at: 6)
+    #expect(animator.progress(at: 7) == 0.5)
+    #expect(animator.completions.map(\.time) == [5, 8])
+  }
+}
+
+// MARK: - Springs
+
+extension AnimatorContinuationTests {
+  /// Linear, until a spring takes over at half of the way.
+  private func sprung(
+    _ spring: SpringTimingParameters, durationFactor: Double = 0
+  ) throws -> PropertyAnimator {
+    var animator = PropertyAnimator(duration: 2, curve: .linear)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 1)
+    try animator.continueAnimation(
+      withTimingParameters: .spring(spring), durationFactor: durationFactor, at: 1)
+    return animator
+  }
+
+  @Test func `a spring keeps the durationFactor of its continuation`() throws {
+    let spring = try SpringTimingParameters(dampingRatio: 1)
+    var animator = try sprung(spring, durationFactor: 3)
+    let shown = animator.progress(at: 2)
+    try animator.setReversed(true, at: 2)
+    let end = try #require(animator.completions.first?.time)
+    #expect(abs(end - (2 + 6 * shown)) < 1e-9)
+  }
+}
