@@ -124,7 +124,9 @@ extension PropertyAnimator {
     let caught = isSame && !next.isSpringOnTheWay ? timeFraction(of: phase, at: time) : nil
     if caught == nil, case .spring = next.curve {
       let velocity = velocity(before: time)
-      startSpring(phase, next, velocity: velocity, factor: factor, at: time)
+      startSpring(
+        phase, next.isSpringOnTheWay ? next.launched : next, velocity: velocity, factor: factor,
+        at: time)
       return
     }
     timing = next
@@ -166,8 +168,9 @@ extension PropertyAnimator {
     next.isReversed.toggle()
     next.start = time
     switch phase.motion {
-    case .runs(_, _, let rate) where timing.isSpringOnTheWay && rate != 0:
-      startSpring(next, timing, velocity: velocity(before: time) * -1, factor: 0, at: time)
+    case .runs where timing.isSpringOnTheWay:
+      let velocity = velocity(before: time) * -1
+      startSpring(next, timing.launched, velocity: velocity, factor: 0, at: time)
     case .runs where !isEmpty:
       let fraction = phase.fraction(at: time)
       let left = next.isReversed ? fraction : 1 - fraction

@@ -87,6 +87,14 @@ struct AnimatorTiming: Sendable {
   var isOriginal = true
   /// Whether a spring took over on the way, so that the fraction of time says nothing about the curve.
   var isSpringOnTheWay = false
+
+  /// The same without the velocity that a spring was launched with, for one that goes on or turns back.
+  var launched: AnimatorTiming {
+    var timing = self
+    timing.velocity = nil
+    timing.curve = curve.launched(at: 0)
+    return timing
+  }
 }
 
 // MARK: - Questions

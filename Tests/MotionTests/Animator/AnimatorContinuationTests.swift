@@ -69,14 +69,54 @@ import Testing
 extension AnimatorContinuationTests {
   /// Linear, until a spring takes over at half of the way.
   private func sprung(
-    _ spring: SpringTimingParameters, durationFactor: Double = 0
+    _ spring: SpringTimingParameters, initialVelocity: Point? = nil, durationFactor: Double = 0
   ) throws -> PropertyAnimator {
     var animator = PropertyAnimator(duration: 2, curve: .linear)
     try animator.startAnimation(at: 0)
     try animator.pauseAnimation(at: 1)
     try animator.continueAnimation(
-      withTimingParameters: .spring(spring), durationFactor: durationFactor, at: 1)
+      withTimingParameters: .spring(spring), initialVelocity: initialVelocity,
+      durationFactor: durationFactor, at: 1)
     return animator
+  }
+
+  @Test(arguments: [nil, Point(5, 2)])
+  func `a spring that took over is launched once, and runs back as fast as it came`(
+    vector: Point?
+  ) throws {
+    let spring = try SpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: 5)
+    var animator = try sprung(spring, initialVelocity: vector)
+    let before = speed(animator, at: 1.2 - 1e-6)
+    try animator.setReversed(true, at: 1.2)
+    #expect(before > 1)
+    #expect(abs(speed(animator, at: 1.2) + before) < 0.01)
+    #expect(animator.completions.map(\.position) == [.start])
+  }
+
+  @Test func `a spring that took over beyond the goal runs back without a jump`() throws {
+    let lively = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.2))
+    var animator = PropertyAnimator(duration: 1, curve: lively)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 0.15)
+    try animator.continueAnimation(withTimingParameters: lively, durationFactor: 1, at: 0.15)
+    let shown = animator.progress(at: 0.16)
+    #expect(shown > 1.05)
+    try animator.setReversed(true, at: 0.16)
+    #expect(abs(animator.progress(at: 0.16) - shown) < 1e-12)
+  }
+
+  @Test func `a spring that was held is let go from a standstill by startAnimation`() throws {
+    let spring = try SpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: 5)
+    var animator = try sprung(spring)
+    try animator.pauseAnimation(at: 1.1)
+    let shown = animator.progress(at: 1.1)
+    try animator.startAnimation(at: 2)
+    let calm = TimingCurve.spring(try SpringTimingParameters(mass: 1, stiffness: 100, damping: 10))
+    let expected =
+      shown + (1 - shown) * calm.value(at: 0.3 / 1.4727003346780927, duration: 1.4727003346780927)
+    #expect(abs(animator.progress(at: 2.3) - expected) < 1e-9)
   }
 
   @Test func `a spring keeps the durationFactor of its continuation`() throws {
