@@ -78,6 +78,8 @@ extension PropertyValues {
       let all = channels { $0.size.height = height }
       return [all[1], all[3]]
     case (.transform, .transform(let transform)): return Self.channels(of: transform)
+    case (.transform, .matrix(let matrix)):
+      return Self.channels(of: TransformComponents(matrix: matrix))
     case (.active, .flag(let isActive)):
       return [
         ChannelValue(.isActive, value), ChannelValue(.activation, .number(isActive ? 1 : 0)),
@@ -145,7 +147,7 @@ extension Property {
     case (.point, .size(let size)), (.size, .size(let size)):
       .point(Point(x: size.width, y: size.height))
     case (.size, .number(let factor)) where self == .scale: .point(Point(x: factor, y: factor))
-    case (.transform, .matrix(let matrix)): .transform(TransformComponents(matrix: matrix))
+    case (.transform, .matrix): value
     default: value.kind == kind ? value : nil
     }
   }
@@ -170,6 +172,13 @@ extension AnimatableValue {
     }
   }
 
+  /// A whole transform, given by its parts or as a matrix; nil for other kinds.
+  var transformComponents: TransformComponents? {
+    if case .matrix(let matrix) = self { return TransformComponents(matrix: matrix) }
+    guard case .transform(let parts) = self else { return nil }
+    return parts
+  }
+
   /// The value moved by another of its kind, or nil where that means nothing.
   ///
   /// Transforms are moved part by part; a scale of exactly 1 in the difference is one that was not
@@ -191,12 +200,19 @@ extension AnimatableValue {
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       .numbers(zip(a, b).map { $0 + $1 })
     case (.transform(let a), .transform(let b)): .transform(a.moved(by: b))
+    case (.transform(let a), .matrix(let b)): .transform(a.concatenating(b))
     default: nil
     }
   }
 }
 
 extension TransformComponents {
+  fileprivate func concatenating(_ other: AffineTransform) -> TransformComponents {
+    var result = self
+    result.matrix = matrix.concatenating(other)
+    return result
+  }
+
   fileprivate func moved(by difference: TransformComponents) -> TransformComponents {
     func factor(_ a: Double, _ b: Double) -> Double { b == 1 ? a : a + b }
     return TransformComponents(

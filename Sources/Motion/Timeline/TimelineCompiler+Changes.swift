@@ -84,11 +84,7 @@ extension TimelineCompiler {
     _ property: Property, to goal: AnimatableValue, ofTarget target: Int,
     _ context: AnimationContext
   ) {
-    if property == .transform, case .transform(let transform) = goal,
-      animateMixed(transform, ofTarget: target, context)
-    {
-      return
-    }
+    if property == .transform, animateMixed(goal, ofTarget: target, context) { return }
     for change in values[target].channels(of: property, becoming: goal) {
       animate(track(target, change.channel), to: change.value, context)
     }

@@ -32,16 +32,17 @@ struct TransformDelta: Hashable, Sendable {
 extension TimelineCompiler {
   /// Animates a whole transform where components meet a matrix; false where they do not.
   ///
-  /// It starts from what is seen; animations of its parts end.
+  /// It starts from what is seen; animations of its parts end. What is given as a matrix is one even
+  /// where it is the identity, as the matrix of components is.
   mutating func animateMixed(
-    _ transform: TransformComponents, ofTarget target: Int, _ context: AnimationContext
+    _ goal: AnimatableValue, ofTarget target: Int, _ context: AnimationContext
   ) -> Bool {
+    guard let transform = goal.transformComponents else { return false }
     let old = values[target].transform
     var aligned = old
     aligned.matrix = transform.matrix
-    guard old.matrix != transform.matrix, aligned != transform, !context.isAbsolute else {
-      return false
-    }
+    let hasMatrix = old.matrix != transform.matrix || goal.kind == .matrix
+    guard hasMatrix, aligned != transform, !context.isAbsolute else { return false }
     let parts = Channel.flatTransformParts.map { track(target, $0) }
     var shown = PropertyValues(channels: values[target].channels)
     for track in parts { shown.channels[tracks[track].channel] = seen(track, at: context.time) }

@@ -48,22 +48,35 @@ extension ViewReader {
 }
 
 extension ValueReader where Value == TransformComponents {
-  /// Parts by name, or a matrix of six numbers.
   static var transform: ValueReader {
+    transform(parts: { $0 }, matrix: { TransformComponents(matrix: $0) })
+  }
+}
+
+extension ValueReader where Value == AnimatableValue {
+  /// Keeps matrices and parts apart, which go different ways, also where both are the identity.
+  static var transform: ValueReader {
+    transform(parts: { .transform($0) }, matrix: { .matrix($0) })
+  }
+}
+
+extension ValueReader {
+  /// Parts by name, or a matrix of six numbers.
+  fileprivate static func transform(
+    parts: @escaping (TransformComponents) -> Value, matrix: @escaping (AffineTransform) -> Value
+  ) -> ValueReader {
     ValueReader("a transform: { translate, scale, rotate, skew } or [a, b, c, d, tx, ty]") {
       node, subject in
       switch node.value {
       case .array:
-        ValueReader<AffineTransform>.matrix.read(node, subject.key, subject.context).map {
-          TransformComponents(matrix: $0)
-        }
-      case .object: parts(node, subject.context)
-      default: Self.mismatch(node, subject)
+        ValueReader<AffineTransform>.matrix.read(node, subject.key, subject.context).map(matrix)
+      case .object: self.parts(node, subject.context).map(parts)
+      default: mismatch(node, subject)
       }
     }
   }
 
-  private static func mismatch(_ node: JSONNode, _ subject: Subject) -> TransformComponents? {
+  private static func mismatch(_ node: JSONNode, _ subject: Subject) -> Value? {
     subject.mismatch(node)
     return nil
   }

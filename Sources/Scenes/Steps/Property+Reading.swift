@@ -18,9 +18,7 @@ extension Property {
     case .frame:
       ValueReader<Rect>.rect().map { .rect($0) }
     case .transform:
-      ValueReader<TransformComponents>.transform.map {
-        $0.matrix == .identity ? .transform($0) : .matrix($0.matrix)
-      }
+      .transform
     case .backgroundColor, .borderColor, .fillColor, .strokeColor:
       ValueReader<Color?>.optionalColor.map { .color($0) }
     case .shadowColor, .textColor:

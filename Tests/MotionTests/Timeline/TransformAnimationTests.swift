@@ -68,6 +68,19 @@ import Testing
     expectEqual(shown(timeline, at: 1), flat)
   }
 
+  @Test(arguments: [720.0, 180, 90])
+  func `a matrix goes by the matrix route also where it is the identity`(degrees: Double) throws {
+    let start = AffineTransform(rotationDegrees: degrees)
+    let timeline = try Timeline.card(
+      [.move(.transform, to: .matrix(.identity))], [.rotate: .number(degrees)])
+    for time in [0, 0.25, 0.5, 1] {
+      expectEqual(shown(timeline, at: time), start.interpolated(to: .identity, fraction: time))
+    }
+    let parts = try Timeline.card(
+      [.move(.transform, to: .transform(.identity))], [.rotate: .number(degrees)])
+    #expect(parts.number(.rotate, at: 0.5) == degrees / 2)
+  }
+
   @Test func `by adds to a scale`() throws {
     let timeline = try Timeline.card([.goal(.scale, .by(.number(0.2)))])
     #expect(abs(timeline.number(.scaleX, at: 1) - 1.2) < 1e-12)

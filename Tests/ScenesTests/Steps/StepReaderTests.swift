@@ -108,6 +108,8 @@ import Testing
       (#"{"hidden": true}"#, .flag(true)), (#"{"transform.scale": 2}"#, .size(Size(2, 2))),
       (#"{"transform": {"rotate": 90}}"#, .transform(TransformComponents(rotation: 90))),
       (#"{"transform": [1, 0, 0, 1, 5, 6]}"#, .matrix(AffineTransform(translationX: 5, y: 6))),
+      (#"{"transform": [1, 0, 0, 1, 0, 0]}"#, .matrix(.identity)),
+      (#"{"transform": {}}"#, .transform(.identity)),
       (#"{"backgroundColor": "red"}"#, .color(Color(rgb: 0xFF0000))),
       (#"{"backgroundColor": null}"#, .color(nil)), (#"{"shadow.opacity": 0.3}"#, .number(0.3)),
       (#"{"shadow": {"offset": [1, 2]}}"#, .point(Point(1, 2))),
