@@ -32,6 +32,9 @@ public struct TransformComponents: Hashable, Sendable {
   }
 
   public static let identity = TransformComponents()
+
+  /// Nothing to add: what a difference begins with, where the identity would add a scale of 1.
+  public static let zero = TransformComponents(scale: .zero)
 }
 
 /// A value that a property can have.

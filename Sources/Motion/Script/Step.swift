@@ -63,6 +63,8 @@ public enum Repetition: Hashable, Sendable {
 public struct PropertyChange: Sendable {
   public enum Goal: Sendable {
     case to(AnimatableValue)
+    /// That much more. A transform is added part by part, its scale too: `TransformComponents.zero` adds
+    /// nothing.
     case by(AnimatableValue)
     case fromTo(AnimatableValue, AnimatableValue)
     /// CAKeyframeAnimation: values, their times (fractions of the duration; nil spreads them evenly)

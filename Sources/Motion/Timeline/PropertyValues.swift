@@ -181,8 +181,7 @@ extension AnimatableValue {
 
   /// The value moved by another of its kind, or nil where that means nothing.
   ///
-  /// Transforms are moved part by part; a scale of exactly 1 in the difference is one that was not
-  /// named, and its matrix is concatenated.
+  /// Transforms are moved part by part, so that a scale of 0 changes nothing; a matrix is concatenated.
   func moved(by difference: AnimatableValue) -> AnimatableValue? {
     switch (self, difference) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -214,12 +213,11 @@ extension TransformComponents {
   }
 
   fileprivate func moved(by difference: TransformComponents) -> TransformComponents {
-    func factor(_ a: Double, _ b: Double) -> Double { b == 1 ? a : a + b }
-    return TransformComponents(
+    TransformComponents(
       translation: translation + difference.translation,
       scale: Size(
-        width: factor(scale.width, difference.scale.width),
-        height: factor(scale.height, difference.scale.height)),
+        width: scale.width + difference.scale.width,
+        height: scale.height + difference.scale.height),
       skew: Size(
         width: skew.width + difference.skew.width, height: skew.height + difference.skew.height),
       rotation: rotation + difference.rotation, rotationX: rotationX + difference.rotationX,

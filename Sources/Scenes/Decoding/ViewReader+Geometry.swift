@@ -58,11 +58,19 @@ extension ValueReader where Value == AnimatableValue {
   static var transform: ValueReader {
     transform(parts: { .transform($0) }, matrix: { .matrix($0) })
   }
+
+  /// What may be added to a transform: parts that are not named add nothing.
+  static var transformDifference: ValueReader {
+    transform(over: .zero, parts: { .transform($0) }, matrix: { .matrix($0) })
+  }
 }
 
 extension ValueReader {
   /// Parts by name, or a matrix of six numbers.
+  ///
+  /// - Parameter base: what parts are that are not named.
   fileprivate static func transform(
+    over base: TransformComponents = .identity,
     parts: @escaping (TransformComponents) -> Value, matrix: @escaping (AffineTransform) -> Value
   ) -> ValueReader {
     ValueReader("a transform: { translate, scale, rotate, skew } or [a, b, c, d, tx, ty]") {
@@ -70,7 +78,7 @@ extension ValueReader {
       switch node.value {
       case .array:
         ValueReader<AffineTransform>.matrix.read(node, subject.key, subject.context).map(matrix)
-      case .object: self.parts(node, subject.context).map(parts)
+      case .object: self.parts(node, over: base, subject.context).map(parts)
       default: mismatch(node, subject)
       }
     }
@@ -82,12 +90,12 @@ extension ValueReader {
   }
 
   private static func parts(
-    _ node: JSONNode, _ context: DecodingContext
+    _ node: JSONNode, over base: TransformComponents, _ context: DecodingContext
   ) -> TransformComponents? {
     guard var object = KeyedReader(node, as: "a transform", context) else { return nil }
     let transform = TransformComponents(
       translation: object.read("translate", .point("an offset [x, y]"), default: .zero),
-      scale: object.read("scale", .scale, default: Size(1, 1)),
+      scale: object.read("scale", .scale, default: base.scale),
       skew: object.read("skew", .size(in: .any, "angles [x, y]"), default: .zero),
       rotation: object.read("rotate", .number(), default: 0),
       rotationX: object.read("rotateX", .number(), default: 0),

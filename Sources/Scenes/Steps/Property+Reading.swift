@@ -57,8 +57,9 @@ extension Property {
     case .bounds: ValueReader<Size>.size(in: .any).map { .size($0) }
     case .frame: ValueReader<Rect>.rect(smallest: -NumberRange.limit).map { .rect($0) }
     case .center, .anchorPoint, .gradientStart, .gradientEnd, .translate, .shadowOffset, .scale,
-      .skew, .transform:
+      .skew:
       absoluteValue
+    case .transform: .transformDifference
     case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor, .textColor,
       .gradientColors, .gradientLocations, .lineDash, .path, .text, .source, .hidden, .active:
       nil

@@ -81,6 +81,17 @@ import Testing
     #expect(parts.number(.rotate, at: 0.5) == degrees / 2)
   }
 
+  @Test func `by adds to the parts of a whole transform, also a scale of 1`() throws {
+    var difference = TransformComponents(translation: Point(3, 0), rotation: 30)
+    difference.scale = Size(1, 0)
+    let timeline = try Timeline.card(
+      [.goal(.transform, .by(.transform(difference)))], [.scaleX: .number(2), .scaleY: .number(2)])
+    #expect(timeline.number(.scaleX, at: 1) == 3)
+    #expect(timeline.number(.translateX, at: 1) == 3)
+    #expect(timeline.number(.rotate, at: 1) == 30)
+    #expect(shown(timeline, at: 1).apply(to: .zero) == Point(3, 0))
+  }
+
   @Test func `by adds to a scale`() throws {
     let timeline = try Timeline.card([.goal(.scale, .by(.number(0.2)))])
     #expect(abs(timeline.number(.scaleX, at: 1) - 1.2) < 1e-12)

@@ -172,6 +172,19 @@ import Testing
     #expect(path.points.count == 4)
   }
 
+  @Test func `a difference of a whole transform adds what it names`() throws {
+    func difference(_ transform: String) throws -> AnimatableValue? {
+      let changes = try changes(#"{"transform": {"by": \#(transform)}}"#)
+      guard case .by(let value)? = changes.first?.goal else { return nil }
+      return value
+    }
+    let turn = TransformComponents(scale: Size(0, 0), rotation: 30)
+    #expect(try difference(#"{"rotate": 30}"#) == .transform(turn))
+    let growth = TransformComponents(scale: Size(1, 1))
+    #expect(try difference(#"{"scale": 1}"#) == .transform(growth))
+    #expect(try difference("[1, 0, 0, 1, 5, 0]") == .matrix(AffineTransform(translationX: 5, y: 0)))
+  }
+
   // MARK: Places
 
   @Test(
