@@ -49,6 +49,46 @@ extension PropertyAnimator {
   }
 }
 
+// MARK: - Beginnings of blocks
+
+extension PropertyAnimator {
+  /// When a block begins, seen from a time and by the calls so far: after the delay of the start, and
+  /// after its own; never where the animator does not come so far.
+  func beginning(ofBlock index: Int, at time: Double) -> Double {
+    let phase = phase(at: time)
+    let share = blocks[index].share
+    let isLate = share.own == 0 && share.at > timeNow(phase, at: time) + TimelineClock.tolerance
+    switch phase.motion {
+    case .runs(let since, let from, let rate):
+      guard isLate else { return max(since, time) }
+      return rate > 0 ? since + (share.at - from) / rate : .infinity
+    case .holds:
+      return isLate ? .infinity : time
+    case .scrubs(let scrub):
+      return isLate ? scrub.time(of: fraction(ofTime: share.at)) : time
+    }
+  }
+
+  /// Whether it stands still until another call.
+  func isHeld(at time: Double) -> Bool {
+    guard case .holds = phase(at: time).motion else { return false }
+    return true
+  }
+
+  /// What a paused animator's fraction is at a fraction of the time.
+  private func fraction(ofTime fraction: Double) -> Double {
+    readsWay ? timing.curve.value(at: fraction, duration: duration) : fraction
+  }
+}
+
+extension AnimatorPhase.Scrub {
+  /// When it first reaches a fraction; never, where it does not.
+  fileprivate func time(of fraction: Double) -> Double {
+    let way = span == 0 ? nil : curve.inverse(of: (fraction - from) / span)
+    return way.map { since + $0 * duration } ?? .infinity
+  }
+}
+
 // MARK: - Starts and ends
 
 extension PropertyAnimator {

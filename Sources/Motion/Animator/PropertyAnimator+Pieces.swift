@@ -135,7 +135,7 @@ extension PropertyAnimator {
   }
 
   /// The fraction of time at which the animator is.
-  private func timeNow(_ phase: AnimatorPhase, at time: Double) -> Double {
+  func timeNow(_ phase: AnimatorPhase, at time: Double) -> Double {
     guard phase.state == .active else { return 0 }
     let fraction = phase.fraction(at: time)
     switch phase.motion {

@@ -93,6 +93,7 @@ extension TimelineCompiler {
       begin(index, at: event.time)
     }
     finish(&self, index)
+    postpone(index, at: event.time)
   }
 
   private mutating func animator(_ id: String, at origin: ScriptOrigin) -> Int? {
@@ -141,8 +142,9 @@ extension TimelineCompiler {
     let declaration = animators[index].declaration
     let seconds = animators[index].animator.duration
     let context = AnimationContext(
-      owner: animators[index].owner, progress: content.progress, time: time, begin: time,
-      duration: seconds, end: nil, isAbsolute: false, beginsFromCurrentState: false)
+      owner: animators[index].owner, progress: content.progress, time: time,
+      begin: animators[index].animator.beginning(ofBlock: block, at: time), duration: seconds,
+      end: nil, isAbsolute: false, beginsFromCurrentState: false)
     for change in Self.ordered(content.changes) {
       do throws(ScriptError) {
         try animate(change, context)
@@ -152,6 +154,18 @@ extension TimelineCompiler {
     }
     animate(content.keyframes, declaration.calculationMode, duration: seconds, context)
     animators[index].terms += Array(first..<terms.count)
+  }
+
+  /// Moves beginnings that are still to come: a call may have changed when, or whether, they do.
+  private mutating func postpone(_ index: Int, at time: Double) {
+    let animator = animators[index].animator
+    for term in animators[index].terms where terms[term].begin > time + TimelineClock.tolerance {
+      let progress = terms[term].progress
+      guard let block = animators[index].blocks.firstIndex(where: { $0.progress == progress })
+      else { continue }
+      terms[term].begin =
+        animator.isHeld(at: time) ? .infinity : animator.beginning(ofBlock: block, at: time)
+    }
   }
 
   /// When the next animator comes to its end by itself.

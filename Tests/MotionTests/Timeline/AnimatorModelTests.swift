@@ -38,6 +38,76 @@ import Testing
       ] + ending + [.wait(2)])
     #expect(timeline.value(.matrix, at: 3) == .matrix(.identity))
   }
+
+  // MARK: Switching
+
+  private func isHidden(_ timeline: Timeline, at time: Double) -> Bool {
+    timeline.value(.isHidden, at: time) == .flag(true)
+  }
+
+  private let hiding = [
+    PropertyChange("card", .hidden, to: true), PropertyChange("card", .centerX, to: 50),
+  ]
+
+  @Test func `hidden switches after the delay of a start`() throws {
+    let timeline = try Timeline.card([
+      .hero(curve: .linear, hiding), .start("hero", afterDelay: 1), .wait(4),
+    ])
+    #expect(!isHidden(timeline, at: 0))
+    #expect(!isHidden(timeline, at: 0.99))
+    #expect(isHidden(timeline, at: 1))
+    #expect(isHidden(timeline, at: 4))
+  }
+
+  @Test func `hidden waits when the animator is paused within its delay`() throws {
+    let timeline = try Timeline.card([
+      .hero(curve: .linear, hiding), .start("hero", afterDelay: 1), .wait(0.5), .pause("hero"),
+      .wait(2), .continue("hero"), .wait(4),
+    ])
+    #expect(!isHidden(timeline, at: 2.4))
+    #expect(isHidden(timeline, at: 2.5))
+  }
+
+  @Test func `text that is added with a delayFactor switches after it`() throws {
+    let timeline = try Timeline.card([
+      .hero(curve: .linear, [.init("card", .centerX, to: 50)]),
+      .drive(.add(changes: [.init("card", .text, to: "late")], delayFactor: 0.5)), .start("hero"),
+      .wait(4),
+    ])
+    #expect(timeline.value(.text, at: 0.9) == .text(""))
+    #expect(timeline.value(.text, at: 1) == .text("late"))
+  }
+
+  @Test func `text that is added with a delayFactor switches where a scrub passes its beginning`()
+    throws
+  {
+    let timeline = try Timeline.card([
+      .hero(curve: .linear, [.init("card", .centerX, to: 50)]),
+      .drive(.add(changes: [.init("card", .text, to: "late")], delayFactor: 0.5)),
+      .scrub("hero", to: 0.4, duration: 1), .scrub("hero", to: 0.6, duration: 1),
+      .scrub("hero", to: 0, duration: 1),
+    ])
+    #expect(timeline.value(.text, at: 1.4) == .text(""))
+    #expect(timeline.value(.text, at: 1.6) == .text("late"))
+    #expect(timeline.value(.text, at: 3) == .text("late"))
+  }
+
+  @Test func `hidden switches at once where an animator is scrubbed or paused before it starts`()
+    throws
+  {
+    let scrubbed = try Timeline.card([.hero(hiding), .scrub("hero", to: 0.5, duration: 1)])
+    #expect(isHidden(scrubbed, at: 0.1))
+    let paused = try Timeline.card([.hero(hiding), .pause("hero"), .wait(1)])
+    #expect(isHidden(paused, at: 0.1))
+  }
+
+  @Test func `an animator that is stopped within its delay has hidden nothing`() throws {
+    let timeline = try Timeline.card([
+      .hero(hiding), .start("hero", afterDelay: 1), .wait(0.5), .stop("hero"),
+      .finish("hero", at: .current), .wait(2),
+    ])
+    #expect(!isHidden(timeline, at: 2))
+  }
 }
 
 extension Step {
