@@ -47,7 +47,7 @@ extension Schedule {
       check(keyframes.delay, "delay", of: step)
       let end = time + keyframes.delay + timing.placedDuration
       guard timing.duration > TimelineClock.tolerance else {
-        let changes = keyframes.keyframes.flatMap(\.allChanges)
+        let changes = Keyframe.flattened(keyframes.keyframes).flatMap(\.changes)
         add(.set(changes.map(\.immediate)), at: time + keyframes.delay, of: step)
         return ended(step, at: end)
       }

@@ -63,7 +63,7 @@ extension TimelineCompiler {
     _ keyframes: [Keyframe], _ mode: CalculationMode, duration: Double, _ context: AnimationContext
   ) {
     var script = FrameScript(values)
-    for frame in Self.flattened(keyframes) {
+    for frame in Keyframe.flattened(keyframes) {
       do throws(ScriptError) {
         guard frame.start >= 0, frame.duration >= 0, frame.start + frame.duration <= 1 + 1e-9 else {
           throw ScriptError(
@@ -106,9 +106,14 @@ extension TimelineCompiler {
     let value = try goal(of: change, in: script.values[target])
     try script.add(change.property, value, of: frame, target, at: change.origin)
   }
+}
+
+extension Keyframe {
+  /// Also those of the frames within.
+  var allChanges: [PropertyChange] { changes + keyframes.flatMap(\.allChanges) }
 
   /// Frames within frames as frames of the whole, in order of their starts.
-  private static func flattened(_ keyframes: [Keyframe]) -> [Keyframe] {
+  static func flattened(_ keyframes: [Keyframe]) -> [Keyframe] {
     let all = keyframes.flatMap { frame in
       var plain = frame
       plain.keyframes = []
@@ -122,9 +127,4 @@ extension TimelineCompiler {
     }
     return all.indices.sorted { (all[$0].start, $0) < (all[$1].start, $1) }.map { all[$0] }
   }
-}
-
-extension Keyframe {
-  /// Also those of the frames within.
-  var allChanges: [PropertyChange] { changes + keyframes.flatMap(\.allChanges) }
 }

@@ -136,4 +136,16 @@ import Testing
     #expect(timeline.color(ofTrackAt: track, at: 0.75) == nil)
     #expect(timeline.color(ofTrackAt: track, at: 1) == .white)
   }
+
+  @Test func `frames of no duration end as those of a short one`() throws {
+    func frame(_ start: Double, _ x: AnimatableValue) -> Keyframe {
+      Keyframe(start: start, duration: 0.5, changes: [.init("card", .centerX, to: x)])
+    }
+    for duration in [0, 0.1] {
+      let timeline = try Timeline.card([
+        .keyframes([frame(0.5, 90), frame(0, 20)], duration: duration), .wait(1),
+      ])
+      #expect(timeline.number(.centerX, at: 1) == 90)
+    }
+  }
 }
