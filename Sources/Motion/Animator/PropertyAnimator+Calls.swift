@@ -58,7 +58,10 @@ extension PropertyAnimator {
   /// Without parameters the original curve is entered where it has the present progress; other curves
   /// likewise. A spring starts anew over the distance that is left, with the velocity that it is given,
   /// or else with that of what is seen. Source: continueAnimation(withTimingParameters:durationFactor:).
-  /// - Parameter durationFactor: of the animator's duration, for the rest; 0 for the time that is left.
+  /// - Parameters:
+  ///   - initialVelocity: a spring's as a vector, in ways that are left per second; the original curve's
+  ///     too, which then starts anew.
+  ///   - durationFactor: of the animator's duration, for the rest; 0 for the time that is left.
   public mutating func continueAnimation(
     withTimingParameters parameters: TimingCurve? = nil, initialVelocity: Point? = nil,
     durationFactor: Double = 0, at time: Double
@@ -72,10 +75,13 @@ extension PropertyAnimator {
       throw error(call, phase, "takes a durationFactor of 0 or more, not \(durationFactor)")
     }
     var timing = originalTiming
-    if let parameters {
-      timing.curve = parameters
+    if parameters != nil || initialVelocity != nil {
+      timing.curve = parameters ?? curve
       timing.velocity = initialVelocity
       timing.isOriginal = false
+    }
+    guard initialVelocity == nil || timing.curve.isSpring else {
+      throw error(call, phase, "takes an initialVelocity with a spring only")
     }
     resume(phase, timing: timing, factor: durationFactor, at: time)
   }

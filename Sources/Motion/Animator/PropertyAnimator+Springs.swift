@@ -91,6 +91,12 @@ private struct SpringLaunch {
 }
 
 extension TimingCurve {
+  /// Whether an initial velocity means anything to it.
+  public var isSpring: Bool {
+    guard case .spring = self else { return false }
+    return true
+  }
+
   /// A spring with another initial velocity; other curves as they are.
   func launched(at velocity: Double) -> TimingCurve {
     guard case .spring(let spring) = self else { return self }

@@ -19,6 +19,10 @@ extension TimelineCompiler {
           at: event.origin))
       return
     }
+    if declaration.initialVelocity != nil, !declaration.curve.isSpring {
+      errors.append(
+        ScriptError("an animator's initialVelocity needs a spring", at: event.origin))
+    }
     for change in declaration.changes + declaration.keyframes.flatMap(\.allChanges) {
       check(change)
     }

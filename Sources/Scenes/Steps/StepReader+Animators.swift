@@ -8,15 +8,17 @@ extension StepReader {
     if let id, !context.animatorIDs.insert(id) {
       context.error("another animator is called `\(id)` already", at: node)
     }
+    let hasCurve = object.has("curve")
+    let curve = object.read("curve", .curve)
     let declaration = AnimatorDeclaration(
       id: id ?? "", duration: object.read("duration", .number(in: .duration)),
-      curve: object.read("curve", .curve, default: .easeInOut),
+      curve: curve ?? .easeInOut,
       changes: readChanges("animate", .all, &object),
       keyframes: readFrames("keyframes", &object),
       calculationMode: object.read("calculationMode", .word(), default: .linear),
       scrubsLinearly: object.read("scrubsLinearly", .flag, default: true),
       pausesOnCompletion: object.read("pausesOnCompletion", .flag, default: false),
-      initialVelocity: object.read("initialVelocity", .point("a velocity [dx, dy]")))
+      initialVelocity: readVelocity(hasCurve ? curve : .easeInOut, &object))
     return id == nil ? nil : declaration
   }
 
@@ -33,11 +35,7 @@ extension StepReader {
     case .pause: .pause
     case .reverse: .reverse
     case .stop: .stop
-    case .continue:
-      .continue(
-        curve: object.read("curve", .curve),
-        durationFactor: object.read("durationFactor", .number(in: .from(0, to: 1000)), default: 0),
-        initialVelocity: object.read("initialVelocity", .point("a velocity [dx, dy]")))
+    case .continue: readContinuation(&object)
     case .finish: .finish(at: object.read("position", .word(), default: .end))
     case .add:
       .add(
@@ -45,6 +43,27 @@ extension StepReader {
         delayFactor: object.read("delayFactor", .number(in: .fraction), default: 0))
     default: nil
     }
+  }
+
+  private func readContinuation(_ object: inout KeyedReader) -> AnimatorCommand {
+    let curve = object.read("curve", .curve)
+    return .continue(
+      curve: curve,
+      durationFactor: object.read("durationFactor", .number(in: .from(0, to: 1000)), default: 0),
+      initialVelocity: readVelocity(curve, &object))
+  }
+
+  /// The velocity that a spring is launched with.
+  ///
+  /// - Parameter curve: nil for one that cannot be read, or is known when the script is put together.
+  private func readVelocity(_ curve: TimingCurve?, _ object: inout KeyedReader) -> Point? {
+    guard let node = object.node("initialVelocity") else { return nil }
+    if let curve, !curve.isSpring {
+      context.error(
+        "`initialVelocity` needs a spring", at: node,
+        hint: "give a `curve` such as { \"spring\": { \"dampingRatio\": 0.8 } }")
+    }
+    return ValueReader<Point>.point("a velocity [dx, dy]").read(node, "initialVelocity", context)
   }
 
   /// The name of an animator that was declared before.

@@ -127,4 +127,30 @@ extension AnimatorContinuationTests {
     let end = try #require(animator.completions.first?.time)
     #expect(abs(end - (2 + 6 * shown)) < 1e-9)
   }
+
+  @Test func `an initialVelocity without a curve launches the animator's own spring`() throws {
+    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
+    var animator = PropertyAnimator(duration: 1, curve: spring)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 0.1)
+    try animator.setFractionComplete(0.3, at: 0.2)
+    try animator.continueAnimation(initialVelocity: Point(10, -10), durationFactor: 1, at: 0.5)
+    // Ten times the distance that is left, each second.
+    #expect(abs(speed(animator, at: 0.5) - 7) < 0.01)
+    #expect(animator.verticalProgress(at: 0.51) < 0.3)
+  }
+
+  @Test func `an initialVelocity needs a spring`() throws {
+    var animator = PropertyAnimator(duration: 1, curve: .linear)
+    try animator.pauseAnimation(at: 0)
+    let error = #expect(throws: AnimatorError.self) {
+      try animator.continueAnimation(initialVelocity: Point(1, 0), at: 0)
+    }
+    #expect(
+      error?.message == "continueAnimation(withTimingParameters:durationFactor:) takes an "
+        + "initialVelocity with a spring only; the animator is paused")
+    let curve = AnimatorDeclaration(id: "x", curve: .easeIn, initialVelocity: Point(1, 0))
+    let errors = #expect(throws: ScriptErrors.self) { try Timeline.card([.animator(curve)]) }
+    #expect(errors?.errors.map(\.message) == ["an animator's initialVelocity needs a spring"])
+  }
 }

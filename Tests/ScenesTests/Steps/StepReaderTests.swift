@@ -70,7 +70,7 @@ import Testing
   @Test func `animators are declared and driven`() throws {
     let steps = try steps(
       #"""
-      {"animator": "expand", "duration": 1, "animate": {"card": {"alpha": 0}}, "scrubsLinearly": false, "pausesOnCompletion": true, "initialVelocity": [1, 2]},
+      {"animator": "expand", "duration": 1, "animate": {"card": {"alpha": 0}}, "scrubsLinearly": false, "pausesOnCompletion": true, "curve": {"spring": {"dampingRatio": 1}}, "initialVelocity": [1, 2]},
       {"start": "expand", "delay": 0.5}, {"pause": "expand"}, {"reverse": "expand"},
       {"continue": "expand", "curve": "linear", "durationFactor": 0.5}, {"stop": "expand"},
       {"finish": "expand", "position": "current"}, {"scrub": "expand", "to": 0.6},
@@ -341,6 +341,18 @@ import Testing
     (
       #"{"wait": 1, "id": "a"}, {"wait": 1, "id": "a"}"#,
       "2:43: another step has the id `a` already"
+    ),
+    (
+      #"{"animator": "a", "curve": "easeIn", "initialVelocity": [1, 0]}"#,
+      "2:57: `initialVelocity` needs a spring (give a `curve` such as { \"spring\": { \"dampingRatio\": 0.8 } })"
+    ),
+    (
+      #"{"animator": "a", "curve": "esaeIn", "initialVelocity": [1, 0]}"#,
+      "2:28: unknown curve `esaeIn` (did you mean `easeIn`?)"
+    ),
+    (
+      #"{"animator": "a"}, {"continue": "a", "curve": "linear", "initialVelocity": [1, 0]}"#,
+      "2:76: `initialVelocity` needs a spring (give a `curve` such as { \"spring\": { \"dampingRatio\": 0.8 } })"
     ),
     (
       #"{"sequence": {"wait": 1}}"#,
