@@ -66,4 +66,10 @@ public struct ScriptError: Error, Hashable, Sendable {
     self.message = message
     self.hint = hint
   }
+
+  /// Of a step or an animator that takes its seconds from a spring which has none.
+  static func neverSettles(_ subject: String, at origin: ScriptOrigin) -> ScriptError {
+    ScriptError(
+      "a spring without damping never settles", at: origin, hint: "give the \(subject) a duration")
+  }
 }

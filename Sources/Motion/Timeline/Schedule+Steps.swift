@@ -158,9 +158,7 @@ extension Schedule {
   ) -> AnimationTiming {
     let seconds = duration ?? curve.naturalDuration ?? AnimationTiming.defaultDuration
     if seconds == .infinity {
-      fail(
-        "a spring without damping never settles", at: step.origin,
-        hint: "give the step a duration")
+      errors.append(.neverSettles("step", at: step.origin))
     } else {
       check(seconds, "duration", of: step)
     }

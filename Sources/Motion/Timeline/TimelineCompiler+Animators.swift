@@ -13,10 +13,13 @@ extension TimelineCompiler {
       return
     }
     guard let animator = declaration.animator else {
+      undeclared.insert(declaration.id)
       errors.append(
-        ScriptError(
-          "an animator's duration has to be 0 or more seconds; found \(declaration.seconds)",
-          at: event.origin))
+        declaration.seconds == .infinity
+          ? .neverSettles("animator", at: event.origin)
+          : ScriptError(
+            "an animator's duration has to be 0 or more seconds; found \(declaration.seconds)",
+            at: event.origin))
       return
     }
     if declaration.initialVelocity != nil, !declaration.curve.isSpring {
@@ -102,6 +105,7 @@ extension TimelineCompiler {
 
   private mutating func animator(_ id: String, at origin: ScriptOrigin) -> Int? {
     if let index = animatorIndices[id] { return index }
+    if undeclared.contains(id) { return nil }
     errors.append(
       ScriptError(
         "there is no animator with the id \"\(id)\"", at: origin,

@@ -15,6 +15,8 @@ struct TimelineCompiler {
   var owners: [AnimationOwner] = []
   var animators: [AnimatorInstance] = []
   var animatorIndices: [String: Int] = [:]
+  /// Animators whose declaration failed, which is told: what is done to them needs no errors too.
+  var undeclared: Set<String> = []
   var completions: [Timeline.Completion] = []
   var errors: [ScriptError] = []
   /// When anything that moves comes to its end.

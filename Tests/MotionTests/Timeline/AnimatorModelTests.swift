@@ -108,6 +108,37 @@ import Testing
     ])
     #expect(!isHidden(timeline, at: 2))
   }
+
+  // MARK: Faults
+
+  private func faults(_ steps: [Step]) -> [ScriptError] {
+    do {
+      _ = try Timeline.card(steps)
+      return []
+    } catch {
+      return (error as? ScriptErrors)?.errors ?? []
+    }
+  }
+
+  @Test func `an animator whose spring never settles is told once, and what to do`() throws {
+    let endless = TimingCurve.spring(
+      try SpringTimingParameters(mass: 1, stiffness: 100, damping: 0))
+    let found = faults([
+      Step(.animator(AnimatorDeclaration(id: "hero", curve: endless)), origin: .init(offset: 7)),
+      .start("hero"), .wait(1), .pause("hero"),
+    ])
+    #expect(
+      found == [
+        ScriptError(
+          "a spring without damping never settles", at: ScriptOrigin(offset: 7),
+          hint: "give the animator a duration")
+      ])
+    let negative = faults([
+      Step(.animator(AnimatorDeclaration(id: "hero", duration: -1))), .start("hero"),
+    ])
+    #expect(
+      negative.map(\.message) == ["an animator's duration has to be 0 or more seconds; found -1.0"])
+  }
 }
 
 extension Step {
