@@ -9,11 +9,12 @@ extension Schedule {
       if errors.last?.message != Self.tooMany { fail(Self.tooMany, at: step.origin) }
       return time
     }
+    placedCount += 1
+    let end = end(of: step, at: time)
+    // A step inside may have the id as well as one before.
     if let id = step.id, placed[id] != nil, !isReplaying {
       fail("the id \"\(id)\" is given to two steps", at: step.origin)
     }
-    placedCount += 1
-    let end = end(of: step, at: time)
     if end >= lastEnd { (lastEnd, lastOrigin) = (end, step.origin) }
     if let id = step.id {
       if placed[id] == nil { ids.append(id) }

@@ -33,10 +33,13 @@ struct StepReader {
       reportKind(object)
       return nil
     }
-    let id = readID(&object)
+    let id = object.read("id", .identifier)
     let placement = object.node("at").flatMap { PlacementReader(context).read($0) }
     let action = readAction(kind, &object)
-    if let id { _ = context.stepIDs.insert(id) }
+    // Only now: the steps inside cannot be placed by it. One of them may have taken it.
+    if let id, !context.stepIDs.insert(id), let node = object.node("id") {
+      context.error("another step has the id `\(id)` already", at: node)
+    }
     let then = object.node("then").map { readList($0, "then") } ?? []
     object.finish { key in
       guard let other = Kind(rawValue: key) else { return nil }
@@ -47,16 +50,6 @@ struct StepReader {
         $0, id: id, placement: placement, then: then,
         origin: ScriptOrigin(offset: node.range.lowerBound))
     }
-  }
-
-  private func readID(_ object: inout KeyedReader) -> String? {
-    guard let node = object.node("id"),
-      let id = ValueReader<String>.identifier.read(node, "id", context)
-    else { return nil }
-    if context.stepIDs.contains(id) {
-      context.error("another step has the id `\(id)` already", at: node)
-    }
-    return id
   }
 
   private func reportKind(_ object: KeyedReader) {

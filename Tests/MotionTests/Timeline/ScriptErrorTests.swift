@@ -65,6 +65,8 @@ import Testing
     #expect(found.first?.hint == "did you mean `move`?")
     #expect(errors([later, .wait(1, id: "mvoe")]).count == 1)
     #expect(errors([.wait(1, id: "x"), .wait(1, id: "x")]).count == 1)
+    #expect(errors([.sequence([.wait(1, id: "x")], id: "x")]).count == 1)
+    #expect(errors([.sequence([.wait(1, id: "x")], repetition: .count(2), id: "y")]).isEmpty)
   }
 
   @Test func `times that cannot be`() {

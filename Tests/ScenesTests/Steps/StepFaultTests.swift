@@ -142,6 +142,14 @@ import Testing
       "2:43: another step has the id `a` already"
     ),
     (
+      #"{"sequence": [{"wait": 1, "id": "a"}], "id": "a"}"#,
+      "2:46: another step has the id `a` already"
+    ),
+    (
+      #"{"wait": 1, "id": "a", "then": [{"wait": 1, "id": "a"}]}"#,
+      "2:51: another step has the id `a` already"
+    ),
+    (
       #"{"animator": "a", "curve": "easeIn", "initialVelocity": [1, 0]}"#,
       "2:57: `initialVelocity` needs a spring (give a `curve` such as { \"spring\": { \"dampingRatio\": 0.8 } })"
     ),
