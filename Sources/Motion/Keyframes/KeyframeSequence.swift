@@ -72,6 +72,15 @@ extension KeyframeSequence {
     }
   }
 
+  /// What is wrong with a formula that gets its segment's time; nil for nothing.
+  var fault: String? {
+    guard !curves.isEmpty, mode != .discrete else { return nil }
+    let times = timing.times
+    return zip(curves, times.indices.dropLast()).lazy.compactMap { curve, index in
+      curve.fault(duration: duration * (times[index + 1] - times[index]))
+    }.first
+  }
+
   private static func length(_ components: [Double]) -> Double {
     components.reduce(0) { $0 + $1 * $1 }.squareRoot()
   }

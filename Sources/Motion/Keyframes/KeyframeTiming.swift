@@ -12,7 +12,7 @@ struct KeyframeTiming: Sendable {
 
   /// Fractions of the whole at which segments begin, and at which the last one ends; ascending, equal
   /// ones are a jump.
-  private let times: [Double]
+  let times: [Double]
   /// Of the segments; those that are left out are linear.
   private let curves: [ResolvedTimingCurve]
   /// Of the segments, where the speed within each is to be constant.

@@ -75,12 +75,14 @@ extension Schedule {
       return ended(step, at: time)
     case .scrub(let animator, let fraction, let duration, let curve):
       check(duration, "duration", of: step)
+      check(curve, over: duration, of: step)
       add(
         .scrub(animator: animator, to: fraction, duration: duration, curve: curve), at: time,
         of: step)
       return ended(step, at: time + duration)
     case .pan(let pan):
       check(pan.duration, "duration", of: step)
+      check(pan.curve, over: pan.duration, of: step)
       touches.append(TouchTrack(pan, at: time))
       add(.pan(pan), at: time, of: step)
       return ended(step, at: time + pan.duration)
@@ -162,6 +164,7 @@ extension Schedule {
       errors.append(.neverSettles("step", at: step.origin))
     } else {
       check(seconds, "duration", of: step)
+      check(curve, over: seconds, of: step)
     }
     let cycles: Double
     switch repetition {
@@ -178,6 +181,12 @@ extension Schedule {
   private mutating func check(_ seconds: Double, _ name: String, of step: Step) {
     guard !(seconds >= 0 && seconds.isFinite) else { return }
     fail("\(name) has to be 0 or more seconds; found \(seconds)", at: step.origin)
+  }
+
+  /// Notes a formula that fails within the time that the step gives it; all rounds give it the same.
+  private mutating func check(_ curve: TimingCurve, over seconds: Double, of step: Step) {
+    guard !isReplaying, let fault = curve.fault(duration: seconds) else { return }
+    fail(fault, at: step.origin)
   }
 
   mutating func fail(_ message: String, at origin: ScriptOrigin, hint: String? = nil) {

@@ -37,6 +37,7 @@ extension TimelineCompiler {
     animators.append(
       AnimatorInstance(
         declaration: declaration, animator: animator, blocks: [block], owner: beginOwner(nil)))
+    checkFormula(of: animators.count - 1, fromBlock: 0, event)
   }
 
   mutating func drive(_ id: String, _ command: AnimatorCommand, _ event: TimelineEvent) {
@@ -44,7 +45,8 @@ extension TimelineCompiler {
       try animator.perform(command, at: event.time)
     } then: { compiler, index in
       switch command {
-      case .start, .pause, .reverse, .continue: break
+      case .start, .pause, .reverse, .continue(curve: nil, _, _): break
+      case .continue: compiler.checkFormula(of: index, fromBlock: 0, event)
       case .stop: compiler.freeze(index, at: event.time)
       case .finish(let position):
         compiler.thaw(index, at: position, event.time)
@@ -129,8 +131,23 @@ extension TimelineCompiler {
     animators[index].blocks.append(
       AnimatorInstance.Block(changes: changes, keyframes: [], progress: functions.count - 1))
     update(index)
+    checkFormula(of: index, fromBlock: animators[index].blocks.count - 1, event)
     guard animators[index].animator.state(at: event.time) == .active else { return }
     beginBlock(animators[index].blocks.count - 1, of: index, at: event.time)
+  }
+}
+
+extension TimelineCompiler {
+  /// Notes a formula that fails within a time that an animator gives it: each block has its own.
+  private mutating func checkFormula(
+    of index: Int, fromBlock first: Int, _ event: TimelineEvent
+  ) {
+    let animator = animators[index].animator
+    let faults = animator.blocks[first...].lazy.compactMap {
+      animator.timing.curve.fault(duration: $0.duration)
+    }
+    guard let fault = faults.first else { return }
+    errors.append(ScriptError(fault, at: event.origin))
   }
 }
 

@@ -25,9 +25,11 @@ extension TimelineCompiler {
       }
       for index in rows.indices { rows[index].values.append(channels[index].value) }
     }
-    return KeyframeSequence(
+    let sequence = KeyframeSequence(
       rows: rows, times: options.times, curves: options.curves, mode: options.mode,
       duration: context.duration)
+    if let fault = sequence.fault { throw ScriptError(fault, at: change.origin) }
+    return sequence
   }
 
   private func check(

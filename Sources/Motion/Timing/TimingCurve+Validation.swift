@@ -52,3 +52,30 @@ extension TimingCurve {
     }
   }
 }
+
+// MARK: - Formulas
+
+extension TimingCurve {
+  /// What is wrong with a formula, also of the curves inside, that gets so many seconds; nil for nothing.
+  ///
+  /// One that does not ask for seconds was tried when it was read.
+  func fault(duration: Double) -> String? {
+    switch self {
+    case .expression(let expression): return expression.fault(duration: duration)
+    case .reversed(let curve), .sampled(let curve, _): return curve.fault(duration: duration)
+    case .mirrored(let curve): return curve.fault(duration: duration / 2)
+    case .piecewise(let pieces):
+      var start = 0.0
+      for piece in pieces {
+        if let fault = piece.curve.fault(duration: duration * (piece.until - start)) {
+          return fault
+        }
+        start = piece.until
+      }
+      return nil
+    case .linear, .cubic, .power, .sine, .expo, .circ, .back, .elastic, .bounce, .steps,
+      .linearStops, .spring, .function:
+      return nil
+    }
+  }
+}

@@ -70,6 +70,10 @@ import Testing
     ("1 / t", 0, "the formula is infinite at t = 0"),
     ("sqrt(0.5 - t)", 0, "the formula is not a number at t = 0.50390625"),
     ("1e999", 0, "1e999 is too large a number"),
+    (
+      "t * 1e20", 0,
+      "the formula is 3.90625e+17, beyond ±1000000, at t = 0.00390625"
+    ),
   ])
   func `errors say what is wrong and where`(text: String, offset: Int, message: String) {
     let error = #expect(throws: CurveSyntaxError.self) { try TimingExpression(text) }
@@ -92,6 +96,13 @@ import Testing
     let expression = try TimingExpression("t < 0.1 || t > 0.1 ? t^2 : 0/0")
     #expect(expression.value(t: 0.1) == 0.1)
     #expect(expression.value(t: 0.2) == 0.2 * 0.2)
+  }
+
+  @Test func `where a formula leaves its bounds for a moment it is linear`() throws {
+    let expression = try TimingExpression("t < 0.1 || t > 0.1 ? t^2 : -1e300")
+    #expect(expression.value(t: 0.1) == 0.1)
+    #expect(expression.slope(t: 0.1) == 1)
+    #expect(try TimingExpression("t * 1000000").value(t: 1) == 1_000_000)
   }
 
   @Test func `depth is bounded without a crash`() throws {

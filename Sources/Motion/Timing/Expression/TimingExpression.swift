@@ -7,35 +7,32 @@
 /// `tau` and `e`. Operators from loose to tight: `? :`, `||`, `&&`, comparisons, `+ -`, `* /`, a sign or
 /// `!`, `^` (which groups to the right and binds tighter than a sign before it: `-t^2` is −(t²)). True is
 /// 1, false 0; what is neither 0 nor NaN counts as true. Arithmetic is IEEE's, so that 1/0 is infinite and
-/// 0/0 is not a number; only the result has to be finite.
+/// 0/0 is not a number; only the result has to be a number within ±1,000,000.
 public struct TimingExpression: Hashable, Sendable {
   /// As it was written.
   public let text: String
   private let code: [ExpressionInstruction]
 
-  /// Compiles a formula, and tries it at 257 fractions from 0 to 1.
-  /// - Throws: what is wrong and where; also where a value is infinite or not a number.
+  /// The largest magnitude of a value: that of numbers in a scene, far beyond what is seen, far below
+  /// where coordinates that follow it leave the range of integers.
+  public static let limit = 1_000_000.0
+
+  /// Compiles a formula, and tries it at 257 fractions from 0 to 1 of a second.
+  /// - Throws: what is wrong and where; also where a value is no number within `limit`.
   public init(_ text: String) throws(CurveSyntaxError) {
     var parser = ExpressionParser(text)
     self.code = try parser.expression()
     self.text = text
-    for index in 0...256 {
-      let t = Double(index) / 256
-      let value = run(t: t, duration: 1, slope: 0).value
-      guard value.isFinite else {
-        let what = value.isNaN ? "not a number" : "infinite"
-        throw CurveSyntaxError("the formula is \(what) at t = \(shortest(t))", at: 0)
-      }
-    }
+    if let fault = fault(overSeconds: 1) { throw CurveSyntaxError("the formula \(fault)", at: 0) }
   }
 
   /// The value at an elapsed fraction of a duration in seconds.
   ///
-  /// Where the formula is infinite or not a number, at a fraction that was not tried when it was read,
-  /// the value is `t`, as for a linear curve.
+  /// Where the formula is infinite, not a number or beyond `limit`, at a fraction that was not tried
+  /// before, the value is `t`, as for a linear curve.
   public func value(t: Double, duration: Double = 1) -> Double {
     let value = run(t: t, duration: duration, slope: 0).value
-    return value.isFinite ? value : t
+    return Self.isAllowed(value) ? value : t
   }
 
   /// The derivative by `t`, found beside the value by the rules of differentiation (forward mode).
@@ -43,8 +40,12 @@ public struct TimingExpression: Hashable, Sendable {
   /// In a jump it is that of both sides; where there is none, 0; it may be infinite.
   public func slope(t: Double, duration: Double = 1) -> Double {
     let result = run(t: t, duration: duration, slope: 1)
-    guard result.value.isFinite else { return 1 }
+    guard Self.isAllowed(result.value) else { return 1 }
     return result.slope.isNaN ? 0 : result.slope
+  }
+
+  private static func isAllowed(_ value: Double) -> Bool {
+    value.magnitude <= limit
   }
 
   /// A slope of 0 for `t` makes all slopes 0, and they cost nothing.
@@ -60,6 +61,38 @@ public struct TimingExpression: Hashable, Sendable {
       }
     }
     return stack.pop()
+  }
+}
+
+// MARK: - Faults
+
+extension TimingExpression {
+  /// Whether the value depends on more than the fraction.
+  private var usesSeconds: Bool {
+    code.contains { $0 == .elapsed || $0 == .duration }
+  }
+
+  /// What is wrong within a duration that was not tried when the formula was read; nil for nothing.
+  func fault(duration: Double) -> String? {
+    guard usesSeconds, duration > 0, duration.isFinite else { return nil }
+    return fault(overSeconds: duration).map {
+      "the formula \"\(text)\" \($0) of \(shortest(duration)) s"
+    }
+  }
+
+  private func fault(overSeconds duration: Double) -> String? {
+    for index in 0...256 {
+      let t = Double(index) / 256
+      let value = run(t: t, duration: duration, slope: 0).value
+      if Self.isAllowed(value) { continue }
+      let what =
+        value.isNaN
+        ? "not a number"
+        : value.isInfinite
+          ? "infinite" : "\(shortest(value)), beyond ±\(shortest(Self.limit)),"
+      return "is \(what) at t = \(shortest(t))"
+    }
+    return nil
   }
 }
 
