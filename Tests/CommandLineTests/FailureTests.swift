@@ -86,6 +86,16 @@ import Testing
     try expectNothingLeft()
   }
 
+  @Test func `a formula that fails within a curve's duration is told and exits with 65`() throws {
+    let curve = #"{ "expression": "t + 0 * sqrt(1 - elapsed)" }"#
+    #expect(try workspace.run("curve", curve, "--json").exitCode == 0)
+    for output in [["--json"], ["-o", "plot.gif"]] {
+      let run = try workspace.run(list: ["curve", curve, "--duration", "2"] + output)
+      #expect(run.exitCode == 65)
+      #expect(run.messages.contains("is not a number at t = 0.50390625 of 2 s"), "\(run.messages)")
+    }
+  }
+
   @Test func `a misspelt option, step or parameter is guessed`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     #expect(

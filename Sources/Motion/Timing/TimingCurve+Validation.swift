@@ -58,8 +58,8 @@ extension TimingCurve {
 extension TimingCurve {
   /// What is wrong with a formula, also of the curves inside, that gets so many seconds; nil for nothing.
   ///
-  /// One that does not ask for seconds was tried when it was read.
-  func fault(duration: Double) -> String? {
+  /// One that does not ask for seconds was tried when it was read. A sentence without a full stop.
+  package func fault(duration: Double) -> String? {
     switch self {
     case .expression(let expression): return expression.fault(duration: duration)
     case .reversed(let curve), .sampled(let curve, _): return curve.fault(duration: duration)

@@ -19,16 +19,12 @@ struct CurveSource {
       }
       throw Failure(.badData, "")
     }
-    if let duration {
-      self.duration = duration
-      return
-    }
-    let natural = curve.naturalDuration ?? 1
-    guard natural.isFinite, natural > 0 else {
+    self.duration = duration ?? curve.naturalDuration ?? 1
+    guard duration != nil || (self.duration.isFinite && self.duration > 0) else {
       throw Failure(
         .badData, "the curve '\(text)' never settles", hint: "give it a --duration in seconds")
     }
-    self.duration = natural
+    if let fault = curve.fault(duration: self.duration) { throw Failure(.badData, fault) }
   }
 
   /// As it stands in a scene.
