@@ -49,13 +49,10 @@ extension TimelineCompiler {
     if times.count != count, !(isDiscrete && times.count == count + 1) {
       try fail("there has to be a time for each of the \(count) values; found \(times.count)")
     }
-    // Core Animation asks for the ends as well; here the first value holds until its time, and the last
-    // one from its time on.
+    // Core Animation asks for times from 0 to 1. Here the first value holds until the first time, the
+    // last one from the last time on, and what lies beyond 1 is cut off with the animation.
     for (time, next) in zip([0] + times, times) where !(next >= time) {
       try fail("times have to ascend from 0; found \(next) after \(time)")
-    }
-    if let last = times.last, last > 1 {
-      try fail("times are fractions of the duration, from 0 to 1; found \(last)")
     }
   }
 }

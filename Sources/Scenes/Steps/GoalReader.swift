@@ -77,7 +77,8 @@ struct GoalReader {
   private func values(_ object: inout KeyedReader) -> PropertyChange.Goal? {
     let values = object.require(
       "values", .list(of: property.absoluteValue, called: "values", count: 2...10_000))
-    let times = object.read("times", .ascending(in: .fraction))
+    // What lies beyond 1 is not reached: a file that another program made may cut its keyframes off so.
+    let times = object.read("times", .ascending(in: .notNegative))
     let curves = object.read("curves", .list(of: .curve, called: "curves"), default: [])
     let mode = object.read("calculationMode", .word(CalculationMode.self), default: .linear)
     guard let values else { return nil }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `values and times that do not fit`() {
     let values: [AnimatableValue] = [.number(0), .number(1)]
-    for times in [[0.0], [0.5, 0.25], [-1, 0.5], [0, -1], [.nan, 1], [0, 1.5]] {
+    for times in [[0.0], [0.5, 0.25], [-1, 0.5], [0, -1], [.nan, 1]] {
       #expect(
         errors([animate("card", .alpha, .values(values, times: times, curves: []))]).count == 1)
     }

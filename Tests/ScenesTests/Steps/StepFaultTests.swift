@@ -81,10 +81,6 @@ import Testing
       "2:64: `times` must not go back"
     ),
     (
-      #"{"animate": {"card": {"alpha": {"values": [0, 1, 0], "times": [0, 0.5, 2]}}}}"#,
-      "2:72: expected a number from 0 to 1 for `times`, found 2"
-    ),
-    (
       #"{"animate": {"card": {"alpha": {"values": [0, 1], "curves": ["linear", "linear"]}}}}"#,
       "2:61: `curves` has a curve from each value to the next: 2 for 1"
     ),
