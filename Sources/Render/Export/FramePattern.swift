@@ -24,7 +24,7 @@ package struct FramePattern: Hashable, Sendable {
     let digits = name[name.index(after: percent)..<letter]
     guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), digits.count <= 2,
       digits.isEmpty || digits.hasPrefix("0"),
-      !name[letter...].contains("%"), !directory.contains("%")
+      !name[letter...].contains("%")
     else { return nil }
     prefix = String(name[..<percent])
     suffix = String(name[name.index(after: letter)...])

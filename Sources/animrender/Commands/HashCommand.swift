@@ -39,6 +39,7 @@ enum HashCommand {
       let range = PlaybackRange(
         start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
         hold: renderer.scene.hold)
+      try range.checkFrameCount()
       let hashes = renderer.frameHashes(range, jobs: jobs).map(\.hash.hexadecimal)
       if console.printsJSON {
         let list = hashes.map(\.jsonQuoted).joined(separator: ", ")

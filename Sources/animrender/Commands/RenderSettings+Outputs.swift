@@ -72,7 +72,9 @@ extension RenderSettings {
       }
       return Output(path: path, kind: .animation(format))
     }
-    if path.contains("%") { return try frames(path, stillTime: stillTime) }
+    if path.split(separator: "/").last?.contains("%") == true {
+      return try frames(path, stillTime: stillTime)
+    }
     guard let time = stillTime ?? onlyTime else {
       throw .usage(
         "'\(path)' holds one picture and the scene has many",

@@ -34,10 +34,12 @@ struct RenderSettings {
     guard start <= end else {
       throw .usage("'--from' (\(start) s) comes after '--to' (\(end) s)")
     }
-    return PlaybackRange(
+    let range = PlaybackRange(
       start: start, end: end,
       speed: try arguments.number("speed", in: 0.001...1000) ?? 1,
       framesPerSecond: renderer.scene.framesPerSecond, hold: renderer.scene.hold)
+    if !arguments.has("time") { try range.checkFrameCount() }
+    return range
   }
 
   func time(_ option: String, of renderer: Renderer) throws(Failure) -> Double? {
@@ -48,6 +50,20 @@ struct RenderSettings {
   /// Where a scene's pictures and fonts come from.
   func assets(besideScene path: String) throws(Failure) -> AssetSource {
     try AssetSource(arguments, scene: path)
+  }
+}
+
+extension PlaybackRange {
+  /// More would take more memory for their times alone than a machine may have.
+  private static let frameLimit = 1_000_000
+
+  /// - Throws: 64 where there are too many frames.
+  func checkFrameCount() throws(Failure) {
+    let count = (end - start) / speed * framesPerSecond
+    guard count > Double(Self.frameLimit) else { return }
+    throw .usage(
+      "there would be \(Int(count)) frames, and \(Self.frameLimit) are the most",
+      hint: "--fps and --speed make them fewer, --from and --to choose a part")
   }
 }
 

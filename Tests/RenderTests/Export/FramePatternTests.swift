@@ -12,7 +12,7 @@ import Testing
   @Test(
     arguments: [
       ("%d.png", "", "12.png"), ("a/%02d.png", "a/", "12.png"),
-      ("a/b-%05d-c.png", "a/", "b-00012-c.png"),
+      ("a/b-%05d-c.png", "a/", "b-00012-c.png"), ("50%/%d.png", "50%/", "12.png"),
     ])
   func `a pattern's number stands where its percent sign stood`(
     path: String, directory: String, name: String
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "frame.png", "%s.png", "%4d.png", "%d-%d.png", "%x%d.png", "a%b/%d.png", "%0٤d.png",
+    "frame.png", "%s.png", "%4d.png", "%d-%d.png", "%x%d.png", "a%d/b.png", "%0٤d.png",
   ])
   func `what is no pattern is refused`(path: String) {
     #expect(FramePattern(path) == nil)
