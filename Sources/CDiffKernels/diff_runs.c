@@ -147,23 +147,21 @@ AVX2 uint64_t flat_avx2(const uint32_t *run, size_t width, size_t count) {
   return flat(run, width, count);
 }
 
-#define EITHER(form, call, avx2) \
-  if (form != DIFF_PORTABLE) return avx2; \
-  return call
+#define EITHER(form, portable, avx2) ((form) != DIFF_PORTABLE ? (avx2) : (portable))
 #else
-#define EITHER(form, call, avx2) return call
+#define EITHER(form, portable, avx2) ((void)(form), (portable))
 #endif
 
 diff_spread diff_spread_of(diff_form form, const uint32_t *first, const uint32_t *second,
                            size_t count) {
-  EITHER(form, spread(first, second, count), spread_avx2(first, second, count));
+  return EITHER(form, spread(first, second, count), spread_avx2(first, second, count));
 }
 
 uint64_t diff_beyond(diff_form form, const uint32_t *first, const uint32_t *second, size_t count,
                      uint8_t limit) {
-  EITHER(form, beyond(first, second, count, limit), beyond_avx2(first, second, count, limit));
+  return EITHER(form, beyond(first, second, count, limit), beyond_avx2(first, second, count, limit));
 }
 
 uint64_t diff_flat(diff_form form, const uint32_t *run, size_t width, size_t count) {
-  EITHER(form, flat(run, width, count), flat_avx2(run, width, count));
+  return EITHER(form, flat(run, width, count), flat_avx2(run, width, count));
 }

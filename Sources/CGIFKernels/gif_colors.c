@@ -138,12 +138,12 @@ AVX2 struct gif_match closest_color_avx2(const struct gif_color *colors, size_t 
 
 size_t gif_find_colors(gif_form form, const struct gif_color *colors, size_t count,
                        struct gif_color color, int32_t radius, struct gif_match *matches) {
-  EITHER(find_colors(colors, count, color, radius, matches, LANES, are_close),
-         find_colors_avx2(colors, count, color, radius, matches));
+  return EITHER(form, find_colors(colors, count, color, radius, matches, LANES, are_close),
+                find_colors_avx2(colors, count, color, radius, matches));
 }
 
 struct gif_match gif_closest_color(gif_form form, const struct gif_color *colors, size_t count,
                                    struct gif_color color, size_t guess) {
-  EITHER(closest_color(colors, count, color, guess, LANES, are_close),
-         closest_color_avx2(colors, count, color, guess));
+  return EITHER(form, closest_color(colors, count, color, guess, LANES, are_close),
+                closest_color_avx2(colors, count, color, guess));
 }

@@ -12,11 +12,7 @@
 // Compiled for AVX2, and inlined only into what is too. Others call it where the machine has that.
 #define AVX2 static inline __attribute__((target("avx2")))
 
-#define EITHER(portable, avx2) \
-  if (form == GIF_AVX2) return avx2; \
-  return portable
+#define EITHER(form, portable, avx2) ((form) == GIF_AVX2 ? (avx2) : (portable))
 #else
-#define EITHER(portable, avx2) \
-  (void)form; \
-  return portable
+#define EITHER(form, portable, avx2) ((void)(form), (portable))
 #endif

@@ -110,8 +110,8 @@ AVX2 size_t run_starts_avx2(const uint32_t *pixels, const uint32_t *before, size
 
 size_t gif_run_starts(gif_form form, const uint32_t *pixels, const uint32_t *before, size_t count,
                       uint32_t *starts) {
-  EITHER(run_starts(pixels, before, count, starts, run_ends),
-         run_starts_avx2(pixels, before, count, starts));
+  return EITHER(form, run_starts(pixels, before, count, starts, run_ends),
+                run_starts_avx2(pixels, before, count, starts));
 }
 
 size_t gif_first_difference(const uint32_t *pixels, const uint32_t *before, size_t count) {
@@ -165,6 +165,6 @@ AVX2 struct gif_turns count_turns_avx2(const uint32_t *pixels, const uint32_t *b
 
 struct gif_turns gif_count_turns(gif_form form, const uint32_t *pixels, const uint32_t *before,
                                  const uint32_t *base, size_t below, size_t count) {
-  EITHER(count_turns(pixels, before, base, below, count),
-         count_turns_avx2(pixels, before, base, below, count));
+  return EITHER(form, count_turns(pixels, before, base, below, count),
+                count_turns_avx2(pixels, before, base, below, count));
 }

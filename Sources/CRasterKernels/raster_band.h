@@ -2,14 +2,10 @@
 
 #pragma once
 
+#include "raster_forms.h"
 #include "raster_kernels.h"
 
 #if defined(__x86_64__)
-
-#include <immintrin.h>
-
-#define AVX2 __attribute__((target("avx2")))
-#define INLINE static inline __attribute__((target("avx2"), always_inline))
 
 #define BITS 10
 #define ONE (1 << BITS)

@@ -1,13 +1,10 @@
 #include "raster_kernels.h"
 
+#include "raster_forms.h"
+
 #pragma STDC FP_CONTRACT OFF
 
 #if defined(__x86_64__)
-
-#include <immintrin.h>
-
-#define AVX2 __attribute__((target("avx2")))
-#define INLINE static inline __attribute__((target("avx2"), always_inline))
 
 // Twice the area of a pixel on a grid of 1/1024, and the bits of it.
 #define FULL_BITS 21
