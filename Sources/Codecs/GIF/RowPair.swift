@@ -32,6 +32,7 @@ struct RowPair: ~Escapable {
   /// - Returns: how many there are.
   func findStarts(isAllNew: Bool, _ places: inout MutableSpan<UInt32>) -> Int {
     precondition(places.count >= count, "room for each pixel")
+    // As many pixels are read of each row, and at most as many places written.
     return unsafe places.withUnsafeMutableBufferPointer { places in
       unsafe pixels { new, old in
         guard let places = places.baseAddress else { return 0 }
@@ -66,6 +67,7 @@ struct RowPair: ~Escapable {
     over base: Span<UInt32>, from start: Int, below: Int
   ) -> (usual: Int, restored: Int, covered: Int) {
     let base = base.extracting(start..<(start + below + count))
+    // As many pixels are read of the rows, and of the base as many more as its next row is on.
     let turns = unsafe new.withUnsafeBufferPointer { new in
       unsafe old.withUnsafeBufferPointer { old in
         unsafe base.withUnsafeBufferPointer { base in
@@ -77,6 +79,7 @@ struct RowPair: ~Escapable {
     return (Int(turns.usual), Int(turns.restored), Int(turns.covered))
   }
 
+  /// Lends both rows, each of as many pixels, for the time of a call.
   @inline(__always)
   private func pixels(_ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>) -> Int) -> Int {
     unsafe new.withUnsafeBufferPointer { new in
@@ -94,6 +97,7 @@ enum RowTimes {
   @inline(__always)
   static func set(_ times: inout MutableSpan<Int32>, in range: Range<Int>, to time: Int32) -> Int {
     precondition(range.lowerBound >= 0 && range.upperBound <= times.count, "a part of the canvas")
+    // The range lies in the buffer.
     return unsafe times.withUnsafeMutableBufferPointer { times in
       guard let first = times.baseAddress else { return 0 }
       return Int(unsafe gif_set_times(first + range.lowerBound, range.count, time))

@@ -20,6 +20,7 @@ struct DeflateEffort: Hashable, Sendable {
 /// Compresses into zlib streams (RFC 1950), one after the other.
 @safe
 struct Deflater: ~Copyable {
+  /// Made by `deflater_create` and nobody else's: it lives until the deinit, and is used by one call at a time.
   private let state: OpaquePointer
   private var checkSum: UInt32 = 1
 
@@ -42,6 +43,7 @@ struct Deflater: ~Copyable {
   }
 
   mutating func append(_ bytes: [UInt8]) {
+    // The bytes are read within the call.
     unsafe bytes.withUnsafeBytes { unsafe append($0) }
   }
 
@@ -77,6 +79,7 @@ struct Deflater: ~Copyable {
   /// A whole stream of numbers in the machine's byte order, quickly.
   mutating func compress(_ numbers: [UInt32]) throws(CodecError) -> [UInt8] {
     begin(.least, period: 4)
+    // The bytes are read within the call.
     unsafe numbers.withUnsafeBytes { unsafe append($0) }
     return try finish()
   }

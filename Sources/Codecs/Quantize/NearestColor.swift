@@ -37,6 +37,7 @@ struct NearestColor: Sendable {
   ///
   /// - Parameter guess: a colour of the list that may be it; a good one saves most of the search.
   func match(_ color: OKLab, guess: Int = 0) -> Match {
+    // As many colours are searched as there are, from the place of one of them.
     let match = unsafe withSorted {
       unsafe gif_closest_color(GIFKernels.form, $0, numbers.count, color.packed, places[guess])
     }
@@ -45,6 +46,7 @@ struct NearestColor: Sendable {
 
   /// The closest, and up to three more, in order, that are not farther than a distance.
   func find(_ matches: inout Matches, near color: OKLab, within radius: Int32) {
+    // As many colours are searched as there are, and there is room for as many matches as there can be.
     unsafe matches.find { found in
       unsafe withSorted {
         unsafe gif_find_colors(
@@ -56,6 +58,7 @@ struct NearestColor: Sendable {
     if matches.count == 0 { matches.take(match(color)) }
   }
 
+  /// Lends the colours, padded on either side as the kernels want them, for the time of a call.
   @inline(__always)
   private func withSorted<Result>(_ body: (UnsafePointer<gif_color>) -> Result) -> Result {
     unsafe sorted.withUnsafeBufferPointer { sorted in

@@ -14,10 +14,17 @@ public enum Shape: Hashable, Sendable {
 /// A gradient in the unit square of a rectangle, stretched with it.
 public struct Gradient: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case linear, radial, conic
+    /// Along the line from `start` to `end`.
+    case linear
+    /// Outwards from `start`; its radii are how far off `end` is across and down.
+    case radial
+    /// Clockwise about `start`, from the direction of `end`.
+    case conic
   }
 
+  /// A colour at a place of the gradient.
   public struct Stop: Hashable, Sendable {
+    /// A fraction 0…1 of the way.
     public var location: Double
     public var color: Color
 
@@ -30,6 +37,7 @@ public struct Gradient: Hashable, Sendable {
   public var kind: Kind
   /// In ascending order of location; before the first and after the last their colours go on.
   public var stops: [Stop]
+  /// In the unit square, (0, 0) at the top left; so is `end`.
   public var start: Point
   public var end: Point
   /// Where the unit square lies, in the space of the shape.
@@ -51,6 +59,7 @@ public struct ImagePattern: Hashable, Sendable {
   public var image: ImageStorage
   /// Where the picture's whole area lies, in the space of the shape.
   public var frame: Rect
+  /// 0…1.
   public var opacity: Double
 
   public init(identity: Int, image: ImageStorage, frame: Rect, opacity: Double = 1) {
@@ -94,8 +103,10 @@ public enum DrawOperation: Hashable, Sendable {
 
 /// A group of operations that is composited as one.
 public struct Layer: Hashable, Sendable {
+  /// What the group is cut to.
   public struct Clip: Hashable, Sendable {
     public var shape: Shape
+    /// From the shape's space to device pixels.
     public var transform: ProjectiveTransform
 
     public init(shape: Shape, transform: ProjectiveTransform) {

@@ -7,6 +7,8 @@
 #endif
 
 /// The few calls to the operating system that reading and writing files takes.
+///
+/// Where they are called a path lends its bytes, ended by NUL, and what they fill in is a local that outlives them.
 package enum FileSystem {
   package enum Kind {
     case file, directory, other
@@ -98,6 +100,7 @@ package enum FileSystem {
 
   /// errno as people read it.
   package static func message(for code: Int32) -> String {
+    // The text is the C library's, and copied before anybody asks for another.
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     return unsafe String(cString: text)
   }

@@ -3,6 +3,7 @@
 public import Primitives
 
 extension HTMLReport {
+  /// What became of a comparison.
   public enum Outcome: String, Hashable, Sendable {
     case same, different
     /// It could not be compared.
@@ -10,6 +11,7 @@ extension HTMLReport {
     /// There was nothing to compare with; now there is.
     case recorded
 
+    /// Whether somebody has to look at it.
     public var isFailure: Bool {
       switch self {
       case .same, .recorded: false
@@ -20,6 +22,7 @@ extension HTMLReport {
 
   /// One comparison.
   public struct Case: Sendable {
+    /// As the page's list calls it; need not be unique.
     public var name: String
     public var outcome: Outcome
     /// What was found, a clause each: `loop: 3 times, was for ever`.
@@ -78,6 +81,7 @@ extension HTMLReport {
     public var actualFrame: Int
     /// Seconds; nil where frames have no times.
     public var start: Double?
+    /// Seconds; nil where frames have no times.
     public var duration: Double?
     /// What differs, in words; nil where nothing does.
     public var difference: String?

@@ -19,6 +19,7 @@ public struct JUnitReport: Sendable {
     }
   }
 
+  /// One test.
   public struct Case: Sendable {
     public var name: String
     /// What the test belongs to; dots make a tree of it in most viewers.
@@ -40,6 +41,7 @@ public struct JUnitReport: Sendable {
     }
   }
 
+  /// What became of a test: a sentence, and lines that tell more.
   public enum Outcome: Hashable, Sendable {
     case passed
     /// What was looked at is not as expected.
