@@ -71,8 +71,19 @@ import Testing
     throws
   {
     try workspace.write(Scenes.moving(), to: "a.json")
-    let note = "note: browsers show a frame of 10 ms or less for 100 ms; up to 90 frames a second"
-    #expect(try workspace.run("a.json", "-o", "fast.apng", "--fps", "240").messages.contains(note))
+    let note = "note: browsers show a frame of 10 ms or less for 100 ms, and "
+    // Three of 240 show what the one before them shows.
+    let written = try workspace.run("a.json", "-o", "fast.apng", "--fps", "240").messages
+    #expect(written.contains("\(note)237 of the 237 are; up to 90 frames a second"), "\(written)")
+    // The frame before the end is cut short by it.
+    let cut = try workspace.run("a.json", "-o", "cut.apng", "--fps", "20", "--to", "0.405").messages
+    #expect(cut.contains("\(note)one of the 9 is\n"), "\(cut)")
+    // Frames that are equal are one.
+    let still = Scenes.moving(fps: 200).replacingOccurrences(
+      of: "\"duration\": 1", with: "\"curve\": { \"steps\": 4 }, \"duration\": 1")
+    try workspace.write(still, to: "still.json")
+    let slow = try workspace.run("still.json", "-o", "still.apng").messages
+    #expect(!slow.contains("browsers"), "\(slow)")
     for arguments in [["-o", "a.apng", "--fps", "90"], ["-o", "a.gif", "--fps", "240"]] {
       let messages = try workspace.run(list: ["a.json"] + arguments).messages
       #expect(!messages.contains("browsers"), "\(messages)")

@@ -196,4 +196,25 @@ import Testing
       #expect(run.exitCode == 0, "\(run.messages)")
     }
   }
+
+  @Test func `frames take no more names than there are frames`() throws {
+    // The scene has 25.
+    try workspace.write(Scenes.moving(), to: "0026.png")
+    #expect(try workspace.run("0026.png", "-o", "./").exitCode == 0)
+    #expect(try workspace.contents(of: "0026.png") == Array(Scenes.moving().utf8))
+    try workspace.write(Scenes.moving(), to: "0025.png")
+    try expectRefusal(
+      ["-o", "./"], "'-o ./' would overwrite 0025.png, which it is made from", scene: "0025.png")
+  }
+
+  @Test func `links that lead to each other stay`() throws {
+    for (link, target) in [("a.gif", "b.gif"), ("b.gif", "a.gif")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace.path(link), withDestinationPath: target)
+    }
+    let run = try workspace.run("scene.json", "-o", "a.gif")
+    #expect(run.exitCode == 73)
+    #expect(run.messages.contains("a.gif: cannot be made: Too many levels"), "\(run.messages)")
+    #expect(try workspace.names == ["a.gif", "b.gif", "scene.json"])
+  }
 }

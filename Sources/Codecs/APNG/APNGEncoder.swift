@@ -17,6 +17,9 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
   private let sink: any ByteSink
   private var spool: FrameSpool
 
+  /// How long each of the file's frames is shown, after `finish()`: fewer than were appended where some are equal.
+  public private(set) var delays: [MediaTime] = []
+
   /// - Parameters:
   ///   - tickDuration: what a frame's duration counts.
   ///   - numPlays: how often the animation is shown; 0 for ever.
@@ -46,6 +49,7 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
     precondition(!spool.frames.isEmpty, "an animation has a frame")
     spool.close()
     let frames = try timedFrames()
+    delays = frames.map { MediaTime(Int($0.delay.numerator), Int($0.delay.denominator)) }
     let canvas = spool.bounds
     let format = PNGPixelFormat(
       leastForAnimation: spool.census,

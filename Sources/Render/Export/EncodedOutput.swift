@@ -7,15 +7,18 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   private let format: OutputFormat
   private let schedule: FrameSchedule
   private let stream: OutputStream
+  private let notes: (borrowing Encoder) -> [String]
 
+  /// - Parameter notes: what is to be said of the file, once the encoder has written it.
   init(
     _ encoder: consuming Encoder, format: OutputFormat, schedule: FrameSchedule,
-    stream: OutputStream
+    stream: OutputStream, notes: @escaping (borrowing Encoder) -> [String] = { _ in [] }
   ) {
     self.encoder = encoder
     self.format = format
     self.schedule = schedule
     self.stream = stream
+    self.notes = notes
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
@@ -29,11 +32,10 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
       throw .codec(error, path: stream.path)
     }
     try stream.close()
-    var notes: [String] = []
+    var notes = self.notes(encoder)
     if let rate = schedule.reducedFramesPerSecond {
       notes.append("a video has a whole number of frames a second: drawn at \(Int(rate))")
     }
-    if format == .apng { notes += schedule.browserNotes }
     return WrittenFile(
       path: stream.path, format: format.rawValue, byteCount: stream.byteCount,
       frameCount: schedule.entries.count, duration: schedule.totalDuration, notes: notes)

@@ -50,7 +50,7 @@ extension Exporter {
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
             numPlays: UInt32(clamping: plays), metadata: animatedMetadata, workers: options.jobs,
             sink: stream),
-          format: .apng, schedule: schedule, stream: stream)
+          format: .apng, schedule: schedule, stream: stream, notes: { $0.delays.browserNotes })
       case .y4m, .mp4, .webm, .webp, .avif:
         return EncodedOutput(
           try Y4MEncoder(

@@ -15,9 +15,9 @@ package struct FramePattern: Hashable, Sendable {
       width = 4
       return
     }
-    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    directory = String(path[..<slash])
-    let name = path[slash...]
+    let parts = PathParts(path)
+    directory = parts.directory
+    let name = parts.name[...]
     guard let percent = name.firstIndex(of: "%"),
       let letter = name[percent...].firstIndex(of: "d")
     else { return nil }
@@ -37,13 +37,13 @@ package struct FramePattern: Hashable, Sendable {
     return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
   }
 
-  /// Whether it is the name of a frame, whatever its number.
-  func matches(_ name: String) -> Bool {
+  /// Whether it is the name of one of so many frames.
+  func names(_ name: String, upTo count: Int) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix),
       name.utf8.count > prefix.utf8.count + suffix.utf8.count
     else { return false }
     let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
-    return Int(digits).map { $0 > 0 && self.name($0) == name } ?? false
+    return Int(digits).map { (1...max(count, 1)).contains($0) && self.name($0) == name } ?? false
   }
 }
 

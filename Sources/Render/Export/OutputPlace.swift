@@ -2,28 +2,29 @@
 package enum OutputPlace: Hashable, Sendable {
   case standardOutput
   case file(FileIdentity)
-  /// Frames, and their `frames.json`.
-  case folder(FolderIdentity, FramePattern)
+  /// Frames, as many as there are, and their `frames.json`.
+  case folder(FolderIdentity, FramePattern, count: Int)
 
+  /// - Parameter frameCount: how many frames an output of frames has.
   /// - Throws: `framePattern`.
-  package init(_ output: Output) throws(ExportError) {
+  package init(_ output: Output, frameCount: @autoclosure () -> Int) throws(ExportError) {
     switch output.kind {
     case .frames:
       let pattern = try FramePattern(ofOutput: output.path)
-      self = .folder(FolderIdentity(pattern.directory), pattern)
+      self = .folder(FolderIdentity(pattern.directory), pattern, count: frameCount())
     case .animation, .still:
       self = output.path == "-" ? .standardOutput : .file(FileIdentity(output.path))
     }
   }
 
-  /// Whether a file may be among what is written.
+  /// Whether a file is among what is written.
   package func holds(_ file: FileIdentity) -> Bool {
     switch self {
     case .standardOutput: false
     case .file(let own): own == file
-    case .folder(let folder, let pattern):
+    case .folder(let folder, let pattern, let count):
       folder == file.folder
-        && (file.name == PNGFramesOutput.indexName || pattern.matches(file.name))
+        && (file.name == PNGFramesOutput.indexName || pattern.names(file.name, upTo: count))
     }
   }
 
@@ -34,7 +35,7 @@ package enum OutputPlace: Hashable, Sendable {
     case (.file(let file), _): other.holds(file)
     case (_, .file(let file)): holds(file)
     // Each has its `frames.json`.
-    case (.folder(let folder, _), .folder(let otherFolder, _)): folder == otherFolder
+    case (.folder(let folder, _, _), .folder(let otherFolder, _, _)): folder == otherFolder
     case (.standardOutput, .folder), (.folder, .standardOutput): false
     }
   }

@@ -46,12 +46,13 @@ final class VideoOutput: FrameOutput {
       throw .codec(error, path: path)
     }
     encoder = nil
+    let delays = schedule.entries.map { MediaTime($0.duration, schedule.ticksPerSecond) }
     let isImage = format == .webp || format == .avif
     return WrittenFile(
       path: path, format: format.rawValue,
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
       frameCount: schedule.totalTicks, duration: schedule.totalDuration,
-      notes: isImage ? schedule.browserNotes : [])
+      notes: isImage ? delays.browserNotes : [])
   }
 
   func commit() throws(ExportError) {

@@ -35,12 +35,23 @@ extension FileSystem {
   /// - Parameters:
   ///   - folder: with a slash at its end.
   ///   - isWhole: whether a folder below it counts as one file.
+  ///   - unreadable: what to do about a folder that cannot be read, which ends nothing unless it throws.
   /// - Throws: `.cannotRead` with errno, of the first folder that cannot be.
   package static func files(
-    below folder: String, isWhole: (_ folder: String) -> Bool = { _ in false }
+    below folder: String, isWhole: (_ folder: String) -> Bool = { _ in false },
+    unreadable: (ExportError) throws(ExportError) -> Void = { error throws(ExportError) in
+      throw error
+    }
   ) throws(ExportError) -> [String] {
+    let names: [String]
+    do {
+      names = try self.names(in: folder)
+    } catch {
+      try unreadable(error)
+      return []
+    }
     var files: [String] = []
-    for name in try names(in: folder) {
+    for name in names {
       let path = folder + name
       guard kind(of: path) == .directory else {
         files.append(name)
@@ -49,7 +60,8 @@ extension FileSystem {
       if isWhole(path) {
         files.append(name)
       } else if !isLink(path) {
-        files += try self.files(below: path + "/", isWhole: isWhole).map { "\(name)/\($0)" }
+        files += try self.files(below: path + "/", isWhole: isWhole, unreadable: unreadable)
+          .map { "\(name)/\($0)" }
       }
     }
     return files

@@ -27,6 +27,7 @@ struct PartialFile: Sendable {
     }
     self.path = path
     place = FileSystem.followingLinks(path)
+    guard FileSystem.linkTarget(place) == nil else { throw .cannotCreate(path: path, code: ELOOP) }
     temporaryPath = PartialFiles.insert(beside: place)
   }
 

@@ -1,11 +1,11 @@
 /// A path, cut where its name begins.
-struct PathParts: Hashable, Sendable {
+package struct PathParts: Hashable, Sendable {
   /// With a slash at its end, or empty.
-  let directory: String
+  package let directory: String
   /// What follows the last slash.
-  let name: String
+  package let name: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     directory = String(path[..<start])
     name = String(path[start...])

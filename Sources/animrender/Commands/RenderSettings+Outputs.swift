@@ -17,7 +17,8 @@ extension RenderSettings {
       let output = try output(path, stillTime: stillTime, onlyTime: onlyTime)
       let place: OutputPlace
       do {
-        place = try OutputPlace(output)
+        place = try OutputPlace(
+          output, frameCount: FrameSchedule(exact: range).entries.count)
       } catch {
         throw Failure(error)
       }
