@@ -1,5 +1,5 @@
-public import Primitives
 internal import CPNG
+public import Primitives
 
 /// Reads still pictures of any colour type, bit depth and interlacing, and an animation's still picture.
 ///

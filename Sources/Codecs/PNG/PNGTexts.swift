@@ -5,6 +5,8 @@ struct PNGTexts {
   private(set) var unreadable: [MediaInfo.UnreadableText] = []
   /// Bytes that may still be inflated. What we write has one compressed text, of a megabyte at most.
   private var budget = 1 << 20
+  /// The same for what turns out to be damaged, which takes none of what the others may have.
+  private var damagedBudget = 16 << 20
 
   /// - Throws: `library` without memory.
   init(_ file: PNGFile) throws(CodecError) {
@@ -22,7 +24,7 @@ struct PNGTexts {
   private mutating func inflate(
     _ stream: [UInt8], of chunk: PNGTextChunk, with inflater: borrowing Inflater
   ) {
-    guard budget > 0 else { return leaveOut(chunk, .tooLong) }
+    guard budget > 0, damagedBudget > 0 else { return leaveOut(chunk, .tooLong) }
     switch inflater.inflate(stream, atMost: budget) {
     case .bytes(let text):
       budget -= text.count
@@ -32,7 +34,7 @@ struct PNGTexts {
       leaveOut(chunk, .tooLong)
     case .damaged:
       // It may have come as far as this before the damage.
-      budget -= min(budget, Inflater.mostBytes(of: stream))
+      damagedBudget -= min(budget, Inflater.mostBytes(of: stream))
       leaveOut(chunk, .damaged)
     }
   }
