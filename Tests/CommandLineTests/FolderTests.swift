@@ -59,6 +59,16 @@ import Testing
     #expect(unclear.text.contains("different: only in new: new/card.png"))
   }
 
+  @Test func `a folder of frames has no extension`() throws {
+    try makeFolder("old")
+    try makeFolder("new")
+    try workspace.run("a.json", "-o", "old/v1.2/", "-o", "new/v1.2.gif")
+    #expect(try workspace.run("diff", "old", "new").text.contains("1 of 1 pairs are the same"))
+    try workspace.run("a.json", "-o", "new/v1.gif")
+    let run = try workspace.run("diff", "old", "new")
+    #expect(run.exitCode == 1 && run.text.contains("only in new: new/v1.gif"), "\(run.text)")
+  }
+
   @Test func `JSON that is no scene is left out of folders`() throws {
     for folder in ["old", "new"] {
       try makeFolder(folder)
@@ -78,6 +88,10 @@ import Testing
       #expect(run.exitCode == 0, "\(run.messages)")
     }
     #expect(try workspace.run("test", "a.scene").exitCode == 0)
+    // What can be read only once is, whatever it is called.
+    let piped = try workspace.run(
+      shell: "mkfifo pipe && { cat a.json >pipe & \"$0\" diff pipe a.gif; }", [])
+    #expect(piped.exitCode == 0, "\(piped.messages)")
   }
 
   @Test func `a per cent sign in a name that is there is part of it`() throws {
@@ -142,6 +156,13 @@ import Testing
     #expect(try workspace.run(shell: "\(line) \"$PWD/fonts\"", []).exitCode == 0)
     let told = try workspace.run("stale", "project", "--font-dir", "project/fonts")
     #expect(told.exitCode == 0, "\(told.text)")
+    // Of a scene with an absolute path a file tells the name, not where the program was.
+    let path = workspace.path("project/s.json")
+    try workspace.run(path, "-o", "project/s.gif", "--font-dir", "project/fonts")
+    #expect(try workspace.run("stale", "project").exitCode == 0)
+    let elsewhere = try workspace.run(
+      shell: "cd elsewhere && exec \"$0\" stale ../project --font-dir ../project/fonts", [])
+    #expect(elsewhere.exitCode == 0, "\(elsewhere.text)")
   }
 
   private static let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

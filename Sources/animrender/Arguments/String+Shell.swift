@@ -15,6 +15,7 @@ extension String {
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }
+
   /// A word with control characters, which a terminal would obey and a line end would tear apart, as escapes of
   /// dollar-single-quotes: POSIX.1-2024 §2.2.4, and for long bash, ksh and zsh.
   private var dollarQuoted: String {

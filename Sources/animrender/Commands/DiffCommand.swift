@@ -1,6 +1,6 @@
-import Scenes
 import Diff
 import Render
+import Scenes
 
 /// `animrender diff`: what differs between two animations.
 enum DiffCommand {

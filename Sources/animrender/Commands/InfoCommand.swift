@@ -1,7 +1,7 @@
-import Scenes
 import Codecs
 import Primitives
 import Render
+import Scenes
 
 /// `animrender info`: what a GIF, APNG or PNG holds, whoever wrote it.
 enum InfoCommand {
@@ -155,6 +155,7 @@ extension InfoCommand {
       }
       """
   }
+
   /// In the place of a file that cannot be read.
   private static func json(_ failure: Failure, path: String) -> String {
     """

@@ -25,16 +25,23 @@ extension Provenance {
   ///
   /// - Parameters:
   ///   - output: the file; options of GIFs alone, beside which it may have been made, would be refused for another.
-  ///   - place: where the program was, from here: empty, or with a slash at its end.
-  func words(for output: String, from place: String) -> [String] {
+  ///   - place: where the scene was found from here: empty, or with a slash at its end. Folders of fonts that are
+  ///     there are these; others are left as they were told.
+  ///   - fonts: folders of fonts to take instead.
+  func words(for output: String, from place: String, fonts: [String]) -> [String] {
     let isGIF = OutputFormat(path: output) == .gif
-    return settings.filter { isGIF || !GIFOptions.names.contains($0.name) }.map { setting in
+    let told = settings.filter {
+      (isGIF || !GIFOptions.names.contains($0.name)) && (fonts.isEmpty || $0.name != "font-dir")
+    }
+    let words = told.map { setting in
       switch setting.name {
       case _ where setting.value.isEmpty: "--\(setting.name)"
-      case "font-dir": "--\(setting.name)=\(place)\(setting.value)"
+      case "font-dir" where FileSystem.kind(of: place + setting.value) == .directory:
+        "--\(setting.name)=\(place)\(setting.value)"
       default: "--\(setting.name)=\(setting.value)"
       }
     }
+    return words + fonts.map { "--font-dir=\($0)" }
   }
 
   /// What renders a file again.

@@ -29,7 +29,14 @@ struct SceneLoader {
   ///
   /// - Throws: 66 where it is not there, 65 where it is a picture, or wrong; then all was printed.
   func scene(at path: String, options: SceneOptions) throws(Failure) -> Scene {
-    let bytes = try contents(of: path)
+    try scene(of: try contents(of: path), at: path, options: options)
+  }
+
+  private func scene(of bytes: [UInt8], at path: String, options: SceneOptions) throws(Failure)
+    -> Scene
+  {
+    // Else the terminal would be shown where it is no UTF-8.
+    if let kind = FileKind(of: bytes) { throw .noScene(path, kind) }
     let file = path == "-" ? "standard input" : path
     do {
       let scene = try SceneReader.read(bytes, file: file, options: options)
@@ -40,11 +47,14 @@ struct SceneLoader {
   }
 
   /// A renderer for the scene of a file.
+  ///
+  /// - Parameter bytes: of the file, where they were read already: not all can be read twice.
   func renderer(
-    at path: String, options: SceneOptions, overrides: SceneOverrides = SceneOverrides(),
-    assets: AssetSource? = nil
+    at path: String, bytes: [UInt8]? = nil, options: SceneOptions,
+    overrides: SceneOverrides = SceneOverrides(), assets: AssetSource? = nil
   ) throws(Failure) -> Renderer {
-    var scene = try scene(at: path, options: options)
+    let read = if let bytes { bytes } else { try contents(of: path) }
+    var scene = try scene(of: read, at: path, options: options)
     if let scale = overrides.scale { scene.scale = scale }
     if let rate = overrides.framesPerSecond { scene.framesPerSecond = rate }
     if let background = overrides.background {
@@ -90,17 +100,11 @@ struct SceneLoader {
     if path != "-", FileSystem.kind(of: path) == .directory {
       throw Failure(.noInput, "\(path): is a folder, not a scene")
     }
-    let bytes: [UInt8]
     do {
-      bytes = try FileSystem.contents(of: path)
+      return try FileSystem.contents(of: path)
     } catch {
       throw Failure(error)
     }
-    // Else the terminal would be shown where it is no UTF-8.
-    if let kind = FileKind(of: bytes) {
-      throw .noScene(path, kind)
-    }
-    return bytes
   }
 
   private func report(_ errors: SceneErrors) -> Failure {

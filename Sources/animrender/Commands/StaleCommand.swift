@@ -1,7 +1,7 @@
-import Scenes
 import Codecs
 import Diff
 import Render
+import Scenes
 
 /// `animrender stale`: whether pictures in documents still show what their scenes show.
 enum StaleCommand {
@@ -31,7 +31,7 @@ enum StaleCommand {
     case missing
     /// It says nothing.
     case foreign
-    /// It is no picture.
+    /// It is no picture, or cannot be read.
     case broken
   }
 
@@ -43,6 +43,15 @@ enum StaleCommand {
     var notes: [String] = []
     /// What makes it anew.
     var command: String?
+    /// Why it is broken.
+    var failure: ExitCode?
+
+    var code: ExitCode {
+      switch status {
+      case .current, .foreign: .success
+      case .stale, .missing, .broken: failure ?? .different
+      }
+    }
   }
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
@@ -52,10 +61,8 @@ enum StaleCommand {
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
     var findings: [Finding] = []
     for path in arguments.positionals {
-      let files = try files(at: path)
-      guard !files.isEmpty else {
-        throw Failure(.noInput, "\(path): there is no GIF, APNG or PNG")
-      }
+      let (files, closed) = try files(at: path)
+      findings += closed
       findings += files.map {
         check($0, fonts: arguments.all("font-dir"), jobs: jobs, console)
       }
@@ -74,23 +81,35 @@ enum StaleCommand {
       lines += bad.compactMap(\.command)
       try console.report(lines.joined(separator: "\n") + "\n")
     }
-    if bad.contains(where: { $0.status == .broken }) { return .badData }
-    return bad.isEmpty ? .success : .different
+    return findings.map(\.code).max() ?? .success
   }
 
-  private static func files(at path: String) throws(Failure) -> [String] {
+  /// The pictures of a folder, and as findings what of it cannot be read; a file by itself.
+  private static func files(at path: String) throws(Failure) -> (paths: [String], [Finding]) {
     switch FileSystem.kind(of: path) {
     case nil: throw .notFound(path)
-    case .file, .other: return [path]
+    case .file, .other: return ([path], [])
     case .directory:
       let folder = path.hasSuffix("/") ? path : path + "/"
+      var closed: [Finding] = []
+      let names: [String]
       do {
-        return try FileSystem.files(below: folder).map { folder + $0 }.filter { file in
-          OutputFormat(path: file).map { [.gif, .apng, .png].contains($0) } ?? false
-        }
+        names = try FileSystem.files(
+          below: folder,
+          unreadable: { error throws(ExportError) in
+            guard case .cannotRead(let path, _) = error else { throw error }
+            closed.append(broken(path, Failure(error)))
+          })
       } catch {
         throw Failure(error)
       }
+      let pictures = names.filter { name in
+        OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
+      }
+      guard !pictures.isEmpty || !closed.isEmpty else {
+        throw Failure(.noInput, "\(path): there is no GIF, APNG or PNG")
+      }
+      return (pictures.map { folder + $0 }, closed)
     }
   }
 
@@ -118,7 +137,7 @@ enum StaleCommand {
       return Finding(path: path, status: .missing, reason: "\(origin.scene) is not there")
     }
     let scene = place + origin.scene
-    let words = origin.words(for: path, from: place) + fonts.map { "--font-dir=\($0)" }
+    let words = origin.words(for: path, from: place, fonts: fonts)
     let command = Provenance.command(scene: scene, output: path, words: words)
     let comparison: AnimationComparison
     let notes: [String]
@@ -161,11 +180,13 @@ enum StaleCommand {
     let isNamed = failure.message.hasPrefix(place)
     return Finding(
       path: path, status: .broken,
-      reason: isNamed ? String(failure.message.dropFirst(place.count)) : failure.message)
+      reason: isNamed ? String(failure.message.dropFirst(place.count)) : failure.message,
+      failure: failure.code)
   }
 
-  /// Where the program was when it drew the file, so far as the scene is found from there: here, the file's
-  /// folder, or one above it; empty, or with a slash at its end.
+  /// Where a scene is found from: here, the file's folder, or one above it; empty, or with a slash at its end. The
+  /// program was there when it drew the file, unless the scene was named by an absolute path, of which the file
+  /// tells the name alone.
   private static func locate(_ scene: String, from file: String) -> String? {
     var folder = file[...]
     var places = [""]

@@ -46,20 +46,21 @@ struct ComparedInput {
   private static func sceneOrFile(
     _ path: String, settings: RenderSettings, console: Console
   ) throws(Failure) -> Content {
-    guard path != "-" else { return try scene(path, settings: settings, console: console) }
     let bytes = try contents(of: path)
     let start = bytes.first { !" \t\r\n".utf8.contains($0) }
     let isScene =
-      FileKind(of: bytes) == nil
-      && (path.lowercased().hasSuffix(".json") || start == UInt8(ascii: "{"))
-    return isScene ? try scene(path, settings: settings, console: console) : .file(bytes)
+      path == "-"
+      || FileKind(of: bytes) == nil
+        && (path.lowercased().hasSuffix(".json") || start == UInt8(ascii: "{"))
+    guard isScene else { return .file(bytes) }
+    return try scene(path, bytes, settings: settings, console: console)
   }
 
-  private static func scene(_ path: String, settings: RenderSettings, console: Console)
-    throws(Failure) -> Content
-  {
+  private static func scene(
+    _ path: String, _ bytes: [UInt8], settings: RenderSettings, console: Console
+  ) throws(Failure) -> Content {
     let renderer = try SceneLoader(console: console).renderer(
-      at: path, options: settings.sceneOptions, overrides: settings.overrides,
+      at: path, bytes: bytes, options: settings.sceneOptions, overrides: settings.overrides,
       assets: try settings.assets(besideScene: path))
     let options = ExportOptions(
       range: try settings.range(of: renderer), plays: settings.plays, jobs: settings.jobs,

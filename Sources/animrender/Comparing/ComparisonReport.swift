@@ -1,7 +1,7 @@
-import Scenes
 import Diff
 import Primitives
 import Render
+import Scenes
 
 /// What a comparison found, for people and for programs.
 struct ComparisonReport {

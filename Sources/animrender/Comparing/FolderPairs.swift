@@ -13,8 +13,8 @@ struct FolderPairs {
   init(_ baseline: String, _ candidate: String) throws(Failure) {
     let names = (try Self.animations(in: baseline), try Self.animations(in: candidate))
     let common = Set(names.0).intersection(names.1)
-    var first = Self.byStem(names.0.filter { !common.contains($0) })
-    var second = Self.byStem(names.1.filter { !common.contains($0) })
+    var first = Self.byStem(names.0.filter { !common.contains($0) }, in: baseline)
+    var second = Self.byStem(names.1.filter { !common.contains($0) }, in: candidate)
     var paired = common.map { (baseline: $0, candidate: $0) }
     for (stem, old) in first {
       // Of `tap.gif` and `tap.apng` neither is what became of `tap.json`.
@@ -43,26 +43,26 @@ struct FolderPairs {
       throw Failure(error)
     }
     return names.filter { name in
-      switch fileExtension(of: name) {
-      case "json": SceneLoader.isScene(folder + name)
-      case "gif", "png", "apng": true
-      // The others are files that are something else, and folders of frames.
-      default: FileSystem.kind(of: folder + name) == .directory
-      }
+      // A folder that counts as one file holds frames.
+      if FileSystem.kind(of: folder + name) == .directory { return true }
+      guard let suffix = fileExtension(of: name) else { return false }
+      return suffix != "json" || SceneLoader.isScene(folder + name)
     }
   }
 
-  private static func byStem(_ names: [String]) -> [String: [String]] {
+  private static func byStem(_ names: [String], in folder: String) -> [String: [String]] {
     Dictionary(grouping: names) { name in
-      fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
+      guard FileSystem.kind(of: folder + name) != .directory else { return name }
+      return fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
     }
   }
 
-  /// In small letters.
+  /// That of a scene or a picture, in small letters.
   private static func fileExtension(of name: String) -> String? {
     let last = name.split(separator: "/").last ?? ""
     guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return nil }
-    return last[last.index(after: dot)...].lowercased()
+    let suffix = last[last.index(after: dot)...].lowercased()
+    return ["json", "gif", "png", "apng"].contains(suffix) ? suffix : nil
   }
 
   private static func holdsFrames(_ folder: String) -> Bool {

@@ -1,6 +1,6 @@
-import Scenes
 import Motion
 import Render
+import Scenes
 
 /// A plot of timing curves, made as a scene: values above, velocities below, a dot that moves on each.
 struct CurvePlot {

@@ -27,7 +27,7 @@ struct TestPlan {
     for path in paths {
       switch FileSystem.kind(of: path) {
       case nil: throw .notFound(path)
-      case .file, .other: append(path, name: Self.lastName(path), goldens: goldens)
+      case .file, .other: append(path, name: PathParts(path).name, goldens: goldens)
       case .directory:
         let folder = path.hasSuffix("/") ? path : path + "/"
         for name in try Self.files(below: folder) {
@@ -65,10 +65,6 @@ struct TestPlan {
     plan.cases = cases.indices.filter { $0 % count == number - 1 }.map { cases[$0] }
     if number > 1 { plan.orphans = [] }
     return plan
-  }
-
-  private static func lastName(_ path: String) -> String {
-    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
   private static func files(below folder: String) throws(Failure) -> [String] {

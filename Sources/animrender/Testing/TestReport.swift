@@ -1,5 +1,5 @@
-import Scenes
 import Render
+import Scenes
 
 /// What a run of tests found.
 struct TestReport {

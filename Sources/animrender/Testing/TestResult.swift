@@ -1,5 +1,5 @@
-import Scenes
 import Render
+import Scenes
 
 /// What became of one scene.
 struct TestResult: Sendable {
