@@ -28,7 +28,8 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - scene: a scene that was read or built.
   ///   - assets: where its pictures and fonts come from.
-  /// - Throws: a size or rate that cannot be drawn; all faults of the scene's script, pictures, fonts and texts, at their places.
+  /// - Throws: a size or rate that cannot be drawn; all faults of the scene's script, pictures, fonts and texts, at
+  ///   their places.
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
     try Self.check(scene)
     self.scene = scene

@@ -1,4 +1,5 @@
 import Codecs
+import Motion
 import Scenes
 
 /// A frame in a file of its own.
@@ -7,8 +8,8 @@ struct FrameFile: Hashable, Sendable {
   /// Seconds; nil where nothing tells it.
   var delay: Double?
 
-  /// A day: what is longer, or negative, is a mistake, and what is much longer no file's ticks can count.
-  private static let delays = 0.0...86_400
+  /// What is longer than any scene, or negative, is a mistake, and what is much longer no file's ticks can count.
+  private static let delays = 0...Timeline.longestDuration
 }
 
 extension FrameFile {
@@ -82,7 +83,9 @@ extension FrameFile {
       else { return nil }
       guard delays.contains(delay) else {
         throw broken(
-          path, "frames[\(index)].delay: expected seconds from 0 to 86400, found \(delay)")
+          path,
+          "frames[\(index)].delay: expected seconds from 0 to \(Int(delays.upperBound)), found \(delay)"
+        )
       }
       files.append(FrameFile(path: directory + name, delay: delay))
     }

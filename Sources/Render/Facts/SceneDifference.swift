@@ -1,5 +1,5 @@
-import Scenes
 import Layout
+import Scenes
 
 /// What is otherwise in one scene than in another: what moved, and how.
 public struct SceneDifference: Sendable {

@@ -1,5 +1,5 @@
-import Scenes
 import Primitives
+import Scenes
 
 /// What the page's script knows of one failure.
 struct CaseData {

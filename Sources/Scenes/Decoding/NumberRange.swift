@@ -1,3 +1,5 @@
+import Motion
+
 /// Which numbers a key takes.
 struct NumberRange {
   var lower: Double
@@ -46,5 +48,5 @@ extension NumberRange {
   /// UILayoutPriority.
   static let priority = from(1, to: 1000)
   /// Seconds; at most a day.
-  static let duration = from(0, to: 86_400)
+  static let duration = from(0, to: Timeline.longestDuration)
 }

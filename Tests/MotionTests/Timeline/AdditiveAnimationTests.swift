@@ -1,7 +1,7 @@
 import Motion
 import Primitives
-import Testing
 import TestSupport
+import Testing
 
 /// UIView.animate since iOS 8: the model value jumps, what was there fades out on top of it.
 @Suite struct AdditiveAnimationTests {
