@@ -73,20 +73,6 @@ import Testing
     #expect(try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, turned) == [])
   }
 
-  @Test func `jumps of value and velocity are told`() throws {
-    let jump =
-      "{ \"wait\": 0.5 }, { \"set\": { \"card\": { \"center.y\": 80 } } }, { \"wait\": 0.5 }"
-    #expect(
-      try unmet(#"{ "continuous": "card" }"#, jump) == ["`card`.center.y jumps at 0.5 s"])
-    let bend = """
-      { "animate": { "card": { "alpha": 0.6 } }, "duration": 0.5, "curve": "linear" },
-      { "animate": { "card": { "alpha": 0.5 } }, "duration": 0.5, "curve": "linear" }
-      """
-    #expect(
-      try unmet(#"{ "continuous": "card", "property": "alpha" }"#, bend)
-        == ["the velocity of `card`.alpha jumps at 0.5 s"])
-  }
-
   @Test func `what is not seen in time is told`() throws {
     let fade =
       "{ \"animate\": { \"card\": { \"alpha\": 0 } }, \"duration\": 1, \"curve\": \"linear\" }"
