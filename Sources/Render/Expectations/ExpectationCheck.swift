@@ -80,17 +80,17 @@ private struct ExpectationCheck {
   }
 
   private func order(_ views: [String]) -> String? {
-    let starts = views.map { view in
-      (view, keys(view, nil).compactMap { profile($0)?.start }.min())
-    }
-    var last: (view: String, start: Double)?
-    for (view, start) in starts {
-      guard let start else { return "`\(view)` never moves" }
-      if let last, start < last.start - 0.0005 {
-        return "`\(view)` begins to move at \(Self.text(start)) s, before `\(last.view)` "
-          + "(\(Self.text(last.start)) s)"
+    var last: (view: String, start: MotionStart)?
+    for view in views {
+      let starts = keys(view, nil).compactMap(recording.start)
+      guard let seen = starts.map(\.seen).min(), let earliest = starts.map(\.earliest).min() else {
+        return "`\(view)` never moves"
       }
-      last = (view, start)
+      if let last, seen < last.start.earliest - 0.0005 {
+        return "`\(view)` begins to move at \(Self.text(seen)) s, before `\(last.view)` "
+          + "(\(Self.text(last.start.seen)) s)"
+      }
+      last = (view, MotionStart(earliest: earliest, seen: seen))
     }
     return nil
   }

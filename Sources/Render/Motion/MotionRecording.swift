@@ -114,10 +114,21 @@ struct MotionProfile {
   var overshoot: Double?
 }
 
+/// When a number begins to move, in seconds.
+///
+/// A curve that begins flat cannot be told from rest at first: a fifth power of a second is a billionth of its way after
+/// 16 ms, and more than the rounding of its value after half a millisecond.
+struct MotionStart {
+  /// Not before this, so far as its values tell.
+  var earliest: Double
+  /// When it is seen to have moved.
+  var seen: Double
+}
+
 extension MotionRecording {
   /// What part of its range a number may be away and is said to be there: for the eye, it has settled.
   static let settledBand = 0.001
-  /// The same for what comes to rest: rounding alone.
+  /// The same for what is at rest: rounding alone.
   static let restBand = 1e-9
   /// Seconds to which instants are found.
   private static let precision = 0.0001
@@ -139,6 +150,15 @@ extension MotionRecording {
       start: instant(of: key, between: first - 1, and: first) { abs($0 - initial) > near },
       arrival: instant(of: key, between: last, and: last + 1) { abs($0 - final) <= near },
       overshoot: abs(way) > near ? max(0, beyond) / abs(way) : nil)
+  }
+
+  /// nil for a number that never moves.
+  func start(of key: MotionKey) -> MotionStart? {
+    guard let changed = profile(of: key, within: 0)?.start,
+      let seen = profile(of: key, within: Self.restBand)?.start
+    else { return nil }
+    // A power of time, up to the twentieth, needs as long again to be seen as it needed to change a value at all.
+    return MotionStart(earliest: changed - (seen - changed), seen: seen)
   }
 
   /// When a condition begins to hold between two samples, at the first of which it does not.

@@ -57,8 +57,31 @@ import Testing
     #expect(try unmet(#"{ "order": ["other", "card"] }"#, two) == [])
     #expect(
       try unmet(#"{ "order": ["card", "other"] }"#, two)
-        == ["`other` begins to move at 0.101 s, before `card` (0.301 s)"])
+        == ["`other` begins to move at 0.1 s, before `card` (0.3 s)"])
     #expect(try unmet(#"{ "order": ["card", "other"] }"#) == ["`other` never moves"])
+  }
+
+  /// `card` with a curve from the start, `other` linearly after a delay.
+  private static func together(_ curve: String, delay: Double, duration: Double = 1) -> String {
+    """
+    { "animate": { "card": { "center.x": 60 } }, "at": 0, "duration": \(duration), "curve": \(curve) },
+    { "animate": { "other": { "center.x": 30 } }, "at": 0, "delay": \(delay), "duration": 1, "curve": "linear" }
+    """
+  }
+
+  @Test(arguments: [
+    "easeIn", "easeInOut", "easeInQuint", "easeOutExpo", "easeInCirc", "easeInBack",
+  ])
+  func `what begins slowly begins when it does`(_ curve: String) throws {
+    let later = Self.together("\"\(curve)\"", delay: 0.05)
+    #expect(try unmet(#"{ "order": ["card", "other"] }"#, later) == [])
+    #expect(
+      try unmet(#"{ "order": ["other", "card"] }"#, later).first?.hasPrefix("`card` begins") == true)
+    for duration in [0.2, 1, 4] {
+      let same = Self.together("\"\(curve)\"", delay: 0, duration: duration)
+      #expect(try unmet(#"{ "order": ["card", "other"] }"#, same) == [])
+      #expect(try unmet(#"{ "order": ["other", "card"] }"#, same) == [])
+    }
   }
 
   @Test func `views that touch do not overlap, turned ones are seen as they are`() throws {
