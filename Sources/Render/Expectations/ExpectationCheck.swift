@@ -25,6 +25,9 @@ extension Renderer {
 
 /// Decides expectations.
 private struct ExpectationCheck {
+  /// How far points and alpha may be off for no other reason than the digits of a number.
+  private static let rounding = 1e-9
+
   private let renderer: Renderer
   private let recording: MotionRecording
   private let trace: OutlineTrace
@@ -53,8 +56,7 @@ private struct ExpectationCheck {
     let time = trace.first { outlines in
       guard let box = outlines(view)?.box else { return false }
       let limit = (other.flatMap { outlines($0)?.box } ?? canvas).insetBy(dx: margin, dy: margin)
-      // A billionth of a point is rounding.
-      let slack = 1e-9 * (1 + abs(limit.maxX) + abs(limit.maxY))
+      let slack = Self.rounding * (1 + abs(limit.maxX) + abs(limit.maxY))
       return box.minX < limit.minX - slack || box.minY < limit.minY - slack
         || box.maxX > limit.maxX + slack || box.maxY > limit.maxY + slack
     }
@@ -120,7 +122,7 @@ private struct ExpectationCheck {
     let canvas = Rect(origin: .zero, size: renderer.scene.size)
     let hidden = trace.first(from: time) { outlines in
       guard let outline = outlines(view) else { return true }
-      return outline.opacity < alpha || outline.box.intersection(canvas) == nil
+      return outline.opacity < alpha - Self.rounding || outline.box.intersection(canvas) == nil
     }
     return hidden.map { "`\(view)` is not seen at \(Self.text($0)) s" }
   }

@@ -104,6 +104,25 @@ import Testing
         == ["`card` is not seen at 0.5 s"])
   }
 
+  @Test func `an alpha of 0.7 in one of 0.7 is 0.49`() throws {
+    #expect(
+      try unmet(
+        expect: #"{ "visibleBy": 0, "view": "inner", "alpha": 0.49 }"#,
+        views: """
+          { "id": "outer", "frame": [0, 0, 50, 50], "alpha": 0.7, "subviews": [
+            { "id": "inner", "frame": [0, 0, 20, 20], "alpha": 0.7 }] }
+          """) == [])
+  }
+
+  /// Of a still scene of 200 × 100 points.
+  private func unmet(expect: String, views: String) throws -> [String] {
+    let text = """
+      { "size": [200, 100], "views": [\(views)], "expect": [\(expect)] }
+      """
+    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    return try Renderer(scene: scene).unmetExpectations().map(\.message)
+  }
+
   @Test(arguments: [
     (#"{ "staysInsid": "card" }"#, "expected an object with one of"),
     (#"{ "staysInside": "crad" }"#, "there is no view `crad`"),
