@@ -1,4 +1,4 @@
-import Primitives
+package import Primitives
 
 /// The nearest that a point may come to the eye's plane, as w: what is nearer is cut off. The image of a
 /// point at this w is a million times as large as at 1, far outside of any picture.
@@ -6,8 +6,9 @@ private let nearPlane = 1e-6
 
 extension ProjectiveTransform {
   /// Calls the closure with the images of a closed polygon's corners, after the polygon was cut at the
-  /// near plane. Source: Sutherland and Hodgman, 1974.
-  func forEachVisiblePoint(of polygon: [Point], _ body: (Point) -> Void) {
+  /// near plane: one more where it cuts off one of four, none where all lie behind it.
+  /// Source: Sutherland and Hodgman, 1974.
+  package func forEachVisiblePoint(of polygon: [Point], _ body: (Point) -> Void) {
     guard var previous = polygon.last.map(homogeneous) else { return }
     for point in polygon {
       let next = homogeneous(point)

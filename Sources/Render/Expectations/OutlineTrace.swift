@@ -43,13 +43,13 @@ struct OutlineTrace {
 extension ViewOutline {
   /// Whether both have an inner point in common: no side of either separates them.
   func overlaps(_ other: ViewOutline) -> Bool {
-    guard corners.count == 4, other.corners.count == 4 else { return false }
+    guard !corners.isEmpty, !other.corners.isEmpty else { return false }
     return !Self.separates(corners, other.corners) && !Self.separates(other.corners, corners)
   }
 
   private static func separates(_ corners: [Point], _ others: [Point]) -> Bool {
     corners.indices.contains { index in
-      let (from, to) = (corners[index], corners[(index + 1) % 4])
+      let (from, to) = (corners[index], corners[(index + 1) % corners.count])
       let normal = Point(x: to.y - from.y, y: from.x - to.x)
       let own = range(of: corners, along: normal)
       let theirs = range(of: others, along: normal)

@@ -48,8 +48,10 @@ extension Renderer {
     return false
   }
 
+  /// The part that is on the canvas: what reaches to the eye is wider than any picture.
   private func pixels(_ box: Rect) -> IntRect? {
-    IntRect(
+    guard let box = box.intersection(Rect(origin: .zero, size: scene.size)) else { return nil }
+    return IntRect(
       covering: Rect(
         x: box.minX * scene.scale, y: box.minY * scene.scale, width: box.width * scene.scale,
         height: box.height * scene.scale))

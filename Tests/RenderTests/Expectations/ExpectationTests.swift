@@ -76,7 +76,8 @@ import Testing
     let later = Self.together("\"\(curve)\"", delay: 0.05)
     #expect(try unmet(#"{ "order": ["card", "other"] }"#, later) == [])
     #expect(
-      try unmet(#"{ "order": ["other", "card"] }"#, later).first?.hasPrefix("`card` begins") == true)
+      try unmet(#"{ "order": ["other", "card"] }"#, later).first?.hasPrefix("`card` begins") == true
+    )
     for duration in [0.2, 1, 4] {
       let same = Self.together("\"\(curve)\"", delay: 0, duration: duration)
       #expect(try unmet(#"{ "order": ["card", "other"] }"#, same) == [])
@@ -121,6 +122,23 @@ import Testing
       """
     let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
     return try Renderer(scene: scene).unmetExpectations().map(\.message)
+  }
+
+  /// A page of 100 points of which the left side or the right one is turned to behind the eye.
+  @Test(arguments: [89, -89, 91])
+  func `what reaches behind the eye leaves the canvas and may overlap`(_ angle: Double) throws {
+    let views = """
+      { "id": "page", "frame": [0, 0, 100, 100], "backgroundColor": "red",
+        "transform": { "rotateY": \(angle), "perspective": 40 } },
+      { "id": "left", "frame": [0, 45, 20, 10] }, { "id": "right", "frame": [80, 45, 120, 10] }
+      """
+    #expect(
+      try unmet(expect: #"{ "staysInside": "page" }"#, views: views)
+        == ["`page` leaves the canvas at 0 s"])
+    let overlaps = try ["left", "right"].flatMap {
+      try unmet(expect: #"{ "neverOverlaps": ["page", "\#($0)"] }"#, views: views)
+    }
+    #expect(overlaps.count == 1, "\(overlaps)")
   }
 
   @Test(arguments: [
