@@ -73,11 +73,38 @@ import Testing
     #expect(reader.root["failures"] == "1")
     #expect(reader.root["errors"] == "1")
   }
+
+  @Test func `reports say why a scene cannot be read`() throws {
+    try workspace.write(#"{"size":[1,2],"views":[{"id":""#, to: "cut.json")
+    try workspace.write(
+      #"{"size":[9,9],"views":[{"id":"l","type":"label","frame":[0,0,9,9],"text":"\u0007"}]}"#,
+      to: "glyph.json")
+    let run = try workspace.run(
+      "test", "cut.json", "glyph.json", "--html", "report.html", "--junit", "junit.xml", "--json",
+      "--record", "never")
+    #expect(run.exitCode == 1)
+    let parser = XMLParser(data: Data(try workspace.contents(of: "junit.xml")))
+    let reader = RootReader()
+    parser.delegate = reader
+    #expect(parser.parse() && reader.root["errors"] == "2")
+    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let results = json?["results"] as? [[String: Any]]
+    for (index, reason) in ["cut.json:1:", "no glyph for U+0007"].enumerated() {
+      #expect(run.messages.components(separatedBy: reason).count == 2, "\(run.messages)")
+      #expect(reader.text.contains(reason), "\(reader.text)")
+      #expect(try text("report.html").contains(reason))
+      let details = results?[index]["details"] as? [String]
+      #expect(details?.first?.contains(reason) == true, "\(run.text)")
+    }
+  }
 }
 
-/// The attributes of a document's first element.
+/// The attributes of a document's first element, and the text of all.
 private final class RootReader: NSObject, XMLParserDelegate {
   private(set) var root: [String: String] = [:]
+  private(set) var text = ""
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,

@@ -14,6 +14,7 @@ struct CaseSection {
     <h2 id="name-\(number)" tabindex="-1">\(failure.name.markupEscaped)</h2>
     \(figures(&pictures))
     \(list("What differs", failure.clauses))
+    \(failure.details.map { "<pre>\($0.markupEscaped)</pre>" }.joined(separator: "\n"))
     \(list("What moved", failure.motion))
     \(embedding)
     \(facts)

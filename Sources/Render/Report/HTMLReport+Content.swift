@@ -27,6 +27,8 @@ extension HTMLReport {
     public var outcome: Outcome
     /// What was found, a clause each: `loop: 3 times, was for ever`.
     public var clauses: [String]
+    /// Why it could not be compared, where that takes lines: shown as they are.
+    public var details: [String] = []
     /// What moved, a sentence each, with names in backticks: `` `card`.center.y arrives 40 ms later``.
     public var motion: [String] = []
     public var facts: [Fact]

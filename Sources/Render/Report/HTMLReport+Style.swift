@@ -25,6 +25,7 @@ extension HTMLReport {
       font: .9em ui-monospace, monospace; color: var(--text); user-select: all;
       overflow-wrap: anywhere;
     }
+    pre { font: .9em/1.5 ui-monospace, monospace; overflow-x: auto; }
     a { color: var(--accent); }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     h2:focus { outline: none; }

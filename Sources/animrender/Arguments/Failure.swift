@@ -22,11 +22,14 @@ struct Failure: Error {
   /// One sentence, lower case, without a full stop; empty where all was said already.
   let message: String
   let hint: String?
+  /// What was said already, without colour, for reports that are read elsewhere: a text of some lines each.
+  let details: [String]
 
-  init(_ code: ExitCode, _ message: String, hint: String? = nil) {
+  init(_ code: ExitCode, _ message: String, hint: String? = nil, details: [String] = []) {
     self.code = code
     self.message = message
     self.hint = hint
+    self.details = details
   }
 
   static func usage(_ message: String, hint: String? = nil) -> Failure {

@@ -42,7 +42,7 @@ struct SceneLoader {
       let scene = try SceneReader.read(bytes, file: file, options: options)
       return scene
     } catch {
-      throw report(error)
+      throw report(error.diagnostics)
     }
   }
 
@@ -77,9 +77,8 @@ struct SceneLoader {
       }
       return renderer
     } catch {
-      for diagnostic in error.diagnostics { print(diagnostic) }
-      if case .missingAsset = error { throw Failure(.unavailable, "") }
-      throw Failure(.badData, "")
+      if case .missingAsset = error { throw report(error.diagnostics, code: .unavailable) }
+      throw report(error.diagnostics)
     }
   }
 
@@ -92,7 +91,7 @@ struct SceneLoader {
       for diagnostic in unmet { print(diagnostic) }
       return unmet
     } catch {
-      throw report(error)
+      throw report(error.diagnostics)
     }
   }
 
@@ -107,9 +106,9 @@ struct SceneLoader {
     }
   }
 
-  private func report(_ errors: SceneErrors) -> Failure {
-    for diagnostic in errors.diagnostics { print(diagnostic) }
-    return Failure(.badData, "")
+  private func report(_ diagnostics: [Diagnostic], code: ExitCode = .badData) -> Failure {
+    for diagnostic in diagnostics { print(diagnostic) }
+    return Failure(code, "", details: diagnostics.map { $0.formatted(color: false) })
   }
 
   private func print(_ diagnostic: Diagnostic) {

@@ -35,7 +35,8 @@ struct GoldenTester: Sendable {
         error.message.hasPrefix(place)
         ? String(error.message.dropFirst(place.count)) : error.message
       result = TestResult(
-        test: test, status: .error, message: message.isEmpty ? "the scene is wrong" : message)
+        test: test, status: .error, message: message.isEmpty ? "the scene is wrong" : message,
+        details: error.details)
     }
     result.duration = (clock.now - start).seconds
     return result

@@ -21,8 +21,10 @@ extension TestResult {
       page.clauses += unmet
       return page
     }
-    return HTMLReport.Case(
+    var page = HTMLReport.Case(
       name: path, outcome: outcome, clauses: isFailure ? reasons : [])
+    page.details = details
+    return page
   }
 
   private var outcome: HTMLReport.Outcome {
@@ -62,7 +64,7 @@ extension TestResult {
   private var junitOutcome: JUnitReport.Outcome {
     guard isFailure else { return .passed }
     let first = reasons.first ?? status.rawValue
-    let details = lines.joined(separator: "\n")
+    let details = (lines + details).joined(separator: "\n")
     return status == .error
       ? .error(message: first, details: details) : .failed(message: first, details: details)
   }

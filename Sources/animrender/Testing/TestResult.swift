@@ -22,6 +22,8 @@ struct TestResult: Sendable {
   var status: Status
   /// Why it is not passed; empty where it is.
   var message = ""
+  /// What is wrong with the scene, at its places: a text of some lines each. Standard error has them, too.
+  var details: [String] = []
   /// How scene and golden differ; nil where they were not compared.
   var comparison: ComparisonReport?
   /// The failure with its pictures, where a page was asked for.
@@ -56,6 +58,7 @@ extension TestResult {
       { "name": \(test.name.jsonQuoted), "scene": \(test.scene.jsonQuoted), \
     "golden": \(test.golden.jsonQuoted), "status": "\(status.rawValue)", \
     "failed": \(isFailure), "message": \(message.jsonQuoted), \
+    "details": [\(details.map(\.jsonQuoted).joined(separator: ", "))], \
     "notes": [\((comparison?.notes ?? []).map(\.jsonQuoted).joined(separator: ", "))], \
     "changes": [\((comparison?.changes ?? []).map(\.json).joined(separator: ", "))], \
     "unmet": [\(unmet.map(\.jsonQuoted).joined(separator: ", "))], \
