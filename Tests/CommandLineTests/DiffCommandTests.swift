@@ -13,6 +13,20 @@ import Testing
     try workspace.write(Scenes.moving(), to: "a.json")
   }
 
+  @Test func `a view that reaches behind the eye is ignored whole`() throws {
+    for color in ["red", "blue"] {
+      try workspace.write(
+        """
+        { "size": [200, 100],
+          "views": [{ "id": "page", "frame": [0, 0, 100, 100], "backgroundColor": "\(color)",
+            "transform": { "rotateY": 80, "perspective": 45 } }] }
+        """, to: "\(color).json")
+    }
+    #expect(try workspace.run("diff", "red.json", "blue.json").exitCode == 1)
+    let run = try workspace.run("diff", "red.json", "blue.json", "--ignore-view", "page")
+    #expect(run.exitCode == 0, "\(run.text)")
+  }
+
   @Test func `a scene is the same as its files`() throws {
     try workspace.run("a.json", "-o", "a.gif", "-o", "a.apng", "-o", "frames/")
     for other in ["a.json", "a.gif", "a.apng", "frames", "frames/", "frames/%04d.png"] {
