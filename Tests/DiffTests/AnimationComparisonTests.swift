@@ -93,6 +93,57 @@ import Testing
     #expect(comparison.clauses.first == "frameCount: 1, was 50")
   }
 
+  @Test func `what goes on after the other's end is told, and shown beside its last picture`()
+    throws
+  {
+    for (first, second) in [(50, 53), (53, 50)] {
+      var moments: [AnimationComparison.Moment] = []
+      let comparison = try AnimationComparison(
+        PictureList(.crossingDot(count: first)), PictureList(.crossingDot(count: second))
+      ) { shown throws(PictureList.Failure) in moments.append(shown.moment) }
+      #expect(comparison.missingFrames == (first > second ? [51, 52, 53] : []))
+      #expect(comparison.addedFrames == (first > second ? [] : [51, 52, 53]))
+      #expect(
+        moments.suffix(3).map(\.baselineFrame) == (first > second ? [51, 52, 53] : [50, 50, 50]))
+      #expect(
+        moments.map(\.remainder)
+          == Array(repeating: nil, count: 50)
+          + Array(repeating: first > second ? .baseline : .candidate, count: 3))
+      #expect(comparison.worst == nil && comparison.worstRemainder?.moment == moments[50])
+    }
+  }
+
+  @Test func `a last picture that is shown for less time is timing`() throws {
+    var changed = dot
+    changed[48].duration = 0.06
+    changed[49].duration = 0.02
+    for (first, second) in [(dot, changed), (changed, dot)] {
+      let comparison = try compare(first, second)
+      #expect(comparison.kinds == [.timing])
+      #expect(comparison.timingChanges.map(\.frame) == [49, 50])
+      #expect(
+        comparison.timingChanges.map(\.candidate) == second.suffix(2).map(\.duration))
+    }
+  }
+
+  @Test func `nobody is waited for where the two then part again`() throws {
+    let fast = stride(from: 0, to: 50, by: 2).map {
+      TimedFrame(pixmap: dot[$0].pixmap, duration: 0.04)
+    }
+    let comparison = try compare(fast, Array(dot.prefix(25)))
+    #expect(comparison.kinds == [.pixels])
+    #expect(comparison.differingMoments.map(\.baselineFrame) == Array(2...25))
+  }
+
+  @Test func `a frame that is missing and one that was added are both told`() throws {
+    var changed = dot
+    changed.remove(at: 10)
+    changed.insert(TimedFrame(pixmap: Pixmap(width: 60, height: 4), duration: 0.04), at: 30)
+    #expect(
+      try compare(dot, changed).clauses
+        == ["frameCount: 50, was 50, frame 31 added, frame 11 missing"])
+  }
+
   @Test func `no frame at all is found`() throws {
     #expect(try compare(dot, []).kinds.contains(.frameCount))
     #expect(try compare([], []).kinds == [])

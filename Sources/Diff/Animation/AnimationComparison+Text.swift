@@ -17,6 +17,8 @@ extension AnimationComparison {
 
   private var frameCountClause: String {
     var parts = ["\(candidate.pictureCount), was \(baseline.pictureCount)"]
+    // Where one just goes on, the counts have said it.
+    guard missingFrames.count + addedFrames.count > remainderCount else { return parts[0] }
     if !addedFrames.isEmpty { parts.append("\(Self.frames(addedFrames)) added") }
     if !missingFrames.isEmpty { parts.append("\(Self.frames(missingFrames)) missing") }
     return parts.joined(separator: ", ")

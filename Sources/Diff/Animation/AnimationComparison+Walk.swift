@@ -11,7 +11,8 @@ extension AnimationComparison {
   /// Compares two animations to their ends.
   ///
   /// Where one of them has a picture more, or shows one longer, the other is waited for: what comes after
-  /// is compared as if the two had stayed together.
+  /// is compared as if the two had stayed together. Where one goes on after the other's end, it is shown
+  /// beside the other's last picture.
   ///
   /// - Parameters:
   ///   - visit: called for each moment, in order of time.
@@ -41,6 +42,8 @@ private struct ComparisonWalk<Failure: Error> {
   private var time = 0.0
   /// Whether a moment was told whose pictures may be over.
   private var hasPassed = false
+  /// Whether both showed the same in the moment that was told last.
+  private var wereSame = false
 
   init(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
@@ -55,7 +58,7 @@ private struct ComparisonWalk<Failure: Error> {
     self.candidate = try PictureReader(candidate, isTimed: isTimed)
   }
 
-  /// The next stretch of time in which both show something.
+  /// The next stretch of time in which either shows something.
   mutating func next() throws(Failure) -> AnimationComparison.Shown? {
     if hasPassed { try advance() }
     while let first = baseline.current, let second = candidate.current {
@@ -68,13 +71,17 @@ private struct ComparisonWalk<Failure: Error> {
       }
       return pass(first, second, pixels)
     }
-    return nil
+    return try passRemainder()
   }
 
-  /// Reads what only one of them has left, and counts.
+  /// Counts, once there is no moment left.
   consuming func finish() throws(Failure) -> AnimationComparison {
-    try baseline.drain()
-    try candidate.drain()
+    // Of two where one has no picture at all, no moment was told.
+    while baseline.current != nil || candidate.current != nil {
+      noteRemainder()
+      try baseline.advance()
+      try candidate.advance()
+    }
     result.baseline.count(baseline, isTimed: isTimed)
     result.candidate.count(candidate, isTimed: isTimed)
     return result
@@ -90,6 +97,7 @@ private struct ComparisonWalk<Failure: Error> {
     let shown = AnimationComparison.Shown(
       moment: moment, baseline: first.pixmap, candidate: second.pixmap)
     if let pixels, pixels.isDifferent { note(shown, pixels) }
+    wereSame = pixels.map { !$0.isDifferent } ?? false
     time += step
     baseline.pass(step)
     candidate.pass(step)
@@ -109,8 +117,60 @@ private struct ComparisonWalk<Failure: Error> {
   private mutating func note(_ shown: AnimationComparison.Shown, _ pixels: PixelComparison) {
     result.differingMoments.append(shown.moment)
     if pixels.differingCount > result.largestCount {
-      result.worst = AnimationComparison.Worst(
-        moment: shown.moment, baseline: shown.baseline, candidate: shown.candidate)
+      result.worst = AnimationComparison.Worst(shown)
+    }
+  }
+}
+
+// MARK: - After the end of one
+
+extension ComparisonWalk {
+  /// The next stretch of time in which only one shows something, beside the last picture of the other.
+  private mutating func passRemainder() throws(Failure) -> AnimationComparison.Shown? {
+    guard baseline.current != nil || candidate.current != nil,
+      let first = baseline.current ?? baseline.last,
+      let second = candidate.current ?? candidate.last
+    else { return nil }
+    noteRemainder()
+    let isBaseline = baseline.current != nil
+    let step = isBaseline ? baseline.remaining : candidate.remaining
+    let pixels =
+      hasOneSize
+      ? PixelComparison(first.pixmap, second.pixmap, tolerance: toleranceNow) : nil
+    let moment = AnimationComparison.Moment(
+      baselineFrame: first.frame, candidateFrame: second.frame, start: time, duration: step,
+      pixels: pixels, remainder: isBaseline ? .baseline : .candidate)
+    let shown = AnimationComparison.Shown(
+      moment: moment, baseline: first.pixmap, candidate: second.pixmap)
+    if (pixels?.differingCount ?? 0) > result.worstRemainder?.moment.pixels?.differingCount ?? 0 {
+      result.worstRemainder = AnimationComparison.Worst(shown)
+    }
+    time += step
+    baseline.pass(step)
+    candidate.pass(step)
+    hasPassed = true
+    return shown
+  }
+
+  /// What is left of one is a picture that the other has not, or one that it has for less time.
+  private mutating func noteRemainder() {
+    if let picture = baseline.current {
+      if baseline.elapsed == 0 {
+        result.missingFrames.append(picture.frame)
+        result.remainderCount += 1
+      } else if wereSame, let other = candidate.previous {
+        result.timingChanges.append(
+          .init(frame: picture.frame, baseline: picture.duration, candidate: other.duration))
+      }
+    }
+    if let picture = candidate.current {
+      if candidate.elapsed == 0 {
+        result.addedFrames.append(picture.frame)
+        result.remainderCount += 1
+      } else if wereSame, let other = baseline.previous {
+        result.timingChanges.append(
+          .init(frame: other.frame, baseline: other.duration, candidate: picture.duration))
+      }
     }
   }
 }
@@ -124,19 +184,19 @@ extension ComparisonWalk {
   {
     switch (baseline.elapsed > 0, candidate.elapsed > 0) {
     case (false, false):
-      if let next = try candidate.lookAhead(), matches(first, next) {
+      if try staysTogether(baseline: 0, candidate: 1) {
         result.addedFrames.append(second.frame)
         try candidate.advance()
         return true
       }
-      if let next = try baseline.lookAhead(), matches(next, second) {
+      if try staysTogether(baseline: 1, candidate: 0) {
         result.missingFrames.append(first.frame)
         time += first.duration
         try baseline.advance()
         return true
       }
     case (false, true):
-      if let next = try candidate.lookAhead(), matches(first, next) {
+      if try staysTogether(baseline: 0, candidate: 1) {
         result.timingChanges.append(
           .init(
             frame: baseline.previous?.frame ?? first.frame,
@@ -145,7 +205,7 @@ extension ComparisonWalk {
         return true
       }
     case (true, false):
-      if let next = try baseline.lookAhead(), matches(next, second) {
+      if try staysTogether(baseline: 1, candidate: 0) {
         result.timingChanges.append(
           .init(
             frame: first.frame, baseline: first.duration,
@@ -159,6 +219,22 @@ extension ComparisonWalk {
     return false
   }
 
+  /// Whether both show the same once each was moved on by so many pictures, and next as well: the ends
+  /// are next to each other, or so are two pictures that agree. One picture alone agrees by chance where
+  /// something moves faster than it did.
+  private mutating func staysTogether(baseline first: Int, candidate second: Int)
+    throws(Failure) -> Bool
+  {
+    guard let before = try baseline.picture(first), let after = try candidate.picture(second),
+      matches(before, after)
+    else { return false }
+    switch (try baseline.picture(first + 1), try candidate.picture(second + 1)) {
+    case (nil, nil): return true
+    case (let before?, let after?): return matches(before, after)
+    case (nil, _?), (_?, nil): return false
+    }
+  }
+
   private func matches(_ first: ShownPicture, _ second: ShownPicture) -> Bool {
     PixelComparison.areSame(first.pixmap, second.pixmap, tolerance: toleranceNow)
   }
@@ -168,6 +244,12 @@ extension ComparisonWalk {
     var tolerance = tolerance
     tolerance.ignoredRects += ignoring(time)
     return tolerance
+  }
+}
+
+extension AnimationComparison.Worst {
+  fileprivate init(_ shown: AnimationComparison.Shown) {
+    self.init(moment: shown.moment, baseline: shown.baseline, candidate: shown.candidate)
   }
 }
 

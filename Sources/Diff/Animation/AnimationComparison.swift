@@ -1,5 +1,5 @@
 // Two animations are compared by what is shown over time. Both are read once, side by side; what is kept
-// is a picture of each, the one after it where the two differ, and the worst pair.
+// is a picture of each, up to two after it where the two differ, and the worst pair.
 
 public import Primitives
 
@@ -19,6 +19,11 @@ public struct AnimationComparison: Sendable {
     public var plays: Int?
   }
 
+  /// What goes on after the other's end.
+  public enum Remainder: Hashable, Sendable {
+    case baseline, candidate
+  }
+
   /// A stretch of time in which both show one picture each.
   public struct Moment: Hashable, Sendable {
     /// Numbers of the frames, from 1.
@@ -29,6 +34,8 @@ public struct AnimationComparison: Sendable {
     public var duration: Double
     /// nil where the sizes differ.
     public var pixels: PixelComparison?
+    /// Where one of the two is over, the other; of the former it is the last picture that is meant.
+    public var remainder: Remainder?
   }
 
   /// A picture that both have but show for different times.
@@ -42,15 +49,19 @@ public struct AnimationComparison: Sendable {
 
   public internal(set) var baseline: Side
   public internal(set) var candidate: Side
-  /// Those whose pixels differ, in order of time.
+  /// Those whose pixels differ while both are shown, in order of time.
   public internal(set) var differingMoments: [Moment] = []
   /// Pictures that both have, but not for the same time.
   public internal(set) var timingChanges: [TimingChange] = []
   /// Frames that only one of the two has, from 1.
   public internal(set) var missingFrames: [Int] = []
   public internal(set) var addedFrames: [Int] = []
+  /// How many of those come after the other's end.
+  var remainderCount = 0
   /// The moment with the most pixels that differ, with its pictures.
   public internal(set) var worst: Worst?
+  /// The same of those after the end of one.
+  public internal(set) var worstRemainder: Worst?
 
   public struct Worst: Sendable {
     public var moment: Moment

@@ -16,8 +16,10 @@ struct PictureReader<Failure: Error> {
   private var pending: TimedFrame?
 
   private(set) var current: ShownPicture?
-  /// The picture after the current one, where it was looked at.
-  private var ahead: ShownPicture?
+  /// Where there is no picture any more, the last that there was.
+  private(set) var last: ShownPicture?
+  /// The pictures after the current one that were looked at.
+  private var ahead: [ShownPicture] = []
   /// Seconds for which the current picture has been shown already.
   private(set) var elapsed = 0.0
   /// Number and seconds of the picture before the current one.
@@ -35,10 +37,14 @@ struct PictureReader<Failure: Error> {
     current = try readPicture()
   }
 
-  /// The picture after the current one.
-  mutating func lookAhead() throws(Failure) -> ShownPicture? {
-    if ahead == nil { ahead = try readPicture() }
-    return ahead
+  /// The picture so many after the current one, which is 0.
+  mutating func picture(_ count: Int) throws(Failure) -> ShownPicture? {
+    guard count > 0 else { return current }
+    while ahead.count < count {
+      guard let picture = try readPicture() else { return nil }
+      ahead.append(picture)
+    }
+    return ahead[count - 1]
   }
 
   /// Seconds that are left of the current picture.
@@ -47,17 +53,13 @@ struct PictureReader<Failure: Error> {
   mutating func advance() throws(Failure) {
     previous = current.map { ($0.frame, $0.duration) }
     elapsed = 0
+    if ahead.isEmpty, pending == nil { last = current ?? last }
     // Gone before the next is read.
-    current = ahead.take()
+    current = ahead.isEmpty ? nil : ahead.removeFirst()
     if current == nil { current = try readPicture() }
   }
 
   mutating func pass(_ seconds: Double) { elapsed += seconds }
-
-  /// Reads to the end; what comes is counted.
-  mutating func drain() throws(Failure) {
-    while current != nil { try advance() }
-  }
 
   private mutating func readPicture() throws(Failure) -> ShownPicture? {
     guard let first = pending else { return nil }

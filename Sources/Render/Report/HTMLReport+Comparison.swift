@@ -105,6 +105,14 @@ extension HTMLReport.Pictures {
 extension AnimationComparison.Moment {
   /// What differs: `12 pixels in 4 × 3 at 20, 16`.
   fileprivate var words: String {
+    switch remainder {
+    case nil: pixelWords
+    case .baseline: "the actual one is over"
+    case .candidate: "the expected one is over"
+    }
+  }
+
+  private var pixelWords: String {
     guard let pixels, let bounds = pixels.bounds else { return "the sizes differ" }
     let count = pixels.differingCount == 1 ? "1 pixel" : "\(pixels.differingCount) pixels"
     return "\(count) in \(bounds.width) × \(bounds.height) at \(bounds.x), \(bounds.y)"

@@ -44,6 +44,6 @@ struct MomentSelection {
 extension AnimationComparison.Moment {
   var differingCount: Int { pixels?.differingCount ?? 0 }
 
-  /// Whether the pictures differ; they always do where their sizes do.
-  var isDifferent: Bool { pixels?.isDifferent ?? true }
+  /// Whether the pictures differ; they always do where their sizes do, and where there is but one.
+  var isDifferent: Bool { remainder != nil || pixels?.isDifferent ?? true }
 }

@@ -55,7 +55,7 @@ struct Comparer {
       }
       for file in files {
         if comparison.isDifferent {
-          try file.finish(worst: comparison.worst)
+          try file.finish(worst: comparison.worst ?? comparison.worstRemainder)
         } else {
           file.discard()
         }
