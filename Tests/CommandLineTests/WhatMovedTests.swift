@@ -46,6 +46,35 @@ import Testing
     #expect(info.text.contains("1 view, 1 property that changes"))
   }
 
+  @Test func `nothing is told or painted of a view that is ignored`() throws {
+    func scene(box: Int, dot: Int) -> String {
+      """
+      { "size": [60, 40], "fps": 10, "background": "white", "views": [
+          { "id": "box", "frame": [0, 0, 10, 10], "backgroundColor": "black", "subviews": [
+            { "id": "inner", "frame": [2, 2, 4, 4], "backgroundColor": "blue" }] },
+          { "id": "dot", "frame": [40, 20, 10, 10], "backgroundColor": "black" }],
+        "timeline": [
+          { "animate": { "box": { "center.x": \(box) }, "inner": { "alpha": 0.\(box) } }, "duration": 0.5 },
+          { "animate": { "dot": { "center.y": \(dot) } }, "at": 0, "duration": 0.5 }] }
+      """
+    }
+    try workspace.write(scene(box: 20, dot: 30), to: "old.json")
+    try workspace.write(scene(box: 25, dot: 32), to: "new.json")
+    let run = try workspace.run(
+      "diff", "old.json", "new.json", "--ignore-view", "box", "-o", "diff.png", "-o", "diff.apng")
+    #expect(run.text.contains("`dot`.center.y") && !run.text.contains("`box`"), "\(run.text)")
+    #expect(!run.text.contains("`inner`"), "\(run.text)")
+    // Above the dot, in the middle one of the three pictures, nothing is red.
+    var animation = APNGPlayer(try APNGDecoder(try workspace.contents(of: "diff.apng")))
+    var pictures = [try PNGDecoder.decode(try workspace.contents(of: "diff.png"))]
+    while let picture = try animation.nextCanvas() { pictures.append(picture) }
+    #expect(pictures.count > 5)
+    for (number, picture) in pictures.enumerated() {
+      let colors = (0..<15).flatMap { y in (0..<picture.width).map { picture[$0, y] } }
+      #expect(!colors.contains { $0.red > 200 && $0.green < 100 }, "\(number)")
+    }
+  }
+
   @Test func `a failed test, its page and its XML say what moved`() throws {
     try workspace.run("test", "a.json", "--record", "missing")
     try workspace.write(

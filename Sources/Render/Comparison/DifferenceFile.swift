@@ -1,6 +1,6 @@
 import Codecs
 public import Diff
-import Primitives
+public import Primitives
 
 /// Expected, difference and actual, side by side, in a file for people: the worst moment as a PNG, or all
 /// of them as a GIF or APNG.
@@ -11,18 +11,22 @@ public final class DifferenceFile {
   private let width: Int
   private let height: Int
   private let tolerance: PixelTolerance
+  private let ignoring: (Double) -> [IntRect]
   private let animation: (any DifferenceAnimation)?
   /// What a picture shows where no pixels differ.
   private var first: AnimationComparison.Shown?
 
-  /// - Parameter format: GIF, APNG or PNG.
+  /// - Parameters:
+  ///   - format: GIF, APNG or PNG.
+  ///   - ignoring: parts that are not looked at, besides the tolerance's, at a time of the baseline.
   /// - Throws: `cannotCreate`, `codec`.
   public init(
     path: String, format: OutputFormat, baseline: any FrameSource, candidate: any FrameSource,
-    tolerance: PixelTolerance
+    tolerance: PixelTolerance, ignoring: @escaping (_ time: Double) -> [IntRect] = { _ in [] }
   ) throws(ExportError) {
     self.path = path
     self.tolerance = tolerance
+    self.ignoring = ignoring
     width = max(baseline.width, candidate.width)
     height = max(baseline.height, candidate.height)
     // The size of the three with the gaps between them.
@@ -59,7 +63,8 @@ public final class DifferenceFile {
       return
     }
     let picture = DifferencePicture.triptych(
-      shown.baseline, shown.candidate, width: width, height: height, tolerance: tolerance)
+      shown.baseline, shown.candidate, width: width, height: height,
+      tolerance: tolerance(at: shown.moment.start))
     try animation.append(picture, until: shown.moment.start + shown.moment.duration)
   }
 
@@ -68,9 +73,10 @@ public final class DifferenceFile {
   /// - Throws: `cannotCreate`, `codec`, `cannotWrite`.
   public func finish(worst: AnimationComparison.Worst?) throws(ExportError) {
     if let animation { return try animation.finish() }
+    let moment = worst?.moment ?? first?.moment
     let picture = DifferencePicture.triptych(
       worst?.baseline ?? first?.baseline, worst?.candidate ?? first?.candidate, width: width,
-      height: height, tolerance: tolerance)
+      height: height, tolerance: tolerance(at: moment?.start ?? 0))
     let stream = try OutputStream(path: path)
     do {
       try stream.write(try PNGEncoder.encode(picture))
@@ -79,6 +85,13 @@ public final class DifferenceFile {
       throw .codec(error, path: path)
     }
     try stream.commit()
+  }
+
+  /// The tolerance with what is ignored at a time.
+  private func tolerance(at time: Double) -> PixelTolerance {
+    var tolerance = tolerance
+    tolerance.ignoredRects += ignoring(time)
+    return tolerance
   }
 
   /// Leaves no file.

@@ -7,8 +7,18 @@ public struct SceneDifference: Sendable {
   public private(set) var changes: [SceneChange] = []
 
   /// Compares two scenes view by view, by their ids.
-  public init(_ baseline: SceneFacts, _ candidate: SceneFacts) {
-    compareViews(baseline.views, candidate.views)
+  ///
+  /// - Parameter ignoredViews: ids of views of which nothing is told, nor of their subviews.
+  public init(
+    _ baseline: SceneFacts, _ candidate: SceneFacts, ignoring ignoredViews: [String] = []
+  ) {
+    var ignored = Set(ignoredViews)
+    for view in baseline.views + candidate.views {
+      if let parent = view.parent, ignored.contains(parent) { ignored.insert(view.id) }
+    }
+    compareViews(
+      baseline.views.filter { !ignored.contains($0.id) },
+      candidate.views.filter { !ignored.contains($0.id) })
     compare(baseline.canvas, candidate.canvas) { .scene($0) }
     compareConstraints(baseline.constraints, candidate.constraints)
   }

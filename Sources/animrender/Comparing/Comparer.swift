@@ -43,7 +43,7 @@ struct Comparer {
         files.append(
           try DifferenceFile(
             path: path, format: Self.format(of: path) ?? .png, baseline: first, candidate: second,
-            tolerance: tolerance))
+            tolerance: tolerance, ignoring: ignored))
       }
       let open = files
       comparison = try AnimationComparison(first, second, tolerance: tolerance) {
@@ -64,7 +64,9 @@ struct Comparer {
       for file in files { file.discard() }
       throw Failure(error)
     }
-    let motion = comparison.isDifferent ? MotionReport(baseline, candidate, comparison) : nil
+    let motion =
+      comparison.isDifferent
+      ? MotionReport(baseline, candidate, comparison, ignoring: ignoredViews) : nil
     return ComparisonReport(
       baseline: baseline.path, candidate: candidate.path, comparison: comparison,
       moments: moments, changes: motion?.changes ?? [], notes: motion?.notes ?? [])

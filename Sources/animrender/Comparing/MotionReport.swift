@@ -9,12 +9,14 @@ struct MotionReport {
   /// A sentence each.
   private(set) var notes: [String] = []
 
+  /// - Parameter ignoredViews: ids of views of which nothing is told, nor of their subviews.
   init(
-    _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison
+    _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison,
+    ignoring ignoredViews: [String] = []
   ) {
     let (old, new) = (baseline.facts, candidate.facts)
     if case .facts(let old) = old, case .facts(let new) = new {
-      let difference = SceneDifference(old, new)
+      let difference = SceneDifference(old, new, ignoring: ignoredViews)
       changes = difference.changes
       notes = difference.briefSentences
     }
