@@ -82,7 +82,7 @@ extension CourseDifference {
     if let clause = shift(.start, "starts", was.start, now.start) { clauses.append(clause) }
     if let clause = shift(.arrival, "arrives", was.arrival, now.arrival) { clauses.append(clause) }
     clauses += extent(was, now)
-    if clauses.isEmpty { clauses += way(was, now) }
+    if let clause = way(was, now, isAlone: clauses.isEmpty) { clauses.append(clause) }
     if !clauses.isEmpty, was.curve != now.curve, !was.curve.isEmpty, !now.curve.isEmpty {
       clauses.append(
         Clause(
@@ -98,10 +98,14 @@ extension CourseDifference {
       guard was.isReturning, now.isReturning else { return [] }
       let (before, after) = (was.reach, now.reach)
       guard SceneFacts.rounded(before) != SceneFacts.rounded(after) else { return [] }
+      let isOtherSide = before.sign != after.sign
       return [
         Clause(
-          aspect: .reach, was: jsonText(before), now: jsonText(after),
-          text: "goes up to \(number(after)) away and back (was \(number(before)))")
+          aspect: .reach, was: jsonText(isOtherSide ? before : abs(before)),
+          now: jsonText(isOtherSide ? after : abs(after)),
+          text: "goes up to \(number(abs(after))) away and back "
+            + (isOtherSide
+              ? "to the other side (was \(number(abs(before))))" : "(was \(number(abs(before))))"))
       ]
     }
     var clauses: [Clause] = []
@@ -119,25 +123,37 @@ extension CourseDifference {
     return clauses
   }
 
-  /// Where both ends agree: how far apart the ways are, where that is half a per cent.
-  private static func way(_ was: Movement, _ now: Movement) -> [Clause] {
+  /// How far apart the ways are at the same parts of their times.
+  ///
+  /// - Parameter isAlone: where nothing else differs half a per cent is told. Elsewhere what times, extents
+  ///   and curves do not tell already: how often it goes there, or a twentieth of the way.
+  private static func way(_ was: Movement, _ now: Movement, isAlone: Bool) -> Clause? {
+    guard was.isReturning == now.isReturning else { return nil }
+    let hasOneCurve = was.curve == now.curve
+    let (before, after) = (was.passes, now.passes)
+    if hasOneCurve, before != after {
+      return Clause(
+        aspect: .way, was: "\(before)", now: "\(after)",
+        text: "goes there \(times(after)) (was \(times(before)))")
+    }
     var worst = (distance: 0.0, part: 0.0)
-    for (index, pair) in zip(was.way, now.way).enumerated() {
-      let distance = abs(now.progress(pair.1) - was.progress(pair.0))
+    for (index, pair) in zip(was.parts, now.parts).enumerated() {
+      let distance = abs(pair.1 - pair.0)
       if distance > worst.distance {
         worst = (distance, Double(index + 1) / Double(CourseFinder.wayCount + 1))
       }
     }
-    guard worst.distance > 0.005 * max(now.high - now.low, 1e-9) else { return [] }
-    let time = now.start + (now.arrival - now.start) * worst.part
+    let told = isAlone ? 0.005 : (hasOneCurve ? 0.05 : 0.5) + now.extentChange(from: was)
+    guard worst.distance > told * max(now.range, 1e-9) else { return nil }
     let amount =
       now.length.map { number($0 * (worst.distance * 1000).rounded() / 1000) }
       ?? "\(percent(worst.distance)) of it"
-    return [
-      Clause(
-        aspect: .way, was: nil, now: nil,
-        text: "goes another way, up to \(amount) apart at \(number(time)) s")
-    ]
+    let isTimed = was.start == now.start && was.arrival == now.arrival
+    let time = now.start + (now.arrival - now.start) * worst.part
+    return Clause(
+      aspect: .way, was: nil, now: nil,
+      text: "goes another way, up to \(amount) apart "
+        + (isTimed ? "at \(number(time)) s" : "after \(percent(worst.part)) of its time"))
   }
 
   fileprivate static func shift(
@@ -165,17 +181,40 @@ extension SceneFacts.Movement {
   /// Whether it ends where it began.
   fileprivate var isReturning: Bool { from == to }
 
-  /// How far it goes from where it begins and ends.
-  fileprivate var reach: Double { max(abs(low), abs(high)) }
+  /// How far it goes from where it begins and ends; of a number less than 0 where that is mostly down.
+  fileprivate var reach: Double { abs(low) > abs(high) ? low : high }
 
-  fileprivate func progress(_ step: Int) -> Double {
-    low + (high - low) * Double(step) / CourseFinder.waySteps
+  /// Where it is at the times of its way, 1 being its end, or the farthest that it goes where it returns.
+  fileprivate var parts: [Double] {
+    let unit = isReturning && reach != 0 ? reach : 1
+    return way.map { (low + (high - low) * Double($0) / CourseFinder.waySteps) / unit }
   }
 
-  /// What a progress of 1 is in the property's own unit; nil where that is no number.
+  /// What lies between its least and its most, in the unit of `parts`.
+  fileprivate var range: Double {
+    isReturning && reach != 0 ? (high - low) / abs(reach) : high - low
+  }
+
+  /// How much farther one goes beyond its ends than another, in the unit of `parts`.
+  fileprivate func extentChange(from old: Self) -> Double {
+    isReturning ? 0 : max(abs(high - old.high), abs(low - old.low))
+  }
+
+  /// How often it goes from its first to its last quarter.
+  fileprivate var passes: Int {
+    var count = 0
+    var isThere = false
+    for part in parts + (isReturning ? [] : [1]) {
+      if !isThere, part > 0.75 { count += 1 }
+      isThere = part > 0.75 || isThere && part > 0.25
+    }
+    return count
+  }
+
+  /// What a part of 1 is in the property's own unit; nil where that is no number.
   fileprivate var length: Double? {
     guard case .number(let from) = from, case .number(let to) = to else { return nil }
-    return from == to ? 1 : abs(to - from)
+    return isReturning ? abs(reach) : abs(to - from)
   }
 }
 

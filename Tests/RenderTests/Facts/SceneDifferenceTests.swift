@@ -114,6 +114,45 @@ import Testing
     #expect(told == ["`card`.alpha goes up to 0.8 away and back (was 0.5)"])
   }
 
+  @Test(arguments: ["\"autoreverse\": true", "\"repeat\": 2"])
+  func `going there twice is told though it also takes longer`(option: String) throws {
+    let once = move("\"duration\": 0.3")
+    #expect(
+      try sentences(once, move("\"duration\": 0.3, \(option)"))
+        == [
+          "`card`.center.y arrives 300 ms later (0.6 s, was 0.3 s); "
+            + "goes there 2 times (was once)"
+        ])
+  }
+
+  @Test func `another way is told though it also takes longer`() throws {
+    func step(_ values: String, _ duration: Double) -> String {
+      """
+      { "animate": { "card": { "center.y": { "values": [\(values)] } } }, \
+      "duration": \(duration), "curve": "linear" }
+      """
+    }
+    #expect(
+      try sentences(step("50, 30, 50", 0.5), step("50, 70, 50", 0.4))
+        == [
+          "`card`.center.y arrives 100 ms earlier (0.4 s, was 0.5 s); "
+            + "goes up to 20 away and back to the other side (was 20)"
+        ])
+    #expect(
+      try sentences(step("20, 50, 80", 0.5), step("20, 40, 80", 0.4))
+        == [
+          "`card`.center.y arrives 100 ms earlier (0.4 s, was 0.5 s); "
+            + "goes another way, up to 10.02 apart after 50 % of its time"
+        ])
+    // The same way in other extents and times is not another one.
+    #expect(
+      try sentences(step("50, 70, 50", 0.5), step("50, 80, 50", 0.4))
+        == [
+          "`card`.center.y arrives 100 ms earlier (0.4 s, was 0.5 s); "
+            + "goes up to 30 away and back (was 20)"
+        ])
+  }
+
   @Test func `what changes alike is one sentence`() throws {
     let both =
       "{ \"animate\": { \"card\": { \"alpha\": 0 }, \"other\": { \"alpha\": 0 } }, \"duration\": 1 }"
