@@ -81,7 +81,11 @@ extension CourseDifference {
     if was.to != now.to { clauses.append(ends(.end, "ends", was.to, now.to)) }
     if let clause = shift(.start, "starts", was.start, now.start) { clauses.append(clause) }
     if let clause = shift(.arrival, "arrives", was.arrival, now.arrival) { clauses.append(clause) }
-    clauses += extent(was, now)
+    if let clause = detour(was, now) {
+      clauses.append(clause)
+    } else {
+      clauses += extent(was, now)
+    }
     if let clause = way(was, now, isAlone: clauses.isEmpty) { clauses.append(clause) }
     if !clauses.isEmpty, was.curve != now.curve, !was.curve.isEmpty, !now.curve.isEmpty {
       clauses.append(
@@ -167,7 +171,7 @@ extension CourseDifference {
         + "(\(number(now)) s, was \(number(was)) s)")
   }
 
-  fileprivate static func percent(_ fraction: Double) -> String {
+  static func percent(_ fraction: Double) -> String {
     "\(jsonText((fraction * 1000).rounded() / 10)) %"
   }
 
@@ -179,7 +183,7 @@ extension CourseDifference {
 
 extension SceneFacts.Movement {
   /// Whether it ends where it began.
-  fileprivate var isReturning: Bool { from == to }
+  var isReturning: Bool { from == to }
 
   /// How far it goes from where it begins and ends; of a number less than 0 where that is mostly down.
   fileprivate var reach: Double { abs(low) > abs(high) ? low : high }

@@ -14,6 +14,10 @@ struct CourseFinder {
   private static let precision = 1e-5
   /// What part of its range a value may be away and is there: rounding alone.
   private static let restBand = 1e-9
+  /// What part of its way a value may lie beside it and is on it, and how far in its own unit: two bytes of a
+  /// colour, which scenes may round.
+  private static let straightBand = 0.005
+  private static let straightDistance = 0.01
   /// How many times between start and arrival are kept, and into how many steps the range is cut.
   static let wayCount = 15
   static let waySteps = 4095.0
@@ -86,8 +90,8 @@ extension CourseFinder {
     let start = instant(first - 1, first) { abs(number($0) - initial) > near }
     let arrival = instant(last, last + 1) { abs(number($0) - final) <= near }
     // Beyond its ends it may go further between two looks.
-    let low = least < min(initial, final) ? extreme(samples, least, number) { -$0 } : least
-    let high = most > max(initial, final) ? extreme(samples, most, number) { $0 } : most
+    let low = least < min(initial, final) ? extreme(samples, least, number) { -$0 }.value : least
+    let high = most > max(initial, final) ? extreme(samples, most, number) { $0 }.value : most
     let isReturning = abs(final - initial) <= near
     let unit = isReturning ? 1 : final - initial
     let ends = [(low - initial) / unit, (high - initial) / unit].map(SceneFacts.rounded)
@@ -124,15 +128,16 @@ extension CourseFinder {
   private func extreme(
     _ samples: [Double], _ farthest: Double, _ number: (Double) -> Double,
     _ height: (Double) -> Double
-  ) -> Double {
-    guard let index = samples.firstIndex(of: farthest) else { return farthest }
+  ) -> (time: Double, value: Double) {
+    guard let index = samples.firstIndex(of: farthest) else { return (0, farthest) }
     var low = times[max(index - 1, 0)]
     var high = times[min(index + 1, times.count - 1)]
-    var best = farthest
+    var best = (time: times[index], value: farthest)
     while high - low > Self.precision {
       let third = (high - low) / 3
       let values = (number(low + third), number(high - third))
-      for value in [values.0, values.1] where height(value) > height(best) { best = value }
+      for (time, value) in [(low + third, values.0), (high - third, values.1)]
+      where height(value) > height(best.value) { best = (time, value) }
       if height(values.0) < height(values.1) { low += third } else { high -= third }
     }
     return best
@@ -171,7 +176,30 @@ extension CourseFinder {
     var movement = movement(curve: curve, samples: samples.map(progress)) { progress(value($0)) }
     movement?.from = SceneFacts.Value(samples[0])
     movement?.to = SceneFacts.Value(samples[samples.count - 1])
+    let unit = length > 0 ? length.squareRoot() : 1
+    movement?.detour = detour(samples, value, unit: unit) { value in
+      let offset = zip(from, value.components ?? from).map { $1 - $0 }
+      let part = length > 0 ? progress(value) : 0
+      let square = zip(offset, way).reduce(0) { $0 + ($1.0 - part * $1.1) * ($1.0 - part * $1.1) }
+      return square.squareRoot() / unit
+    }
     return movement.map { .moving($0) }
+  }
+
+  /// - Parameter distance: how far a value is off the straight way, in units.
+  private func detour(
+    _ samples: [AnimatableValue], _ value: (Double) -> AnimatableValue,
+    unit: Double, distance: (AnimatableValue) -> Double
+  ) -> SceneFacts.Detour {
+    let distances = samples.map(distance)
+    let most = distances.max() ?? 0
+    guard most > max(Self.straightBand, Self.straightDistance / unit) else {
+      return SceneFacts.Detour(distance: 0)
+    }
+    let farthest = extreme(distances, most, { distance(value($0)) }) { $0 }
+    var color: String?
+    if case .color(let found) = value(farthest.time) { color = found?.words }
+    return SceneFacts.Detour(distance: SceneFacts.rounded(farthest.value), color: color)
   }
 
   /// Whether a value is another at three looks in a row: what only jumps is not.

@@ -78,6 +78,10 @@ extension SceneFacts.Movement {
     if low != 0 { members.append(#""low":"# + jsonText(low)) }
     if high != 1 { members.append(#""high":"# + jsonText(high)) }
     if !curve.isEmpty { members.append(#""curve":"# + curve.jsonQuoted) }
+    if let detour {
+      members.append(#""off":"# + jsonText(detour.distance))
+      if let color = detour.color { members.append(#""by":"# + color.jsonQuoted) }
+    }
     let way = way.flatMap { [Self.digits[$0 >> 6 & 63], Self.digits[$0 & 63]] }
     members.append(#""way":"\#(String(decoding: way, as: UTF8.self))""#)
     return SceneFacts.object(members)
@@ -190,7 +194,10 @@ extension SceneFacts.Movement {
     }
     self.init(
       from: from, to: to, start: start, arrival: arrival, low: low, high: high, way: way,
-      curve: node["curve"]?.string ?? "")
+      curve: node["curve"]?.string ?? "",
+      detour: node["off"]?.boundedNumber.map {
+        SceneFacts.Detour(distance: $0, color: node["by"]?.string)
+      })
   }
 }
 

@@ -44,6 +44,17 @@ public struct SceneFacts: Hashable, Sendable {
     var way: [Int]
     /// The names of its steps' curves; empty where no step names one.
     var curve: String
+    /// Of values of several parts, colours above all, what lies beside the straight way; nil for a number,
+    /// and in old records.
+    var detour: Detour?
+  }
+
+  /// How far a value goes off the straight way between its ends.
+  struct Detour: Hashable, Sendable {
+    /// As a part of that way; of what ends where it began the distance from there.
+    var distance: Double
+    /// The colour that is farthest off; nil for other values, and where it goes straight.
+    var color: String?
   }
 
   /// A value that jumps.

@@ -184,6 +184,50 @@ import Testing
       ], "\(curved)")
   }
 
+  @Test func `what a colour goes by is told`() throws {
+    func told(_ old: String, _ new: String) throws -> [String] {
+      func step(_ values: String, _ duration: Double) -> String {
+        """
+        { "animate": { "card": { "backgroundColor": { "values": \(values) } } }, \
+        "duration": \(duration), "curve": "linear" }
+        """
+      }
+      // Another duration does not make another colour.
+      #expect(
+        try sentences(step(old, 0.3), step(old, 0.7)).allSatisfy { !$0.contains("goes") })
+      return try sentences(step(old, 0.5), step(new, 0.5))
+    }
+    let straight = ##"["#f00", "#800080", "#00f"]"##
+    let light = ##"["#f00", "#80ff80", "#00f"]"##
+    #expect(
+      try told(straight, light) == ["`card`.backgroundColor goes by #80ff80 (was straight)"])
+    #expect(
+      try told(light, straight) == ["`card`.backgroundColor goes straight (was by #80ff80)"])
+    #expect(
+      try told(light, ##"["#f00", "#000", "#00f"]"##)
+        == ["`card`.backgroundColor goes by #000000 (was #80ff80)"])
+    #expect(
+      try told(##"["#f00", "#00f", "#f00"]"##, ##"["#f00", "#0f0", "#f00"]"##)
+        == ["`card`.backgroundColor goes to #00ff00 and back (was #0000ff)"])
+  }
+
+  @Test func `a record that does not know what a colour goes by is compared without`() throws {
+    func facts(_ values: String) throws -> SceneFacts {
+      SceneFacts(
+        try makeRenderer(
+          timeline: """
+            { "animate": { "card": { "backgroundColor": { "values": \(values) } } }, "duration": 1 }
+            """))
+    }
+    let new = try facts(##"["#f00", "#0f0", "#f00"]"##)
+    let old = try #require(
+      SceneFacts(
+        json: new.json.replacing(/,"off":[0-9.]+,"by":"#00ff00"/, with: "")))
+    #expect(old != new)
+    #expect(SceneDifference(old, new).sentences == [])
+    #expect(SceneDifference(new, old).sentences == [])
+  }
+
   @Test func `texts and when they change are told`() throws {
     let label = #"{ "id": "title", "type": "label", "frame": [0, 0, 90, 20], "text": "Hallo" }"#
     #expect(
