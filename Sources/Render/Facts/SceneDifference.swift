@@ -1,4 +1,5 @@
 import Layout
+import Motion
 import Scenes
 
 /// What is otherwise in one scene than in another: what moved, and how.
@@ -94,18 +95,43 @@ extension SceneDifference {
     }
   }
 
-  /// The first view that is drawn at another place among those that both have.
+  /// The first view that is drawn at another place among those that both have in one superview.
   private mutating func compareOrder(_ old: [SceneFacts.View], _ new: [SceneFacts.View]) {
-    guard let index = zip(old, new).enumerated().first(where: { $1.0.id != $1.1.id })?.offset,
-      old[index].parent == new[index].parent
-    else { return }
-    add(
-      .view(new[index].id),
-      [
-        .init(
-          aspect: .order, was: nil, now: nil,
-          text: "is drawn before `\(old[index].id)` (was after it)")
-      ])
+    let parents = Dictionary(
+      old.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    let kept = new.filter { parents[$0.id] == .some($0.parent) }
+    let ids = Set(kept.map(\.id))
+    let before = Dictionary(grouping: old.filter { ids.contains($0.id) }, by: \.parent)
+    let after = Dictionary(grouping: kept, by: \.parent)
+    var seen: Set<String?> = []
+    for view in kept where seen.insert(view.parent).inserted {
+      guard let was = Self.drawingOrder(before[view.parent] ?? []),
+        let now = Self.drawingOrder(after[view.parent] ?? []),
+        let pair = zip(was, now).first(where: { $0 != $1 })
+      else { continue }
+      add(
+        .view(pair.1),
+        [
+          .init(
+            aspect: .order, was: nil, now: nil, text: "is drawn before `\(pair.0)` (was after it)")
+        ])
+      return
+    }
+  }
+
+  /// The ids of siblings, bottom first, as `ViewOrder` has them; nil where that changes.
+  private static func drawingOrder(_ siblings: [SceneFacts.View]) -> [String]? {
+    var places: [(id: String, z: Double)] = []
+    for view in siblings {
+      switch view.properties.first(where: { $0.name == Channel.zPosition.sceneName })?.course {
+      case nil: places.append((view.id, 0))
+      case .still(.number(let z))?: places.append((view.id, z))
+      case .still?, .moving?, .switching?: return nil
+      }
+    }
+    return places.enumerated().sorted { a, b in
+      a.element.z == b.element.z ? a.offset < b.offset : a.element.z < b.element.z
+    }.map(\.element.id)
   }
 
   private mutating func compare(

@@ -289,6 +289,22 @@ import Testing
         == ["view `b` is drawn before `a` (was after it)"])
   }
 
+  @Test func `the order of drawing is that of zPosition, then that of the scene`() throws {
+    func view(_ id: String, _ z: Int) -> String { #"{ "id": "\#(id)", "zPosition": \#(z) }"# }
+    #expect(
+      try sentences(
+        views: "\(view("a", 1)), \(view("b", 2))", "\(view("b", 2)), \(view("a", 1))") == [])
+    #expect(
+      try sentences(
+        views: "\(view("a", 1)), \(view("b", 2))", "\(view("a", 3)), \(view("b", 2))")
+        == ["view `b` is drawn before `a` (was after it)", "`a`.zPosition is 3 (was 1)"])
+    let lift = #", "timeline": [{ "animate": { "a": { "zPosition": 5 } }, "duration": 1 }]"#
+    #expect(
+      try sentences(
+        views: "\(view("a", 1)), \(view("b", 1))", "\(view("b", 1)), \(view("a", 1))",
+        rest: lift) == [])
+  }
+
   @Test func `constraints are told by their numbers`() throws {
     let view = #"{ "id": "a", "bounds": [10, 10] }"#
     func told(_ old: String, _ new: String) throws -> [String] {
