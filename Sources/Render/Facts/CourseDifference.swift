@@ -54,7 +54,7 @@ enum CourseDifference {
     return [
       Clause(
         aspect: .value, was: was.plainJSON, now: now.plainJSON,
-        text: "is \(now.text) (was \(was.text))")
+        text: "is \(now.text(beside: was)) (was \(was.text(beside: now)))")
     ]
   }
 
@@ -68,7 +68,7 @@ enum CourseDifference {
     }
     return Clause(
       aspect: aspect, was: was.plainJSON, now: now.plainJSON,
-      text: "\(verb) at \(now.text) (was \(was.text))")
+      text: "\(verb) at \(now.text(beside: was)) (was \(was.text(beside: now)))")
   }
 }
 
@@ -176,7 +176,7 @@ extension CourseDifference {
   }
 
   /// To a thousandth.
-  fileprivate static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     jsonText((value * 1000).rounded() / 1000)
   }
 }
@@ -238,7 +238,8 @@ extension CourseDifference {
         clauses.append(
           Clause(
             aspect: .value, was: old.value.plainJSON, now: new.value.plainJSON,
-            text: "becomes \(new.value.text) at \(number(new.time)) s (was \(old.value.text))"))
+            text: "becomes \(new.value.text(beside: old.value)) at \(number(new.time)) s "
+              + "(was \(old.value.text(beside: new.value)))"))
         break
       }
       if let clause = shift(.switches, "becomes \(new.value.text)", old.time, new.time) {
@@ -282,7 +283,7 @@ extension SceneFacts.Course {
     }
   }
 
-  /// `moves from 1 to 0.5`, `changes from “a” to “b”`, or what it is.
+  /// `moves from 1 to 0.5`, `changes from “a” to “b” at 0.3 s`, or what it is.
   fileprivate var words: String {
     ended(move: "moves", change: "changes", leave: "moves away from")
   }
@@ -298,9 +299,11 @@ extension SceneFacts.Course {
     case .moving(let movement) where movement.isReturning:
       "\(leave) \(movement.from.text) and back"
     case .moving(let movement): "\(move) from \(movement.from.text) to \(movement.to.text)"
-    case .switching(let switches) where switches.count > 2:
-      "\(change) \(switches.count - 1) times from \(first.text) to \(last.text)"
-    case .switching: "\(change) from \(first.text) to \(last.text)"
+    case .switching(let switches):
+      change + (switches.count > 2 ? " \(switches.count - 1) times" : "")
+        + " from \(first.text(beside: last)) to \(last.text(beside: first))"
+        + (switches.count > 2 ? ", first" : "")
+        + (switches.count > 1 ? " at \(CourseDifference.number(switches[1].time)) s" : "")
     }
   }
 }
@@ -316,8 +319,29 @@ extension SceneFacts.Value {
     }
   }
 
-  private static func short(_ text: String) -> String {
-    text.count > 80 ? "\(text.prefix(79))…" : text
+  /// The same where it is told beside another: of a long text the part about where the two part.
+  func text(beside other: SceneFacts.Value) -> String {
+    switch (self, other) {
+    case (.words(let words), .words(let second)): Self.short(words, beside: second)
+    case (.text(let text), .text(let second)): "“\(Self.short(text, beside: second))”"
+    case (.number, _), (.words, _), (.text, _), (.outline, _): text
+    }
+  }
+
+  /// How many characters of a text are told, and how many of those come before the first that differs where
+  /// that lies farther back.
+  private static let characterLimit = 80
+  private static let characterContext = 20
+
+  private static func short(_ text: String, beside other: String = "") -> String {
+    guard text.count > characterLimit else { return text }
+    let common = zip(text, other).prefix { $0 == $1 }.count
+    guard common >= characterLimit - characterContext else {
+      return "\(text.prefix(characterLimit - 1))…"
+    }
+    let rest = text.dropFirst(common - characterContext)
+    return rest.count > characterLimit - 1
+      ? "…\(rest.prefix(characterLimit - 2))…" : "…\(rest)"
   }
 
   /// For programs: texts are strings like all that is no number.

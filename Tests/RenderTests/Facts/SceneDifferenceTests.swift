@@ -249,7 +249,39 @@ import Testing
       try told(change.replacing("Bye", with: "Ciao"))
         == ["`title`.text becomes “Ciao” at 0.5 s (was “Bye”)"])
     #expect(
-      try told("") == ["`title`.text no longer changes (it changed from “Hallo” to “Bye”)"])
+      try told("")
+        == ["`title`.text no longer changes (it changed from “Hallo” to “Bye” at 0.5 s)"])
+    let still = try makeRenderer(timeline: ""), step = #"{ "set": { "other": { "hidden": true } }"#
+    #expect(
+      try sentences(still, try makeRenderer(timeline: step + #", "at": 0.25 }"#)).first
+        == "`other`.hidden now changes from false to true at 0.25 s")
+    #expect(
+      try sentences(
+        still,
+        try makeRenderer(
+          timeline: step + #", "at": 0.25 }, "# + step.replacing("true", with: "false")
+            + #", "at": 0.5 }"#)
+      ).first == "`other`.hidden now changes 2 times from false to false, first at 0.25 s")
+  }
+
+  @Test func `of long texts the part is told where they differ`() throws {
+    func label(_ text: String) -> String {
+      #"{ "id": "title", "type": "label", "frame": [0, 0, 90, 20], "text": "\#(text)" }"#
+    }
+    let (front, back) = (String(repeating: "a", count: 90), String(repeating: "z", count: 90))
+    let shown = "…" + front.prefix(20)
+    #expect(
+      try sentences(views: label(front + "so" + back), label(front + "no" + back))
+        == [
+          "`title`.text is “\(shown)no\(back.prefix(56))…” "
+            + "(was “\(shown)so\(back.prefix(56))…”)"
+        ])
+    #expect(
+      try sentences(views: label(front), label(front + "!"))
+        == ["`title`.text is “\(shown)!” (was “\(shown)”)"])
+    #expect(
+      try sentences(views: label("b" + front), label("c" + front))
+        == ["`title`.text is “c\(front.prefix(78))…” (was “b\(front.prefix(78))…”)"])
   }
 
   @Test func `paths are told by their pieces and points`() throws {
