@@ -13,6 +13,13 @@ extension HTMLReport {
       return text.startsWith("data:") ? text : "data:image/png;base64," + text;
     }
 
+    // An image without a source is no valid markup: what has none yet is made here.
+    function makeImage() {
+      const image = new Image();
+      image.alt = "";
+      return image;
+    }
+
     function seconds(value) { return value.toFixed(3).replace(/\.?0+$/, "") + " s"; }
 
     function makeViewer(section, index) {
@@ -22,6 +29,7 @@ extension HTMLReport {
       const stage = find(".stage"), amount = find(".amount input"), time = find(".time");
       const sides = ["expected", "actual", "difference"];
       const figures = sides.map(side => find("." + side));
+      for (const figure of figures) figure.querySelector(".picture").append(makeImage());
       const frameCount = Math.max(...moments.map(moment => moment.expectedFrame));
       const differing = moments.flatMap((moment, at) => moment.difference ? [at] : []);
       let view = "two-up", current = first, shown = first, zoom = "fit";
@@ -250,9 +258,9 @@ extension HTMLReport {
     links.forEach((link, n) => {
       const { first, moments } = data.cases[n];
       if (first === null) return;
-      const image = link.querySelector("img");
+      const image = makeImage();
       image.src = pictureURL(moments[first].pictures[1]);
-      image.hidden = false;
+      link.prepend(image);
     });
     addEventListener("hashchange", () => route(false));
     route(true);

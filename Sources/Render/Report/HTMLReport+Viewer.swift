@@ -13,11 +13,11 @@ extension HTMLReport {
     </fieldset>
     <div class="stage" role="group" aria-label="Pictures" tabindex="0">
     <figure class="expected"><figcaption>Expected</figcaption>
-    <div class="picture"><img alt=""></div></figure>
+    <div class="picture"></div></figure>
     <figure class="actual"><figcaption>Actual</figcaption>
-    <div class="picture"><img alt=""></div></figure>
+    <div class="picture"></div></figure>
     <figure class="difference"><figcaption>Difference</figcaption>
-    <div class="picture"><img alt=""></div><p class="none"></p></figure>
+    <div class="picture"></div><p class="none"></p></figure>
     </div>
     <label class="amount"><span></span>
     <input type="range" min="0" max="100" value="50"></label>

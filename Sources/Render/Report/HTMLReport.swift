@@ -86,7 +86,7 @@ extension HTMLReport {
     guard failures.count > 1 else { return "" }
     let items = failures.enumerated().map { index, failure in
       """
-      <li><a href="#case-\(index + 1)"><img alt="" hidden><span class="name">\
+      <li><a href="#case-\(index + 1)"><span class="name">\
       \(failure.name.markupEscaped)</span>
       <span class="what">\((failure.clauses.first ?? "").markupEscaped)</span></a></li>
       """

@@ -84,6 +84,13 @@ struct `HTML report` {
     #expect(html.contains("<h3>What moved</h3>\n<ul>\n<li>\(markup)</li>\n</ul>"))
   }
 
+  @Test func `every image has a source`() throws {
+    let failures = [try Self.failure(), try Self.failure()]
+    let html = HTMLReport(title: "t", cases: failures).html
+    let images = html.matches(of: /<img[^>]*>/)
+    #expect(!images.isEmpty && images.allSatisfy { $0.output.contains(" src=") })
+  }
+
   @Test func `nothing is loaded from elsewhere`() throws {
     let html = HTMLReport(title: "t", cases: [try Self.failure()]).html
     #expect(html.contains("default-src 'none'"))
