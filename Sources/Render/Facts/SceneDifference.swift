@@ -46,12 +46,13 @@ public struct SceneDifference: Sendable {
 
 extension SceneDifference {
   private mutating func compareViews(_ old: [SceneFacts.View], _ new: [SceneFacts.View]) {
-    let known = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let added = Set(new.map(\.id)).subtracting(old.map(\.id))
-    let removed = Set(old.map(\.id)).subtracting(new.map(\.id))
-    tell(added, of: new, .added, "is new")
-    tell(removed, of: old, .removed, "is gone")
-    compareOrder(old.filter { !removed.contains($0.id) }, new.filter { !added.contains($0.id) })
+    let pairs = ViewPairs(old, new)
+    let kept = pairs.renamed(old)
+    let known = Dictionary(kept.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    tell(Set(new.map(\.id)).subtracting(known.keys), of: new, .added, "is new")
+    let paired = Set(pairs.baseline.values.map(\.id))
+    tell(Set(old.map(\.id)).subtracting(paired), of: old, .removed, "is gone")
+    compareOrder(kept, new.filter { known[$0.id] != nil })
     for view in new {
       guard let other = known[view.id] else { continue }
       if other.parent != view.parent {
