@@ -57,6 +57,21 @@ struct `A report's case` {
     #expect(made.embedding == nil)
   }
 
+  @Test func `what goes on after the other's end is shown beside its last picture`() throws {
+    let made = try makeCase([10, 20], [10, 20, 30])
+    #expect(made.clauses == ["frameCount: 3, was 2", "timing: 0.3 s in all, was 0.2 s"])
+    #expect(made.moments.map(\.expectedFrame) == [1, 2, 2])
+    #expect(made.moments.map(\.actualFrame) == [1, 2, 3])
+    #expect(made.moments.map(\.difference) == [nil, nil, "the expected one is over"])
+    #expect(made.firstShown == 2)
+    let pictures = try #require(made.moments[2].pictures)
+    #expect(try PNGDecoder.decode(pictures.expected)[0, 0].red == 20)
+    #expect(try PNGDecoder.decode(pictures.actual)[0, 0].red == 30)
+    #expect(
+      try makeCase([10, 20, 30], [10, 20]).moments.map(\.difference)
+        == [nil, nil, "the actual one is over"])
+  }
+
   @Test func `what is the same on both sides is told of both`() throws {
     let made = try makeCase([10, 20, 20], [10, 20, 30])
     #expect(
