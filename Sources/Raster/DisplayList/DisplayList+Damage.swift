@@ -53,7 +53,8 @@ private struct ListComparison {
     }
   }
 
-  /// Compares what is in two groups that are not equal; other items are damaged as a whole.
+  /// Compares what is in two groups that are not equal; other items are damaged as a whole, and so are groups that
+  /// come onto the canvas in another way.
   private mutating func compareGroup(
     _ new: DisplayChunk, _ index: Int, _ old: DisplayChunk, _ oldIndex: Int, path: [Layer]
   ) {
@@ -61,10 +62,13 @@ private struct ListComparison {
       case .pushLayer(let layer) = new.operations[index],
       case .pushLayer(layer) = old.operations[oldIndex]
     {
-      compare(
-        new, new.content(ofGroupAt: index), old, old.content(ofGroupAt: oldIndex),
-        path: path + [layer])
-      return
+      let (content, oldContent) = (
+        new.content(ofGroupAt: index), old.content(ofGroupAt: oldIndex)
+      )
+      if layer.route(of: content, in: new) == layer.route(of: oldContent, in: old) {
+        compare(new, content, old, oldContent, path: path + [layer])
+        return
+      }
     }
     insert(new.items[index].bounds, old.items[oldIndex].bounds, path: path)
   }

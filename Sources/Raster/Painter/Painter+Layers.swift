@@ -10,8 +10,9 @@ extension Painter {
       paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
     }
     var layer = layer
-    if layer.clipIsIdle(around: content, of: chunk) { layer.clip = nil }
-    if layer.clip == nil, content.count == 1,
+    let route = layer.route(of: content, in: chunk)
+    if route != .together(isCut: true) { layer.clip = nil }
+    if route == .fill,
       case .fill(let shape, .color(let color), let transform) =
         chunk.operations[content.lowerBound]
     {
@@ -78,23 +79,6 @@ extension Painter {
       blitter.fill(0, 0..<bounds.area, in: &span)
     }
     return LayerBuffer(canvas: canvas, pixels: pixels)
-  }
-}
-
-// MARK: - Groups that need no buffer
-
-extension Layer {
-  /// Whether its clip covers all that a group can draw, wherever that is looked at: what a group goes
-  /// through must not depend on the part that is painted.
-  fileprivate func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {
-    let reach = Int(SubpixelGrid.limit)
-    guard let clip, case .roundedRect(let outline) = SimpleShape(clip.shape),
-      let affine = clip.transform.affine,
-      let upright = UprightShape(outline, transform: affine),
-      let everything = IntRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach),
-      let bounds = chunk.bounds(of: content, in: everything)
-    else { return false }
-    return upright.covers(bounds)
   }
 }
 

@@ -101,4 +101,34 @@ import Testing
     let painted = try #require(worker.painted)
     #expect(painted.area * 4 < worker.canvas.width * worker.canvas.height)
   }
+
+  /// Groups of which something appears, goes or crosses an edge come onto the canvas in another way than before.
+  private static let regrouping = [
+    #"""
+    { "alpha": 0.5, "backgroundColor": "#44cb63af", "frame": [10, 10, 60, 60],
+      "subviews": [{ "id": "a", "frame": [10, 10, 20, 20], "backgroundColor": "red" }] }
+    """#: #""hidden": true"#,
+    #"""
+    { "clipsToBounds": true, "frame": [10, 10, 50, 70], "subviews": [
+      { "frame": [5, 5, 30, 30], "backgroundColor": "#44cb63af" },
+      { "frame": [10, 10, 35, 30], "backgroundColor": "#204f895f" },
+      { "id": "a", "frame": [5, 50, 10, 10], "backgroundColor": "red" }] }
+    """#: #""center.x": 48"#,
+  ]
+
+  @Test(arguments: regrouping)
+  func `a group that is painted in another way is painted as a whole`(
+    view: String, change: String
+  ) throws {
+    let text = """
+      { "size": [120, 90], "fps": 20, "background": "white", "views": [\(view)], "timeline": [
+        { "wait": 0.1 }, { "set": { "a": { \(change) } } }, { "wait": 0.1 }] }
+      """
+    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    var worker = FrameWorker(renderer)
+    for time in [0, 0.1, 0] {
+      worker.move(to: time)
+      #expect(worker.canvas == renderer.pixmap(at: time), "at \(time) s")
+    }
+  }
 }
