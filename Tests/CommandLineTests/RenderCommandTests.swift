@@ -66,6 +66,29 @@ import Testing
     #expect(abs(total - (1 + hold)) < 1e-6)
   }
 
+  /// Some readers clear a canvas only where the image says that it has a transparent colour.
+  @Test(
+    .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
+    arguments: [
+      "", ", \"timeline\": [{ \"wait\": 0.1 }, { \"set\": { \"a\": { \"center.x\": 45 } } }]",
+    ])
+  func `what is clear around the first image is so in ffmpeg, too`(timeline: String) throws {
+    let tool = try #require(ExternalTool("ffmpeg"))
+    try workspace.write(
+      """
+      { "size": [60, 40], "background": "clear", "fps": 10, "hold": 0.1, "views": [
+        { "id": "a", "frame": [10, 10, 20, 10], "backgroundColor": "red" }]\(timeline) }
+      """, to: "scene.json")
+    try workspace.run("scene.json", "-o", "a.gif")
+    let output = try tool.run([
+      "-v", "error", "-i", workspace.path("a.gif"), "-f", "rawvideo", "-pix_fmt", "rgba", "-",
+    ])
+    let alphas = stride(from: 3, to: output.standardOutput.count, by: 4)
+      .map { output.standardOutput[$0] }
+    #expect(!alphas.isEmpty && alphas.count % 2400 == 0)
+    #expect(alphas.count { $0 == 0 } == alphas.count / 2400 * 2200)
+  }
+
   @Test func `threads do not change a byte`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     for jobs in ["1", "2", "7"] {

@@ -37,6 +37,12 @@ struct DeltaFrame: Sendable {
   var isExact: Bool
   /// Whether it draws again what earlier frames may have left inexact; all its pixels count as changed.
   var isRefresh = false
+  /// Whether it is the first and leaves some of the canvas as it is: clear.
+  var leavesClear = false
+
+  /// Whether the image is to have a transparent colour even if none of its pixels has it: without one some readers
+  /// (ffmpeg, Pillow) fill with the table's first colour what is clear around it, or becomes so after it.
+  var needsTransparent: Bool { leavesClear || disposal == .background }
 }
 
 extension DeltaFrame {

@@ -34,7 +34,8 @@ struct FrameCompressor {
       for: frame, time, global: global, mappings?.part(for: frame), own: own)
     let palette = choice.mapping.palette
     let (indices, codeSize, data) = compressed(frame, time, choice)
-    let isTransparent = indices.contains { $0.index == palette.transparentIndex }
+    let isTransparent =
+      frame.needsTransparent || indices.contains { $0.index == palette.transparentIndex }
     let image = GIFImage(
       control: GraphicControlExtension(
         disposalMethod: frame.disposal, delayTime: UInt16(truncatingIfNeeded: frame.duration),

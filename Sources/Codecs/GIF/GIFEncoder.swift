@@ -174,7 +174,8 @@ extension GIFEncoder {
       number: frameCount, rect: rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
       hasContinuousTone: frame.hasContinuousTone,
-      isExact: isFew || options.isExact, isRefresh: isRefresh)
+      isExact: isFew || options.isExact, isRefresh: isRefresh,
+      leavesClear: frameCount == 0 && rect.area < tracker.width * tracker.height)
   }
 
   /// A first frame that has nothing to draw.

@@ -40,7 +40,7 @@ extension TablePlanner {
   ) -> Palette {
     var index = ColorIndex()
     var weights: [Double] = []
-    var hasTransparent = frames.count > 1
+    var hasTransparent = frames.count > 1 || frames.contains(where: \.needsTransparent)
     for (frame, time) in zip(frames, times) {
       for (number, color) in frame.colors.enumerated() where frame.counts[number] > 0 {
         if color == 0 {
@@ -196,8 +196,8 @@ extension TablePlanner {
     }
     let changed = frame.colors.indices.filter { frame.colors[$0] != 0 && frame.counts[$0] > 0 }
     var numbers = changed
-    var hasTransparent = hasUnchanged || isTransparent
-    if frame.isExact, changed.count == options.maxColors, hasUnchanged {
+    var hasTransparent = hasUnchanged || isTransparent || frame.needsTransparent
+    if frame.isExact, changed.count == options.maxColors, hasUnchanged || !isTransparent {
       // No room for transparency; but the whole frame has no more colours than these.
       hasTransparent = false
       numbers = frame.colors.indices.filter { frame.colors[$0] != 0 }
