@@ -37,9 +37,14 @@ extension DisplayList {
 
 extension Layer.Shadow {
   /// How far it reaches beyond what throws it, in pixels, on all sides alike.
+  ///
+  /// What each thing in the group throws goes on beyond where the whole is cut off, and there still decides how
+  /// the sum of all is rounded.
   var reach: Double {
-    DisplayList.shadowReach(min(radius, CoverageMask.widestBlur))
-      + max(abs(offset.x), abs(offset.y))
+    let sigma = min(max(radius, 0), CoverageMask.widestBlur)
+    let margin =
+      CoverageMask.blurMargin(sigma: sigma) + 2 * CoverageMask.blurReduction(sigma: sigma)
+    return max(DisplayList.shadowReach(sigma), Double(margin)) + max(abs(offset.x), abs(offset.y))
   }
 }
 

@@ -116,6 +116,22 @@ import Testing
     """#: #""center.x": 48"#,
   ]
 
+  @Test func `a shadow of several things is painted as far as each of them reaches`() throws {
+    let text = """
+      { "size": [455, 120], "fps": 20, "scale": 2, "background": "clear", "views": [
+        { "frame": [288, 45, 40, 40], "shadow": { "radius": 30 }, "subviews": [
+          { "frame": [-8, -8, 16, 16], "backgroundColor": "blue" },
+          { "id": "a", "frame": [38, 1, 2, 34], "backgroundColor": "#663399" }] }],
+        "timeline": [{ "animate": { "a": { "bounds.height": 4 } }, "duration": 0.25 }] }
+      """
+    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    var worker = FrameWorker(renderer)
+    for time in [0, 0.05, 0.15, 0.25] {
+      worker.move(to: time)
+      #expect(worker.canvas == renderer.pixmap(at: time), "at \(time) s")
+    }
+  }
+
   @Test(arguments: regrouping)
   func `a group that is painted in another way is painted as a whole`(
     view: String, change: String
