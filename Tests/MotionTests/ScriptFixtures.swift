@@ -81,3 +81,13 @@ extension TimingCurve {
     return try #require(curve, "no curve is named \(name)")
   }
 }
+
+/// What is wrong with the steps of a script with one view, "card"; nothing where it compiles.
+func faults(_ steps: [Step]) -> [ScriptError] {
+  do {
+    _ = try Timeline.card(steps)
+    return []
+  } catch {
+    return (error as? ScriptErrors)?.errors ?? []
+  }
+}

@@ -111,15 +111,6 @@ import Testing
 
   // MARK: Faults
 
-  private func faults(_ steps: [Step]) -> [ScriptError] {
-    do {
-      _ = try Timeline.card(steps)
-      return []
-    } catch {
-      return (error as? ScriptErrors)?.errors ?? []
-    }
-  }
-
   @Test func `an animator whose spring never settles is told once, and what to do`() throws {
     let endless = TimingCurve.spring(
       try SpringTimingParameters(mass: 1, stiffness: 100, damping: 0))

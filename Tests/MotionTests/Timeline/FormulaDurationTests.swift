@@ -12,15 +12,6 @@ import Testing
     .expression(try TimingExpression(Self.brief))
   }
 
-  private func faults(_ steps: [Step]) -> [ScriptError] {
-    do {
-      _ = try Timeline.card(steps)
-      return []
-    } catch {
-      return (error as? ScriptErrors)?.errors ?? []
-    }
-  }
-
   private func animation(_ curve: TimingCurve, _ duration: Double) -> Step {
     var step = Step.move(.centerX, to: .number(100), duration, curve: curve)
     step.origin = here
