@@ -64,6 +64,7 @@ final class Workspace {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = directory
+    process.environment = Self.environment
     // Files, because a full pipe would stop a program that prints much.
     let (out, err) = (path(".stdout"), path(".stderr"))
     for name in [out, err] { try Data().write(to: URL(fileURLWithPath: name)) }
@@ -95,6 +96,10 @@ final class Workspace {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: path("ffmpeg"))
   }
+
+  /// That of the tests, without what changes the program's ways: where the tests run is not what they test.
+  private static let environment = ProcessInfo.processInfo.environment
+    .filter { !["CI", "NO_COLOR"].contains($0.key) }
 
   /// Stands beside the bundle of the tests.
   static let program: URL = {
