@@ -132,9 +132,9 @@ import Testing
     try expectRefusal(
       ["-o", "a.gif", "--format", "gif"],
       "'--format' is for '-o -': of a file the extension names it")
-    for option in ["from", "to"] {
+    for option in ["from", "to", "speed", "plays"] {
       try expectRefusal(
-        ["-o", "a.png", "--time", "0", "--\(option)", "0.5"],
+        ["-o", "a.png", "--time", "0", "--\(option)", "1"],
         "'--time' draws one picture, and '--\(option)' is for several")
     }
     for path in ["frames/", "%04d.png", "."] {
@@ -205,6 +205,51 @@ import Testing
     try workspace.write(Scenes.moving(), to: "0025.png")
     try expectRefusal(
       ["-o", "./"], "'-o ./' would overwrite 0025.png, which it is made from", scene: "0025.png")
+  }
+
+  @Test func `no report takes the place of what it is about`() throws {
+    for folder in ["old", "new"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(folder), withIntermediateDirectories: true)
+    }
+    try workspace.run("scene.json", "-o", "a.gif", "-o", "old/a.gif", "-o", "new/a.gif")
+    try workspace.run("test", "scene.json", "--record", "missing")
+    let golden = "scene.golden.apng"
+    let cases: [(arguments: [String], message: String)] = [
+      (["diff", "a.gif", "scene.json", "-o", "a.gif"], "'-o a.gif' would overwrite a.gif"),
+      (
+        ["diff", "a.gif", "scene.json", "-o", "old/../a.gif"],
+        "'-o old/../a.gif' would overwrite a.gif"
+      ),
+      (
+        ["diff", "a.gif", "scene.json", "--html", "scene.json"],
+        "'--html scene.json' would overwrite scene.json"
+      ),
+      (
+        ["diff", "a.gif", "scene.json", "-o", "d.png", "--html", "d.png"],
+        "'--html d.png': that file is"
+      ),
+      (
+        ["diff", "old", "new", "--html", "new/a.gif"],
+        "'--html new/a.gif' would overwrite new/a.gif"
+      ),
+      (
+        ["test", "scene.json", "--junit", "scene.json"],
+        "'--junit scene.json' would overwrite scene.json"
+      ),
+      (["test", "scene.json", "--html", golden], "'--html \(golden)' would overwrite \(golden)"),
+      (["test", "scene.json", "--html", "r", "--junit", "./r"], "'--junit ./r': that file is"),
+      (
+        ["curve", "ease", "-o", "c.png", "-o", "c.png"], "'-o c.png': that file is written already"
+      ),
+    ]
+    let before = try workspace.names
+    for (arguments, message) in cases {
+      let run = try workspace.run(list: arguments)
+      #expect(run.exitCode == 64 && run.messages.hasPrefix("error: \(message)"), "\(run.messages)")
+    }
+    #expect(try workspace.names == before)
+    #expect(try workspace.contents(of: "scene.json") == Array(Scenes.moving().utf8))
   }
 
   @Test func `links that lead to each other stay`() throws {

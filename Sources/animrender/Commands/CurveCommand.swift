@@ -77,6 +77,7 @@ enum CurveCommand {
     } catch {
       throw Failure(.internalFault, "\(error)")
     }
+    try arguments.checkFiles(of: ["output"], reading: [])
     var outputs: [Output] = []
     for path in arguments.all("output") {
       switch OutputFormat(path: path) {

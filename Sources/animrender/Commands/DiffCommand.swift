@@ -45,6 +45,7 @@ enum DiffCommand {
     }
     let comparer = try Comparer(arguments, console)
     guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
+      try arguments.checkFiles(of: ["output", "html"], reading: [first, second])
       let (baseline, candidate) = (try comparer.input(first), try comparer.input(second))
       let report = try comparer.compare(baseline, candidate, outputs: arguments.all("output"))
       if let page = arguments.value("html") {
@@ -73,6 +74,9 @@ enum DiffCommand {
     guard !found.pairs.isEmpty || !found.missing.isEmpty || !found.added.isEmpty else {
       throw Failure(.noInput, "\(first): holds no animations")
     }
+    try arguments.checkFiles(
+      of: ["html"],
+      reading: found.pairs.flatMap { [$0.baseline, $0.candidate] } + found.missing + found.added)
     var reports: [ComparisonReport] = []
     var cases: [HTMLReport.Case] = []
     for pair in found.pairs {

@@ -45,7 +45,9 @@ extension RenderSettings {
     if arguments.has("format"), !outputs.contains(where: { $0.path == "-" }) {
       throw .usage("'--format' is for '-o -': of a file the extension names it")
     }
-    if arguments.has("time"), let name = ["from", "to"].first(where: arguments.has) {
+    if arguments.has("time"),
+      let name = ["from", "to", "speed", "plays"].first(where: arguments.has)
+    {
       throw .usage("'--time' draws one picture, and '--\(name)' is for several")
     }
   }

@@ -43,6 +43,8 @@ enum TestCommand {
     guard !plan.cases.isEmpty || !plan.orphans.isEmpty else {
       throw Failure(.noInput, "\(paths.joined(separator: ", ")): there are no scenes")
     }
+    try arguments.checkFiles(
+      of: ["html", "junit"], reading: plan.cases.flatMap { [$0.scene, $0.golden] } + plan.orphans)
     if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
     let report = TestReport(
       results: try results(of: plan, arguments, console),
