@@ -37,7 +37,7 @@ struct DeltaFrame: Sendable {
   var isExact: Bool
   /// Whether it draws again what earlier frames may have left inexact; all its pixels count as changed.
   var isRefresh = false
-  /// Whether it is the first and leaves some of the canvas as it is: clear.
+  /// Whether it is the first, and some of the canvas around it is clear or becomes so.
   var leavesClear = false
 
   /// Whether the image is to have a transparent colour even if none of its pixels has it: without one some readers

@@ -73,6 +73,7 @@ extension FrameGroup {
     let cleared = last.rect.union(rect)
     if cleared != last.rect { frames[frames.count - 1].extend(to: cleared) }
     frames[frames.count - 1].disposal = .background
+    if frames[0].number == 0 { frames[0].leavesClear = true }
     return cleared
   }
 

@@ -154,11 +154,12 @@ extension GIFEncoder {
   ) throws(CodecError) -> DeltaFrame {
     var (rect, runs) = (tracked.rect, tracked.runs)
     tracker.apply(tracked)
+    let leavesClear = frameCount == 0 && rect.area < tracker.width * tracker.height
     let isFew = census.isFew(
-      adding: runs.colors.indices.lazy.filter { runs.counts[$0] > 0 }.map { runs.colors[$0] },
-      in: rect
+      adding: newColors(of: runs, leavesClear: leavesClear), in: rect
     ) { tracker.pixels() }
-    let count = runs.counts.count { $0 > 0 } + (runs.hasUnchanged ? 1 : 0)
+    let needsTransparent = runs.hasUnchanged || leavesClear
+    let count = runs.counts.count { $0 > 0 } + (needsTransparent ? 1 : 0)
     if options.isExact, !isFew, count > options.maxColors {
       throw .tooManyColors(frame: frameCount, count: count, limit: options.maxColors)
     }
@@ -174,8 +175,16 @@ extension GIFEncoder {
       number: frameCount, rect: rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
       hasContinuousTone: frame.hasContinuousTone,
-      isExact: isFew || options.isExact, isRefresh: isRefresh,
-      leavesClear: frameCount == 0 && rect.area < tracker.width * tracker.height)
+      isExact: isFew || options.isExact, isRefresh: isRefresh, leavesClear: leavesClear)
+  }
+
+  /// What the canvas may have since a change. What was clear from the beginning, or is since the frame before was
+  /// disposed of, does not change, yet has to be known.
+  private func newColors(of runs: ColorRuns, leavesClear: Bool) -> [UInt32] {
+    let colors = runs.colors.indices
+      .filter { runs.counts[$0] > 0 || runs.colors[$0] == 0 }
+      .map { runs.colors[$0] }
+    return leavesClear && !colors.contains(0) ? colors + [0] : colors
   }
 
   /// A first frame that has nothing to draw.

@@ -128,6 +128,28 @@ import Testing
     for (number, frame) in frames.enumerated() { #expect(shown[number * 3] == frame.pixels) }
   }
 
+  /// What is clear and does not change takes a place in the table as well.
+  @Test(arguments: [256, 255]) func `clear pixels count among the colours`(colors: Int) throws {
+    let opaque = Self.noise(40, colors: colors, seed: 5)
+    var pixels = opaque.pixels
+    for row in 0..<40 { pixels[row * 41] = 0 }
+    var later = pixels
+    later[1] = 0
+    let frames = [
+      Pixmap(width: 40, height: 40, pixels: pixels), Pixmap(width: 40, height: 40, pixels: later),
+      opaque, Pixmap(width: 40, height: 40, pixels: later),
+    ]
+    var options = GIFOptions()
+    let shown = try Self.timeline(ReferenceGIF(Self.encode(frames)))
+    for (number, frame) in frames.enumerated() {
+      let isClear = zip(shown[number * 3], frame.pixels).map { ($0 == 0) == ($1 == 0) }
+      #expect(!isClear.contains(false))
+    }
+    options.isExact = true
+    let exact = Result { try Self.encode(frames, options: options) }
+    #expect(((try? exact.get()) != nil) == (colors == 255))
+  }
+
   @Test func `windows and jobs do not change a byte`() throws {
     let frames =
       Self.frames(width: 90, height: 70, count: 25, colors: 2000, seed: 3) + [
