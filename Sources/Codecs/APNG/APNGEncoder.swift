@@ -59,10 +59,9 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
       width: canvas.width, height: canvas.height, bitDepth: format.bitDepth,
       colorType: format.colorType)
     let control = AnimationControl(numFrames: UInt32(frames.count), numPlays: numPlays)
+    let texts = try metadata.chunks()
     let front = [header.chunk, .standardRGB] + format.chunks
-    for chunk in front + [control.chunk] + (try metadata.chunks()) {
-      try writer.write(chunk)
-    }
+    for chunk in front + [control.chunk] { try writer.write(chunk) }
 
     var sequence = FrameSequence()
     var shown = Pixmap(width: canvas.width, height: canvas.height)
@@ -76,7 +75,8 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
       }
       try sink.write(writer.takeBytes())
     }
-    try writer.write(.imageEnd)
+    // FFmpeg takes a file for a still picture where it finds no frame within the first two kilobytes.
+    for chunk in texts + [.imageEnd] { try writer.write(chunk) }
     try sink.write(writer.takeBytes())
   }
 }

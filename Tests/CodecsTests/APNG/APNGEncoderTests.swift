@@ -44,6 +44,24 @@ struct APNGEncoderTests {
     }
   }
 
+  /// FFmpeg tells stills from animations by a file's first two kilobytes.
+  @Test(.enabled(if: ExternalTool("ffprobe") != nil, "ffmpeg is not installed"))
+  func `long texts do not make it a still picture for ffmpeg`() throws {
+    let tool = try #require(ExternalTool("ffprobe"))
+    let animation = try #require(Animations.all.first { $0.merged.count > 1 })
+    let bytes = try animation.encoded(
+      metadata: PNGMetadata(title: String(repeating: "long ", count: 2000)))
+    let output = try ExternalTool.withFile(bytes, extension: "apng") {
+      try tool.run([
+        "-v", "error", "-count_frames", "-show_entries", "stream=codec_name,nb_read_frames", "-of",
+        "csv=p=0", $0,
+      ])
+    }
+    #expect(
+      String(decoding: output.standardOutput, as: UTF8.self)
+        .hasPrefix("apng,\(animation.merged.count)"))
+  }
+
   @Test(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
   func `ffmpeg shows the same pictures`() throws {
     let tool = try #require(ExternalTool("ffmpeg"))

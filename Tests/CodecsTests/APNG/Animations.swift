@@ -30,13 +30,16 @@ struct Animation: Sendable, CustomTestStringConvertible {
     }
   }
 
-  func encoded(windowSize: Int = .max, workers: Int = 1, numPlays: UInt32 = 0) throws -> [UInt8] {
+  func encoded(
+    windowSize: Int = .max, workers: Int = 1, numPlays: UInt32 = 0,
+    metadata: PNGMetadata = PNGMetadata()
+  ) throws -> [UInt8] {
     let sink = MemorySink()
     let canvas = frames[0].canvas
     var encoder = try APNGEncoder(
       width: canvas.width, height: canvas.height,
       tickDuration: try TickDuration(numerator: 1, denominator: 30), numPlays: numPlays,
-      workers: workers, sink: sink)
+      metadata: metadata, workers: workers, sink: sink)
     var rest = animationFrames[...]
     while !rest.isEmpty {
       try encoder.append(Array(rest.prefix(windowSize)))
