@@ -89,6 +89,44 @@ import Testing
     #expect(alphas.count { $0 == 0 } == alphas.count / 2400 * 2200)
   }
 
+  /// Pillow and gifsicle take a canvas for opaque where the first image has no transparent colour.
+  @Test func `a first image has a transparent colour where later ones leave clear pixels`() throws {
+    try workspace.write(
+      """
+      { "size": [20, 20], "background": "clear", "fps": 10, "hold": 0.1,
+        "views": [{ "id": "a", "frame": [0, 0, 20, 20], "backgroundColor": "red" }],
+        "timeline": [{ "wait": 0.1 }, { "set": { "a": { "frame": [0, 0, 5, 5] } } }] }
+      """, to: "scene.json")
+    try workspace.run("scene.json", "-o", "a.gif")
+    let bytes = try workspace.contents(of: "a.gif")
+    let control = try #require(bytes.split(separator: [0x21, 0xF9, 0x04]).dropFirst().first?.first)
+    #expect(control & 1 == 1)
+  }
+
+  @Test func `a file has as many frames as are told`() throws {
+    // Nothing moves in the second second.
+    let scene = Scenes.moving(fps: 100, hold: 1)
+      .replacingOccurrences(of: "\"fps\"", with: "\"duration\": 2, \"fps\"")
+    try workspace.write(scene, to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "a.apng", "-o", "a.y4m")
+    let apng = try workspace.run("info", "a.apng").text
+    let count = try #require(apng.split(separator: " ").drop { $0 != "frames" }.dropFirst().first)
+      .prefix { $0.isNumber }
+    #expect(run.messages.contains(", \(count) frames") && count != "201", "\(run.messages)")
+    let video = try workspace.contents(of: "a.y4m")
+    #expect(video.split(separator: Array("FRAME\n".utf8)).count == 301)
+    #expect(run.messages.contains(", 300 frames"), "\(run.messages)")
+  }
+
+  @Test(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
+  func `a rate that a video cannot have is told`() throws {
+    try workspace.write(Scenes.moving(fps: 7.5), to: "scene.json")
+    for name in ["a.y4m", "a.mp4", "a.webp"] {
+      let run = try workspace.run("scene.json", "-o", name)
+      #expect(run.messages.contains("drawn at 8"), "\(run.messages)")
+    }
+  }
+
   @Test func `threads do not change a byte`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     for jobs in ["1", "2", "7"] {

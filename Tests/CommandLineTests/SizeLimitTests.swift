@@ -43,6 +43,17 @@ import Testing
     #expect(try workspace.names == ["a.gif", "scene.json", "whole.gif"])
   }
 
+  @Test func `where nothing has to be given up the file is the same`() throws {
+    for rate in [25, 100, 240] {
+      try workspace.write(Scenes.moving(fps: Double(rate), hold: nil), to: "scene.json")
+      _ = try size()
+      let run = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "1MB")
+      #expect(run.exitCode == 0 && !run.messages.contains("to stay under"), "\(run.messages)")
+      let same = try workspace.run("diff", "a.gif", "whole.gif")
+      #expect(same.exitCode == 0, "\(same.text)")
+    }
+  }
+
   @Test func `an exact file is searched for too`() throws {
     try writeScene()
     let limit = try size("--exact") / 2

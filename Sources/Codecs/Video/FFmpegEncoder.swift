@@ -21,12 +21,12 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   ///   - isOpaque: whether no frame has a pixel that lets anything through.
   ///   - numPlays: how often the animation is shown, where the format knows that (WebP); 0 for ever.
   /// - Throws: `toolMissing` where there is no `ffmpeg` on the search path, `size` where a side is below
-  ///   1 or above 16,384, `cannotWrite` where there is no place for the file.
+  ///   1 or above the format's limit, `cannotWrite` where there is no place for the file.
   public init(
     path: String, format: VideoFormat, width: Int, height: Int, tickDuration: TickDuration,
     isOpaque: Bool, numPlays: UInt32 = 0
   ) throws(CodecError) {
-    let limit = 16_384
+    let limit = format.sizeLimit
     guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
     else { throw .size(width: width, height: height, limit: limit) }
     // Over black a premultiplied pixel shows its own components.

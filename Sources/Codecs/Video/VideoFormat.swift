@@ -19,6 +19,9 @@ public enum VideoFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension VideoFormat {
+  /// The longest side, in pixels. WebP's has 14 bits; the others' encoders have no use for more.
+  var sizeLimit: Int { self == .webp ? 16_383 : 16_384 }
+
   /// What FFmpeg is told of its output.
   func arguments(isOpaque: Bool, numPlays: UInt32) -> [String] {
     // Players take high definition as BT.709, and what is tagged as it is tagged.

@@ -17,3 +17,12 @@ extension [MediaTime] {
     }
   }
 }
+
+extension FrameSchedule {
+  /// What is to be said where a limit of the format changed the rate.
+  var rateNotes: [String] {
+    reducedFramesPerSecond.map {
+      ["a video has a whole number of frames a second: drawn at \(Int($0))"]
+    } ?? []
+  }
+}

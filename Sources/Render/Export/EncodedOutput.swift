@@ -7,18 +7,24 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   private let format: OutputFormat
   private let schedule: FrameSchedule
   private let stream: OutputStream
-  private let notes: (borrowing Encoder) -> [String]
+  private let describe: (borrowing Encoder) -> Contents
 
-  /// - Parameter notes: what is to be said of the file, once the encoder has written it.
+  /// What a file has come to, once its encoder has written it.
+  struct Contents {
+    var frameCount: Int
+    /// What is to be said of the file.
+    var notes: [String] = []
+  }
+
   init(
     _ encoder: consuming Encoder, format: OutputFormat, schedule: FrameSchedule,
-    stream: OutputStream, notes: @escaping (borrowing Encoder) -> [String] = { _ in [] }
+    stream: OutputStream, describe: @escaping (borrowing Encoder) -> Contents
   ) {
     self.encoder = encoder
     self.format = format
     self.schedule = schedule
     self.stream = stream
-    self.notes = notes
+    self.describe = describe
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
@@ -32,13 +38,10 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
       throw .codec(error, path: stream.path)
     }
     try stream.close()
-    var notes = self.notes(encoder)
-    if let rate = schedule.reducedFramesPerSecond {
-      notes.append("a video has a whole number of frames a second: drawn at \(Int(rate))")
-    }
+    let contents = describe(encoder)
     return WrittenFile(
       path: stream.path, format: format.rawValue, byteCount: stream.byteCount,
-      frameCount: schedule.entries.count, duration: schedule.totalDuration, notes: notes)
+      frameCount: contents.frameCount, duration: schedule.totalDuration, notes: contents.notes)
   }
 
   func commit() throws(ExportError) {

@@ -50,14 +50,16 @@ extension Exporter {
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
             numPlays: UInt32(clamping: plays), metadata: animatedMetadata, workers: options.jobs,
             sink: stream),
-          format: .apng, schedule: schedule, stream: stream, notes: { $0.delays.browserNotes })
+          format: .apng, schedule: schedule, stream: stream
+        ) { .init(frameCount: $0.delays.count, notes: $0.delays.browserNotes) }
       case .y4m, .mp4, .webm, .webp, .avif:
         return EncodedOutput(
           try Y4MEncoder(
             width: width, height: height,
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
             workers: options.jobs, sink: stream),
-          format: .y4m, schedule: schedule, stream: stream)
+          format: .y4m, schedule: schedule, stream: stream
+        ) { _ in .init(frameCount: schedule.totalTicks, notes: schedule.rateNotes) }
       }
     } catch {
       stream.discard()

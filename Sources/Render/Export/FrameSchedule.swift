@@ -61,6 +61,10 @@ public struct PlaybackRange: Hashable, Sendable {
   var playedDuration: Double { (end - start) / speed }
   /// Seconds that the end state is shown.
   var heldDuration: Double { hold ?? 1 / framesPerSecond }
+  /// The same in a file of hundredths of a second, where one frame is one of the frames that it really shows.
+  var heldInHundredths: Double { hold ?? 1 / rateInHundredths }
+  /// A delay of 1/100 s is played as 1/10 s by browsers.
+  fileprivate var rateInHundredths: Double { min(framesPerSecond, 50) }
 }
 
 extension FrameSchedule {
@@ -130,10 +134,9 @@ extension FrameSchedule {
   public init(hundredths range: PlaybackRange) {
     range.check()
     let shortest = 2
-    let rate = min(range.framesPerSecond, 50)
+    let rate = range.rateInHundredths
     let played = range.playedDuration
-    // One frame's hold is one of the frames that are really shown.
-    let held = range.hold ?? 1 / rate
+    let held = range.heldInHundredths
     let end = Int((played * 100).rounded())
     let total = max(shortest, Int(((played + held) * 100).rounded()))
     var starts: [(time: Double, tick: Int)] = []

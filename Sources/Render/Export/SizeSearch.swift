@@ -168,9 +168,9 @@ extension SizeSearch.Rung {
     if let quality { options.gif.quality = min(options.gif.quality, quality) }
     options.gif.lossy = max(options.gif.lossy, lossy)
     options.gif.maxColors = min(options.gif.maxColors, colors)
-    // A hold of one frame is one of the frames that were asked for.
-    options.range.hold = options.range.heldDuration
     if shortestDelay > 2 {
+      // A hold of one frame is one of those that are shown where nothing is given up.
+      options.range.hold = options.range.heldInHundredths
       options.range.framesPerSecond = min(options.range.framesPerSecond, framesPerSecond)
     }
     return options

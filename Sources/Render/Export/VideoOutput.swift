@@ -46,13 +46,22 @@ final class VideoOutput: FrameOutput {
       throw .codec(error, path: path)
     }
     encoder = nil
-    let delays = schedule.entries.map { MediaTime($0.duration, schedule.ticksPerSecond) }
-    let isImage = format == .webp || format == .avif
     return WrittenFile(
       path: path, format: format.rawValue,
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
       frameCount: schedule.totalTicks, duration: schedule.totalDuration,
-      notes: isImage ? delays.browserNotes : [])
+      notes: schedule.rateNotes + delays.browserNotes)
+  }
+
+  /// The file's delays, where browsers play it as an image: WebP has one for frames that are equal.
+  private var delays: [MediaTime] {
+    let ticks: [Int] =
+      switch format {
+      case .webp: schedule.entries.map(\.duration)
+      case .avif: Array(repeating: 1, count: schedule.totalTicks)
+      case .mp4, .webm: []
+      }
+    return ticks.map { MediaTime($0, schedule.ticksPerSecond) }
   }
 
   func commit() throws(ExportError) {

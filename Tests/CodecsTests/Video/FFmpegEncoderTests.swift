@@ -25,6 +25,16 @@ struct FFmpegEncoderTests {
     }
   }
 
+  @Test func `a side that the format has no bits for is refused`() {
+    for (format, limit) in [(VideoFormat.webp, 16_383), (.mp4, 16_384)] {
+      #expect(throws: CodecError.size(width: limit + 1, height: 2, limit: limit)) {
+        _ = try FFmpegEncoder(
+          path: "none", format: format, width: limit + 1, height: 2,
+          tickDuration: TickDuration(numerator: 1, denominator: 25), isOpaque: true)
+      }
+    }
+  }
+
   @Test func `WebP is an animation of RIFF chunks`() throws {
     try withFolder { folder in
       let path = folder + "/out.webp"
