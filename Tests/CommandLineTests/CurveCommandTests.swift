@@ -26,6 +26,20 @@ import Testing
     #expect(far[1]["value"] is NSNull && far[1]["velocity"] is NSNull)
   }
 
+  @Test func `a curve that is read is plotted, or told why not`() throws {
+    for curve in [" [0.2, 0, 0, 1]", " \"easeIn\""] {
+      let run = try workspace.run("curve", curve, "-o", "c.png")
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+    let slow = #"{"spring": {"mass": 1000, "stiffness": 0.1, "damping": 0.01}}"#
+    for (curve, message) in [
+      (slow, "takes longer than a day to settle"), ("ease\"In", "unknown curve"),
+    ] {
+      let run = try workspace.run("curve", curve, "-o", "c.png")
+      #expect(run.exitCode == 65 && run.messages.contains(message), "\(run.messages)")
+    }
+  }
+
   @Test func `fractions outside of the curve are told, what is no number is refused`() throws {
     let values = try samples("linear", at: "-1,0.5,2").map { $0["t"] as? Double }
     #expect(values == [-1, 0.5, 2])

@@ -185,7 +185,8 @@ import Testing
         of: "\"fps\": 25", with: "\"fps\": 25, \"duration\": 40001"),
       to: "long.json")
     for arguments in [
-      ["long.json", "-o", "a.gif"], ["hash", "long.json"], ["diff", "long.json", "long.json"],
+      ["long.json", "-o", "a.gif"], ["hash", "long.json"], ["dump", "long.json"],
+      ["diff", "long.json", "long.json"],
     ] {
       let run = try workspace.run(list: arguments)
       #expect(run.exitCode == 64, "\(run.messages)")

@@ -51,17 +51,19 @@ extension ViewOutline {
     corners.indices.contains { index in
       let (from, to) = (corners[index], corners[(index + 1) % corners.count])
       let normal = Point(x: to.y - from.y, y: from.x - to.x)
-      let own = range(of: corners, along: normal)
-      let theirs = range(of: others, along: normal)
+      let own = reach(of: corners, along: normal)
+      let theirs = reach(of: others, along: normal)
       // Sides that touch share no inner point; a billionth of their reach is rounding.
-      let slack = 1e-9 * (abs(own.upperBound) + abs(own.lowerBound) + 1)
-      return own.upperBound <= theirs.lowerBound + slack
-        || theirs.upperBound <= own.lowerBound + slack
+      let slack = 1e-9 * (abs(own.most) + abs(own.least) + 1)
+      return own.most <= theirs.least + slack || theirs.most <= own.least + slack
     }
   }
 
-  private static func range(of points: [Point], along normal: Point) -> ClosedRange<Double> {
+  /// No range, for where numbers overflow there is none.
+  private static func reach(
+    of points: [Point], along normal: Point
+  ) -> (least: Double, most: Double) {
     let places = points.map { $0.x * normal.x + $0.y * normal.y }
-    return (places.min() ?? 0)...(places.max() ?? 0)
+    return (places.min() ?? 0, places.max() ?? 0)
   }
 }

@@ -1,3 +1,5 @@
+import Scenes
+
 /// Which instants of a scene a file shows, and for how long each.
 ///
 /// Frame i shows time i / fps while that is before the end; then comes the end state for the hold. So what
@@ -47,6 +49,13 @@ public struct PlaybackRange: Hashable, Sendable {
     self.speed = speed
     self.framesPerSecond = framesPerSecond
     self.hold = hold
+  }
+
+  /// All of a scene, as it says.
+  package init(all renderer: Renderer) {
+    self.init(
+      start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
+      hold: renderer.scene.hold)
   }
 
   /// Traps where a bound is not kept: else there would be no end of frames.

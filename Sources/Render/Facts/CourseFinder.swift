@@ -100,7 +100,9 @@ extension CourseFinder {
         Self.milliseconds(start)
         + (Self.milliseconds(arrival) - Self.milliseconds(start)) * Double(step)
         / Double(Self.wayCount + 1)
-      let part = high > low ? (number(time) - low) / (high - low) : 0
+      // Halves, for the whole of two numbers' distance may be too large for a number.
+      let quotient = (number(time) / 2 - low / 2) / (high / 2 - low / 2)
+      let part = quotient.isFinite ? quotient : 0
       return Int((min(max(unit < 0 ? 1 - part : part, 0), 1) * Self.waySteps).rounded())
     }
     return SceneFacts.Movement(

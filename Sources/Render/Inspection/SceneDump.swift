@@ -30,10 +30,7 @@ public struct SceneDump {
   }
 
   private static func frameTimes(_ renderer: Renderer) -> [Double] {
-    let scene = renderer.scene
-    let range = PlaybackRange(
-      start: 0, end: renderer.duration, framesPerSecond: scene.framesPerSecond, hold: scene.hold)
-    return FrameSchedule(exact: range).entries.map(\.time)
+    FrameSchedule(exact: PlaybackRange(all: renderer)).entries.map(\.time)
   }
 
   /// `{"fps": …, "frames": […], "completions": […], "animators": {…}}`; a line for each view.

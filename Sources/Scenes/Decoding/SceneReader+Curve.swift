@@ -7,8 +7,7 @@ extension SceneReader {
   ///
   /// - Throws: all that is wrong with it, at lines and columns of the text.
   public static func curve(_ text: String, file: String) throws(SceneErrors) -> TimingCurve {
-    let isJSON = text.first(where: { !$0.isWhitespace }).map { "{[\"".contains($0) } ?? false
-    let bytes = Array((isJSON ? text : "\"\(text.filter { $0 != "\"" && $0 != "\\" })\"").utf8)
+    let bytes = Array(curveJSON(text).utf8)
     let source = SourceText(bytes: bytes, file: file)
     let document = JSONReader.read(bytes)
     let context = DecodingContext(source: source, options: SceneOptions())
@@ -21,5 +20,11 @@ extension SceneReader {
       throw SceneErrors(diagnostics: source.diagnostics(for: context.problems))
     }
     return curve
+  }
+
+  /// Such a text as it stands in a scene.
+  public static func curveJSON(_ text: String) -> String {
+    let isJSON = text.first { !$0.isWhitespace }.map { "{[\"".contains($0) } ?? false
+    return isJSON ? text : text.jsonQuoted
   }
 }

@@ -66,6 +66,11 @@ enum CurveCommand {
     guard curves.count <= CurvePlot.limit else {
       throw .usage("\(curves.count) curves are too many: a plot has at most \(CurvePlot.limit)")
     }
+    if let slow = curves.first(where: { $0.duration > Timeline.longestDuration }) {
+      throw Failure(
+        .badData, "the curve '\(slow.text)' takes longer than a day to settle",
+        hint: "give it a --duration in seconds")
+    }
     let renderer: Renderer
     do {
       let scene = try SceneReader.read(
@@ -87,11 +92,9 @@ enum CurveCommand {
       default: throw .usage("'-o \(path)': a plot is a .png, a .gif or an .apng")
       }
     }
-    let range = PlaybackRange(
-      start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
-      hold: renderer.scene.hold)
+    let options = ExportOptions(range: PlaybackRange(all: renderer))
     do {
-      let written = try Exporter(renderer, options: ExportOptions(range: range)).write(outputs)
+      let written = try Exporter(renderer, options: options).write(outputs)
       for line in RenderReport(files: written, seconds: 0).lines where !console.printsJSON {
         console.note(line)
       }

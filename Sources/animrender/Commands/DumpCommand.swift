@@ -38,6 +38,8 @@ enum DumpCommand {
       for text in list.split(separator: ",", omittingEmptySubsequences: false) {
         times?.append(try renderer.time(named: String(text), option: "at"))
       }
+    } else {
+      try PlaybackRange(all: renderer).checkFrameCount()
     }
     let dump: SceneDump
     do {

@@ -36,9 +36,7 @@ enum HashCommand {
       let renderer = try loader.renderer(
         at: path, options: options, overrides: overrides,
         assets: try AssetSource(arguments, scene: path))
-      let range = PlaybackRange(
-        start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
-        hold: renderer.scene.hold)
+      let range = PlaybackRange(all: renderer)
       try range.checkFrameCount()
       let hashes = renderer.frameHashes(range, jobs: jobs).map(\.hash.hexadecimal)
       if console.printsJSON {

@@ -28,9 +28,7 @@ struct CurveSource {
   }
 
   /// As it stands in a scene.
-  var json: String {
-    text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\"") ? text : text.jsonQuoted
-  }
+  var json: String { SceneReader.curveJSON(text) }
 
   /// `{"duration": …, "samples": […]}` at elapsed fractions; null where a curve has no finite number.
   func samples(at fractions: [Double]) -> String {

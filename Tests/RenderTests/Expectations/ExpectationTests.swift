@@ -25,6 +25,12 @@ import Testing
     #expect(try unmet(expect) == [])
   }
 
+  @Test func `an outline that is nowhere is compared, too`() throws {
+    let far =
+      #"{ "animate": { "card": { "transform.scale": 1e6, "transform.rotate": 30 } }, "curve": "linear(0, 1e150, -1e150, 1)" }"#
+    _ = try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, far)
+  }
+
   @Test func `a view that leaves is told with the time`() throws {
     let out =
       "{ \"animate\": { \"card\": { \"center.y\": 120 } }, \"duration\": 1, \"curve\": \"linear\" }"

@@ -35,6 +35,16 @@ import Testing
     #expect(movement.low == 0 && movement.curve == "spring(0.5)")
   }
 
+  @Test(arguments: ["linear(0, -1e308, 1e308, 1)", "linear(0, 1e308, -1e308, 1)"])
+  func `a movement beyond all numbers is measured, too`(curve: String) throws {
+    let facts = SceneFacts(
+      try makeRenderer(
+        timeline: """
+          { "animate": { "card": { "center": [80, 80] } }, "duration": 1, "curve": "\(curve)" }
+          """))
+    #expect(SceneFacts(json: facts.json) == facts)
+  }
+
   @Test func `a switch has its time`() throws {
     let other = try #require(try facts().views.first { $0.id == "other" })
     let course = try #require(other.properties.first { $0.name == "hidden" }).course
