@@ -20,6 +20,8 @@ public struct APNGDecoder: Sendable {
   private let file: PNGFile
   /// For each frame where in the file its zlib stream lies.
   private let streams: [[Range<Int>]]
+  /// What stands in front of all pixels and says which colours they are: PLTE and tRNS.
+  private let colorChunks: [PNGChunk]
 
   /// Reads everything but the pixels.
   ///
@@ -52,6 +54,9 @@ public struct APNGDecoder: Sendable {
         blendOperation: frame.control.blendOperation)
     }
     streams = reading.frames.map(\.stream)
+    colorChunks = file.parts.prefix { $0.name != .imageData }
+      .filter { $0.name == .palette || $0.name == .transparency }
+      .map { PNGChunk(name: $0.name, data: file.data(of: $0)) }
     isFirstFrameStill = reading.isFirstFrameStill
   }
 
@@ -60,15 +65,17 @@ public struct APNGDecoder: Sendable {
   /// - Precondition: there is such a frame.
   /// - Throws: `malformed` where the pixels are damaged, `library` without memory.
   public func pixmap(ofFrame index: Int) throws(CodecError) -> Pixmap {
+    // The still picture is what programs without animation read, and no other than they do.
+    if index == 0, isFirstFrameStill {
+      return try PNGDecoder.decode(file, pixelLimit: width * height)
+    }
     // The frame as a file of its own, for libpng.
     var header = file.header
     header.width = frames[index].rect.width
     header.height = frames[index].rect.height
     let writer = try PNGWriter.begin()
     try writer.write(header.chunk)
-    for part in file.parts where part.name == .palette || part.name == .transparency {
-      try writer.write(PNGChunk(name: part.name, data: file.data(of: part)))
-    }
+    for chunk in colorChunks { try writer.write(chunk) }
     for range in streams[index] {
       try writer.write(PNGChunk(name: .imageData, data: Array(file.bytes[range])))
     }

@@ -28,9 +28,18 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
 
   /// The letters; where one is none, the number instead.
   var description: String {
-    let bytes = bytes
-    let areLetters = bytes.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
-    return areLetters ? String(decoding: bytes, as: UTF8.self) : "chunk \(rawValue)"
+    hasLetters ? String(decoding: bytes, as: UTF8.self) : "chunk \(rawValue)"
+  }
+
+  private var hasLetters: Bool {
+    bytes.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+  }
+
+  /// Whether a picture with such a chunk can be shown: a name with a capital first says that none can without
+  /// understanding it. Source: PNG §5.4 and §13.1.
+  var isReadable: Bool {
+    guard hasLetters, bytes[0] <= 0x5A else { return hasLetters }
+    return [.imageHeader, .palette, .imageData, .imageEnd].contains(self)
   }
 }
 

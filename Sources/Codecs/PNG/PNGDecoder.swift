@@ -12,11 +12,15 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) -> Pixmap {
-    let header = try PNGFile(bytes).header
+    try decode(PNGFile(bytes), pixelLimit: pixelLimit)
+  }
+
+  static func decode(_ file: PNGFile, pixelLimit: Int) throws(CodecError) -> Pixmap {
+    let header = file.header
     let count = header.width * header.height
     guard count <= pixelLimit else { throw .pixelCount(count, limit: pixelLimit) }
     var pixels = [UInt32](repeating: 0, count: count)
-    try decode(bytes, header: header, into: &pixels)
+    try decode(file.bytes, header: header, into: &pixels)
     for index in pixels.indices {
       // The bytes are R, G, B, A in memory, whatever the machine's order.
       let straight = StraightColor(rgba: UInt32(littleEndian: pixels[index]))

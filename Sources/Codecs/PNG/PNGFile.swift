@@ -17,8 +17,9 @@ struct PNGFile: Sendable {
   /// All chunks, IHDR and IEND included.
   let parts: [Part]
 
-  /// - Throws: `otherKind` where the signature is missing, `malformed` where a chunk is cut off or its check sum is wrong, where the first is not
-  ///   IHDR or the last is not IEND; `size` where a side is 0 or above 2³¹ − 1.
+  /// - Throws: `otherKind` where the signature is missing, `malformed` where a chunk is cut off, its check sum is
+  ///   wrong, it must be understood and is not, where the first is not IHDR or the last is not IEND; `size` where a
+  ///   side is 0 or above 2³¹ − 1.
   init(_ bytes: [UInt8]) throws(CodecError) {
     guard bytes.starts(with: Self.signature) else {
       throw FileKind.mismatch(bytes, expected: "PNG")
@@ -41,6 +42,9 @@ struct PNGFile: Sendable {
       }
       guard parts.isEmpty == (name == .imageHeader) else {
         throw .malformed(format: "PNG", reason: "IHDR is not the first chunk, or not the only one")
+      }
+      guard name.isReadable else {
+        throw .malformed(format: "PNG", reason: "\(name) must be understood and is not known")
       }
       parts.append(Part(name: name, range: (offset + 8)..<end))
       offset = end + 4
