@@ -2,6 +2,8 @@
 public enum CodecError: Error, Hashable, Sendable {
   /// A picture's side is out of the format's range.
   case size(width: Int, height: Int, limit: Int)
+  /// A picture's side is in the format's range, but longer than is read.
+  case sideLimit(width: Int, height: Int, limit: Int)
   /// A picture has more pixels than the caller wants to hold in memory.
   case pixelCount(Int, limit: Int)
   /// The bytes are not what the format says; one sentence, lower case, without a full stop.

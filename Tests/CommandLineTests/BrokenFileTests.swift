@@ -141,6 +141,36 @@ import Testing
     }
   }
 
+  /// A PNG of a header, a little data and an end.
+  private func png(_ size: [UInt8], checkSum: [UInt8]) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + size
+      + [8, 6, 0, 0, 0] + checkSum + [0, 0, 0, 9] + Array("IDAT".utf8)
+      + [120, 156, 99, 0, 0, 0, 1, 0, 1, 94, 255, 125, 249, 0, 0, 0, 0] + Array("IEND".utf8)
+      + [174, 66, 96, 130]
+  }
+
+  @Test func `a PNG of no size is told apart from one that is too large`() throws {
+    try write(png([0, 0, 0, 0, 0, 0, 0, 1], checkSum: [240, 215, 175, 183]), to: "no.png")
+    try expect("no.png", "not a good PNG: it has no pixels: its size is 0 × 1")
+    try write(png([127, 255, 255, 255, 0, 0, 0, 1], checkSum: [160, 54, 51, 221]), to: "wide.png")
+    #expect(
+      try workspace.run("info", "wide.png").messages
+        == "error: wide.png: 2147483647 × 1 pixels; at most 1073741824 a side are read\n")
+    for (name, message) in [
+      ("no.png", "it is not a good PNG: it has no pixels: its size is 0 × 1"),
+      ("wide.png", "it is too large"),
+    ] {
+      try workspace.write(
+        """
+        { "size": [32, 24],
+          "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "\(name)" }] }
+        """, to: "image.json")
+      let run = try workspace.run("check", "image.json")
+      #expect(run.exitCode == 69)
+      #expect(run.messages.contains("image \"\(name)\" cannot be shown: \(message)\n"))
+    }
+  }
+
   @Test func `a scene's picture is told with what is wrong`() throws {
     let scene = """
       { "size": [32, 24],

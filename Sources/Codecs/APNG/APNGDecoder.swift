@@ -26,8 +26,8 @@ public struct APNGDecoder: Sendable {
   /// Reads everything but the pixels.
   ///
   /// - Parameter pixelLimit: the most pixels that the canvas may have.
-  /// - Throws: `otherKind` where the bytes are no PNG, `malformed` where they are not a whole file, `size` or
-  ///   `pixelCount` where the canvas is too large.
+  /// - Throws: `otherKind` where the bytes are no PNG, `malformed` where they are not a whole file, `size`,
+  ///   `sideLimit` or `pixelCount` where the canvas is too large.
   public init(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) {
@@ -40,7 +40,7 @@ public struct APNGDecoder: Sendable {
       throw .pixelCount(width * height, limit: pixelLimit)
     }
     guard let canvas = IntRect(width: width, height: height) else {
-      throw .size(width: width, height: height, limit: IntRect.limit)
+      throw .sideLimit(width: width, height: height, limit: IntRect.limit)
     }
     let reading = try AnimationReading(file, canvas: canvas)
     self.file = file

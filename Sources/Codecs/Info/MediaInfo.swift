@@ -85,8 +85,8 @@ extension MediaInfo {
 
   /// Looks into a file of a kind that its first bytes tell.
   ///
-  /// - Throws: `otherKind` where it is neither GIF nor PNG, `malformed` where it is broken, `size` where a side is
-  ///   longer than can be counted with, `library` without memory.
+  /// - Throws: `otherKind` where it is neither GIF nor PNG, `malformed` where it is broken, `size` or `sideLimit`
+  ///   where a side is longer than can be counted with, `library` without memory.
   public static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
     let kind = FileKind(of: bytes)
     if kind == .gif { return try MediaInfo(gif: bytes) }

@@ -18,8 +18,8 @@ struct PNGFile: Sendable {
   let parts: [Part]
 
   /// - Throws: `otherKind` where the signature is missing, `malformed` where a chunk is cut off, its check sum is
-  ///   wrong, it must be understood and is not, where the first is not IHDR or the last is not IEND; `size` where a
-  ///   side is 0 or above 2³¹ − 1.
+  ///   wrong, it must be understood and is not, where the first is not IHDR or the last is not IEND, or where a side
+  ///   is 0; `size` where one is above 2³¹ − 1.
   init(_ bytes: [UInt8]) throws(CodecError) {
     guard bytes.starts(with: Self.signature) else {
       throw FileKind.mismatch(bytes, expected: "PNG")

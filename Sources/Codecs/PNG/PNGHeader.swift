@@ -13,8 +13,8 @@ struct PNGHeader: Equatable, Sendable {
 
   /// Reads the chunk's data.
   ///
-  /// - Throws: `malformed` where it has another length or a value is not one of the standard's, `size` where a side
-  ///   is 0 or above 2³¹ − 1.
+  /// - Throws: `malformed` where it has another length, a side is 0 or a value is not one of the standard's, `size`
+  ///   where a side is above 2³¹ − 1.
   init(data: some RandomAccessCollection<UInt8>) throws(CodecError) {
     let data = [UInt8](data)
     guard data.count == 13 else {
@@ -22,7 +22,10 @@ struct PNGHeader: Equatable, Sendable {
     }
     let width = Int(data.uint32(at: 0))
     let height = Int(data.uint32(at: 4))
-    guard 1...Int(Int32.max) ~= width, 1...Int(Int32.max) ~= height else {
+    guard width > 0, height > 0 else {
+      throw .malformed(format: "PNG", reason: "it has no pixels: its size is \(width) × \(height)")
+    }
+    guard width <= Int32.max, height <= Int32.max else {
       throw .size(width: width, height: height, limit: Int(Int32.max))
     }
     guard let colorType = PNGColorType(rawValue: data[9]) else {

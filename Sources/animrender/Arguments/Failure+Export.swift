@@ -43,6 +43,9 @@ extension Failure {
     case .size(let width, let height, let limit):
       self.init(
         .badData, "\(path): \(width) × \(height) pixels; the format holds at most \(limit) a side")
+    case .sideLimit(let width, let height, let limit):
+      self.init(
+        .badData, "\(path): \(width) × \(height) pixels; at most \(limit) a side are read")
     case .malformed(let format, let reason):
       self.init(.badData, "\(path): not a good \(format): \(reason)")
     case .otherKind(let expected, let found):

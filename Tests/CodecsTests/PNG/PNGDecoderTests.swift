@@ -62,16 +62,40 @@ struct PNGDecoderTests {
   }
 
   @Test func `more pixels than wanted are refused before they are made`() throws {
-    let header = PNGHeader(width: 1 << 30, height: 1 << 30, bitDepth: 8, colorType: .rgba)
-    let writer = try PNGWriter.begin()
-    for chunk in [header.chunk, PNGChunk(name: .imageData, data: []), .imageEnd] {
-      try writer.write(chunk)
-    }
-    let bytes = writer.takeBytes()
+    let bytes = try Self.file(width: 1 << 30, height: 1 << 30)
     #expect(throws: CodecError.pixelCount(1 << 60, limit: 1 << 26)) {
       try PNGDecoder.decode(bytes)
     }
     #expect(throws: CodecError.pixelCount(1 << 60, limit: 1 << 26)) { try APNGDecoder(bytes) }
+  }
+
+  @Test(arguments: [(0, 1), (1, 0), (0, 0)])
+  func `a picture without pixels is not too large`(width: Int, height: Int) throws {
+    let bytes = try Self.file(width: width, height: height)
+    let refusal = CodecError.malformed(
+      format: "PNG", reason: "it has no pixels: its size is \(width) × \(height)")
+    #expect(throws: refusal) { try PNGDecoder.decode(bytes) }
+    #expect(throws: refusal) { try MediaInfo.read(bytes) }
+  }
+
+  @Test func `the format's longest side is told apart from ours`() throws {
+    let longest = Int(Int32.max)
+    let format = CodecError.size(width: 1, height: longest + 1, limit: longest)
+    #expect(throws: format) { try MediaInfo.read(Self.file(width: 1, height: longest + 1)) }
+    let ours = CodecError.sideLimit(width: longest, height: 1, limit: IntRect.limit)
+    #expect(throws: ours) { try MediaInfo.read(Self.file(width: longest, height: 1)) }
+    let pixels = CodecError.pixelCount(longest, limit: DecodingLimit.pixelCount)
+    #expect(throws: pixels) { try PNGDecoder.decode(Self.file(width: longest, height: 1)) }
+  }
+
+  /// A file of a size, without pixels.
+  private static func file(width: Int, height: Int) throws -> [UInt8] {
+    let header = PNGHeader(width: width, height: height, bitDepth: 8, colorType: .rgba)
+    let writer = try PNGWriter.begin()
+    for chunk in [header.chunk, PNGChunk(name: .imageData, data: []), .imageEnd] {
+      try writer.write(chunk)
+    }
+    return writer.takeBytes()
   }
 
   @Test func `an empty file and a text are not PNG files`() {
