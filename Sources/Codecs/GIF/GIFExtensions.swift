@@ -36,10 +36,13 @@ extension GIFExtensions {
   }
 
   private mutating func readApplication(_ blocks: [[UInt8]]) {
-    guard blocks.count >= 2, blocks[1].count == 3, blocks[1][0] == 1,
-      ["NETSCAPE2.0", "ANIMEXTS1.0"].contains(String(decoding: blocks[0], as: UTF8.self))
+    guard let name = blocks.first,
+      ["NETSCAPE2.0", "ANIMEXTS1.0"].contains(String(decoding: name, as: UTF8.self))
     else { return }
-    let repetitions = Int(blocks[1][1]) | Int(blocks[1][2]) << 8
-    loopCount = repetitions == 0 ? 0 : repetitions + 1
+    // Other sub-blocks may stand in front: 2 tells how much to buffer. Browsers pass over them.
+    for block in blocks.dropFirst() where block.count == 3 && block[0] == 1 {
+      let repetitions = Int(block[1]) | Int(block[2]) << 8
+      loopCount = repetitions == 0 ? 0 : repetitions + 1
+    }
   }
 }

@@ -257,12 +257,13 @@ extension AnimationComparison.Side {
   fileprivate init(_ source: any FrameSource) {
     self.init(
       width: source.width, height: source.height, frameCount: 0, pictureCount: 0, duration: nil,
-      plays: source.plays)
+      plays: nil)
   }
 
   fileprivate mutating func count<Failure>(_ reader: PictureReader<Failure>, isTimed: Bool) {
     frameCount = reader.frameCount
     pictureCount = reader.pictureCount
     duration = isTimed ? reader.duration : nil
+    plays = reader.plays
   }
 }

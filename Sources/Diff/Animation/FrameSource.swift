@@ -21,7 +21,8 @@ public protocol FrameSource<Failure>: AnyObject {
   /// Pixels; all frames have this size.
   var width: Int { get }
   var height: Int { get }
-  /// How often the animation plays, 0 for ever; nil where it does not say.
+  /// How often the animation plays, 0 for ever; nil where it does not say. Known for certain after the last frame:
+  /// a GIF may say it behind its images.
   var plays: Int? { get }
   /// Whether the frames' durations mean anything; those of a folder of pictures do not.
   var isTimed: Bool { get }

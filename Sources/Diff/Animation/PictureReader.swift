@@ -47,6 +47,9 @@ struct PictureReader<Failure: Error> {
     return ahead[count - 1]
   }
 
+  /// How often all is shown, as far as it is known by now.
+  var plays: Int? { source.plays }
+
   /// Seconds that are left of the current picture.
   var remaining: Double { (current?.duration ?? 0) - elapsed }
 

@@ -6,7 +6,6 @@ import Primitives
 final class GIFFrames: FrameSource {
   let width: Int
   let height: Int
-  let plays: Int?
   let isTimed = true
   private let path: String
   private var player: GIFPlayer
@@ -23,8 +22,10 @@ final class GIFFrames: FrameSource {
     }
     width = player.width
     height = player.height
-    plays = player.loopCount ?? 1
   }
+
+  /// It may stand behind the images.
+  var plays: Int? { player.loopCount ?? 1 }
 
   func next() throws(ExportError) -> TimedFrame? {
     do {

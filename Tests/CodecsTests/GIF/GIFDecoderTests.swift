@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Codecs
@@ -151,6 +152,23 @@ import Testing
   private static func playAll(_ bytes: [UInt8]) throws(CodecError) {
     var player = try GIFPlayer(bytes, pixelLimit: 1 << 20)
     while try player.next() != nil {}
+  }
+
+  @Test(arguments: [
+    ([3, 1, 2, 0], 3), ([5, 2, 0, 0, 1, 0, 3, 1, 2, 0], 3), ([3, 1, 2, 0, 5, 2, 0, 0, 1, 0], 3),
+    ([5, 2, 0, 0, 1, 0, 3, 1, 0, 0], 0), ([5, 2, 0, 0, 1, 0], nil), ([], nil),
+  ])
+  func `how often it plays is told in any sub-block, before the images or behind them`(
+    blocks: [UInt8], plays: Int?
+  ) throws {
+    let images = TinyGIF().bytes.dropLast()
+    let loop = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + blocks + [0]
+    // Behind the screen and its table.
+    for place in [19, images.count] {
+      var decoder = try GIFDecoder(images.prefix(place) + loop + images.dropFirst(place) + [0x3B])
+      while try decoder.nextFrame() != nil {}
+      #expect(decoder.loopCount == plays)
+    }
   }
 
   @Test func `info counts every byte of a file once`() throws {
