@@ -21,6 +21,10 @@ public struct GIFDecoder: ~Copyable {
     public var byteCount: Int
   }
 
+  /// Pixels of the canvas: the Logical Screen, or as much more as the first image reaches beyond it.
+  ///
+  /// There are files whose screen is too small, or of no size at all. Browsers make it larger for the first image, and
+  /// cut off what later ones have outside.
   public let width: Int
   public let height: Int
   /// The Global Color Table; nil where there is none.
@@ -34,38 +38,52 @@ public struct GIFDecoder: ~Copyable {
   private var handle: GIFInputHandle
   private let pixelLimit: Int
   private var extensions: GIFExtensions
-  /// The block that comes next, nil where it has not been looked at.
-  private var next: GIFInputHandle.Block?
+  private var next: Next
 
-  /// Reads all that stands in front of the first image.
+  /// What comes next in the file.
+  private enum Next {
+    case unread
+    case image(ImageStart)
+    case end
+  }
+
+  /// Where an image begins, and what it is.
+  private struct ImageStart {
+    var position: Int
+    var descriptor: GIFInputHandle.ImageDescriptor
+    var rect: IntRect
+  }
+
+  /// Reads all that stands in front of the first image's pixels.
   ///
   /// - Parameter pixelLimit: the most pixels of a canvas or image.
-  /// - Throws: `otherKind` where the bytes are no GIF, `malformed`, `pixelCount`.
+  /// - Throws: `otherKind` where the bytes are no GIF, `malformed` also where there is no image, `pixelCount`.
   public init(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) {
     guard FileKind(of: bytes) == .gif else { throw FileKind.mismatch(bytes, expected: "GIF") }
     var handle = try GIFInputHandle(bytes)
-    guard handle.width > 0, handle.height > 0 else {
-      throw .malformed(format: "GIF", reason: "the canvas has no pixels")
-    }
-    guard handle.width * handle.height <= pixelLimit else {
-      throw .pixelCount(handle.width * handle.height, limit: pixelLimit)
-    }
     var extensions = GIFExtensions()
-    let next = try extensions.read(from: &handle)
-    self.init(handle, extensions, next, pixelLimit: pixelLimit)
+    guard let first = try Self.nextImage(from: &handle, &extensions) else {
+      throw .malformed(format: "GIF", reason: "there is no image in it")
+    }
+    let width = max(handle.width, first.rect.maxX)
+    let height = max(handle.height, first.rect.maxY)
+    guard width * height <= pixelLimit else {
+      throw .pixelCount(width * height, limit: pixelLimit)
+    }
+    self.init(handle, extensions, first, width: width, height: height, pixelLimit: pixelLimit)
   }
 
   /// Nothing can fail once there are parts to give back.
   private init(
-    _ handle: consuming GIFInputHandle, _ extensions: GIFExtensions, _ next: GIFInputHandle.Block,
-    pixelLimit: Int
+    _ handle: consuming GIFInputHandle, _ extensions: GIFExtensions, _ first: ImageStart,
+    width: Int, height: Int, pixelLimit: Int
   ) {
     self.extensions = extensions
-    self.next = next
-    width = handle.width
-    height = handle.height
+    next = .image(first)
+    self.width = width
+    self.height = height
     globalColors = handle.globalColors
     self.pixelLimit = pixelLimit
     self.handle = handle
@@ -80,15 +98,12 @@ extension GIFDecoder {
   /// - Parameter skippingPixels: whether its indices are of no interest.
   /// - Throws: `malformed`, `pixelCount`.
   public mutating func nextFrame(skippingPixels: Bool = false) throws(CodecError) -> Frame? {
-    if next == nil { next = try extensions.read(from: &handle) }
-    let control = extensions.control
-    guard next == .image else { return nil }
-    next = nil
-    let start = handle.position - 1
-    let image = try handle.readImageDescriptor()
-    guard
-      let rect = IntRect(x: image.x, y: image.y, width: image.width, height: image.height)
-    else { throw .malformed(format: "GIF", reason: "an image has no pixels") }
+    if case .unread = next {
+      next = try Self.nextImage(from: &handle, &extensions).map(Next.image) ?? .end
+    }
+    guard case .image(let start) = next else { return nil }
+    next = .unread
+    let (image, rect, control) = (start.descriptor, start.rect, extensions.control)
     guard rect.area <= pixelLimit else { throw .pixelCount(rect.area, limit: pixelLimit) }
     guard let count = image.colors?.count ?? globalColors?.count else {
       throw .malformed(format: "GIF", reason: "an image has no colour table")
@@ -105,7 +120,21 @@ extension GIFDecoder {
     return Frame(
       rect: rect, delayTime: Int(control.delayTime), disposalMethod: control.disposalMethod,
       transparentColorIndex: control.transparentColorIndex, localColors: image.colors,
-      isInterlaced: image.isInterlaced, indices: indices, byteCount: handle.position - start)
+      isInterlaced: image.isInterlaced, indices: indices,
+      byteCount: handle.position - start.position)
+  }
+
+  /// Reads up to an image's pixels; nil where no image comes any more.
+  private static func nextImage(
+    from handle: inout GIFInputHandle, _ extensions: inout GIFExtensions
+  ) throws(CodecError) -> ImageStart? {
+    guard try extensions.read(from: &handle) == .image else { return nil }
+    let position = handle.position - 1
+    let image = try handle.readImageDescriptor()
+    guard
+      let rect = IntRect(x: image.x, y: image.y, width: image.width, height: image.height)
+    else { throw .malformed(format: "GIF", reason: "an image has no pixels") }
+    return ImageStart(position: position, descriptor: image, rect: rect)
   }
 
   private mutating func readIndices(

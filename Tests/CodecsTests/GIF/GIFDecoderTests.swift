@@ -154,6 +154,35 @@ import Testing
     while try player.next() != nil {}
   }
 
+  @Test func `a first image that is larger than the screen makes the canvas larger`() throws {
+    for (screen, x, width) in [(0, 0, 1), (1, 3, 4), (9, 3, 9)] {
+      // The second image does not.
+      let file = TinyGIF(
+        width: screen, height: min(screen, 1), images: [.init(x: x), .init(x: 20)])
+      var player = try GIFPlayer(file.bytes)
+      #expect(player.width == width && player.height == 1)
+      let shown = try player.next()
+      let pixels = (0..<width).map { $0 == x ? UInt32.max : 0 }
+      #expect(shown?.canvas.pixels == pixels)
+      let second = try player.next()
+      #expect(second?.canvas.pixels == pixels)
+      #expect(try MediaInfo.read(file.bytes).width == width)
+    }
+    let limit = CodecError.pixelCount(20, limit: 19)
+    #expect(throws: limit) {
+      _ = try GIFDecoder(TinyGIF(images: [.init(x: 19)]).bytes, pixelLimit: 19)
+    }
+  }
+
+  @Test func `a file without images is an error`() {
+    let refusal = CodecError.malformed(format: "GIF", reason: "there is no image in it")
+    for comments in [[], ["hi"]] {
+      let bytes = TinyGIF(comments: comments, images: []).bytes
+      #expect(throws: refusal) { _ = try GIFDecoder(bytes) }
+      #expect(throws: refusal) { try MediaInfo.read(bytes) }
+    }
+  }
+
   @Test(arguments: [
     ([3, 1, 2, 0], 3), ([5, 2, 0, 0, 1, 0, 3, 1, 2, 0], 3), ([3, 1, 2, 0, 5, 2, 0, 0, 1, 0], 3),
     ([5, 2, 0, 0, 1, 0, 3, 1, 0, 0], 0), ([5, 2, 0, 0, 1, 0], nil), ([], nil),
