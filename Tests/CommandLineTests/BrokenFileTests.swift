@@ -171,6 +171,24 @@ import Testing
     }
   }
 
+  @Test func `a scene's font that is cut off is told as that`() throws {
+    let font = try Data(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../scenes/text/fonts/DejaVuSans.ttf"))
+    try write(font.prefix(20_000), to: "cut.ttf")
+    try workspace.write(
+      """
+      { "size": [32, 24], "fonts": { "Cut": "cut.ttf" },
+        "views": [{ "id": "l", "type": "label", "text": "a", "font": { "family": "Cut" } }] }
+      """, to: "font.json")
+    let run = try workspace.run("check", "font.json")
+    #expect(run.exitCode == 69)
+    #expect(
+      run.messages.contains(
+        "font \"Cut\" (cut.ttf) cannot be used: cannot read the font: "
+          + "the file ends too soon: inside glyf\n"), "\(run.messages)")
+  }
+
   @Test func `a scene's picture is told with what is wrong`() throws {
     let scene = """
       { "size": [32, 24],

@@ -19,14 +19,6 @@ import CHarfBuzz
     unsafe buffer = hb_buffer_create()
   }
 
-  /// Takes over one reference to a blob.
-  private init(adopting blob: OpaquePointer, index: Int) {
-    // The face takes a reference of its own to the blob.
-    let face: OpaquePointer = unsafe hb_face_create(blob, UInt32(index))
-    unsafe hb_blob_destroy(blob)
-    unsafe self.init(adopting: face)
-  }
-
   /// A face of a font file that is part of the program.
   init(embedded data: FontData) {
     let blob: OpaquePointer = unsafe UnsafeRawPointer(data.bytes).withMemoryRebound(
@@ -35,37 +27,23 @@ import CHarfBuzz
       // The bytes are static and constant: they outlive the blob, and nothing writes to them.
       unsafe hb_blob_create(bytes, UInt32(data.count), HB_MEMORY_MODE_READONLY, nil, nil)
     }
-    unsafe self.init(adopting: blob, index: 0)
+    // The face takes a reference of its own to the blob.
+    let face: OpaquePointer = unsafe hb_face_create(blob, 0)
+    unsafe hb_blob_destroy(blob)
+    unsafe self.init(adopting: face)
   }
 
-  /// A face of a font file in memory, which is copied.
+  /// A face of a font file in memory.
   ///
-  /// - Precondition: `index` is below `faceCount(of:)`.
-  init(copying data: [UInt8], index: Int) {
-    unsafe self.init(adopting: Self.blob(copying: data), index: index)
+  /// - Precondition: `index` is below the file's `faceCount`.
+  init(_ file: FontFile, index: Int) {
+    unsafe self.init(adopting: file.makeFace(index))
   }
 
   deinit {
     unsafe hb_buffer_destroy(buffer)
     unsafe hb_font_destroy(font)
     unsafe hb_face_destroy(face)
-  }
-
-  /// How many faces a font file holds: several for a collection, 0 where it is no font.
-  static func faceCount(of data: [UInt8]) -> Int {
-    let blob = unsafe Self.blob(copying: data)
-    // The blob is this function's own.
-    defer { unsafe hb_blob_destroy(blob) }
-    return Int(unsafe hb_face_count(blob))
-  }
-
-  private static func blob(copying data: [UInt8]) -> OpaquePointer {
-    unsafe data.withUnsafeBytes { bytes in
-      // HarfBuzz copies the bytes before it returns; a length past 32 bits is no font and becomes none.
-      unsafe hb_blob_create(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-        UInt32(exactly: bytes.count) ?? 0, HB_MEMORY_MODE_DUPLICATE, nil, nil)
-    }
   }
 }
 

@@ -33,15 +33,16 @@ public struct FontLibrary: Sendable {
   /// - Parameters:
   ///   - family: the name to go by; nil for the names that the file gives its faces.
   ///   - data: the file's bytes.
-  /// - Throws: `TextError.unreadableFont`.
+  /// - Throws: `TextError.unreadableFont`, also where the file is cut off.
   public mutating func register(family: String?, data: [UInt8]) throws(TextError) {
-    let count = FontHandle.faceCount(of: data)
-    guard count > 0 else {
+    try FontTables.check(data)
+    let file = FontFile(data)
+    guard file.faceCount > 0 else {
       throw .unreadableFont(reason: "the file is neither TrueType nor OpenType")
     }
     var sources: [FontSource] = []
-    for index in 0..<count {
-      sources.append(try FontSource(.file(data, index: index)))
+    for index in 0..<file.faceCount {
+      sources.append(try FontSource(.file(file, index: index)))
     }
     // A collection often holds several families: under one name only the first one's faces can go.
     for source in sources where family == nil || source.familyName == sources[0].familyName {

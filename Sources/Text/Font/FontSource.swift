@@ -1,7 +1,7 @@
 import CFontData
 import Synchronization
 
-/// A face's bytes and the faces made of them: one, or for a variable font one per weight asked for.
+/// A face's file and the faces made of them: one, or for a variable font one per weight asked for.
 ///
 /// A class because faces have identity: who asks twice gets the same face, with its outlines.
 final class FontSource: Sendable {
@@ -9,7 +9,7 @@ final class FontSource: Sendable {
     /// One of the faces that are part of the program, by its number.
     case embedded(Int)
     /// A font file, and which of its faces.
-    case file([UInt8], index: Int)
+    case file(FontFile, index: Int)
   }
 
   /// The family's name as the font has it.
@@ -87,7 +87,7 @@ final class FontSource: Sendable {
   private static func open(_ bytes: Bytes) -> FontHandle {
     switch bytes {
     case .embedded(let index): unsafe FontHandle(embedded: embeddedFont(Int32(index)))
-    case .file(let data, let index): FontHandle(copying: data, index: index)
+    case .file(let file, let index): FontHandle(file, index: index)
     }
   }
 }
