@@ -12,9 +12,21 @@ final class FontFace: Sendable {
     case synthesized
   }
 
+  /// How a face has a code point, from the best to the worst.
+  enum Coverage: Int, Comparable, Sendable {
+    /// With an outline, or as nothing where that is right.
+    case shown
+    /// With a glyph of no outline: a bitmap, something with colours, or nothing at all.
+    case blank
+    case missing
+
+    static func < (a: Coverage, b: Coverage) -> Bool { a.rawValue < b.rawValue }
+  }
+
   let metrics: FontMetrics
   private let handle: Mutex<FontHandle>
   private let outlines = Mutex<[UInt32: Path]>([:])
+  private let coverages = Mutex<[UInt32: Coverage]>([:])
   private let digitWidth = Mutex<Int?>(nil)
   private let slant: Slant
 
@@ -24,8 +36,16 @@ final class FontFace: Sendable {
     self.handle = Mutex(handle)
   }
 
-  func hasGlyph(for scalar: UInt32) -> Bool {
-    handle.withLock { $0.hasGlyph(for: scalar) }
+  /// How the face has a code point by itself; found once.
+  func coverage(of scalar: UInt32) -> Coverage {
+    if let known = coverages.withLock({ $0[scalar] }) { return known }
+    var coverage = Shaper.isInvisible(scalar) ? Coverage.shown : .missing
+    if let glyph = handle.withLock({ $0.nominalGlyph(for: scalar) }) {
+      let isBlank = Unicode.Scalar(scalar)?.isBlank ?? true
+      coverage = isBlank || !outline(of: glyph).isEmpty ? .shown : .blank
+    }
+    coverages.withLock { $0[scalar] = coverage }
+    return coverage
   }
 
   /// See `FontHandle.shape`.

@@ -85,10 +85,10 @@ extension FontHandle {
     return nil
   }
 
-  /// Whether the face's character map has the code point.
-  func hasGlyph(for scalar: UInt32) -> Bool {
+  /// The glyph that the face's character map has for a code point, or nil where it has none.
+  func nominalGlyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
   }
 }
 

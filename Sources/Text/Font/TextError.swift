@@ -6,6 +6,8 @@ public enum TextError: Error, Hashable, Sendable {
   case unknownFamily(String, suggestion: String?, available: [String])
   /// No font that may be used can show the character.
   case missingGlyph(Character, family: String)
+  /// No font that may be used has an outline for the character, though one has a glyph: a bitmap or one with colours.
+  case missingOutline(Character, family: String)
   /// A number format is wrong, and at which offset, counted in code points from 0.
   case numberFormat(String, offset: Int, reason: String)
 }
@@ -22,17 +24,20 @@ extension TextError: CustomStringConvertible {
       let names = available.map { "\"\($0)\"" }.joined(separator: ", ")
       return "no font family \"\(name)\"; there are \(names)"
     case .missingGlyph(let character, let family):
-      let codes = character.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }
-      let name = Self.name(of: character, codes: codes.joined(separator: " "))
-      return "no glyph for \(name) in \"\(family)\" or its fallbacks"
+      return "no glyph for \(Self.name(of: character)) in \"\(family)\" or its fallbacks"
+    case .missingOutline(let character, let family):
+      return "no outline for \(Self.name(of: character)) in \"\(family)\" or its fallbacks: "
+        + "there is only a bitmap or colour glyph, or an empty one"
     case .numberFormat(let format, let offset, let reason):
       return "number format \"\(format)\", at offset \(offset): \(reason)"
     }
   }
 
   /// The character with its codes; the codes alone for what cannot be read.
-  private static func name(of character: Character, codes: String) -> String {
-    switch character.unicodeScalars.first?.properties.generalCategory {
+  private static func name(of character: Character) -> String {
+    let codes = character.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }
+      .joined(separator: " ")
+    return switch character.unicodeScalars.first?.properties.generalCategory {
     case nil, .control, .format, .unassigned, .privateUse, .surrogate: codes
     default: "\"\(character)\" (\(codes))"
     }

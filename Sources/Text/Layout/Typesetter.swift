@@ -18,14 +18,18 @@ public final class Typesetter: Sendable {
 
   /// Lays out a text; asked again for the same, returns the same storage at the cost of a look-up.
   ///
-  /// - Throws: `TextError.unknownFamily`, and `.missingGlyph` unless the policy is `.box`.
+  /// - Throws: `TextError.unknownFamily`, and `.missingGlyph` and `.missingOutline` unless the policy is `.box`.
   public func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
     if let known = cache.withLock({ $0.layout(for: request) }) { return known }
     let faces = try library.faces(for: request.font)
     let composer = TextComposer(request: request, faces: faces)
     let layout = composer.layout()
     if missingGlyphs == .fail, let character = layout.missingCharacters.first {
-      throw .missingGlyph(character, family: request.font.family ?? FontLibrary.embeddedFamily)
+      let family = request.font.family ?? FontLibrary.embeddedFamily
+      let scalars = character.unicodeScalars.map(\.value)
+      let isBlank = faces.contains { $0.coverage(of: scalars) == .blank }
+      throw isBlank
+        ? .missingOutline(character, family: family) : .missingGlyph(character, family: family)
     }
     cache.withLock { $0.insert(layout, for: request) }
     return layout

@@ -29,12 +29,13 @@ struct AnalyzedText {
     for character in text {
       let start = styles.count
       let range = start..<(start + character.unicodeScalars.count)
-      let face = shaper.faces.firstIndex { shaper.canShow(scalars[range], with: $0) }
+      let face = shaper.face(for: range, of: scalars)
       if face == nil { missing.append(character) }
+      let shownFace = face ?? shaper.boxFace(for: range, of: scalars)
       starts[start] = true
       for index in range {
         styles.append(
-          Style(face: face ?? 0, script: scripts[start], level: bidirectional.levels[index]))
+          Style(face: shownFace, script: scripts[start], level: bidirectional.levels[index]))
       }
     }
     self.scalars = scalars

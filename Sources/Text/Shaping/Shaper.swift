@@ -40,18 +40,6 @@ struct Shaper {
     }
   }
 
-  /// Whether a face can show a character: it has glyphs for its code points, or, as with letters and
-  /// accents that are one glyph, for what shaping makes of them.
-  func canShow(_ character: ArraySlice<UInt32>, with face: FontFace) -> Bool {
-    if character.allSatisfy({ face.hasGlyph(for: $0) || Self.isInvisible($0) }) { return true }
-    guard character.count > 1 else { return false }
-    let scalars = Array(character)
-    let script = scalars.lazy.map(Script.init(of:)).first { !$0.isNeutral } ?? .common
-    return face.shape(
-      scalars, range: scalars.indices, script: script, isRightToLeft: false, options: options
-    ).allSatisfy { $0.glyph != 0 }
-  }
-
   /// Whether a code point needs no glyph: joiners, variation selectors, direction marks.
   static func isInvisible(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false

@@ -1,0 +1,68 @@
+// Which face shows which character. A face may have a character without an outline for it: emoji that are bitmaps or
+// have colours, which we do not draw, and letters of which an icon's name is made, which only its ligature draws.
+
+import Primitives
+
+extension Shaper {
+  /// The first face that can show a character, or nil where none can.
+  func face(for character: Range<Int>, of text: [UInt32]) -> Int? {
+    faces.firstIndex { canShow(character, of: text, with: $0) }
+  }
+
+  /// The face whose box stands for a character that none can show.
+  func boxFace(for character: Range<Int>, of text: [UInt32]) -> Int {
+    faces.firstIndex {
+      $0.coverage(of: text[character]) == .missing && !$0.outline(of: 0).isEmpty
+    } ?? 0
+  }
+
+  /// Whether a face has outlines for a character's code points, or for what shaping makes of them.
+  private func canShow(_ character: Range<Int>, of text: [UInt32], with face: FontFace) -> Bool {
+    switch face.coverage(of: text[character]) {
+    case .shown: true
+    // Letters and accents may be one glyph.
+    case .missing: character.count > 1 && isDrawn(character, of: text, within: character, by: face)
+    case .blank:
+      isDrawn(character, of: text, within: word(around: character, of: text, face), by: face)
+    }
+  }
+
+  /// Whether shaping makes of a character something that has an outline and nothing that the face lacks.
+  ///
+  /// - Parameter part: what is shaped, with the character in it.
+  private func isDrawn(
+    _ character: Range<Int>, of text: [UInt32], within part: Range<Int>, by face: FontFace
+  ) -> Bool {
+    let script = text[part].lazy.map(Script.init(of:)).first { !$0.isNeutral } ?? .common
+    let glyphs = face.shape(
+      Array(text[part]), range: 0..<part.count, script: script, isRightToLeft: false,
+      options: options)
+    // From left to right, so that the last cluster that begins no later has the character's first code point.
+    let (start, end) = (
+      character.lowerBound - part.lowerBound, character.upperBound - part.lowerBound
+    )
+    let first = glyphs.last { $0.cluster <= start }?.cluster ?? start
+    let own = glyphs.filter { first..<end ~= $0.cluster }
+    return own.allSatisfy { $0.glyph != 0 } && own.contains { !face.outline(of: $0.glyph).isEmpty }
+  }
+
+  /// What of a face a ligature with the character may be made of.
+  private func word(around character: Range<Int>, of text: [UInt32], _ face: FontFace) -> Range<Int>
+  {
+    let before = text[..<character.lowerBound].suffix(Self.ligatureLimit)
+    let after = text[character.upperBound...].prefix(Self.ligatureLimit)
+    let start = before.lastIndex { face.coverage(of: $0) == .missing }.map { $0 + 1 }
+    let end = after.firstIndex { face.coverage(of: $0) == .missing }
+    return (start ?? before.startIndex)..<(end ?? after.endIndex)
+  }
+
+  /// Code points, more than the name of an icon has.
+  private static var ligatureLimit: Int { 64 }
+}
+
+extension FontFace {
+  /// How the face has the worst of some code points.
+  func coverage(of scalars: some Sequence<UInt32>) -> Coverage {
+    scalars.lazy.map(coverage(of:)).max() ?? .shown
+  }
+}

@@ -1,0 +1,24 @@
+extension Unicode.Scalar {
+  /// Whether it may rightly be seen as nothing: spaces, what controls the text around it, marks, which are a part of
+  /// what stands before them, and private characters, of which only their font knows what they are.
+  ///
+  /// Source: Unicode's `White_Space`, `Default_Ignorable_Code_Point` and `General_Category`.
+  var isBlank: Bool {
+    if properties.isWhitespace || Shaper.isInvisible(value) { return true }
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .spacingMark, .enclosingMark:
+      return true
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation,
+      .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .unassigned:
+      return Self.blankSymbols.contains(value)
+    @unknown default: return false
+    }
+  }
+
+  /// Letters and symbols that are blank by their names, or stand for something else: BRAILLE PATTERN BLANK, OBJECT
+  /// REPLACEMENT CHARACTER, EGYPTIAN HIEROGLYPH FULL BLANK and HALF BLANK, MUSICAL SYMBOL NULL NOTEHEAD.
+  private static let blankSymbols: Set<UInt32> = [0x2800, 0xFFFC, 0x13441, 0x13442, 0x1D159]
+}

@@ -1,0 +1,72 @@
+import Primitives
+import Testing
+
+@testable import Text
+
+/// Characters that a font has without an outline. Icons.ttf has some letters and an emoji so, and `home` as a ligature.
+@Suite struct CoverageTests {
+  private let library: FontLibrary
+  private let font = FontDescription(family: "Icons")
+
+  init() throws {
+    var library = FontLibrary()
+    try library.register(family: nil, data: vectorBytes("Icons.ttf"))
+    self.library = library
+  }
+
+  /// For each code point which face shows it: 0 for Icons, 1 for Inter.
+  private func analyzed(_ text: String, usesLigatures: Bool = true) throws -> AnalyzedText {
+    let options = ShapingOptions(usesLigatures: usesLigatures)
+    return AnalyzedText(
+      text, shaper: Shaper(faces: try library.faces(for: font), options: options))
+  }
+
+  @Test(arguments: [
+    ("a", [0]), ("e", [1]), ("aea", [0, 1, 0]), ("home", [0, 0, 0, 0]),
+    ("a home", [0, 0, 0, 0, 0, 0]), ("homeo", [0, 0, 0, 0, 1]), ("hom", [1, 1, 1]),
+    ("hoéme", [1, 1, 1, 1, 1]), ("e\u{301}a\u{301}", [1, 1, 0, 0]),
+  ])
+  func `what has no outline comes from another face, unless a ligature draws it`(
+    text: String, faces: [Int]
+  ) throws {
+    let text = try analyzed(text)
+    #expect(text.styles.map(\.face) == faces)
+    #expect(text.missing.isEmpty)
+  }
+
+  @Test func `without ligatures their letters are letters`() throws {
+    #expect(try analyzed("home", usesLigatures: false).styles.map(\.face) == [1, 1, 1, 1])
+  }
+
+  @Test func `what is rightly seen as nothing is no missing character`() throws {
+    for text in [" ", "a\u{301}", "\u{2800}", "\u{E000}", "a\u{200D}\u{FE0F}", "\u{3164}"] {
+      let text = try analyzed(text)
+      #expect(text.missing.isEmpty && text.styles.allSatisfy { $0.face == 0 })
+    }
+  }
+
+  @Test func `a character without an outline in any face is an error that says so`() throws {
+    let error = TextError.missingOutline("😀", family: "Icons")
+    #expect(throws: error) {
+      try Typesetter(library: library).layout(TextRequest("a😀", font: font))
+    }
+    #expect(
+      error.description == "no outline for \"😀\" (U+1F600) in \"Icons\" or its fallbacks: "
+        + "there is only a bitmap or colour glyph, or an empty one")
+  }
+
+  @Test func `its box is one of a face that has a box for it`() throws {
+    let typesetter = Typesetter(library: library, missingGlyphs: .box)
+    let layout = try typesetter.layout(TextRequest("😀", font: font))
+    #expect(layout.missingCharacters == ["😀"])
+    #expect(!layout.path.isEmpty)
+  }
+
+  @Test func `good fonts have no characters without an outline`() throws {
+    for name in ["Regular", "Bold", "DejaVu"] {
+      let face = try ShapingTests.face(named: name)
+      let blank = (0..<0x1_F700).filter { face.coverage(of: $0) == .blank }
+      #expect(blank.isEmpty, "\(name): \(blank)")
+    }
+  }
+}
