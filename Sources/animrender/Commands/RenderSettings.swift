@@ -108,34 +108,49 @@ extension Renderer {
   /// A time as the command line names it: seconds, a percentage of the duration, or a step's id with
   /// `.end` and an offset as in a scene's `at`.
   func time(named text: String, option: String) throws(Failure) -> Double {
-    if let seconds = Double(text) {
-      guard seconds.isFinite, seconds >= 0, seconds <= duration + 1e-9 else {
-        throw .usage("'--\(option) \(text)': the scene lasts from 0 to \(duration) s")
-      }
-      return min(seconds, duration)
-    }
+    if let seconds = Double(text) { return try check(seconds, "'--\(option) \(text)'") }
     if text.hasSuffix("%"), let percent = Double(text.dropLast()) {
       guard (0...100).contains(percent) else {
         throw .usage("'--\(option) \(text)': expected 0% to 100%")
       }
       return duration * percent / 100
     }
-    if let time = time(ofStepNamed: text) { return min(max(time, 0), duration) }
+    if let interval = interval(ofStepEndingAt: text), interval.contains(duration) {
+      // The scene's own duration cuts the step off; what is shown of it ends there.
+      return duration
+    }
+    if let time = time(ofStepNamed: text) { return try check(time, "'--\(option) \(text)'") }
     let hint = timeline.stepIDs.nearest(to: text).map { "did you mean '\($0)'?" }
     throw .usage(
       "'--\(option) \(text)': expected seconds, a percentage or a step's id", hint: hint)
   }
 
-  /// `move`, `move.end`, `move+0.2`, `move.end-0.1`; a whole id wins over a sum.
-  private func time(ofStepNamed text: String) -> Double? {
-    if let interval = timeline.interval(ofStep: text) { return interval.lowerBound }
-    if text.hasSuffix(".end"), let interval = timeline.interval(ofStep: String(text.dropLast(4))) {
-      return interval.upperBound
+  /// A time that the scene shows.
+  private func check(_ seconds: Double, _ argument: String) throws(Failure) -> Double {
+    guard seconds.isFinite, seconds >= 0, seconds <= duration + 1e-9 else {
+      throw .usage("\(argument): the scene lasts from 0 to \(duration) s")
     }
+    return min(seconds, duration)
+  }
+
+  /// Of `move.end` that of `move`, unless a step is called `move.end`.
+  private func interval(ofStepEndingAt text: String) -> ClosedRange<Double>? {
+    guard text.hasSuffix(".end"), timeline.interval(ofStep: text) == nil else { return nil }
+    return timeline.interval(ofStep: String(text.dropLast(4)))
+  }
+
+  /// `move`, `move.end`, `move+0.2`, `move.end-0.1`; a whole id wins over a sum, which has one offset.
+  private func time(ofStepNamed text: String) -> Double? {
+    if let bound = bound(ofStepNamed: text) { return bound }
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
       let offset = Double(text[sign...]), offset.isFinite,
-      let base = time(ofStepNamed: String(text[..<sign]))
+      let base = bound(ofStepNamed: String(text[..<sign]))
     else { return nil }
     return base + offset
+  }
+
+  /// Where a step begins, or with `.end` ends.
+  private func bound(ofStepNamed text: String) -> Double? {
+    timeline.interval(ofStep: text)?.lowerBound ?? interval(ofStepEndingAt: text)?.upperBound
   }
 }

@@ -1,0 +1,55 @@
+import Testing
+
+/// What `--time`, `--from`, `--to` and `--at` take beside seconds.
+@Suite struct TimeOptionTests {
+  let workspace: Workspace
+
+  /// The scene ends in the middle of `long`, and before `late` begins.
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(
+      """
+      { "size": [32, 24], "duration": 2, "fps": 10,
+        "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],
+        "timeline": [
+          { "animate": { "box": { "center.x": 26 } }, "duration": 1, "id": "mv" },
+          { "animate": { "box": { "center.x": 6 } }, "duration": 3, "id": "long" },
+          { "set": { "box": { "alpha": 0 } }, "id": "late" } ] }
+      """, to: "scene.json")
+  }
+
+  private func run(_ option: String, _ time: String) throws -> ProgramRun {
+    if option == "--at" { return try workspace.run("dump", "scene.json", option, time) }
+    let output = option == "--time" ? "a.png" : "a.gif"
+    return try workspace.run("scene.json", "-o", output, "--quiet", option, time)
+  }
+
+  @Test(
+    arguments: ["--time", "--from", "--to", "--at"],
+    ["mv+9", "mv-9", "mv.end+1.5", "mv.end-1.5", "long.end-0.1", "late", "late.end", "2.5", "-1"])
+  func `a time that the scene does not show is refused however it is named`(
+    option: String, time: String
+  ) throws {
+    let run = try run(option, time)
+    #expect(run.exitCode == 64)
+    #expect(
+      run.messages.hasPrefix("error: '\(option) \(time)': the scene lasts from 0 to 2.0 s\n"),
+      "\(run.messages)")
+    #expect(try workspace.names == ["scene.json"])
+  }
+
+  @Test(
+    arguments: ["--time", "--from", "--to", "--at"],
+    ["mv", "mv+0.5", "mv.end", "mv.end-1", "mv.end+1", "long", "long.end", "100%", "2"])
+  func `a time that the scene shows is taken, and so is the end of a step that it cuts off`(
+    option: String, time: String
+  ) throws {
+    let run = try run(option, time)
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
+  @Test func `a step that is cut off ends with the scene`() throws {
+    let end = try workspace.run("dump", "scene.json", "--at", "2").text
+    #expect(try workspace.run("dump", "scene.json", "--at", "long.end").text == end)
+  }
+}
