@@ -20,14 +20,7 @@ extension ValueReader where Value == Color {
 
   private static func color(_ text: String, _ node: JSONNode, _ subject: Subject) -> Color? {
     let context = subject.context
-    if ColorParser.accepts(text) {
-      do throws(ColorSyntaxError) {
-        return try ColorParser.parse(text)
-      } catch {
-        context.error(error.message, in: node, at: error.range)
-        return nil
-      }
-    }
+    // First, for the scene's own names win, also over what reads as a notation: `#FFF`.
     switch context.colors.begin(text) {
     case .value(let color): return color
     case .toRead(let declaration): return declareColor(text, declaration, context)
@@ -36,6 +29,14 @@ extension ValueReader where Value == Color {
       return nil
     case .unknown:
       break
+    }
+    if ColorParser.accepts(text) {
+      do throws(ColorSyntaxError) {
+        return try ColorParser.parse(text)
+      } catch {
+        context.error(error.message, in: node, at: error.range)
+        return nil
+      }
     }
     if let color = SystemColors.color(named: text, context.options.appearance)
       ?? CSSColorNames.color(named: text)

@@ -32,6 +32,10 @@ import Testing
 
   @Test func `a scene's own name wins over a name that everyone knows`() throws {
     #expect(try background(#""red""#, colors: ##"{"red": "#123"}"##) == Color(rgb: 0x112233))
+    for name in ["#FFF", "rgb(1, 2, 3)", "rgb(", "hsl(35, 100%, 50%)", "#x"] {
+      let color = try background("\"\(name)\"", colors: ##"{"\##(name)": "#123"}"##)
+      #expect(color == Color(rgb: 0x112233), "\(name)")
+    }
   }
 
   @Test(arguments: [
