@@ -30,6 +30,11 @@ func sceneWithSteps(_ steps: String) -> String {
   """
 }
 
+/// A value as often as that, with commas between.
+func many(_ json: String, _ count: Int) -> String {
+  Array(repeating: json, count: count).joined(separator: ",")
+}
+
 extension Diagnostic {
   var summary: String {
     "\(line):\(column): \(message)" + (hint.map { " (\($0))" } ?? "")

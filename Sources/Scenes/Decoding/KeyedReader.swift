@@ -6,6 +6,7 @@ struct KeyedReader {
   let kind: String
   private let members: [JSONMember]
   private var isUsed: [Bool]
+  /// Those that were asked for, some of them twice.
   private var vocabulary: [String] = []
 
   /// nil, with an error, where the value is not an object.
@@ -84,7 +85,9 @@ struct KeyedReader {
 
   /// The keys that are known, where they are few.
   private var listing: String? {
-    guard !vocabulary.isEmpty, vocabulary.count <= 8 else { return nil }
-    return "it has \(vocabulary.map { "`\($0)`" }.joined(separator: ", "))"
+    var keys = IdentifierList()
+    for key in vocabulary { _ = keys.insert(key) }
+    guard !keys.names.isEmpty, keys.names.count <= 8 else { return nil }
+    return "it has \(keys.names.map { "`\($0)`" }.joined(separator: ", "))"
   }
 }

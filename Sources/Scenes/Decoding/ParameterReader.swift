@@ -35,7 +35,8 @@ struct ParameterReader {
       if !Self.isName(declaration.key) {
         context.report(
           Problem(
-            "a parameter is named with letters, digits, `_` and `-`, found `\(declaration.key)`",
+            "a parameter's name is a letter or `_`, then letters, digits, `_` and `-`, "
+              + "found `\(declaration.key)`",
             at: declaration.keyRange))
       }
     }
@@ -84,13 +85,16 @@ struct ParameterReader {
   /// A text from outside as a value of the kind that the scene declares.
   private func override(_ declared: JSONNode, _ name: String, _ text: String) -> JSONNode {
     let parsed = JSONReader.read(Array(text.utf8))
-    var value = JSONNode.Value.string(text)
-    if declared.string == nil, parsed.problems.isEmpty, let root = parsed.root {
-      value = root.value
-    }
     var result = declared
-    result.value = value
+    result.value = .string(text)
     result.isSubstituted = true
+    if declared.string == nil, let root = parsed.root {
+      if let fault = parsed.fault, root.kindName == declared.kindName {
+        context.error("`\(name)` is set to \(result.summary): \(fault)", at: declared)
+        return declared
+      }
+      if parsed.problems.isEmpty { result.value = root.value }
+    }
     if let expected = declared.kindName, expected != result.kindName {
       context.error("`\(name)` is set to \(result.summary), but is \(expected)", at: declared)
       return declared

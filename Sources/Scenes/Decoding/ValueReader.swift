@@ -131,7 +131,8 @@ extension ValueReader {
   ) -> ValueReader where Value == [Element] {
     ValueReader("a list \(Self.amount(count))\(name)") { node, subject in
       guard let nodes = node.elements, count.contains(nodes.count) else {
-        subject.mismatch(node)
+        let amount = Self.amount(count, found: node.elements?.count ?? 0)
+        subject.mismatch(node, expected: "a list \(amount)\(name)")
         return nil
       }
       let values = nodes.compactMap { element.read($0, subject.key, subject.context) }
@@ -139,9 +140,10 @@ extension ValueReader {
     }
   }
 
-  /// `of `, `of 6 `, `of at least 2 `.
-  private static func amount(_ count: ClosedRange<Int>) -> String {
+  /// `of `, `of 6 `, `of at least 2 `; for a list that is too long `of at most 256 `.
+  private static func amount(_ count: ClosedRange<Int>, found: Int = 0) -> String {
     if count.lowerBound == count.upperBound { return "of \(count.lowerBound) " }
+    if found > count.upperBound { return "of at most \(count.upperBound) " }
     return count.lowerBound > 0 ? "of at least \(count.lowerBound) " : "of "
   }
 }

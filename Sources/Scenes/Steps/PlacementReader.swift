@@ -24,9 +24,7 @@ struct PlacementReader {
   private func read(_ text: String, _ node: JSONNode) -> Placement? {
     if text.hasPrefix("<") || text.hasPrefix(">") {
       guard let offset = offset(text.dropFirst()) else {
-        context.error(
-          "expected an offset such as +0.2 after `\(text.prefix(1))`", in: node,
-          at: 1..<max(text.utf8.count, 2))
+        reportOffset(text, after: text.prefix(1), node)
         return nil
       }
       return text.hasPrefix("<") ? .withPrevious(offset: offset) : .afterPrevious(offset: offset)
@@ -40,7 +38,21 @@ struct PlacementReader {
       }
     }
     if let placement = place(text, 0) { return placement }
-    reportUnknown(text, node)
+    if let name = nameBeforeOffset(text) {
+      reportOffset(text, after: name, node)
+    } else {
+      reportUnknown(text, node)
+    }
+    return nil
+  }
+
+  /// The longest name of a step or animator that a sign follows, and no word: `step-two` is a name that
+  /// there is not, `step-2s` an offset that cannot be read.
+  private func nameBeforeOffset(_ text: String) -> Substring? {
+    for index in text.indices.reversed() where text[index] == "+" || text[index] == "-" {
+      let isWord = text[index...].dropFirst().first?.isLetter ?? false
+      if !isWord, place(String(text[..<index]), 0) != nil { return text[..<index] }
+    }
     return nil
   }
 
@@ -64,6 +76,16 @@ struct PlacementReader {
       let seconds = Double(text), NumberRange.any.contains(seconds)
     else { return nil }
     return seconds
+  }
+
+  private func reportOffset(_ text: String, after name: Substring, _ node: JSONNode) {
+    let offset = text[name.endIndex...]
+    let isTooLarge = Double(offset).map { !NumberRange.any.contains($0) } ?? false
+    let expected =
+      isTooLarge ? "an offset \(NumberRange.any.description)" : "an offset such as +0.2"
+    context.error(
+      "expected \(expected) after `\(name)`", in: node,
+      at: name.utf8.count..<max(text.utf8.count, name.utf8.count + 1))
   }
 
   private func reportUnknown(_ text: String, _ node: JSONNode) {

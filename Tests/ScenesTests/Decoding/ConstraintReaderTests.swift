@@ -74,6 +74,10 @@ import Testing
       "2:33: unknown key `priority` in a constraint (it has `id`, `equation`)"
     ),
     (
+      #"{"id": "w", "equation": "card.width == 1", "konstant": 7}"#,
+      "2:44: unknown key `konstant` in a constraint (it has `id`, `equation`)"
+    ),
+    (
       #""card.width = 9""#,
       "2:13: unexpected `=` in an equation"
     ),

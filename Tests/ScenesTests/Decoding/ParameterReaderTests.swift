@@ -60,7 +60,10 @@ import Testing
       ["siz": "1"], "1:19: `siz` is set, but the scene has no such parameter (did you mean `size`?)"
     ),
     (["r": "wide"], "1:57: `r` is set to \"wide\", but is a number"),
-    (["r": "1e999"], "1:57: `r` is set to \"1e999\", but is a number"),
+    (["r": "1e999"], "1:57: `r` is set to \"1e999\": the number is too large"),
+    (["r": "007"], "1:57: `r` is set to \"007\": a number must not begin with 0"),
+    (["size": "[3, 1e400]"], "1:42: `size` is set to \"[3, 1e400]\": the number is too large"),
+    (["r": "[1e400]"], "1:57: `r` is set to \"[1e400]\", but is a number"),
     (["size": "[0, 1]"], "1:10: expected a number above 0 and up to 16384 for `size`, found 0"),
   ])
   func `wrong overrides are told`(parameters: [String: String], fault: String) {
@@ -88,7 +91,11 @@ import Testing
     ),
     (
       #"{"size": [9, 9], "parameters": {"a b": 1}}"#,
-      "1:33: a parameter is named with letters, digits, `_` and `-`, found `a b`"
+      "1:33: a parameter's name is a letter or `_`, then letters, digits, `_` and `-`, found `a b`"
+    ),
+    (
+      #"{"size": [9, 9], "parameters": {"5r": 1}}"#,
+      "1:33: a parameter's name is a letter or `_`, then letters, digits, `_` and `-`, found `5r`"
     ),
   ])
   func `wrong uses are told where they are`(text: String, fault: String) {

@@ -217,6 +217,14 @@ import Text
       "expected a list of at least 2 colours for `colors`, found a list of 1"
     ),
     (
+      #""gradient": {"colors": [\#(many("1", 257))]}"#,
+      "expected a list of at most 256 colours for `colors`, found a list of 257"
+    ),
+    (
+      #""type": "shape", "path": "", "lineDash": [\#(many("1", 65))]"#,
+      "expected a list of at most 64 lengths for `lineDash`, found a list of 65"
+    ),
+    (
       #""gradient": {"colors": ["red", "blue"], "locations": [1, 0]}"#,
       "`locations` must not go back"
     ),

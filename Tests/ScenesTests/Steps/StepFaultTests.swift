@@ -130,6 +130,10 @@ import Testing
     ),
     (#"{"wait": 1, "at": "<0.5"}"#, "2:21: expected an offset such as +0.2 after `<`"),
     (
+      #"{"wait": 1, "at": ">-1000001"}"#,
+      "2:21: expected an offset from -1000000 to 1000000 after `>`"
+    ),
+    (
       #"{"wait": 1, "at": true}"#,
       #"2:19: expected seconds or a place such as "<", ">-0.1" or "move.end+0.2" for `at`, found true"#
     ),
@@ -192,5 +196,33 @@ import Testing
   ])
   func `a step's faults are told`(step: String, fault: String) {
     #expect(faults(of: sceneWithSteps(step)).joined(separator: "|") == fault)
+  }
+
+  @Test(arguments: [
+    ("move+", 51, "such as +0.2 after `move`"), ("move+.5", 51, "such as +0.2 after `move`"),
+    ("move+1e3", 51, "such as +0.2 after `move`"), ("move+-1", 51, "such as +0.2 after `move`"),
+    ("move+1 ", 51, "such as +0.2 after `move`"), ("move-2s", 51, "such as +0.2 after `move`"),
+    ("move.end- 1", 55, "such as +0.2 after `move.end`"),
+    ("move+1000001", 51, "from -1000000 to 1000000 after `move`"),
+  ])
+  func `an offset that cannot be read is told of, and not its step`(
+    place: String, column: Int, expected: String
+  ) {
+    let steps = #"{"wait": 1, "id": "move"}, {"wait": 1, "at": "\#(place)"}"#
+    #expect(faults(of: sceneWithSteps(steps)) == ["2:\(column): expected an offset \(expected)"])
+  }
+
+  @Test func `what follows a sign may be a part of an id that there is not`() {
+    let steps = #"{"wait": 1, "id": "step"}, {"wait": 1, "at": "step-two"}"#
+    #expect(
+      faults(of: sceneWithSteps(steps)) == ["2:46: no step before this one has the id `step-two`"])
+  }
+
+  @Test func `a list of values has an end`() {
+    let steps = #"{"animate": {"card": {"alpha": {"values": [\#(many("1", 10_001))]}}}}"#
+    #expect(
+      faults(of: sceneWithSteps(steps)) == [
+        "2:43: expected a list of at most 10000 values for `values`, found a list of 10001"
+      ])
   }
 }
