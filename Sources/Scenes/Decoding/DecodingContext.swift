@@ -14,6 +14,7 @@ final class DecodingContext {
   var curves = NamedValues<TimingCurve>(kind: "curve")
   /// Views and constraints that steps may name.
   var targets = TargetTable()
+  var labels = LabelUsage()
   /// Steps that `at` may name so far.
   var stepIDs = IdentifierList()
   var animatorIDs = IdentifierList()

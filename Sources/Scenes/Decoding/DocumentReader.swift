@@ -41,6 +41,7 @@ struct DocumentReader {
     if let node = object.node("timeline") {
       scene.steps = StepReader(context).readList(node, "timeline")
     }
+    context.labels.report(context)
     scene.expectations = object.node("expect")
     object.finish()
     return scene

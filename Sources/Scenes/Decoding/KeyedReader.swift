@@ -4,7 +4,7 @@ struct KeyedReader {
   let node: JSONNode
   /// What the object is, for errors: `a view`.
   let kind: String
-  private let members: [JSONMember]
+  let members: [JSONMember]
   private var isUsed: [Bool]
   /// Those that were asked for, some of them twice.
   private var vocabulary: [String] = []

@@ -42,6 +42,9 @@ struct ViewReader {
     if let id, let node = object.node("id") {
       object.context.register(id, .view(type, hasGradient: gradient != nil), at: node)
     }
+    if type == .label {
+      for member in object.members { object.context.labels.note(member, of: view.id) }
+    }
     return readSubviews(of: view, place)
   }
 

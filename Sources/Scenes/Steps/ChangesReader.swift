@@ -97,6 +97,7 @@ struct ChangesReader {
         Problem("`\(id)` has no `\(name)`", at: member.keyRange, hint: Self.explanation(property)))
       return
     }
+    context.labels.note(member, of: id)
     guard let goal = GoalReader(property, context).read(member.node, goals) else { return }
     changes.append(
       PropertyChange(

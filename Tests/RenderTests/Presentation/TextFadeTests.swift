@@ -77,8 +77,8 @@ import Testing
 
   @Test func `a text that is not seen to change does not fade`() throws {
     let renderer = try renderer(
-      #""center": [70, 30], "text": "Hello", "value": 7"#,
-      timeline: #"{ "wait": 0.25 }, { "set": { "l": { "text": "Bye" } } }"#)
+      #""center": [70, 30], "value": 7"#,
+      timeline: #"{ "wait": 0.25 }, { "set": { "l": { "value": 7.4 } } }"#)
     #expect(renderer.pixmap(at: 0.5) == renderer.pixmap(at: 0))
   }
 }

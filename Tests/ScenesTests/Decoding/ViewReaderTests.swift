@@ -264,6 +264,14 @@ import Text
       "the format takes no number; write %d or %.1f where the value goes"
     ),
     (
+      #""type": "label", "text": "3", "value": 4"#,
+      "the label counts its `value`, so `text` is never shown (give either `text`, or `value` with `format`)"
+    ),
+    (
+      #""type": "label", "format": "%d", "text": "3""#,
+      "the label counts its `value`, so `text` is never shown (give either `text`, or `value` with `format`)"
+    ),
+    (
       #""type": "label", "baselineAdjustment": "alignTop""#,
       #"expected one of "alignBaselines", "alignCenters", "none" for `baselineAdjustment`, found "alignTop""#
     ),

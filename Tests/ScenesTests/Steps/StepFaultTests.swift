@@ -218,6 +218,20 @@ import Testing
       faults(of: sceneWithSteps(steps)) == ["2:46: no step before this one has the id `step-two`"])
   }
 
+  @Test(arguments: [
+    #"{"set": {"score": {"text": "3"}}}, {"animate": {"score": {"value": 3}}}"#,
+    #"{"animate": {"score": {"value": 3}}}, {"wait": 1, "then": [{"set": {"score": {"text": "3"}}}]}"#,
+  ])
+  func `a text for a label that counts is told of`(steps: String) {
+    let column = (steps.firstRange(of: "\"text\"")?.lowerBound).map {
+      steps.distance(from: steps.startIndex, to: $0) + 1
+    }
+    #expect(
+      faults(of: sceneWithSteps(steps)) == [
+        "2:\(column ?? 0): the label counts its `value`, so `text` is never shown (give either `text`, or `value` with `format`)"
+      ])
+  }
+
   @Test func `a list of values has an end`() {
     let steps = #"{"animate": {"card": {"alpha": {"values": [\#(many("1", 10_001))]}}}}"#
     #expect(
