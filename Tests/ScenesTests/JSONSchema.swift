@@ -11,11 +11,12 @@ struct JSONSchema {
   /// Whether a value is allowed.
   func accepts(_ node: JSONNode) -> Bool { accepts(node, root) }
 
-  private func accepts(_ node: JSONNode, _ schema: JSONNode) -> Bool {
+  /// Whether a value obeys a part of the schema.
+  func accepts(_ node: JSONNode, _ schema: JSONNode) -> Bool {
     (schema.members ?? []).allSatisfy { holds($0.key, $0.node, schema, node) }
   }
 
-  /// Whether a value obeys one keyword of a schema; keywords that only tell something always hold.
+  /// Whether a value obeys one keyword of a schema; false also for a keyword that is not known here.
   private func holds(
     _ keyword: String, _ rule: JSONNode, _ schema: JSONNode, _ node: JSONNode
   ) -> Bool {
@@ -23,8 +24,9 @@ struct JSONSchema {
     case "$ref": return definition(rule.string ?? "").map { accepts(node, $0) } ?? false
     case "anyOf": return (rule.elements ?? []).contains { accepts(node, $0) }
     case "allOf": return (rule.elements ?? []).allSatisfy { accepts(node, $0) }
+    case "not": return !accepts(node, rule)
     case "enum": return (rule.elements ?? []).contains { $0.value == node.value }
-    case "const": return rule.value == node.value
+    case "const": return isEqual(rule, node)
     case "type": return hasType(rule.string ?? "", node)
     case "minimum": return compare(node, rule) { $0 >= $1 }
     case "maximum": return compare(node, rule) { $0 <= $1 }
@@ -33,16 +35,23 @@ struct JSONSchema {
     case "maxItems": return compare(node.elements?.count, rule) { $0 <= $1 }
     case "minLength": return compare(node.string?.count, rule) { $0 >= $1 }
     case "items": return (node.elements ?? []).allSatisfy { accepts($0, rule) }
+    case "prefixItems":
+      return zip(node.elements ?? [], rule.elements ?? []).allSatisfy { accepts($0, $1) }
     case "required":
       guard let members = node.members else { return true }
       return (rule.elements ?? []).allSatisfy { key in members.contains { $0.key == key.string } }
     case "properties": return obeysProperties(rule, node)
+    case "propertyNames":
+      return (node.members ?? []).allSatisfy { property in
+        accepts(JSONNode(value: .string(property.key), range: property.keyRange), rule)
+      }
     case "additionalProperties": return obeysAdditional(rule, schema, node)
-    case "pattern": return rule.string != "^\\$[A-Za-z_][A-Za-z0-9_-]*$" || hasName(node)
+    case "pattern": return matches(rule.string ?? "", node)
     case "if":
       guard accepts(node, rule), let then = member("then", of: schema) else { return true }
       return accepts(node, then)
-    default: return true
+    case "then", "$defs", "$schema", "title", "description", "default": return true
+    default: return false
     }
   }
 
@@ -54,6 +63,11 @@ struct JSONSchema {
     case ("integer", .number(let number, _)): number == number.rounded()
     default: false
     }
+  }
+
+  /// 0 is 0.0, too.
+  private func isEqual(_ a: JSONNode, _ b: JSONNode) -> Bool {
+    if let a = a.number, let b = b.number { a == b } else { a.value == b.value }
   }
 
   private func compare(_ node: JSONNode, _ rule: JSONNode, _ order: (Double, Double) -> Bool)
@@ -83,9 +97,14 @@ struct JSONSchema {
     }
   }
 
-  private func hasName(_ node: JSONNode) -> Bool {
+  private func matches(_ pattern: String, _ node: JSONNode) -> Bool {
     guard let text = node.string else { return true }
-    return text.wholeMatch(of: /\$[A-Za-z_][A-Za-z0-9_-]*/) != nil
+    return switch pattern {
+    case #"^\$[A-Za-z_][A-Za-z0-9_-]*$"#: text.wholeMatch(of: /\$[A-Za-z_][A-Za-z0-9_-]*/) != nil
+    case "^[A-Za-z_][A-Za-z0-9_-]*$": text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_-]*/) != nil
+    case "^[^#<>$]": text.first.map { !"#<>$".contains($0) } ?? false
+    default: false
+    }
   }
 
   private func member(_ key: String, of node: JSONNode) -> JSONNode? {
@@ -96,5 +115,47 @@ struct JSONSchema {
   func definition(_ pointer: String) -> JSONNode? {
     let name = pointer.split(separator: "/").last.map(String.init) ?? ""
     return member("$defs", of: root).flatMap { member(name, of: $0) }
+  }
+}
+
+// MARK: - Places
+
+extension JSONSchema {
+  /// A part of the schema that a member's value or a list's element has to obey.
+  struct Place {
+    /// `$defs/view/properties/alpha`.
+    var path: String
+    var schema: JSONNode
+  }
+
+  /// All places for values that a scene has.
+  var places: [Place] {
+    var places: [Place] = []
+    collectPlaces(of: root, "", into: &places)
+    return places
+  }
+
+  private func collectPlaces(of schema: JSONNode, _ path: String, into places: inout [Place]) {
+    for element in schema.elements ?? [] { collectPlaces(of: element, path, into: &places) }
+    for member in schema.members ?? [] {
+      let path = "\(path)/\(member.key)"
+      switch member.key {
+      case "if", "not", "propertyNames": continue
+      case "properties":
+        for property in member.node.members ?? [] {
+          add(property.node, "\(path)/\(property.key)", to: &places)
+        }
+      case "items", "additionalProperties": add(member.node, path, to: &places)
+      case "prefixItems":
+        for element in member.node.elements ?? [] { add(element, path, to: &places) }
+      default: collectPlaces(of: member.node, path, into: &places)
+      }
+    }
+  }
+
+  private func add(_ schema: JSONNode, _ path: String, to places: inout [Place]) {
+    guard schema.members != nil else { return }
+    places.append(Place(path: path, schema: schema))
+    collectPlaces(of: schema, path, into: &places)
   }
 }

@@ -5,11 +5,11 @@ import Testing
 
 /// `docs/scene.schema.json` says what the reader does.
 @Suite struct SchemaTests {
-  private static func json(_ path: String) throws -> JSONNode {
+  static func json(_ path: String) throws -> JSONNode {
     try #require(JSONReader.read(try ExampleScenesTests.bytes(of: path)).root)
   }
 
-  private static func schema() throws -> JSONSchema {
+  static func schema() throws -> JSONSchema {
     JSONSchema(try json("docs/scene.schema.json"))
   }
 
@@ -36,11 +36,54 @@ import Testing
     #"{"size": [1, 2], "timeline": [{"animate": {}, "easing": "linear"}]}"#,
     #"{"size": [1, 2], "curves": {"a": {"spring": {}}}}"#,
     #"{"size": [1, 2], "curves": {"a": {"bonce": {}}}}"#,
+    #"{"size": [1, 2], "parameters": {"5r": 1}}"#,
+    sceneWithView(##""subviews": [{"id": "#1"}]"##),
+    sceneWithView(#""type": "label", "crossFade": 86401"#),
+    sceneWithView(#""type": "label", "font": {"size": 10001}"#),
+    sceneWithView(#""type": "label", "value": 1.1e15"#),
+    sceneWithView(#""type": "label", "text": "3", "value": 3"#),
+    sceneWithView(#""type": "label", "text": "3", "format": "%d""#),
+    sceneWithView(#""type": "shape", "path": "", "lineDash": [\#(many("1", 65))]"#),
+    sceneWithView(#""frame": [0, 0, -1, 1]"#), sceneWithView(#""zPosition": 1000001"#),
+    sceneWithSteps(#"{"keyframes": [{"start": 0.5}]}"#),
+    sceneWithSteps(#"{"set": {"card": {"alpha": {"from": 0, "to": 1}}}}"#),
+    sceneWithSteps(#"{"set": {"card": {"alpha": {"values": [0, 1]}}}}"#),
+    sceneWithSteps(#"{"set": {"card": {"shadow": {"opacity": {"from": 0, "to": 1}}}}}"#),
+    sceneWithSteps(#"{"set": {"card": {"center": {"path": "M0 0 L1 1"}}}}"#),
+    sceneWithSteps(
+      #"{"animator": "a"}, {"pan": {"from": [0, 0], "to": [1, 1]}, "drives": {"animator": "a", "axis": "x", "distance": 0}}"#
+    ),
   ])
   func `what the reader refuses, the schema refuses`(text: String) throws {
     let node = try #require(JSONReader.read(Array(text.utf8)).root)
     #expect(!(try Self.schema().accepts(node)))
     #expect(!faults(of: text).isEmpty)
+  }
+
+  @Test(arguments: [
+    sceneWithView(#""type": "label", "value": 1e15"#),
+    sceneWithSteps(#"{"set": {"card": {"alpha": {"by": -0.5}, "shadow": {"radius": {"by": 1}}}}}"#),
+    sceneWithSteps(
+      #"{"set": {"card": {"shadow": {"color": {"light": "red", "dark": "blue"}, "offset": [1, 2]}}}}"#
+    ),
+    sceneWithSteps(#"{"set": {"card": {"transform": {"scale": [1, 2]}}}}"#),
+    sceneWithSteps(#"{"animate": {"card": {"frame": {"by": [0, 0, -5, -5]}}}}"#),
+    sceneWithSteps(#"{"animate": {"score": {"value": {"by": -1e15}}}}"#),
+    sceneWithSteps(#"{"sequence": [], "repeat": 2}, {"together": [], "repeat": true}"#),
+  ])
+  func `what the reader takes, the schema takes`(text: String) throws {
+    let node = try #require(JSONReader.read(Array(text.utf8)).root)
+    #expect(try Self.schema().accepts(node))
+    #expect(faults(of: text) == [])
+  }
+
+  @Test(arguments: ["sequence", "together"])
+  func `lists repeat a whole number of times, in the schema as in a timeline`(key: String) throws {
+    let text = sceneWithSteps(#"{"\#(key)": [{"wait": 1}], "repeat": 1.5}"#)
+    let node = try #require(JSONReader.read(Array(text.utf8)).root)
+    #expect(!(try Self.schema().accepts(node)))
+    let scene = try readScene(text)
+    #expect(throws: SceneErrors.self) { try scene.timeline() }
   }
 
   @Test func `the schema knows the properties and no others`() throws {
