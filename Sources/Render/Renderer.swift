@@ -50,6 +50,11 @@ public struct Renderer: Sendable {
     fades = TextFades(
       tree, timeline, resources,
       Presentation(tree, layout: layout, fitting: self.fitting, fades: TextFades()))
+    do {
+      try fades.extend(&timeline, tree)
+    } catch {
+      throw .invalid(SceneErrors(diagnostics: scene.source.diagnostics(for: error.errors)))
+    }
     warnings =
       scene.warnings + resources.warnings
       + (try layout?.check(

@@ -43,7 +43,7 @@ public struct ScriptTarget: Sendable {
 public struct Script: Sendable {
   public var targets: [ScriptTarget]
   public var steps: [Step]
-  /// Seconds; nil where the scene ends with its last step.
+  /// Seconds; nil where the scene ends with its last step and all that it leaves running.
   public var duration: Double?
 
   public init(targets: [ScriptTarget], steps: [Step], duration: Double? = nil) {

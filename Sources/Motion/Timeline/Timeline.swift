@@ -53,8 +53,9 @@ public struct Timeline: Sendable {
     public var fractionComplete: Double
   }
 
-  /// Seconds: the script's own, or the end of its last step.
-  public let duration: Double
+  /// Seconds: the script's own, or the end of its last step and of all that it leaves running; the dot of a
+  /// finger still fades when its step is over.
+  public private(set) var duration: Double
   /// Those that ever change; all others keep their initial values. In the order of the targets.
   public let tracks: [Track]
   /// In order of time; those after the duration never happen and are left out.
@@ -64,6 +65,8 @@ public struct Timeline: Sendable {
   private let animators: [String: PropertyAnimator]
   private let intervals: [String: ClosedRange<Double>]
   private let touchTracks: [TouchTrack]
+  /// Whether the script says how long it lasts.
+  private let hasOwnDuration: Bool
 
   /// A day: the longest that a script may last, in seconds.
   public static let longestDuration = 86_400.0
@@ -78,15 +81,10 @@ public struct Timeline: Sendable {
     let errors = schedule.errors + compiler.errors
     guard errors.isEmpty else { throw ScriptErrors(errors: Self.ordered(errors)) }
 
-    duration = script.duration ?? max(schedule.end, compiler.end)
-    guard (0...Self.longestDuration).contains(duration) else {
-      throw ScriptErrors(errors: [
-        ScriptError(
-          "the scene would last \(duration) s, and \(Int(Self.longestDuration)) are the most",
-          at: schedule.lastOrigin,
-          hint: "what happens before a \"duration\" of the scene's own is all that is shown")
-      ])
-    }
+    let lastTouch = schedule.touches.map(\.end).max() ?? 0
+    duration = script.duration ?? max(schedule.end, compiler.end, lastTouch)
+    hasOwnDuration = script.duration != nil
+    try Self.check(duration, at: schedule.lastOrigin)
     let builders = Self.ordered(compiler.tracks.filter { $0.segments.count > 1 })
     tracks = builders.map { Track(target: $0.target, channel: $0.channel) }
     compiled = CompiledTracks(
@@ -103,6 +101,26 @@ public struct Timeline: Sendable {
     self.animators = animators
     self.intervals = intervals
     touchTracks = schedule.touches
+  }
+
+  /// Makes a timeline last until a time, for what is shown of it and ends later than its steps. A script that
+  /// says how long it lasts is cut there.
+  ///
+  /// - Throws: that it lasts too long.
+  package mutating func extend(to end: Double, for origin: ScriptOrigin) throws(ScriptErrors) {
+    guard !hasOwnDuration, end > duration else { return }
+    try Self.check(end, at: origin)
+    duration = end
+  }
+
+  private static func check(_ duration: Double, at origin: ScriptOrigin) throws(ScriptErrors) {
+    guard !(0...longestDuration).contains(duration) else { return }
+    throw ScriptErrors(errors: [
+      ScriptError(
+        "the scene would last \(duration) s, and \(Int(longestDuration)) are the most",
+        at: origin,
+        hint: "what happens before a \"duration\" of the scene's own is all that is shown")
+    ])
   }
 
   private static func ordered(_ errors: [ScriptError]) -> [ScriptError] {

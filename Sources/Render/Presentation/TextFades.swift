@@ -45,6 +45,14 @@ struct TextFades: Sendable {
     }
   }
 
+  /// Makes a timeline last until no label fades, unless its script says how long it lasts.
+  ///
+  /// - Throws: that it lasts too long.
+  func extend(_ timeline: inout Timeline, _ tree: ViewTree) throws(ScriptErrors) {
+    guard let last = fades.max(by: { $0.end < $1.end }) else { return }
+    try timeline.extend(to: last.end, for: tree.nodes[last.view].view.origin)
+  }
+
   /// Marks the labels that fade at a time, in seconds; of two fades of one label the later is seen.
   ///
   /// - Returns: the labels that fade, and those that did before.

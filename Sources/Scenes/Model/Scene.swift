@@ -21,7 +21,7 @@ public struct Scene: Sendable {
   /// Frames per second, 1…240.
   public var framesPerSecond: Double
   public var background: Color
-  /// Seconds; nil for the end of the last step.
+  /// Seconds; nil for the end of the last step and of all that it leaves to be seen.
   public var duration: Double?
   /// Seconds that the end state stays; nil for one frame, 0 to leave it out.
   public var hold: Double?

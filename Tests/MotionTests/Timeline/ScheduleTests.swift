@@ -45,6 +45,24 @@ import Testing
     #expect(timeline.number(.alpha, target: 1, at: 0.3) == 1)
   }
 
+  @Test func `a finger that leaves last is gone when the script is over`() throws {
+    let pan = PanStep(from: .zero, to: Point(9, 9), duration: 0.5)
+    for (finger, length) in [
+      (Step.Action.tap(TapStep(at: .zero, duration: 0.2)), 0.2), (.pan(pan), 0.5),
+    ] {
+      let timeline = try Timeline.card([
+        .wait(1), Step(finger, id: "finger"), .wait(0.1, id: "next"),
+      ])
+      #expect(timeline.interval(ofStep: "finger") == 1...(1 + length))
+      #expect(timeline.interval(ofStep: "next")?.lowerBound == 1 + length)
+      #expect(timeline.duration == 1 + length + 0.2)
+      #expect(!timeline.touches(at: timeline.duration - 0.01).isEmpty)
+      #expect(timeline.touches(at: timeline.duration).isEmpty)
+      #expect(try Timeline.card([Step(finger), .wait(2)]).duration == length + 2)
+      #expect(try Timeline.card([Step(finger)], duration: length).duration == length)
+    }
+  }
+
   @Test func `what repeats for ever counts once for what follows`() throws {
     let steps: [Step] = [
       .animate([fade], duration: 1, repetition: .forever, autoreverses: true), .wait(1, id: "next"),

@@ -81,4 +81,57 @@ import Testing
       timeline: #"{ "wait": 0.25 }, { "set": { "l": { "value": 7.4 } } }"#)
     #expect(renderer.pixmap(at: 0.5) == renderer.pixmap(at: 0))
   }
+
+  /// Of a scene that ends with its last step.
+  private func duration(_ label: String, timeline: String, own: String = "") throws -> Double {
+    let text = """
+      { "size": [140, 60], "fps": 10, "hold": 1, \(own)
+        "views": [{ "id": "l", "type": "label", "center": [70, 30], \(label) }],
+        "timeline": [\(timeline)] }
+      """
+    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json")).duration
+  }
+
+  @Test func `a scene lasts until its texts have come`() throws {
+    let label = #""text": "Old", "crossFade": 0.5"#
+    let change = #"{ "wait": 0.5 }, { "set": { "l": { "text": "New" } } }"#
+    #expect(try duration(label, timeline: change) == 1)
+    #expect(try duration(label, timeline: change + #", { "wait": 0.2 }"#) == 1)
+    #expect(try duration(label, timeline: change + #", { "wait": 0.75 }"#) == 1.25)
+    #expect(try duration(label, timeline: change, own: #""duration": 0.75,"#) == 0.75)
+    // Nothing is seen to fade.
+    #expect(try duration(#""text": "New", "crossFade": 0.5"#, timeline: change) == 0.5)
+    #expect(try duration(#""text": "Old""#, timeline: change) == 0.5)
+  }
+
+  @Test func `the end state says the new text`() throws {
+    let text = """
+      { "size": [140, 60], "fps": 10,
+        "views": [{ "id": "l", "type": "label", "center": [70, 30], "text": "Old", "crossFade": 0.5 }],
+        "timeline": [{ "wait": 0.5 }, { "set": { "l": { "text": "New" } } }] }
+      """
+    let old = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let new = try Renderer(
+      scene: SceneReader.read(
+        Array(text.replacing("\"Old\"", with: "\"New\"").utf8), file: "scene.json"))
+    #expect(old.pixmap(at: old.duration) == new.pixmap(at: 0))
+    #expect(old.pixmap(at: old.duration - 0.1) != new.pixmap(at: 0))
+  }
+
+  @Test func `a fade that ends after a day is an error at its label`() throws {
+    let error = #expect(throws: RenderError.self) {
+      try duration(
+        #""text": "Old", "crossFade": 1"#,
+        timeline: #"{ "wait": 86400 }, { "set": { "l": { "text": "New" } } }"#)
+    }
+    guard case .invalid(let errors) = error else {
+      Issue.record("not invalid: \(String(describing: error))")
+      return
+    }
+    #expect(
+      errors.diagnostics.map(\.message) == [
+        "the scene would last 86401.0 s, and 86400 are the most"
+      ])
+    #expect(errors.diagnostics.first?.line == 2)
+  }
 }
