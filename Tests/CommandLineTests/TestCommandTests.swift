@@ -72,6 +72,22 @@ import Testing
     #expect(json?["failures"] as? Int == 1)
   }
 
+  @Test func `the command that accepts leaves nothing to accept`() throws {
+    let options = ["test", "scenes", "--goldens", "goldens"]
+    #expect(try workspace.run(list: options + ["--record", "missing"]).exitCode == 0)
+    try FileManager.default.removeItem(atPath: workspace.path("scenes/area/b.json"))
+    try change()
+    let run = try workspace.run(list: options + ["--json"])
+    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let command = try #require(json?["accept"] as? String)
+    #expect(
+      command
+        == "rm goldens/area/b.apng && animrender test scenes --goldens goldens --record failed")
+    let accepted = try workspace.run(shell: "animrender() { \"$0\" \"$@\"; }; \(command)", [])
+    #expect(accepted.exitCode == 0, "\(accepted.text)\(accepted.messages)")
+    #expect(try workspace.run(list: options).exitCode == 0)
+  }
+
   @Test func `shards are parts of the whole`() throws {
     let one = try workspace.run("test", "scenes", "--shard", "1/2", "--record", "missing")
     #expect(one.text.contains("recorded: scenes/a.json") && !one.text.contains("b.json"))

@@ -29,17 +29,17 @@ struct TestReport {
 
   private var acceptance: String? { acceptCommand.map { "accept with: \($0)" } }
 
-  /// What makes this run pass, for those failures that are changes to accept.
+  /// What makes this run pass, for those failures that are changes to accept. Orphans go first: while one is
+  /// there, the run that records the others fails too.
   var acceptCommand: String? {
     let orphans = results.filter { $0.status == .orphan }.map(\.test.golden.shellQuoted)
     let changed = results.contains { $0.status == .failed || $0.status == .missing }
-    var commands: [String] = []
+    var commands = orphans.isEmpty ? [] : ["rm \(orphans.joined(separator: " "))"]
     if changed {
       commands.append(
         (["animrender"] + command + ["--record", "failed"]).map(\.shellQuoted)
           .joined(separator: " "))
     }
-    if !orphans.isEmpty { commands.append("rm \(orphans.joined(separator: " "))") }
     return commands.isEmpty ? nil : commands.joined(separator: " && ")
   }
 
