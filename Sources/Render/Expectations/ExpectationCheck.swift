@@ -15,7 +15,7 @@ extension Renderer {
     guard reader.errors.isEmpty else {
       throw SceneErrors(diagnostics: scene.source.diagnostics(for: reader.errors))
     }
-    let check = ExpectationCheck(self)
+    let check = ExpectationCheck(self, naming: Set(reader.expectations.compactMap(\.property)))
     return scene.source.diagnostics(
       for: reader.expectations.compactMap { expectation in
         check.failure(of: expectation.claim).map { ScriptError($0, at: expectation.origin) }
@@ -32,9 +32,10 @@ private struct ExpectationCheck {
   private let recording: MotionRecording
   private let trace: OutlineTrace
 
-  init(_ renderer: Renderer) {
+  /// - Parameter properties: those that claims name.
+  init(_ renderer: Renderer, naming properties: Set<String>) {
     self.renderer = renderer
-    recording = MotionRecording(renderer)
+    recording = MotionRecording(renderer, naming: properties)
     trace = OutlineTrace(renderer, times: recording.times)
   }
 
@@ -131,9 +132,11 @@ private struct ExpectationCheck {
     recording.profile(of: key, within: MotionRecording.settledBand)
   }
 
+  /// Those of a view's numbers that move, or the one that a claim names.
   private func keys(_ view: String, _ property: String?) -> [MotionKey] {
     recording.keys.filter { key in
-      key.view == view && (property == nil || key.property == property)
+      key.view == view
+        && (property == nil ? !recording.isNamed(key.property) : key.property == property)
         && recording.samples[key] != nil
     }
   }

@@ -23,11 +23,20 @@ struct Expectation {
 
   var claim: Claim
   var origin: ScriptOrigin
+
+  /// The property that it names, if it is about one.
+  var property: String? {
+    switch claim {
+    case .settlesBy(_, _, let property), .continuous(_, let property): property
+    case .overshoot(_, _, let property): property
+    case .staysInside, .order, .neverOverlaps, .visibleBy: nil
+    }
+  }
 }
 
 /// Reads a scene's `expect`: a list of objects, each with one claim and what it is about.
 struct ExpectationReader {
-  private let views: Set<String>
+  private let views: [String: View]
   private let properties: Set<String>
   private(set) var expectations: [Expectation] = []
   private(set) var errors: [ScriptError] = []
@@ -37,7 +46,8 @@ struct ExpectationReader {
   ]
 
   init(_ scene: Scene, properties: [String]) {
-    views = Set(scene.flattenedViews.map(\.id))
+    views = Dictionary(
+      scene.flattenedViews.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.properties = Set(properties)
     guard let node = scene.expectations else { return }
     guard case .array(let elements) = node.value else {
@@ -90,16 +100,18 @@ struct ExpectationReader {
       guard let other = node["of"], other.value != .string("canvas") else {
         return .staysInside(view: view, other: nil, margin: margin)
       }
-      return self.view(other).map { .staysInside(view: view, other: $0, margin: margin) }
+      return self.view(other, beside: [view]).map {
+        .staysInside(view: view, other: $0, margin: margin)
+      }
     case "settlesBy":
       guard let time = time(claim.node), let view = view(node["view"] ?? node) else { return nil }
       guard let property = node["property"] else {
         return .settlesBy(time, view: view, property: nil)
       }
-      return self.property(property).map { .settlesBy(time, view: view, property: $0) }
+      return self.property(property, of: view).map { .settlesBy(time, view: view, property: $0) }
     case "overshoot":
       guard let limit = time(claim.node), let view = view(node["view"] ?? node),
-        let property = property(node["property"] ?? node)
+        let property = property(node["property"] ?? node, of: view)
       else { return nil }
       return .overshoot(limit, view: view, property: property)
     case "continuous":
@@ -107,10 +119,10 @@ struct ExpectationReader {
       guard let property = node["property"] else {
         return .continuous(view: view, property: nil)
       }
-      return self.property(property).map { .continuous(view: view, property: $0) }
+      return self.property(property, of: view).map { .continuous(view: view, property: $0) }
     case "visibleBy":
       guard let time = time(claim.node), let view = view(node["view"] ?? node),
-        let alpha = number(node["alpha"], default: 0.99)
+        let alpha = number(node["alpha"], upTo: 1, default: 0.99)
       else { return nil }
       return .visibleBy(time, view: view, alpha: alpha)
     case "order":
@@ -134,32 +146,49 @@ extension ExpectationReader {
       ScriptError(message, at: ScriptOrigin(offset: node.range.lowerBound), hint: hint))
   }
 
-  private mutating func view(_ node: JSONNode) -> String? {
+  /// - Parameter others: the views of the same claim, of which this is none.
+  private mutating func view(_ node: JSONNode, beside others: [String] = []) -> String? {
     guard case .string(let id) = node.value else {
       fail("expected a view's id", node, hint: "such as \"view\": \"card\"")
       return nil
     }
-    guard views.contains(id) else {
+    guard views[id] != nil else {
       fail(
         "there is no view `\(id)`", node,
-        hint: views.sorted().nearest(to: id).map { "did you mean `\($0)`?" })
+        hint: views.keys.sorted().nearest(to: id).map { "did you mean `\($0)`?" })
+      return nil
+    }
+    guard !others.contains(id) else {
+      fail("`\(id)` is named twice in one claim", node)
       return nil
     }
     return id
   }
 
-  private mutating func property(_ node: JSONNode) -> String? {
+  private mutating func property(_ node: JSONNode, of id: String) -> String? {
     guard case .string(let name) = node.value else {
       fail("expected a property", node, hint: "such as \"property\": \"center.y\"")
       return nil
     }
-    guard properties.contains(name) else {
-      fail(
-        "`\(name)` is no number that moves", node,
-        hint: properties.sorted().nearest(to: name).map { "did you mean `\($0)`?" })
+    guard properties.contains(name), let property = Property(rawValue: name) else {
+      fail("`\(name)` is no number that moves", node, hint: hint(for: name))
+      return nil
+    }
+    guard property.channels.allSatisfy({ views[id]?[$0] != nil }) else {
+      fail("`\(id)` has no `\(name)`", node, hint: property.ownerHint)
       return nil
     }
     return name
+  }
+
+  /// The parts of a property that has some, or what may have been meant.
+  private func hint(for name: String) -> String? {
+    let names = properties.sorted()
+    let parts = names.filter { $0.hasPrefix(name + ".") }
+    guard parts.isEmpty else {
+      return "its numbers are \(parts.map { "`\($0)`" }.joined(separator: ", "))"
+    }
+    return names.nearest(to: name).map { "did you mean `\($0)`?" }
   }
 
   private mutating func list(_ node: JSONNode, atLeast count: Int) -> [String]? {
@@ -169,22 +198,22 @@ extension ExpectationReader {
     }
     var ids: [String] = []
     for element in elements {
-      guard let id = view(element) else { return nil }
+      guard let id = view(element, beside: ids) else { return nil }
       ids.append(id)
     }
     return ids
   }
 
-  private mutating func time(_ node: JSONNode) -> Double? {
-    guard case .number(let number, _) = node.value, number >= 0 else {
-      fail("expected a number from 0", node)
+  private mutating func time(_ node: JSONNode) -> Double? { number(node, default: 0) }
+
+  private mutating func number(
+    _ node: JSONNode?, upTo most: Double = .infinity, default fallback: Double
+  ) -> Double? {
+    guard let node else { return fallback }
+    guard case .number(let number, _) = node.value, (0...most).contains(number) else {
+      fail("expected a number from 0\(most.isFinite ? " to \(jsonText(most))" : "")", node)
       return nil
     }
     return number
-  }
-
-  private mutating func number(_ node: JSONNode?, default fallback: Double) -> Double? {
-    guard let node else { return fallback }
-    return time(node)
   }
 }

@@ -13,13 +13,16 @@ struct MotionKey: Hashable {
 
 /// What all numbers of a scene's views do over time, as they are seen: animations, constraints and all.
 struct MotionRecording {
+  private typealias Watched = (name: String, value: @Sendable (ViewState) -> Double)
+
   /// What is watched of each view, by its name in scenes.
-  private static let properties: [(name: String, value: @Sendable (ViewState) -> Double)] = [
+  private static let properties: [Watched] = [
     ("center.x", { $0.center.x }), ("center.y", { $0.center.y }),
     ("bounds.width", { $0.bounds.width }), ("bounds.height", { $0.bounds.height }),
     ("alpha", { $0.alpha }), ("cornerRadius", { $0.cornerRadius }),
     ("borderWidth", { $0.borderWidth }), ("shadow.opacity", { $0.shadowOpacity }),
     ("shadow.radius", { $0.shadowRadius }),
+    ("shadow.offset.x", { $0.shadowOffset.x }), ("shadow.offset.y", { $0.shadowOffset.y }),
     ("transform.translate.x", { $0.transform.translation.x }),
     ("transform.translate.y", { $0.transform.translation.y }),
     ("transform.scale.x", { $0.transform.scale.width }),
@@ -32,11 +35,20 @@ struct MotionRecording {
     ("value", { $0.value ?? 0 }), ("font.size", { $0.fontSize }), ("lineWidth", { $0.lineWidth }),
     ("strokeStart", { $0.strokeStart }), ("strokeEnd", { $0.strokeEnd }),
   ]
+  /// What is watched only where it is named: a frame does what centre and bounds do, and the others may jump
+  /// without anything being seen to.
+  private static let namedProperties: [Watched] = [
+    ("frame.x", { $0.center.x - $0.anchorPoint.x * $0.bounds.width }),
+    ("frame.y", { $0.center.y - $0.anchorPoint.y * $0.bounds.height }),
+    ("frame.width", { $0.bounds.width }), ("frame.height", { $0.bounds.height }),
+    ("anchorPoint.x", { $0.anchorPoint.x }), ("anchorPoint.y", { $0.anchorPoint.y }),
+    ("transform.perspective", { $0.transform.perspective }), ("zPosition", { $0.zPosition }),
+  ]
   /// Seconds between samples where the scene is short; never more of them than `sampleLimit`.
   private static let finestStep = 0.001
   static let sampleLimit = 8000
 
-  static var propertyNames: [String] { properties.map(\.name) }
+  static var propertyNames: [String] { (properties + namedProperties).map(\.name) }
 
   let times: [Double]
   /// Of those that move; all others keep their initial values.
@@ -45,9 +57,12 @@ struct MotionRecording {
   /// In the order of the views and of their properties.
   private(set) var keys: [MotionKey] = []
   private let renderer: Renderer
+  private let watched: [Watched]
 
-  init(_ renderer: Renderer) {
+  /// - Parameter names: of properties, some of which are only watched where they are named.
+  init(_ renderer: Renderer, naming names: Set<String> = []) {
     self.renderer = renderer
+    watched = Self.properties + Self.namedProperties.filter { names.contains($0.name) }
     let duration = renderer.duration
     let count = min(
       Self.sampleLimit, max(1, Int((duration / Self.finestStep).rounded(.up))))
@@ -55,18 +70,18 @@ struct MotionRecording {
     var presentation = renderer.makePresentation()
     let ids = renderer.tree.nodes.map(\.view.id)
     for id in ids {
-      keys += Self.properties.map { MotionKey(view: id, property: $0.name) }
+      keys += watched.map { MotionKey(view: id, property: $0.name) }
     }
     record(&presentation, viewCount: ids.count)
   }
 
   private mutating func record(_ presentation: inout Presentation, viewCount: Int) {
-    let width = Self.properties.count
+    let width = watched.count
     var initial: [Double] = []
     var columns = [[Double]](repeating: [], count: keys.count)
     for (row, time) in times.enumerated() {
       presentation.move(to: time, on: renderer.timeline)
-      for (index, property) in Self.properties.enumerated() {
+      for (index, property) in watched.enumerated() {
         for view in 0..<viewCount {
           let value = property.value(presentation.states[view])
           let place = index * viewCount + view
@@ -88,10 +103,15 @@ struct MotionRecording {
     }
   }
 
+  /// Whether a property is watched only where it is named.
+  func isNamed(_ property: String) -> Bool {
+    Self.namedProperties.contains { $0.name == property }
+  }
+
   /// A number at any time.
   func value(of key: MotionKey, at time: Double) -> Double {
     guard let view = renderer.tree.nodes.firstIndex(where: { $0.view.id == key.view }),
-      let property = Self.properties.first(where: { $0.name == key.property })
+      let property = watched.first(where: { $0.name == key.property })
     else { return 0 }
     var presentation = renderer.makePresentation()
     presentation.move(to: time, on: renderer.timeline)

@@ -94,7 +94,7 @@ struct ChangesReader {
     }
     guard property.isAvailable(on: target) else {
       context.report(
-        Problem("`\(id)` has no `\(name)`", at: member.keyRange, hint: Self.explanation(property)))
+        Problem("`\(id)` has no `\(name)`", at: member.keyRange, hint: property.ownerHint))
       return
     }
     context.labels.note(member, of: id)
@@ -121,13 +121,4 @@ struct ChangesReader {
     "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment", "tintColor",
     "lineCap", "lineJoin", "fillRule",
   ]
-
-  private static func explanation(_ property: Property) -> String {
-    switch property.owner {
-    case .anyView: "it is a property of views"
-    case .gradient: "give the view a `gradient` to begin with"
-    case .content(let type): "it belongs to a view of `\"type\": \"\(type.rawValue)\"`"
-    case .constraint: "it is a property of constraints"
-    }
-  }
 }

@@ -40,6 +40,16 @@ extension Property {
     }
   }
 
+  /// A hint for who gives it to something that does not have it.
+  package var ownerHint: String {
+    switch owner {
+    case .anyView: "it is a property of views"
+    case .gradient: "give the view a `gradient` to begin with"
+    case .content(let type): "it belongs to a view of `\"type\": \"\(type.rawValue)\"`"
+    case .constraint: "it is a property of constraints"
+    }
+  }
+
   /// Properties by the names that scenes give them.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

@@ -55,6 +55,33 @@ import Testing
         == ["`card`.center.y goes 10 % beyond its end, more than 5 %"])
   }
 
+  @Test func `a frame does what centre and bounds do`() throws {
+    // From [10, 10, 20, 20]: its left edge goes to 20, its height to 40.
+    let grow =
+      "{ \"animate\": { \"card\": { \"frame\": [20, 10, 20, 40] } }, \"duration\": 1, "
+      + "\"curve\": \"linear\" }"
+    for part in ["frame.x", "frame.height"] {
+      #expect(
+        try unmet(#"{ "settlesBy": 0.9, "view": "card", "property": "\#(part)" }"#, grow)
+          == ["`card`.\(part) settles at 0.999 s, after 0.9 s"])
+    }
+    #expect(
+      try unmet(#"{ "settlesBy": 0, "view": "card", "property": "frame.width" }"#, grow) == [])
+  }
+
+  @Test func `what may jump without being seen to counts where it is named`() throws {
+    let set = #"{ "wait": 0.5 }, { "set": { "card": { "zPosition": 1 } } }, { "wait": 0.5 }"#
+    #expect(
+      try unmet(#"{ "continuous": "card" }, { "settlesBy": 0.1, "view": "card" }"#, set) == [])
+    #expect(
+      try unmet(#"{ "continuous": "card", "property": "zPosition" }"#, set)
+        == ["`card`.zPosition jumps at 0.5 s"])
+    let shadow = #"{ "animate": { "card": { "shadow.offset.y": 9 } }, "curve": "linear" }"#
+    #expect(
+      try unmet(#"{ "settlesBy": 0.1, "view": "card" }"#, shadow)
+        == ["`card`.shadow.offset.y settles at 0.25 s, after 0.1 s"])
+  }
+
   @Test func `order is that of first movement`() throws {
     let two = """
       { "animate": { "card": { "center.x": 50 } }, "at": 0.3, "duration": 1, "curve": "linear" },
@@ -153,7 +180,20 @@ import Testing
     (#"{ "staysInside": "card", "off": "canvas" }"#, "unknown key `off`"),
     (#"{ "settlesBy": -1, "view": "card" }"#, "expected a number from 0"),
     (#"{ "overshoot": 0.1, "view": "card", "property": "centre" }"#, "is no number that moves"),
+    (
+      #"{ "overshoot": 0, "view": "card", "property": "backgroundColor" }"#,
+      "is no number that moves"
+    ),
+    (#"{ "settlesBy": 1, "view": "card", "property": "value" }"#, "`card` has no `value`"),
+    (#"{ "continuous": "card", "property": "strokeEnd" }"#, "`card` has no `strokeEnd`"),
+    (
+      #"{ "overshoot": 0.1, "view": "card", "property": "font.size" }"#, "`card` has no `font.size`"
+    ),
     (#"{ "neverOverlaps": ["card"] }"#, "expected a list of at least 2 views"),
+    (#"{ "neverOverlaps": ["card", "card"] }"#, "`card` is named twice in one claim"),
+    (#"{ "order": ["card", "other", "card"] }"#, "`card` is named twice in one claim"),
+    (#"{ "staysInside": "card", "of": "card" }"#, "`card` is named twice in one claim"),
+    (#"{ "visibleBy": 0.5, "view": "card", "alpha": 50 }"#, "expected a number from 0 to 1"),
     (#""later""#, "expected an object with one of"),
   ])
   func `an expectation that says nothing is an error at its place`(
@@ -163,5 +203,19 @@ import Testing
     let error = #expect(throws: SceneErrors.self) { try renderer.unmetExpectations() }
     #expect(error?.diagnostics.first?.message.contains(message) == true, "\(error as Any)")
     #expect(error?.diagnostics.first?.line == 6)
+  }
+
+  @Test(arguments: [
+    (#"{ "continuous": "card", "property": "center" }"#, "its numbers are `center.x`, `center.y`"),
+    (#"{ "continuous": "card", "property": "centre.x" }"#, "did you mean `center.x`?"),
+    (
+      #"{ "continuous": "card", "property": "strokeEnd" }"#,
+      #"it belongs to a view of `"type": "shape"`"#
+    ),
+  ])
+  func `an error says what may be meant`(_ expect: String, _ hint: String) throws {
+    let renderer = try makeRenderer(timeline: Self.spring, expect: expect)
+    let error = #expect(throws: SceneErrors.self) { try renderer.unmetExpectations() }
+    #expect(error?.diagnostics.first?.hint == hint)
   }
 }
