@@ -34,6 +34,7 @@ import Testing
     #"{"size": [1, 2], "views": [{"type": "image"}]}"#,
     #"{"size": [1, 2], "timeline": [{"animate": {"a": {"alhpa": 0}}}]}"#,
     #"{"size": [1, 2], "timeline": [{"animate": {}, "easing": "linear"}]}"#,
+    #"{"size": [1, 2], "views": [{"id": "canvas"}]}"#,
     #"{"size": [1, 2], "curves": {"a": {"spring": {}}}}"#,
     #"{"size": [1, 2], "curves": {"a": {"bonce": {}}}}"#,
     #"{"size": [1, 2], "parameters": {"5r": 1}}"#,

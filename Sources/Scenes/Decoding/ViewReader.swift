@@ -20,7 +20,7 @@ struct ViewReader {
   }
 
   private mutating func readView(_ place: String) -> View {
-    let id = object.read("id", .identifier)
+    let id = object.read("id", .viewIdentifier)
     let hasFrame = readGeometry()
     let hasPosition = object.has("frame") || object.has("center")
     readAppearance()

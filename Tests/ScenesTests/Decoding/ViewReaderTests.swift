@@ -286,6 +286,14 @@ import Text
     ),
     (##""subviews": [{"id": "#1"}]"##, "an id must not begin with `#`"),
     (#""subviews": [{"id": ""}]"#, "an id must not be empty"),
+    (
+      #""subviews": [{"id": "canvas"}]"#,
+      "a view must not be called `canvas` (constraints mean the canvas by it, not a view)"
+    ),
+    (
+      #""subviews": [{"id": "superview"}]"#,
+      "a view must not be called `superview` (constraints mean the superview by it, not a view)"
+    ),
   ])
   func `a view's faults are told`(keys: String, fault: String) {
     let told = faults(of: sceneWithView(keys)).map { $0.drop { $0 != " " }.dropFirst() }
