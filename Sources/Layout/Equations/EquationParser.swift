@@ -56,7 +56,7 @@ struct EquationParser {
       case .end: "the end"
       case .attribute(let item, let name): "`\(item).\(name)`"
       case .word(let word): "`\(word)`"
-      case .number(let number): "\(number)"
+      case .number: scanner.text(token.range)
       case .relation(let relation): "`\(relation.rawValue)`"
       case .plus: "`+`"
       case .minus: "`-`"
@@ -185,7 +185,8 @@ extension EquationParser {
     }
     guard LayoutConstraint.priorities.contains(priority) else {
       throw EquationError(
-        "a priority is a number from 1 to 1000, found \(priority)", at: token.range)
+        "a priority is a number from 1 to 1000, found \(scanner.text(token.range))",
+        at: token.range)
     }
     try advance()
     return priority

@@ -30,12 +30,24 @@ struct EquationScanner {
     }
     let start = position
     guard start < bytes.count else { return Token(kind: .end, range: start..<start) }
+    try checkRelation(at: start)
     if let sign = sign() { return Token(kind: sign, range: start..<position) }
     let byte = bytes[start]
     if Self.isDigit(byte) || byte == UInt8(ascii: ".") { return try number(from: start) }
     if byte == UInt8(ascii: "'") || Self.beginsWord(byte) { return try name(from: start) }
     throw EquationError(
       "unexpected \(character(at: start)) in an equation", at: start..<(start + 1))
+  }
+
+  /// `=`, `=<` and the like are meant as relations and are none.
+  private func checkRelation(at start: Int) throws(EquationError) {
+    let signs = bytes[start...].prefix { "<=>".utf8.contains($0) }
+    let written = text(signs.indices)
+    guard !written.isEmpty, LayoutConstraint.Relation(rawValue: written) == nil else { return }
+    let meant = written.contains(">") ? ">=" : written.contains("<") ? "<=" : "=="
+    throw EquationError(
+      "expected `==`, `>=` or `<=`, found `\(written)`", at: signs.indices,
+      hint: "did you mean `\(meant)`?")
   }
 
   private mutating func sign() -> Token.Kind? {
@@ -132,7 +144,8 @@ extension EquationScanner {
     text(start..<(bytes[start..<end].firstIndex { !Self.isLetter($0) } ?? end))
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  /// What stands in the equation at a token's range.
+  func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 

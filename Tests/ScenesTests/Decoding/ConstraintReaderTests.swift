@@ -79,7 +79,7 @@ import Testing
     ),
     (
       #""card.width = 9""#,
-      "2:13: unexpected `=` in an equation"
+      "2:13: expected `==`, `>=` or `<=`, found `=` (did you mean `==`?)"
     ),
     (
       #""card.width == crad.heigt""#,
