@@ -1,4 +1,5 @@
 import Primitives
+import Render
 
 /// The program: its commands, and what it does when none of them is named.
 enum Program {
@@ -36,6 +37,7 @@ enum Program {
         return .success
       }
       let named = commands.first { $0.name == first }
+      if named == nil { try checkSpelling(of: first) }
       let command = named ?? RenderCommand.command
       let rest = named == nil ? words : Array(words.dropFirst())
       let arguments = try Arguments(rest, options: command.options + Command.common)
@@ -49,6 +51,14 @@ enum Program {
       console.error(error)
       return error.code
     }
+  }
+
+  /// A first word that no file is called may be a command's, misspelt.
+  private static func checkSpelling(of word: String) throws(Failure) {
+    guard !word.hasPrefix("-"), FileSystem.kind(of: word) == nil,
+      let name = (commands.map(\.name) + ["help"]).nearest(to: word)
+    else { return }
+    throw .usage("'\(word)' is neither a command nor a file", hint: "did you mean '\(name)'?")
   }
 
   private static func helpText(for name: String?) throws(Failure) -> String {

@@ -47,6 +47,26 @@ import Testing
     try expectNothingLeft([])
   }
 
+  @Test(arguments: [
+    (["chek", "scene.json"], "chek", "check"), (["chek"], "chek", "check"),
+    (["difff", "a.gif", "b.gif", "--threshold", "0.1"], "difff", "diff"),
+    (["rendr", "scene.json", "-o", "a.gif"], "rendr", "render"), (["hlep"], "hlep", "help"),
+  ])
+  func `a misspelt command is suspected`(words: [String], word: String, meant: String) throws {
+    let run = try workspace.run(list: words)
+    #expect(run.exitCode == 64)
+    #expect(
+      run.messages
+        == "error: '\(word)' is neither a command nor a file\nhint: did you mean '\(meant)'?\n")
+  }
+
+  @Test func `a scene may be called nearly as a command is`() throws {
+    try workspace.write(Scenes.moving(), to: "chek")
+    #expect(try workspace.run("chek", "-o", "a.gif").exitCode == 0)
+    #expect(try workspace.run("test.json", "-o", "b.gif").exitCode == 66)
+    #expect(try workspace.run("--test").messages.contains("neither") == false)
+  }
+
   @Test func `a folder that is not there cannot be written to`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     let run = try workspace.run("scene.json", "-o", "no/such/a.gif")
