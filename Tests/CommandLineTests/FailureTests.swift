@@ -67,6 +67,19 @@ import Testing
     #expect(try workspace.run("--test").messages.contains("neither") == false)
   }
 
+  @Test func `a font that cannot be used is told where the scene names it`() throws {
+    try workspace.write(
+      """
+      { "size": [10, 10],
+        "fonts": { "Odd": "none.ttf" } }
+      """, to: "scene.json")
+    let run = try workspace.run("check", "scene.json")
+    #expect(run.exitCode == 69)
+    #expect(
+      run.messages.hasPrefix("scene.json:2:14: error: font \"Odd\" (none.ttf) cannot be used"),
+      "\(run.messages)")
+  }
+
   @Test func `a folder that is not there cannot be written to`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     let run = try workspace.run("scene.json", "-o", "no/such/a.gif")

@@ -53,7 +53,7 @@ extension Resources {
     paths = Set(usage.images.map(\.key.source) + scene.fonts.values).sorted()
       .compactMap(source.path(of:))
     let typesetter = Typesetter(
-      library: Self.loadFonts(scene, tree, from: source, &faults),
+      library: Self.loadFonts(scene, from: source, &faults),
       missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
     labels = tree.nodes.map {
       LabelSetter(
@@ -87,7 +87,7 @@ extension Resources {
 
   /// The embedded family, the scene's own, and those of the font folders that a label asks for.
   private static func loadFonts(
-    _ scene: Scene, _ tree: ViewTree, from source: AssetSource, _ faults: inout AssetFaults
+    _ scene: Scene, from source: AssetSource, _ faults: inout AssetFaults
   ) -> FontLibrary {
     var library = FontLibrary()
     for (family, path) in scene.fonts.sorted(by: { $0.key < $1.key }) {
@@ -99,11 +99,10 @@ extension Resources {
           throw AssetError(error.description)
         }
       } catch {
-        let origin = tree.nodes.first { $0.view.fontFamily == family }?.view.origin
         let reason = (error as? AssetError)?.reason ?? "\(error)"
         faults.missing(
           "font \"\(family)\" (\(path)) cannot be used: \(reason)", family: family,
-          at: origin ?? .unknown)
+          at: scene.fontOrigins[family] ?? .unknown)
       }
     }
     for directory in source.fontDirectories {
@@ -123,12 +122,6 @@ extension Resources {
       faults.missing("the font folder \(directory) cannot be read", at: .unknown)
       return []
     }
-  }
-}
-
-extension View {
-  fileprivate var fontFamily: String? {
-    if case .label(let label) = content { label.fontFamily } else { nil }
   }
 }
 

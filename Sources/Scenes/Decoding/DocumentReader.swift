@@ -30,8 +30,9 @@ struct DocumentReader {
       hold: object.read("hold", .number(in: .duration)),
       loop: object.read("loop", .loop, default: .forever),
       title: object.read("title", .text), summary: object.read("description", .text),
-      fonts: readFonts(&object), views: [], constraints: [], steps: [], expectations: nil,
+      fonts: [:], views: [], constraints: [], steps: [], expectations: nil,
       source: context.source, warnings: [])
+    readFonts(&object, into: &scene)
     if let node = object.node("views") {
       scene.views = ViewReader.readList(node, key: "views", place: "", context)
     }
@@ -94,12 +95,11 @@ extension DocumentReader {
     }
   }
 
-  private func readFonts(_ object: inout KeyedReader) -> [String: String] {
-    var fonts: [String: String] = [:]
+  private func readFonts(_ object: inout KeyedReader, into scene: inout Scene) {
     for member in names("fonts", &object) {
-      fonts[member.key] = ValueReader<String>.text.read(member.node, member.key, context)
+      scene.fonts[member.key] = ValueReader<String>.text.read(member.node, member.key, context)
+      scene.fontOrigins[member.key] = ScriptOrigin(offset: member.keyRange.lowerBound)
     }
-    return fonts
   }
 }
 

@@ -30,6 +30,8 @@ public struct Scene: Sendable {
   public var summary: String?
   /// Family name to font file, relative to the scene.
   public var fonts: [String: String]
+  /// Where the scene names the font files, by family.
+  package var fontOrigins: [String: ScriptOrigin] = [:]
   /// Bottom first.
   public var views: [View]
   public var constraints: [ConstraintDeclaration]
