@@ -61,7 +61,8 @@ package struct JSONReader {
     let root = try readValue()
     skipWhitespace()
     guard position == bytes.count else {
-      throw Problem("unexpected \(nextSummary) after the end of the scene", at: here)
+      throw Problem(
+        "unexpected \(nextSummary) after the end of the scene", at: here, hint: invisibleHint)
     }
     return root
   }
@@ -140,7 +141,8 @@ extension JSONReader {
     skipWhitespace()
     guard skip(UInt8(ascii: ":")) else {
       guard peek != nil else { throw unclosed("object", opening) }
-      throw Problem("expected `:` after the key `\(key)`, found \(nextSummary)", at: here)
+      throw Problem(
+        "expected `:` after the key `\(key)`, found \(nextSummary)", at: here, hint: invisibleHint)
     }
     skipWhitespace()
     guard peek != nil else { throw unclosed("object", opening) }
@@ -157,7 +159,9 @@ extension JSONReader {
     let comma = position
     let bracket = String(UnicodeScalar(closing))
     guard skip(UInt8(ascii: ",")) else {
-      throw Problem("expected `,` or `\(bracket)` in the \(kind), found \(nextSummary)", at: here)
+      throw Problem(
+        "expected `,` or `\(bracket)` in the \(kind), found \(nextSummary)", at: here,
+        hint: invisibleHint)
     }
     skipWhitespace()
     guard peek != closing else {
@@ -183,9 +187,61 @@ extension JSONReader {
     default:
       throw Problem(
         "expected a value, found `\(word)`", at: start..<position,
-        hint: ["true", "false", "null"].contains(word.lowercased())
-          ? "did you mean `\(word.lowercased())`?" : "text stands in double quotes")
+        hint: Self.literal(meantBy: word).map { "did you mean `\($0)`?" }
+          ?? "text stands in double quotes")
     }
+  }
+}
+
+// MARK: - What is found instead
+
+extension JSONReader {
+  /// The next character, for messages; one that cannot be seen by its number and name.
+  var nextSummary: String {
+    guard peek != nil else { return "the end of the text" }
+    let character = nextCharacter
+    guard let scalar = character.unicodeScalars.first, Self.isInvisible(scalar) else {
+      return "`\(character)`"
+    }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "\(number) (\(scalar.properties.name?.lowercased() ?? "a control character"))"
+  }
+
+  private var nextCharacter: String {
+    let end = min(position + 32, bytes.count)
+    return String(decoding: bytes[position..<end], as: UTF8.self).prefix(1).description
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator: scalar != " "
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// For a character that cannot be seen.
+  private var invisibleHint: String? {
+    guard let scalar = nextCharacter.unicodeScalars.first, Self.isInvisible(scalar) else {
+      return nil
+    }
+    return "between values stand spaces, tabs and line ends alone"
+  }
+
+  private var quotingHint: String? {
+    switch nextCharacter {
+    case "'", "`", "“", "”", "„", "‘", "’", "«", "»": "text stands in double quotes: \""
+    case "/", "#": "JSON has no comments"
+    default: peek?.isWordCharacter == true ? "keys stand in double quotes" : invisibleHint
+    }
+  }
+
+  /// What JSON calls a value that other languages write otherwise.
+  private static func literal(meantBy word: String) -> String? {
+    let word = word.lowercased()
+    if ["none", "nil", "undefined"].contains(word) { return "null" }
+    return ["true", "false", "null"].first { $0 == word }
   }
 }
 
@@ -227,29 +283,6 @@ extension JSONReader {
     Problem(
       "the text ends inside of this \(kind)", at: opening..<(opening + 1),
       hint: "its closing `\(kind == "list" ? "]" : "}")` is missing")
-  }
-
-  var nextSummary: String {
-    guard peek != nil else { return "the end of the text" }
-    let character = nextCharacter
-    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x20 else {
-      return "a control character"
-    }
-    return "`\(character)`"
-  }
-
-  private var nextCharacter: String {
-    let end = min(position + 32, bytes.count)
-    return String(decoding: bytes[position..<end], as: UTF8.self).prefix(1).description
-  }
-
-  private var quotingHint: String? {
-    switch peek {
-    case UInt8(ascii: "'"): "text stands in double quotes"
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
-    case .some(let byte) where byte.isWordCharacter: "keys stand in double quotes"
-    default: nil
-    }
   }
 }
 

@@ -97,8 +97,32 @@ import Testing
     (#"{"a" 1}"#, "5+1: expected `:` after the key `a`, found `1`"),
     (#"{a: 1}"#, "1+1: expected a key in double quotes, found `a` (keys stand in double quotes)"),
     (
-      #"{'a': 1}"#, "1+1: expected a key in double quotes, found `'` (text stands in double quotes)"
+      "{'a': 1}",
+      "1+1: expected a key in double quotes, found `'` (text stands in double quotes: \")"
     ),
+    (
+      "{“a”: 1}",
+      "1+3: expected a key in double quotes, found `“` (text stands in double quotes: \")"
+    ),
+    ("[«a»]", "1+2: expected a value, found `«` (text stands in double quotes: \")"),
+    (
+      "{\u{A0}\"a\": 1}",
+      "1+2: expected a key in double quotes, found U+00A0 (no-break space) "
+        + "(between values stand spaces, tabs and line ends alone)"
+    ),
+    (
+      "{\"a\":\u{200B}1}",
+      "5+3: expected a value, found U+200B (zero width space) "
+        + "(between values stand spaces, tabs and line ends alone)"
+    ),
+    (
+      "{}\u{0}",
+      "2+1: unexpected U+0000 (a control character) after the end of the scene "
+        + "(between values stand spaces, tabs and line ends alone)"
+    ),
+    ("[None]", "1+4: expected a value, found `None` (did you mean `null`?)"),
+    ("[undefined]", "1+9: expected a value, found `undefined` (did you mean `null`?)"),
+    ("[nil]", "1+3: expected a value, found `nil` (did you mean `null`?)"),
     ("{// x\n}", "1+1: expected a key in double quotes, found `/` (JSON has no comments)"),
     ("[1] 2", "4+1: unexpected `2` after the end of the scene"),
     ("{} é", "3+2: unexpected `é` after the end of the scene"),
@@ -147,7 +171,11 @@ import Testing
         [0x22, 0xF5, 0x80, 0x80, 0x80, 0x22],
         "1+1: the text is not valid UTF-8: 0xF5 (save it as UTF-8)"
       ),
-      ([0x7B, 0x00], "1+1: expected a key in double quotes, found a control character"),
+      (
+        [0x7B, 0x00],
+        "1+1: expected a key in double quotes, found U+0000 (a control character) "
+          + "(between values stand spaces, tabs and line ends alone)"
+      ),
     ] as [([UInt8], String)])
   func `bytes that are no text are told`(bytes: [UInt8], problem: String) {
     #expect(problems(of: bytes) == [problem])
