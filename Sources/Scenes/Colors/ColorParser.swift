@@ -97,8 +97,8 @@ extension ColorParser {
       components.append(try component())
       skipSpaces()
     }
-    if peek == UInt8(ascii: ")") {
-      position += 1
+    if position == bytes.count || peek == UInt8(ascii: ")") {
+      try expect(UInt8(ascii: ")"))
       return components
     }
     try expect(usesCommas ? UInt8(ascii: ",") : UInt8(ascii: "/"))
@@ -128,7 +128,17 @@ extension ColorParser {
     }
     if skip("%") { return Component(value: value, unit: .percent, range: start..<position) }
     if skip("deg") { return Component(value: value, unit: .degrees, range: start..<position) }
+    try checkUnit()
     return Component(value: value, unit: .number, range: start..<position)
+  }
+
+  /// No other unit follows a number.
+  private func checkUnit() throws(ColorSyntaxError) {
+    let unit = bytes[position...].prefix(while: \.isWordCharacter)
+    guard !unit.isEmpty else { return }
+    throw ColorSyntaxError(
+      "`\(String(decoding: unit, as: UTF8.self))` is no unit of a colour: there are `%` and, "
+        + "of a hue, `deg`", at: unit.indices)
   }
 
   private static func rgb(
