@@ -1,8 +1,13 @@
 /// What other animation tools call the things that a scene has by UIKit's names.
 enum Synonyms {
-  /// The name here of a name from elsewhere, where it is among the known ones.
+  /// The name here of a name from elsewhere, or of a part of something (`shadow.blur`), where it is among the
+  /// known ones.
   static func name(for word: String, among known: some Sequence<String>) -> String? {
-    names[word]?.first(where: known.contains)
+    if let name = names[word]?.first(where: known.contains) { return name }
+    guard let dot = word.lastIndex(of: ".") else { return nil }
+    let owner = String(word[...dot])
+    let part = String(word[word.index(after: dot)...])
+    return names[part]?.map { owner + $0 }.first(where: known.contains)
   }
 
   /// By the name from elsewhere; the first that fits the place is meant.

@@ -14,6 +14,10 @@ import Testing
       #"{"animate": {"card": {"opacity": 0}}}"#,
       "2:23: unknown property `opacity` (did you mean `alpha`?)"
     ),
+    (
+      #"{"animate": {"card": {"shadow.blur": 0}}}"#,
+      "2:23: unknown property `shadow.blur` (did you mean `shadow.radius`?)"
+    ),
     (#"{"animate": {"card": {"x": 0}}}"#, "2:23: unknown property `x` (did you mean `center.x`?)"),
     (
       #"{"animate": {"card": {"clipsToBounds": true}}}"#,
