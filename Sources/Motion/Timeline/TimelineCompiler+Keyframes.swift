@@ -112,7 +112,7 @@ extension TimelineCompiler {
 
 extension Keyframe {
   /// Also those of the frames within.
-  var allChanges: [PropertyChange] { changes + keyframes.flatMap(\.allChanges) }
+  package var allChanges: [PropertyChange] { changes + keyframes.flatMap(\.allChanges) }
 
   /// Frames within frames as frames of the whole, in order of their starts.
   static func flattened(_ keyframes: [Keyframe]) -> [Keyframe] {

@@ -55,8 +55,8 @@ extension Step {
       case .animate(let step): step.changes
       case .set(let changes): changes
       case .sequence(let steps, _), .together(let steps, _, _): steps.flatMap(\.changes)
-      case .keyframes(let step): step.keyframes.flatMap(\.changes)
-      case .animator(let animator): animator.changes + animator.keyframes.flatMap(\.changes)
+      case .keyframes(let step): step.keyframes.flatMap(\.allChanges)
+      case .animator(let animator): animator.changes + animator.keyframes.flatMap(\.allChanges)
       case .drive(_, .add(let changes, _)): changes
       case .drive, .wait, .scrub, .pan, .tap: []
       }

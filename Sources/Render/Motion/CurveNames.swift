@@ -25,8 +25,9 @@ struct CurveNames {
   private mutating func collect(_ step: Step) {
     switch step.action {
     case .animate(let animate): note(animate.changes, animate.curve)
-    case .animator(let animator): note(animator.changes, animator.curve)
-    case .keyframes(let keyframes): note(keyframes.keyframes.flatMap(\.changes), keyframes.curve)
+    case .animator(let animator):
+      note(animator.changes + animator.keyframes.flatMap(\.allChanges), animator.curve)
+    case .keyframes(let step): note(step.keyframes.flatMap(\.allChanges), step.curve)
     case .sequence(let steps, _), .together(let steps, _, _): for step in steps { collect(step) }
     case .set, .wait, .drive, .scrub, .pan, .tap: break
     }

@@ -1,0 +1,60 @@
+import Motion
+import Primitives
+import Scenes
+import Testing
+
+@testable import Render
+
+/// What steps change is known wherever a scene may write it, keyframes within keyframes included.
+@Suite struct ContentUsageTests {
+  private static let changes = """
+    { "i": { "source": "new.png" }, "l": { "text": "New", "textColor": "#112233" }, "n": { "value": 7 } }
+    """
+
+  static let steps = [
+    #"{ "animate": \#(changes) }"#,
+    #"{ "set": \#(changes) }"#,
+    #"{ "sequence": [{ "wait": 1 }], "then": [{ "set": \#(changes) }] }"#,
+    #"{ "keyframes": [{ "animate": \#(changes) }] }"#,
+    #"{ "keyframes": [{ "keyframes": [{ "animate": \#(changes) }] }] }"#,
+    #"{ "keyframes": [{ "keyframes": [{ "keyframes": [{ "animate": \#(changes) }] }] }] }"#,
+    #"{ "animator": "a", "keyframes": [{ "animate": \#(changes) }] }"#,
+    #"{ "animator": "a", "keyframes": [{ "keyframes": [{ "animate": \#(changes) }] }] }"#,
+    #"{ "animator": "a" }, { "add": "a", "animate": \#(changes) }"#,
+  ]
+
+  private func scene(_ step: String) throws -> Scene {
+    let text = """
+      { "size": [50, 50],
+        "views": [
+          { "id": "i", "type": "image", "source": "old.png", "frame": [0, 0, 9, 9] },
+          { "id": "n", "type": "label", "value": 1, "center": [9, 9] },
+          { "id": "l", "type": "label", "text": "Old", "center": [25, 25] }],
+        "timeline": [\(step)] }
+      """
+    return try SceneReader.read(Array(text.utf8), file: "scene.json")
+  }
+
+  @Test(arguments: steps)
+  func `pictures, texts, values and colours are those of all steps`(step: String) throws {
+    let scene = try scene(step)
+    let usage = ContentUsage(scene)
+    #expect(Set(usage.images.map(\.key.source)) == ["old.png", "new.png"])
+    #expect(usage.texts["l"] == ["Old", "New"])
+    #expect(usage.countedViews == ["n"])
+    let color = PremultipliedColor(Color(red: 17 / 255, green: 34 / 255, blue: 51 / 255, alpha: 1))
+    #expect(scene.flatColors.contains(color))
+  }
+
+  @Test(arguments: [
+    #"{ "keyframes": [{ "animate": CHANGES }], "curve": "easeOutBack" }"#,
+    #"{ "keyframes": [{ "keyframes": [{ "animate": CHANGES }] }], "curve": "easeOutBack" }"#,
+    #"{ "animator": "a", "keyframes": [{ "animate": CHANGES }], "curve": "easeOutBack" }"#,
+    #"{ "animator": "a", "keyframes": [{ "keyframes": [{ "animate": CHANGES }] }], "curve": "easeOutBack" }"#,
+  ])
+  func `the curve of keyframes is that of all that they change`(step: String) throws {
+    let scene = try scene(step.replacing("CHANGES", with: Self.changes))
+    let key = MotionKey(view: "n", property: "value")
+    #expect(CurveNames(scene).name(of: key) == "easeOutBack")
+  }
+}
