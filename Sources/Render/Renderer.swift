@@ -40,7 +40,7 @@ public struct Renderer: Sendable {
     resources = try Resources(scene, tree: tree, from: assets)
     // What a step makes of a frame depends on its size; only few scenes move what has none.
     let fitting = ContentFitting(tree, resources, timeline)
-    if fitting.matters(to: timeline) {
+    if fitting.matters(to: scene.steps) {
       timeline = try Self.timeline(of: scene, contentSizes: fitting.contentSizes())
     }
     self.fitting = ContentFitting(tree, resources, timeline)

@@ -24,7 +24,7 @@ public struct ScriptTarget: Sendable {
   public var kind: Kind
   /// Every channel that the target has, with its value at time 0.
   public var initialValues: [Channel: AnimatableValue]
-  /// How large what it shows is, by its channels' model values; nil for a target with a size of its own. It
+  /// How large what it shows is, by its channels' values; nil for a target with a size of its own. It
   /// is the size of its bounds until a step says otherwise, in either direction.
   public var contentSize: (@Sendable ([Channel: AnimatableValue]) -> Size)?
 

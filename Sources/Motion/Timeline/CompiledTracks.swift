@@ -66,6 +66,8 @@ struct CompiledTracks: Sendable {
       shown = segments.indices.map { $0..<$0 + 1 }
     }
     noteActivity(of: segments, shown, track: places.count - 1)
+    // What was seen before is not in the table.
+    if track.isFitted, segments.count > 1 { activity.addJump(at: segments[1].start) }
   }
 
   /// When the first step that changes a track comes, in seconds; the segment before it has no beginning.

@@ -51,14 +51,17 @@ struct TrackBuilder: Sendable {
 
   let target: Int
   let channel: Channel
+  /// Whether it is what the target shows that decides before the first step.
+  let isFitted: Bool
   var model: AnimatableValue
   var absolute: Int?
   var deltas: [Int] = []
   private(set) var segments: [Segment]
 
-  init(target: Int, channel: Channel, model: AnimatableValue) {
+  init(target: Int, channel: Channel, model: AnimatableValue, isFitted: Bool) {
     self.target = target
     self.channel = channel
+    self.isFitted = isFitted
     self.model = model
     segments = [Segment(start: -.infinity, model: model, absolute: nil, deltas: [])]
   }

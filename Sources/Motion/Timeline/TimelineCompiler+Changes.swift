@@ -36,7 +36,7 @@ extension TimelineCompiler {
     _ property: Property, to value: AnimatableValue, ofTarget target: Int, at time: Double
   ) {
     for change in values[target].channels(of: property, becoming: value) {
-      let track = track(target, change.channel)
+      let track = track(target, change.channel, at: time)
       setModel(change.value, ofTrack: track)
       replaceAbsolute(ofTrack: track, by: nil, owner: nil, at: time)
       tracks[track].mark(at: time)
@@ -73,7 +73,7 @@ extension TimelineCompiler {
         of: change, values, KeyframeOptions(times: times, curves: curves, mode: mode), target,
         context)
       for (channel, keyframes) in sequence.channels() {
-        show(keyframes, on: track(target, channel), context)
+        show(keyframes, on: track(target, channel, at: context.time), context)
       }
     case .path(let path, let rotates, let mode):
       try animate(change, along: path, rotates: rotates, mode, target, context)
@@ -86,7 +86,7 @@ extension TimelineCompiler {
   ) {
     if property == .transform, animateMixed(goal, ofTarget: target, context) { return }
     for change in values[target].channels(of: property, becoming: goal) {
-      animate(track(target, change.channel), to: change.value, context)
+      animate(track(target, change.channel, at: context.time), to: change.value, context)
     }
   }
 
@@ -131,10 +131,10 @@ extension TimelineCompiler {
     guard AnimatableValue.path(path).isFinite, let motion = PathMotion(path, mode: mode) else {
       throw ScriptError("the path leads nowhere", at: change.origin)
     }
-    show(motion.x, on: track(target, .centerX), context)
-    show(motion.y, on: track(target, .centerY), context)
+    show(motion.x, on: track(target, .centerX, at: context.time), context)
+    show(motion.y, on: track(target, .centerY, at: context.time), context)
     guard rotates else { return }
-    let rotation = track(target, .rotate)
+    let rotation = track(target, .rotate, at: context.time)
     begin(.turn(motion.direction), ofTrack: rotation, becoming: tracks[rotation].model, context)
   }
 }

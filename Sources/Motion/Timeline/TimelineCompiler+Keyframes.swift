@@ -80,13 +80,13 @@ extension TimelineCompiler {
     for group in script.groups() {
       let sequence = KeyframeSequence(
         rows: group.rows.map { row in
-          let track = track(group.target, row.channel)
+          let track = track(group.target, row.channel, at: context.time)
           let start = initial(track, context)
           return KeyframeSequence.Row(
             channel: row.channel, values: row.values.map { $0 ?? start })
         }, times: group.times, mode: mode, duration: duration)
       for (channel, keyframes) in sequence.channels() {
-        show(keyframes, on: track(group.target, channel), context)
+        show(keyframes, on: track(group.target, channel, at: context.time), context)
       }
     }
   }

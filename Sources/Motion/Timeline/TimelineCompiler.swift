@@ -84,13 +84,19 @@ extension TimelineCompiler {
       hint: targets.map(\.id).nearest(to: id).map { "did you mean `\($0)`?" })
   }
 
-  /// The track of a channel, which begins with the value that the target has.
-  mutating func track(_ target: Int, _ channel: Channel) -> Int {
+  /// The track of a channel, which begins at a time, in seconds, with the value that the target has.
+  mutating func track(_ target: Int, _ channel: Channel, at time: Double) -> Int {
     let key = TrackKey(target: target, channel: channel)
     if let index = trackIndices[key] { return index }
-    let model = values[target].channels[channel] ?? .number(0)
+    let fitted = seenLength(target, channel, at: time)
+    if let fitted { values[target].channels[channel] = fitted }
+    var track = TrackBuilder(
+      target: target, channel: channel, model: values[target].channels[channel] ?? .number(0),
+      isFitted: fitted != nil)
+    // From now on the length is what steps make of it, also where they leave it as it is.
+    if track.isFitted { track.mark(at: time) }
     trackIndices[key] = tracks.count
-    tracks.append(TrackBuilder(target: target, channel: channel, model: model))
+    tracks.append(track)
     return tracks.count - 1
   }
 
@@ -110,6 +116,26 @@ extension TimelineCompiler {
     where trackIndices[TrackKey(target: target, channel: channel)] == nil {
       values[target].channels[channel] = .number(length)
     }
+  }
+
+  /// The width, or height, that what a target shows gives it at a time, in seconds; nil where nothing does.
+  ///
+  /// The model value is that of content which may still be on its way, or wait for its delay; an animation
+  /// begins with what is seen.
+  private func seenLength(
+    _ target: Int, _ channel: Channel, at time: Double
+  ) -> AnimatableValue? {
+    guard channel == .boundsWidth || channel == .boundsHeight,
+      let contentSize = targets[target].contentSize
+    else { return nil }
+    var channels = values[target].channels
+    for content in Channel.allCases where content.isContent {
+      if let track = trackIndices[TrackKey(target: target, channel: content)] {
+        channels[content] = seen(track, at: time)
+      }
+    }
+    let size = contentSize(channels)
+    return .number(channel == .boundsWidth ? size.width : size.height)
   }
 }
 

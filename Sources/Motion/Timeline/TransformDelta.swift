@@ -43,14 +43,14 @@ extension TimelineCompiler {
     aligned.matrix = transform.matrix
     let hasMatrix = old.matrix != transform.matrix || goal.kind == .matrix
     guard hasMatrix, aligned != transform, !context.isAbsolute else { return false }
-    let parts = Channel.flatTransformParts.map { track(target, $0) }
+    let parts = Channel.flatTransformParts.map { track(target, $0, at: context.time) }
     var shown = PropertyValues(channels: values[target].channels)
     for track in parts { shown.channels[tracks[track].channel] = seen(track, at: context.time) }
     guard let delta = TransformDelta(from: shown.transform.affine, to: transform) else {
       return false
     }
     for change in PropertyValues.channels(of: transform) {
-      let track = track(target, change.channel)
+      let track = track(target, change.channel, at: context.time)
       guard parts.contains(track) else {
         animate(track, to: change.value, context)
         continue

@@ -9,6 +9,7 @@ import Scenes
 struct ContentFitting: Sendable {
   private struct Fit: Sendable {
     var node: Int
+    var id: String
     /// The tracks that take over from the content; nil where none does.
     var width: Int?
     var height: Int?
@@ -21,7 +22,7 @@ struct ContentFitting: Sendable {
   init(_ tree: ViewTree, _ resources: Resources, _ timeline: Timeline) {
     self.resources = resources
     for index in tree.nodes.indices where tree.nodes[index].fitsContent {
-      var fit = Fit(node: index)
+      var fit = Fit(node: index, id: tree.nodes[index].view.id)
       if case .image(let image) = tree.nodes[index].view.content { fit.image = image }
       fits.append(fit)
     }
@@ -74,14 +75,19 @@ struct ContentFitting: Sendable {
 }
 
 extension ContentFitting {
-  /// Whether a step moves or sizes one of the views, so that its size has to be known to the timeline.
-  func matters(to timeline: Timeline) -> Bool {
-    let nodes = Set(fits.map(\.node))
-    return timeline.tracks.contains { track in
-      switch track.channel {
-      case .centerX, .centerY, .boundsWidth, .boundsHeight: nodes.contains(track.target)
-      default: false
-      }
+  /// Whether one of some steps moves or sizes one of the views, so that its size has to be known to the timeline.
+  func matters(to steps: [Step]) -> Bool {
+    guard !fits.isEmpty else { return false }
+    let ids = Set(fits.map(\.id))
+    return steps.flatMap(\.changes).contains { change in
+      ids.contains(change.target) && change.property.channels.contains(where: Self.isGeometry)
+    }
+  }
+
+  private static func isGeometry(_ channel: Channel) -> Bool {
+    switch channel {
+    case .centerX, .centerY, .boundsWidth, .boundsHeight: true
+    default: false
     }
   }
 

@@ -78,21 +78,61 @@ import Testing
     }
   }
 
-  @Test func `a size that is set to what it is stays that, whatever was seen before`() throws {
+  @Test(arguments: ["set", "animate"])
+  func `a size that is set to what it is stays that, whatever was seen before`(
+    step: String
+  ) throws {
     let renderer = try label(
       "Hi",
       timeline: """
         { "wait": 1 }, { "set": { "it": { "text": "Hello" } } }, { "wait": 1 },
-        { "set": { "it": { "bounds.width": { "by": 0 } } } }, { "wait": 1 },
-        { "set": { "it": { "text": "Hello to all" } } }
+        { "\(step)": { "it": { "bounds.width": { "by": 0 } } } }, { "wait": 1 },
+        { "set": { "it": { "text": "Hello to all" } } }, { "wait": 1 }
         """)
     let start = try width("Hello")
     var presentation = renderer.makePresentation()
-    for time in [0, 3, 2.5, 0.5, 2] {
+    for time in [0, 3.5, 3, 2.5, 0.5, 2] {
       presentation.move(to: time, on: renderer.timeline)
       let width = presentation.states[0].bounds.width
       #expect(abs(width - (time < 1 ? try self.width("Hi") : start)) < 1e-9, "at \(time)")
     }
+  }
+
+  /// What takes the size over at 0.3 s.
+  static let takeovers = [
+    #"{ "animate": { "it": { "font.size": 8, "bounds.width": 60 } }, "at": 0.3 }"#,
+    #"{ "animate": { "it": { "font.size": 8, "bounds.width": { "by": 9 } } }, "at": 0.3 }"#,
+    #"{ "animate": { "it": { "font.size": 8, "frame": [0, 0, 60, 20] } }, "at": 0.3 }"#,
+    #"{ "animate": { "it": { "value": 1000000, "bounds.width": 60 } }, "at": 0.3 }"#,
+    """
+    { "animate": { "it": { "font.size": 8 } }, "duration": 1 },
+    { "animate": { "it": { "bounds.width": 60 } }, "at": 0.3 }
+    """,
+    """
+    { "animate": { "it": { "font.size": 8, "text": "Longer" } }, "delay": 0.5 },
+    { "animate": { "it": { "bounds.width": 60, "bounds.height": 9 } }, "at": 0.3 }
+    """,
+    #"{ "keyframes": [{ "animate": { "it": { "font.size": 8, "bounds.width": 60 } } }], "at": 0.3 }"#,
+    """
+    { "animator": "a", "animate": { "it": { "font.size": 8, "bounds.width": 60 } } },
+    { "start": "a", "at": 0.3 }
+    """,
+  ]
+
+  @Test(arguments: takeovers)
+  func `a size that a step takes over begins with what is seen`(timeline: String) throws {
+    let kind = timeline.contains("value") ? #""value": 1"# : #""text": "Hello""#
+    let renderer = try renderer(
+      #""type": "label", \#(kind), "center": [70, 30]"#, timeline: timeline)
+    var presentation = renderer.makePresentation()
+    presentation.move(to: 0.3 - 1e-6, on: renderer.timeline)
+    let before = presentation.states[0]
+    presentation.move(to: 0.3, on: renderer.timeline)
+    let after = presentation.states[0]
+    #expect(before.fitsContent && !after.fitsContent)
+    #expect(abs(before.bounds.width - after.bounds.width) < 0.001)
+    #expect(abs(before.bounds.height - after.bounds.height) < 0.001)
+    #expect(!renderer.isStill(from: 0.25, through: 0.3))
   }
 
   @Test func `a width that is set leaves the height to the text`() throws {
