@@ -25,13 +25,17 @@ struct Layout {
       frames: views.map(\.frame), contentSizes: views.map(\.content), constraints: constraints)
   }
 
+  var nodes: [LayoutNode] {
+    views.map { view in
+      LayoutNode(
+        id: view.id, parent: views.firstIndex { $0.id == view.parent },
+        hasFrame: view.frame != .zero, isLabel: view.content != nil)
+    }
+  }
+
   func engine(_ initial: LayoutValues? = nil) throws -> LayoutEngine {
     try LayoutEngine(
-      nodes: views.map { view in
-        LayoutNode(
-          id: view.id, parent: views.firstIndex { $0.id == view.parent },
-          hasFrame: view.frame != .zero, isLabel: view.content != nil)
-      }, canvas: canvas, constraints: constraints, initial: initial ?? values)
+      nodes: nodes, canvas: canvas, constraints: constraints, initial: initial ?? values)
   }
 
   /// Frames by id at some values; a fresh engine begins with the layout's own.

@@ -145,17 +145,9 @@ extension LayoutEngine {
   package func conflict(at values: LayoutValues) -> LayoutConflict? {
     var cache = Cache()
     let quick = solver(for: values, active: values.isActive, &cache)
-    guard !quick.violated(at: values, where: isRequired).isEmpty else { return nil }
-    let full = LayoutSolver(graph, values) { isRequired($0) }
-    guard let row = full.violated(at: values, where: isRequired).first else { return nil }
-    // Most likely the row and what it depends on; else everything.
-    var members = [full.rows[row].source] + full.relatives(of: row).filter(isRequired)
-    if isFeasible(members, values) { members = full.rows.map(\.source).filter(isRequired) }
-    // What the rest cannot hold without is no part of the conflict.
-    for member in members {
-      let rest = members.filter { $0 != member }
-      if !isFeasible(rest, values) { members = rest }
-    }
+    guard quick.violates(isRequired, at: values) else { return nil }
+    var search = ConflictSearch(graph, values, where: isRequired)
+    guard let members = search.members() else { return nil }
     return LayoutConflict(members: members.compactMap(member).sorted(by: Self.precedes))
   }
 
@@ -166,12 +158,6 @@ extension LayoutEngine {
     case .minimum: true
     case .hugging, .resistance, .stay: false
     }
-  }
-
-  private func isFeasible(_ sources: [LayoutSolver.Source], _ values: LayoutValues) -> Bool {
-    let set = Set(sources)
-    let solver = LayoutSolver(graph, values) { set.contains($0) }
-    return solver.violated(at: values) { set.contains($0) }.isEmpty
   }
 
   private func member(_ source: LayoutSolver.Source) -> LayoutConflict.Member? {

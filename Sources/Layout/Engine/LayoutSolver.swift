@@ -48,24 +48,30 @@ struct LayoutSolver: Sendable {
     let draft = LayoutDraft(graph, values, where: isWanted)
     rows = draft.rows
     baseValues = values
-    baseTargets = rows.map { Self.target($0, graph, values) }
-    let stays = Self.stays(rows, graph)
+    baseTargets = Self.targets(rows, graph, values)
+    var simplex = LexicographicSimplex(
+      Self.tableau(rows, baseTargets, graph), residuals: draft.residuals)
+    simplex.optimize()
+    base = OptimalBasis(simplex)
+  }
+
+  /// The tableau that a solution begins with: all stays are 0.
+  static func tableau(_ rows: [Row], _ targets: [Double], _ graph: LayoutGraph) -> Tableau {
+    let stays = stays(rows, graph)
     var tableau = Tableau(residualCount: rows.count)
     for (index, row) in rows.enumerated() {
       if case .stay = row.source { continue }
-      var constant = -baseTargets[index]
+      var constant = -targets[index]
       var terms: [Term] = []
       for term in row.terms where term.coefficient != 0 {
         let stay = stays[term.component]
-        constant += term.coefficient * baseTargets[stay]
+        constant += term.coefficient * targets[stay]
         terms.append(Term(stay, row.sign * term.coefficient))
       }
       terms.sort { $0.column < $1.column }
       tableau.append(index, constant: row.sign * constant, terms: terms)
     }
-    var simplex = LexicographicSimplex(tableau, residuals: draft.residuals)
-    simplex.optimize()
-    base = OptimalBasis(simplex)
+    return tableau
   }
 
   /// Of each component: its stay, or −1.
@@ -75,6 +81,11 @@ struct LayoutSolver: Sendable {
       if case .stay(let component) = row.source { stays[component] = index }
     }
     return stays
+  }
+
+  /// What the residuals' forms ought to be, at some values.
+  static func targets(_ rows: [Row], _ graph: LayoutGraph, _ values: LayoutValues) -> [Double] {
+    rows.map { target($0, graph, values) }
   }
 
   /// What a residual's form ought to be, at some values.
@@ -153,7 +164,7 @@ extension LayoutSolver {
   ///
   /// - Precondition: the values have the base's active constraints and multipliers.
   func frames(at values: LayoutValues) -> [Rect] {
-    let targets = rows.map { Self.target($0, graph, values) }
+    let targets = Self.targets(rows, graph, values)
     let solution = base.solution(residuals(for: targets))
     var frames = graph.laidOut.map { values.frames[$0] }
     var place = Array(repeating: 0, count: graph.nodes.count)
@@ -182,20 +193,17 @@ extension LayoutSolver {
     return residuals
   }
 
-  /// The rows that cannot be satisfied at some values.
-  func violated(at values: LayoutValues, where isWanted: (Source) -> Bool) -> [Int] {
-    let solution = base.solution(residuals(for: rows.map { Self.target($0, graph, values) }))
-    return rows.indices.filter {
+  /// Whether some rows cannot all be satisfied at some values.
+  func violates(_ isWanted: (Source) -> Bool, at values: LayoutValues) -> Bool {
+    let solution = base.solution(residuals(for: Self.targets(rows, graph, values)))
+    return rows.indices.contains {
       isWanted(rows[$0].source)
-        && base.residuals[$0].violation(solution[$0]) > 10 * LexicographicSimplex.tolerance
+        && base.residuals[$0].violation(solution[$0]) > Self.violationTolerance
     }
   }
 
-  /// The sources that a row of the base depends on.
-  func relatives(of row: Int) -> [Source] {
-    guard let line = base.tableau.row(of: row) else { return [] }
-    return base.tableau.terms[line].map { rows[$0.index].source }
-  }
+  /// Points: what is further from where it may be contradicts something else.
+  static let violationTolerance = 10 * LexicographicSimplex.tolerance
 
   /// The parts that could be otherwise without making anything worse: those that depend on what they
   /// are without constraints.

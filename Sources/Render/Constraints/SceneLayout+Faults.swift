@@ -65,10 +65,7 @@ extension SceneLayout {
         members.append("`\(scene.flattenedViews[node].id).\(attribute.rawValue) >= 0`")
       }
     }
-    let list =
-      members.count > 1
-      ? members.dropLast().joined(separator: ", ") + " and \(members[members.count - 1])"
-      : members.joined()
+    let list = Self.list(members)
     let when = time > 0 ? " at \(time) s" : ""
     return ScriptError(
       members.count > 1
@@ -77,18 +74,27 @@ extension SceneLayout {
       at: origin, hint: "give one of them a priority below 1000, such as @999")
   }
 
+  /// `a`, `b` and `c`; of a long list how many more there are.
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    guard words.count > listLimit else {
+      return words.dropLast().joined(separator: ", ") + " and \(last)"
+    }
+    let told = words.prefix(listLimit - 2)
+    return told.joined(separator: ", ") + ", … and \(words.count - told.count) more"
+  }
+
+  /// How many constraints are told whole: a chain of views may have hundreds.
+  private static let listLimit = 12
+
   /// nil where the scene itself says where the view is.
   private func warning(_ ambiguity: LayoutAmbiguity, _ tree: ViewTree) -> ScriptError? {
     let view = tree.nodes[ambiguity.node].view
     let open = ambiguity.attributes.filter { $0.isLocation ? !view.hasPosition : !view.hasFrame }
     guard !open.isEmpty else { return nil }
     let names = open.map { "`\($0.rawValue)`" }
-    let list =
-      names.count > 1
-      ? names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
-      : names.joined()
     return ScriptError(
-      "the constraints of `\(view.id)` leave its \(list) open", at: view.origin,
+      "the constraints of `\(view.id)` leave its \(Self.list(names)) open", at: view.origin,
       hint: "add constraints, or give the view a `frame`")
   }
 }

@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Layout
@@ -40,6 +41,51 @@ import Testing
       "a", constraints: ["a.left == 100", "a.right == 50", "a.top == 0", "a.bottom == 10"])
     #expect(
       try conflict(layout) == [.constraint(0), .constraint(1), .minimum(node: 0, .width)])
+  }
+
+  /// A column of views that is higher than its canvas: each constraint is needed for that.
+  @Test(.timeLimit(.minutes(1)))
+  func `a conflict of hundreds of constraints is found at once`() throws {
+    let count = 150
+    var layout = try Layout(constraints: [])
+    var constraints = ["v0.top == canvas.top", "v\(count - 1).bottom == canvas.bottom"]
+    for index in 0..<count {
+      layout.add("v\(index)")
+      constraints += ["v\(index).height == 10", "v\(index).width == 7", "v\(index).left == 3"]
+      if index > 0 { constraints.append("v\(index).top == v\(index - 1).bottom") }
+    }
+    layout.constraints = try constraints.map { try LayoutConstraint(parsing: $0) }
+    let needed = constraints.indices.filter {
+      !constraints[$0].contains("width") && !constraints[$0].contains("left")
+    }
+    #expect(try conflict(layout) == needed.map { .constraint($0) })
+  }
+
+  @Test(arguments: 0..<200)
+  func `of a conflict every member is needed`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let count = Int.random(in: 1...8, using: &random)
+    var layout = try Layout(constraints: [])
+    for index in 0..<count { layout.add("v\(index)") }
+    layout.constraints = try (0..<(6 * count)).map { _ in
+      var constraint = try RandomConstraints.constraint(count, &random)
+      constraint.priority = LayoutConstraint.required
+      return constraint
+    }
+    let graph = try LayoutGraph(
+      nodes: layout.nodes, canvas: layout.canvas, constraints: layout.constraints)
+    func members(among wanted: Set<LayoutSolver.Source>) -> [LayoutSolver.Source]? {
+      var search = ConflictSearch(graph, layout.values) { wanted.contains($0) }
+      return search.members()
+    }
+    let all = Set(layout.constraints.indices.map { LayoutSolver.Source.constraint($0) })
+    let solver = LayoutSolver(graph, layout.values) { all.contains($0) }
+    let conflict = members(among: all)
+    #expect((conflict != nil) == solver.violates({ all.contains($0) }, at: layout.values))
+    for member in conflict ?? [] {
+      #expect(members(among: Set(conflict ?? []).subtracting([member])) == nil)
+    }
+    if let conflict { #expect(members(among: Set(conflict))?.count == conflict.count) }
   }
 
   @Test func `repeated constraints and priorities below 1000 are no conflict`() throws {

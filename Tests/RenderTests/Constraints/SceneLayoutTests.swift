@@ -135,6 +135,20 @@ import Text
       ])
   }
 
+  @Test func `of a long contradiction the first members are told`() {
+    let views = (0..<30).map { #"{"id": "v\#($0)", "frame": [0, 0, 9, 9]}"# }
+    let chain = (1..<30).map { #""v\#($0).left == v\#($0 - 1).left + 10""# }
+    let ends = [#""v0.left == 0""#, #""v29.left == 0""#]
+    let error = #expect(throws: RenderError.self) {
+      try renderer(views.joined(separator: ", "), (chain + ends).joined(separator: ", "))
+    }
+    let told = (1...10).map { "`v\($0).left == v\($0 - 1).left + 10`" }
+    #expect(
+      error?.diagnostics.map(\.message) == [
+        "required constraints contradict each other: \(told.joined(separator: ", ")), … and 21 more"
+      ])
+  }
+
   @Test func `contradictions that come later are told with their time`() {
     let error = #expect(throws: RenderError.self) {
       try renderer(

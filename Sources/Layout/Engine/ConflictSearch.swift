@@ -1,0 +1,74 @@
+// Which required constraints contradict each other: the simplex method of Dutertre and de Moura ("A Fast
+// Linear-Arithmetic Solver for DPLL(T)", CAV 2006), which ends with a solution or with the reason why there is none.
+//
+// A basic residual that may not be what it is changes places with one of its row that is free to move the
+// right way: a stay, or that of an inequality. Where there is none, the row says
+//
+//     r = c + Σ aⱼ rⱼ
+//
+// and no rⱼ may move so that r comes nearer to where it may be. So r and these cannot hold together. They can
+// without any one of them: without r they are 0 as they stand, and without the constraint of some rⱼ that one is
+// free to make r 0. Whatever their number, none has to be left out to see whether it is needed.
+
+/// Looks for required constraints that cannot hold together.
+struct ConflictSearch: Sendable {
+  private let rows: [LayoutSolver.Row]
+  private let residuals: [Residual]
+  private var tableau: Tableau
+
+  /// - Parameter isRequired: those among which there may be a conflict.
+  init(
+    _ graph: LayoutGraph, _ values: LayoutValues, where isRequired: (LayoutSolver.Source) -> Bool
+  ) {
+    let draft = LayoutDraft(graph, values, where: isRequired)
+    rows = draft.rows
+    residuals = draft.residuals
+    tableau = LayoutSolver.tableau(rows, LayoutSolver.targets(rows, graph, values), graph)
+  }
+
+  /// Sources that cannot hold together, but can without any one of them; nil where all can.
+  mutating func members() -> [LayoutSolver.Source]? {
+    // The method ends by itself; rounding errors might let it run in circles.
+    for _ in 0..<(100 + 20 * rows.count) {
+      guard let violated = firstViolated else { return nil }
+      guard let entering = firstFree(toCorrect: violated) else {
+        let related = tableau.terms[violated].filter { isSignificant($0) }.map(\.index)
+        return ([Int(tableau.basic[violated])] + related).map { rows[$0].source }
+      }
+      tableau.pivot(row: violated, entering: entering)
+    }
+    return nil
+  }
+
+  /// The row of the first residual that may not be what it is. Always to take the first one, here and
+  /// below, is what lets the method end (Bland's rule, 1977).
+  private var firstViolated: Int? {
+    for residual in rows.indices where !isStay(residual) {
+      guard let row = tableau.row(of: residual) else { continue }
+      let violation = residuals[residual].violation(tableau.constants[row])
+      if violation > LayoutSolver.violationTolerance { return row }
+    }
+    return nil
+  }
+
+  /// The residual that can move so that a row's comes nearer to where it may be. Stays go first: they never
+  /// come back.
+  private func firstFree(toCorrect row: Int) -> Int? {
+    let terms = tableau.terms[row]
+    if let stay = terms.last, isStay(stay.index), isSignificant(stay) { return stay.index }
+    let isTooSmall = tableau.constants[row] < 0
+    return terms.first { term in
+      guard isSignificant(term) else { return false }
+      return isStay(term.index)
+        || residuals[term.index].relation == .atLeast && (term.value > 0) == isTooSmall
+    }?.index
+  }
+
+  private func isSignificant(_ term: Term) -> Bool {
+    abs(term.value) > LexicographicSimplex.rateTolerance
+  }
+
+  private func isStay(_ residual: Int) -> Bool {
+    if case .stay = rows[residual].source { true } else { false }
+  }
+}
