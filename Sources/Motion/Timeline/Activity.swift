@@ -78,12 +78,12 @@ extension ProgressFunction {
 }
 
 extension ProgressPiece {
-  fileprivate var isMoving: Bool {
+  var isMoving: Bool {
     rate != 0 && detour?.span != 0 && span != .zero
   }
 
   /// When the position has reached its end.
-  fileprivate var restTime: Double {
+  var restTime: Double {
     guard cycle == .holds else { return .infinity }
     return start + (rate > 0 ? 1 - position : -position) / rate
   }

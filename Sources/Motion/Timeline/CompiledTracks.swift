@@ -263,11 +263,6 @@ extension CompiledTracks {
     }
   }
 
-  func changeTimes(ofTrack track: Int) -> [Double] {
-    guard case .value(let index) = places[track] else { return [] }
-    return values[index].segments.map(\.start).filter(\.isFinite)
-  }
-
   @inline(__always)
   func number(in range: Range<Int>, at time: Double) -> Double {
     number(ofSegment: numbers.segmentIndex(in: range, at: time), at: time)

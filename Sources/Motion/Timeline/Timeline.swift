@@ -174,19 +174,10 @@ extension Timeline {
     preconditionFailure("The track's channel is no colour.")
   }
 
-  /// When a track of a flag, text or other channel that jumps may become another value, in seconds;
-  /// −∞ is left out. Empty for numbers and colours.
+  /// When a track of a flag, text or other channel that jumps may become another value, in seconds and in
+  /// order; −∞ is left out. Empty for numbers and colours.
   package func changeTimes(ofTrackAt index: Int) -> [Double] {
-    compiled.changeTimes(ofTrack: index)
-  }
-
-  /// When a track of values that cannot be blended switches, in seconds, and to what; in order of time.
-  /// Keyframed switches are left out.
-  public func switches(ofTrackAt index: Int) -> [(time: Double, value: AnimatableValue)] {
-    guard case .value(let place) = compiled.places[index] else { return [] }
-    return compiled.values[place].segments.dropFirst().filter(\.terms.isEmpty).map {
-      ($0.start, $0.base)
-    }
+    compiled.changeTimes(ofTrack: index, through: duration)
   }
 
   /// Whether the first step that changes a track has come by a time, in seconds.

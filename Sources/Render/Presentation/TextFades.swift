@@ -28,18 +28,18 @@ struct TextFades: Sendable {
       guard case .label(let content) = node.view.content, content.crossFade > 0,
         let label = resources.label(track.target)
       else { continue }
-      for change in timeline.switches(ofTrackAt: index) {
+      for time in timeline.changeTimes(ofTrackAt: index) {
         // What happens at a time is seen up to a tolerance before it.
-        presentation.move(to: change.time - 2 * TimelineClock.tolerance, on: timeline)
+        presentation.move(to: time - 2 * TimelineClock.tolerance, on: timeline)
         let before = presentation.states[track.target]
-        presentation.move(to: change.time, on: timeline)
+        presentation.move(to: time, on: timeline)
         let after = presentation.states[track.target]
         let text = label.text(before)
         guard text != label.text(after) else { continue }
         let offset = node.isLaidOut ? before.center - after.center : .zero
         fades.append(
           Fade(
-            view: track.target, start: change.time, end: change.time + content.crossFade,
+            view: track.target, start: time, end: time + content.crossFade,
             old: FadingText(text, before, offset: offset)))
       }
     }

@@ -63,6 +63,42 @@ import Testing
         timeline: #"{ "wait": 0.25 }, { "set": { "l": { \#(change.1) } } }"#))
   }
 
+  /// What makes "Hello" another text at 0.25 s.
+  static let switches = [
+    #"{ "keyframes": [{ "duration": 0.25, "animate": { "l": { "text": "Bye" } } }], "duration": 1, "curve": "linear" }"#,
+    #"{ "keyframes": [{ "keyframes": [{ "duration": 0.5, "animate": { "l": { "text": "Bye" } } }], "duration": 0.5 }], "duration": 1, "curve": "linear" }"#,
+    #"{ "animate": { "l": { "text": { "values": ["Hello", "Bye", "Bye"] } } }, "duration": 0.5, "curve": "linear" }"#,
+    """
+    { "animator": "a", "duration": 1, "curve": "linear",
+      "keyframes": [{ "duration": 0.7, "animate": { "l": { "text": "Bye" } } }] },
+    { "wait": 0.25 }, { "scrub": "a", "to": 0.8 }
+    """,
+  ]
+
+  @Test(arguments: switches)
+  func `texts of keyframes fade, too`(timeline: String) throws {
+    let renderer = try renderer(#""center": [70, 30], "text": "Hello""#, timeline: timeline)
+    expectNoJump(renderer)
+    #expect(!renderer.isStill(from: 0.4, through: 0.5))
+    #expect(renderer.isStill(from: 1.5, through: 2))
+  }
+
+  @Test(arguments: [("", [0.25, 1.25]), (#", "autoreverse": true"#, [0.25, 0.75, 1.25, 1.75])])
+  func `texts fade in every cycle of keyframes`(cycle: String, times: [Double]) throws {
+    let renderer = try renderer(
+      #""center": [70, 30], "text": "Hello""#,
+      timeline: """
+        { "animate": { "l": { "text": { "values": ["Hello", "Bye", "Bye"], "times": [0, 0.5, 1] } } },
+          "duration": 0.5, "curve": "linear", "repeat": true\(cycle) }
+        """)
+    var presentation = renderer.makePresentation()
+    for time in times {
+      presentation.move(to: time + 0.1, on: renderer.timeline)
+      let fraction = try #require(presentation.states[0].fadingText?.fraction)
+      #expect(abs(fraction - 0.2) < 1e-6, "at \(time)")
+    }
+  }
+
   @Test func `a fade begins at a time that is a sum of others`() throws {
     let renderer = try renderer(
       #""center": [70, 30], "text": "Hello""#,
