@@ -33,13 +33,16 @@ struct JSONSchema {
     case "exclusiveMinimum": return compare(node, rule) { $0 > $1 }
     case "minItems": return compare(node.elements?.count, rule) { $0 >= $1 }
     case "maxItems": return compare(node.elements?.count, rule) { $0 <= $1 }
+    case "uniqueItems": return areUnique(node)
     case "minLength": return compare(node.string?.count, rule) { $0 >= $1 }
     case "items": return (node.elements ?? []).allSatisfy { accepts($0, rule) }
     case "prefixItems":
       return zip(node.elements ?? [], rule.elements ?? []).allSatisfy { accepts($0, $1) }
-    case "required":
-      guard let members = node.members else { return true }
-      return (rule.elements ?? []).allSatisfy { key in members.contains { $0.key == key.string } }
+    case "required": return hasMembers(rule, node)
+    case "dependentRequired":
+      return (rule.members ?? []).allSatisfy { rule in
+        member(rule.key, of: node) == nil || hasMembers(rule.node, node)
+      }
     case "properties": return obeysProperties(rule, node)
     case "propertyNames":
       return (node.members ?? []).allSatisfy { property in
@@ -80,6 +83,18 @@ struct JSONSchema {
   private func compare(_ count: Int?, _ rule: JSONNode, _ order: (Double, Double) -> Bool) -> Bool {
     guard let count, let b = rule.number else { return true }
     return order(Double(count), b)
+  }
+
+  private func areUnique(_ node: JSONNode) -> Bool {
+    let elements = node.elements ?? []
+    return elements.indices.allSatisfy { place in
+      !elements[..<place].contains { isEqual($0, elements[place]) }
+    }
+  }
+
+  private func hasMembers(_ keys: JSONNode, _ node: JSONNode) -> Bool {
+    guard let members = node.members else { return true }
+    return (keys.elements ?? []).allSatisfy { key in members.contains { $0.key == key.string } }
   }
 
   private func obeysProperties(_ rule: JSONNode, _ node: JSONNode) -> Bool {

@@ -54,6 +54,7 @@ import Testing
     sceneWithSteps(
       #"{"animator": "a"}, {"pan": {"from": [0, 0], "to": [1, 1]}, "drives": {"animator": "a", "axis": "x", "distance": 0}}"#
     ),
+    #"{"size": [1, 2], "views": [{"id": "a"}], "constraints": [{"firstItem": "a", "firstAttribute": "left", "secondAttribute": "right"}]}"#,
   ])
   func `what the reader refuses, the schema refuses`(text: String) throws {
     let node = try #require(JSONReader.read(Array(text.utf8)).root)

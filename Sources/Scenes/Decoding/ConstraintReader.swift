@@ -84,8 +84,10 @@ extension ConstraintReader {
     let relation = object.read(
       "relation", .word(LayoutConstraint.Relation.self), default: .equal)
     let secondItem = readItem("secondItem", &object)
-    let secondAttribute = object.read("secondAttribute", .word(LayoutAttribute.self))
-    let multiplier = object.read("multiplier", .number(), default: 1)
+    let secondAttribute = readOfSecondItem(
+      "secondAttribute", .word(LayoutAttribute.self), &object)
+    // A multiplier of 1 says nothing; UIKit's initialiser has one without a second item, too.
+    let multiplier = readOfSecondItem("multiplier", .number(), meaningless: 1, &object) ?? 1
     let constant = object.read("constant", .number(), default: 0)
     let priority = object.read(
       "priority", .number(in: .priority), default: LayoutConstraint.required)
@@ -104,6 +106,22 @@ extension ConstraintReader {
     return ConstraintDeclaration(
       id: id, constraint: constraint, equation: constraint.description,
       origin: ScriptOrigin(offset: object.node.range.lowerBound))
+  }
+
+  /// What says something of the second item; an error where there is none, unless it has no meaning anyway.
+  private func readOfSecondItem<Value: Equatable>(
+    _ key: String, _ reader: ValueReader<Value>, meaningless: Value? = nil,
+    _ object: inout KeyedReader
+  ) -> Value? {
+    guard let node = object.node(key), let value = reader.read(node, key, context) else {
+      return nil
+    }
+    if !object.has("secondItem"), value != meaningless {
+      context.error(
+        "`\(key)` is of a `secondItem`, which the constraint has not", at: node,
+        hint: "without one the right side is `constant` alone")
+    }
+    return value
   }
 
   /// An item that there is; else an error, and nil.

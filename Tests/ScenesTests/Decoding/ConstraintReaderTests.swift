@@ -38,6 +38,10 @@ import Testing
       #"{"firstItem": "card", "firstAttribute": "left", "secondItem": "canvas", "secondAttribute": "centerX"}"#,
       "card.left == canvas.centerX"
     ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "height", "multiplier": 1, "constant": 44}"#,
+      "card.height == 44"
+    ),
   ])
   func `NSLayoutConstraint's properties are an equation too`(json: String, equation: String) throws
   {
@@ -104,6 +108,14 @@ import Testing
     (
       #"{"firstItem": "card", "firstAttribute": "top", "secondItem": "canvas", "secondAttribute": "width"}"#,
       "2:1: `top` and `width` cannot be related: one is a place, one a size"
+    ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "left", "secondAttribute": "right", "multiplier": 2}"#,
+      "2:68: `secondAttribute` is of a `secondItem`, which the constraint has not (without one the right side is `constant` alone)|2:91: `multiplier` is of a `secondItem`, which the constraint has not (without one the right side is `constant` alone)"
+    ),
+    (
+      #"{"firstItem": "card", "firstAttribute": "left", "secondItem": "crad", "secondAttribute": "right"}"#,
+      "2:63: there is no view with the id `crad` (did you mean `card`?)"
     ),
   ])
   func `a constraint's faults are told`(json: String, fault: String) {
