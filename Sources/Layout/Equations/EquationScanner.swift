@@ -97,7 +97,7 @@ struct EquationScanner {
 // MARK: - Names
 
 extension EquationScanner {
-  /// `card.width`, `row.2.width`, `'my card'.width`, or a word.
+  /// `card.width`, `row.2.width`, `'my card'.width`, `'it''s'.width`, or a word.
   ///
   /// A name may hold dots and hyphens. The attribute begins at the last dot that one stands behind, and
   /// a hyphen right behind an attribute is a minus: `canvas.width-1.5`.
@@ -128,7 +128,7 @@ extension EquationScanner {
   }
 
   private mutating func quotedName(from start: Int) throws(EquationError) -> Token {
-    guard let close = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "'")) else {
+    guard let close = closingMark(after: start) else {
       throw EquationError("a name has no closing quotation mark", at: start..<bytes.count)
     }
     guard close + 1 < bytes.count, bytes[close + 1] == UInt8(ascii: ".") else {
@@ -136,8 +136,18 @@ extension EquationScanner {
     }
     let word = letters(from: close + 2, bytes.count)
     position = close + 2 + word.utf8.count
-    return Token(
-      kind: .attribute(item: text((start + 1)..<close), name: word), range: start..<position)
+    let item = text((start + 1)..<close).replacing("''", with: "'")
+    return Token(kind: .attribute(item: item, name: word), range: start..<position)
+  }
+
+  /// Where a name in quotation marks ends; two of them are one that belongs to it.
+  private func closingMark(after start: Int) -> Int? {
+    var index = start + 1
+    while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "'")) {
+      guard mark + 1 < bytes.count, bytes[mark + 1] == UInt8(ascii: "'") else { return mark }
+      index = mark + 2
+    }
+    return nil
   }
 
   private func letters(from start: Int, _ end: Int) -> String {

@@ -45,6 +45,6 @@ extension LayoutEquation {
     let isPlain =
       id.utf8.first.map(EquationScanner.beginsWord) ?? false
       && id.utf8.allSatisfy(EquationScanner.isPlain)
-    return isPlain ? id : "'\(id)'"
+    return isPlain ? id : "'\(id.replacing("'", with: "''"))'"
   }
 }

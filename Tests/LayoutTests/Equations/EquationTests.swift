@@ -19,6 +19,7 @@ import Testing
     ("row-1.width == canvas.width-1.5", "row-1.width == canvas.width - 1.5"),
     ("row.2.left == superview.left", "row.2.left == superview.left"),
     ("'my card'.width == 'ça.b'.width", "'my card'.width == ça.b.width"),
+    ("'it''s'.width == '''.'''.width", "'it''s'.width == '''.'''.width"),
     ("größe.centerX == canvas.centerX", "größe.centerX == canvas.centerX"),
   ])
   func `an equation is read and written`(text: String, written: String) throws {
@@ -71,6 +72,8 @@ import Testing
       "a.left == b.top", 0, "`left` and `top` cannot be related: they lie across each other"
     ),
     ("'a.width == 8", 0, "a name has no closing quotation mark"),
+    ("'a''.width == 8", 0, "a name has no closing quotation mark"),
+    ("'''", 0, "a name has no closing quotation mark"),
     ("'a' == 8", 0, "a name is followed by a dot and an attribute"),
     ("a.width == 8 ?", 13, "unexpected `?` in an equation"),
   ])

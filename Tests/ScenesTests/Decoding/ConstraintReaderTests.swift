@@ -48,6 +48,15 @@ import Testing
     #expect(try readScene(scene(json)).constraints.map(\.equation) == [equation])
   }
 
+  @Test func `an id may have an apostrophe`() throws {
+    let text = """
+      {"size": [9, 9], "views": [{"id": "it's"}], "constraints": [
+      {"firstItem": "it's", "firstAttribute": "width", "constant": 10}, "'it''s'.width == 10"]}
+      """
+    let constraints = try readScene(text).constraints
+    #expect(constraints.map(\.equation) == ["'it''s'.width == 10", "'it''s'.width == 10"])
+  }
+
   @Test func `steps animate constraints by id`() throws {
     let scene = try readScene(
       scene(
