@@ -34,7 +34,9 @@ struct KeyframeTiming: Sendable {
       if times[middle] <= progress { low = middle } else { high = middle - 1 }
     }
     let length = times[low + 1] - times[low]
-    var fraction = length > 0 ? min(max((progress - times[low]) / length, 0), 1) : 1
+    // A first segment of no length waits for its time, as all others do.
+    let over = progress < times[low] ? 0.0 : 1
+    var fraction = length > 0 ? min(max((progress - times[low]) / length, 0), 1) : over
     if low < curves.count { fraction = curves[low].value(at: fraction) }
     if low < lengths.count { fraction = lengths[low].parameter(at: fraction) }
     return Location(segment: low, fraction: fraction)

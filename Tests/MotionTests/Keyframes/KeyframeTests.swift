@@ -125,6 +125,18 @@ import Testing
     #expect(timeline.number(.centerY, at: 1) == 100)
   }
 
+  @Test(arguments: [CalculationMode.linear, .discrete, .cubic])
+  func `a first value stays until its time, also where the next one has the same`(
+    mode: CalculationMode
+  ) throws {
+    let values: [AnimatableValue] = [.number(0), .number(1), .number(0.5)]
+    let timeline = try Timeline.card(
+      [.goal(.alpha, .values(values, times: [0.3, 0.3, 1], curves: [], calculationMode: mode))])
+    for time in [0, 0.1, 0.29] { #expect(timeline.number(.alpha, at: time) == 0, "\(time)") }
+    #expect(timeline.number(.alpha, at: 0.3) == 1)
+    #expect(timeline.number(.alpha, at: 1) == 0.5)
+  }
+
   @Test func `curves are applied to their segments`() throws {
     let values: [AnimatableValue] = [.number(0), .number(1), .number(0)]
     let timeline = try Timeline.card(
