@@ -24,7 +24,7 @@ struct AnimatorPhase: Sendable {
 
     func fraction(at time: Double) -> Double {
       let elapsed = duration > 0 ? min(max((time - since) / duration, 0), 1) : 1
-      let fraction = from + span * curve.value(at: elapsed)
+      let fraction = from + span * curve.value(reachedAt: elapsed)
       return isClamped ? min(max(fraction, 0), 1) : fraction
     }
   }

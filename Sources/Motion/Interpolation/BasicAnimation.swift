@@ -22,7 +22,7 @@ public struct BasicAnimation: Sendable {
     guard let position = timing.position(at: parentTime),
       let (start, end) = ends(over: value)
     else { return value }
-    let progress = curve.value(at: position.fraction, duration: timing.duration)
+    let progress = curve.resolved(duration: timing.duration).value(reachedAt: position.fraction)
     var shown = start.interpolated(to: end, fraction: progress)
     if isCumulative, position.cycle > 0, let twice = end.moved(by: end) {
       let past = end.interpolated(to: twice, fraction: Double(position.cycle) - 1)
@@ -60,8 +60,9 @@ public struct AnimationGroup: Sendable {
     of property: Property, over value: AnimatableValue, at parentTime: Double
   ) -> AnimatableValue {
     guard let position = timing.position(at: parentTime) else { return value }
-    let time =
-      curve.value(at: position.fraction, duration: timing.duration) * timing.duration
+    let progress =
+      curve.resolved(duration: timing.duration).value(reachedAt: position.fraction)
+    let time = progress * timing.duration
     return animations.reduce(value) { below, child in
       guard child.property == property else { return below }
       var animation = child.animation

@@ -25,19 +25,21 @@ struct KeyframeTiming: Sendable {
     self.lengths = lengths
   }
 
-  /// Where a progress is; at the seam of two segments in the later one, outside 0…1 at the ends.
+  /// Where a progress is; at the seam of two segments in the later one, outside of the times at the ends.
+  ///
+  /// A seam or an end that is missed by rounding alone is reached.
   func location(at progress: Double) -> Location {
+    let reached = progress + TimelineClock.fractionTolerance
     var low = 0
     var high = times.count - 2
     while low < high {
       let middle = (low + high + 1) / 2
-      if times[middle] <= progress { low = middle } else { high = middle - 1 }
+      if times[middle] <= reached { low = middle } else { high = middle - 1 }
     }
-    let length = times[low + 1] - times[low]
+    let (start, end) = (times[low], times[low + 1])
     // A first segment of no length waits for its time, as all others do.
-    let over = progress < times[low] ? 0.0 : 1
-    var fraction = length > 0 ? min(max((progress - times[low]) / length, 0), 1) : over
-    if low < curves.count { fraction = curves[low].value(at: fraction) }
+    var fraction = reached >= end ? 1 : max((progress - start) / (end - start), 0)
+    if low < curves.count { fraction = curves[low].value(reachedAt: fraction) }
     if low < lengths.count { fraction = lengths[low].parameter(at: fraction) }
     return Location(segment: low, fraction: fraction)
   }

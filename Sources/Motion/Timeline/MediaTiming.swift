@@ -44,14 +44,17 @@ public struct MediaTiming: Hashable, Sendable {
   public func position(at parentTime: Double) -> Position? {
     let elapsed = (parentTime - beginTime) * speed.magnitude
     let active = activeDuration
-    if speed != 0, parentTime < beginTime {
+    if elapsed < -slack {
       return fillMode == .backwards || fillMode == .both ? position(afterActive: 0) : nil
     }
-    if elapsed > active {
+    if elapsed > active + slack {
       return fillMode == .forwards || fillMode == .both ? position(afterActive: active) : nil
     }
-    return position(afterActive: elapsed)
+    return position(afterActive: active - elapsed <= slack ? active : max(elapsed, 0))
   }
+
+  /// Local seconds that make no difference.
+  private var slack: Double { speed.magnitude * TimelineClock.tolerance }
 
   private var oneWay: Double { duration > 0 ? duration : AnimationTiming.defaultDuration }
   private var cycleDuration: Double { oneWay * (autoreverses ? 2 : 1) }
@@ -64,10 +67,10 @@ public struct MediaTiming: Hashable, Sendable {
   /// The end of the last cycle is its end; ends in between are the starts of the next.
   private func position(afterActive elapsed: Double) -> Position {
     let local = (speed < 0 ? -elapsed : elapsed) + timeOffset
-    let cycles = (local / cycleDuration).rounded(.down)
-    var rest = local - cycles * cycleDuration
+    let cycles = ((local + slack) / cycleDuration).rounded(.down)
+    var rest = max(local - cycles * cycleDuration, 0)
     var cycle = cycles
-    if rest == 0, elapsed > 0, elapsed == activeDuration {
+    if rest <= slack, elapsed > 0, elapsed == activeDuration {
       rest = speed < 0 ? 0 : cycleDuration
       cycle -= speed < 0 ? 0 : 1
     }

@@ -45,7 +45,10 @@ struct ProgressFunction: Sendable {
     let position = pieces[index].position + pieces[index].rate * elapsed
     switch pieces[index].cycle {
     case .holds: return min(max(position, 0), 1)
-    case .repeats: return position - position.rounded(.down)
+    case .repeats:
+      // Where a cycle ends, the next one begins, also where the product is a little too small for that.
+      let reached = position + pieces[index].rate * TimelineClock.tolerance
+      return max(position - reached.rounded(.down), 0)
     case .autoreverses:
       let there = position - 2 * (position / 2).rounded(.down)
       return there > 1 ? 2 - there : there

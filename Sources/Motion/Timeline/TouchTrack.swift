@@ -40,7 +40,7 @@ struct TouchTrack: Sendable {
     let appearing = min(max(elapsed, 0) / min(Self.fadeIn, max(duration, .leastNormalMagnitude)), 1)
     let leaving = min((end - time) / Self.fadeOut, 1)
     return Timeline.Touch(
-      location: from.interpolated(to: to, fraction: curve.value(at: fraction)),
+      location: from.interpolated(to: to, fraction: curve.value(reachedAt: fraction)),
       pressure: min(appearing, leaving))
   }
 }

@@ -43,6 +43,11 @@ public struct LinearTimingFunction: Hashable, Sendable {
     return start.x == end.x ? 0 : (end.y - start.y) / (end.x - start.x)
   }
 
+  /// Whether the value is another one at once anywhere.
+  var jumps: Bool {
+    zip(points, points.dropFirst()).contains { $0.x == $1.x && $0.y != $1.y }
+  }
+
   /// The last point at or before the fraction, and the one after it.
   private func line(at fraction: Double) -> (start: Point, end: Point) {
     var low = 0

@@ -2,6 +2,13 @@
 /// nothing.
 public struct ResolvedTimingCurve: Sendable {
   let kind: Kind
+  /// Whether rounding may decide on which side of a jump a fraction is.
+  let canJump: Bool
+
+  init(kind: Kind) {
+    self.kind = kind
+    canJump = kind.canJump
+  }
 
   /// What a curve comes down to.
   enum Kind: Sendable {

@@ -29,10 +29,10 @@ struct TextFades: Sendable {
         let label = resources.label(track.target)
       else { continue }
       for time in timeline.changeTimes(ofTrackAt: index) {
-        // What happens at a time is seen up to a tolerance before it.
+        // What happens at a time is seen up to a tolerance before it, and what is taken back at it up to one after.
         presentation.move(to: time - 2 * TimelineClock.tolerance, on: timeline)
         let before = presentation.states[track.target]
-        presentation.move(to: time, on: timeline)
+        presentation.move(to: time + 2 * TimelineClock.tolerance, on: timeline)
         let after = presentation.states[track.target]
         let text = label.text(before)
         guard text != label.text(after) else { continue }

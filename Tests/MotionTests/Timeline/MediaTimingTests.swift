@@ -23,6 +23,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.1, 0.3, 0.7])
+  func `cycles begin and end at their times`(begin: Double) {
+    var animation = BasicAnimation()
+    animation.timing.beginTime = begin
+    animation.timing.duration = 0.2
+    animation.timing.repeatCount = 3
+    animation.timing.fillMode = .both
+    animation.from = .number(5)
+    animation.to = .number(105)
+    let shown = (0...3).map { cycle in
+      let time = Double(Int((begin * 10).rounded()) + cycle * 2) / 10
+      return animation.value(over: .number(0), at: time).distance(to: .number(5))
+    }
+    for (shown, expected) in zip(shown, [0, 0, 0, 100.0]) {
+      #expect(abs(shown - expected) < 1e-9, "\(begin)")
+    }
+  }
+
   private func shown(_ row: VectorRow, at time: Double) throws -> Double {
     let model = AnimatableValue.number(try row.number("model"))
     var animations = [try animation(row.params)]

@@ -40,6 +40,15 @@ enum BinaryFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  var canJump: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or, .atan2,
+      .mod, .step:
+      true
+    case .add, .subtract, .multiply, .divide, .raise, .pow, .min, .max: false
+    }
+  }
+
   typealias Number = ExpressionStack.Number
 
   /// The derivative where the arguments have slopes of their own; in a jump, that of both sides.

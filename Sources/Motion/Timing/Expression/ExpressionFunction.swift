@@ -12,6 +12,16 @@ enum ExpressionFunction: Hashable, Sendable {
     }
   }
 
+  /// Whether the value may be another one at once where the arguments move evenly.
+  var canJump: Bool {
+    switch self {
+    case .unary(let function): function.canJump
+    case .binary(let function): function.canJump
+    // A condition jumps by itself, or is true wherever it is not 0.
+    case .ternary(let function): function == .select
+    }
+  }
+
   /// `min` and `max` take two or more.
   var isVariadic: Bool {
     self == .binary(.min) || self == .binary(.max)

@@ -64,6 +64,16 @@ public struct TimingExpression: Hashable, Sendable {
   }
 }
 
+extension TimingExpression {
+  /// Whether something in it jumps: a comparison, rounding to whole numbers.
+  var canJump: Bool {
+    code.contains { instruction in
+      guard case .call(let function) = instruction else { return false }
+      return function.canJump
+    }
+  }
+}
+
 // MARK: - Faults
 
 extension TimingExpression {

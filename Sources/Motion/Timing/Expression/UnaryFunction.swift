@@ -36,6 +36,15 @@ enum UnaryFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  var canJump: Bool {
+    switch self {
+    case .not, .sign, .floor, .ceil, .round, .trunc, .fract: true
+    case .negate, .sin, .cos, .tan, .asin, .acos, .atan, .tanh, .sqrt, .cbrt, .exp, .exp2, .ln,
+      .log, .log2, .log10, .abs:
+      false
+    }
+  }
+
   /// The derivative; in a jump, that of both sides.
   func slope(at x: Double) -> Double {
     switch self {
