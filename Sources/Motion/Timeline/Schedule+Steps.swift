@@ -48,8 +48,7 @@ extension Schedule {
       check(keyframes.delay, "delay", of: step)
       let end = time + keyframes.delay + timing.placedDuration
       guard timing.duration > TimelineClock.tolerance else {
-        let changes = Keyframe.flattened(keyframes.keyframes).flatMap(\.changes)
-        add(.set(changes.map(\.immediate)), at: time + keyframes.delay, of: step)
+        addImmediate(keyframes, at: time, of: step)
         return ended(step, at: end)
       }
       add(.keyframes(keyframes, timing), at: time, of: step)
@@ -140,13 +139,29 @@ extension Schedule {
     events.append(TimelineEvent(time: time, kind: kind, id: step.id, origin: step.origin))
   }
 
-  /// An animation that takes no time sets its values. Source: UIView.animate(withDuration: 0).
+  /// An animation that takes no time sets its values: while it waits those that it begins with, if it
+  /// tells them, then those that it ends in. Source: UIView.animate(withDuration: 0).
   private mutating func addImmediate(_ animate: AnimateStep, at time: Double, of step: Step) {
+    addBeginning(animate.changes, at: time, of: step)
     for (index, target) in animate.targets.enumerated() {
       let changes = animate.changes.filter { $0.target == target }
       let begin = time + animate.delay + Double(index) * animate.stagger
       add(.set(changes.map(\.immediate)), at: begin, of: step)
     }
+  }
+
+  private mutating func addImmediate(_ step: KeyframesStep, at time: Double, of owner: Step) {
+    let frames = Keyframe.flattened(step.keyframes)
+    addBeginning(frames.filter { $0.start == 0 }.flatMap(\.changes), at: time, of: owner)
+    let changes = frames.flatMap(\.changes).map(\.immediate)
+    add(.set(changes), at: time + step.delay, of: owner)
+  }
+
+  private mutating func addBeginning(
+    _ changes: [PropertyChange], at time: Double, of step: Step
+  ) {
+    let beginning = changes.compactMap(\.beginning)
+    if !beginning.isEmpty { add(.set(beginning), at: time, of: step) }
   }
 
   /// Notes the end of a step that somebody may ask for.
@@ -200,15 +215,29 @@ extension AnimationTiming {
 }
 
 extension PropertyChange {
+  /// The change to what the way begins with; nil where that is what is there.
+  fileprivate var beginning: PropertyChange? {
+    switch goal {
+    case .to, .by: nil
+    case .fromTo(let value, _): changed(to: value)
+    case .values(let values, _, _, _): values.first.map(changed)
+    case .path(let path, _, _): path.subpaths.first.map { changed(to: .point($0.start)) }
+    }
+  }
+
   /// The change without its way there.
   fileprivate var immediate: PropertyChange {
-    var change = self
     switch goal {
-    case .to, .by: break
-    case .fromTo(_, let value): change.goal = .to(value)
-    case .values(let values, _, _, _): if let last = values.last { change.goal = .to(last) }
-    case .path(let path, _, _): if let end = path.currentPoint { change.goal = .to(.point(end)) }
+    case .to, .by: self
+    case .fromTo(_, let value): changed(to: value)
+    case .values(let values, _, _, _): values.last.map(changed) ?? self
+    case .path(let path, _, _): path.currentPoint.map { changed(to: .point($0)) } ?? self
     }
+  }
+
+  private func changed(to value: AnimatableValue) -> PropertyChange {
+    var change = self
+    change.goal = .to(value)
     return change
   }
 }

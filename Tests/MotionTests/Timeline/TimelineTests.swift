@@ -90,6 +90,36 @@ import Testing
     #expect(timeline.value(.text, at: 1.5) == "b")
   }
 
+  @Test func `what takes no time begins with its first value while it waits`() throws {
+    let goals: [PropertyChange.Goal] = [
+      .fromTo(.number(0), .number(0.75)),
+      .values([.number(0), .number(0.5), .number(0.75)], times: nil, curves: []),
+    ]
+    for goal in goals {
+      let change = PropertyChange(target: "card", property: .alpha, goal: goal)
+      let frame = Keyframe(start: 0, duration: 1, changes: [change])
+      let steps: [Step] = [
+        .animate([change], duration: 0, delay: 1),
+        Step(.keyframes(KeyframesStep(keyframes: [frame], duration: 0, delay: 1))),
+      ]
+      for step in steps {
+        let timeline = try Timeline.card([.wait(1), step])
+        for (time, shown) in [(0.5, 1.0), (1, 0), (1.9, 0), (2, 0.75)] {
+          #expect(timeline.number(.alpha, at: time) == shown, "\(time)")
+        }
+      }
+    }
+  }
+
+  @Test func `along a path that takes no time a view waits at its beginning`() throws {
+    let path = try Path(svg: "M 10 20 L 30 40")
+    let change = PropertyChange(
+      target: "card", property: .center, goal: .path(path, rotates: false))
+    let timeline = try Timeline.card([.animate([change], duration: 0, delay: 1)])
+    #expect(timeline.number(.centerY, at: 0.5) == 20)
+    #expect(timeline.number(.centerY, at: 1) == 40)
+  }
+
   @Test func `timeline is still in waits, in delays and at the end`() throws {
     let timeline = try Timeline.card([
       .wait(1), .move(.centerX, to: .number(10), 1, delay: 0.5), .move(.alpha, to: .number(0), 0),
