@@ -24,7 +24,7 @@ struct ChannelKeyframes: Sendable {
       let components = segments[location.segment].value(at: location.fraction)
       return .color(Color(components: components))
     case .directions(let segments):
-      return .number(Self.direction(of: segments, at: location))
+      return .number(segments[location.segment].direction(at: location.fraction))
     case .values(let values, let isDiscrete):
       let value = values[location.segment]
       guard !isDiscrete, location.segment + 1 < values.count else { return value }
@@ -33,13 +33,6 @@ struct ChannelKeyframes: Sendable {
       guard value.blends(with: next) else { return location.fraction < 1 ? value : next }
       return value.interpolated(to: next, fraction: location.fraction)
     }
-  }
-
-  private static func direction(
-    of segments: [PathSegment], at location: KeyframeTiming.Location
-  ) -> Double {
-    guard let tangent = segments[location.segment].tangent(at: location.fraction) else { return 0 }
-    return arctangent(y: tangent.y, x: tangent.x) * 180 / .pi
   }
 }
 
@@ -51,7 +44,8 @@ extension ChannelKeyframes {
     let location = timing.location(at: progress)
     switch shape {
     case .numbers(let segments): return segments[location.segment].value(at: location.fraction)
-    case .directions(let segments): return Self.direction(of: segments, at: location)
+    case .directions(let segments):
+      return segments[location.segment].direction(at: location.fraction)
     case .colors, .values: return 0
     }
   }

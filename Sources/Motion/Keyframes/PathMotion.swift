@@ -9,32 +9,58 @@ struct PathMotion: Sendable {
   let y: ChannelKeyframes
   /// Of travel, degrees.
   let direction: ChannelKeyframes
+}
 
+extension PathMotion {
   /// nil for a path that goes nowhere.
   init?(_ path: Path, mode: CalculationMode) {
-    var segments = PathMeasure(path).segments
+    let segments = PathMeasure(path).segments
     guard let last = segments.last else { return nil }
-    let timing: KeyframeTiming
     switch mode {
     case .linear, .cubic:
-      timing = KeyframeTiming(times: KeyframeTiming.even(segments: segments.count))
+      self.init(
+        along: segments, KeyframeTiming(times: KeyframeTiming.even(segments: segments.count)))
     case .discrete:
-      // The last vertex is reached at the very end, as the documentation says of paths.
-      timing = KeyframeTiming(times: KeyframeTiming.even(segments: segments.count) + [1])
-      segments.append(.line(last.end, last.end))
+      self.init(steppingAlong: segments, to: last)
     case .paced, .cubicPaced:
       let tables = segments.map { segment in
         ArcLengthTable { segment.derivative(at: $0).length }
       }
-      timing = KeyframeTiming(times: KeyframeTiming.paced(tables.map(\.length)), lengths: tables)
+      self.init(
+        along: segments,
+        KeyframeTiming(times: KeyframeTiming.paced(tables.map(\.length)), lengths: tables))
     }
-    let shown = mode == .discrete ? segments.map { .line($0.start, $0.start) } : segments
+  }
+
+  private init(along segments: [PathSegment], _ timing: KeyframeTiming) {
     func coordinate(_ coordinate: (Point) -> Double) -> ChannelKeyframes {
       ChannelKeyframes(
-        timing: timing, shape: .numbers(shown.map { CubicSegment($0, coordinate) }))
+        timing: timing, shape: .numbers(segments.map { CubicSegment($0, coordinate) }))
     }
-    x = coordinate(\.x)
-    y = coordinate(\.y)
-    direction = ChannelKeyframes(timing: timing, shape: .directions(segments))
+    self.init(
+      x: coordinate(\.x), y: coordinate(\.y),
+      direction: ChannelKeyframes(timing: timing, shape: .directions(segments)))
+  }
+
+  /// From vertex to vertex: at each one in the direction in which the path leaves it, at the last one in
+  /// that in which it came.
+  private init(steppingAlong segments: [PathSegment], to last: PathSegment) {
+    // The last vertex is reached at the very end, as the documentation says of paths.
+    let timing = KeyframeTiming(times: KeyframeTiming.even(segments: segments.count) + [1])
+    func steps(_ values: [Double], _ end: Double) -> ChannelKeyframes {
+      ChannelKeyframes(
+        timing: timing, shape: .numbers((values + [end]).map(CubicSegment.constant)))
+    }
+    self.init(
+      x: steps(segments.map(\.start.x), last.end.x), y: steps(segments.map(\.start.y), last.end.y),
+      direction: steps(segments.map { $0.direction(at: 0) }, last.direction(at: 1)))
+  }
+}
+
+extension PathSegment {
+  /// The direction of travel at a parameter 0…1, degrees; 0 for a single point.
+  func direction(at parameter: Double) -> Double {
+    guard let tangent = tangent(at: parameter) else { return 0 }
+    return arctangent(y: tangent.y, x: tangent.x) * 180 / .pi
   }
 }

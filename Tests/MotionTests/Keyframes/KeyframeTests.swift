@@ -125,6 +125,31 @@ import Testing
     #expect(timeline.number(.centerY, at: 1) == 100)
   }
 
+  @Test func `a view that steps along a path turns at its vertices`() throws {
+    let path = try Path(svg: "M 0 0 Q 0 10 10 10 Q 20 10 20 0")
+    let timeline = try Timeline.card(
+      [.goal(.center, .path(path, rotates: true, calculationMode: .discrete))])
+    for (time, x, degrees) in [
+      (0, 0.0, 90.0), (0.1, 0, 90), (0.4, 0, 90), (0.5, 10, 0), (0.9, 10, 0),
+    ] {
+      #expect(abs(timeline.number(.centerX, at: time) - x) < 1e-9, "\(time)")
+      #expect(abs(timeline.number(.rotate, at: time) - degrees) < 1e-9, "\(time)")
+    }
+  }
+
+  /// The last vertex is only seen where an animation turns back at it.
+  @Test func `at the last vertex a view looks where it came from`() throws {
+    let change = PropertyChange(
+      target: "card", property: .center,
+      goal: .path(try Path(svg: "M 0 0 H 10 V 10"), rotates: true, calculationMode: .discrete))
+    let timeline = try Timeline.card([
+      Step(
+        .animate(AnimateStep(changes: [change], duration: 1, curve: .linear, autoreverses: true)))
+    ])
+    #expect(timeline.number(.rotate, at: 1) == 90)
+    #expect(timeline.number(.centerY, at: 1) == 10)
+  }
+
   @Test(arguments: [CalculationMode.linear, .discrete, .cubic])
   func `a first value stays until its time, also where the next one has the same`(
     mode: CalculationMode
