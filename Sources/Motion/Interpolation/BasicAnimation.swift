@@ -12,7 +12,8 @@ public struct BasicAnimation: Sendable {
   public var by: AnimatableValue?
   /// Adds to what is below instead of hiding it.
   public var isAdditive = false
-  /// Each cycle starts where the one before it ended: adds the end value once for each that is over.
+  /// Each cycle starts where the one before it ended: adds the value that a cycle ends with, where it
+  /// autoreverses the start value, once for each that is over.
   public var isCumulative = false
 
   public init() {}
@@ -22,10 +23,11 @@ public struct BasicAnimation: Sendable {
     guard let position = timing.position(at: parentTime),
       let (start, end) = ends(over: value)
     else { return value }
-    let progress = curve.resolved(duration: timing.duration).value(reachedAt: position.fraction)
+    let progress = curve.resolved(duration: timing.oneWay).value(reachedAt: position.fraction)
     var shown = start.interpolated(to: end, fraction: progress)
-    if isCumulative, position.cycle > 0, let twice = end.moved(by: end) {
-      let past = end.interpolated(to: twice, fraction: Double(position.cycle) - 1)
+    let last = timing.autoreverses ? start : end
+    if isCumulative, position.cycle > 0, let twice = last.moved(by: last) {
+      let past = last.interpolated(to: twice, fraction: Double(position.cycle) - 1)
       shown = shown.moved(by: past) ?? shown
     }
     return isAdditive ? value.moved(by: shown) ?? value : shown
@@ -60,13 +62,13 @@ public struct AnimationGroup: Sendable {
     of property: Property, over value: AnimatableValue, at parentTime: Double
   ) -> AnimatableValue {
     guard let position = timing.position(at: parentTime) else { return value }
-    let progress =
-      curve.resolved(duration: timing.duration).value(reachedAt: position.fraction)
-    let time = progress * timing.duration
+    let duration = timing.oneWay
+    let progress = curve.resolved(duration: duration).value(reachedAt: position.fraction)
+    let time = progress * duration
     return animations.reduce(value) { below, child in
       guard child.property == property else { return below }
       var animation = child.animation
-      if animation.timing.duration == 0 { animation.timing.duration = timing.duration }
+      if animation.timing.duration == 0 { animation.timing.duration = duration }
       return animation.value(over: below, at: time)
     }
   }

@@ -56,7 +56,8 @@ public struct MediaTiming: Hashable, Sendable {
   /// Local seconds that make no difference.
   private var slack: Double { speed.magnitude * TimelineClock.tolerance }
 
-  private var oneWay: Double { duration > 0 ? duration : AnimationTiming.defaultDuration }
+  /// Local seconds of one way.
+  var oneWay: Double { duration > 0 ? duration : AnimationTiming.defaultDuration }
   private var cycleDuration: Double { oneWay * (autoreverses ? 2 : 1) }
 
   /// Local seconds of all cycles.

@@ -23,6 +23,33 @@ import Testing
     }
   }
 
+  @Test func `cycles that come back to their start add up to nothing`() {
+    var animation = BasicAnimation()
+    animation.timing.duration = 1
+    animation.timing.repeatCount = 3
+    animation.timing.autoreverses = true
+    animation.isCumulative = true
+    animation.from = .number(0)
+    animation.to = .number(10)
+    #expect(animation.value(over: .number(0), at: 2.5) == .number(5))
+    #expect(animation.value(over: .number(0), at: 5.5) == .number(5))
+  }
+
+  /// A transaction's 0.25 s.
+  @Test func `a duration of 0 is that of what lies around it for curves too`() throws {
+    var animation = BasicAnimation()
+    animation.from = .number(0)
+    animation.to = .number(1)
+    animation.curve = .spring(try SpringTimingParameters(mass: 1, stiffness: 1000, damping: 50))
+    let spring = animation.curve.value(at: 0.5, duration: 0.25)
+    #expect(spring > 0.5)
+    #expect(animation.value(over: .number(0), at: 0.125) == .number(spring))
+    var group = AnimationGroup()
+    animation.curve = .linear
+    group.animations = [(.alpha, animation)]
+    #expect(group.number(of: .alpha, over: 0, at: 0.125) == 0.5)
+  }
+
   @Test(arguments: [0.1, 0.3, 0.7])
   func `cycles begin and end at their times`(begin: Double) {
     var animation = BasicAnimation()
