@@ -24,6 +24,7 @@ extension TimelineCompiler {
     for change in Self.ordered(changes) {
       do throws(ScriptError) {
         let target = try checkedTarget(of: change)
+        note(change, ofTarget: target)
         try set(change.property, to: goal(of: change, target), ofTarget: target, at: time)
       } catch {
         errors.append(error)
@@ -59,6 +60,7 @@ extension TimelineCompiler {
     _ change: PropertyChange, _ context: AnimationContext
   ) throws(ScriptError) {
     let target = try checkedTarget(of: change)
+    note(change, ofTarget: target)
     switch change.goal {
     case .to, .by:
       let goal = try goal(of: change, target)
@@ -103,7 +105,8 @@ extension TimelineCompiler {
     }
     let startsFromModel =
       channel.startsFromModel && !context.beginsFromCurrentState && value.isInvertible
-    let from = startsFromModel ? model : seen(track, at: context.time)
+    let from = (startsFromModel ? model : seen(track, at: context.time))
+      .spread(like: value, of: channel)
     guard from != value else {
       setModel(value, ofTrack: track)
       replaceAbsolute(ofTrack: track, by: nil, owner: context.owner, at: context.time)

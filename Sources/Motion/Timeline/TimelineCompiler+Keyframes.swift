@@ -81,7 +81,9 @@ extension TimelineCompiler {
       let sequence = KeyframeSequence(
         rows: group.rows.map { row in
           let track = track(group.target, row.channel, at: context.time)
+          let first = row.values.lazy.compactMap(\.self).first
           let start = initial(track, context)
+            .spread(like: first ?? .numbers([]), of: row.channel)
           return KeyframeSequence.Row(
             channel: row.channel, values: row.values.map { $0 ?? start })
         }, times: group.times, mode: mode, duration: duration)
@@ -96,10 +98,11 @@ extension TimelineCompiler {
     tracks[track].channel.startsFromModel ? tracks[track].model : seen(track, at: context.time)
   }
 
-  private func add(
+  private mutating func add(
     _ change: PropertyChange, of frame: Keyframe, to script: inout FrameScript
   ) throws(ScriptError) {
     let target = try checkedTarget(of: change)
+    note(change, ofTarget: target)
     if case .fromTo(let from, _) = change.goal {
       let value = try checked(from, for: change)
       let start = Keyframe(start: frame.start, duration: 0, changes: [])

@@ -18,6 +18,8 @@ struct TimelineCompiler {
   /// Animators whose declaration failed, which is told: what is done to them needs no errors too.
   var undeclared: Set<String> = []
   var completions: [Timeline.Completion] = []
+  /// Of the targets whose gradients change at the time that was reached.
+  var gradientChanges: [Int: GradientChange] = [:]
   var errors: [ScriptError] = []
   /// When anything that moves comes to its end.
   private(set) var end = 0.0
@@ -44,10 +46,14 @@ struct TimelineCompiler {
 
   /// Plays all events, which are in order of time, and what they leave running.
   mutating func run(_ events: [TimelineEvent]) {
+    var time = 0.0
     for event in events {
-      finishAnimations(through: event.time)
+      if event.time > time { checkGradients() }
+      time = event.time
+      finishAnimations(through: time)
       play(event)
     }
+    checkGradients()
     finishAnimations(through: .infinity)
     for instance in animators {
       if let interval = instance.animator.interval { extendEnd(to: interval.upperBound) }

@@ -201,11 +201,8 @@ extension DisplayListBuilder {
     guard let kind = node.view.gradient, !state.gradientColors.isEmpty, !state.bounds.isEmpty else {
       return nil
     }
-    let count = state.gradientColors.count
-    let stops = state.gradientColors.enumerated().map { index, color in
-      let even = count > 1 ? Double(index) / Double(count - 1) : 0
-      let given = index < state.gradientLocations.count ? state.gradientLocations[index] : even
-      return Gradient.Stop(location: given, color: color)
+    let stops = zip(state.fittedGradientLocations, state.gradientColors).map {
+      Gradient.Stop(location: $0, color: $1)
     }
     return Gradient(
       kind: Gradient.Kind(kind), stops: stops, start: state.gradientStart, end: state.gradientEnd,

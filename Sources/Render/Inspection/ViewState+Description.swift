@@ -47,7 +47,7 @@ extension ViewState {
     let gradient = [
       DescribedProperty(
         .gradientColors, "[\(gradientColors.map { jsonText($0) }.joined(separator: ", "))]"),
-      DescribedProperty(.gradientLocations, jsonText(gradientLocations)),
+      DescribedProperty(.gradientLocations, jsonText(fittedGradientLocations)),
       DescribedProperty(.gradientStart, jsonText(gradientStart)),
       DescribedProperty(.gradientEnd, jsonText(gradientEnd)),
     ]

@@ -41,6 +41,12 @@ package struct ViewState: Sendable {
 }
 
 extension ViewState {
+  /// Where the colours of the gradient are: those that were made for another number of them give way to
+  /// even ones.
+  var fittedGradientLocations: [Double] {
+    GradientLocations.fitted(gradientLocations, to: gradientColors.count)
+  }
+
   /// Sets a channel that holds a number; channels of other kinds and of constraints are left alone.
   mutating func set(_ channel: Channel, to number: Double) {
     switch channel {

@@ -48,7 +48,7 @@ extension ViewReader {
     else { return nil }
     let kind = object.read("type", .word(GradientKind.self), default: .linear)
     let colors = object.require("colors", .gradientColors) ?? []
-    let even = colors.indices.map { Double($0) / Double(max(colors.count - 1, 1)) }
+    let even = GradientLocations.even(colors.count)
     let locations = object.read("locations", .locations, default: even)
     if !colors.isEmpty, locations.count != colors.count, let node = object.node("locations") {
       object.context.error(
