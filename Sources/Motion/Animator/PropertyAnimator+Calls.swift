@@ -139,12 +139,12 @@ extension PropertyAnimator {
     guard fraction >= 0, fraction <= 1 else {
       throw error("fractionComplete", phase, "takes 0 to 1, not \(fraction)")
     }
-    let from = phase.fraction(at: time)
+    let from = held(phase, at: time)
     let to = phase.isReversed ? 1 - fraction : fraction
     scrub(
       AnimatorPhase.Scrub(
         since: time, duration: duration, from: from, span: to - from,
-        curve: curve.resolved(duration: duration), isClamped: false), phase)
+        curve: curve.resolved(duration: duration), isClamped: false))
   }
 
   /// Lets a finger move `fractionComplete` by a distance; it stops at 0 and 1.
@@ -157,9 +157,15 @@ extension PropertyAnimator {
     let phase = try scrubbablePhase(at: time)
     scrub(
       AnimatorPhase.Scrub(
-        since: time, duration: duration, from: phase.fraction(at: time),
+        since: time, duration: duration, from: held(phase, at: time),
         span: phase.isReversed ? -distance : distance, curve: curve.resolved(duration: duration),
-        isClamped: true), phase)
+        isClamped: true))
+  }
+
+  /// Holds what is shown, and returns the fraction there: that of its beginning, where it was over.
+  private mutating func held(_ phase: AnimatorPhase, at time: Double) -> Double {
+    hold(phase, at: time)
+    return self.phase(at: time).fraction(at: time)
   }
 
   private func scrubbablePhase(at time: Double) throws(AnimatorError) -> AnimatorPhase {

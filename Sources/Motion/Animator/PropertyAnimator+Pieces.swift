@@ -100,8 +100,8 @@ extension PropertyAnimator {
 // MARK: - Scrubbing and adding
 
 extension PropertyAnimator {
-  mutating func scrub(_ scrub: AnimatorPhase.Scrub, _ phase: AnimatorPhase) {
-    hold(phase, at: scrub.since)
+  /// Lets a held animator be scrubbed.
+  mutating func scrub(_ scrub: AnimatorPhase.Scrub) {
     phases[phases.count - 1].motion = .scrubs(scrub)
     for index in blocks.indices { appendScrub(scrub, ofBlock: index) }
   }

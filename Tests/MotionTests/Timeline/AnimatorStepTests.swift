@@ -108,6 +108,23 @@ import Testing
     #expect(timeline.number(.centerY, at: 0.75) == 75)
   }
 
+  @Test func `a scrub of an animator that is over goes from its beginning`() throws {
+    let set = Step(.set([PropertyChange("card", .centerX, to: .number(50))]))
+    let over: [Step] = [.expand(), .start("expand"), .wait(3), set]
+    let stopped: [Step] = [
+      .expand(), .start("expand"), .wait(1), .stop("expand"), .finish("expand", at: .current),
+      .wait(2), set,
+    ]
+    for steps in [over, stopped] {
+      let timeline = try Timeline.card(
+        steps + [.scrub("expand", to: 0.5, duration: 1), .continue("expand")])
+      #expect(timeline.number(.centerX, at: 3) == 50)
+      #expect(timeline.number(.centerX, at: 3.5) == 62.5)
+      #expect(timeline.number(.centerX, at: 4) == 75)
+      #expect(timeline.number(.centerX, at: 5) == 100)
+    }
+  }
+
   @Test func `keyframes in an animator are warped by its curve and scrubbed with it`() throws {
     let frames = [
       Keyframe(start: 0, duration: 0.5, changes: [.init("card", .rotate, to: .number(90))]),
