@@ -77,7 +77,7 @@ extension PropertyAnimator {
 
   /// What a paused animator's fraction is at a fraction of the time.
   private func fraction(ofTime fraction: Double) -> Double {
-    readsWay ? timing.curve.value(at: fraction, duration: duration) : fraction
+    readsWay ? timing.resolved(duration: duration).value(at: fraction) : fraction
   }
 }
 

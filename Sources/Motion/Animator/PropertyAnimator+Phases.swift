@@ -96,10 +96,7 @@ extension PropertyAnimator {
       next.motion = .holds(fraction, time: readsWay ? nil : fraction)
     }
     for index in blocks.indices {
-      let function = blocks[index].function
-      let shown = SIMD2(
-        function.value(at: time), function.value(at: time, axis: .vertical))
-      appendHold(shown, toBlock: index, at: time)
+      appendHold(shown(ofBlock: index, at: time), toBlock: index, at: time)
     }
     phases.append(next)
   }
@@ -130,7 +127,8 @@ extension PropertyAnimator {
       return
     }
     timing = next
-    let fraction = caught ?? next.curve.inverse(of: way, duration: duration) ?? min(max(way, 0), 1)
+    let fraction =
+      caught ?? next.resolved(duration: duration).inverse(of: way) ?? min(max(way, 0), 1)
     anchorBlocks(at: fraction, time)
     let left = phase.isReversed ? fraction : 1 - fraction
     // What is over already takes its time too, but at no pace.
@@ -154,7 +152,7 @@ extension PropertyAnimator {
   private mutating func anchorBlocks(at fraction: Double, _ time: Double) {
     for index in blocks.indices.dropFirst() {
       let shown = blocks[index].function.value(at: time)
-      let curve = timing.curve.resolved(duration: blocks[index].duration)
+      let curve = timing.resolved(duration: blocks[index].duration)
       let due = curve.value(at: blocks[index].share.apply(to: fraction))
       guard (due - shown).magnitude > 1e-9 else { continue }
       let own = curve.inverse(of: shown) ?? min(max(shown, 0), 1)

@@ -10,17 +10,17 @@ extension PropertyAnimator {
     if let window = blocks[index].window {
       piece.detour = ProgressPiece.Detour(window: window)
     }
-    let seconds = blocks[index].duration
-    let curve = timing.curve
-    if let vector = timing.velocity {
-      piece.curve = add(curve.launched(at: vector.x).resolved(duration: seconds), toBlock: index)
-      piece.verticalCurve = add(
-        curve.launched(at: vector.y).resolved(duration: seconds), toBlock: index)
-    } else {
-      piece.curve = add(curve.resolved(duration: seconds), toBlock: index)
-      piece.verticalCurve = piece.curve
-    }
+    addCurves(to: &piece, ofBlock: index)
     blocks[index].function.pieces.append(piece)
+  }
+
+  /// Lets a piece follow the animator's curve, which differs by axis where a spring's velocity does.
+  private mutating func addCurves(to piece: inout ProgressPiece, ofBlock index: Int) {
+    let seconds = blocks[index].duration
+    piece.curve = add(timing.resolved(duration: seconds), toBlock: index)
+    piece.verticalCurve =
+      timing.velocity == nil
+      ? piece.curve : add(timing.resolved(duration: seconds, axis: .vertical), toBlock: index)
   }
 
   /// Shows the same from a time on, in all blocks.
@@ -40,8 +40,7 @@ extension PropertyAnimator {
     _ springs: (ResolvedTimingCurve, ResolvedTimingCurve), ofBlock index: Int, to goal: Double,
     seconds: Double, at time: Double
   ) {
-    let function = blocks[index].function
-    let shown = SIMD2(function.value(at: time), function.value(at: time, axis: .vertical))
+    let shown = shown(ofBlock: index, at: time)
     var piece = ProgressPiece(start: time, position: 0, rate: 1 / seconds)
     piece.curve = add(springs.0, toBlock: index)
     piece.verticalCurve = add(springs.1, toBlock: index)
@@ -52,9 +51,10 @@ extension PropertyAnimator {
 
   /// Lets a block follow `fractionComplete`.
   ///
-  /// Scrubbed linearly, the fraction is of the way of the animator's own run. A block with a share of
-  /// its own is then where it would be at the time at which the run has come so far; where the curve does
-  /// not tell that time, it goes straight on from what it shows.
+  /// Scrubbed linearly, the fraction is of the way of the animator's own run, horizontally. A block with
+  /// a share of its own is then where it would be at the time at which the run has come so far; where the
+  /// curve does not tell that time, it goes straight on from what it shows. So does what moves vertically
+  /// and was launched at another velocity.
   mutating func appendScrub(_ scrub: AnimatorPhase.Scrub, ofBlock index: Int) {
     let seconds = scrub.duration
     var piece = ProgressPiece(
@@ -64,30 +64,38 @@ extension PropertyAnimator {
       fraction: scrub.from, span: scrub.span, isClamped: scrub.isClamped,
       window: blocks[index].window)
     detour.curve = add(scrub.curve, toBlock: index)
-    if readsWay, detour.window != nil {
-      let shown = blocks[index].function.value(at: scrub.since)
-      if isOnTime(block: index, shown: shown, at: scrub.from) {
-        detour.inverse = add(timing.curve.resolved(duration: duration), toBlock: index)
-        piece.curve = add(timing.curve.resolved(duration: blocks[index].duration), toBlock: index)
-      } else {
-        detour.window = ProgressPiece.Window(at: scrub.from, own: shown)
+    let shown = shown(ofBlock: index, at: scrub.since)
+    if !readsWay {
+      addCurves(to: &piece, ofBlock: index)
+    } else if detour.window != nil, isOnTime(block: index, shown: shown, at: scrub.from) {
+      detour.inverse = add(timing.resolved(duration: duration), toBlock: index)
+      addCurves(to: &piece, ofBlock: index)
+    } else {
+      if detour.window != nil { detour.window = ProgressPiece.Window(at: scrub.from, own: shown.x) }
+      if let straight = TimingCurve.straight(through: shown) {
+        piece.verticalCurve = add(straight.resolved(duration: 1), toBlock: index)
       }
-    } else if !readsWay {
-      piece.curve = add(timing.curve.resolved(duration: blocks[index].duration), toBlock: index)
     }
-    piece.verticalCurve = piece.curve
     piece.detour = detour
     blocks[index].function.pieces.append(piece)
   }
 
   /// Whether a block shows what it would at the time at which the animator has come a part of its way.
-  private func isOnTime(block index: Int, shown: Double, at way: Double) -> Bool {
+  private func isOnTime(block index: Int, shown: SIMD2<Double>, at way: Double) -> Bool {
     guard !timing.isSpringOnTheWay,
-      let fraction = timing.curve.inverse(of: way, duration: duration)
+      let fraction = timing.resolved(duration: duration).inverse(of: way)
     else { return false }
-    let due = timing.curve.value(
-      at: blocks[index].share.apply(to: fraction), duration: blocks[index].duration)
-    return (due - shown).magnitude <= 1e-9
+    let own = blocks[index].share.apply(to: fraction)
+    return [Axis.horizontal, .vertical].allSatisfy { axis in
+      let due = timing.resolved(duration: blocks[index].duration, axis: axis).value(at: own)
+      return (due - shown[axis.lane]).magnitude <= 1e-9
+    }
+  }
+
+  /// What a block shows along both axes.
+  func shown(ofBlock index: Int, at time: Double) -> SIMD2<Double> {
+    let function = blocks[index].function
+    return SIMD2(function.value(at: time), function.value(at: time, axis: .vertical))
   }
 
   private mutating func add(
@@ -143,7 +151,19 @@ extension PropertyAnimator {
     case .holds(_, let caught?): return caught
     case .holds, .scrubs:
       guard readsWay else { return fraction }
-      return timing.curve.inverse(of: fraction, duration: duration) ?? min(max(fraction, 0), 1)
+      return timing.resolved(duration: duration).inverse(of: fraction)
+        ?? min(max(fraction, 0), 1)
     }
+  }
+}
+
+extension TimingCurve {
+  /// From 0 over a point to 1 at 1, by lines; nil where the point lies on the way there anyway.
+  fileprivate static func straight(through point: SIMD2<Double>) -> TimingCurve? {
+    guard (point.x - point.y).magnitude > 1e-9 else { return nil }
+    var points = [Point(x: 0, y: 0), Point(x: 1, y: 1)]
+    points.insert(
+      Point(x: point.x, y: point.y), at: points.firstIndex { point.x < $0.x } ?? points.count)
+    return (try? LinearTimingFunction(points: points)).map(TimingCurve.linearStops)
   }
 }

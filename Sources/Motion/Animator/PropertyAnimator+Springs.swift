@@ -22,8 +22,7 @@ extension PropertyAnimator {
     timing = next
     timing.isSpringOnTheWay = true
     let goal = phase.isReversed ? 0.0 : 1
-    let shown = SIMD2(
-      blocks[0].function.value(at: time), blocks[0].function.value(at: time, axis: .vertical))
+    let shown = shown(ofBlock: 0, at: time)
     let left = SIMD2(goal, goal) - shown
     let launches = (
       SpringLaunch(next, axis: .horizontal, velocity: velocity, distance: left),

@@ -88,6 +88,12 @@ struct AnimatorTiming: Sendable {
   /// Whether a spring took over on the way, so that the fraction of time says nothing about the curve.
   var isSpringOnTheWay = false
 
+  /// The curve of what moves along an axis: a velocity that is a vector launches one spring for each.
+  func resolved(duration: Double, axis: Axis = .horizontal) -> ResolvedTimingCurve {
+    let launched = velocity.map { curve.launched(at: axis == .horizontal ? $0.x : $0.y) }
+    return (launched ?? curve).resolved(duration: duration)
+  }
+
   /// The same without the velocity that a spring was launched with, for one that goes on or turns back.
   var launched: AnimatorTiming {
     var timing = self

@@ -1,4 +1,5 @@
 import Motion
+import Primitives
 import TestSupport
 import Testing
 
@@ -51,6 +52,37 @@ import Testing
     let last = animator.completions.last
     if let last { #expect(animator.state(at: last.time) == .inactive) }
     #expect(animator.completions.count <= 1)
+  }
+
+  @Test(
+    arguments: [Point(4, 4), Point(2, -6), Point(-3, 5), Point(30, -30), Point(0.5, 0)],
+    [false, true])
+  func `a finger that does not move leaves springs of any velocity where they are`(
+    velocity: Point, scrubsLinearly: Bool
+  ) throws {
+    var animator = AnimatorDeclaration(
+      id: "hero", duration: 1,
+      curve: .spring(try SpringTimingParameters(dampingRatio: 0.8)),
+      changes: [.init("card", .center, to: .point(Point(100, 100)))], initialVelocity: velocity)
+    animator.scrubsLinearly = scrubsLinearly
+    // Before the way is gone, so that no overshoot is lost.
+    let touch = 0.02
+    let late = [PropertyChange("card", .bounds, to: .size(Size(0, 0)))]
+    let pan = PanStep(
+      from: .zero, to: .zero, duration: 0.5,
+      drives: [.init(animator: "hero", axis: .x, distance: 100)])
+    let timeline = try Timeline.card([
+      Step(.animator(animator)),
+      Step(.drive(animator: "hero", .add(changes: late, delayFactor: 0.01))), .start("hero"),
+      .wait(touch), Step(.pan(pan)), .continue("hero"),
+    ])
+    for channel in [Channel.centerX, .centerY, .boundsWidth, .boundsHeight] {
+      let shown = timeline.number(channel, at: touch - 1e-9)
+      for time in [touch, 0.3, touch + 0.5] {
+        let value = timeline.number(channel, at: time)
+        #expect(abs(value - shown) < 1e-4, "\(channel) at \(time) from \(shown) to \(value)")
+      }
+    }
   }
 
   @Test func `an animator can be started again`() throws {
