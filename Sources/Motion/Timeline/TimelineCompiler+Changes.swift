@@ -107,7 +107,8 @@ extension TimelineCompiler {
       channel.startsFromModel && !context.beginsFromCurrentState && value.isInvertible
     let from = (startsFromModel ? model : seen(track, at: context.time))
       .spread(like: value, of: channel)
-    guard from != value else {
+    // What takes the place of an animation of its owner's goes back as far, also where it stands still.
+    guard from != value || absolute(ofTrack: track, by: context.owner) != nil else {
       setModel(value, ofTrack: track)
       replaceAbsolute(ofTrack: track, by: nil, owner: context.owner, at: context.time)
       tracks[track].mark(at: context.time)

@@ -155,10 +155,14 @@ extension TimelineCompiler {
     _ context: AnimationContext
   ) {
     let index = terms.count
-    let term = TermDraft(
+    var term = TermDraft(
       owner: context.owner, track: track, progress: context.progress,
       axis: tracks[track].channel.axis, kind: kind, begin: context.begin,
       before: tracks[track].model, after: value)
+    // It takes the place of one of its owner's, which went back further.
+    if !term.isAdditive, let own = absolute(ofTrack: track, by: term.owner) {
+      term.before = terms[own].before
+    }
     terms.append(term)
     setModel(value, ofTrack: track)
     owners[term.owner].running += 1
@@ -169,6 +173,11 @@ extension TimelineCompiler {
     }
     tracks[track].mark(at: context.time)
     if let end = context.end { pending.insert(.term(index), at: end) }
+  }
+
+  /// What hides a track's model value, if that is of an owner.
+  func absolute(ofTrack track: Int, by owner: Int) -> Int? {
+    tracks[track].absolute.flatMap { terms[$0].owner == owner ? $0 : nil }
   }
 
   /// Ends what hides a track's model value, because something else takes its place.

@@ -39,6 +39,38 @@ import Testing
     #expect(timeline.value(.matrix, at: 3) == .matrix(.identity))
   }
 
+  @Test(arguments: [[.stop("hero"), .finish("hero", at: .start)], [.reverse("hero")]] as [[Step]])
+  func `what is animated twice and does not add up goes back all the way`(ending: [Step]) throws {
+    let red = AnimatableValue.color(Color(red: 1, green: 0, blue: 0))
+    func list(_ values: AnimatableValue...) -> PropertyChange.Goal {
+      .values(values, times: nil, curves: [])
+    }
+    let numbers = list(.number(10), .number(20))
+    let goals: [(Property, PropertyChange.Goal, PropertyChange.Goal)] = [
+      (.alpha, .to(.number(0.2)), .to(.number(0.8))),
+      (.alpha, .to(.number(0.2)), .to(.number(0.2))),
+      (.borderWidth, .to(.number(3)), .to(.number(8))),
+      (.backgroundColor, .to(.color(.black)), .to(red)),
+      (.centerX, numbers, .to(.number(50))), (.centerX, .to(.number(50)), numbers),
+      (.centerX, numbers, .to(.number(20))), (.centerX, numbers, numbers),
+    ]
+    for (property, first, second) in goals {
+      let timeline = try Timeline.card(
+        [
+          .hero(curve: .linear, [PropertyChange(target: "card", property: property, goal: first)]),
+          .drive(
+            .add(
+              changes: [PropertyChange(target: "card", property: property, goal: second)],
+              delayFactor: 0)),
+          .start("hero"), .wait(0.5),
+        ] + ending + [.wait(2)], [.alpha: .number(0.9), .centerX: .number(5)])
+      for (index, track) in timeline.tracks.enumerated() {
+        let start = timeline.value(ofTrackAt: index, at: -1)
+        #expect(timeline.value(ofTrackAt: index, at: 3) == start, "\(track.channel)")
+      }
+    }
+  }
+
   // MARK: Switching
 
   private func isHidden(_ timeline: Timeline, at time: Double) -> Bool {
