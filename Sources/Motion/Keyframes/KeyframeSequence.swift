@@ -20,6 +20,8 @@ struct KeyframeSequence: Sendable {
   var mode: CalculationMode
   /// Seconds of the whole, for curves that depend on their duration.
   var duration: Double
+  /// The keyframes at which a whole transform is given as a matrix.
+  var matrices: Set<Int> = []
 
   /// What each channel shows.
   func channels() -> [(channel: Channel, keyframes: ChannelKeyframes)] {
@@ -33,7 +35,7 @@ struct KeyframeSequence: Sendable {
 // MARK: - Times
 
 extension KeyframeSequence {
-  private var timing: KeyframeTiming {
+  var timing: KeyframeTiming {
     switch mode {
     case .linear, .cubic:
       return KeyframeTiming(times: knots, curves: resolvedCurves(knots))

@@ -135,7 +135,7 @@ extension CompiledTracks {
         numbers.terms.append(vectorTerm(term, at: start, from: from - to, span: -(from - to)))
       case .keyframes(let keyframes), .turn(let keyframes):
         numbers.terms.append(vectorTerm(term, at: start, keyframes, zero: 0))
-      case .absolute, .delta, .transformDelta:
+      case .absolute, .delta, .transformDelta, .transforms:
         break
       }
     }
@@ -156,7 +156,7 @@ extension CompiledTracks {
           vectorTerm(term, at: start, from: from.components, span: to.components - from.components))
       case .keyframes(let keyframes):
         colors.terms.append(vectorTerm(term, at: start, keyframes, zero: .zero))
-      case .absolute, .delta, .transformDelta, .turn:
+      case .absolute, .delta, .transformDelta, .transforms, .turn:
         break
       }
     }

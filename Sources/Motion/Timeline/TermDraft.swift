@@ -11,6 +11,8 @@ struct TermDraft: Sendable {
     case transformDelta(TransformDelta)
     /// Shows a sequence of values.
     case keyframes(ChannelKeyframes)
+    /// Shows a whole transform, likewise from behind its new components.
+    case transforms(TransformKeyframes)
     /// Adds a sequence of values: the direction of a path.
     case turn(ChannelKeyframes)
   }
@@ -32,7 +34,7 @@ struct TermDraft: Sendable {
   var isAdditive: Bool {
     switch kind {
     case .delta, .transformDelta, .turn: true
-    case .absolute, .keyframes: false
+    case .absolute, .keyframes, .transforms: false
     }
   }
 }

@@ -234,14 +234,15 @@ extension TimelineCompiler {
   /// Gives a track the model value that it had before an animation.
   private mutating func restore(_ term: Int) {
     let track = terms[term].track
-    if tracks[track].model == terms[term].after || !terms[term].isAdditive {
-      setModel(terms[term].before, ofTrack: track)
-    } else {
-      // Others have changed the model value since: their part stays.
-      let model = tracks[track].model.adding(
-        from: terms[term].before, to: terms[term].after, progress: 0)
-      setModel(model, ofTrack: track)
-    }
+    setModel(model(tracks[track].model, before: term), ofTrack: track)
+  }
+
+  /// What a model value was before an animation.
+  func model(_ model: AnimatableValue, before term: Int) -> AnimatableValue {
+    let (before, after) = (terms[term].before, terms[term].after)
+    if model == after || !terms[term].isAdditive { return before }
+    // Others have changed the model value since: their part stays.
+    return model.adding(from: before, to: after, progress: 0)
   }
 }
 
@@ -266,7 +267,7 @@ extension TimelineCompiler {
     let draft = terms[term]
     let model = tracks[draft.track].model
     switch draft.kind {
-    case .absolute, .keyframes: return seen(draft.track, at: time)
+    case .absolute, .keyframes, .transforms: return seen(draft.track, at: time)
     case .turn: return model
     case .delta, .transformDelta: return add(draft, to: model, at: time)
     }

@@ -74,9 +74,7 @@ extension TimelineCompiler {
       let sequence = try sequence(
         of: change, values, KeyframeOptions(times: times, curves: curves, mode: mode), target,
         context)
-      for (channel, keyframes) in sequence.channels() {
-        show(keyframes, on: track(target, channel, at: context.time), context)
-      }
+      show(sequence, ofTarget: target, context)
     case .path(let path, let rotates, let mode):
       try animate(change, along: path, rotates: rotates, mode, target, context)
     }

@@ -27,7 +27,8 @@ extension TimelineCompiler {
     }
     let sequence = KeyframeSequence(
       rows: rows, times: options.times, curves: options.curves, mode: options.mode,
-      duration: context.duration)
+      duration: context.duration,
+      matrices: Set(list.indices.filter { list[$0].kind == .matrix }))
     if let fault = sequence.fault { throw ScriptError(fault, at: change.origin) }
     return sequence
   }
@@ -77,7 +78,12 @@ extension TimelineCompiler {
         errors.append(error)
       }
     }
+    // A transform in which a matrix meets components goes as a whole.
+    let mixed = script.mixedTransforms(mode, duration: duration)
+    for whole in mixed { show(whole.sequence, ofTarget: whole.target, context) }
     for group in script.groups() {
+      let isFlatPart = Channel.flatTransformParts.contains(group.rows[0].channel)
+      if isFlatPart, mixed.contains(where: { $0.target == group.target }) { continue }
       let sequence = KeyframeSequence(
         rows: group.rows.map { row in
           let track = track(group.target, row.channel, at: context.time)
@@ -87,9 +93,7 @@ extension TimelineCompiler {
           return KeyframeSequence.Row(
             channel: row.channel, values: row.values.map { $0 ?? start })
         }, times: group.times, mode: mode, duration: duration)
-      for (channel, keyframes) in sequence.channels() {
-        show(keyframes, on: track(group.target, channel, at: context.time), context)
-      }
+      show(sequence, ofTarget: group.target, context)
     }
   }
 

@@ -23,6 +23,7 @@ extension TimelineCompiler {
       .shown(from: from, to: to, progress: progress, hasBegun: time >= term.begin)
     case .transformDelta(let delta): delta.added(to: tracks[term.track].model, progress: progress)
     case .keyframes(let keyframes), .turn(let keyframes): keyframes.value(at: progress)
+    case .transforms(let transforms): transforms.value(at: progress)
     }
   }
 
@@ -37,6 +38,8 @@ extension TimelineCompiler {
       return delta.added(to: value, progress: progress)
     case .keyframes(let keyframes), .turn(let keyframes):
       return value.moved(by: keyframes.value(at: progress)) ?? value
+    case .transforms(let transforms):
+      return transforms.value(at: progress)
     }
   }
 

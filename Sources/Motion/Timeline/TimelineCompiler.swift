@@ -150,15 +150,17 @@ extension TimelineCompiler {
 extension TimelineCompiler {
   /// Begins an animation of a track, whose model value changes at once; it ends by itself where that
   /// time is known.
+  ///
+  /// - Parameter before: what an animator gives back at its start, where that is not the model value.
   mutating func begin(
     _ kind: TermDraft.Kind, ofTrack track: Int, becoming value: AnimatableValue,
-    _ context: AnimationContext
+    _ context: AnimationContext, goingBackTo before: AnimatableValue? = nil
   ) {
     let index = terms.count
     var term = TermDraft(
       owner: context.owner, track: track, progress: context.progress,
       axis: tracks[track].channel.axis, kind: kind, begin: context.begin,
-      before: tracks[track].model, after: value)
+      before: before ?? tracks[track].model, after: value)
     // It takes the place of one of its owner's, which went back further.
     if !term.isAdditive, let own = absolute(ofTrack: track, by: term.owner) {
       term.before = terms[own].before

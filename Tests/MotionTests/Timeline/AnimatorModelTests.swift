@@ -46,6 +46,8 @@ import Testing
       .values(values, times: nil, curves: [])
     }
     let numbers = list(.number(10), .number(20))
+    let turned = AnimatableValue.transform(TransformComponents(rotation: 90))
+    let flipped = AnimatableValue.matrix(AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
     let goals: [(Property, PropertyChange.Goal, PropertyChange.Goal)] = [
       (.alpha, .to(.number(0.2)), .to(.number(0.8))),
       (.alpha, .to(.number(0.2)), .to(.number(0.2))),
@@ -53,6 +55,9 @@ import Testing
       (.backgroundColor, .to(.color(.black)), .to(red)),
       (.centerX, numbers, .to(.number(50))), (.centerX, .to(.number(50)), numbers),
       (.centerX, numbers, .to(.number(20))), (.centerX, numbers, numbers),
+      (.transform, .to(turned), .to(flipped)), (.transform, .to(flipped), .to(turned)),
+      (.transform, .to(turned), list(turned, flipped)),
+      (.transform, list(turned, flipped), .to(.matrix(.identity))),
     ]
     for (property, first, second) in goals {
       let timeline = try Timeline.card(

@@ -1,0 +1,98 @@
+import Primitives
+
+// Whole transforms in which a matrix meets components. The components jump to where they end, and the
+// matrix behind them shows all of the way.
+
+extension TimelineCompiler {
+  /// Animates a whole transform where components meet a matrix; false where they do not.
+  ///
+  /// What adds up starts from what is seen, and so does what has no way back to it; animations of its
+  /// parts end. What is given as a matrix is one even where it is the identity, as the matrix of components
+  /// is.
+  mutating func animateMixed(
+    _ goal: AnimatableValue, ofTarget target: Int, _ context: AnimationContext
+  ) -> Bool {
+    guard let transform = goal.transformComponents else { return false }
+    let model = values[target].transform
+    let isMatrix = goal.kind == .matrix
+    guard TransformWay(from: model, to: transform, isMatrix: isMatrix).isMixed else { return false }
+    let seen = seenTransform(ofTarget: target, at: context.time)
+    if !context.isAbsolute, let delta = TransformDelta(from: seen.affine, to: transform) {
+      show(.transformDelta(delta), endingIn: transform, ofTarget: target, context)
+    } else {
+      let startsFromModel = context.isAbsolute && !context.beginsFromCurrentState
+      let way = TransformWay(from: startsFromModel ? model : seen, to: transform, isMixed: true)
+      show(TransformKeyframes(way), ofTarget: target, context)
+    }
+    for change in PropertyValues.channels(of: transform)
+    where !Channel.flatTransformParts.contains(change.channel) {
+      animate(track(target, change.channel, at: context.time), to: change.value, context)
+    }
+    return true
+  }
+
+  private mutating func seenTransform(
+    ofTarget target: Int, at time: Double
+  ) -> TransformComponents {
+    var shown = PropertyValues(channels: values[target].channels)
+    for channel in Channel.flatTransformParts {
+      let track = track(target, channel, at: time)
+      shown.channels[channel] = seen(track, at: time)
+    }
+    return shown.transform
+  }
+
+  /// Shows a sequence of values on the tracks of a target.
+  mutating func show(
+    _ sequence: KeyframeSequence, ofTarget target: Int, _ context: AnimationContext
+  ) {
+    let transforms = sequence.transforms
+    let plain = transforms == nil ? sequence : sequence.flattened
+    for (channel, keyframes) in plain.channels() where transforms == nil || channel != .matrix {
+      show(keyframes, on: track(target, channel, at: context.time), context)
+    }
+    if let transforms { show(transforms, ofTarget: target, context) }
+  }
+
+  private mutating func show(
+    _ transforms: TransformKeyframes, ofTarget target: Int, _ context: AnimationContext
+  ) {
+    show(
+      .transforms(transforms), endingIn: transforms.end, ofTarget: target, context,
+      hidesComponents: transforms.hidesComponents)
+  }
+
+  /// Animates the matrix of a target, and lets its components jump.
+  private mutating func show(
+    _ kind: TermDraft.Kind, endingIn end: TransformComponents, ofTarget target: Int,
+    _ context: AnimationContext, hidesComponents: Bool = false
+  ) {
+    let changes = zip(PropertyValues.channels(of: end), PropertyValues.channels(of: .identity))
+    for (change, neutral) in changes where Channel.flatTransformParts.contains(change.channel) {
+      let track = track(target, change.channel, at: context.time)
+      let found = clear(track, for: context)
+      // Also where it only jumps: an animator that ends at its start takes it back.
+      let still: TermDraft.Kind =
+        hidesComponents
+        ? .absolute(from: neutral.value, to: neutral.value)
+        : .delta(from: change.value, to: change.value)
+      begin(
+        change.channel == .matrix ? kind : still, ofTrack: track, becoming: change.value, context,
+        goingBackTo: found)
+    }
+  }
+
+  /// Ends all animations of a track; returns the model value that was there before the owner's own.
+  private mutating func clear(_ track: Int, for context: AnimationContext) -> AnimatableValue {
+    var found = tracks[track].model
+    if let own = absolute(ofTrack: track, by: context.owner) { found = model(found, before: own) }
+    for term in tracks[track].deltas.reversed() where terms[term].owner == context.owner {
+      found = model(found, before: term)
+    }
+    for term in tracks[track].deltas where tracks[track].remove(term, at: context.time) {
+      leave(term, finished: true, at: context.time)
+    }
+    replaceAbsolute(ofTrack: track, by: nil, owner: context.owner, at: context.time)
+    return found
+  }
+}
