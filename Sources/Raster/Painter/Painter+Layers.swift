@@ -6,9 +6,21 @@ extension Painter {
     _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
-    if let shadow = layer.shadow {
-      paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+    guard let shadow = layer.shadow else {
+      paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+      return
     }
+    castShadows.begin()
+    paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+    paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+    castShadows.end()
+  }
+
+  /// The same without its shadow.
+  private mutating func paintGroup(
+    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
     var layer = layer
     let route = layer.route(of: content, in: chunk)
     if route != .together(isCut: true) { layer.clip = nil }

@@ -13,6 +13,7 @@ public struct Painter: Sendable {
   var shades: [UInt32] = []
   /// Pixels of groups that were painted, for the next ones.
   var pool: [[UInt32]] = []
+  var castShadows = CastShadows()
 
   public init() {
     self.init(kernels: .best)
