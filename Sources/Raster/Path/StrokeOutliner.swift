@@ -15,14 +15,27 @@ import Primitives
 extension Path {
   /// The outline of a stroke, made of lines, to be filled by winding.
   ///
-  /// - Parameter scale: device pixels for one unit of the path, where it is enlarged most. The outline
-  ///   is within 1/400 of a pixel of the true one.
-  func strokeOutline(_ style: StrokeStyle, scale: Double) -> Path {
+  /// - Parameters:
+  ///   - scale: device pixels for one unit of the path, where it is enlarged most. The outline is within
+  ///     1/400 of a pixel of the true one.
+  ///   - pointLimit: how many points its arcs and curves may have. Where they would have more, or more than
+  ///     eight a segment if that is more, their steps are doubled until they have not: a hundred thousand
+  ///     round dots of a large radius would have gigabytes of them.
+  func strokeOutline(_ style: StrokeStyle, scale: Double, pointLimit: Int = 1 << 21) -> Path {
     let halfWidth = style.lineWidth / 2
     guard halfWidth > 0, halfWidth.isFinite, scale > 0, scale.isFinite else { return Path() }
-    var outliner = StrokeOutliner(style: style, tolerance: 1 / (400 * scale))
-    for piece in strokePieces(style) { outliner.add(piece) }
-    return outliner.path
+    let pieces = strokePieces(style)
+    let limit = max(pointLimit, pieces.reduce(0) { $0 + 8 * $1.subpath.segments.count })
+    var coarseness = 0
+    while true {
+      let isLast = coarseness == StrokeOutliner.greatestCoarseness
+      var outliner = StrokeOutliner(
+        style: style, tolerance: 1 / (400 * scale), coarseness: coarseness,
+        pointLimit: isLast ? .max : limit)
+      for piece in pieces where !outliner.isFull { outliner.add(piece) }
+      if !outliner.isFull { return outliner.path }
+      coarseness += 1
+    }
   }
 }
 
@@ -37,33 +50,48 @@ extension ProjectiveTransform {
 
 /// Builds the outline piece by piece.
 struct StrokeOutliner {
+  /// Doubled so often, every step is as large as any may be.
+  static let greatestCoarseness = 10
+
   private(set) var path = Path()
   private let style: StrokeStyle
   private let halfWidth: Double
   private let sampler: StrokeSampler
+  private let pointLimit: Int
+  /// The points of arcs and curves so far.
+  private var pointCount = 0
   /// The angle of a chord of the round joins and caps; at most 2048 make a half circle.
   private let arcStep: Double
   /// The side that normals point to, and the other one, both in the direction of travel.
   private var left = StrokeSide()
   private var right = StrokeSide()
 
-  init(style: StrokeStyle, tolerance: Double) {
+  /// - Parameters:
+  ///   - coarseness: how often the steps of arcs and curves are doubled, 0…`greatestCoarseness`.
+  ///   - pointLimit: how many points arcs and curves have at most before the outline is given up.
+  init(style: StrokeStyle, tolerance: Double, coarseness: Int, pointLimit: Int) {
     self.style = style
+    self.pointLimit = pointLimit
     halfWidth = style.lineWidth / 2
-    sampler = StrokeSampler(tolerance: tolerance, halfWidth: halfWidth)
-    arcStep = max(.pi / 2048, min(.pi / 4, (8 * tolerance / halfWidth).squareRoot()))
+    sampler = StrokeSampler(
+      tolerance: tolerance, halfWidth: halfWidth, coarseness: coarseness)
+    let step = max(.pi / 2048, min(.pi / 4, (8 * tolerance / halfWidth).squareRoot()))
+    arcStep = min(.pi / 4, step * Double(1 << coarseness))
   }
+
+  /// Whether there were too many points; the outline then is not whole.
+  var isFull: Bool { pointCount > pointLimit }
 
   mutating func add(_ piece: StrokePiece) {
     let subpath = piece.subpath
-    let spans = subpath.segments.flatMap(sampler.spans)
+    let spans = spans(of: subpath)
     guard let first = spans.first, let begin = first.samples.first,
       let end = spans.last?.samples.last
     else { return addDot(at: subpath.start, direction: piece.direction) }
     left.points.removeAll(keepingCapacity: true)
     right.points.removeAll(keepingCapacity: true)
     startSides(at: begin)
-    for (index, span) in spans.enumerated() {
+    for (index, span) in spans.enumerated() where !isFull {
       if index > 0 { addJoin(from: spans[index - 1], to: span) }
       addSteps(of: span)
     }
@@ -78,6 +106,18 @@ struct StrokeOutliner {
       let startCap = capPoints(at: begin.point, normal: begin.normal * -1)
       addContour(left.points + endCap + right.points.reversed() + startCap)
     }
+  }
+
+  private mutating func spans(of subpath: Subpath) -> [StrokeSpan] {
+    var result: [StrokeSpan] = []
+    for segment in subpath.segments where !isFull {
+      let spans = sampler.spans(of: segment)
+      result += spans
+      // The points of lines are no fewer in larger steps.
+      if case .line = segment { continue }
+      pointCount += spans.reduce(0) { $0 + 2 * $1.samples.count }
+    }
+    return result
   }
 
   private mutating func addContour(_ points: [Point]) {
@@ -136,7 +176,7 @@ extension StrokeOutliner {
   }
 
   /// What the outer side does after the end of one span, up to the beginning of the next.
-  private func outerPoints(
+  private mutating func outerPoints(
     _ join: LineJoin, at corner: Point, _ a: Point, _ b: Point, turnsLeft: Bool
   ) -> [Point] {
     let side = turnsLeft ? -halfWidth : halfWidth
@@ -155,7 +195,7 @@ extension StrokeOutliner {
   }
 
   /// What lies between the end of the side that a normal points to and the end of the other side.
-  private func capPoints(at point: Point, normal: Point) -> [Point] {
+  private mutating func capPoints(at point: Point, normal: Point) -> [Point] {
     let tip = normal * halfWidth
     // The way out is a quarter turn from the normal, back along the samples' own quarter turn.
     let outward = Point(x: tip.y, y: -tip.x)
@@ -167,8 +207,9 @@ extension StrokeOutliner {
   }
 
   /// The inner points of half a circle.
-  private func halfCircle(around center: Point, from: Point, by middle: Point) -> [Point] {
+  private mutating func halfCircle(around center: Point, from: Point, by middle: Point) -> [Point] {
     let count = max(4, Int((.pi / arcStep).rounded(.up)))
+    pointCount += count
     return (1..<count).map { index in
       let angle = .pi * Double(index) / Double(count)
       let (sine, cosine) = sineAndCosine(radians: angle)
@@ -178,12 +219,13 @@ extension StrokeOutliner {
 
   /// The inner points of the arc from one arm to another, the short way; the side to turn to decides
   /// where they are opposite.
-  private func arcPoints(
+  private mutating func arcPoints(
     around center: Point, from: Point, to: Point, clockwise: Bool
   ) -> [Point] {
     let cross = from.x * to.y - from.y * to.x
     let angle = abs(arctangent(y: cross, x: from.x * to.x + from.y * to.y))
     let count = max(1, Int((angle / arcStep).rounded(.up)))
+    pointCount += count - 1
     let across = clockwise ? Point(x: -from.y, y: from.x) : Point(x: from.y, y: -from.x)
     return (1..<count).map { index in
       let part = angle * Double(index) / Double(count)

@@ -32,14 +32,22 @@ struct StrokeSampler {
   /// How far chords may be from the curves on either side, in the path's unit.
   let tolerance: Double
   let halfWidth: Double
+  /// How often a curve is halved at most.
+  private let greatestDepth: Int
 
   private static let leastDepth = 2
-  /// 4096 samples a curve.
-  private static let greatestDepth = 12
   /// Where even this deep the direction turns by more than `cuspTurn`, it does so at once.
   private static let cuspDepth = 20
   /// Sine of half a radian.
   private static let cuspTurn = 0.479
+
+  /// - Parameter coarseness: how often steps were doubled; each time the chords are four times as deep.
+  init(tolerance: Double, halfWidth: Double, coarseness: Int) {
+    self.tolerance = tolerance * Double(1 << (2 * coarseness))
+    self.halfWidth = halfWidth
+    // 4096 samples a curve.
+    greatestDepth = max(Self.leastDepth, 12 - coarseness)
+  }
 
   /// The spans of a segment: one, or more where it has cusps; none where it is a single point.
   func spans(of segment: PathSegment) -> [StrokeSpan] {
@@ -67,7 +75,7 @@ struct StrokeSampler {
     let turns = [turn(from, half), turn(half, to)]
     let isFine = depth >= Self.leastDepth && isFine(from, half, to, turns)
     let isCusp = turns.contains { $0 > Self.cuspTurn }
-    if isFine || depth >= (isCusp ? Self.cuspDepth : Self.greatestDepth) {
+    if isFine || depth >= (isCusp ? Self.cuspDepth : greatestDepth) {
       if isCusp {
         var start = from
         start.normal = to.normal

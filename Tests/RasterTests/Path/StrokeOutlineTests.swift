@@ -245,4 +245,46 @@ struct StrokeOutlineTests {
     }
     #expect(difference.max() ?? 0 <= 2)
   }
+
+  // MARK: - Many points
+
+  /// Dots in a row, a zigzag with round corners, and curves.
+  private static let detailed: [(svg: String, style: StrokeStyle)] = [
+    ("M0 20H60", StrokeStyle(lineWidth: 90, lineCap: .round, lineDash: [0, 1])),
+    (
+      "M0 20" + (1...60).map { "L\($0) \($0 % 2 * 9)" }.joined(),
+      StrokeStyle(lineWidth: 90, lineJoin: .round)
+    ),
+    (
+      "M0 20" + (1...12).map { "Q\(5 * $0 - 2) 50 \(5 * $0) 20" }.joined(),
+      StrokeStyle(lineWidth: 90)
+    ),
+  ]
+
+  @Test(arguments: 0..<3)
+  func `an outline of too many points takes larger steps`(_ index: Int) throws {
+    let (svg, style) = Self.detailed[index]
+    let path = try Path(svg: svg)
+    let fine = path.strokeOutline(style, scale: 1)
+    let limit = fine.points.count / 3
+    let coarse = path.strokeOutline(style, scale: 1, pointLimit: limit)
+    #expect(coarse.points.count < fine.points.count * 2 / 3)
+    #expect(coarse.points.count > limit / 4)
+    #expect(path.strokeOutline(style, scale: 1, pointLimit: 2 * fine.points.count) == fine)
+
+    let (inner, outer) = (Polygons(coarse), Polygons(fine))
+    for y in stride(from: -35.3, to: 90, by: 12) {
+      for x in stride(from: -50.4, to: 120, by: 19) where outer.distance(Point(x, y)) > 1 {
+        #expect((inner.winding(Point(x, y)) != 0) == (outer.winding(Point(x, y)) != 0))
+      }
+    }
+  }
+
+  @Test func `wide strokes of many pieces have no more points than memory`() throws {
+    let dots = StrokeStyle(lineWidth: 20000, lineCap: .round, lineDash: [0, 1])
+    #expect(try outline("M0 20H4999", dots).points.count <= 1 << 21)
+    // What cannot be less is not limited.
+    let limited = try Path(svg: "M0 20H4999").strokeOutline(dots, scale: 1, pointLimit: 0)
+    #expect(limited.points.count == 4999 * 8)
+  }
 }
