@@ -95,12 +95,20 @@ import Testing
     }
   }
 
+  @Test func `errors are told also where all else is quiet`() throws {
+    try workspace.write("GIF89a", to: "cut.gif")
+    for command in ["info", "stale", "check"] {
+      let run = try workspace.run(command, "--quiet", "cut.gif")
+      #expect(run.exitCode == 65 && run.messages.hasPrefix("error: cut.gif: "), "\(run.messages)")
+    }
+  }
+
   // Nothing is forbidden to the superuser.
   @Test(.enabled(if: geteuid() != 0))
   func `files without permission are no input`() throws {
     let path = workspace.path("good.gif")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    for command in [["info"], ["diff", "good.apng"], ["check"], ["stale"]] {
+    for command in [["info"], ["diff", "good.apng"], ["check"], ["stale", "--quiet"]] {
       let run = try workspace.run(list: command + ["good.gif"])
       #expect(run.exitCode == 66)
       #expect(run.messages == "error: good.gif: Permission denied\n", "\(command)")

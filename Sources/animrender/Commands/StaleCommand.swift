@@ -81,6 +81,10 @@ enum StaleCommand {
       lines += bad.compactMap(\.command)
       try console.report(lines.joined(separator: "\n") + "\n")
     }
+    // Reports tell of them, too.
+    for finding in bad where console.isQuiet && finding.status == .broken {
+      console.error(Failure(finding.code, "\(finding.path): \(finding.reason)"))
+    }
     return findings.map(\.code).max() ?? .success
   }
 
