@@ -29,7 +29,7 @@ enum TestCommand {
     ] + AssetSource.commandLine,
     examples: [
       "animrender test scenes/",
-      "animrender test scenes/ --goldens Tests/Goldens --output failures/",
+      "animrender test scenes/ --goldens Tests/Goldens/scenes --output failures/",
       "animrender test scenes/ --html report.html --junit junit.xml",
       "animrender test scenes/ --record failed  # accepts what changed",
       "animrender test scenes/ --shard 2/4",
