@@ -14,6 +14,9 @@ HOME, END = "\ue011", "\ue010"
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
+# The driver is on this machine: a proxy that http_proxy names knows nothing of it.
+direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
 
 class Browser:
     """Headless Chromium with one page."""
@@ -21,10 +24,18 @@ class Browser:
     def __init__(self, width=1200, height=1000):
         self.driver = subprocess.Popen(
             ["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.session = ""
+        try:
+            self._start(width, height)
+        except BaseException:
+            # Nobody has a browser yet that could be closed.
+            self._end()
+            raise
+
+    def _start(self, width, height):
         self.address = f"http://127.0.0.1:{self._port()}"
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                      f"--window-size={width},{height}"]
-        self.session = ""
         self.session = "/session/" + self._send("POST", "/session", {"capabilities": {"alwaysMatch": {
             "goog:chromeOptions": {"args": arguments},
             "goog:loggingPrefs": {"browser": "ALL"}}}})["sessionId"]
@@ -40,7 +51,7 @@ class Browser:
         request = urllib.request.Request(
             self.address + self.session + path, data, {"Content-Type": "application/json"}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with direct.open(request, timeout=60) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
             raise RuntimeError(json.load(error)["value"]["message"]) from None
@@ -49,8 +60,11 @@ class Browser:
         try:
             self._send("DELETE", "")
         finally:
-            self.driver.terminate()
-            self.driver.wait()
+            self._end()
+
+    def _end(self):
+        self.driver.terminate()
+        self.driver.wait()
 
     def open(self, url):
         self._send("POST", "/url", {"url": url})
