@@ -15,6 +15,26 @@ import Testing
     #expect(abs(layout.size.height - 17 * 3408 / 2816) < 1e-9)
   }
 
+  @Test func `no text has a width below 0`() throws {
+    let layout = try typesetter.layout(TextRequest("Hello", letterSpacing: -20))
+    #expect(layout.size.width == 0 && layout.size.height > 0)
+  }
+
+  @Test func `long texts are remembered for as long as there is room`() throws {
+    var cache = LayoutCache()
+    let line = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 60)
+    let layout = try typesetter.layout(TextRequest(line))
+    func request(_ width: Int) -> TextRequest {
+      TextRequest(line, numberOfLines: 0, bounds: Size(Double(width), 100))
+    }
+    for width in 1...200 { cache.insert(layout, for: request(width)) }
+    #expect(cache.count * layout.path.points.count <= 2 << 20)
+    #expect(cache.layout(for: request(200)) != nil && cache.layout(for: request(1)) == nil)
+    let short = try typesetter.layout(TextRequest("7"))
+    for number in 0..<4000 { cache.insert(short, for: TextRequest("\(number)")) }
+    #expect(cache.layout(for: TextRequest("0")) != nil)
+  }
+
   @Test func `a text laid out in its own size keeps its lines`() throws {
     for text in ["Hello, world", "AV To Wa", "12,345.67", "a b c d e f g"] {
       var request = TextRequest(text, font: FontDescription(size: 13.37))

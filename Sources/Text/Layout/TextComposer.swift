@@ -41,8 +41,10 @@ struct TextComposer {
     layout.missingCharacters = paragraphs.flatMap(\.text.missing)
     let (lines, isTruncated) = composedLines(of: paragraphs)
     layout.isTruncated = isTruncated
+    // Letters may be drawn nearer than they are wide.
     layout.size = Size(
-      width: lines.map(\.line.width).max() ?? 0, height: Double(lines.count) * metrics.height)
+      width: max(0, lines.map(\.line.width).max() ?? 0),
+      height: Double(lines.count) * metrics.height)
     place(lines, in: request.bounds ?? layout.size, layout: &layout)
     return layout
   }

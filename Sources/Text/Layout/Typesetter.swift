@@ -40,12 +40,17 @@ public final class Typesetter: Sendable {
 ///
 /// Two generations: what is used moves to the young one; when that is full, the old one is dropped and
 /// the young one is the old one. So a label that counts does not push out those that stand still.
-private struct LayoutCache {
+struct LayoutCache {
   private var young: [TextRequest: TextLayout] = [:]
   private var old: [TextRequest: TextLayout] = [:]
+  /// Points of the young generation's outlines.
+  private var youngPoints = 0
 
-  /// Layouts a generation: a label's is a few kilobytes.
-  private static let capacity = 4096
+  /// Layouts a generation, and points of their outlines (17 bytes each, about): a label's are some hundred, those
+  /// of a page that is laid out anew for each frame some ten thousand.
+  private static let capacity = (layouts: 4096, points: 1 << 20)
+
+  var count: Int { young.count + old.count }
 
   mutating func layout(for request: TextRequest) -> TextLayout? {
     if let layout = young[request] { return layout }
@@ -55,10 +60,11 @@ private struct LayoutCache {
   }
 
   mutating func insert(_ layout: TextLayout, for request: TextRequest) {
-    if young.count >= Self.capacity {
-      old = young
-      young = [:]
+    let points = layout.path.points.count
+    if young.count >= Self.capacity.layouts || youngPoints + points > Self.capacity.points {
+      (old, young, youngPoints) = (young, [:], 0)
     }
     young[request] = layout
+    youngPoints += points
   }
 }
