@@ -87,17 +87,23 @@ private struct ComparisonWalk<Failure: Error> {
     return result
   }
 
+  /// - Parameter remainder: where one is over, the other.
   private mutating func pass(
-    _ first: ShownPicture, _ second: ShownPicture, _ pixels: PixelComparison?
+    _ first: ShownPicture, _ second: ShownPicture, _ pixels: PixelComparison?,
+    remainder: AnimationComparison.Remainder? = nil
   ) -> AnimationComparison.Shown {
-    let step = min(baseline.remaining, candidate.remaining)
+    let step =
+      switch remainder {
+      case nil: min(baseline.remaining, candidate.remaining)
+      case .baseline: baseline.remaining
+      case .candidate: candidate.remaining
+      }
     let moment = AnimationComparison.Moment(
       baselineFrame: first.frame, candidateFrame: second.frame, start: time, duration: step,
-      pixels: pixels)
+      pixels: pixels, remainder: remainder)
     let shown = AnimationComparison.Shown(
       moment: moment, baseline: first.pixmap, candidate: second.pixmap)
-    if let pixels, pixels.isDifferent { note(shown, pixels) }
-    wereSame = pixels.map { !$0.isDifferent } ?? false
+    note(shown)
     time += step
     baseline.pass(step)
     candidate.pass(step)
@@ -114,11 +120,19 @@ private struct ComparisonWalk<Failure: Error> {
     if candidate.remaining <= tolerance { try candidate.advance() }
   }
 
-  private mutating func note(_ shown: AnimationComparison.Shown, _ pixels: PixelComparison) {
-    result.differingMoments.append(shown.moment)
-    if pixels.differingCount > result.largestCount {
-      result.worst = AnimationComparison.Worst(shown)
+  private mutating func note(_ shown: AnimationComparison.Shown) {
+    let pixels = shown.moment.pixels
+    let count = pixels?.differingCount ?? 0
+    guard shown.moment.remainder == nil else {
+      if count > result.worstRemainder?.moment.pixels?.differingCount ?? 0 {
+        result.worstRemainder = AnimationComparison.Worst(shown)
+      }
+      return
     }
+    wereSame = pixels.map { !$0.isDifferent } ?? false
+    guard let pixels, pixels.isDifferent else { return }
+    result.differingMoments.append(shown.moment)
+    if count > result.largestCount { result.worst = AnimationComparison.Worst(shown) }
   }
 }
 
@@ -132,46 +146,28 @@ extension ComparisonWalk {
       let second = candidate.current ?? candidate.last
     else { return nil }
     noteRemainder()
-    let isBaseline = baseline.current != nil
-    let step = isBaseline ? baseline.remaining : candidate.remaining
     let pixels =
       hasOneSize
       ? PixelComparison(first.pixmap, second.pixmap, tolerance: toleranceNow) : nil
-    let moment = AnimationComparison.Moment(
-      baselineFrame: first.frame, candidateFrame: second.frame, start: time, duration: step,
-      pixels: pixels, remainder: isBaseline ? .baseline : .candidate)
-    let shown = AnimationComparison.Shown(
-      moment: moment, baseline: first.pixmap, candidate: second.pixmap)
-    if (pixels?.differingCount ?? 0) > result.worstRemainder?.moment.pixels?.differingCount ?? 0 {
-      result.worstRemainder = AnimationComparison.Worst(shown)
-    }
-    time += step
-    baseline.pass(step)
-    candidate.pass(step)
-    hasPassed = true
-    return shown
+    return pass(
+      first, second, pixels, remainder: baseline.current != nil ? .baseline : .candidate)
   }
 
   /// What is left of one is a picture that the other has not, or one that it has for less time.
   private mutating func noteRemainder() {
-    if let picture = baseline.current {
-      if baseline.elapsed == 0 {
-        result.missingFrames.append(picture.frame)
-        result.remainderCount += 1
-      } else if wereSame, let other = candidate.previous {
-        result.timingChanges.append(
-          .init(frame: picture.frame, baseline: picture.duration, candidate: other.duration))
-      }
+    if let picture = baseline.current, baseline.elapsed == 0 {
+      result.missingFrames.append(picture.frame)
+      result.remainderCount += 1
     }
-    if let picture = candidate.current {
-      if candidate.elapsed == 0 {
-        result.addedFrames.append(picture.frame)
-        result.remainderCount += 1
-      } else if wereSame, let other = baseline.previous {
-        result.timingChanges.append(
-          .init(frame: other.frame, baseline: other.duration, candidate: picture.duration))
-      }
+    if let picture = candidate.current, candidate.elapsed == 0 {
+      result.addedFrames.append(picture.frame)
+      result.remainderCount += 1
     }
+    guard wereSame, baseline.elapsed > 0 || candidate.elapsed > 0, let first = baseline.lately,
+      let second = candidate.lately
+    else { return }
+    result.timingChanges.append(
+      .init(frame: first.frame, baseline: first.duration, candidate: second.duration))
   }
 }
 

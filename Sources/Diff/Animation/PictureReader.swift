@@ -47,6 +47,11 @@ struct PictureReader<Failure: Error> {
     return ahead[count - 1]
   }
 
+  /// Number and seconds of the current picture, or of the one before where there is none any more.
+  var lately: (frame: Int, duration: Double)? {
+    current.map { ($0.frame, $0.duration) } ?? previous
+  }
+
   /// How often all is shown, as far as it is known by now.
   var plays: Int? { source.plays }
 
