@@ -67,7 +67,9 @@ extension ProgressFunction {
       let after = value(ofPiece: index, at: high, axis: axis)
       for level in levels where (before >= level) != (after >= level) {
         times.append(
-          crossing(of: level, ofPiece: index, axis, from: low, to: high, isRising: after > before))
+          Double.first(after: low, through: high) {
+            (value(ofPiece: index, at: $0, axis: axis) >= level) == (after > before)
+          })
       }
       (low, before) = (high, after)
     }
@@ -76,21 +78,6 @@ extension ProgressFunction {
 
   /// Between two of them a curve is taken to rise or fall all the way.
   private static let sampleCount = 1024
-
-  /// Halves an interval until its ends are neighbours; its end is beyond the crossing.
-  private func crossing(
-    of level: Double, ofPiece index: Int, _ axis: Axis, from start: Double, to end: Double,
-    isRising: Bool
-  ) -> Double {
-    var low = start
-    var high = end
-    while true {
-      let middle = (low + high) / 2
-      guard middle > low, middle < high else { return high }
-      let isBeyond = (value(ofPiece: index, at: middle, axis: axis) >= level) == isRising
-      if isBeyond { high = middle } else { low = middle }
-    }
-  }
 }
 
 extension ProgressPiece {

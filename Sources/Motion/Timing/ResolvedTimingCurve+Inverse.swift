@@ -49,17 +49,11 @@ extension ResolvedTimingCurve {
     return nil
   }
 
-  /// Halves an interval until its ends are neighbours; its end is at or beyond the target.
   private func crossing(
     of target: Double, from start: Double, to end: Double, isRising: Bool
   ) -> Double {
-    var low = start
-    var high = end
-    while true {
-      let middle = (low + high) / 2
-      guard middle > low, middle < high else { return high }
-      let value = value(at: middle)
-      if isRising ? value >= target : value <= target { high = middle } else { low = middle }
+    Double.first(after: start, through: end) {
+      isRising ? value(at: $0) >= target : value(at: $0) <= target
     }
   }
 }

@@ -24,14 +24,9 @@ extension ResolvedTimingCurve {
     func isBehind(_ fraction: Double) -> Bool {
       abs(value(at: fraction) - start) > Self.leastJump
     }
-    var low = fraction
-    var high = min(fraction + TimelineClock.fractionTolerance, 1)
-    guard isBehind(high) else { return nil }
-    while true {
-      let middle = (low + high) / 2
-      guard middle > low, middle < high else { return value(at: high) }
-      if isBehind(middle) { high = middle } else { low = middle }
-    }
+    let end = min(fraction + TimelineClock.fractionTolerance, 1)
+    guard isBehind(end) else { return nil }
+    return value(at: Double.first(after: fraction, through: end, where: isBehind))
   }
 }
 
