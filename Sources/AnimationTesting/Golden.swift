@@ -63,12 +63,7 @@ struct Golden {
     return SceneDifference(facts, SceneFacts(renderer)).briefSentences
   }
 
-  private var options: ExportOptions {
-    let scene = renderer.scene
-    return ExportOptions(
-      range: PlaybackRange(
-        start: 0, end: renderer.duration, framesPerSecond: scene.framesPerSecond, hold: scene.hold))
-  }
+  private var options: ExportOptions { ExportOptions(range: PlaybackRange(all: renderer)) }
 
   // MARK: - Writing
 
