@@ -58,7 +58,7 @@ enum CourseDifference {
     ]
   }
 
-  fileprivate static func ends(
+  private static func ends(
     _ aspect: SceneChange.Aspect, _ verb: String, _ was: SceneFacts.Value, _ now: SceneFacts.Value
   ) -> Clause {
     if case .outline(let old) = was, case .outline(let new) = now {
@@ -160,7 +160,7 @@ extension CourseDifference {
         + (isTimed ? "at \(number(time)) s" : "after \(percent(worst.part)) of its time"))
   }
 
-  fileprivate static func shift(
+  private static func shift(
     _ aspect: SceneChange.Aspect, _ verb: String, _ was: Double, _ now: Double
   ) -> Clause? {
     let milliseconds = ((now - was) * 1000).rounded()
@@ -178,47 +178,6 @@ extension CourseDifference {
   /// To a thousandth.
   static func number(_ value: Double) -> String {
     jsonText((value * 1000).rounded() / 1000)
-  }
-}
-
-extension SceneFacts.Movement {
-  /// Whether it ends where it began.
-  var isReturning: Bool { from == to }
-
-  /// How far it goes from where it begins and ends; of a number less than 0 where that is mostly down.
-  fileprivate var reach: Double { abs(low) > abs(high) ? low : high }
-
-  /// Where it is at the times of its way, 1 being its end, or the farthest that it goes where it returns.
-  fileprivate var parts: [Double] {
-    let unit = isReturning && reach != 0 ? reach : 1
-    return way.map { (low + (high - low) * Double($0) / CourseFinder.waySteps) / unit }
-  }
-
-  /// What lies between its least and its most, in the unit of `parts`.
-  fileprivate var range: Double {
-    isReturning && reach != 0 ? (high - low) / abs(reach) : high - low
-  }
-
-  /// How much farther one goes beyond its ends than another, in the unit of `parts`.
-  fileprivate func extentChange(from old: Self) -> Double {
-    isReturning ? 0 : max(abs(high - old.high), abs(low - old.low))
-  }
-
-  /// How often it goes from its first to its last quarter.
-  fileprivate var passes: Int {
-    var count = 0
-    var isThere = false
-    for part in parts + (isReturning ? [] : [1]) {
-      if !isThere, part > 0.75 { count += 1 }
-      isThere = part > 0.75 || isThere && part > 0.25
-    }
-    return count
-  }
-
-  /// What a part of 1 is in the property's own unit; nil where that is no number.
-  fileprivate var length: Double? {
-    guard case .number(let from) = from, case .number(let to) = to else { return nil }
-    return isReturning ? abs(reach) : abs(to - from)
   }
 }
 
@@ -257,96 +216,4 @@ extension CourseDifference {
   }
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
-}
-
-// MARK: - Words
-
-extension SceneFacts.Course {
-  fileprivate var isMoving: Bool {
-    if case .moving = self { return true }
-    return false
-  }
-
-  fileprivate var first: SceneFacts.Value {
-    switch self {
-    case .still(let value): value
-    case .moving(let movement): movement.from
-    case .switching(let switches): switches.first?.value ?? .words("nothing")
-    }
-  }
-
-  fileprivate var last: SceneFacts.Value {
-    switch self {
-    case .still(let value): value
-    case .moving(let movement): movement.to
-    case .switching(let switches): switches.last?.value ?? .words("nothing")
-    }
-  }
-
-  /// `moves from 1 to 0.5`, `changes from “a” to “b” at 0.3 s`, or what it is.
-  fileprivate var words: String {
-    ended(move: "moves", change: "changes", leave: "moves away from")
-  }
-
-  /// The same of what was.
-  fileprivate var pastWords: String {
-    ended(move: "went", change: "changed", leave: "went away from")
-  }
-
-  private func ended(move: String, change: String, leave: String) -> String {
-    switch self {
-    case .still(let value): value.text
-    case .moving(let movement) where movement.isReturning:
-      "\(leave) \(movement.from.text) and back"
-    case .moving(let movement): "\(move) from \(movement.from.text) to \(movement.to.text)"
-    case .switching(let switches):
-      change + (switches.count > 2 ? " \(switches.count - 1) times" : "")
-        + " from \(first.text(beside: last)) to \(last.text(beside: first))"
-        + (switches.count > 2 ? ", first" : "")
-        + (switches.count > 1 ? " at \(CourseDifference.number(switches[1].time)) s" : "")
-    }
-  }
-}
-
-extension SceneFacts.Value {
-  /// As a sentence has it.
-  var text: String {
-    switch self {
-    case .number(let number): jsonText(number)
-    case .words(let words): Self.short(words)
-    case .text(let text): "“\(Self.short(text))”"
-    case .outline(let outline): outline.words
-    }
-  }
-
-  /// The same where it is told beside another: of a long text the part about where the two part.
-  func text(beside other: SceneFacts.Value) -> String {
-    switch (self, other) {
-    case (.words(let words), .words(let second)): Self.short(words, beside: second)
-    case (.text(let text), .text(let second)): "“\(Self.short(text, beside: second))”"
-    case (.number, _), (.words, _), (.text, _), (.outline, _): text
-    }
-  }
-
-  /// How many characters of a text are told, and how many of those come before the first that differs where
-  /// that lies farther back.
-  private static let characterLimit = 80
-  private static let characterContext = 20
-
-  private static func short(_ text: String, beside other: String = "") -> String {
-    guard text.count > characterLimit else { return text }
-    let common = zip(text, other).prefix { $0 == $1 }.count
-    guard common >= characterLimit - characterContext else {
-      return "\(text.prefix(characterLimit - 1))…"
-    }
-    let rest = text.dropFirst(common - characterContext)
-    return rest.count > characterLimit - 1
-      ? "…\(rest.prefix(characterLimit - 2))…" : "…\(rest)"
-  }
-
-  /// For programs: texts are strings like all that is no number.
-  var plainJSON: String {
-    if case .text(let text) = self { return text.jsonQuoted }
-    return json
-  }
 }
