@@ -59,6 +59,27 @@ extension Timeline {
   }
 }
 
+extension Timeline {
+  /// What the whole transform of the first target shows.
+  func shownTransform(at time: Double) -> AffineTransform {
+    func number(_ channel: Channel, _ otherwise: Double) -> Double {
+      let number = self.number(channel, at: time)
+      return number.isNaN ? otherwise : number
+    }
+    var parts = TransformComponents(
+      translation: Point(number(.translateX, 0), number(.translateY, 0)),
+      scale: Size(number(.scaleX, 1), number(.scaleY, 1)), rotation: number(.rotate, 0))
+    if case .matrix(let matrix) = value(.matrix, at: time) { parts.matrix = matrix }
+    return parts.affine
+  }
+}
+
+func expectEqual(_ a: AffineTransform, _ b: AffineTransform, _ tolerance: Double = 1e-9) {
+  for (x, y) in [(a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty)] {
+    #expect(abs(x - y) <= tolerance, "\(a) \(b)")
+  }
+}
+
 extension Step {
   /// A plain animation of the card.
   static func move(

@@ -15,31 +15,14 @@ import Testing
       duration: Double(values.count - 1), curve: .linear)
   }
 
-  private func shown(_ timeline: Timeline, at time: Double) -> AffineTransform {
-    func number(_ channel: Channel, _ otherwise: Double) -> Double {
-      let number = timeline.number(channel, at: time)
-      return number.isNaN ? otherwise : number
-    }
-    var parts = TransformComponents(
-      translation: Point(number(.translateX, 0), number(.translateY, 0)),
-      scale: Size(number(.scaleX, 1), number(.scaleY, 1)), rotation: number(.rotate, 0))
-    if case .matrix(let matrix) = timeline.value(.matrix, at: time) { parts.matrix = matrix }
-    return parts.affine
-  }
-
-  private func expectEqual(_ a: AffineTransform, _ b: AffineTransform) {
-    for (x, y) in [(a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty)] {
-      #expect(abs(x - y) <= 1e-9, "\(a) \(b)")
-    }
-  }
-
   private func expect(
     _ timeline: Timeline, from start: AffineTransform, to end: AffineTransform,
     within times: ClosedRange<Double> = 0...1
   ) {
     for fraction in [0, 0.25, 0.5, 0.75] {
       let time = times.lowerBound + fraction * (times.upperBound - times.lowerBound)
-      expectEqual(shown(timeline, at: time), start.interpolated(to: end, fraction: fraction))
+      expectEqual(
+        timeline.shownTransform(at: time), start.interpolated(to: end, fraction: fraction))
     }
   }
 
@@ -50,7 +33,9 @@ import Testing
     let timeline = try Timeline.card(
       [.move(.transform, to: .matrix(halfTurn), repetition: .count(2), autoreverses: autoreverses)],
       [.rotate: .number(180)])
-    for time in [0, 0.3, 0.5, 1, 1.5, 2, 3] { expectEqual(shown(timeline, at: time), halfTurn) }
+    for time in [0, 0.3, 0.5, 1, 1.5, 2, 3] {
+      expectEqual(timeline.shownTransform(at: time), halfTurn)
+    }
   }
 
   @Test func `a repeat goes the short way, to and fro`() throws {
@@ -60,7 +45,7 @@ import Testing
     expect(timeline, from: parts.affine, to: halfTurn)
     expect(timeline, from: halfTurn, to: parts.affine, within: 1...2)
     expect(timeline, from: parts.affine, to: halfTurn, within: 2...3)
-    expectEqual(shown(timeline, at: 4), halfTurn)
+    expectEqual(timeline.shownTransform(at: 4), halfTurn)
   }
 
   @Test func `a repeat may overshoot`() throws {
@@ -71,7 +56,7 @@ import Testing
     let way = curve.value(at: 0.6)
     #expect(way > 1)
     expectEqual(
-      shown(timeline, at: 0.6),
+      timeline.shownTransform(at: 0.6),
       AffineTransform(rotationDegrees: 90).interpolated(to: halfTurn, fraction: way))
   }
 
@@ -82,7 +67,7 @@ import Testing
         .move(.rotate, to: .number(0), at: .seconds(3)),
       ], [.matrix: .matrix(halfTurn)])
     expect(timeline, from: halfTurn, to: parts.affine)
-    expectEqual(shown(timeline, at: 2), parts.affine)
+    expectEqual(timeline.shownTransform(at: 2), parts.affine)
     #expect(timeline.value(.matrix, at: 2) == .matrix(.identity))
     #expect(timeline.number(.rotate, at: 3.5) == 45)
   }
@@ -94,7 +79,7 @@ import Testing
       [.move(.transform, to: .transform(flat), autoreverses: autoreverses)],
       [.matrix: .matrix(halfTurn)])
     expect(timeline, from: halfTurn, to: flat.affine)
-    expectEqual(shown(timeline, at: 3), flat.affine)
+    expectEqual(timeline.shownTransform(at: 3), flat.affine)
   }
 
   // MARK: Sequences
@@ -106,8 +91,8 @@ import Testing
         .transform(.identity), .transform(turned), .matrix(halfTurn), .transform(parts),
       ]), .move(.rotate, to: .number(0)),
     ])
-    expectEqual(shown(timeline, at: 0.25), halfTurn)
-    expectEqual(shown(timeline, at: 0.5), .identity)
+    expectEqual(timeline.shownTransform(at: 0.25), halfTurn)
+    expectEqual(timeline.shownTransform(at: 0.5), .identity)
     expect(timeline, from: turned.affine, to: halfTurn, within: 1...2)
     expect(timeline, from: halfTurn, to: parts.affine, within: 2...3)
     #expect(timeline.number(.rotate, at: 3) == 90)
@@ -126,14 +111,16 @@ import Testing
       Step(.keyframes(KeyframesStep(keyframes: frames, duration: 8, curve: .linear)))
     ])
     expectEqual(
-      shown(timeline, at: 0.5), TransformComponents(scale: Size(1.5, 1.5), rotation: 22.5).affine)
+      timeline.shownTransform(at: 0.5),
+      TransformComponents(scale: Size(1.5, 1.5), rotation: 22.5).affine)
     expectEqual(
-      shown(timeline, at: 1.5), TransformComponents(scale: Size(2, 2), rotation: 67.5).affine)
-    expectEqual(shown(timeline, at: 3), parts.affine)
+      timeline.shownTransform(at: 1.5),
+      TransformComponents(scale: Size(2, 2), rotation: 67.5).affine)
+    expectEqual(timeline.shownTransform(at: 3), parts.affine)
     expect(timeline, from: parts.affine, to: halfTurn, within: 4...6)
     let end = AffineTransform(rotationDegrees: 45).concatenating(halfTurn)
-    expectEqual(shown(timeline, at: 6), end)
-    expectEqual(shown(timeline, at: 9), end)
+    expectEqual(timeline.shownTransform(at: 6), end)
+    expectEqual(timeline.shownTransform(at: 9), end)
     #expect(timeline.number(.rotate, at: 9) == 45)
   }
 
@@ -142,7 +129,7 @@ import Testing
       start: 0, duration: 1, changes: [.init("card", .transform, to: .matrix(halfTurn))])
     let timeline = try Timeline.card(
       [Step(.keyframes(KeyframesStep(keyframes: [frame], duration: 1)))], [.rotate: .number(180)])
-    for time in [0, 0.3, 0.5, 1, 2] { expectEqual(shown(timeline, at: time), halfTurn) }
+    for time in [0, 0.3, 0.5, 1, 2] { expectEqual(timeline.shownTransform(at: time), halfTurn) }
   }
 
   @Test func `what runs on its parts ends when a sequence of the whole begins`() throws {
@@ -150,7 +137,7 @@ import Testing
     step.placement = .seconds(1)
     let timeline = try Timeline.card([.move(.rotate, to: .number(30), 5), step])
     expect(timeline, from: parts.affine, to: halfTurn, within: 1...2)
-    expectEqual(shown(timeline, at: 2), halfTurn)
+    expectEqual(timeline.shownTransform(at: 2), halfTurn)
   }
 
   @Test func `paced values take their time for what is seen`() throws {
@@ -160,7 +147,7 @@ import Testing
       sequence([.transform(.identity), .matrix(near), .transform(far)], mode: .paced)
     ])
     for time in [0, 0.25, 0.5, 1.25, 2] {
-      expectEqual(shown(timeline, at: time), AffineTransform(translationX: 20 * time, y: 0))
+      expectEqual(timeline.shownTransform(at: time), AffineTransform(translationX: 20 * time, y: 0))
     }
   }
 }

@@ -3,24 +3,6 @@ import Primitives
 import Testing
 
 @Suite struct TransformAnimationTests {
-  private func shown(_ timeline: Timeline, at time: Double) -> AffineTransform {
-    func number(_ channel: Channel, _ otherwise: Double) -> Double {
-      let number = timeline.number(channel, at: time)
-      return number.isNaN ? otherwise : number
-    }
-    var parts = TransformComponents(
-      translation: Point(number(.translateX, 0), number(.translateY, 0)),
-      scale: Size(number(.scaleX, 1), number(.scaleY, 1)), rotation: number(.rotate, 0))
-    if case .matrix(let matrix) = timeline.value(.matrix, at: time) { parts.matrix = matrix }
-    return parts.affine
-  }
-
-  private func expectEqual(_ a: AffineTransform, _ b: AffineTransform, _ tolerance: Double = 1e-9) {
-    for (x, y) in [(a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty)] {
-      #expect(abs(x - y) <= tolerance, "\(a) \(b)")
-    }
-  }
-
   @Test func `naming the whole transform resets the parts left out`() throws {
     let timeline = try Timeline.card(
       [.move(.transform, to: .transform(TransformComponents(rotation: 720)))],
@@ -37,12 +19,12 @@ import Testing
       [.move(.transform, to: .matrix(matrix))], [.rotate: .number(20), .scaleX: .number(2)])
     let start = TransformComponents(scale: Size(2, 1), rotation: 20).affine
     let delta = start.concatenating(try #require(matrix.inverted))
-    expectEqual(shown(timeline, at: 0), start)
+    expectEqual(timeline.shownTransform(at: 0), start)
     for time in [0.25, 0.5, 0.75] {
       let expected = delta.interpolated(to: .identity, fraction: time).concatenating(matrix)
-      expectEqual(shown(timeline, at: time), expected)
+      expectEqual(timeline.shownTransform(at: time), expected)
     }
-    expectEqual(shown(timeline, at: 1), matrix)
+    expectEqual(timeline.shownTransform(at: 1), matrix)
   }
 
   @Test func `a matrix on its way does not jump when components take over`() throws {
@@ -53,19 +35,19 @@ import Testing
       .move(.transform, to: .transform(parts), at: .seconds(0.5)),
       .move(.rotate, to: .number(-30), at: .seconds(1)),
     ])
-    expectEqual(shown(timeline, at: 0.5), shown(timeline, at: 0.5 - 1e-8), 1e-5)
-    expectEqual(shown(timeline, at: 1), shown(timeline, at: 1 - 1e-8), 1e-5)
+    expectEqual(timeline.shownTransform(at: 0.5), timeline.shownTransform(at: 0.5 - 1e-8), 1e-5)
+    expectEqual(timeline.shownTransform(at: 1), timeline.shownTransform(at: 1 - 1e-8), 1e-5)
     var end = parts
     end.rotation = -30
-    expectEqual(shown(timeline, at: 2), end.affine)
+    expectEqual(timeline.shownTransform(at: 2), end.affine)
   }
 
   @Test func `a matrix that squashes the plane is reached without a jump`() throws {
     let flat = AffineTransform(scaleX: 0, y: 1)
     let timeline = try Timeline.card([.move(.transform, to: .matrix(flat))])
-    expectEqual(shown(timeline, at: 0), .identity)
-    expectEqual(shown(timeline, at: 0.5), AffineTransform(scaleX: 0.25, y: 1))
-    expectEqual(shown(timeline, at: 1), flat)
+    expectEqual(timeline.shownTransform(at: 0), .identity)
+    expectEqual(timeline.shownTransform(at: 0.5), AffineTransform(scaleX: 0.25, y: 1))
+    expectEqual(timeline.shownTransform(at: 1), flat)
   }
 
   @Test(arguments: [720.0, 180, 90])
@@ -74,7 +56,8 @@ import Testing
     let timeline = try Timeline.card(
       [.move(.transform, to: .matrix(.identity))], [.rotate: .number(degrees)])
     for time in [0, 0.25, 0.5, 1] {
-      expectEqual(shown(timeline, at: time), start.interpolated(to: .identity, fraction: time))
+      expectEqual(
+        timeline.shownTransform(at: time), start.interpolated(to: .identity, fraction: time))
     }
     let parts = try Timeline.card(
       [.move(.transform, to: .transform(.identity))], [.rotate: .number(degrees)])
@@ -89,7 +72,7 @@ import Testing
     #expect(timeline.number(.scaleX, at: 1) == 3)
     #expect(timeline.number(.translateX, at: 1) == 3)
     #expect(timeline.number(.rotate, at: 1) == 30)
-    #expect(shown(timeline, at: 1).apply(to: .zero) == Point(3, 0))
+    #expect(timeline.shownTransform(at: 1).apply(to: .zero) == Point(3, 0))
   }
 
   @Test func `by adds to a scale`() throws {
