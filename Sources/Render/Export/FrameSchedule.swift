@@ -38,7 +38,8 @@ public struct PlaybackRange: Hashable, Sendable {
   public var speed: Double
   /// Above 0.
   public var framesPerSecond: Double
-  /// Seconds that the end state stays, 0 or more; nil for one frame, 0 to leave it out.
+  /// Seconds that the end state stays, 0 or more; nil for one frame, 0 to leave it out. Where nothing else
+  /// is played either, it stays for one frame: a file shows something.
   public var hold: Double?
 
   public init(
@@ -69,16 +70,21 @@ public struct PlaybackRange: Hashable, Sendable {
   /// Seconds from the first frame to the end state.
   var playedDuration: Double { (end - start) / speed }
   /// Seconds that the end state is shown.
-  var heldDuration: Double { hold ?? 1 / framesPerSecond }
+  var heldDuration: Double { heldDuration(orOneOf: framesPerSecond) }
   /// The same in a file of hundredths of a second, where one frame is one of the frames that it really shows.
-  var heldInHundredths: Double { hold ?? 1 / rateInHundredths }
+  var heldInHundredths: Double { heldDuration(orOneOf: rateInHundredths) }
   /// A delay of 1/100 s is played as 1/10 s by browsers.
   fileprivate var rateInHundredths: Double { min(framesPerSecond, 50) }
+
+  private func heldDuration(orOneOf rate: Double) -> Double {
+    guard let hold, max(playedDuration, hold) > FrameSchedule.tolerance else { return 1 / rate }
+    return hold
+  }
 }
 
 extension FrameSchedule {
   /// Times closer than a nanosecond are equal.
-  private static let tolerance = 1e-9
+  fileprivate static let tolerance = 1e-9
 
   // MARK: - Exact times
 

@@ -26,7 +26,7 @@ import Testing
         let duration = Double(milliseconds) / 1000
         let schedule = FrameSchedule(hundredths: range(duration, fps: fps, hold: hold))
         #expect(schedule.entries.allSatisfy { $0.duration >= 2 })
-        let held = hold ?? 1 / min(fps, 50)
+        let held = hold.flatMap { duration + $0 > 0 ? $0 : nil } ?? 1 / min(fps, 50)
         let total = max(2, Int(((duration + held) * 100).rounded()))
         #expect(schedule.totalTicks == total, "\(duration) s, hold \(String(describing: hold))")
         #expect(schedule.entries.first?.start == 0)
@@ -82,6 +82,18 @@ import Testing
   @Test func `a scene without duration is one picture`() {
     #expect(FrameSchedule(exact: range(0, fps: 30)).entries.count == 1)
     #expect(FrameSchedule(hundredths: range(0, fps: 30, hold: 0)).entries.count == 1)
+  }
+
+  @Test(arguments: [1.0, 7, 23.976, 24, 30, 50])
+  func `where there is no time at all, each format shows the end state for one frame`(fps: Double) {
+    for hold: Double? in [nil, 0, 1e-10] {
+      let range = range(0, fps: fps, hold: hold)
+      let exact = FrameSchedule(exact: range)
+      #expect(exact.entries.map(\.time) == [0])
+      #expect(abs(exact.totalDuration - 1 / fps) < 0.5 / 60_000)
+      #expect(FrameSchedule(hundredths: range).totalTicks == Int((100 / fps).rounded()))
+      #expect(FrameSchedule(constantRate: range).totalTicks == 1)
+    }
   }
 
   @Test(arguments: [0, 1e-10, 1e-6, 1e-5, 0.01, 0.02, 0.04, 0.05, 0.5])
