@@ -46,21 +46,26 @@ struct AnimatorPhase: Sendable {
 
 /// Animations that were added together: those of the beginning, or of one `addAnimations`.
 struct AnimatorBlock: Sendable {
-  /// Which part of a run they last, as they were added.
-  let originalShare: ProgressPiece.Window
-  /// The same after other timing took over on the way.
-  var share: ProgressPiece.Window
+  /// As they were added.
+  let originalCourse: AnimatorCourse
+  /// After other timing took over on the way.
+  var horizontal: AnimatorCourse
+  var vertical: AnimatorCourse
   /// Seconds that the curve is made for.
   let duration: Double
   var function = ProgressFunction()
 
   /// - Parameter start: the fraction of the run at which they begin.
   init(from start: Double, duration: Double) {
-    originalShare = ProgressPiece.Window(at: start, own: 0)
-    share = originalShare
+    originalCourse = AnimatorCourse(share: ProgressPiece.Window(at: start, own: 0))
+    (horizontal, vertical) = (originalCourse, originalCourse)
     self.duration = duration
   }
 
-  /// nil for the whole run.
-  var window: ProgressPiece.Window? { share == .whole ? nil : share }
+  subscript(axis: Axis) -> AnimatorCourse {
+    get { axis == .vertical ? vertical : horizontal }
+    set { if axis == .vertical { vertical = newValue } else { horizontal = newValue } }
+  }
+
+  var isStretched: Bool { horizontal.isStretched || vertical.isStretched }
 }

@@ -56,7 +56,7 @@ extension PropertyAnimator {
   /// after its own; never where the animator does not come so far.
   func beginning(ofBlock index: Int, at time: Double) -> Double {
     let phase = phase(at: time)
-    let share = blocks[index].share
+    let share = blocks[index].horizontal.share
     let isLate = share.own == 0 && share.at > timeNow(phase, at: time) + TimelineClock.tolerance
     switch phase.motion {
     case .runs(let since, let from, let rate):

@@ -11,10 +11,17 @@ extension PropertyAnimator {
     AnimatorTiming(curve: curve, velocity: initialVelocity, pace: duration)
   }
 
+  private mutating func returnToOriginalTiming() {
+    timing = originalTiming
+    for index in blocks.indices {
+      let original = blocks[index].originalCourse
+      (blocks[index].horizontal, blocks[index].vertical) = (original, original)
+    }
+  }
+
   mutating func activate(afterDelay delay: Double, _ phase: AnimatorPhase, at time: Double) {
     cut(at: time)
-    timing = originalTiming
-    for index in blocks.indices { blocks[index].share = blocks[index].originalShare }
+    returnToOriginalTiming()
     let from = phase.isReversed ? 1.0 : 0
     appendHold(SIMD2(from, from), at: time)
     guard !isEmpty else {
@@ -103,8 +110,7 @@ extension PropertyAnimator {
 
   /// An animator that is paused or scrubbed before it was started stands at its beginning.
   private mutating func startPaused(_ phase: inout AnimatorPhase) {
-    timing = originalTiming
-    for index in blocks.indices { blocks[index].share = blocks[index].originalShare }
+    returnToOriginalTiming()
     let from = phase.isReversed ? 1.0 : 0
     appendHold(SIMD2(from, from), at: phase.start)
     phase.motion = .holds(from, time: from)
@@ -127,15 +133,23 @@ extension PropertyAnimator {
       return
     }
     timing = next
+    let goal = phase.isReversed ? 0.0 : 1
     let fraction =
-      caught ?? next.resolved(duration: duration).inverse(of: way) ?? min(max(way, 0), 1)
-    anchorBlocks(at: fraction, time)
+      caught ?? next.resolved(duration: duration).inverse(of: way)
+      ?? Self.fraction(asFarAs: way, from: goal)
+    anchorBlocks(at: fraction, to: goal, isCaught: caught != nil, time)
     let left = phase.isReversed ? fraction : 1 - fraction
     // What is over already takes its time too, but at no pace.
     if factor > 0, left > TimelineClock.tolerance { timing.pace = factor * duration / left }
     run(
       phase, from: fraction, seconds: factor > 0 ? factor * duration : left * timing.pace,
       since: time, at: time)
+  }
+
+  /// The fraction of time that is as far from an end as what is shown; for what no curve tells of.
+  private static func fraction(asFarAs way: Double, from goal: Double) -> Double {
+    if way >= 0, way <= 1 { return way }
+    return (goal - min((goal - way).magnitude, 1)).magnitude
   }
 
   /// The fraction of time at which a paused animator stands, if that is known without its curve.
@@ -147,16 +161,21 @@ extension PropertyAnimator {
     }
   }
 
-  /// Lets the blocks that were added go on from what they show, where a scrub or another curve has
-  /// brought them elsewhere than the animator's time would.
-  private mutating func anchorBlocks(at fraction: Double, _ time: Double) {
-    for index in blocks.indices.dropFirst() {
-      let shown = blocks[index].function.value(at: time)
-      let curve = timing.resolved(duration: blocks[index].duration)
-      let due = curve.value(at: blocks[index].share.apply(to: fraction))
-      guard (due - shown).magnitude > 1e-9 else { continue }
-      let own = curve.inverse(of: shown) ?? min(max(shown, 0), 1)
-      blocks[index].share = ProgressPiece.Window(at: fraction, own: own)
+  /// Lets the blocks go on from what they show, along both axes, where a scrub or another curve has brought
+  /// them elsewhere than the animator's time would.
+  ///
+  /// - Parameter isCaught: whether the curve goes on at the time at which it was left, so that only what
+  ///   was stretched towards the other end has to turn.
+  private mutating func anchorBlocks(
+    at fraction: Double, to goal: Double, isCaught: Bool, _ time: Double
+  ) {
+    for index in blocks.indices {
+      for axis in [Axis.horizontal, .vertical] {
+        if isCaught, blocks[index][axis].leads(to: goal) { continue }
+        blocks[index][axis].goOn(
+          along: timing.resolved(duration: blocks[index].duration, axis: axis), at: fraction,
+          from: blocks[index].function.value(at: time, axis: axis), to: goal)
+      }
     }
   }
 
@@ -172,6 +191,7 @@ extension PropertyAnimator {
     case .runs where !isEmpty:
       let fraction = phase.fraction(at: time)
       let left = next.isReversed ? fraction : 1 - fraction
+      anchorBlocks(at: fraction, to: next.isReversed ? 0 : 1, isCaught: true, time)
       run(next, from: fraction, seconds: left * timing.pace, since: time, at: time)
     case .holds where phase.state == .inactive:
       let from = next.isReversed ? 1.0 : 0

@@ -7,9 +7,13 @@ extension PropertyAnimator {
   mutating func appendRun(ofBlock index: Int, _ phase: AnimatorPhase) {
     guard case .runs(let since, let from, let rate) = phase.motion else { return }
     var piece = ProgressPiece(start: since, position: from, rate: rate)
-    if let window = blocks[index].window {
-      piece.detour = ProgressPiece.Detour(window: window)
+    let (horizontal, vertical) = (blocks[index].horizontal, blocks[index].vertical)
+    if horizontal.window != nil || vertical.window != nil {
+      piece.detour = ProgressPiece.Detour(
+        window: horizontal.window, verticalWindow: vertical.window)
     }
+    piece.base = SIMD2(horizontal.base, vertical.base)
+    piece.span = SIMD2(horizontal.span, vertical.span)
     addCurves(to: &piece, ofBlock: index)
     blocks[index].function.pieces.append(piece)
   }
@@ -61,20 +65,21 @@ extension PropertyAnimator {
       start: scrub.since, position: seconds > TimelineClock.tolerance ? 0 : 1,
       rate: seconds > TimelineClock.tolerance ? 1 / seconds : 0)
     var detour = ProgressPiece.Detour(
-      fraction: scrub.from, span: scrub.span, isClamped: scrub.isClamped,
-      window: blocks[index].window)
-    detour.curve = add(scrub.curve, toBlock: index)
+      scrub: ProgressPiece.Scrub(
+        fraction: scrub.from, span: scrub.span, curve: add(scrub.curve, toBlock: index),
+        isClamped: scrub.isClamped),
+      window: blocks[index].horizontal.window, verticalWindow: blocks[index].vertical.window)
+    let hasShare = index > 0 && (detour.window != nil || detour.verticalWindow != nil)
     let shown = shown(ofBlock: index, at: scrub.since)
     if !readsWay {
       addCurves(to: &piece, ofBlock: index)
-    } else if detour.window != nil, isOnTime(block: index, shown: shown, at: scrub.from) {
+    } else if hasShare, isOnTime(block: index, shown: shown, at: scrub.from) {
       detour.inverse = add(timing.resolved(duration: duration), toBlock: index)
       addCurves(to: &piece, ofBlock: index)
     } else {
-      if detour.window != nil { detour.window = ProgressPiece.Window(at: scrub.from, own: shown.x) }
-      if let straight = TimingCurve.straight(through: shown) {
-        piece.verticalCurve = add(straight.resolved(duration: 1), toBlock: index)
-      }
+      (detour.window, detour.verticalWindow) = (nil, nil)
+      piece.curve = addStraight(through: SIMD2(scrub.from, shown.x), toBlock: index)
+      piece.verticalCurve = addStraight(through: SIMD2(scrub.from, shown.y), toBlock: index)
     }
     piece.detour = detour
     blocks[index].function.pieces.append(piece)
@@ -82,11 +87,11 @@ extension PropertyAnimator {
 
   /// Whether a block shows what it would at the time at which the animator has come a part of its way.
   private func isOnTime(block index: Int, shown: SIMD2<Double>, at way: Double) -> Bool {
-    guard !timing.isSpringOnTheWay,
+    guard !timing.isSpringOnTheWay, !blocks[index].isStretched,
       let fraction = timing.resolved(duration: duration).inverse(of: way)
     else { return false }
-    let own = blocks[index].share.apply(to: fraction)
     return [Axis.horizontal, .vertical].allSatisfy { axis in
+      let own = blocks[index][axis].share.apply(to: fraction)
       let due = timing.resolved(duration: blocks[index].duration, axis: axis).value(at: own)
       return (due - shown[axis.lane]).magnitude <= 1e-9
     }
@@ -102,6 +107,13 @@ extension PropertyAnimator {
     _ curve: ResolvedTimingCurve, toBlock index: Int
   ) -> CurveTable.Reference {
     blocks[index].function.curves.add(curve)
+  }
+
+  private mutating func addStraight(
+    through point: SIMD2<Double>, toBlock index: Int
+  ) -> CurveTable.Reference {
+    TimingCurve.straight(through: point).map { add($0.resolved(duration: 1), toBlock: index) }
+      ?? .identity
   }
 }
 

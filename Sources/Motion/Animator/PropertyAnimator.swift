@@ -140,9 +140,11 @@ extension PropertyAnimator {
     phases.last { $0.start > time + TimelineClock.tolerance && !$0.isRunning }?.start
   }
 
-  /// Whether a paused animator's fraction is one of the way; that of a spring that took over on the way
-  /// can be nothing else.
-  var readsWay: Bool { scrubsLinearly || timing.isSpringOnTheWay }
+  /// Whether a paused animator's fraction is one of the way; that of a spring that took over on the way,
+  /// or of a curve that is stretched, can be nothing else.
+  var readsWay: Bool {
+    scrubsLinearly || timing.isSpringOnTheWay || blocks.contains(where: \.isStretched)
+  }
 
   /// From its first start to its last end or call; nil where nothing ever happened.
   var interval: ClosedRange<Double>? {

@@ -79,7 +79,7 @@ extension ProgressFunction {
 
 extension ProgressPiece {
   var isMoving: Bool {
-    rate != 0 && detour?.span != 0 && span != .zero
+    rate != 0 && detour?.scrub?.span != 0 && span != .zero
   }
 
   /// When the position has reached its end.

@@ -30,7 +30,7 @@ struct ProgressFunction: Sendable {
   @inline(never)
   func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
     var fraction = position(ofPiece: index, at: time)
-    if let detour = pieces[index].detour { fraction = self.fraction(detour, at: fraction) }
+    if let detour = pieces[index].detour { fraction = self.fraction(detour, at: fraction, axis) }
     let isVertical = axis == .vertical
     let curve = isVertical ? pieces[index].verticalCurve : pieces[index].curve
     let value = curves.value(of: curve, at: fraction)
@@ -56,12 +56,16 @@ struct ProgressFunction: Sendable {
   }
 
   @inline(never)
-  private func fraction(_ detour: ProgressPiece.Detour, at position: Double) -> Double {
-    var fraction =
-      detour.fraction + detour.span * curves.value(of: detour.curve, at: position)
-    if detour.isClamped { fraction = min(max(fraction, 0), 1) }
+  private func fraction(
+    _ detour: ProgressPiece.Detour, at position: Double, _ axis: Axis
+  ) -> Double {
+    var fraction = position
+    if let scrub = detour.scrub {
+      fraction = scrub.fraction + scrub.span * curves.value(of: scrub.curve, at: position)
+      if scrub.isClamped { fraction = min(max(fraction, 0), 1) }
+    }
     fraction = curves.inverse(of: detour.inverse, at: fraction)
-    return detour.window?.apply(to: fraction) ?? fraction
+    return detour.window(along: axis)?.apply(to: fraction) ?? fraction
   }
 }
 
@@ -75,7 +79,11 @@ extension ProgressFunction {
       piece.curve = moved(piece.curve)
       piece.verticalCurve = moved(piece.verticalCurve)
       if var detour = piece.detour {
-        detour.curve = moved(detour.curve)
+        detour.scrub = detour.scrub.map { scrub in
+          var scrub = scrub
+          scrub.curve = moved(scrub.curve)
+          return scrub
+        }
         detour.inverse = moved(detour.inverse)
         piece.detour = detour
       }
@@ -98,12 +106,15 @@ extension ProgressFunction {
     guard position >= -slack, position <= 1 + slack else { return 0 }
     var fraction = min(max(position, 0), 1)
     var slope = piece.rate
-    if let detour = piece.detour {
-      guard detour.window == nil, detour.isClamped else { return 0 }
-      slope *= detour.span * curves.velocity(of: detour.curve, at: fraction)
-      let moved = detour.fraction + detour.span * curves.value(of: detour.curve, at: fraction)
-      guard !detour.isClamped || (moved >= 0 && moved <= 1) else { return 0 }
-      fraction = moved
+    if let scrub = piece.detour?.scrub {
+      guard scrub.isClamped else { return 0 }
+      slope *= scrub.span * curves.velocity(of: scrub.curve, at: fraction)
+      fraction = scrub.fraction + scrub.span * curves.value(of: scrub.curve, at: fraction)
+      guard fraction >= 0, fraction <= 1 else { return 0 }
+    }
+    if let window = piece.detour?.window(along: axis) {
+      slope *= window.slope(at: fraction)
+      fraction = window.apply(to: fraction)
     }
     let curve = axis == .horizontal ? piece.curve : piece.verticalCurve
     let velocity = slope * curves.velocity(of: curve, at: fraction) * piece.span[axis.lane]

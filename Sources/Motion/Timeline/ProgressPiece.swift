@@ -24,21 +24,30 @@ struct ProgressPiece: Sendable {
   /// The timing curve, and the one for what moves vertically.
   var curve = CurveTable.Reference.identity
   var verticalCurve = CurveTable.Reference.identity
-  /// A spring may take over on the way: from there, horizontally and vertically, it goes the rest.
+  /// What takes over on the way may go just the rest from there, horizontally and vertically: a spring
+  /// does, and a curve that never has the value that is shown.
   var base = SIMD2(0.0, 0.0)
   var span = SIMD2(1.0, 1.0)
 
-  /// From a position to a fraction of time: from `fraction`, `span` further along a curve, …
+  /// From a position to a fraction of time: where a finger or a `scrub` moves it, …
   struct Detour: Sendable {
-    var fraction = 0.0
-    var span = 1.0
-    var curve = CurveTable.Reference.identity
-    /// … at most from 0 to 1, where a finger that goes too far stops, …
-    var isClamped = false
-    /// … then through a curve by whose inverse a fraction of the way becomes one of time, …
+    var scrub: Scrub?
+    /// … through a curve by whose inverse a fraction of the way becomes one of time, …
     var inverse = CurveTable.Reference.identity
-    /// … then into the share of the run that a block lasts.
+    /// … into the share of the run that a block lasts; what moves vertically may have another.
     var window: Window?
+    var verticalWindow: Window?
+
+    func window(along axis: Axis) -> Window? { axis == .vertical ? verticalWindow : window }
+  }
+
+  /// From `fraction`, `span` further along a curve, …
+  struct Scrub: Sendable {
+    var fraction: Double
+    var span: Double
+    var curve: CurveTable.Reference
+    /// … at most from 0 to 1, where a finger that goes too far stops.
+    var isClamped: Bool
   }
 
   /// Which part of its animator's run a block lasts: two lines, from 0 at 0 over a point to 1 at 1.
@@ -58,6 +67,12 @@ struct ProgressPiece: Sendable {
         ? own * fraction / at
         : at < 1 ? own + (1 - own) * (fraction - at) / (1 - at) : own
       return min(max(value, 0), 1)
+    }
+
+    /// How fast the block's fraction changes by the animator's.
+    func slope(at fraction: Double) -> Double {
+      if fraction < at { return own / at }
+      return at < 1 ? (1 - own) / (1 - at) : 0
     }
   }
 }

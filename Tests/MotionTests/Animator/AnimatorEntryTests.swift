@@ -1,0 +1,137 @@
+import Motion
+import Primitives
+import TestSupport
+import Testing
+
+/// Where another curve is entered on the way, also one that never has the value that is shown, or has it
+/// at another time along the other axis.
+@Suite struct AnimatorEntryTests {
+  /// Caught on the way, with two springs that are apart.
+  private func apart(_ velocity: Point, at time: Double) throws -> PropertyAnimator {
+    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
+    var animator = PropertyAnimator(duration: 1, curve: spring, initialVelocity: velocity)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: time)
+    return animator
+  }
+
+  /// From 0.2 to 0.8, so that it jumps at both ends of an undisturbed run.
+  private let short = TimingCurve.function(
+    TimingFunction { elapsed, duration in
+      0.2 + 0.6 * elapsed / duration
+    })
+
+  @Test func `each axis enters another curve where it is`() throws {
+    var animator = try apart(Point(3, -3), at: 0.1)
+    let (x, y) = (animator.progress(at: 0.1), animator.verticalProgress(at: 0.1))
+    try animator.continueAnimation(
+      withTimingParameters: .easeInOut, durationFactor: 1, at: 0.1)
+    let times = [0.1, 0.6, 1.1]
+    for (entry, shown) in [
+      (x, times.map { animator.progress(at: $0) }),
+      (y, times.map { animator.verticalProgress(at: $0) }),
+    ] {
+      let own = try #require(TimingCurve.easeInOut.inverse(of: entry))
+      #expect(abs(shown[0] - entry) < 1e-9)
+      #expect(abs(shown[1] - TimingCurve.easeInOut.value(at: (1 + own) / 2)) < 1e-9)
+      #expect(shown[2] == 1)
+    }
+  }
+
+  @Test func `a curve takes over from beyond the goal`() throws {
+    var animator = try apart(Point(8, 0), at: 0.3)
+    let (x, y) = (animator.progress(at: 0.3), animator.verticalProgress(at: 0.3))
+    #expect(x > 1.1)
+    try animator.continueAnimation(withTimingParameters: .easeOut, durationFactor: 0.5, at: 0.3)
+    let half = TimingCurve.easeOut.value(at: 0.5)
+    #expect(abs(animator.progress(at: 0.3) - x) < 1e-9)
+    #expect(abs(animator.progress(at: 0.55) - (x + (1 - x) * half)) < 1e-9)
+    #expect(abs(animator.verticalProgress(at: 0.3) - y) < 1e-9)
+    #expect(animator.completions == [.init(time: 0.8, position: .end)])
+    // Without a factor as long as the same distance before the goal would take.
+    try animator.pauseAnimation(at: 0.3)
+    try animator.continueAnimation(withTimingParameters: .easeOut, at: 0.3)
+    #expect(abs((animator.completions.first?.time ?? 0) - (0.3 + x - 1)) < 1e-9)
+  }
+
+  @Test(arguments: [0.1, 0.9])
+  func `a curve that never has the value that is shown is stretched to go the rest`(
+    value: Double
+  ) throws {
+    var animator = PropertyAnimator(duration: 1, curve: short)
+    try animator.setFractionComplete(value, at: 0)
+    try animator.continueAnimation(durationFactor: 1, at: 0)
+    #expect(abs(animator.progress(at: 0) - value) < 1e-9)
+    let middle = value + (1 - value) * (short.value(at: 0.5) - 0.2) / 0.8
+    #expect(abs(animator.progress(at: 0.5) - middle) < 1e-9)
+    #expect(animator.progress(at: 1) == 1)
+    // Reversed, it comes back to the start.
+    let shown = animator.progress(at: 0.25)
+    try animator.setReversed(true, at: 0.25)
+    #expect(abs(animator.progress(at: 0.25) - shown) < 1e-9)
+    #expect(animator.completions.map(\.position) == [.start])
+    #expect(animator.progress(at: 20) == 0)
+  }
+
+  @Test func `an undisturbed run shows a curve's own ends`() throws {
+    var animator = PropertyAnimator(duration: 1, curve: short)
+    try animator.startAnimation(at: 0)
+    #expect(abs(animator.progress(at: 1e-9) - 0.2) < 1e-6)
+    try animator.pauseAnimation(at: 0.5)
+    try animator.continueAnimation(at: 0.5)
+    #expect(abs(animator.progress(at: 0.999_999) - 0.8) < 1e-5)
+    #expect(animator.progress(at: 1) == 1)
+  }
+
+  @Test(arguments: Array<UInt64>(1...200))
+  func `nothing jumps, whatever takes over from whatever`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let lively = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.2))
+    let curves: [TimingCurve] = [
+      .linear, .easeIn, .back(overshoot: 3, .inOut), .elastic(amplitude: 1, period: 0.4, .out),
+      short, .reversed(short), lively,
+    ]
+    let vector = Point(
+      Double.random(in: -8...8, using: &generator), Double.random(in: -8...8, using: &generator))
+    var animator = PropertyAnimator(duration: 2, curve: lively, initialVelocity: vector)
+    animator.scrubsLinearly = Bool.random(using: &generator)
+    let late = try animator.addAnimations(delayFactor: 0.2, at: 0)
+    try animator.startAnimation(at: 0)
+    var time = 0.0
+    for _ in 0..<12 {
+      time += Double.random(in: 0.01...0.4, using: &generator)
+      guard animator.state(at: time) == .active else { break }
+      let before = shown(animator, late, at: time)
+      if animator.isRunning(at: time) {
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: try animator.setReversed(!animator.isReversed(at: time), at: time)
+        default: try animator.pauseAnimation(at: time)
+        }
+      } else {
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0: try animator.setReversed(!animator.isReversed(at: time), at: time)
+        case 1: try animator.startAnimation(at: time)
+        case 2:
+          let fraction = animator.fractionComplete(at: time)
+          if (0...1).contains(fraction) { try animator.setFractionComplete(fraction, at: time) }
+        default:
+          let curve = curves[Int.random(in: 0..<curves.count, using: &generator)]
+          try animator.continueAnimation(
+            withTimingParameters: curve, durationFactor: Bool.random(using: &generator) ? 0 : 0.7,
+            at: time)
+        }
+      }
+      // What comes to its end at once is there.
+      guard animator.state(at: time) == .active else { break }
+      for (old, new) in zip(before, shown(animator, late, at: time)) {
+        #expect(abs(new - old) < 1e-6, "at \(time) from \(old) to \(new)")
+      }
+    }
+  }
+
+  private func shown(_ animator: PropertyAnimator, _ late: Int, at time: Double) -> [Double] {
+    [0, late].flatMap {
+      [animator.progress(ofBlock: $0, at: time), animator.verticalProgress(ofBlock: $0, at: time)]
+    }
+  }
+}
