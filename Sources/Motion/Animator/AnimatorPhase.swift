@@ -35,6 +35,12 @@ struct AnimatorPhase: Sendable {
   var isReversed: Bool
   var motion: Motion
 
+  /// Lets what was said of the run that is over be forgotten.
+  mutating func deactivate() {
+    state = .inactive
+    isReversed = false
+  }
+
   func fraction(at time: Double) -> Double {
     switch motion {
     case .runs(let since, let from, let rate): min(max(from + rate * max(time - since, 0), 0), 1)

@@ -41,7 +41,8 @@ extension PropertyAnimator {
     hold(phase, at: time)
   }
 
-  /// Runs the other way from now on; finishing reversed is finishing at the start.
+  /// Runs the other way from now on; finishing reversed is finishing at the start. It lasts until the
+  /// animator is inactive: started again, it goes forwards.
   ///
   /// Source: UIViewAnimating.isReversed.
   public mutating func setReversed(_ isReversed: Bool, at time: Double) throws(AnimatorError) {
@@ -102,7 +103,11 @@ extension PropertyAnimator {
       throw error("stopAnimation", phase, "needs an interruptible animator that is active")
     }
     hold(phase, at: time)
-    phases[phases.count - 1].state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing {
+      phases[phases.count - 1].deactivate()
+    } else {
+      phases[phases.count - 1].state = .stopped
+    }
   }
 
   /// Ends a stopped animator at a position. Source: UIViewAnimating.finishAnimation(at:).
@@ -117,7 +122,7 @@ extension PropertyAnimator {
     completions.append(Completion(time: time, position: position))
     var next = phase
     next.start = time
-    next.state = .inactive
+    next.deactivate()
     if let fraction = position.fraction { settle(at: fraction, next) } else { phases.append(next) }
   }
 }

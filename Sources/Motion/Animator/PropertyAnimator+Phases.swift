@@ -54,9 +54,11 @@ extension PropertyAnimator {
   mutating func end(_ phase: AnimatorPhase, at time: Double) {
     var next = phase
     next.start = time
-    next.state = pausesOnCompletion ? .active : .inactive
     next.isRunning = false
-    if !pausesOnCompletion {
+    if pausesOnCompletion {
+      next.state = .active
+    } else {
+      next.deactivate()
       completions.append(Completion(time: time, position: phase.isReversed ? .start : .end))
     }
     settle(at: phase.isReversed ? 0 : 1, next)

@@ -64,6 +64,61 @@ import Testing
   }
 }
 
+// MARK: - After an end
+
+extension AnimatorContinuationTests {
+  /// A second, linear; reversed on the way.
+  private func reversed(pausesOnCompletion: Bool = false) throws -> PropertyAnimator {
+    var animator = PropertyAnimator(duration: 1, curve: .linear)
+    animator.pausesOnCompletion = pausesOnCompletion
+    try animator.startAnimation(at: 0)
+    try animator.setReversed(true, at: 0.5)
+    return animator
+  }
+
+  @Test func `an animator that finished reversed is started again forwards`() throws {
+    var animator = try reversed()
+    #expect(animator.isReversed(at: 0.9))
+    #expect(!animator.isReversed(at: 1))
+    #expect(animator.fractionComplete(at: 1) == 0)
+    try animator.startAnimation(at: 2)
+    #expect(animator.progress(at: 2.25) == 0.25)
+    #expect(animator.completions.map(\.position) == [.start, .end])
+  }
+
+  @Test func `an animator that finished reversed is scrubbed from its start`() throws {
+    var animator = try reversed()
+    try animator.setFractionComplete(0.25, at: 2)
+    #expect(animator.progress(at: 2) == 0.25)
+  }
+
+  @Test(arguments: [nil, AnimatingPosition.start, .current])
+  func `one that was stopped while it was reversed is started again forwards`(
+    position: AnimatingPosition?
+  ) throws {
+    var animator = try reversed()
+    try animator.stopAnimation(withoutFinishing: position == nil, at: 0.75)
+    if let position { try animator.finishAnimation(at: position, at: 1) }
+    try animator.startAnimation(at: 2)
+    #expect(animator.progress(at: 2.25) == 0.25)
+  }
+
+  @Test func `isReversed before the first start holds for that run`() throws {
+    var animator = PropertyAnimator(duration: 1, curve: .linear)
+    try animator.setReversed(true, at: 0)
+    try animator.startAnimation(at: 1)
+    #expect(animator.progress(at: 1.25) == 0.75)
+    try animator.startAnimation(at: 3)
+    #expect(animator.completions.map(\.position) == [.start, .end])
+  }
+
+  @Test func `one that pauses on completion is not over, and stays reversed`() throws {
+    let animator = try reversed(pausesOnCompletion: true)
+    #expect(animator.isReversed(at: 2))
+    #expect(animator.fractionComplete(at: 2) == 1)
+  }
+}
+
 // MARK: - Springs
 
 extension AnimatorContinuationTests {

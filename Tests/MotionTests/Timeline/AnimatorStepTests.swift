@@ -44,6 +44,17 @@ import Testing
     #expect(timeline.completions.map(\.position) == [.start])
   }
 
+  @Test func `what is seen does not jump when an animator that finished reversed starts again`()
+    throws
+  {
+    let timeline = try Timeline.card([
+      .expand(), .start("expand"), .wait(0.5), .reverse("expand"), .wait(1), .start("expand"),
+    ])
+    #expect(timeline.number(.centerX, at: 1.5) == 0)
+    #expect(timeline.number(.centerX, at: 2) > 0)
+    #expect(timeline.completions.map(\.position) == [.start, .end])
+  }
+
   @Test(arguments: [(AnimatingPosition.end, 100.0), (.start, 0), (.current, 25)])
   func `stop freezes, finish moves to its position`(
     position: AnimatingPosition, value: Double
