@@ -7,17 +7,8 @@ struct Paragraph {
   /// Points that the character beginning at each code point is wide; 0 inside of characters.
   private let advances: [Double]
 
-  /// - Parameter direction: the paragraph's; nil for that of its first letter.
-  init(
-    _ string: String, direction: BidirectionalText.Direction? = nil, shaper: Shaper,
-    spacing: GlyphSpacing
-  ) {
-    self.init(
-      AnalyzedText(string, direction: direction, shaper: shaper), shaper: shaper, spacing: spacing)
-  }
-
-  private init(_ text: AnalyzedText, shaper: Shaper, spacing: GlyphSpacing) {
-    self.text = text
+  init(_ string: String, shaper: Shaper, spacing: GlyphSpacing) {
+    text = AnalyzedText(string, shaper: shaper)
     self.shaper = shaper
     self.spacing = spacing
     runs = shaper.shape(text, range: text.scalars.indices)
@@ -43,7 +34,8 @@ extension Paragraph {
   /// none up to the last character; at least one. Spaces at the end need no room.
   func lineRanges(width: Double) -> [Range<Int>] {
     let canBreak = LineBreaker(text.scalars).canBreakBefore
-    let hyphenWidth = text.scalars.contains(Self.softHyphen) ? line(0..<0, ending: "-").width : 0
+    let hyphenWidth =
+      text.scalars.contains(Self.softHyphen) ? line(0..<0, ending: .hyphen).width : 0
     var ranges: [Range<Int>] = []
     var start = 0
     var lastBreak = 0
@@ -87,7 +79,7 @@ extension Paragraph {
     if !isWhole, range.upperBound < text.scalars.count, !range.isEmpty,
       text.scalars[range.upperBound - 1] == Self.softHyphen
     {
-      return line(range, ending: "-")
+      return line(range, ending: .hyphen)
     }
     return ComposedLine(
       runs: isWhole ? runs : shaper.shape(text, range: range), text: text, spacing: spacing)
@@ -98,7 +90,7 @@ extension Paragraph {
     var end = range.upperBound
     while true {
       end = text.endWithoutSpaces(of: range.lowerBound..<end)
-      let line = line(range.lowerBound..<end, ending: "\u{2026}")
+      let line = line(range.lowerBound..<end, ending: .ellipsis)
       guard let width, line.width > width + Self.tolerance,
         let shorter = cut(range.lowerBound..<end, by: line.width - width)
       else { return line }
@@ -106,14 +98,11 @@ extension Paragraph {
     }
   }
 
-  /// A part with a sign behind it, in the paragraph's direction.
-  private func line(_ range: Range<Int>, ending: String) -> ComposedLine {
-    let string = String(
-      String.UnicodeScalarView(text.scalars[range].compactMap(Unicode.Scalar.init)))
-    let direction: BidirectionalText.Direction = text.isRightToLeft ? .rightToLeft : .leftToRight
-    let cut = Paragraph(
-      string + ending, direction: direction, shaper: shaper, spacing: spacing)
-    return cut.line(cut.text.scalars.indices)
+  /// A part with a sign behind it.
+  private func line(_ range: Range<Int>, ending: LineEnding) -> ComposedLine {
+    let cut = AnalyzedText(range, of: text, ending: ending, shaper: shaper)
+    return ComposedLine(
+      runs: shaper.shape(cut, range: cut.scalars.indices), text: cut, spacing: spacing)
   }
 
   /// The end of a range after its last characters, so many points of them or at least one, are gone;

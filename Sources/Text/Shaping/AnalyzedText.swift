@@ -17,11 +17,37 @@ struct AnalyzedText {
   /// Characters that no face can show; they are boxes.
   let missing: [Character]
 
-  /// - Parameter direction: the paragraph's direction; nil for that of its first letter.
-  init(_ text: String, direction: BidirectionalText.Direction? = nil, shaper: Shaper) {
+  init(_ text: String, shaper: Shaper) {
     let scalars = text.unicodeScalars.map(\.value)
-    let bidirectional = BidirectionalText(scalars, direction: direction)
-    let scripts = Self.scripts(of: scalars)
+    let bidirectional = BidirectionalText(scalars)
+    self.init(
+      text, scalars, levels: bidirectional.levels, isRightToLeft: bidirectional.isRightToLeft,
+      scripts: Self.scripts(of: scalars), shaper: shaper)
+  }
+
+  /// A part of a paragraph with a sign behind it, as a line shows it.
+  ///
+  /// Directions are the paragraph's business: what is cut off has its say in those of what is kept. Which
+  /// face has a character is found anew, for a ligature may have been cut. Source: UAX #9 §3.4.
+  init(_ range: Range<Int>, of paragraph: AnalyzedText, ending: LineEnding, shaper: Shaper) {
+    let kept = paragraph.styles[range]
+    let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
+    let scalars = Array(paragraph.scalars[range]) + [ending.rawValue.value]
+    let level =
+      switch ending {
+      case .ellipsis: baseLevel
+      case .hyphen: kept.last?.level ?? baseLevel
+      }
+    self.init(
+      String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init))), scalars,
+      levels: kept.map(\.level) + [level], isRightToLeft: paragraph.isRightToLeft,
+      scripts: kept.map(\.script) + [kept.last?.script ?? .common], shaper: shaper)
+  }
+
+  private init(
+    _ text: String, _ scalars: [UInt32], levels: [UInt8], isRightToLeft: Bool, scripts: [Script],
+    shaper: Shaper
+  ) {
     var styles: [Style] = []
     styles.reserveCapacity(scalars.count)
     var starts = Array(repeating: false, count: scalars.count)
@@ -34,12 +60,11 @@ struct AnalyzedText {
       let shownFace = face ?? shaper.boxFace(for: range, of: scalars)
       starts[start] = true
       for index in range {
-        styles.append(
-          Style(face: shownFace, script: scripts[start], level: bidirectional.levels[index]))
+        styles.append(Style(face: shownFace, script: scripts[start], level: levels[index]))
       }
     }
     self.scalars = scalars
-    self.isRightToLeft = bidirectional.isRightToLeft
+    self.isRightToLeft = isRightToLeft
     self.styles = styles
     self.isCharacterStart = starts
     self.missing = missing

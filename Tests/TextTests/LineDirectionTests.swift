@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Text
+
+/// Lines that are cut out of a paragraph of mixed directions. As in UAX #9, capitals stand for letters from right to
+/// left (here Hebrew ones), and `<` and `>` for RLE and PDF.
+@Suite struct LineDirectionTests {
+  private let shaper: Shaper
+
+  init() throws {
+    shaper = Shaper(faces: [try ShapingTests.face(named: "DejaVu")], options: ShapingOptions())
+  }
+
+  private func paragraph(_ text: String) -> Paragraph {
+    let scalars = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "<": Unicode.Scalar(0x202B)
+      case ">": Unicode.Scalar(0x202C)
+      default: Self.hebrew(scalar)
+      }
+    }
+    return Paragraph(
+      String(String.UnicodeScalarView(scalars.compactMap(\.self))), shaper: shaper,
+      spacing: GlyphSpacing(fontSize: 10, letterSpacing: 0))
+  }
+
+  private static func hebrew(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard "A"..."Z" ~= scalar else { return scalar }
+    return Unicode.Scalar(0x5D0 + scalar.value - 0x41)
+  }
+
+  /// What is seen from left to right.
+  private func seen(_ line: ComposedLine) -> String {
+    let face = shaper.faces[0]
+    var signs: [UInt32: Character] = [:]
+    for scalar in "ABCDEFabcdefghijklmnopqrstuvwxyz0123456789 ()+-\u{2026}".unicodeScalars {
+      guard let code = Self.hebrew(scalar)?.value else { continue }
+      let glyphs = face.shape(
+        [code], range: 0..<1, script: .common, isRightToLeft: false, options: shaper.options)
+      for glyph in glyphs { signs[glyph.glyph] = Character(scalar) }
+    }
+    // What is invisible has the glyph of a space.
+    return String(
+      line.glyphs.compactMap { glyph in
+        signs[glyph.glyph].flatMap { $0 != " " || glyph.isSpace ? $0 : nil }
+      })
+  }
+
+  @Test(arguments: [
+    // The ellipsis goes on as the paragraph does, whatever it cuts.
+    ("car ABC DEF dog", "car AB", "car BA…"),
+    ("<car (dog) 12> ABC dog", "<car (dog) 1", "car (dog) 1…"),
+    ("ABC car dog", "ABC car d", "…car d CBA"),
+    // Brackets, signs and numbers keep the direction that what is cut off gives them.
+    ("ABC car (12) dog DEF", "ABC car (", "…car ( CBA"),
+    ("ABC car (12) dog DEF", "ABC car (12", "…car (12 CBA"),
+    ("car ABC + 12 DEF", "car ABC +", "car + CBA…"),
+    ("car ABC 12 DEF", "car ABC 1", "car 1 CBA…"),
+  ])
+  func `what a cut line shows keeps the directions of its paragraph`(
+    text: String, kept: String, expected: String
+  ) {
+    let count = kept.unicodeScalars.count
+    #expect(seen(paragraph(text).truncatedLine(0..<count, width: nil)) == expected)
+  }
+
+  @Test(arguments: [
+    ("car ABC\u{AD}DEF dog", "car ABC\u{AD}", "car -CBA"),
+    ("ABC dog\u{AD}car DEF", "ABC dog\u{AD}", "dog- CBA"),
+    ("dog\u{AD}car ABC", "dog\u{AD}", "dog-"),
+    ("ABC\u{AD}DEF car", "ABC\u{AD}", "-CBA"),
+  ])
+  func `a hyphen goes on with the letter before it`(text: String, line: String, expected: String) {
+    #expect(seen(paragraph(text).line(0..<line.unicodeScalars.count)) == expected)
+  }
+
+  @Test func `the ellipsis alone is what a line without room shows`() {
+    #expect(seen(paragraph("ABC car").truncatedLine(0..<7, width: 1)) == "…")
+  }
+}
