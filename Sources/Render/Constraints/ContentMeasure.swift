@@ -14,9 +14,9 @@ struct ContentMeasure: Sendable {
   private let hasSize: Bool
   private let hasBaselines: Bool
   private let image: ImageContent?
-  /// The texts measured last: in lines as long as they are, and in lines that break.
+  /// The texts measured last: in lines as long as they are, and in lines that break or shrink.
   private var whole: MeasuredText?
-  private var broken: MeasuredText?
+  private var fitted: MeasuredText?
 
   /// - Parameter hasBaselines: whether constraints name its baselines.
   init(_ node: Int, _ view: View, _ resources: Resources, hasBaselines: Bool) {
@@ -48,18 +48,18 @@ struct ContentMeasure: Sendable {
     values.contentSizes[node] = image.map { resources.size(of: $0, state) } ?? .zero
   }
 
-  /// Writes down what a label's height and baselines are where its lines break at a width.
+  /// Writes down what a label's height and baselines are where its lines break at a width, or its baselines
+  /// where its line is made smaller: its height stays that of the full size. Source:
+  /// UILabel.adjustsFontSizeToFitWidth.
   ///
-  /// - Returns: false where they do not.
-  mutating func breakLines(
-    _ state: ViewState, width: Double, _ values: inout LayoutValues
-  ) -> Bool {
+  /// - Returns: false where nothing changes.
+  mutating func fit(_ state: ViewState, width: Double, _ values: inout LayoutValues) -> Bool {
     guard let whole, width > 0, width < whole.size.width, let label = resources.label(node),
-      label.wraps
+      label.wraps || (label.shrinks && hasBaselines)
     else { return false }
-    let text = MeasuredText(label, state, width: width, last: broken)
-    broken = text
-    if hasSize { values.contentSizes[node]?.height = text.size.height }
+    let text = MeasuredText(label, state, width: width, last: fitted)
+    fitted = text
+    if hasSize, label.wraps { values.contentSizes[node]?.height = text.size.height }
     if hasBaselines { values.baselines[node] = text.baselines }
     return true
   }
@@ -70,7 +70,7 @@ private struct MeasuredText: Sendable {
   private let text: String
   private let value: Double?
   private let fontSize: Double
-  /// At which lines break; nil where they do not.
+  /// At which lines break, or to which they shrink; nil where they do neither.
   private let width: Double?
   /// Points.
   let size: Size

@@ -61,26 +61,26 @@ struct PresentationLayout: Sendable {
     for index in neighbors.indices {
       let state = states[neighbors[index].node]
       neighbors[index].measure(state, &values)
-      _ = neighbors[index].breakLines(state, width: state.bounds.width, &values)
+      _ = neighbors[index].fit(state, width: state.bounds.width, &values)
     }
     var frames = layout.engine.frames(at: values, &cache)
-    if breakLines(in: frames, states) { frames = layout.engine.frames(at: values, &cache) }
+    if fitLabels(in: frames, states) { frames = layout.engine.frames(at: values, &cache) }
     for (node, frame) in zip(layout.engine.laidOut, frames) where !frame.isNear(states[node].frame)
     {
       states[node].frame = frame
     }
   }
 
-  /// Measures labels again whose lines have to break; false where there are none.
+  /// Measures labels again whose lines have to break or to shrink; false where there are none.
   ///
-  /// As in UIKit, a label's height follows from the width of a first layout.
-  private mutating func breakLines(in frames: [Rect], _ states: [ViewState]) -> Bool {
-    var breaks = false
+  /// As in UIKit, a label's height and baselines follow from the width of a first layout.
+  private mutating func fitLabels(in frames: [Rect], _ states: [ViewState]) -> Bool {
+    var changes = false
     for (index, frame) in frames.enumerated() {
       let state = states[measures[index].node]
-      if measures[index].breakLines(state, width: frame.width, &values) { breaks = true }
+      if measures[index].fit(state, width: frame.width, &values) { changes = true }
     }
-    return breaks
+    return changes
   }
 }
 

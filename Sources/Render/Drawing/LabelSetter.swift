@@ -37,8 +37,7 @@ struct LabelSetter: Sendable {
   func layout(_ text: String, _ state: ViewState) -> TextLayout? {
     guard state.fitsContent || !state.bounds.isEmpty else { return nil }
     return try? typesetter.layout(
-      request(
-        text, state, in: state.fitsContent ? nil : state.bounds, shrinking: content.shrinking))
+      request(text, state, in: state.fitsContent ? nil : state.bounds))
   }
 
   /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
@@ -46,8 +45,8 @@ struct LabelSetter: Sendable {
     fittingLayout(state, width: nil)?.size ?? .zero
   }
 
-  /// The text in a box of its own size, in lines of at most some width; nil where no font shows
-  /// it.
+  /// The text in a box of its own size, in lines that break or shrink to at most some width; nil where no
+  /// font shows it.
   func fittingLayout(_ state: ViewState, width: Double?) -> TextLayout? {
     let text = text(state)
     let bounds = width.map { Size($0, .greatestFiniteMagnitude) }
@@ -63,9 +62,10 @@ struct LabelSetter: Sendable {
   /// Whether lines break where the box ends.
   var wraps: Bool { content.numberOfLines != 1 }
 
-  private func request(
-    _ text: String, _ state: ViewState, in bounds: Size?, shrinking: TextShrinking? = nil
-  ) -> TextRequest {
+  /// Whether a line that is wider than the box is made smaller.
+  var shrinks: Bool { !wraps && content.shrinking != nil }
+
+  private func request(_ text: String, _ state: ViewState, in bounds: Size?) -> TextRequest {
     TextRequest(
       text,
       font: FontDescription(
@@ -73,7 +73,7 @@ struct LabelSetter: Sendable {
         isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits),
       alignment: TextAlignment(content.alignment), numberOfLines: content.numberOfLines,
       lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
-      shrinking: shrinking, bounds: bounds)
+      shrinking: content.shrinking, bounds: bounds)
   }
 
   /// Tells what would not be drawn as the scene says.

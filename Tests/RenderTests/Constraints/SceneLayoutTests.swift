@@ -89,6 +89,36 @@ import Text
     #expect(first.warnings.isEmpty)
   }
 
+  /// UIBaselineAdjustment: only `alignBaselines` leaves the baseline where it is in full size.
+  @Test(arguments: ["alignBaselines", "alignCenters", "none"])
+  func `labels stand on the baselines of lines that shrink`(adjustment: String) throws {
+    let shrinking = """
+      "type": "label", "text": "a line that is too wide for it", "font": {"size": 30},
+      "adjustsFontSizeToFitWidth": true, "baselineAdjustment": "\(adjustment)"
+      """
+    let renderer = try renderer(
+      """
+      {"id": "placed", "frame": [0, 0, 60, 40], \(shrinking)}, {"id": "free", \(shrinking)},
+      {"id": "a", "type": "label", "text": "one"}, {"id": "b", "type": "label", "text": "two"}
+      """,
+      """
+      "free.left == 100", "free.top == 10", {"id": "w", "equation": "free.width == 50"},
+      "a.left == 0", "a.firstBaseline == placed.firstBaseline",
+      "b.left == 0", "b.lastBaseline == free.lastBaseline"
+      """,
+      timeline: """
+        {"animate": {"w": {"constant": 90}, "placed": {"frame.width": 30}}, "duration": 1}
+        """)
+    for time in [0, 0.4, 1] {
+      for (label, shrunk) in [(2, 0), (3, 1)] {
+        let baseline = try #require(baselines(renderer, shrunk, at: time).first)
+        #expect(abs(baselines(renderer, label, at: time)[0] - baseline) < 0.001)
+      }
+      // The line of a label without a size is as high as its text in full size.
+      #expect(abs(frames(renderer, at: time)[1].height - 30 * 3408 / 2816) < 0.001)
+    }
+  }
+
   @Test func `layouts before and after are blended`() throws {
     let renderer = try renderer(
       #"{"id": "card", "frame": [0, 0, 40, 10]}"#,
