@@ -197,6 +197,39 @@ import Testing
           + "the file ends too soon: inside glyf\n"), "\(run.messages)")
   }
 
+  @Test func `a scene's font without outlines is told, and an error where a label asks for it`()
+    throws
+  {
+    let font = try Data(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../TextTests/Vectors/Colors.ttf"))
+    try write(font, to: "Colors.ttf")
+    func scene(_ label: String) -> String {
+      """
+      { "size": [32, 24], "fonts": { "Flags": "Colors.ttf" },
+        "views": [{ "id": "l", "type": "label", "text": "a"\(label) }] }
+      """
+    }
+    let reason = "has no outlines: its glyphs are bitmaps, have colours or are empty"
+    try workspace.write(scene(""), to: "font.json")
+    let warned = try workspace.run("check", "font.json")
+    #expect(warned.exitCode == 0)
+    #expect(
+      warned.messages.hasPrefix(
+        "font.json:1:32: warning: font \"Flags\" (Colors.ttf) \(reason); other fonts stand for it\n"
+      ),
+      "\(warned.messages)")
+    try workspace.write(scene(#", "font": { "family": "flags" }"#), to: "font.json")
+    let refused = try workspace.run("check", "font.json")
+    #expect(refused.exitCode == 65)
+    #expect(
+      refused.messages.hasPrefix(
+        "font.json:2:13: error: label `l`: font family \"flags\" \(reason)\n"),
+      "\(refused.messages)")
+    let boxes = try workspace.run("check", "font.json", "--missing-glyphs", "warn")
+    #expect(boxes.exitCode == 0 && boxes.messages.contains("warning: font \"Flags\" (Colors.ttf)"))
+  }
+
   @Test func `a scene's picture is told with what is wrong`() throws {
     let scene = """
       { "size": [32, 24],

@@ -55,6 +55,44 @@ import Testing
         + "there is only a bitmap or colour glyph, or an empty one")
   }
 
+  @Test(arguments: ["Colors", "colors"])
+  func `a font without any outlines is an error that says so`(family: String) throws {
+    var library = library
+    try library.register(family: nil, data: vectorBytes("Colors.ttf"))
+    #expect(!library.hasOutlines(family: family))
+    let request = TextRequest("a", font: FontDescription(family: family))
+    let error = TextError.fontWithoutOutlines(family: family)
+    #expect(throws: error) { try Typesetter(library: library).layout(request) }
+    #expect(
+      error.description
+        == "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have "
+        + "colours or are empty")
+    // Others fall back on it as on any other, and boxes may stand for what it has.
+    #expect(try !Typesetter(library: library).layout(TextRequest("a")).path.isEmpty)
+    let boxes = Typesetter(library: library, missingGlyphs: .box)
+    #expect(try !boxes.layout(request).path.isEmpty)
+  }
+
+  @Test func `outlines that only ligatures have are outlines, as are those of a good font`() throws
+  {
+    var library = library
+    try library.register(family: nil, data: vectorBytes("Ligature.ttf"))
+    for family in ["Ligature", "Icons", "Inter"] { #expect(library.hasOutlines(family: family)) }
+    #expect(!library.hasOutlines(family: "Nobody"))
+    let request = TextRequest("home", font: FontDescription(family: "Ligature"))
+    #expect(try !Typesetter(library: library).layout(request).path.isEmpty)
+  }
+
+  /// A table directory without `glyf` is that of a font of bitmaps.
+  @Test func `a font without a table of outlines has none`() throws {
+    var bytes = try vectorBytes("Boxes.ttf")
+    let tag = try #require(bytes.firstRange(of: Array("glyf".utf8)))
+    bytes.replaceSubrange(tag, with: Array("glyx".utf8))
+    var library = library
+    try library.register(family: "Bitmaps", data: bytes)
+    #expect(!library.hasOutlines(family: "Bitmaps"))
+  }
+
   @Test func `its box is one of a face that has a box for it`() throws {
     let typesetter = Typesetter(library: library, missingGlyphs: .box)
     let layout = try typesetter.layout(TextRequest("😀", font: font))

@@ -6,6 +6,7 @@ struct AssetFaults {
   private var invalid: [ScriptError] = []
   private var missing: [ScriptError] = []
   private var doubtful: [ScriptError] = []
+  /// In lower case, for family names are compared without regard to it.
   private var missingFamilies: Set<String> = []
 
   mutating func missing(_ message: String, at origin: ScriptOrigin) {
@@ -15,10 +16,10 @@ struct AssetFaults {
   /// That a font family's file cannot be used; that no such family is there follows from it, and is not told.
   mutating func missing(_ message: String, family: String, at origin: ScriptOrigin) {
     missing(message, at: origin)
-    missingFamilies.insert(family)
+    missingFamilies.insert(family.lowercased())
   }
 
-  func isMissing(family: String) -> Bool { missingFamilies.contains(family) }
+  func isMissing(family: String) -> Bool { missingFamilies.contains(family.lowercased()) }
 
   mutating func invalid(_ message: String, at origin: ScriptOrigin) {
     invalid.append(ScriptError(message, at: origin))

@@ -98,6 +98,11 @@ extension Resources {
         } catch {
           throw AssetError(error.description)
         }
+        if !library.hasOutlines(family: family) {
+          faults.doubtful(
+            "font \"\(family)\" (\(path)) has no outlines: its glyphs are bitmaps, have colours or are "
+              + "empty; other fonts stand for it", at: scene.fontOrigins[family] ?? .unknown)
+        }
       } catch {
         let reason = (error as? AssetError)?.reason ?? "\(error)"
         faults.missing(

@@ -28,6 +28,7 @@ final class FontFace: Sendable {
   private let outlines = Mutex<[UInt32: Path]>([:])
   private let coverages = Mutex<[UInt32: Coverage]>([:])
   private let digitWidth = Mutex<Int?>(nil)
+  private let drawsSomething = Mutex<Bool?>(nil)
   private let slant: Slant
 
   init(_ handle: consuming sending FontHandle, slant: Slant = .none) {
@@ -46,6 +47,14 @@ final class FontFace: Sendable {
     }
     coverages.withLock { $0[scalar] = coverage }
     return coverage
+  }
+
+  /// Whether any character has an outline; found once.
+  var hasOutlines: Bool {
+    if let known = drawsSomething.withLock({ $0 }) { return known }
+    let hasOutlines = handle.withLock { $0.hasOutlines }
+    drawsSomething.withLock { $0 = hasOutlines }
+    return hasOutlines
   }
 
   /// See `FontHandle.shape`.

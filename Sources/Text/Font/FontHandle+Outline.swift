@@ -43,6 +43,41 @@ extension FontHandle {
   }
 }
 
+// MARK: - Fonts without outlines
+
+extension FontHandle {
+  /// Whether any character has an outline, or a glyph that substitution makes of some.
+  ///
+  /// Other glyphs do not count: the box for what the font lacks, and the layers of a glyph with colours.
+  var hasOutlines: Bool {
+    // Sets of code points, glyphs and lookups that live until the end of this call; HarfBuzz fills them.
+    let characters: OpaquePointer = unsafe hb_set_create()
+    let glyphs: OpaquePointer = unsafe hb_set_create()
+    let lookups: OpaquePointer = unsafe hb_set_create()
+    defer {
+      unsafe hb_set_destroy(characters)
+      unsafe hb_set_destroy(glyphs)
+      unsafe hb_set_destroy(lookups)
+    }
+    unsafe hb_face_collect_unicodes(face, characters)
+    var scalar = hb_codepoint_t.max
+    while unsafe hb_set_next(characters, &scalar) != 0 {
+      guard let glyph = nominalGlyph(for: scalar), unsafe hb_set_has(glyphs, glyph) == 0 else {
+        continue
+      }
+      if !outline(of: glyph).isEmpty { return true }
+      unsafe hb_set_add(glyphs, glyph)
+    }
+    unsafe hb_ot_layout_collect_lookups(face, openTypeTag("GSUB"), nil, nil, nil, lookups)
+    unsafe hb_ot_layout_lookups_substitute_closure(face, lookups, glyphs)
+    var glyph = hb_codepoint_t.max
+    while unsafe hb_set_next(glyphs, &glyph) != 0 {
+      if !outline(of: glyph).isEmpty { return true }
+    }
+    return false
+  }
+}
+
 /// Font units with y up, as OpenType has it, to y down.
 private func point(_ x: Float, _ y: Float) -> Point {
   Point(x: Double(x), y: -Double(y))

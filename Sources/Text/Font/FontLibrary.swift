@@ -80,6 +80,14 @@ extension FontLibrary {
     }
   }
 
+  /// Whether a family can draw a text: not one whose glyphs are all bitmaps, or have colours.
+  ///
+  /// - Parameter family: any name; false for that of no family.
+  public func hasOutlines(family: String) -> Bool {
+    let face = try? faces(for: FontDescription(family: family)).first
+    return face?.hasOutlines ?? false
+  }
+
   private func index(of name: String) throws(TextError) -> Int {
     if let index = families.firstIndex(where: { Self.isSame($0.name, name) }) { return index }
     throw .unknownFamily(

@@ -4,6 +4,8 @@ public enum TextError: Error, Hashable, Sendable {
   case unreadableFont(reason: String)
   /// No font of that family is there; the closest name, if one is close, and all there are.
   case unknownFamily(String, suggestion: String?, available: [String])
+  /// The font asked for has glyphs without outlines alone: bitmaps, or such with colours.
+  case fontWithoutOutlines(family: String)
   /// No font that may be used can show the character.
   case missingGlyph(Character, family: String)
   /// No font that may be used has an outline for the character, though one has a glyph: a bitmap or one with colours.
@@ -23,6 +25,9 @@ extension TextError: CustomStringConvertible {
     case .unknownFamily(let name, nil, let available):
       let names = available.map { "\"\($0)\"" }.joined(separator: ", ")
       return "no font family \"\(name)\"; there are \(names)"
+    case .fontWithoutOutlines(let family):
+      return
+        "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have colours or are empty"
     case .missingGlyph(let character, let family):
       return "no glyph for \(Self.name(of: character)) in \"\(family)\" or its fallbacks"
     case .missingOutline(let character, let family):

@@ -18,10 +18,14 @@ public final class Typesetter: Sendable {
 
   /// Lays out a text; asked again for the same, returns the same storage at the cost of a look-up.
   ///
-  /// - Throws: `TextError.unknownFamily`, and `.missingGlyph` and `.missingOutline` unless the policy is `.box`.
+  /// - Throws: `TextError.unknownFamily`, and unless the policy is `.box`, `.fontWithoutOutlines`,
+  ///   `.missingGlyph` and `.missingOutline`.
   public func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
     if let known = cache.withLock({ $0.layout(for: request) }) { return known }
     let faces = try library.faces(for: request.font)
+    if missingGlyphs == .fail, let family = request.font.family, !faces[0].hasOutlines {
+      throw .fontWithoutOutlines(family: family)
+    }
     let composer = TextComposer(request: request, faces: faces)
     let layout = composer.layout()
     if missingGlyphs == .fail, let character = layout.missingCharacters.first {

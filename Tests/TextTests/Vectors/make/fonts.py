@@ -1,5 +1,6 @@
 """Makes the small fonts of the tests, with fonttools 4.55.3: Boxes.ttf, variable in weight; Boxes.ttc, a
-collection of its two ends as families of their own; Icons.ttf, whose letters have no outlines but as "home"."""
+collection of its two ends as families of their own; Icons.ttf, whose letters have no outlines but as "home";
+Ligature.ttf, which draws nothing but that; Colors.ttf, whose letters are drawn by coloured layers only."""
 import io
 import os
 
@@ -60,24 +61,33 @@ collection.fonts = faces
 collection.save("Boxes.ttc")
 
 
-def icons():
+def blank(family, empty, boxes, features=None, layers=None):
+    """A font of which only `boxes` have outlines."""
     builder = FontBuilder(1000, isTTF=True)
     builder.font["head"].created = builder.font["head"].modified = 0
     builder.font.recalcTimestamp = False
-    empty = {"space": 0x20, "e": 0x65, "h": 0x68, "m": 0x6D, "o": 0x6F, "acute": 0x301, "braille": 0x2800,
-             "private": 0xE000, "face": 0x1F600}
-    boxes = {".notdef": None, "a": 0x61, "home": None}
-    names = [".notdef", *empty, "a", "home"]
+    names = [".notdef", *empty, *boxes]
     builder.setupGlyphOrder(names)
     builder.setupCharacterMap({code: name for name, code in (empty | boxes).items() if code})
-    builder.setupGlyf({name: box(400, 700) if name in boxes else TTGlyphPen(None).glyph() for name in names})
+    drawn = [".notdef", *boxes]
+    builder.setupGlyf({name: box(400, 700) if name in drawn else TTGlyphPen(None).glyph() for name in names})
     builder.setupHorizontalMetrics({name: (0 if name == "acute" else 500, 50) for name in names})
     builder.setupHorizontalHeader(ascent=800, descent=-200)
-    builder.setupNameTable({"familyName": "Icons", "styleName": "Regular"}, mac=False)
+    builder.setupNameTable({"familyName": family, "styleName": "Regular"}, mac=False)
     builder.setupOS2(sTypoAscender=800, sTypoDescender=-200, usWeightClass=400)
     builder.setupPost()
-    builder.addOpenTypeFeatures("feature liga { sub h o m e by home; } liga;")
-    return builder.font
+    if features:
+        builder.addOpenTypeFeatures(features)
+    if layers:
+        builder.setupCOLR(layers)
+        builder.setupCPAL([[(1, 0, 0, 1)]])
+    builder.save(family + ".ttf")
 
 
-icons().save("Icons.ttf")
+letters = {"space": 0x20, "e": 0x65, "h": 0x68, "m": 0x6D, "o": 0x6F}
+home = "feature liga { sub h o m e by home; } liga;"
+others = {"acute": 0x301, "braille": 0x2800, "private": 0xE000, "face": 0x1F600}
+blank("Icons", letters | others, {"a": 0x61, "home": None}, features=home)
+blank("Ligature", letters, {"home": None}, features=home)
+blank("Colors", {"space": 0x20, "a": 0x61, "face": 0x1F600}, {"layer": None},
+      layers={"a": [("layer", 0)], "face": [("layer", 0)]})
