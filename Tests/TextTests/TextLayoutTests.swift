@@ -96,6 +96,36 @@ import Testing
     #expect(layout.lines[0].width > 4.5 && layout.lines[1].width == 4)
   }
 
+  @Test func `a hyphen without room is not shown, nor one before a space`() throws {
+    let request = TextRequest("aa\u{AD}aa", numberOfLines: 0, bounds: Size(4.2, 100))
+    #expect(try layout(request).lines.map(\.width) == [4, 4])
+    let spaced = TextRequest("aa\u{AD} aa", numberOfLines: 0, bounds: Size(8, 100))
+    #expect(try layout(spaced).lines.map(\.width) == [4, 4])
+  }
+
+  /// An arrow's stroke is narrower than the hyphen that is left of it; V and o stand nearer than V and a line's end.
+  @Test(arguments: [
+    "foo -> bar", "x->y->z->x", "VoVoVoVo", "aa\u{AD}bb\u{AD}cc", "fififi", "7,7,7,",
+  ])
+  func `no line of several characters is wider than its box`(text: String) throws {
+    let typesetter = Typesetter(library: FontLibrary())
+    for width in 8...80 {
+      let request = TextRequest(text, numberOfLines: 0, bounds: Size(Double(width), 1000))
+      for line in try typesetter.layout(request).lines {
+        // The widest of the characters by itself.
+        #expect(line.width <= max(Double(width), 12.5) + 1e-6)
+      }
+    }
+  }
+
+  @Test func `an empty text has a line in a box of any width`() throws {
+    for width in [-5, 0, .nan, .infinity] {
+      #expect(try layout(TextRequest("", bounds: Size(width, 20))).lines.count == 1)
+      let narrow = try layout(TextRequest("ab", numberOfLines: 0, bounds: Size(width, 40)))
+      #expect(narrow.lines.count == (width <= 0 ? 2 : 1))
+    }
+  }
+
   @Test func `no more lines than fit are shown, but one always is`() throws {
     let text = "a\na\na"
     for (height, count) in [(33.0, 3), (32.9, 2), (22, 2), (11, 1), (5, 1), (0, 1)] {

@@ -28,41 +28,65 @@ extension Paragraph {
   /// Points of all of it in one line.
   var width: Double { line(text.scalars.indices).width }
 
-  /// The code points of each line, the spaces at its end included; one range for an empty paragraph.
+  /// A line that a width was broken into.
+  struct Line {
+    /// Its code points, the spaces at its end included.
+    var range: Range<Int>
+    var composed: ComposedLine
+  }
+
+  /// Its lines in a width, from the first on; one for an empty paragraph.
   ///
-  /// As many characters as fit go on a line, up to the last place where it may break, or where there is
-  /// none up to the last character; at least one. Spaces at the end need no room.
-  func lineRanges(width: Double) -> [Range<Int>] {
-    let canBreak = LineBreaker(text.scalars).canBreakBefore
-    let hyphenWidth =
-      text.scalars.contains(Self.softHyphen) ? line(0..<0, ending: .hyphen).width : 0
-    var ranges: [Range<Int>] = []
+  /// - Parameter limit: how many are wanted; one more tells that there are more.
+  func lines(width: Double, limit: Int) -> [Line] {
+    let breaks = LineBreaker(text.scalars).canBreakBefore
+    var lines: [Line] = []
     var start = 0
-    var lastBreak = 0
-    var x = 0.0
-    var index = 0
-    while index < advances.count {
-      if canBreak[index] {
-        let showsHyphen = text.scalars[index - 1] == Self.softHyphen
-        if !showsHyphen || x + hyphenWidth <= width + Self.tolerance { lastBreak = index }
-      }
-      // Spacing behind a line's last character needs no room.
-      let right = x + advances[index] - spacing.letterSpacing
-      if right > width + Self.tolerance, !text.isSpace(at: index), index > start {
-        let end = lastBreak > start ? lastBreak : text.characterStart(at: index, after: start)
-        if let end {
-          ranges.append(start..<end)
-          start = end
-          index = end
-          x = 0
-          continue
-        }
-      }
-      x += advances[index]
-      index += 1
+    repeat {
+      let line = line(from: start, width: width, breaks: breaks)
+      lines.append(line)
+      start = line.range.upperBound
+    } while start < advances.count && lines.count <= limit
+    return lines
+  }
+
+  /// As many characters as fit go on a line, up to the last place where it may break, or where there is none
+  /// up to the last character; at least one. Spaces at the end need no room.
+  ///
+  /// A line by itself may be wider than its part of the paragraph: there letters stand nearer to those behind them,
+  /// or are one sign with them, and soft hyphens are not seen.
+  private func line(from start: Int, width: Double, breaks: [Bool]) -> Line {
+    let overflow = overflow(from: start, width: width)
+    if overflow == advances.count, let line = fittingLine(start..<overflow, width: width) {
+      return line
     }
-    ranges.append(start..<advances.count)
-    return ranges
+    let ends = advances.indices.dropFirst(start + 1)
+    for mayEnd in [breaks, text.isCharacterStart] {
+      for end in ends.clamped(to: 0..<overflow + 1).reversed() where mayEnd[end] {
+        if let line = fittingLine(start..<end, width: width) { return line }
+      }
+    }
+    let range = start..<(ends.first { text.isCharacterStart[$0] } ?? advances.count)
+    return Line(range: range, composed: line(range))
+  }
+
+  /// The first code point that does not fit a line, going by the advances in the paragraph; their count
+  /// where all fit.
+  private func overflow(from start: Int, width: Double) -> Int {
+    var x = 0.0
+    for index in start..<advances.count {
+      x += advances[index]
+      // Spacing behind a line's last character needs no room.
+      let right = x - spacing.letterSpacing
+      if right > width + Self.tolerance, !text.isSpace(at: index), index > start { return index }
+    }
+    return advances.count
+  }
+
+  /// A part as a line; nil where it is too wide.
+  private func fittingLine(_ range: Range<Int>, width: Double) -> Line? {
+    let line = line(range)
+    return line.width > width + Self.tolerance ? nil : Line(range: range, composed: line)
   }
 
   /// Points by which a line may be too wide: the sum of its advances is rounded, and a text laid out in
@@ -74,13 +98,13 @@ extension Paragraph {
 
   /// A part as a line, without the spaces at its end.
   func line(_ range: Range<Int>) -> ComposedLine {
-    let range = range.lowerBound..<text.endWithoutSpaces(of: range)
-    let isWhole = range == text.scalars.indices
-    if !isWhole, range.upperBound < text.scalars.count, !range.isEmpty,
+    if range.upperBound < text.scalars.count, !range.isEmpty,
       text.scalars[range.upperBound - 1] == Self.softHyphen
     {
       return line(range, ending: .hyphen)
     }
+    let range = range.lowerBound..<text.endWithoutSpaces(of: range)
+    let isWhole = range == text.scalars.indices
     return ComposedLine(
       runs: isWhole ? runs : shaper.shape(text, range: range), text: text, spacing: spacing)
   }
@@ -134,12 +158,5 @@ extension AnalyzedText {
     var end = range.upperBound
     while end > range.lowerBound, isSpace(at: end - 1) { end -= 1 }
     return end
-  }
-
-  /// The beginning of the character that a code point belongs to; nil where it is not after a place.
-  func characterStart(at index: Int, after start: Int) -> Int? {
-    var index = index
-    while index > start, !isCharacterStart[index] { index -= 1 }
-    return index > start ? index : nil
   }
 }

@@ -65,17 +65,19 @@ extension TextComposer {
     var lines: [Line] = []
     for (number, paragraph) in paragraphs.enumerated() {
       let whole = paragraph.text.scalars.indices
-      let ranges = request.bounds.map { paragraph.lineRanges(width: $0.width) } ?? [whole]
-      for (index, range) in ranges.enumerated() {
-        let isLastOfParagraph = index + 1 == ranges.count
+      let parts =
+        request.bounds.map { paragraph.lines(width: $0.width, limit: limit - lines.count) }
+        ?? [Paragraph.Line(range: whole, composed: paragraph.line(whole))]
+      for (index, part) in parts.enumerated() {
+        let isLastOfParagraph = index + 1 == parts.count
         let isLastOfAll = isLastOfParagraph && number + 1 == paragraphs.count
         if lines.count + 1 == limit, !isLastOfAll {
           let line = paragraph.truncatedLine(
-            range.lowerBound..<whole.upperBound, width: request.bounds?.width)
+            part.range.lowerBound..<whole.upperBound, width: request.bounds?.width)
           lines.append(Line(line: line, isBroken: false))
           return (lines, true)
         }
-        lines.append(Line(line: paragraph.line(range), isBroken: !isLastOfParagraph))
+        lines.append(Line(line: part.composed, isBroken: !isLastOfParagraph))
       }
     }
     return (lines, false)
