@@ -42,7 +42,7 @@ import Testing
     // What is invisible has the glyph of a space.
     return String(
       line.glyphs.compactMap { glyph in
-        signs[glyph.glyph].flatMap { $0 != " " || glyph.isSpace ? $0 : nil }
+        signs[glyph.glyph].flatMap { $0 != " " || glyph.isWordSeparator ? $0 : nil }
       })
   }
 

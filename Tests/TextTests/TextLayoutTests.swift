@@ -87,6 +87,18 @@ import Testing
     #expect(boxes(layout).map { $0[0] } == [0.5, 5.5, 10.5, 0.5, 2.5])
   }
 
+  @Test func `spaces that do not break are widened as others are`() throws {
+    let request = TextRequest(
+      "a\u{A0}a a aa", alignment: .justified, numberOfLines: 0, bounds: Size(12, 100))
+    let layout = try layout(request)
+    #expect(layout.lines.map(\.width) == [12, 4])
+    // The space comes from another font.
+    let space = try self.layout(TextRequest("a\u{A0}a")).size.width - 4
+    let extra = (12 - 3 * 2 - 2.5 - space) / 2
+    #expect(abs(boxes(layout)[1][0] - (2.5 + space + extra)) < 1e-5)
+    #expect(boxes(layout)[2][0] == 10.5)
+  }
+
   @Test func `a soft hyphen shows where a line breaks at it`() throws {
     let plain = try layout(TextRequest("aa\u{AD}aa"))
     #expect(plain.size.width == 8)

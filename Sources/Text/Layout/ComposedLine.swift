@@ -7,7 +7,8 @@ struct ComposedLine {
     var face: FontFace
     var glyph: UInt32
     var position: Point
-    var isSpace: Bool
+    /// Whether a justified line is widened behind it.
+    var isWordSeparator: Bool
   }
 
   private(set) var glyphs: [Glyph] = []
@@ -28,7 +29,7 @@ struct ComposedLine {
             face: run.face, glyph: glyph.glyph,
             position: Point(
               x: width + Double(glyph.xOffset) * scale, y: -Double(glyph.yOffset) * scale),
-            isSpace: text.isSpace(at: glyph.cluster)))
+            isWordSeparator: text.isWordSeparator(at: glyph.cluster)))
         width += spacing.advance(of: index, in: run, text: text)
       }
     }
@@ -58,13 +59,13 @@ struct ComposedLine {
 extension ComposedLine {
   /// Widens the spaces evenly until the line fills a width; a line without spaces stays as it is.
   mutating func justify(to target: Double) {
-    let count = glyphs.count { $0.isSpace }
+    let count = glyphs.count { $0.isWordSeparator }
     guard count > 0, target > width else { return }
     let extra = (target - width) / Double(count)
     var shift = 0.0
     for index in glyphs.indices {
       glyphs[index].position.x += shift
-      if glyphs[index].isSpace { shift += extra }
+      if glyphs[index].isWordSeparator { shift += extra }
     }
     width = target
   }

@@ -154,6 +154,12 @@ extension AnalyzedText {
     }
   }
 
+  /// Whether a space between words stands at a code point; those that do not break are as wide as those that
+  /// do. Source: CSS Text 3 §4.3, word separators.
+  func isWordSeparator(at index: Int) -> Bool {
+    scalars[index] == 0xA0 || isSpace(at: index)
+  }
+
   func endWithoutSpaces(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, isSpace(at: end - 1) { end -= 1 }
