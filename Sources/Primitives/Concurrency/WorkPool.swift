@@ -50,6 +50,7 @@ final class WorkPool: Sendable {
     var entries: [Entry] = []
     /// Threads that have nothing to do.
     var sleepers: [DispatchSemaphore] = []
+    /// Of those that were started.
     var threadCount = 0
 
     func place(of work: Work) -> Int? { entries.lastIndex { $0.work === work } }
@@ -77,7 +78,7 @@ final class WorkPool: Sendable {
       return (sleepers, missing)
     }
     for sleeper in sleepers { sleeper.signal() }
-    for _ in 0..<missing { startThread() }
+    startThreads(missing)
     return work
   }
 
@@ -100,21 +101,29 @@ final class WorkPool: Sendable {
       state.threadCount += missing
       return missing
     }
-    for _ in 0..<missing { startThread() }
+    startThreads(missing)
   }
 
-  private func startThread() {
-    // A serial queue of its own is a thread of its own for as long as its work lasts, here for ever.
-    DispatchQueue(label: "animrender.work", qos: .userInitiated).async {
-      let waiter = DispatchSemaphore(value: 0)
-      self.leaveOpenersProcessor()
-      while true {
-        switch self.step(for: nil, waiter) {
-        case .run(let work): self.run(work)
-        case .sleep, .done:
-          waiter.wait()
-          self.leaveOpenersProcessor()
-        }
+  /// Starts threads that were counted already.
+  ///
+  /// Where the system gives none, work is left to who waits for it, and whoever opens more asks again.
+  private func startThreads(_ count: Int) {
+    for started in 0..<count {
+      guard DetachedThread.start(workForEver) else {
+        return state.withLock { $0.threadCount -= count - started }
+      }
+    }
+  }
+
+  @Sendable private func workForEver() {
+    let waiter = DispatchSemaphore(value: 0)
+    leaveOpenersProcessor()
+    while true {
+      switch step(for: nil, waiter) {
+      case .run(let work): run(work)
+      case .sleep, .done:
+        waiter.wait()
+        leaveOpenersProcessor()
       }
     }
   }

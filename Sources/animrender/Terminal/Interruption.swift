@@ -1,4 +1,4 @@
-import Dispatch
+import Primitives
 import Render
 
 #if canImport(Glibc)
@@ -22,7 +22,7 @@ enum Interruption {
     guard !taken.isEmpty else { return }
     var set = Self.set(of: taken)
     _ = unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-    DispatchQueue(label: "interruption").async {
+    let isWaiting = DetachedThread.start {
       var set = Self.set(of: taken)
       var number: Int32 = 0
       guard unsafe sigwait(&set, &number) == 0 else { return }
@@ -32,6 +32,9 @@ enum Interruption {
         _ = raise(number)
       }
     }
+    // Without a thread for them they end the program at once, as by default, and unfinished files stay: a
+    // handler may neither take a lock nor touch a set of paths.
+    if !isWaiting { _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil) }
   }
 
   /// Whether the program was started with a signal ignored: a handler of its own it has none yet.
