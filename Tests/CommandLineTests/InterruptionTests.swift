@@ -27,11 +27,11 @@ import Testing
   #if os(Linux)
     @Test func `a video's program starts with no signal blocked or ignored`() throws {
       try workspace.writeFFmpeg(
-        "cat > /dev/null; grep -E 'Sig(Blk|Ign)' /proc/self/status > \"$file\"")
+        "cat > /dev/null; grep -E 'Sig(Blk|Ign)' /proc/self/status > status; video > \"$file\"")
       let run = try workspace.run(
         shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4", [])
       #expect(run.exitCode == 0, "\(run.messages)")
-      let status = String(decoding: try workspace.contents(of: "a.mp4"), as: UTF8.self)
+      let status = String(decoding: try workspace.contents(of: "status"), as: UTF8.self)
       let sets = status.split(separator: "\n").compactMap { line in
         line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
       }
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: ["HUP", "INT", "TERM"])
   func `a signal that was ignored from the start stays ignored`(name: String) throws {
-    try workspace.writeFFmpeg("kill -\(name) $PPID; cat > /dev/null; : > \"$file\"")
+    try workspace.writeFFmpeg("kill -\(name) $PPID; cat > /dev/null; video > \"$file\"")
     let run = try workspace.run(
       shell: "trap '' \(name); PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4", [])
     #expect(run.exitCode == 0, "\(run.messages)")

@@ -61,9 +61,20 @@ import Testing
     #expect(try workspace.contents(of: "copy") == workspace.contents(of: "b.gif"))
   }
 
+  /// ffmpeg ends with 0 on a full disk, after the beginning of a file or none of it.
+  @Test(arguments: [":", "video | head -c 12"])
+  func `a video of which ffmpeg wrote a part is told and taken away`(writing: String) throws {
+    try workspace.writeFFmpeg("cat > /dev/null; { \(writing); } > \"$file\"")
+    let run = try workspace.run(
+      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4 -o a.gif", [])
+    #expect(run.exitCode == 74)
+    #expect(run.messages == "error: a.mp4: ffmpeg: it wrote just a part of the file\n")
+    #expect(try workspace.names == ["ffmpeg", "scene.json"])
+  }
+
   @Test(arguments: [".gif", ".mp4", ".apng"])
   func `a name may be as long as the file system takes`(suffix: String) throws {
-    try workspace.writeFFmpeg("cat > \"$file\"")
+    try workspace.writeFFmpeg("cat > /dev/null; video > \"$file\"")
     let name = String(repeating: "ä", count: (255 - suffix.count) / 2) + suffix
     let run = try workspace.run(
       shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o \"$1\"", [name])

@@ -41,6 +41,8 @@ final class ChildProcess {
   ///
   /// - Parameter output: the file that its arguments tell it to write; there is none where it fails or is given
   ///   up.
+  /// - Throws: `toolMissing`; `cannotWrite` with errno where there is no place for the file, or no further process
+  ///   is to be had.
   static func start(
     _ name: String, arguments: [String], output: String
   ) throws(CodecError) -> ChildProcess {
@@ -65,17 +67,18 @@ final class ChildProcess {
       unsafe setsockopt(
         ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
-    let started = RunningPrograms.start {
-      spawn(name, arguments: arguments, standardInput: ends[1], standardError: log)
-    }
-    _ = close(ends[1])
-    guard let process = started else {
+    defer { _ = close(ends[1]) }
+    do {
+      let process = try RunningPrograms.start { () throws(CodecError) in
+        try spawn(name, arguments: arguments, standardInput: ends[1], standardError: log)
+      }
+      return ChildProcess(
+        name: name, process: process, input: ends[0], log: log, output: output)
+    } catch {
       _ = close(ends[0])
       _ = close(log)
-      throw .toolMissing(name: name)
+      throw error
     }
-    return ChildProcess(
-      name: name, process: process, input: ends[0], log: log, output: output)
   }
 
   /// Writes to the program's standard input.
@@ -140,7 +143,7 @@ final class ChildProcess {
 
   private static func spawn(
     _ name: String, arguments: [String], standardInput: Int32, standardError: Int32
-  ) -> pid_t? {
+  ) throws(CodecError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -176,7 +179,12 @@ final class ChildProcess {
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var process: pid_t = 0
     let code = unsafe posix_spawnp(&process, name, &actions, &attributes, &copies, environ)
-    return code == 0 ? process : nil
+    switch code {
+    case 0: return process
+    // Nothing is said of the program where the system has no room for another process.
+    case EAGAIN, ENOMEM: throw .cannotWrite(code: code)
+    default: throw .toolMissing(name: name)
+    }
   }
 }
 

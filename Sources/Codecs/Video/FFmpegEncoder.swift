@@ -69,16 +69,21 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
 
   public mutating func finish() throws(CodecError) {
     try ffmpeg.finish()
-    guard format == .webp else { return }
-    let milliseconds =
-      (totalTicks * tickDuration.numerator * 1000 + tickDuration.denominator / 2)
-      / tickDuration.denominator
-    do {
-      try WebPDuration.set(milliseconds, ofFile: path)
+    do throws(CodecError) {
+      guard try VideoStructure.isWhole(path, format: format) else {
+        throw .toolFailed(name: "ffmpeg", message: "it wrote just a part of the file")
+      }
+      if format == .webp { try WebPDuration.set(milliseconds, ofFile: path) }
     } catch {
       ffmpeg.discardOutput()
       throw error
     }
+  }
+
+  /// Of all frames.
+  private var milliseconds: Int {
+    (totalTicks * tickDuration.numerator * 1000 + tickDuration.denominator / 2)
+      / tickDuration.denominator
   }
 }
 

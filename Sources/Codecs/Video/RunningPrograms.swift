@@ -12,10 +12,10 @@ internal import Synchronization
 package enum RunningPrograms {
   private static let processes = Mutex<Set<pid_t>>([])
 
-  /// Keeps in mind what a closure starts; nil where it cannot.
-  static func start(_ spawn: () -> pid_t?) -> pid_t? {
-    processes.withLock { processes in
-      guard let process = spawn() else { return nil }
+  /// Keeps in mind what a closure starts.
+  static func start(_ spawn: () throws(CodecError) -> pid_t) throws(CodecError) -> pid_t {
+    try processes.withLock { processes throws(CodecError) in
+      let process = try spawn()
       processes.insert(process)
       return process
     }
