@@ -60,6 +60,7 @@ final class Workspace {
   }
 
   private func launch(_ program: URL, _ arguments: [String], input: String?) throws -> ProgramRun {
+    Self.keepIgnoredSignals
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -88,6 +89,15 @@ final class Workspace {
       messages: String(
         decoding: try Data(contentsOf: URL(fileURLWithPath: err)), as: UTF8.self))
   }
+
+  /// What who runs the tests ignores, as `nohup` does, and shells for what they start with `&`, is ignored without
+  /// being passed on: a program starts with the default of what has a handler, but ignores what was ignored.
+  private static let keepIgnoredSignals: Void = {
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGXFSZ] {
+      // Nobody handles them here: what is not nil, the default, is ignored.
+      if signal(number, { _ in }) == nil { _ = signal(number, SIG_DFL) }
+    }
+  }()
 
   /// Puts a script in the folder that stands for ffmpeg where the folder is on the search path; in it `$file` is
   /// what a video is to be written to, and `video` prints the shortest one.
