@@ -9,8 +9,8 @@
   ///
   /// Works in Swift Testing and in XCTest. Where the two differ the test fails with what differs, and
   /// an HTML report, the expected and the actual animation are attached (in Swift Testing) and written
-  /// to the folder that `ANIMRENDER_OUTPUT` names, else to a temporary one. `docs/visual-tests.md`
-  /// tells more.
+  /// to the folder that `ANIMRENDER_OUTPUT` names, else to `animation-tests-` and the user's number among
+  /// the temporary ones. `docs/visual-tests.md` tells more.
   ///
   /// - Parameters:
   ///   - source: a scene's file, text, or renderer.
@@ -36,8 +36,9 @@
       let unmet = try renderer.unmetExpectations()
       if !unmet.isEmpty { place.fail(text(unmet)) }
       let test = Golden(url: url, renderer: renderer, tolerance: tolerance)
-      let folder = outputFolder(for: golden, of: place)
-      switch try test.verify(record ?? .current(), artifacts: folder) {
+      let verdict = try test.verify(
+        record ?? .current(), artifacts: try outputFolder(for: golden, of: place))
+      switch verdict {
       case .same:
         return unmet.isEmpty
       case .recorded:
@@ -46,11 +47,11 @@
       case .missing:
         place.fail("\(golden) is missing; ANIMRENDER_RECORD=missing writes it")
       case .different(let clauses, let artifacts):
-        place.attach(artifacts)
+        place.attach(artifacts.all)
         place.fail(
           """
           \(golden) differs: \(clauses.joined(separator: "; "))
-            report: \(artifacts.first?.path ?? folder.path)
+            report: \(artifacts.report.path)
             ANIMRENDER_RECORD=failed accepts it
           """)
       }
@@ -61,13 +62,10 @@
   }
 
   /// A folder of its own for each source file and golden.
-  private func outputFolder(for golden: String, of place: TestPlace) -> URL {
-    let root = ProcessInfo.processInfo.environment["ANIMRENDER_OUTPUT"]
-    let folder =
-      root.map { URL(fileURLWithPath: $0) }
-      ?? FileManager.default.temporaryDirectory.appendingPathComponent("animation-tests")
+  private func outputFolder(for golden: String, of place: TestPlace) throws -> URL {
     let parts = golden.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    return folder.appendingPathComponent("\(place.fileID)").deletingPathExtension()
+    return try OutputFolder.current()
+      .appendingPathComponent("\(place.fileID)").deletingPathExtension()
       .appendingPathComponent(parts.joined(separator: "/")).deletingPathExtension()
   }
 

@@ -17,12 +17,26 @@ struct Golden {
     case same
     case recorded
     /// What differs, a clause each, and files that show it.
-    case different([String], artifacts: [URL])
+    case different([String], Artifacts)
     /// There is nothing to compare with.
     case missing
   }
 
-  func verify(_ mode: RecordMode, artifacts folder: URL) throws -> Verdict {
+  /// Files that show what differs.
+  struct Artifacts {
+    /// An HTML page.
+    let report: URL
+    /// APNGs.
+    let expected: URL
+    let actual: URL
+
+    var all: [URL] { [report, expected, actual] }
+  }
+
+  /// - Parameter folder: for what shows a difference; asked for where there is one.
+  func verify(
+    _ mode: RecordMode, artifacts folder: @autoclosure () throws -> URL
+  ) throws -> Verdict {
     guard FileSystem.kind(of: url.path) != nil else {
       guard mode != .never else { return .missing }
       try record(to: url)
@@ -37,8 +51,8 @@ struct Golden {
       return .recorded
     }
     let motion = motion(since: golden)
-    let artifacts = try write(comparison, motion, golden, in: folder)
-    return .different(comparison.result.clauses + motion, artifacts: artifacts)
+    let artifacts = try write(comparison, motion, golden, in: folder())
+    return .different(comparison.result.clauses + motion, artifacts)
   }
 
   // MARK: - Comparing
@@ -78,7 +92,7 @@ struct Golden {
   /// The actual animation and a report, and the golden once more so that all of them lie together.
   private func write(
     _ comparison: Comparison, _ motion: [String], _ golden: [UInt8], in folder: URL
-  ) throws -> [URL] {
+  ) throws -> Artifacts {
     let name = url.deletingPathExtension().lastPathComponent
     let expected = folder.appendingPathComponent("\(name).expected.apng")
     let actual = folder.appendingPathComponent("\(name).actual.apng")
@@ -91,7 +105,7 @@ struct Golden {
       candidate: Frames.of(renderer, options: options), tolerance: tolerance)
     found.motion = motion
     try Data(HTMLReport(title: name, cases: [found]).html.utf8).write(to: page)
-    return [page, expected, actual]
+    return Artifacts(report: page, expected: expected, actual: actual)
   }
 
   private var settings: [HTMLReport.Setting] {
