@@ -9,5 +9,6 @@
 #endif
 
 Machine.shareFreedMemory()
+StandardDescriptors.occupy()
 Interruption.install()
 exit(Program.run(CommandLine.words).rawValue)

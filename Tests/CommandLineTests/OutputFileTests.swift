@@ -72,6 +72,15 @@ import Testing
     #expect(try workspace.names == ["ffmpeg", "scene.json"])
   }
 
+  @Test(arguments: ["<&-", "<&- >&-"])
+  func `what ffmpeg says is told also where descriptors are closed`(closing: String) throws {
+    try workspace.writeFFmpeg("cat > /dev/null; echo 'no such codec' >&2; exit 1")
+    let run = try workspace.run(
+      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4 \(closing)", [])
+    #expect(run.exitCode == 74)
+    #expect(run.messages == "error: a.mp4: ffmpeg: no such codec\n")
+  }
+
   @Test(arguments: [".gif", ".mp4", ".apng"])
   func `a name may be as long as the file system takes`(suffix: String) throws {
     try workspace.writeFFmpeg("cat > /dev/null; video > \"$file\"")
