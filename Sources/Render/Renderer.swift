@@ -136,6 +136,17 @@ public struct Renderer: Sendable {
   func makePresentation() -> Presentation {
     Presentation(tree, layout: layout, fitting: fitting, fades: fades)
   }
+
+  /// Of some views alone: the states of all others are left as they come.
+  ///
+  /// - Parameter views: indices in the tree.
+  func makePresentation(of views: Set<Int>) -> Presentation {
+    // What constraints place may depend on any view.
+    guard !views.contains(where: { tree.nodes[$0].isLaidOut }) else { return makePresentation() }
+    return Presentation(
+      tree, layout: nil, fitting: fitting.limited(to: views), fades: fades.limited(to: views),
+      of: views)
+  }
 }
 
 extension DisplayListBuilder {

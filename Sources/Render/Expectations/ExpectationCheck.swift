@@ -15,54 +15,57 @@ extension Renderer {
     guard reader.errors.isEmpty else {
       throw SceneErrors(diagnostics: scene.source.diagnostics(for: reader.errors))
     }
-    let check = ExpectationCheck(self, naming: Set(reader.expectations.compactMap(\.property)))
+    guard !reader.expectations.isEmpty else { return [] }
+    let check = ExpectationCheck(self, reader.expectations.map(\.claim))
     return scene.source.diagnostics(
-      for: reader.expectations.compactMap { expectation in
-        check.failure(of: expectation.claim).map { ScriptError($0, at: expectation.origin) }
+      for: reader.expectations.indices.compactMap { index in
+        check.failure(ofClaimAt: index).map {
+          ScriptError($0, at: reader.expectations[index].origin)
+        }
       })
   }
 }
 
-/// Decides expectations.
+/// Decides claims.
 private struct ExpectationCheck {
-  /// How far points and alpha may be off for no other reason than the digits of a number.
-  private static let rounding = 1e-9
-
-  private let renderer: Renderer
+  private let claims: [Expectation.Claim]
   private let recording: MotionRecording
-  private let trace: OutlineTrace
+  /// When each claim about outlines first does not hold.
+  private let faultTimes: [Int: Double]
 
-  /// - Parameter properties: those that claims name.
-  init(_ renderer: Renderer, naming properties: Set<String>) {
-    self.renderer = renderer
-    recording = MotionRecording(renderer, naming: properties)
-    trace = OutlineTrace(renderer, times: recording.times)
+  init(_ renderer: Renderer, _ claims: [Expectation.Claim]) {
+    self.claims = claims
+    let canvas = Rect(origin: .zero, size: renderer.scene.size)
+    let forbidden = claims.map { $0.forbidden(on: canvas) }
+    var trace = OutlineTrace(renderer, forbidden.compactMap(\.self))
+    let times = MotionRecording.times(of: renderer)
+    var recording = MotionRecording(renderer, of: claims.flatMap(\.keys), at: times)
+    // The scene goes by once, for all claims.
+    var presentation = renderer.makePresentation(of: recording.views.union(trace.views))
+    for (row, time) in times.enumerated() where !(recording.isEmpty && trace.isDecided) {
+      presentation.move(to: time, on: renderer.timeline)
+      recording.record(presentation, at: row)
+      trace.look(at: presentation, time: time, last: row > 0 ? times[row - 1] : nil)
+    }
+    recording.finish()
+    self.recording = recording
+    let places = claims.indices.filter { forbidden[$0] != nil }
+    faultTimes = zip(places, trace.firstTimes).reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
   /// Why a claim does not hold; nil where it does.
-  func failure(of claim: Expectation.Claim) -> String? {
-    switch claim {
-    case .staysInside(let view, let other, let margin): staysInside(view, other, margin)
+  func failure(ofClaimAt index: Int) -> String? {
+    let time = faultTimes[index].map(Self.text)
+    return switch claims[index] {
+    case .staysInside(let view, let other, _):
+      time.map { "`\(view)` leaves \(other.map { "`\($0)`" } ?? "the canvas") at \($0) s" }
+    case .neverOverlaps(let first, let second):
+      time.map { "`\(first)` and `\(second)` overlap at \($0) s" }
+    case .visibleBy(_, let view, _): time.map { "`\(view)` is not seen at \($0) s" }
     case .settlesBy(let time, let view, let property): settles(view, property, by: time)
     case .overshoot(let limit, let view, let property): overshoot(view, property, limit)
     case .order(let views): order(views)
-    case .neverOverlaps(let first, let second): neverOverlaps(first, second)
     case .continuous(let view, let property): continuous(view, property)
-    case .visibleBy(let time, let view, let alpha): visible(view, alpha, by: time)
-    }
-  }
-
-  private func staysInside(_ view: String, _ other: String?, _ margin: Double) -> String? {
-    let canvas = Rect(origin: .zero, size: renderer.scene.size)
-    let time = trace.first { outlines in
-      guard let box = outlines(view)?.box else { return false }
-      let limit = (other.flatMap { outlines($0)?.box } ?? canvas).insetBy(dx: margin, dy: margin)
-      let slack = Self.rounding * (1 + abs(limit.maxX) + abs(limit.maxY))
-      return box.minX < limit.minX - slack || box.minY < limit.minY - slack
-        || box.maxX > limit.maxX + slack || box.maxY > limit.maxY + slack
-    }
-    return time.map {
-      "`\(view)` leaves \(other.map { "`\($0)`" } ?? "the canvas") at \(Self.text($0)) s"
     }
   }
 
@@ -98,15 +101,6 @@ private struct ExpectationCheck {
     return nil
   }
 
-  private func neverOverlaps(_ first: String, _ second: String) -> String? {
-    trace.first { outlines in
-      guard let a = outlines(first), let b = outlines(second), a.opacity > 0, b.opacity > 0 else {
-        return false
-      }
-      return a.overlaps(b)
-    }.map { "`\(first)` and `\(second)` overlap at \(Self.text($0)) s" }
-  }
-
   private func continuous(_ view: String, _ property: String?) -> String? {
     for key in keys(view, property) {
       if let time = recording.jump(of: key) {
@@ -119,30 +113,30 @@ private struct ExpectationCheck {
     return nil
   }
 
-  private func visible(_ view: String, _ alpha: Double, by time: Double) -> String? {
-    let canvas = Rect(origin: .zero, size: renderer.scene.size)
-    let hidden = trace.first(from: time) { outlines in
-      guard let outline = outlines(view) else { return true }
-      return outline.opacity < alpha - Self.rounding || outline.box.intersection(canvas) == nil
-    }
-    return hidden.map { "`\(view)` is not seen at \(Self.text($0)) s" }
-  }
-
   private func profile(_ key: MotionKey) -> MotionProfile? {
     recording.profile(of: key, within: MotionRecording.settledBand)
   }
 
   /// Those of a view's numbers that move, or the one that a claim names.
   private func keys(_ view: String, _ property: String?) -> [MotionKey] {
-    recording.keys.filter { key in
-      key.view == view
-        && (property == nil ? !recording.isNamed(key.property) : key.property == property)
-        && recording.samples[key] != nil
-    }
+    MotionRecording.keys(of: view, property).filter { recording.samples[$0] != nil }
   }
 
   /// To a thousandth.
   private static func text(_ value: Double) -> String {
     jsonText((value * 1000).rounded() / 1000)
+  }
+}
+
+extension Expectation.Claim {
+  /// The numbers that it is about.
+  fileprivate var keys: [MotionKey] {
+    switch self {
+    case .settlesBy(_, let view, let property), .continuous(let view, let property):
+      MotionRecording.keys(of: view, property)
+    case .overshoot(_, let view, let property): MotionRecording.keys(of: view, property)
+    case .order(let views): views.flatMap { MotionRecording.keys(of: $0, nil) }
+    case .staysInside, .neverOverlaps, .visibleBy: []
+    }
   }
 }

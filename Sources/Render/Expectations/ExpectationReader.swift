@@ -23,15 +23,6 @@ struct Expectation {
 
   var claim: Claim
   var origin: ScriptOrigin
-
-  /// The property that it names, if it is about one.
-  var property: String? {
-    switch claim {
-    case .settlesBy(_, _, let property), .continuous(_, let property): property
-    case .overshoot(_, _, let property): property
-    case .staysInside, .order, .neverOverlaps, .visibleBy: nil
-    }
-  }
 }
 
 /// Reads a scene's `expect`: a list of objects, each with one claim and what it is about.

@@ -1,69 +1,96 @@
 import Motion
 import Primitives
+import Scenes
 
-/// The outlines of a scene's views over time.
-struct OutlineTrace {
-  private let renderer: Renderer
-  private let times: [Double]
-
-  init(_ renderer: Renderer, times: [Double]) {
-    self.renderer = renderer
-    self.times = times
-  }
-
-  /// The first time at which something is the case, to a tenth of a millisecond; nil for never.
-  ///
-  /// - Parameters:
-  ///   - start: in seconds; nothing before it is looked at.
-  ///   - holds: gets the outline of a view by its id.
-  func first(from start: Double = 0, where holds: ((String) -> ViewOutline?) -> Bool) -> Double? {
-    var presentation = renderer.makePresentation()
-    func isSo(at time: Double) -> Bool {
-      let outlines = renderer.viewOutlines(at: time, presentation: &presentation)
-      return holds { id in outlines.first { $0.id == id } }
-    }
-    if isSo(at: start) { return start }
-    var before = start
-    for time in times where time > start {
-      guard isSo(at: time) else {
-        before = time
-        continue
-      }
-      var (low, high) = (before, time)
-      while high - low > 0.0001 {
-        let middle = (low + high) / 2
-        if isSo(at: middle) { high = middle } else { low = middle }
-      }
-      return high
-    }
-    return nil
-  }
+/// Something that may come to be so of the outlines of some views.
+struct OutlineCondition {
+  var views: [String]
+  /// Seconds; nothing before it is looked at.
+  var start = 0.0
+  /// Gets the outlines of the views, in their order.
+  var holds: ([ViewOutline]) -> Bool
 }
 
-extension ViewOutline {
-  /// Whether both have an inner point in common: no side of either separates them.
-  func overlaps(_ other: ViewOutline) -> Bool {
-    guard !corners.isEmpty, !other.corners.isEmpty else { return false }
-    return !Self.separates(corners, other.corners) && !Self.separates(other.corners, corners)
-  }
+/// Finds out when conditions first hold, of all of them while a scene goes by once.
+struct OutlineTrace {
+  /// Seconds to which instants are found.
+  private static let precision = 0.0001
 
-  private static func separates(_ corners: [Point], _ others: [Point]) -> Bool {
-    corners.indices.contains { index in
-      let (from, to) = (corners[index], corners[(index + 1) % corners.count])
-      let normal = Point(x: to.y - from.y, y: from.x - to.x)
-      let own = reach(of: corners, along: normal)
-      let theirs = reach(of: others, along: normal)
-      // Sides that touch share no inner point; a billionth of their reach is rounding.
-      let slack = 1e-9 * (abs(own.most) + abs(own.least) + 1)
-      return own.most <= theirs.least + slack || theirs.most <= own.least + slack
+  /// The first time at which each condition is seen to hold, to a tenth of a millisecond; nil for never.
+  private(set) var firstTimes: [Double?]
+
+  private let renderer: Renderer
+  private let conditions: [OutlineCondition]
+  /// Of each condition, where its views are among the outlines.
+  private let places: [[Int]]
+  /// The conditions that have not been seen to hold.
+  private var open: [Int] = []
+  private var outlines: ViewOutlines
+  /// For times that are not samples.
+  private var presentation: Presentation
+
+  init(_ renderer: Renderer, _ conditions: [OutlineCondition]) {
+    self.renderer = renderer
+    self.conditions = conditions
+    let ids = Set(conditions.flatMap(\.views))
+    let nodes = renderer.tree.nodes
+    outlines = ViewOutlines(
+      renderer.tree, of: nodes.indices.filter { ids.contains(nodes[$0].view.id) })
+    let known = Dictionary(
+      outlines.outlines.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    places = conditions.map { $0.views.compactMap { known[$0] } }
+    presentation = renderer.makePresentation(of: Set(outlines.views))
+    firstTimes = Array(repeating: nil, count: conditions.count)
+    for (index, condition) in conditions.enumerated() {
+      if holds(index, at: condition.start) {
+        firstTimes[index] = condition.start
+      } else {
+        open.append(index)
+      }
     }
   }
 
-  /// No range, for where numbers overflow there is none.
-  private static func reach(
-    of points: [Point], along normal: Point
-  ) -> (least: Double, most: Double) {
-    let places = points.map { $0.x * normal.x + $0.y * normal.y }
-    return (places.min() ?? 0, places.max() ?? 0)
+  /// The views whose values it needs.
+  var views: [Int] { outlines.views }
+
+  var isDecided: Bool { open.isEmpty }
+
+  /// Looks at the next sample.
+  ///
+  /// - Parameters:
+  ///   - presentation: was moved there from the sample before.
+  ///   - last: when that was, in seconds; nil for the first sample, to which all is new.
+  mutating func look(at presentation: Presentation, time: Double, last: Double?) {
+    guard !isDecided else { return }
+    outlines.update(
+      presentation.states, changed: last.map { _ in Set(presentation.changedViews) })
+    for index in open where time > conditions[index].start {
+      let condition = conditions[index]
+      let before = max(last ?? condition.start, condition.start)
+      // What held neither at the sample before nor has changed since does not hold now.
+      guard before == condition.start || places[index].contains(where: { outlines.isChanged[$0] }),
+        condition.holds(places[index].map { outlines.outlines[$0] })
+      else { continue }
+      firstTimes[index] = instant(index, between: before, and: time)
+    }
+    open.removeAll { firstTimes[$0] != nil }
+  }
+
+  /// When a condition begins to hold between two times, at the first of which it does not.
+  private mutating func instant(_ index: Int, between start: Double, and end: Double) -> Double {
+    var (low, high) = (start, end)
+    while high - low > Self.precision {
+      let middle = (low + high) / 2
+      if holds(index, at: middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  private mutating func holds(_ index: Int, at time: Double) -> Bool {
+    presentation.move(to: time, on: renderer.timeline)
+    let condition = conditions[index]
+    var some = ViewOutlines(renderer.tree, of: places[index].map { outlines.views[$0] })
+    some.update(presentation.states, changed: nil)
+    return condition.holds(condition.views.compactMap { id in some.outlines.first { $0.id == id } })
   }
 }

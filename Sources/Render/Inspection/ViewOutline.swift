@@ -1,7 +1,4 @@
-import Motion
 public import Primitives
-import Raster
-import Scenes
 
 /// Where a view is on the canvas at one time.
 public struct ViewOutline: Hashable, Sendable {
@@ -31,23 +28,8 @@ extension Renderer {
 
   func viewOutlines(at time: Double, presentation: inout Presentation) -> [ViewOutline] {
     presentation.move(to: time, on: timeline)
-    var spaces: [ProjectiveTransform] = []
-    var outlines: [ViewOutline] = []
-    for (index, node) in tree.nodes.enumerated() {
-      let state = presentation.states[index]
-      let superspace = node.parent.map { spaces[$0] } ?? .identity
-      let space = state.transformToSuperview.concatenating(superspace)
-      spaces.append(space)
-      var corners: [Point] = []
-      space.forEachVisiblePoint(of: Rect(origin: .zero, size: state.bounds).corners) {
-        corners.append($0)
-      }
-      let opacity = node.parent.map { outlines[$0].opacity } ?? 1
-      outlines.append(
-        ViewOutline(
-          id: node.view.id, corners: corners,
-          opacity: state.isHidden ? 0 : opacity * min(max(state.alpha, 0), 1)))
-    }
-    return outlines
+    var outlines = ViewOutlines(tree, of: tree.nodes.indices)
+    outlines.update(presentation.states, changed: nil)
+    return outlines.outlines
   }
 }

@@ -11,111 +11,138 @@ struct MotionKey: Hashable {
   var text: String { "`\(view)`.\(property)" }
 }
 
-/// What all numbers of a scene's views do over time, as they are seen: animations, constraints and all.
+/// What some numbers of a scene's views do over time, as they are seen: animations, constraints and all.
+///
+/// Nothing of the others is looked at.
 struct MotionRecording {
-  private typealias Watched = (name: String, value: @Sendable (ViewState) -> Double)
-
-  /// What is watched of each view, by its name in scenes.
-  private static let properties: [Watched] = [
-    ("center.x", { $0.center.x }), ("center.y", { $0.center.y }),
-    ("bounds.width", { $0.bounds.width }), ("bounds.height", { $0.bounds.height }),
-    ("alpha", { $0.alpha }), ("cornerRadius", { $0.cornerRadius }),
-    ("borderWidth", { $0.borderWidth }), ("shadow.opacity", { $0.shadowOpacity }),
-    ("shadow.radius", { $0.shadowRadius }),
-    ("shadow.offset.x", { $0.shadowOffset.x }), ("shadow.offset.y", { $0.shadowOffset.y }),
-    ("transform.translate.x", { $0.transform.translation.x }),
-    ("transform.translate.y", { $0.transform.translation.y }),
-    ("transform.scale.x", { $0.transform.scale.width }),
-    ("transform.scale.y", { $0.transform.scale.height }),
-    ("transform.skew.x", { $0.transform.skew.width }),
-    ("transform.skew.y", { $0.transform.skew.height }),
-    ("transform.rotate", { $0.transform.rotation }),
-    ("transform.rotateX", { $0.transform.rotationX }),
-    ("transform.rotateY", { $0.transform.rotationY }),
-    ("value", { $0.value ?? 0 }), ("font.size", { $0.fontSize }), ("lineWidth", { $0.lineWidth }),
-    ("strokeStart", { $0.strokeStart }), ("strokeEnd", { $0.strokeEnd }),
-  ]
-  /// What is watched only where it is named: a frame does what centre and bounds do, and the others may jump
-  /// without anything being seen to.
-  private static let namedProperties: [Watched] = [
-    ("frame.x", { $0.center.x - $0.anchorPoint.x * $0.bounds.width }),
-    ("frame.y", { $0.center.y - $0.anchorPoint.y * $0.bounds.height }),
-    ("frame.width", { $0.bounds.width }), ("frame.height", { $0.bounds.height }),
-    ("anchorPoint.x", { $0.anchorPoint.x }), ("anchorPoint.y", { $0.anchorPoint.y }),
-    ("transform.perspective", { $0.transform.perspective }), ("zPosition", { $0.zPosition }),
-  ]
   /// Seconds between samples where the scene is short; never more of them than `sampleLimit`.
   private static let finestStep = 0.001
   static let sampleLimit = 8000
 
-  static var propertyNames: [String] { (properties + namedProperties).map(\.name) }
+  static var propertyNames: [String] { WatchedProperty.all.map(\.name) }
 
+  /// Seconds; from the start of the scene to its end.
   let times: [Double]
   /// Of those that move; all others keep their initial values.
   private(set) var samples: [MotionKey: [Double]] = [:]
-  private(set) var initialValues: [MotionKey: Double] = [:]
-  /// In the order of the views and of their properties.
-  private(set) var keys: [MotionKey] = []
-  private let renderer: Renderer
-  private let watched: [Watched]
 
-  /// - Parameter names: of properties, some of which are only watched where they are named.
-  init(_ renderer: Renderer, naming names: Set<String> = []) {
-    self.renderer = renderer
-    watched = Self.properties + Self.namedProperties.filter { names.contains($0.name) }
-    let duration = renderer.duration
-    let count = min(
-      Self.sampleLimit, max(1, Int((duration / Self.finestStep).rounded(.up))))
-    times = (0...count).map { duration * Double($0) / Double(count) }
-    var presentation = renderer.makePresentation()
-    let ids = renderer.tree.nodes.map(\.view.id)
-    for id in ids {
-      keys += watched.map { MotionKey(view: id, property: $0.name) }
-    }
-    record(&presentation, viewCount: ids.count)
-  }
+  private var columns: [Int: [Column]] = [:]
+  private let places: [String: Int]
+  private let probe: ViewProbe
 
-  private mutating func record(_ presentation: inout Presentation, viewCount: Int) {
-    let width = watched.count
-    var initial: [Double] = []
-    var columns = [[Double]](repeating: [], count: keys.count)
-    for (row, time) in times.enumerated() {
-      presentation.move(to: time, on: renderer.timeline)
-      for (index, property) in watched.enumerated() {
-        for view in 0..<viewCount {
-          let value = property.value(presentation.states[view])
-          let place = index * viewCount + view
-          if row == 0 {
-            initial.append(value)
-          } else if !columns[place].isEmpty {
-            columns[place].append(value)
-          } else if value != initial[place] {
-            // It begins to move: only now it takes memory.
-            columns[place] = Array(repeating: initial[place], count: row) + [value]
-          }
-        }
+  /// - Parameters:
+  ///   - keys: of views that there are; in any order.
+  ///   - times: of all samples that will be recorded.
+  init(_ renderer: Renderer, of keys: some Sequence<MotionKey>, at times: [Double]) {
+    self.times = times
+    probe = ViewProbe(renderer)
+    places = Dictionary(
+      renderer.tree.nodes.enumerated().map { ($1.view.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var moved: [Int: Set<Channel>] = [:]
+    for track in renderer.timeline.tracks { moved[track.target, default: []].insert(track.channel) }
+    for key in Set(keys) {
+      guard let view = places[key.view], let property = WatchedProperty.named[key.property] else {
+        continue
       }
-    }
-    for (number, key) in keys.enumerated() {
-      let place = number % width * viewCount + number / width
-      initialValues[key] = initial[place]
-      if !columns[place].isEmpty { samples[key] = columns[place] }
+      let node = renderer.tree.nodes[view]
+      // What nothing moves needs no look.
+      guard
+        node.isLaidOut || node.fitsContent
+          || property.channels.contains(where: { moved[view]?.contains($0) == true })
+      else { continue }
+      columns[view, default: []].append(Column(key: key, property: property))
     }
   }
 
-  /// Whether a property is watched only where it is named.
-  func isNamed(_ property: String) -> Bool {
-    Self.namedProperties.contains { $0.name == property }
+  /// Seconds at which scenes are looked at.
+  static func times(of renderer: Renderer) -> [Double] {
+    let duration = renderer.duration
+    let count = min(Self.sampleLimit, max(1, Int((duration / Self.finestStep).rounded(.up))))
+    return (0...count).map { duration * Double($0) / Double(count) }
+  }
+
+  /// A property of a view; without one all that are not watched only where they are named, in their order.
+  static func keys(of view: String, _ property: String?) -> [MotionKey] {
+    let names = property.map { [$0] } ?? WatchedProperty.plain.map(\.name)
+    return names.map { MotionKey(view: view, property: $0) }
+  }
+
+  /// The views whose values it needs.
+  var views: Set<Int> { Set(columns.keys) }
+
+  /// Records the next sample.
+  ///
+  /// - Parameters:
+  ///   - presentation: was moved there from the sample before.
+  ///   - row: its index.
+  mutating func record(_ presentation: Presentation, at row: Int) {
+    for view in row == 0 ? Array(columns.keys) : presentation.changedViews {
+      columns[view]?.record(presentation.states[view], at: row)
+    }
+  }
+
+  /// Whether no number is recorded.
+  var isEmpty: Bool { columns.isEmpty }
+
+  /// Has to be called once, after the last sample.
+  mutating func finish() {
+    for column in columns.values.joined() {
+      if let values = column.values(count: times.count) { samples[column.key] = values }
+    }
+    columns = [:]
   }
 
   /// A number at any time.
   func value(of key: MotionKey, at time: Double) -> Double {
-    guard let view = renderer.tree.nodes.firstIndex(where: { $0.view.id == key.view }),
-      let property = watched.first(where: { $0.name == key.property })
-    else { return 0 }
-    var presentation = renderer.makePresentation()
-    presentation.move(to: time, on: renderer.timeline)
-    return property.value(presentation.states[view])
+    guard let view = places[key.view], let property = WatchedProperty.named[key.property] else {
+      return 0
+    }
+    return property.value(probe.state(of: view, at: time))
+  }
+}
+
+/// The values of a number at one sample after the other. Only once it moves it takes memory.
+private struct Column {
+  let key: MotionKey
+  let property: WatchedProperty
+  private var initial = 0.0
+  private var values: [Double] = []
+
+  init(key: MotionKey, property: WatchedProperty) {
+    self.key = key
+    self.property = property
+  }
+
+  /// - Parameter row: of the sample; those that are left out have the values of the ones before them.
+  mutating func record(_ state: ViewState, at row: Int) {
+    let value = property.value(state)
+    if row == 0 { initial = value }
+    // What is no number is another than itself, and moves.
+    guard !values.isEmpty || value != initial else { return }
+    fill(to: row)
+    // Of one sample a view may be told to have changed several times.
+    if values.count == row { values.append(value) }
+  }
+
+  /// nil for a number that never moves.
+  func values(count: Int) -> [Double]? {
+    guard !values.isEmpty else { return nil }
+    var result = self
+    result.fill(to: count)
+    return result.values
+  }
+
+  private mutating func fill(to count: Int) {
+    let last = values.last ?? initial
+    while values.count < count { values.append(last) }
+  }
+}
+
+extension [Column] {
+  /// Those of one view.
+  fileprivate mutating func record(_ state: ViewState, at row: Int) {
+    for index in indices { self[index].record(state, at: row) }
   }
 }
 

@@ -35,6 +35,13 @@ struct ContentFitting: Sendable {
     }
   }
 
+  /// Of some views alone.
+  func limited(to views: Set<Int>) -> ContentFitting {
+    var result = self
+    result.fits.removeAll { !views.contains($0.node) }
+    return result
+  }
+
   /// Gives the views the sizes of what they show.
   ///
   /// - Parameter changed: the views whose content is another one than before; nil for all.

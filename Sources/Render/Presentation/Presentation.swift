@@ -14,13 +14,22 @@ struct Presentation: Sendable {
   private var time: Double?
   private let fitting: ContentFitting
   private let fades: TextFades
+  private let views: Set<Int>?
+  /// The tracks of those, or all.
+  private var followed: [Int] = []
   /// What each track showed last; NaN and nil before.
   private var numbers: [Double] = []
   private var values: [AnimatableValue?] = []
 
-  /// - Parameter layout: nil for a scene without constraints.
-  init(_ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades) {
+  /// - Parameters:
+  ///   - layout: nil for a scene without constraints.
+  ///   - views: those whose tracks are followed, where no layout depends on the others; nil for all.
+  init(
+    _ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades,
+    of views: Set<Int>? = nil
+  ) {
     states = tree.initialStates
+    self.views = views
     self.fitting = fitting
     self.fades = fades
     self.layout = layout.map { PresentationLayout($0) }
@@ -33,12 +42,16 @@ struct Presentation: Sendable {
     let isFirst = self.time == nil
     self.time = time
     if isFirst {
+      followed = timeline.tracks.indices.filter {
+        views?.contains(timeline.tracks[$0].target) != false
+      }
       numbers = Array(repeating: .nan, count: timeline.tracks.count)
       values = Array(repeating: nil, count: timeline.tracks.count)
     }
     var frames: [Rect]?
     var rewritten: Set<Int> = []
-    for (index, track) in timeline.tracks.enumerated() {
+    for index in followed {
+      let track = timeline.tracks[index]
       guard hasChanged(index, track, at: time, on: timeline) else { continue }
       // Views get their own places back before anything is set.
       if frames == nil { frames = layout?.restore(&states) }

@@ -45,6 +45,13 @@ struct TextFades: Sendable {
     }
   }
 
+  /// Of some views alone.
+  func limited(to views: Set<Int>) -> TextFades {
+    var result = self
+    result.fades.removeAll { !views.contains($0.view) }
+    return result
+  }
+
   /// Makes a timeline last until no label fades, unless its script says how long it lasts.
   ///
   /// - Throws: that it lasts too long.

@@ -14,16 +14,22 @@ import Testing
     ADFExzlExWpRAAAAAElFTkSuQmCC
     """
 
-  private func renderer(_ view: String, timeline: String = "") throws -> Renderer {
+  private func renderer(_ view: String, timeline: String = "", expect: String = "") throws
+    -> Renderer
+  {
     let text = """
-      { "size": [140, 60], "views": [{ "id": "it", \(view) }], "timeline": [\(timeline)] }
+      { "size": [140, 60], "views": [{ "id": "it", \(view) }], "timeline": [\(timeline)],
+        "expect": [\(expect)] }
       """
     return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
   }
 
-  private func label(_ text: String, timeline: String = "") throws -> Renderer {
+  private func label(_ text: String, timeline: String = "", expect: String = "") throws
+    -> Renderer
+  {
     try renderer(
-      #""type": "label", "text": "\#(text)", "center": [60, 20]"#, timeline: timeline)
+      #""type": "label", "text": "\#(text)", "center": [60, 20]"#, timeline: timeline,
+      expect: expect)
   }
 
   private func frame(_ renderer: Renderer, at time: Double) throws -> Rect {
@@ -174,11 +180,18 @@ import Testing
     #expect(!dump.contains("[0, 0]"))
     let width = try width("Hello")
     #expect(dump.contains("\(width)"))
-    let motion = try label("Hello", timeline: #"{ "animate": { "it": { "font.size": 34 } } }"#)
-    let recording = MotionRecording(motion)
-    let key = MotionKey(view: "it", property: "bounds.width")
-    #expect(recording.initialValues[key] == width)
-    #expect(recording.samples[key] != nil)
+  }
+
+  @Test func `expectations see the bounds that are seen`() throws {
+    let motion = try label(
+      "Hello", timeline: #"{ "animate": { "it": { "font.size": 34 } }, "curve": "linear" }"#,
+      expect: """
+        { "settlesBy": 0.1, "view": "it", "property": "bounds.width" },
+        { "staysInside": "it", "margin": 5 }
+        """)
+    let unmet = try motion.unmetExpectations().map(\.message)
+    #expect(unmet.count == 2, "\(unmet)")
+    #expect(unmet.first?.hasPrefix("`it`.bounds.width settles at 0.2") == true, "\(unmet)")
   }
 
   @Test func `what constraints place is not sized twice`() throws {
