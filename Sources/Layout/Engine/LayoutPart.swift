@@ -3,6 +3,17 @@ import Primitives
 /// One of the four numbers of a view that a layout finds, in the superview's coordinates.
 enum LayoutPart: Int, CaseIterable {
   case left, top, width, height
+
+  /// Which one a component is: a view's follow each other, in this order.
+  init(ofComponent component: Int) {
+    self =
+      switch component % 4 {
+      case 0: .left
+      case 1: .top
+      case 2: .width
+      default: .height
+      }
+  }
 }
 
 /// A sum of multiples of views' parts.

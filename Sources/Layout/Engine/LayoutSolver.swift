@@ -92,7 +92,7 @@ struct LayoutSolver: Sendable {
   private static func target(_ row: Row, _ graph: LayoutGraph, _ values: LayoutValues) -> Double {
     func part(_ component: Int) -> Double {
       let node = component / 4
-      let part = LayoutPart.allCases[component % 4]
+      let part = LayoutPart(ofComponent: component)
       if node == graph.canvasNode { return Rect(origin: .zero, size: graph.canvas)[part] }
       return values.frames[node][part]
     }
@@ -169,10 +169,10 @@ extension LayoutSolver {
     var frames = graph.laidOut.map { values.frames[$0] }
     var place = Array(repeating: 0, count: graph.nodes.count)
     for (index, node) in graph.laidOut.enumerated() { place[node] = index }
-    for (index, row) in rows.enumerated() {
-      guard case .stay(let component) = row.source else { continue }
-      let part = LayoutPart.allCases[component % 4]
-      frames[place[component / 4]][part] = targets[index] + solution[index]
+    for index in rows.indices {
+      guard case .stay(let component) = rows[index].source else { continue }
+      frames[place[component / 4]][LayoutPart(ofComponent: component)] =
+        targets[index] + solution[index]
     }
     return frames
   }
@@ -182,8 +182,8 @@ extension LayoutSolver {
   /// A residual r becomes r − Δ; so one that is 0 again counts as Δ in what follows from it.
   private func residuals(for targets: [Double]) -> [Double] {
     var residuals = base.values
-    for (index, row) in rows.enumerated() where targets[index] != baseTargets[index] {
-      let change = row.sign * (targets[index] - baseTargets[index])
+    for index in rows.indices where targets[index] != baseTargets[index] {
+      let change = rows[index].sign * (targets[index] - baseTargets[index])
       if base.tableau.row(of: index) != nil {
         residuals[index] -= change
       } else {
@@ -221,7 +221,7 @@ extension LayoutSolver {
     var place = Array(repeating: 0, count: graph.nodes.count)
     for (index, node) in graph.laidOut.enumerated() { place[node] = index }
     return candidates.filter { component in
-      let part = LayoutPart.allCases[component % 4]
+      let part = LayoutPart(ofComponent: component)
       let index = place[component / 4]
       return abs(high[index][part] - low[index][part]) > 0.001
     }

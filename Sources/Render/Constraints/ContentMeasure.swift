@@ -36,8 +36,11 @@ struct ContentMeasure: Sendable {
 
   /// Writes down the size of a label's text without line breaks of the box, or of a picture in points,
   /// and a label's baselines.
-  mutating func measure(_ state: ViewState, _ values: inout LayoutValues) {
+  ///
+  /// - Parameter states: of all views; few of them are looked at.
+  mutating func measure(_ states: [ViewState], _ values: inout LayoutValues) {
     guard hasSize || hasBaselines else { return }
+    let state = states[node]
     if let label = resources.label(node) {
       let text = MeasuredText(label, state, width: nil, last: whole)
       whole = text
@@ -53,11 +56,11 @@ struct ContentMeasure: Sendable {
   /// UILabel.adjustsFontSizeToFitWidth.
   ///
   /// - Returns: false where nothing changes.
-  mutating func fit(_ state: ViewState, width: Double, _ values: inout LayoutValues) -> Bool {
+  mutating func fit(_ states: [ViewState], width: Double, _ values: inout LayoutValues) -> Bool {
     guard let whole, width > 0, width < whole.size.width, let label = resources.label(node),
       label.wraps || (label.shrinks && hasBaselines)
     else { return false }
-    let text = MeasuredText(label, state, width: width, last: fitted)
+    let text = MeasuredText(label, states[node], width: width, last: fitted)
     fitted = text
     if hasSize, label.wraps { values.contentSizes[node]?.height = text.size.height }
     if hasBaselines { values.baselines[node] = text.baselines }

@@ -56,12 +56,12 @@ struct PresentationLayout: Sendable {
     own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
     for index in states.indices { values.frames[index] = states[index].frame }
     for index in measures.indices {
-      measures[index].measure(states[measures[index].node], &values)
+      measures[index].measure(states, &values)
     }
     for index in neighbors.indices {
-      let state = states[neighbors[index].node]
-      neighbors[index].measure(state, &values)
-      _ = neighbors[index].fit(state, width: state.bounds.width, &values)
+      neighbors[index].measure(states, &values)
+      let width = states[neighbors[index].node].bounds.width
+      _ = neighbors[index].fit(states, width: width, &values)
     }
     var frames = layout.engine.frames(at: values, &cache)
     if fitLabels(in: frames, states) { frames = layout.engine.frames(at: values, &cache) }
@@ -77,8 +77,7 @@ struct PresentationLayout: Sendable {
   private mutating func fitLabels(in frames: [Rect], _ states: [ViewState]) -> Bool {
     var changes = false
     for (index, frame) in frames.enumerated() {
-      let state = states[measures[index].node]
-      if measures[index].fit(state, width: frame.width, &values) { changes = true }
+      if measures[index].fit(states, width: frame.width, &values) { changes = true }
     }
     return changes
   }

@@ -33,7 +33,7 @@ struct SceneLayout: Sendable {
       frames: tree.initialStates.map(\.frame), contentSizes: tree.nodes.map { _ in nil },
       constraints: constraints)
     for var measure in measures + neighbors {
-      measure.measure(tree.initialStates[measure.node], &values)
+      measure.measure(tree.initialStates, &values)
     }
     initial = values
     do throws(LayoutFault) {
@@ -76,6 +76,8 @@ extension ViewTree {
 
 extension ViewState {
   /// Where the view lies in its superview, transform left aside.
+  // Inlined, or the whole state is copied for it, of each view and time.
+  @inline(__always)
   var frame: Rect {
     get {
       Rect(
