@@ -22,7 +22,8 @@ struct CourseFinder {
   static let wayCount = 15
   static let waySteps = 4095.0
 
-  private let times: [Double]
+  /// When values are looked at, in seconds.
+  let times: [Double]
   /// Whether nothing changed since the look before.
   private let isStill: [Bool]
 

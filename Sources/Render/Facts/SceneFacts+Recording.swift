@@ -69,7 +69,7 @@ private struct FactRecorder {
       tracks[track.target].append(index)
     }
     self.tracks = tracks
-    geometry = LaidOutGeometry(renderer)
+    geometry = LaidOutGeometry(renderer, finder.thinned(to: Self.layoutLimit))
   }
 
   func view(_ index: Int) -> SceneFacts.View {
@@ -96,10 +96,9 @@ private struct FactRecorder {
   }
 
   private func placed(_ channel: Channel, of view: Int) -> SceneFacts.Property {
-    let finder = finder.thinned(to: Self.layoutLimit)
-    return SceneFacts.Property(
+    SceneFacts.Property(
       name: channel.sceneName,
-      course: finder.course(curve: "") { geometry.value(of: channel, view: view, at: $0) })
+      course: geometry.finder.course(curve: "") { geometry.value(of: channel, view: view, at: $0) })
   }
 
   private func course(ofTrack track: Int, _ channel: Channel, id: String) -> SceneFacts.Property {
@@ -136,14 +135,23 @@ private struct FactRecorder {
 /// all views ask for the same times.
 private final class LaidOutGeometry {
   static let channels: Set<Channel> = [.centerX, .centerY, .boundsWidth, .boundsHeight]
+  /// How many places are kept of times that are no looks: 64 MB.
+  private static let placeLimit = 2_000_000
 
+  /// When all views are looked at.
+  let finder: CourseFinder
   private let renderer: Renderer
   private var presentation: Presentation
-  private var frames: [Double: [Rect]] = [:]
+  private let looks: Set<Double>
+  private var placesAtLooks: [Double: [Rect]] = [:]
+  /// Those that move together ask for the same times here as well, but each movement for times of its own.
+  private var placesBetween: [Double: [Rect]] = [:]
 
-  init(_ renderer: Renderer) {
+  init(_ renderer: Renderer, _ finder: CourseFinder) {
     self.renderer = renderer
+    self.finder = finder
     presentation = renderer.makePresentation()
+    looks = Set(finder.times)
   }
 
   func value(of channel: Channel, view: Int, at time: Double) -> Double {
@@ -158,10 +166,18 @@ private final class LaidOutGeometry {
 
   /// Centres and sizes of all views.
   private func places(at time: Double) -> [Rect] {
-    if let known = frames[time] { return known }
+    if let known = placesAtLooks[time] ?? placesBetween[time] { return known }
     presentation.move(to: time, on: renderer.timeline)
-    let places = presentation.states.map { Rect(origin: $0.center, size: $0.bounds) }
-    frames[time] = places
+    let states = presentation.states
+    let places = states.indices.map {
+      Rect(origin: states[$0].center, size: states[$0].bounds)
+    }
+    if looks.contains(time) {
+      placesAtLooks[time] = places
+    } else {
+      if (placesBetween.count + 1) * places.count > Self.placeLimit { placesBetween = [:] }
+      placesBetween[time] = places
+    }
     return places
   }
 }
