@@ -117,6 +117,10 @@ import Testing
     #expect(try TimingExpression(long).value(t: 0.5) == 0.5)
     let signs = String(repeating: "-", count: 10_000) + "t"
     #expect(try TimingExpression(signs).value(t: 0.5) == 0.5)
+    let sums = String(repeating: "+1", count: 100_000) + String(repeating: "-1", count: 100_000)
+    #expect(try TimingExpression("t*(0" + sums + ")+t").value(t: 0.5) == 0.5)
+    let both = "t" + String(repeating: "+(2*3-5)*t-t", count: 1000)
+    #expect(try TimingExpression(both).value(t: 0.5) == 0.5)
   }
 
   @Test(arguments: [

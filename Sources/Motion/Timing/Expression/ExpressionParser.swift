@@ -216,16 +216,24 @@ extension ExpressionParser {
 
   /// Adds a call, or the result of one whose arguments are all constants.
   private mutating func emit(_ function: ExpressionFunction) {
-    let arguments = code.suffix(function.arity)
-    var stack = ExpressionStack()
-    for case .constant(let value) in arguments { stack.push(value, slope: 0) }
-    guard arguments.allSatisfy({ if case .constant = $0 { true } else { false } }) else {
+    guard let value = constant(of: function) else {
       code.append(.call(function))
       return
     }
-    function.apply(to: &stack)
     code.removeLast(function.arity)
-    code.append(.constant(stack.pop().value))
+    code.append(.constant(value))
+  }
+
+  /// What a call results in whose arguments are all constants; nil for others. Apart, so that no slice of the code
+  /// is there while something is added, which would copy all of it.
+  private func constant(of function: ExpressionFunction) -> Double? {
+    var stack = ExpressionStack()
+    for argument in code.suffix(function.arity) {
+      guard case .constant(let value) = argument else { return nil }
+      stack.push(value, slope: 0)
+    }
+    function.apply(to: &stack)
+    return stack.pop().value
   }
 }
 
