@@ -75,9 +75,11 @@ extension PropertyAnimator {
   /// Forgets what was to come.
   mutating func cut(at time: Double) {
     let last = time + TimelineClock.tolerance
-    phases.removeAll { $0.start > last }
-    completions.removeAll { $0.time > last }
-    for index in blocks.indices { blocks[index].function.pieces.removeAll { $0.start > last } }
+    phases.removeLast(while: { $0.start > last })
+    completions.removeLast(while: { $0.time > last })
+    for index in blocks.indices {
+      blocks[index].function.pieces.removeLast(while: { $0.start > last })
+    }
   }
 }
 
@@ -202,5 +204,13 @@ extension PropertyAnimator {
     case .runs, .holds, .scrubs:
       phases.append(next)
     }
+  }
+}
+
+extension Array {
+  /// Takes the last elements away, as many in a row as fulfil a condition: what is to come of a long life, without
+  /// a look at all that was.
+  fileprivate mutating func removeLast(while condition: (Element) -> Bool) {
+    while let last, condition(last) { removeLast() }
   }
 }

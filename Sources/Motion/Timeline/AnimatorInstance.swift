@@ -25,4 +25,16 @@ struct AnimatorInstance: Sendable {
   var frozen: [Frozen] = []
   /// How many of the animator's completions were passed on.
   var completed = 0
+
+  /// When it comes to its end, if nothing else is called; nil where nothing ends it.
+  var end: Double? {
+    completed < animator.completions.count ? animator.completions[completed].time : nil
+  }
+}
+
+/// Where a progress function is: an animator keeps its own, which its calls change.
+enum ProgressSource: Sendable {
+  case plain(ProgressFunction)
+  /// Number of the animator, and of its block.
+  case animator(Int, block: Int)
 }

@@ -88,7 +88,8 @@ public struct Timeline: Sendable {
     let builders = Self.ordered(compiler.tracks.filter { $0.segments.count > 1 })
     tracks = builders.map { Track(target: $0.target, channel: $0.channel) }
     compiled = CompiledTracks(
-      builders, terms: compiler.terms, functions: compiler.functions, touches: schedule.touches)
+      builders, terms: compiler.terms,
+      functions: compiler.functions.indices.map(compiler.function), touches: schedule.touches)
     let last = duration + TimelineClock.tolerance
     completions = compiler.completions.filter { $0.time <= last }
     var animators: [String: PropertyAnimator] = [:]

@@ -29,7 +29,7 @@ extension TimelineCompiler {
     for change in declaration.changes + declaration.keyframes.flatMap(\.allChanges) {
       check(change)
     }
-    functions.append(ProgressFunction())
+    functions.append(.animator(animators.count, block: 0))
     let block = AnimatorInstance.Block(
       changes: declaration.changes, keyframes: declaration.keyframes,
       progress: functions.count - 1)
@@ -95,7 +95,6 @@ extension TimelineCompiler {
       errors.append(ScriptError("animator \"\(id)\": \(error.message)", at: event.origin))
       return
     }
-    update(index)
     // One that takes no time is over already, and ends before the next event.
     let isOver = animators[index].animator.completions.count > animators[index].completed
     if wasInactive, isOver || animators[index].animator.state(at: event.time) == .active {
@@ -103,6 +102,7 @@ extension TimelineCompiler {
     }
     finish(&self, index)
     postpone(index, at: event.time)
+    noteEnd(ofAnimator: index)
   }
 
   private mutating func animator(_ id: String, at origin: ScriptOrigin) -> Int? {
@@ -116,21 +116,13 @@ extension TimelineCompiler {
     return nil
   }
 
-  /// Takes over the progress functions that a call has changed.
-  private mutating func update(_ index: Int) {
-    for (block, own) in zip(animators[index].blocks, animators[index].animator.blocks) {
-      functions[block.progress] = own.function
-    }
-  }
-
   private mutating func addBlock(
     _ changes: [PropertyChange], to index: Int, _ event: TimelineEvent
   ) {
     for change in changes { check(change) }
-    functions.append(ProgressFunction())
+    functions.append(.animator(index, block: animators[index].blocks.count))
     animators[index].blocks.append(
       AnimatorInstance.Block(changes: changes, keyframes: [], progress: functions.count - 1))
-    update(index)
     checkFormula(of: index, fromBlock: animators[index].blocks.count - 1, event)
     guard animators[index].animator.state(at: event.time) == .active else { return }
     beginBlock(animators[index].blocks.count - 1, of: index, at: event.time)
@@ -194,14 +186,18 @@ extension TimelineCompiler {
   }
 
   /// When the next animator comes to its end by itself.
-  var nextAnimatorEnd: (time: Double, index: Int)? {
-    var next: (time: Double, index: Int)?
-    for (index, instance) in animators.enumerated()
-    where instance.completed < instance.animator.completions.count {
-      let time = instance.animator.completions[instance.completed].time
-      if time < next?.time ?? .infinity { next = (time, index) }
+  mutating func nextAnimatorEnd() -> (time: Double, index: Int)? {
+    while let next = animatorEnds.first {
+      if animators[next.subject].end == next.time { return (next.time, next.subject) }
+      // A call has changed it since.
+      animatorEnds.removeFirst()
     }
-    return next
+    return nil
+  }
+
+  private mutating func noteEnd(ofAnimator index: Int) {
+    guard let time = animators[index].end, time.isFinite else { return }
+    animatorEnds.insert(index, at: time, order: index)
   }
 
   /// An animator has come to its end by itself.
@@ -216,6 +212,7 @@ extension TimelineCompiler {
     animators[index].terms = []
     extendEnd(to: time)
     passOnCompletions(of: index, through: time)
+    noteEnd(ofAnimator: index)
   }
 
   private mutating func passOnCompletions(of index: Int, through time: Double) {

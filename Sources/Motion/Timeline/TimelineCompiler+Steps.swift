@@ -52,7 +52,7 @@ extension TimelineCompiler {
     piece.curve = function.curves.add(curve.resolved(duration: timing.duration))
     piece.verticalCurve = piece.curve
     function.pieces = [piece]
-    functions.append(function)
+    functions.append(.plain(function))
     return AnimationContext(
       owner: owner, progress: functions.count - 1, time: time, begin: begin,
       duration: timing.duration,

@@ -12,8 +12,16 @@ extension TimelineCompiler {
     }
   }
 
+  /// The progress function of a number.
+  func function(_ number: Int) -> ProgressFunction {
+    switch functions[number] {
+    case .plain(let function): function
+    case .animator(let index, let block): animators[index].animator.blocks[block].function
+    }
+  }
+
   private func progress(of term: TermDraft, at time: Double) -> Double {
-    functions[term.progress].value(at: time, axis: term.axis)
+    function(term.progress).value(at: time, axis: term.axis)
   }
 
   private func value(ofAbsolute term: TermDraft, at time: Double) -> AnimatableValue {

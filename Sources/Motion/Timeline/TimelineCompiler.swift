@@ -10,8 +10,8 @@ struct TimelineCompiler {
   var values: [PropertyValues]
   var tracks: [TrackBuilder] = []
   var terms: [TermDraft] = []
-  /// Progress functions of plain animations.
-  var functions: [ProgressFunction] = []
+  /// Progress functions, by their numbers.
+  var functions: [ProgressSource] = []
   var owners: [AnimationOwner] = []
   var animators: [AnimatorInstance] = []
   var animatorIndices: [String: Int] = [:]
@@ -26,7 +26,10 @@ struct TimelineCompiler {
 
   private let targetIndices: [String: Int]
   private var trackIndices: [TrackKey: Int] = [:]
-  private var pending = PendingEnds()
+  private var pending = PendingEnds<EndingSubject>()
+  private var endingCount = 0
+  /// When animators come to their ends, some of them until a call changed it.
+  var animatorEnds = PendingEnds<Int>()
 
   private struct TrackKey: Hashable {
     var target: Int
@@ -174,7 +177,7 @@ extension TimelineCompiler {
       replaceAbsolute(ofTrack: track, by: index, owner: term.owner, at: context.time)
     }
     tracks[track].mark(at: context.time)
-    if let end = context.end { pending.insert(.term(index), at: end) }
+    if let end = context.end { insert(.term(index), at: end) }
   }
 
   /// What hides a track's model value, if that is of an owner.
@@ -209,7 +212,12 @@ extension TimelineCompiler {
   mutating func endBeginning(ofOwner owner: Int, at time: Double, end: Double) {
     owners[owner].isBeginning = false
     guard owners[owner].running == 0, end.isFinite else { return }
-    pending.insert(.owner(owner), at: end)
+    insert(.owner(owner), at: end)
+  }
+
+  private mutating func insert(_ subject: EndingSubject, at end: Double) {
+    pending.insert(subject, at: end, order: endingCount)
+    endingCount += 1
   }
 
   private mutating func completeOwner(_ owner: Int, at time: Double) {
@@ -227,7 +235,7 @@ extension TimelineCompiler {
   mutating func finishAnimations(through time: Double) {
     let last = time + TimelineClock.tolerance
     while true {
-      let animator = nextAnimatorEnd
+      let animator = nextAnimatorEnd()
       if let animator, animator.time <= min(last, pending.first?.time ?? .infinity) {
         endAnimator(animator.index, at: min(animator.time, time))
         continue
@@ -263,34 +271,8 @@ struct AnimationOwner: Sendable {
   var isBeginning = true
 }
 
-/// Ends to come, in order of time and of their beginning.
-private struct PendingEnds {
-  enum Subject {
-    case term(Int)
-    case owner(Int)
-  }
-
-  struct Entry {
-    var time: Double
-    var subject: Subject
-  }
-
-  /// The latest first, so that the next one is cheap to take away.
-  private var entries: [Entry] = []
-
-  var first: Entry? { entries.last }
-
-  mutating func removeFirst() {
-    entries.removeLast()
-  }
-
-  mutating func insert(_ subject: Subject, at time: Double) {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].time > time { low = middle + 1 } else { high = middle }
-    }
-    entries.insert(Entry(time: time, subject: subject), at: low)
-  }
+/// What ends at a time that is known when it begins.
+private enum EndingSubject {
+  case term(Int)
+  case owner(Int)
 }

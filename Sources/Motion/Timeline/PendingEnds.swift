@@ -1,0 +1,43 @@
+/// Ends to come, the next one first: a binary heap, in which adding and taking away cost the logarithm of their number.
+struct PendingEnds<Subject: Sendable>: Sendable {
+  struct Entry: Sendable {
+    /// Seconds.
+    var time: Double
+    /// Of those at the same time, the lowest is first.
+    var order: Int
+    var subject: Subject
+
+    fileprivate func precedes(_ other: Entry) -> Bool {
+      (time, order) < (other.time, other.order)
+    }
+  }
+
+  /// None precedes the one at (its index − 1) / 2.
+  private var entries: [Entry] = []
+
+  var first: Entry? { entries.first }
+
+  mutating func insert(_ subject: Subject, at time: Double, order: Int) {
+    entries.append(Entry(time: time, order: order, subject: subject))
+    var index = entries.count - 1
+    while index > 0, entries[index].precedes(entries[(index - 1) / 2]) {
+      entries.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  /// Takes the next one away, if there is any.
+  mutating func removeFirst() {
+    guard let last = entries.popLast(), !entries.isEmpty else { return }
+    entries[0] = last
+    var index = 0
+    while true {
+      var child = 2 * index + 1
+      guard child < entries.count else { return }
+      if child + 1 < entries.count, entries[child + 1].precedes(entries[child]) { child += 1 }
+      guard entries[child].precedes(entries[index]) else { return }
+      entries.swapAt(index, child)
+      index = child
+    }
+  }
+}
