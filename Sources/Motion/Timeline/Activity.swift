@@ -15,6 +15,12 @@ struct Activity: Sendable {
     jumps.append(time)
   }
 
+  /// Adds all that another one has, which is finished.
+  mutating func add(_ other: Activity) {
+    jumps += other.jumps
+    movements += zip(other.starts, other.ends).map { ($0, $1) }
+  }
+
   /// Joins what overlaps. Has to be called once, after the last addition.
   mutating func finish() {
     jumps.sort()
@@ -39,6 +45,15 @@ struct Activity: Sendable {
   }
 }
 
+extension Activity {
+  /// Whether a movement began before a time and goes on behind it, so that nothing around it is still. Only after
+  /// `finish`.
+  func isMoving(at time: Double) -> Bool {
+    let movement = ends.firstIndex(after: time)
+    return movement < ends.count && starts[movement] < time - TimelineClock.tolerance
+  }
+}
+
 extension [Double] {
   /// The index of the first element above a value, in ascending order.
   fileprivate func firstIndex(after value: Double) -> Int {
@@ -59,9 +74,11 @@ extension ProgressFunction {
     case jump(at: Double)
   }
 
-  /// Calls the closure for each movement and jump of a run of pieces.
-  func forEachMovement(of range: Range<Int>, _ body: (Movement) -> Void) {
-    for index in range {
+  /// Calls the closure for each movement and jump of a run of pieces, at least those between two times.
+  func forEachMovement(
+    of range: Range<Int>, from start: Double, to end: Double, _ body: (Movement) -> Void
+  ) {
+    for index in pieceIndices(in: range, from: start, to: end) {
       let piece = pieces[index]
       let next = index + 1 < range.upperBound ? pieces[index + 1].start : .infinity
       if piece.isMoving { body(.moving(from: piece.start, to: min(next, piece.restTime))) }

@@ -29,7 +29,7 @@ extension ProgressFunction {
     of levels: [Double], in range: Range<Int>, axis: Axis, from start: Double, to end: Double
   ) -> [Double] {
     var times: [Double] = []
-    for index in range {
+    for index in pieceIndices(in: range, from: start, to: end) {
       let piece = pieces[index]
       let next = index + 1 < range.upperBound ? pieces[index + 1].start : .infinity
       let first = max(piece.start, start)

@@ -16,12 +16,12 @@ struct CompiledTracks: Sendable {
   private(set) var values: [ValueTrack] = []
   private(set) var keyframes: [ChannelKeyframes] = []
   private(set) var progress = ProgressFunction()
-  private(set) var activity = Activity()
+  var activity = Activity()
 
   /// What the tables are made from; not kept.
-  private var terms: [TermDraft]
+  private(set) var terms: [TermDraft]
   /// Of each progress function, its pieces.
-  private var ranges: [Range<Int>] = []
+  private(set) var ranges: [Range<Int>] = []
 
   init(
     _ tracks: [TrackBuilder], terms: [TermDraft], functions: [ProgressFunction],
@@ -39,33 +39,36 @@ struct CompiledTracks: Sendable {
   private mutating func append(_ track: TrackBuilder) {
     let ends = track.segments.dropFirst().map(\.start) + [.infinity]
     let segments = zip(track.segments, ends).flatMap(split)
+    let runs = segments.runs(of: track.additions)
     // Of each segment, the places in its table that it became.
     var shown: [Range<Int>] = []
     switch track.channel.kind {
     case .number:
-      for (index, segment) in segments.enumerated() {
+      let pieceStarts = pieceStarts(in: segments, runs)
+      var added: AddedTerms?
+      for (segment, starts) in zip(segments, stretches(of: segments, from: pieceStarts)) {
         let first = numbers.segments.count
-        for start in starts(in: segment, before: segments.start(after: index)) {
-          appendNumber(segment, from: start)
+        for start in starts {
+          if pieceStarts.contains(start) { added = nil }
+          appendNumber(segment, of: track, from: start, &added)
         }
         shown.append(first..<numbers.segments.count)
       }
       places.append(.number(shown.joined))
     case .color where segments.allSatisfy(hasComponents):
-      for (index, segment) in segments.enumerated() {
+      let pieceStarts = pieceStarts(in: segments, runs)
+      for (segment, starts) in zip(segments, stretches(of: segments, from: pieceStarts)) {
         let first = colors.segments.count
-        for start in starts(in: segment, before: segments.start(after: index)) {
-          appendColor(segment, from: start)
-        }
+        for start in starts { appendColor(segment, from: start) }
         shown.append(first..<colors.segments.count)
       }
       places.append(.color(shown.joined))
     case .point, .size, .rect, .color, .colors, .numbers, .transform, .matrix, .path, .text, .flag:
       places.append(.value(values.count))
-      values.append(ValueTrack(segments: segments.map(valueSegment)))
+      values.append(ValueTrack(segments: segments.map { valueSegment($0, of: track) }))
       shown = segments.indices.map { $0..<$0 + 1 }
     }
-    noteActivity(of: segments, shown, track: places.count - 1)
+    noteActivity(of: segments, runs, shown, track: places.count - 1)
     // What was seen before is not in the table.
     if track.isFitted, segments.count > 1 { activity.addJump(at: segments[1].start) }
   }
@@ -79,12 +82,33 @@ struct CompiledTracks: Sendable {
     }
   }
 
-  /// When each of a segment's stretches starts, in which all of its animations stay in the same piece of
-  /// their progress function.
-  private func starts(in segment: TrackBuilder.Segment, before end: Double) -> [Double] {
-    let pieces = active(segment).flatMap { progress.pieces[ranges[terms[$0].progress]] }
-    let within = pieces.map(\.start).filter { $0 > segment.start && $0 < end }
-    return within.isEmpty ? [segment.start] : [segment.start] + Set(within).sorted()
+  /// When animations come to another piece of their progress function while they run.
+  private func pieceStarts(
+    in segments: [TrackBuilder.Segment], _ runs: [TrackBuilder.Run]
+  ) -> Set<Double> {
+    var times: Set<Double> = []
+    for run in runs {
+      let (start, end) = segments.interval(of: run)
+      let range = ranges[terms[run.term].progress]
+      for index in progress.pieceIndices(in: range, from: start, to: end) {
+        let time = progress.pieces[index].start
+        if time > start, time < end { times.insert(time) }
+      }
+    }
+    return times
+  }
+
+  /// When each segment's stretches start, in which all of its animations stay in the same piece.
+  private func stretches(
+    of segments: [TrackBuilder.Segment], from pieceStarts: Set<Double>
+  ) -> [[Double]] {
+    var times = pieceStarts.sorted()[...]
+    return segments.indices.map { index in
+      let start = segments[index].start
+      let own = times.prefix { $0 < segments.start(after: index) }
+      times = times[own.endIndex...]
+      return [start] + own.drop { $0 <= start }
+    }
   }
 
   /// What cannot be blended is no animation but two constants: the old value during the delay, then
@@ -95,7 +119,7 @@ struct CompiledTracks: Sendable {
     else { return [segment] }
     var shown = segment
     shown.absolute = nil
-    shown.deltas = []
+    shown.deltas = 0..<0
     shown.model = to
     let begin = terms[absolute].begin
     guard segment.start + TimelineClock.tolerance < begin else { return [shown] }
@@ -108,57 +132,87 @@ struct CompiledTracks: Sendable {
 
   /// Whether all that a segment shows are colours; keyframes may have none among theirs.
   private func hasComponents(_ segment: TrackBuilder.Segment) -> Bool {
-    active(segment).allSatisfy { term in
-      guard case .keyframes(let keyframes) = terms[term].kind else { return true }
-      guard case .colors = keyframes.shape else { return false }
+    guard let term = segment.absolute, case .keyframes(let keyframes) = terms[term].kind else {
       return true
     }
-  }
-
-  /// The animations of a segment, the newest first, and what they are added to.
-  private func active(_ segment: TrackBuilder.Segment) -> [Int] {
-    if let absolute = segment.absolute { return [absolute] }
-    return segment.deltas.reversed()
+    guard case .colors = keyframes.shape else { return false }
+    return true
   }
 }
 
 // MARK: - Numbers and colours
 
 extension CompiledTracks {
-  private mutating func appendNumber(_ segment: TrackBuilder.Segment, from start: Double) {
-    let first = numbers.terms.count
-    for term in active(segment) {
-      switch terms[term].kind {
-      case .absolute(.number(let from), .number(let to)):
-        numbers.terms.append(vectorTerm(term, at: start, from: from, span: to - from))
-      case .delta(.number(let from), .number(let to)):
-        numbers.terms.append(vectorTerm(term, at: start, from: from - to, span: -(from - to)))
-      case .keyframes(let keyframes), .turn(let keyframes):
-        numbers.terms.append(vectorTerm(term, at: start, keyframes, zero: 0))
-      case .absolute, .delta, .transformDelta, .transforms:
-        break
-      }
-    }
+  /// Animations that add up which the table has at its end: those that go on are not added again.
+  private struct AddedTerms {
+    /// Places in the track's additions.
+    var places: Range<Int>
+    /// Where the first of them is in the table.
+    let first: Int
+  }
+
+  private mutating func appendNumber(
+    _ segment: TrackBuilder.Segment, of track: TrackBuilder, from start: Double,
+    _ added: inout AddedTerms?
+  ) {
     var base = 0.0
-    if segment.absolute == nil, case .number(let model) = segment.model { base = model }
+    let range: Range<Int>
+    if let absolute = segment.absolute {
+      added = nil
+      numbers.terms.append(numberTerm(absolute, at: start))
+      range = (numbers.terms.count - 1)..<numbers.terms.count
+    } else {
+      if case .number(let model) = segment.model { base = model }
+      range = appendDeltas(segment.deltas, of: track, from: start, &added)
+    }
     numbers.segments.append(
       VectorTable.Segment(
-        start: start, base: base, firstTerm: Int32(first),
-        lastTerm: Int32(numbers.terms.count)))
+        start: start, base: base, firstTerm: Int32(range.lowerBound),
+        lastTerm: Int32(range.upperBound)))
+  }
+
+  /// Adds the terms of what adds up that the table does not have yet, and returns where all of them are.
+  private mutating func appendDeltas(
+    _ deltas: Range<Int>, of track: TrackBuilder, from start: Double, _ added: inout AddedTerms?
+  ) -> Range<Int> {
+    var terms = AddedTerms(
+      places: deltas.lowerBound..<deltas.lowerBound, first: numbers.terms.count)
+    if let added, (added.places.lowerBound...added.places.upperBound).contains(deltas.lowerBound) {
+      terms = added
+    }
+    let last = max(terms.places.upperBound, deltas.upperBound)
+    for place in terms.places.upperBound..<last {
+      numbers.terms.append(numberTerm(track.additions[place], at: start))
+    }
+    terms.places = terms.places.lowerBound..<last
+    added = terms
+    let first = terms.first + deltas.lowerBound - terms.places.lowerBound
+    return first..<(first + deltas.count)
+  }
+
+  private mutating func numberTerm(_ term: Int, at start: Double) -> VectorTerm<Double> {
+    switch terms[term].kind {
+    case .absolute(.number(let from), .number(let to)):
+      vectorTerm(term, at: start, from: from, span: to - from)
+    case .delta(.number(let from), .number(let to)):
+      vectorTerm(term, at: start, from: from - to, span: -(from - to))
+    case .keyframes(let keyframes), .turn(let keyframes):
+      vectorTerm(term, at: start, keyframes, zero: 0)
+    case .absolute, .delta, .transformDelta, .transforms:
+      vectorTerm(term, at: start, from: 0, span: 0)
+    }
   }
 
   private mutating func appendColor(_ segment: TrackBuilder.Segment, from start: Double) {
     let first = colors.terms.count
-    for term in active(segment) {
-      switch terms[term].kind {
-      case .absolute(.color(let from?), .color(let to?)):
-        colors.terms.append(
-          vectorTerm(term, at: start, from: from.components, span: to.components - from.components))
-      case .keyframes(let keyframes):
-        colors.terms.append(vectorTerm(term, at: start, keyframes, zero: .zero))
-      case .absolute, .delta, .transformDelta, .transforms, .turn:
-        break
-      }
+    switch segment.absolute.map({ ($0, terms[$0].kind) }) {
+    case (let term, .absolute(.color(let from?), .color(let to?)))?:
+      colors.terms.append(
+        vectorTerm(term, at: start, from: from.components, span: to.components - from.components))
+    case (let term, .keyframes(let keyframes))?:
+      colors.terms.append(vectorTerm(term, at: start, keyframes, zero: .zero))
+    case (_, .absolute)?, (_, .delta)?, (_, .transformDelta)?, (_, .transforms)?, (_, .turn)?, nil:
+      break
     }
     var base = SIMD4<Double>.zero
     var isNone = false
@@ -189,56 +243,16 @@ extension CompiledTracks {
     return result
   }
 
-  private func valueSegment(_ segment: TrackBuilder.Segment) -> ValueTrack.Segment {
-    ValueTrack.Segment(
+  private func valueSegment(
+    _ segment: TrackBuilder.Segment, of track: TrackBuilder
+  ) -> ValueTrack.Segment {
+    let active = segment.absolute.map { [$0] } ?? track.additions[segment.deltas].reversed()
+    return ValueTrack.Segment(
       start: segment.start, base: segment.model,
-      terms: active(segment).map { term in
+      terms: active.map { term in
         ValueTrack.Term(
           pieces: ranges[terms[term].progress], axis: terms[term].axis, kind: terms[term].kind)
       })
-  }
-}
-
-// MARK: - What moves when
-
-extension CompiledTracks {
-  private mutating func noteActivity(
-    of segments: [TrackBuilder.Segment], _ shown: [Range<Int>], track: Int
-  ) {
-    for (index, segment) in segments.enumerated() {
-      let end = segments.start(after: index)
-      for term in active(segment) {
-        progress.forEachMovement(of: ranges[terms[term].progress]) { movement in
-          switch movement {
-          case .moving(let from, let to):
-            activity.addMovement(from: max(from, segment.start), to: min(to, end))
-          case .jump(let time): if time >= segment.start, time <= end { activity.addJump(at: time) }
-          }
-        }
-      }
-      if index > 0,
-        value(track, ofSegment: shown[index - 1].upperBound - 1, at: segment.start)
-          != value(track, ofSegment: shown[index].lowerBound, at: segment.start)
-      {
-        activity.addJump(at: segment.start)
-      }
-    }
-  }
-
-  /// What a segment of a track's table gives for a time, be it within or not.
-  private func value(_ track: Int, ofSegment segment: Int, at time: Double) -> AnimatableValue {
-    switch places[track] {
-    case .number: .number(number(ofSegment: segment, at: time))
-    case .color: .color(color(ofSegment: segment, at: time))
-    case .value(let index): values[index].value(ofSegment: segment, at: time, progress: progress)
-    }
-  }
-}
-
-extension [TrackBuilder.Segment] {
-  /// When the next one starts; never, after the last one.
-  fileprivate func start(after index: Int) -> Double {
-    index + 1 < count ? self[index + 1].start : .infinity
   }
 }
 
@@ -274,12 +288,12 @@ extension CompiledTracks {
   }
 
   @inline(__always)
-  private func number(ofSegment segment: Int, at time: Double) -> Double {
+  func number(ofSegment segment: Int, at time: Double) -> Double {
     numbers.value(ofSegment: segment, at: time, progress, keyframes)
   }
 
   @inline(__always)
-  private func color(ofSegment segment: Int, at time: Double) -> Color? {
+  func color(ofSegment segment: Int, at time: Double) -> Color? {
     if colors.segments[segment].isNone { return nil }
     return Color(components: colors.value(ofSegment: segment, at: time, progress, keyframes))
   }

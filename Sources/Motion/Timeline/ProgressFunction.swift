@@ -27,6 +27,13 @@ struct ProgressFunction: Sendable {
     return low > range.lowerBound ? low - 1 : nil
   }
 
+  /// Those of a run of pieces that are there between two times: all that start then, and the one before.
+  func pieceIndices(in range: Range<Int>, from start: Double, to end: Double) -> Range<Int> {
+    let first = pieceIndex(in: range, startingBy: start.nextDown) ?? range.lowerBound
+    let last = pieceIndex(in: range, startingBy: end) ?? range.lowerBound - 1
+    return first..<max(first, last + 1)
+  }
+
   @inline(never)
   func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
     var fraction = position(ofPiece: index, at: time)

@@ -89,7 +89,7 @@ extension TimelineCompiler {
     for term in tracks[track].deltas.reversed() where terms[term].owner == context.owner {
       found = model(found, before: term)
     }
-    for term in tracks[track].deltas where tracks[track].remove(term, at: context.time) {
+    for term in Array(tracks[track].deltas) where tracks[track].remove(term, at: context.time) {
       leave(term, finished: true, at: context.time)
     }
     replaceAbsolute(ofTrack: track, by: nil, owner: context.owner, at: context.time)

@@ -172,7 +172,7 @@ extension TimelineCompiler {
     setModel(value, ofTrack: track)
     owners[term.owner].running += 1
     if term.isAdditive {
-      tracks[track].deltas.append(index)
+      tracks[track].add(index)
     } else {
       replaceAbsolute(ofTrack: track, by: index, owner: term.owner, at: context.time)
     }

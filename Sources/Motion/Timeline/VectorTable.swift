@@ -44,6 +44,8 @@ struct VectorTable<Value: AnimationVector>: Sendable {
     var base: Value
     /// Whether there is nothing at all: no colour.
     var isNone = false
+    /// Animations that add up stand in the table from the oldest to the newest, which is added first. Segments share
+    /// those that go on.
     var firstTerm: Int32
     var lastTerm: Int32
   }
@@ -71,9 +73,10 @@ struct VectorTable<Value: AnimationVector>: Sendable {
     _ keyframes: [ChannelKeyframes]
   ) -> Value {
     var sum = segments[index].base
-    var number = Int(segments[index].firstTerm)
-    let last = Int(segments[index].lastTerm)
-    while number < last {
+    let first = Int(segments[index].firstTerm)
+    var number = Int(segments[index].lastTerm)
+    while number > first {
+      number -= 1
       let piece = Int(terms[number].piece)
       let fraction =
         piece < 0 ? 0 : progress.value(ofPiece: piece, at: time, axis: terms[number].axis)
@@ -83,7 +86,6 @@ struct VectorTable<Value: AnimationVector>: Sendable {
         ? terms[number].from + terms[number].span * fraction
         : Self.value(ofSequence: sequence, at: fraction, keyframes)
       sum = sum + part
-      number += 1
     }
     return sum
   }

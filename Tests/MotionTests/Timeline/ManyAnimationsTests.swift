@@ -7,6 +7,81 @@ import Testing
 /// Scripts of a length that nobody writes by hand: what is shown is what the definition says, and what is kept grows
 /// as the script does.
 @Suite struct ManyAnimationsTests {
+  /// A linear move of the card, which ends at a place of its own.
+  private struct Move {
+    var start: Double
+    var duration: Double
+    var goal: Double
+
+    var step: Step {
+      .move(.centerX, to: .number(goal), duration, at: .seconds(start))
+    }
+  }
+
+  /// The model value, and what is left of each move, by the definition of adding up.
+  private func shown(_ moves: [Move], at time: Double) -> Double {
+    var model = 0.0
+    var rest = 0.0
+    for move in moves where move.start <= time {
+      rest += (model - move.goal) * max(1 - (time - move.start) / move.duration, 0)
+      model = move.goal
+    }
+    return model + rest
+  }
+
+  @Test(arguments: [0, 1, 2]) func `what adds up ends in any order`(order: Int) throws {
+    var random = SeededGenerator(seed: 7)
+    let moves = (0..<200).map { index in
+      let start = Double(index) / 64
+      // The first ends first, the last ends first, or any.
+      let duration = [2.0, 8 - 2 * start, Double.random(in: 0.05...4, using: &random)][order]
+      return Move(
+        start: start, duration: duration, goal: Double.random(in: -50...50, using: &random))
+    }
+    let timeline = try Timeline.card(moves.map(\.step))
+    for index in 0..<700 {
+      let time = Double(index) / 80 + 0.003
+      let expected = shown(moves, at: time)
+      #expect(abs(timeline.number(.centerX, at: time) - expected) < 1e-9, "at \(time)")
+    }
+  }
+
+  @Test func `animations that add up share what goes on`() throws {
+    let moves = (0..<5000).map {
+      Move(start: Double($0) / 1000, duration: 100, goal: Double($0 % 7))
+    }
+    let script = Script(targets: [.view("card")], steps: moves.map(\.step), duration: 200)
+    var compiler = TimelineCompiler(script.targets)
+    compiler.run(Schedule(script).events)
+    #expect(compiler.tracks.map(\.additions.count) == [5000 - 1])
+    let compiled = CompiledTracks(
+      compiler.tracks, terms: compiler.terms,
+      functions: compiler.functions.indices.map(compiler.function), touches: [])
+    #expect(compiled.numbers.terms.count == 5000 - 1)
+
+    let timeline = try Timeline(compiling: script)
+    for time in [0.0005, 4.9995, 50, 99.9995, 102.4995, 104.9995] {
+      #expect(abs(timeline.number(.centerX, at: time) - shown(moves, at: time)) < 1e-6)
+    }
+    #expect(timeline.number(.centerX, at: 105) == 1)
+    #expect(!timeline.isStill(from: 0, through: 104.9))
+    #expect(timeline.isStill(from: 105, through: 200))
+  }
+
+  @Test func `tracks that come one after the other keep their own animations`() throws {
+    let steps: [Step] = (0..<20).flatMap { index in
+      [
+        Move(start: Double(index) / 8, duration: 1, goal: Double(index)).step,
+        .move(.centerY, to: .number(-Double(index)), 1, at: .seconds(Double(index) / 8)),
+      ]
+    }
+    let timeline = try Timeline.card(steps)
+    for index in 0..<100 {
+      let time = Double(index) / 30
+      #expect(timeline.number(.centerX, at: time) == -timeline.number(.centerY, at: time))
+    }
+  }
+
   @Test func `an animator may be called any number of times`() throws {
     let animator = AnimatorDeclaration(
       id: "expand", duration: 1, curve: .linear,
