@@ -31,11 +31,11 @@ struct PlacementReader {
     }
     // A whole id wins over a sum, and the longest id over a shorter one: "step-2", "a.end".
     if isKnown(text) { return .withStep(id: text, offset: 0) }
-    for index in text.indices.reversed() where text[index] == "+" || text[index] == "-" {
-      let name = String(text[..<index])
-      if let offset = offset(text[index...]), let placement = place(name, offset) {
-        return placement
-      }
+    // An offset has one sign, so it begins with the last one.
+    if let index = text.lastIndex(where: { $0 == "+" || $0 == "-" }),
+      let offset = offset(text[index...]), let placement = place(String(text[..<index]), offset)
+    {
+      return placement
     }
     if let placement = place(text, 0) { return placement }
     if let name = nameBeforeOffset(text) {
@@ -51,9 +51,20 @@ struct PlacementReader {
   private func nameBeforeOffset(_ text: String) -> Substring? {
     for index in text.indices.reversed() where text[index] == "+" || text[index] == "-" {
       let isWord = text[index...].dropFirst().first?.isLetter ?? false
-      if !isWord, place(String(text[..<index]), 0) != nil { return text[..<index] }
+      if !isWord, isAsLongAsKnown(text[..<index]), place(String(text[..<index]), 0) != nil {
+        return text[..<index]
+      }
     }
     return nil
+  }
+
+  /// Whether any step or animator is called by so many bytes, so that not all of a long sum is looked up from each of
+  /// its signs.
+  private func isAsLongAsKnown(_ name: Substring) -> Bool {
+    let length = name.utf8.count
+    return [context.stepIDs, context.animatorIDs].contains { ids in
+      ids.lengths.contains(length) || ids.lengths.contains(length - 4)
+    }
   }
 
   /// `move` or `move.end`, where there is such a step or animator.

@@ -222,6 +222,22 @@ import Testing
       faults(of: sceneWithSteps(steps)) == ["2:46: no step before this one has the id `step-two`"])
   }
 
+  @Test func `a sum is no offset, however long`() {
+    let sum = String(repeating: "+0", count: 50_000)
+    func steps(_ at: String) -> String { #"{"wait": 1, "id": "x"}, {"wait": 1, "at": "\#(at)"}"# }
+    #expect(
+      faults(of: sceneWithSteps(steps("x" + sum))) == [
+        "2:45: expected an offset such as +0.2 after `x`"
+      ])
+    #expect(faults(of: sceneWithSteps(steps("x.end+0.5"))) == [])
+    #expect(
+      faults(of: sceneWithSteps(steps("x.end-0+0.5"))) == [
+        "2:49: expected an offset such as +0.2 after `x.end`"
+      ])
+    let id = #"{"wait": 1, "id": "x\#(sum)"}, {"wait": 1, "at": "x\#(sum)+1"}"#
+    #expect(faults(of: sceneWithSteps(id)) == [])
+  }
+
   @Test(arguments: [
     #"{"set": {"score": {"text": "3"}}}, {"animate": {"score": {"value": 3}}}"#,
     #"{"animate": {"score": {"value": 3}}}, {"wait": 1, "then": [{"set": {"score": {"text": "3"}}}]}"#,
