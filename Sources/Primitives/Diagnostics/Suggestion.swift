@@ -2,37 +2,57 @@ extension Sequence<String> {
   /// The word that was most likely meant by a misspelt one, or nil where none is near enough; the first
   /// of equals. For "did you mean …".
   ///
-  /// Near enough: at most a third of the letters wrong, whatever their case.
+  /// Near enough: at most a third of the letters wrong, whatever their case. Where a program wrote the words, there
+  /// may be any number of any length: none of more than 100 bytes is guessed, and of all 100,000 bytes are looked at.
   package func nearest(to word: String) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
     let letters = Array(word.lowercased().unicodeScalars)
     var best: (word: String, distance: Int)?
-    for candidate in self where candidate != word {
+    var left = mostBytes
+    for candidate in self where candidate.utf8.count <= longestWord && candidate != word {
+      left -= candidate.utf8.count
+      guard left >= 0, best?.distance != 0 else { break }
       let other = Array(candidate.lowercased().unicodeScalars)
       let length = Swift.max(letters.count, other.count)
-      let limit = length < 3 ? 0 : Swift.max(1, length / 3)
-      guard abs(letters.count - other.count) <= limit else { continue }
-      let distance = editDistance(letters, other)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      let third = length < 3 ? 0 : Swift.max(1, length / 3)
+      let limit = Swift.min(third, best.map { $0.distance - 1 } ?? third)
+      if let distance = editDistance(letters, other, limit: limit) { best = (candidate, distance) }
     }
     return best?.word
   }
 }
 
-/// Letters to insert, remove, replace or swap with a neighbour (optimal string alignment).
-private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+/// Bytes of UTF-8 in a word.
+private let longestWord = 100
+/// Bytes of UTF-8 in all words that are compared with one.
+private let mostBytes = 100_000
+
+/// Letters to insert, remove, replace or swap with a neighbour (optimal string alignment); nil where they are more
+/// than a limit.
+///
+/// Only the band of the matrix that is so near its diagonal can be within the limit. Source: Ukkonen 1985, "Algorithms
+/// for approximate string matching".
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int? {
+  guard abs(a.count - b.count) <= limit else { return nil }
+  let far = limit + 1
   var twoAbove: [Int] = []
-  var above = Array(0...b.count)
+  var above = (0...b.count).map { min($0, far) }
   for i in a.indices {
-    var row = [i + 1]
-    for j in b.indices {
+    var row = Array(repeating: far, count: b.count + 1)
+    row[0] = min(i + 1, far)
+    var least = row[0]
+    for j in max(0, i - limit)..<min(b.count, i + limit + 1) {
       var cost = min(above[j] + (a[i] == b[j] ? 0 : 1), above[j + 1] + 1, row[j] + 1)
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
         cost = min(cost, twoAbove[j - 1] + 1)
       }
-      row.append(cost)
+      row[j + 1] = min(cost, far)
+      least = min(least, cost)
     }
+    // Neither the next row nor, by a swap, the one after it gets below the least of this one.
+    guard least <= limit else { return nil }
     twoAbove = above
     above = row
   }
-  return above[b.count]
+  return above[b.count] <= limit ? above[b.count] : nil
 }

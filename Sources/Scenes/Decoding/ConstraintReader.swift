@@ -52,7 +52,7 @@ struct ConstraintReader {
   ) -> ConstraintDeclaration? {
     do throws(EquationError) {
       let equation = try LayoutEquation(parsing: text)
-      try equation.check(isKnown: isView, ids: viewIDs)
+      try equation.check(isKnown: isView, ids: context.isFull ? [] : viewIDs)
       try equation.checkBaselines(isLabel: isLabel)
       return ConstraintDeclaration(
         id: id, constraint: equation.constraint, equation: text,

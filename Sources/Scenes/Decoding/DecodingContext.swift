@@ -37,9 +37,12 @@ final class DecodingContext {
   /// How many problems are told; a file with more is not meant to be a scene.
   private static let problemLimit = 500
 
+  /// Whether no further problem is told.
+  var isFull: Bool { problems.count > Self.problemLimit }
+
   /// Notes a problem. Its message and hint are made only if it will be told.
   func report(_ problem: @autoclosure () -> Problem) {
-    guard problems.count <= Self.problemLimit else { return }
+    guard !isFull else { return }
     guard problems.count < Self.problemLimit else {
       let end = source.bytes.count
       problems.append(Problem("there are too many problems to tell the rest", at: end..<end))

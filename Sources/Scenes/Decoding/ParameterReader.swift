@@ -2,6 +2,8 @@
 struct ParameterReader {
   let context: DecodingContext
   private var used: Set<String> = []
+  /// In alphabetical order, for hints.
+  private var names: [String] = []
 
   init(_ context: DecodingContext) {
     self.context = context
@@ -11,6 +13,7 @@ struct ParameterReader {
   mutating func apply(to root: JSONNode, _ mentionsParameters: Bool) -> JSONNode {
     let declarations = root.members?.first { $0.key == "parameters" }
     let values = read(declarations)
+    names = values.keys.sorted()
     guard case .object(var members) = root.value else { return root }
     for index in members.indices where mentionsParameters && members[index].key != "parameters" {
       members[index].node = substituting(values, in: members[index].node)
@@ -139,7 +142,7 @@ struct ParameterReader {
     guard let value = values[name] else {
       context.error(
         "unknown parameter `\(name)`", at: node,
-        hint: Spelling.hint(for: name, among: values.keys.sorted())
+        hint: Spelling.hint(for: name, among: names)
           ?? "a text that begins with a dollar sign is written \"$$\(name)\"")
       return node
     }

@@ -41,9 +41,9 @@ extension DecodingContext {
   /// Notes an id that is given to a view or a constraint; an error where it is taken.
   func register(_ id: String, _ target: TargetTable.Target, at node: JSONNode) {
     guard !targets.insert(id, target, at: node.range.lowerBound) else { return }
-    let first = targets.offset(of: id).map { source.place(of: $0) }
     error(
       "the id `\(id)` is already taken", at: node,
-      hint: first.map { "it is first given at \($0.line):\($0.column)" })
+      hint: targets.offset(of: id).map { source.place(of: $0) }
+        .map { "it is first given at \($0.line):\($0.column)" })
   }
 }

@@ -43,12 +43,13 @@ extension ValueReader where Value == Color {
     {
       return color
     }
-    let known =
-      context.colors.names + SystemColors.values.keys.sorted() + ["clear", "transparent"]
-      + CSSColorNames.values.keys.sorted()
     if text == "clear" { return .clear }
     context.error(
-      "unknown colour `\(text)`", at: node, hint: Spelling.hint(for: text, among: known))
+      "unknown colour `\(text)`", at: node,
+      hint: Spelling.hint(
+        for: text,
+        among: context.colors.names + SystemColors.values.keys.sorted() + ["clear", "transparent"]
+          + CSSColorNames.values.keys.sorted()))
     return nil
   }
 
