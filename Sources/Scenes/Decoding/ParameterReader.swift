@@ -4,6 +4,11 @@ struct ParameterReader {
   private var used: Set<String> = []
   /// In alphabetical order, for hints.
   private var names: [String] = []
+  /// Bytes of text that parameters have put in place.
+  private var placedBytes = 0
+
+  /// So many bytes are no scene's: a list of 10,000 numbers in 10,000 places would fill any memory.
+  private static let placedLimit = 16_000_000
 
   init(_ context: DecodingContext) {
     self.context = context
@@ -146,8 +151,19 @@ struct ParameterReader {
           ?? "a text that begins with a dollar sign is written \"$$\(name)\"")
       return node
     }
+    guard takesPlace(of: value, at: node) else { return node }
     result.value = value.placed(at: node.range).value
     return result
+  }
+
+  /// Counts what a use of a value adds to the scene; false where that is too much, with an error for the first time.
+  private mutating func takesPlace(of value: JSONNode, at node: JSONNode) -> Bool {
+    guard placedBytes <= Self.placedLimit else { return false }
+    placedBytes += max(value.range.count, value.string?.utf8.count ?? 0)
+    guard placedBytes > Self.placedLimit else { return true }
+    context.error(
+      "parameters put more than \(Self.placedLimit) bytes of text in place", at: node)
+    return false
   }
 
   private static func isName(_ name: String) -> Bool {

@@ -101,4 +101,20 @@ import Testing
   func `wrong uses are told where they are`(text: String, fault: String) {
     #expect(faults(of: text).first == fault)
   }
+
+  @Test func `parameters put so much in place and no more`() {
+    let long = String(repeating: "x", count: 999_998)
+    func text(_ count: Int) -> String {
+      let views = (0..<count).map { _ in #"{"type": "image", "source": "$name"}"# }
+      return """
+        {"size": [9, 9], "parameters": {"name": "\(long)"},
+         "views": [\(views.joined(separator: ","))]}
+        """
+    }
+    #expect(faults(of: text(16)) == [])
+    #expect(
+      faults(of: text(20)) == [
+        "2:632: parameters put more than 16000000 bytes of text in place"
+      ])
+  }
 }
