@@ -34,6 +34,9 @@ struct ExpectationReader {
   private(set) var expectations: [Expectation] = []
   private(set) var errors: [ScriptError] = []
 
+  /// Names are guessed for so many errors: more than anybody reads.
+  private static let guessLimit = 500
+
   static let claims = [
     "staysInside", "settlesBy", "overshoot", "order", "neverOverlaps", "continuous", "visibleBy",
   ]
@@ -147,8 +150,7 @@ extension ExpectationReader {
       return nil
     }
     guard views[id] != nil else {
-      // Names are guessed of as many as anybody reads.
-      let nearest = errors.count < 500 ? viewIDs.nearest(to: id) : nil
+      let nearest = errors.count < Self.guessLimit ? viewIDs.nearest(to: id) : nil
       fail("there is no view `\(id)`", node, hint: nearest.map { "did you mean `\($0)`?" })
       return nil
     }
