@@ -58,8 +58,10 @@ extension PropertyAnimator {
   ///
   /// Without parameters the original curve is entered where it has the present progress; other curves
   /// likewise, along each axis. A curve that never has it starts anew and is stretched to go the rest of the
-  /// way; one that jumps over it is entered behind the jump. A spring starts anew over the distance that is left, with the velocity that it is given,
-  /// or else with that of what is seen. Source: continueAnimation(withTimingParameters:durationFactor:).
+  /// way; one that jumps over it is entered behind the jump. A spring starts anew over the distance that is
+  /// left, with the velocity that it is given, or else with that of what is seen.
+  ///
+  /// Source: continueAnimation(withTimingParameters:durationFactor:).
   /// - Parameters:
   ///   - initialVelocity: a spring's as a vector, in ways that are left per second; the original curve's
   ///     too, which then starts anew.
