@@ -71,19 +71,13 @@ struct OutlineTrace {
       guard before == condition.start || places[index].contains(where: { outlines.isChanged[$0] }),
         condition.holds(places[index].map { outlines.outlines[$0] })
       else { continue }
-      firstTimes[index] = instant(index, between: before, and: time)
+      firstTimes[index] = Double.first(
+        after: before, through: time, within: Self.precision
+      ) {
+        holds(index, at: $0)
+      }
     }
     open.removeAll { firstTimes[$0] != nil }
-  }
-
-  /// When a condition begins to hold between two times, at the first of which it does not.
-  private mutating func instant(_ index: Int, between start: Double, and end: Double) -> Double {
-    var (low, high) = (start, end)
-    while high - low > Self.precision {
-      let middle = (low + high) / 2
-      if holds(index, at: middle) { high = middle } else { low = middle }
-    }
-    return high
   }
 
   private mutating func holds(_ index: Int, at time: Double) -> Bool {

@@ -118,13 +118,9 @@ extension CourseFinder {
 
   /// When a condition begins to hold between two looks, at the first of which it does not.
   private func instant(_ first: Int, _ second: Int, _ holds: (Double) -> Bool) -> Double {
-    var low = times[min(max(first, 0), times.count - 1)]
-    var high = times[min(max(second, 0), times.count - 1)]
-    while high - low > Self.precision {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle }
-    }
-    return high
+    Double.first(
+      after: times[min(max(first, 0), times.count - 1)],
+      through: times[min(max(second, 0), times.count - 1)], within: Self.precision, where: holds)
   }
 
   /// The farthest value about the look that is farthest, by ternary search.

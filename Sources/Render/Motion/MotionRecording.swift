@@ -212,12 +212,11 @@ extension MotionRecording {
   private func instant(
     of key: MotionKey, between first: Int, and second: Int, _ holds: (Double) -> Bool
   ) -> Double {
-    var low = times[min(max(first, 0), times.count - 1)]
-    var high = times[min(max(second, 0), times.count - 1)]
-    while high - low > Self.precision {
-      let middle = (low + high) / 2
-      if holds(value(of: key, at: middle)) { high = middle } else { low = middle }
+    Double.first(
+      after: times[min(max(first, 0), times.count - 1)],
+      through: times[min(max(second, 0), times.count - 1)], within: Self.precision
+    ) {
+      holds(value(of: key, at: $0))
     }
-    return high
   }
 }
