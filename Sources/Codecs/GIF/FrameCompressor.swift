@@ -65,10 +65,29 @@ struct FrameCompressor {
   }
 
   /// Indices and strings, chosen together.
+  ///
+  /// It counts what they are chosen from: indices that draw unchanged pixels again, or those that leave them out.
+  /// Over a detailed page the latter are far fewer runs; where they are as many, both ways may be tried.
   private func searched(
     _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, _ prices: IndexPrices
   ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
-    var chosen = indices(frame.runs[...], choice, prices, .redraw)
+    let drawn = indices(frame.runs[...], choice, prices, .redraw)
+    guard mayLeaveOut(frame, choice) else { return searched(frame, time, choice, from: drawn) }
+    let kept = indices(frame.runs[...], choice, prices, .keep)
+    guard kept.count >= drawn.count else { return searched(frame, time, choice, from: kept) }
+    let redrawn = searched(frame, time, choice, from: drawn)
+    guard kept.count * 16 < drawn.count * 17,
+      compressed(kept, choice).data.count < compressed(drawn, choice).data.count
+    else { return redrawn }
+    let sparing = searched(frame, time, choice, from: kept)
+    return sparing.data.count < redrawn.data.count ? sparing : redrawn
+  }
+
+  /// - Parameter chosen: the indices that are best as far as the eye and the number of runs go.
+  private func searched(
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, from chosen: [IndexRun]
+  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
+    var chosen = chosen
     let stringPrices = planner.stringPrices(for: frame, time)
     var codeSize = codeSize(of: chosen, choice)
     while choice.isGlobal,
@@ -82,6 +101,10 @@ struct FrameCompressor {
       frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: stringPrices)
     let (data, indices) = LZWEncoder.encode(options)
     return (indices, codeSize, data)
+  }
+
+  private func mayLeaveOut(_ frame: DeltaFrame, _ choice: TableChoice) -> Bool {
+    choice.mapping.palette.transparentIndex != nil && frame.runs.contains { !$0.isChanged }
   }
 
   private func compressed(
@@ -132,9 +155,7 @@ struct FrameCompressor {
   private func way(
     _ frame: DeltaFrame, _ choice: TableChoice, _ prices: IndexPrices
   ) -> Unchanged {
-    guard frame.runs.contains(where: { !$0.isChanged }),
-      choice.mapping.palette.transparentIndex != nil
-    else { return .redraw }
+    guard mayLeaveOut(frame, choice) else { return .redraw }
     let sample = frame.runs[sampled(frame)]
     let sizes = Unchanged.allCases.map { unchanged in
       compressed(indices(sample, choice, prices, unchanged), choice).data.count
