@@ -74,6 +74,9 @@ struct ColorMapping: Sendable {
     return result
   }
 
+  /// The index of the closest colour.
+  func closest(to number: Int) -> UInt8 { candidates[number * Self.width] }
+
   /// The closest colour's error, 100 × OKLab distance.
   func error(of number: Int) -> Double {
     Double(errors[number * Self.width]) * Self.unit
@@ -118,6 +121,11 @@ struct LabColors: Sendable {
   init(_ rgba: [UInt32], converter: OKLabConverter) {
     self.rgba = rgba
     labs = rgba.map { converter.convert($0) }
+  }
+
+  /// Some of them, by their numbers.
+  func part(_ numbers: [Int]) -> LabColors {
+    LabColors(numbers.map { rgba[$0] }, labs: numbers.map { labs[$0] })
   }
 }
 

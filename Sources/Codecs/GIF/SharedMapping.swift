@@ -4,7 +4,7 @@ struct SharedMapping: Sendable {
   private let mapping: ColorMapping
 
   /// A group of more colours has none: most of them are in one frame alone.
-  private static let colorLimit = 8192
+  static let colorLimit = 8192
 
   /// All colours of a group's frames; nil where they are too many.
   static func colors(of frames: [DeltaFrame]) -> ColorIndex? {

@@ -31,54 +31,16 @@ struct OwnTable: Sendable {
   var palette: Palette?
 }
 
-// MARK: - The global table
+// MARK: - Choosing
 
 extension TablePlanner {
-  /// The table of the file: all colours of its first group where they are few, else the best for them.
-  func globalPalette(
-    for frames: [DeltaFrame], _ times: [ShowTime], jobs: Int
-  ) -> Palette {
-    var index = ColorIndex()
-    var weights: [Double] = []
-    var hasTransparent = frames.count > 1 || frames.contains(where: \.needsTransparent)
-    for (frame, time) in zip(frames, times) {
-      for (number, color) in frame.colors.enumerated() where frame.counts[number] > 0 {
-        if color == 0 {
-          hasTransparent = true
-          continue
-        }
-        let place = index.number(of: color)
-        if place == weights.count { weights.append(0) }
-        weights[place] += time.times[number]
-      }
-      hasTransparent = hasTransparent || frame.runs.contains { !$0.isChanged }
-    }
-    let colors = LabColors(index.colors, converter: converter)
-    let chosen = choose(
-      of: colors, weights: weights, room: options.maxColors - (hasTransparent ? 1 : 0),
-      colorPrice: sharedColorPrice(of: frames),
-      rounds: 12, jobs: jobs)
-    let palette = Palette(
-      chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent, converter: converter)
-    guard let palette else { preconditionFailure("a table has room for the colours that it chose") }
-    return palette
-  }
-
-  private func sharedColorPrice(of frames: [DeltaFrame]) -> Double {
-    frames.reduce(0) { sum, frame in
-      let isSearched = frame.runs.count <= FrameCompressor.searchedRuns
-      let price = isSearched ? tuning.searchedColorPrice : tuning.sharedColorPrice
-      return sum + price * Double(frame.runs.count)
-    }
-  }
-
   /// At most `room` colours for these, the scene's flat ones among them; those with most weight first.
   ///
   /// - Parameters:
   ///   - colorPrice: bytes that each colour has to save in errors.
   ///   - rounds: of k-means.
   ///   - jobs: the most threads to use.
-  private func choose(
+  func choose(
     of colors: LabColors, weights: [Double], room: Int, colorPrice: Double, rounds: Int, jobs: Int
   ) -> [UInt32] {
     var weighted = colors.rgba.indices.map { number in
@@ -120,13 +82,15 @@ extension TablePlanner {
     let loss =
       mapping.map { sharedLoss(of: frame, time, $0) }
       ?? sharedLoss(of: frame, colors, time, global)
-    if loss * tuning.tablePrice > leastTable(of: frame),
+    let codeGain = Double(mapping.map { self.codeGain(of: frame, $0) } ?? 0)
+    let limit = loss * tuning.tablePrice + codeGain
+    if limit > Double(leastTable(of: frame)),
       let palette = (own ?? OwnTable(palette: ownPalette(for: frame, colors, time))).palette,
-      loss * tuning.tablePrice > Double(palette.table.byteCount)
+      limit > Double(palette.table.byteCount)
     {
       let own = ColorMapping(colors, to: palette, tolerance: tolerance)
       let gain = loss - self.loss(of: frame, time, own)
-      if gain * tuning.tablePrice > Double(palette.table.byteCount) {
+      if gain * tuning.tablePrice + codeGain > Double(palette.table.byteCount) {
         return TableChoice(mapping: own, isGlobal: false)
       }
     }
@@ -140,10 +104,32 @@ extension TablePlanner {
   }
 
   /// What a table of a frame's own takes at least, in bytes: few colours are all in it.
-  private func leastTable(of frame: DeltaFrame) -> Double {
+  func leastTable(of frame: DeltaFrame) -> Int {
     let count = frame.counts.count { $0 > 0 }
     guard count > 0, count < options.maxColors else { return 6 }
-    return Double(3 << ColorTable.bits(forCount: count))
+    return 3 << ColorTable.bits(forCount: count)
+  }
+
+  /// How many bytes shorter a frame's codes are with a table of its own than with a code size, about: small indices
+  /// make the first codes of an image short.
+  func codeGain(of frame: DeltaFrame, codeSize: Int) -> Int {
+    let count = frame.counts.count { $0 > 0 } + 1
+    guard count <= options.maxColors else { return 0 }
+    let own = max(2, ColorTable.bits(forCount: count))
+    guard own < codeSize else { return 0 }
+    // A string is some 0.9 runs.
+    let codes = frame.runs.count * 9 / 8
+    return
+      (CodeWidths.bitCount(ofCodes: codes, codeSize: codeSize)
+      - CodeWidths.bitCount(ofCodes: codes, codeSize: own)) / 8
+  }
+
+  /// The same, of the indices of the global table to which its colours go.
+  private func codeGain(of frame: DeltaFrame, _ mapping: ColorMapping) -> Int {
+    let largest = frame.counts.indices.reduce(0) {
+      frame.counts[$1] > 0 ? max($0, Int(mapping.closest(to: $1))) : $0
+    }
+    return codeGain(of: frame, codeSize: max(2, ColorTable.bits(forCount: largest + 1)))
   }
 
   /// The sum of errors with the global table; infinite where a frame that has to be exact would not be.

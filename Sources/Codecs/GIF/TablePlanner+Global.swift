@@ -1,0 +1,128 @@
+// The global table.
+//
+// Frames that may differ from what was given want the colours that are closest to theirs. Those that have to be exact
+// want all of theirs or none: with one colour missing they have a table of their own. How much room goes to these is
+// tried, and the table with which all frames together take least is kept.
+
+import Primitives
+
+extension TablePlanner {
+  /// The table of the file: all colours of its first group where they are few, else the best for them.
+  func globalPalette(for frames: [DeltaFrame], _ times: [ShowTime], jobs: Int) -> Palette {
+    let demand = ColorDemand(frames, times)
+    let room = options.maxColors - (demand.hasTransparent ? 1 : 0)
+    let colors = LabColors(demand.index.colors, converter: converter)
+    let colorPrice = sharedColorPrice(of: frames)
+    func palette(covering covered: [Int]) -> Palette {
+      let free = demand.numbers(except: covered)
+      let others =
+        room > covered.count && !free.isEmpty
+        ? choose(
+          of: colors.part(free), weights: free.map { demand.weights[$0] },
+          room: room - covered.count, colorPrice: colorPrice, rounds: 12, jobs: jobs)
+        : []
+      let chosen = covered.map { colors.rgba[$0] } + others
+      let palette = Palette(
+        chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: demand.hasTransparent,
+        converter: converter)
+      guard let palette else {
+        preconditionFailure("a table has room for the colours that it chose")
+      }
+      return palette
+    }
+    let covers = covers(of: frames, demand, room: room)
+    guard covers.count > 1 else { return palette(covering: covers.first ?? []) }
+    let candidates = covers.map { candidate in
+      let palette = palette(covering: candidate)
+      return (palette, cost: cost(of: frames, times, demand, colors, with: palette))
+    }
+    let best = candidates.min { $0.cost < $1.cost }
+    return best?.0 ?? palette(covering: [])
+  }
+
+  /// Of how many runs frames are, colours cost more where strings are not searched for.
+  private func sharedColorPrice(of frames: [DeltaFrame]) -> Double {
+    frames.reduce(0) { sum, frame in
+      let isSearched = frame.runs.count <= FrameCompressor.searchedRuns
+      let price = isSearched ? tuning.searchedColorPrice : tuning.sharedColorPrice
+      return sum + price * Double(frame.runs.count)
+    }
+  }
+
+  /// Colours that spare exact frames their own tables, with all of the room and with half of it; none for the others,
+  /// where there are some.
+  private func covers(of frames: [DeltaFrame], _ demand: ColorDemand, room: Int) -> [[Int]] {
+    let exact = frames.filter(\.isExact)
+    let count = demand.index.colors.count
+    guard count > room, exact.count * 4 >= frames.count * 3, count <= SharedMapping.colorLimit
+    else { return [[]] }
+    let needs = exact.compactMap { frame -> TableCover.Frame? in
+      let colors = demand.numbers(of: frame)
+      guard !colors.isEmpty else { return nil }
+      let byteCount = leastTable(of: frame)
+      let savings = (0...8).map { max(0, byteCount - codeGain(of: frame, codeSize: $0)) }
+      return TableCover.Frame(colors: colors, savings: savings)
+    }
+    func cover(_ part: Int) -> [Int] {
+      TableCover(needs, colorCount: count, reserved: options.maxColors - room).choose(room: part)
+    }
+    return [[], cover(room / 2), cover(room)]
+  }
+
+  /// What frames take with a global table beyond their indices, in bytes: tables of their own, longer codes, errors.
+  private func cost(
+    of frames: [DeltaFrame], _ times: [ShowTime], _ demand: ColorDemand, _ colors: LabColors,
+    with palette: Palette
+  ) -> Double {
+    let mapping = ColorMapping(colors, to: palette, tolerance: 0)
+    return zip(frames, times).reduce(0) { sum, element in
+      let (frame, time) = element
+      var loss = 0.0
+      for (number, color) in frame.colors.enumerated() where frame.counts[number] > 0 {
+        guard let place = demand.index.number(ofKnown: color) else { continue }
+        loss += mapping.error(of: place) * time.times[number]
+      }
+      let table = Double(leastTable(of: frame))
+      guard frame.isExact else { return sum + min(table, loss * tuning.tablePrice / frameTime) }
+      return sum + (loss > 0 ? table : 0)
+    }
+  }
+}
+
+/// The colours that a group of frames draws.
+struct ColorDemand {
+  private(set) var index = ColorIndex()
+  /// By number: pixels × 1/100 s for which it is seen.
+  private(set) var weights: [Double] = []
+  /// Whether some pixels are clear or stay as they are.
+  private(set) var hasTransparent: Bool
+
+  init(_ frames: [DeltaFrame], _ times: [ShowTime]) {
+    hasTransparent = frames.count > 1 || frames.contains(where: \.needsTransparent)
+    for (frame, time) in zip(frames, times) {
+      for (number, color) in frame.colors.enumerated() where frame.counts[number] > 0 {
+        if color == 0 {
+          hasTransparent = true
+          continue
+        }
+        let place = index.number(of: color)
+        if place == weights.count { weights.append(0) }
+        weights[place] += time.times[number]
+      }
+      hasTransparent = hasTransparent || frame.runs.contains { !$0.isChanged }
+    }
+  }
+
+  /// The numbers of the colours that a frame draws.
+  func numbers(of frame: DeltaFrame) -> [Int] {
+    frame.colors.indices.compactMap { number in
+      frame.counts[number] > 0 ? index.number(ofKnown: frame.colors[number]) : nil
+    }
+  }
+
+  /// The numbers of all colours but some.
+  func numbers(except some: [Int]) -> [Int] {
+    let some = Set(some)
+    return weights.indices.filter { !some.contains($0) }
+  }
+}
