@@ -48,18 +48,16 @@ extension TablePlanner {
         rgba: colors.rgba[number], lab: colors.labs[number], weight: max(weights[number], 1))
     }
     if weighted.count > room {
-      var flat: [WeightedColor] = []
-      var rest: [WeightedColor] = []
-      for color in weighted {
-        let isTaken = flat.count < room / 2 && flatColors.number(ofKnown: color.rgba) != nil
-        if isTaken { flat.append(color) } else { rest.append(color) }
-      }
+      let isFlat = { (color: WeightedColor) in flatColors.number(ofKnown: color.rgba) != nil }
+      let flat = weighted.filter(isFlat).sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }
+      // One place is left for all that have none of their own.
+      let taken = flat.prefix(max(room - 1, 0))
+      let rest = weighted.filter { !isFlat($0) } + flat[taken.endIndex...]
       weighted =
-        flat
+        taken
         + Quantizer.choose(
-          max(room - flat.count, 1), of: rest,
-          minimumGain: colorPrice * frameTime / tuning.tablePrice, rounds: rounds,
-          jobs: jobs)
+          room - taken.count, of: rest,
+          minimumGain: colorPrice * frameTime / tuning.tablePrice, rounds: rounds, jobs: jobs)
     }
     return weighted.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
   }
@@ -83,19 +81,30 @@ extension TablePlanner {
       mapping.map { sharedLoss(of: frame, time, $0) }
       ?? sharedLoss(of: frame, colors, time, global)
     let codeGain = Double(mapping.map { self.codeGain(of: frame, $0) } ?? 0)
-    let limit = loss * tuning.tablePrice + codeGain
+    let lacksFlat = lacksFlat(frame, colors, global)
+    let limit = lacksFlat ? .infinity : loss * tuning.tablePrice + codeGain
     if limit > Double(leastTable(of: frame)),
       let palette = (own ?? OwnTable(palette: ownPalette(for: frame, colors, time))).palette,
       limit > Double(palette.table.byteCount)
     {
       let own = ColorMapping(colors, to: palette, tolerance: tolerance)
       let gain = loss - self.loss(of: frame, time, own)
-      if gain * tuning.tablePrice + codeGain > Double(palette.table.byteCount) {
+      if lacksFlat || gain * tuning.tablePrice + codeGain > Double(palette.table.byteCount) {
         return TableChoice(mapping: own, isGlobal: false)
       }
     }
     return mapping.map { TableChoice(mapping: $0, isGlobal: true) }
       ?? shared(colors, global, tolerance)
+  }
+
+  /// Whether the scene has a flat colour in a frame for which the global table has only a close one: the group that it
+  /// was made for did not know it, or had too many.
+  private func lacksFlat(_ frame: DeltaFrame, _ colors: LabColors, _ global: Palette) -> Bool {
+    frame.colors.indices.contains { number in
+      frame.counts[number] > 0 && frame.colors[number] != 0
+        && flatColors.number(ofKnown: frame.colors[number]) != nil
+        && global.nearest.match(colors.labs[number], guess: 0).squaredDistance > 0
+    }
   }
 
   /// The best table of a frame's own, whether that pays or not.

@@ -124,19 +124,18 @@ extension GIFOptions {
 }
 
 extension Scene {
-  /// Opaque colours that the scene names: backgrounds, fills, text, borders, and what they change to.
+  /// Opaque colours that the scene names: backgrounds, fills, text, borders, tints, and what they change to.
   var flatColors: [PremultipliedColor] {
     var colors: [Color?] = [background]
     for view in flattenedViews {
       for case .color(let color) in view.initialValues.values { colors.append(color) }
+      if case .image(let image) = view.content { colors.append(image.tintColor) }
     }
     for change in steps.flatMap(\.changes) {
       for case .color(let color) in change.goal.values { colors.append(color) }
     }
     let opaque = colors.compactMap { $0 }.filter { $0.alpha >= 1 }.map(PremultipliedColor.init)
-    // Sorted, because dictionaries have no order; few, because they take places in every table.
-    return Set(opaque).sorted { $0.rgba < $1.rgba }.prefix(Self.flatColorLimit).map { $0 }
+    // Sorted, because dictionaries have no order.
+    return Set(opaque).sorted { $0.rgba < $1.rgba }
   }
-
-  private static let flatColorLimit = 32
 }

@@ -46,6 +46,20 @@ import Testing
     #expect(scene.flatColors.contains(color))
   }
 
+  @Test func `tints are flat colours, and so are as many as a scene names`() throws {
+    let views = (0..<60).map {
+      ##"{ "frame": [0, 0, 9, 9], "backgroundColor": "#0000\##(10 + $0)" }"##
+    }
+    let text = ##"""
+      { "size": [50, 50], "background": "white", "duration": 1, "views": [
+          { "type": "image", "source": "icon.png", "frame": [0, 0, 9, 9], "tintColor": "#4A7B9D" },
+          \##(views.joined(separator: ", "))] }
+      """##
+    let colors = try SceneReader.read(Array(text.utf8), file: "scene.json").flatColors
+    #expect(colors.count == 62)
+    #expect(colors.contains(PremultipliedColor(rgba: 0xFF9D_7B4A)))
+  }
+
   @Test(arguments: [
     #"{ "keyframes": [{ "animate": CHANGES }], "curve": "easeOutBack" }"#,
     #"{ "keyframes": [{ "keyframes": [{ "animate": CHANGES }] }], "curve": "easeOutBack" }"#,

@@ -1,0 +1,47 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+/// What is promised of a scene's flat colours: every table has them, whatever else it holds.
+@Suite struct FlatColorTests {
+  /// A gradient of 4,096 colours with a dot of a pixel for each flat colour.
+  private func picture(dots: [UInt32]) -> Pixmap {
+    var pixels = (0..<4096).map { UInt32($0 % 64 * 4 | ($0 / 64 * 4) << 8) | 0xFF80_0000 }
+    for (number, dot) in dots.enumerated() { pixels[number * 37] = dot }
+    return Pixmap(width: 64, height: 64, pixels: pixels)
+  }
+
+  @Test(arguments: [(40, 256), (100, 256), (255, 256), (12, 16)])
+  func `as many as a table has room for are exact`(count: Int, maxColors: Int) throws {
+    let dots = (0..<count).map { UInt32($0 * 65_599) & 0xFF_FFFF | 0xFF00_0003 }
+    var options = GIFOptions()
+    options.maxColors = maxColors
+    options.dither = .none
+    options.flatColors = dots.map(PremultipliedColor.init)
+    let gif = try ReferenceGIF(GIFEncoderTests.encode([picture(dots: dots)], options: options))
+    let shown = try gif.play()[0]
+    for (number, dot) in dots.enumerated() { #expect(shown[number * 37] == dot) }
+  }
+
+  @Test func `a flat colour that the global table lacks makes one of the frame's own`() throws {
+    let flat: UInt32 = 0xFF9D_7B4A
+    var options = GIFOptions()
+    options.flatColors = [PremultipliedColor(rgba: flat)]
+    let converter = OKLabConverter()
+    let planner = TablePlanner(options, converter, frameTime: 4)
+    let global = try #require(
+      Palette([0xFFFF_FFFF, 0xFF9D_7B4B], hasTransparent: true, converter: converter))
+    func isGlobal(_ color: UInt32) throws -> Bool {
+      let frame = DeltaFrame(
+        number: 1, rect: try #require(IntRect(width: 1, height: 1)),
+        runs: [ColorRun(color: 0, length: 1, isChanged: true)], colors: [color], counts: [1],
+        duration: 4, hasContinuousTone: false, isExact: false)
+      let time = ShowTime.measure([frame], jobs: 1)[0]
+      return planner.choice(for: frame, time, global: global, nil, own: nil).isGlobal
+    }
+    #expect(try !isGlobal(flat))
+    // Any other colour that is as close is not worth six bytes.
+    #expect(try isGlobal(0xFF9D_7B4C))
+  }
+}
