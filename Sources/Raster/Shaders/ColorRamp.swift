@@ -30,7 +30,6 @@ struct ColorRamp {
   private var jumps: [Jump] = []
   /// Whether the parameter goes round: 1 is 0 again.
   private let isCyclic: Bool
-  let isOpaque: Bool
 
   /// - Parameters:
   ///   - stops: at least one; a location below the one before it counts as equal to it.
@@ -40,7 +39,6 @@ struct ColorRamp {
   init(stops: [Gradient.Stop], opacity: Double, isCyclic: Bool, sharpness: Double) {
     precondition(!stops.isEmpty, "a gradient has a stop")
     self.isCyclic = isCyclic
-    isOpaque = opacity >= 1 && stops.allSatisfy { $0.color.alpha >= 1 }
     var location = -Double.infinity
     var color = Self.components(stops[0].color, opacity)
     for stop in stops {

@@ -18,8 +18,6 @@ struct GradientShader {
   /// How much an affine map can enlarge a pixel, at most.
   private let stretch: Float
 
-  var isOpaque: Bool { ramp.isOpaque }
-
   /// Nil where nothing would be seen: no stops, or a frame or a transform without an area.
   init?(_ gradient: Gradient, opacity: Double, transform: ProjectiveTransform) {
     let frame = gradient.frame

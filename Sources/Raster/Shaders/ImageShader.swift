@@ -11,7 +11,6 @@ struct ImageShader {
   /// 0…255.
   private let opacity: UInt32
   private let place: Place
-  let isOpaque: Bool
 
   private enum Place {
     /// Pixel (x, y) shows the picture's (x − x₀, y − y₀).
@@ -49,7 +48,6 @@ struct ImageShader {
     guard entries.allSatisfy({ abs($0) < 1e15 }) else { return nil }
     self.pixmap = pixmap
     self.opacity = UInt32(opacity)
-    isOpaque = opacity == 255 && storage.isOpaque
     place = Self.place(map)
   }
 

@@ -32,15 +32,6 @@ enum RowShader {
     }
   }
 
-  /// Whether all its pixels have alpha 255, so that full coverage may store instead of blend.
-  var isOpaque: Bool {
-    switch self {
-    case .color(let pixel): pixel.isOpaque
-    case .gradient(let shader): shader.isOpaque
-    case .image(let shader): shader.isOpaque
-    }
-  }
-
   /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
   func shade(x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>) {
     switch self {
