@@ -7,7 +7,7 @@ public struct AnimationFrame: Sendable {
     case same
     /// The part of the canvas that may differ.
     case patch(Patch)
-    /// Just what does differ, for a `GIFEncoder`.
+    /// Just what does differ, for a `GIFEncoder`; the other encoders trap, for runs do not tell them all.
     case runs(FrameRuns)
   }
 
@@ -55,6 +55,17 @@ extension AnimationFrame {
   /// What does differ, if that is what the frame has.
   public var runs: FrameRuns? {
     if case .runs(let runs) = content { runs } else { nil }
+  }
+
+  /// What encoders compare that do not take runs: nil where nothing differs from the frame before.
+  ///
+  /// - Precondition: the frame has no runs.
+  var comparedPatch: Patch? {
+    switch content {
+    case .same: nil
+    case .patch(let patch): patch
+    case .runs: preconditionFailure("runs are for a GIFEncoder")
+    }
   }
 
   var hasContinuousTone: Bool {

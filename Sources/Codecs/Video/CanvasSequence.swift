@@ -11,14 +11,15 @@ struct CanvasSequence: Sendable {
 
   /// What is shown during the next frame.
   mutating func next(_ frame: AnimationFrame) -> Pixmap {
-    guard var shown = canvas ?? frame.patch?.pixmap else {
+    let patch = frame.comparedPatch
+    guard var shown = canvas ?? patch?.pixmap else {
       preconditionFailure("the first frame covers the canvas")
     }
     precondition(frame.duration >= 0, "a frame is not shown for less than no time")
-    precondition(canvas != nil || frame.patch?.rect == bounds, "the first frame covers the canvas")
+    precondition(canvas != nil || patch?.rect == bounds, "the first frame covers the canvas")
     // Given up first, so that the pixels have one owner and are not copied to be written to.
     canvas = nil
-    if let patch = frame.patch {
+    if let patch {
       precondition(bounds.contains(patch.rect), "a patch lies inside the canvas")
       shown.replace(patch.rect, with: patch.pixmap)
     }

@@ -35,7 +35,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
     try writeHeader()
     for frame in window {
       let canvas = canvases.next(frame)
-      guard frame.patch != nil else {
+      guard frame.comparedPatch != nil else {
         upcoming.extendLast(by: frame.duration)
         continue
       }
