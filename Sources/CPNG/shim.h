@@ -7,7 +7,7 @@
 #include <string.h>
 
 // libpng tells of an error by longjmp, and that must not cross Swift's frames. So each function here that
-// may fail holds the setjmp itself and answers with 0 instead; the message lies in the failure that the
+// may fail holds the setjmp itself and tells of it in its answer; the message lies in the failure that the
 // png struct was made with.
 
 typedef struct {
@@ -70,19 +70,31 @@ static inline void cpng_read(png_structp png, png_bytep bytes, size_t count) {
   source->count -= count;
 }
 
+typedef enum {
+  CPNG_DECODED,
+  /// The failure's message says what is wrong with the file.
+  CPNG_MALFORMED,
+  /// There is no message.
+  CPNG_OUT_OF_MEMORY,
+} cpng_outcome;
+
 /// Reads a whole PNG file as 8-bit straight RGBA, row-major without padding, into `rgba`, which holds
-/// `width × height × 4` bytes. Fails where the file's size is another one. 0 on failure.
-static inline int cpng_decode(
+/// `width × height × 4` bytes. A file whose size is another one is malformed.
+static inline cpng_outcome cpng_decode(
     const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *rgba,
     cpng_failure *failure) {
   png_structp png = png_create_read_struct(
       PNG_LIBPNG_VER_STRING, failure, cpng_fail, cpng_ignore_warning);
-  if (!png) return 0;
+  if (!png) return CPNG_OUT_OF_MEMORY;
   png_infop info = png_create_info_struct(png);
+  if (!info) {
+    png_destroy_read_struct(&png, NULL, NULL);
+    return CPNG_OUT_OF_MEMORY;
+  }
   cpng_source source = {bytes, count};
-  if (!info || setjmp(png_jmpbuf(png))) {
+  if (setjmp(png_jmpbuf(png))) {
     png_destroy_read_struct(&png, &info, NULL);
-    return 0;
+    return CPNG_MALFORMED;
   }
   png_set_read_fn(png, &source, cpng_read);
   // Sizes are the caller's business; text and profiles are not looked at, so none may grow large.
@@ -103,7 +115,7 @@ static inline int cpng_decode(
     for (uint32_t y = 0; y < height; y++) png_read_row(png, rgba + y * stride, NULL);
   png_read_end(png, NULL);
   png_destroy_read_struct(&png, &info, NULL);
-  return 1;
+  return CPNG_DECODED;
 }
 
 // MARK: Rows

@@ -8,7 +8,7 @@ public import Primitives
 public enum PNGDecoder {
   /// - Parameter pixelLimit: more pixels than these are refused before any is decoded.
   /// - Throws: `otherKind` or `malformed` where the bytes are not a whole PNG file, `size` or `pixelCount` where the
-  ///   picture is too large.
+  ///   picture is too large, `library` where memory is short.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) -> Pixmap {
@@ -37,7 +37,7 @@ public enum PNGDecoder {
     let height = UInt32(header.height)
     var failure = cpng_failure()
     // libpng reads no further than the count, and writes width × height × 4 bytes: all pixels.
-    let isDecoded = unsafe bytes.withUnsafeBufferPointer { bytes in
+    let outcome = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe pixels.withUnsafeMutableBytes { pixels in
         unsafe cpng_decode(
           bytes.baseAddress, bytes.count, width, height,
@@ -45,7 +45,10 @@ public enum PNGDecoder {
           &failure)
       }
     }
-    guard isDecoded != 0 else {
+    guard outcome != CPNG_OUT_OF_MEMORY else {
+      throw .library(name: "libpng", message: "out of memory")
+    }
+    guard outcome == CPNG_DECODED else {
       throw .malformed(format: "PNG", reason: unsafe message(of: &failure))
     }
   }

@@ -10,7 +10,7 @@ enum ImageReader {
       switch error {
       case .otherKind(_, let found): throw AssetError("it is no PNG: \(found)")
       case .malformed(_, let reason): throw AssetError("it is not a good PNG: \(reason)")
-      case .library(_, let message): throw AssetError("it is not a good PNG: \(message)")
+      case .library(_, let message): throw AssetError("it cannot be decoded: \(message)")
       default: throw AssetError("it is too large")
       }
     }
