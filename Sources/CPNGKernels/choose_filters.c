@@ -77,7 +77,7 @@ static void take_row(trial *trial, const uint8_t *row, size_t count) {
   trial->tokens += state->token_count;
   if (trial->tokens < tokens_between_prices) return;
   trial->tokens = 0;
-  prices_set(&trial->prices, state, &trial->recent);
+  deflater_set_prices(&trial->prices, state, &trial->recent);
   // What was long ago counts less and less.
   for (int i = 0; i < literal_symbols; i++) {
     uint32_t fading = trial->recent.literals[i] >> 2;
@@ -98,7 +98,7 @@ uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t he
   trial trial = {.state = state};
   size_t count = stride + 1;
   deflater_begin(state, distance, trial_depth, 0);
-  prices_guess(&trial.prices, state);
+  deflater_guess_prices(&trial.prices, state);
   uint8_t *zeros = scratch + 4 * count;
   memset(zeros, 0, stride);
   const uint8_t *above = zeros;
@@ -113,7 +113,7 @@ uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t he
       for (size_t i = 0; i < 4; i++) {
         uint8_t *row = scratch + i * count;
         row[0] = (uint8_t)candidates[i];
-        filter_row(candidates[i], rows, above, stride, distance, row + 1);
+        rows_filter_one(candidates[i], rows, above, stride, distance, row + 1);
         uint32_t cost = cost_of_row(&trial, row, count) + (candidates[i] ? favour : 0);
         if (cost >= least) continue;
         least = cost;

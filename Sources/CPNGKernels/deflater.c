@@ -31,7 +31,7 @@ deflater *deflater_create(void) {
 
 void deflater_destroy(deflater *state) {
   if (!state) return;
-  pricing_destroy(state->pricing);
+  deflater_destroy_pricing(state->pricing);
   free(state->buffer);
   free(state->newest);
   free(state->newest_short);
@@ -56,7 +56,7 @@ void deflater_begin(deflater *state, size_t period, unsigned depth, unsigned pas
   state->bits = 0;
   state->bit_count = 0;
   state->has_failed = 0;
-  if (passes && !state->pricing) state->pricing = pricing_create();
+  if (passes && !state->pricing) state->pricing = deflater_create_pricing();
   if (passes && !state->pricing) state->has_failed = 1;
 }
 

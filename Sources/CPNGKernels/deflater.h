@@ -100,8 +100,8 @@ void deflater_append_run(deflater *state, size_t length, size_t distance);
 
 /// Parses what waits by price and writes it.
 void deflater_parse_by_price(deflater *state, int is_last);
-pricing *pricing_create(void);
-void pricing_destroy(pricing *pricing);
+pricing *deflater_create_pricing(void);
+void deflater_destroy_pricing(pricing *pricing);
 
 // blocks.c
 

@@ -16,8 +16,8 @@ static size_t count_nonzero(const uint8_t *bytes, size_t count) {
   return nonzero;
 }
 
-void filter_row(int filter, const uint8_t *restrict row, const uint8_t *restrict above, size_t count,
-                size_t distance, uint8_t *restrict out) {
+void rows_filter_one(int filter, const uint8_t *restrict row, const uint8_t *restrict above,
+                     size_t count, size_t distance, uint8_t *restrict out) {
   size_t first = distance < count ? distance : count;
   // To the left of the first pixel there are zeros.
   for (size_t i = 0; i < first; i++)
@@ -46,9 +46,8 @@ void filter_row(int filter, const uint8_t *restrict row, const uint8_t *restrict
   }
 }
 
-size_t png_filter_rows(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
-                       size_t distance, int choice, uint8_t *filters, uint8_t *out,
-                       uint8_t *scratch) {
+size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
+                   size_t distance, int choice, uint8_t *filters, uint8_t *out, uint8_t *scratch) {
   uint8_t *trial = scratch;
   size_t total = 0;
   if (!above) {
@@ -56,12 +55,12 @@ size_t png_filter_rows(const uint8_t *rows, const uint8_t *above, size_t height,
     above = scratch + stride;
   }
   for (size_t y = 0; y < height; y++, above = rows, rows += stride, out += stride + 1) {
-    if (choice == PNG_FILTER_GIVEN) {
+    if (choice == ROWS_FILTER_GIVEN) {
       out[0] = filters[y];
-      filter_row(out[0], rows, above, stride, distance, out + 1);
+      rows_filter_one(out[0], rows, above, stride, distance, out + 1);
       continue;
     }
-    if (choice != PNG_FILTER_NONE && memcmp(rows, above, stride) == 0) {
+    if (choice != ROWS_FILTER_NONE && memcmp(rows, above, stride) == 0) {
       filters[y] = out[0] = 2;
       memset(out + 1, 0, stride);
       continue;
@@ -71,8 +70,8 @@ size_t png_filter_rows(const uint8_t *rows, const uint8_t *above, size_t height,
     size_t fewest = count_nonzero(rows, stride);
     // Average was best for few rows, and leaving it out made no benchmark's file 0.1 % larger.
     static const int candidates[] = {1, 2, 4};
-    for (int i = 0; choice == PNG_FILTER_ADAPTIVE && i < 3; i++) {
-      filter_row(candidates[i], rows, above, stride, distance, trial);
+    for (int i = 0; choice == ROWS_FILTER_ADAPTIVE && i < 3; i++) {
+      rows_filter_one(candidates[i], rows, above, stride, distance, trial);
       size_t nonzero = count_nonzero(trial, stride);
       if (nonzero >= fewest) continue;
       fewest = nonzero;

@@ -20,7 +20,7 @@ static uint32_t price(uint32_t logarithm_of_all, uint32_t count) {
   return logarithm_of_all - (count ? logarithm(2 * count) : 0);
 }
 
-void prices_set(prices *prices, const deflater *state, const histogram *histogram) {
+void deflater_set_prices(prices *prices, const deflater *state, const histogram *histogram) {
   uint32_t literals = 0, distances = 0;
   for (int i = 0; i < literal_symbols; i++) literals += histogram->literals[i];
   for (int i = 0; i < distance_symbols; i++) distances += histogram->distances[i];
@@ -38,7 +38,7 @@ void prices_set(prices *prices, const deflater *state, const histogram *histogra
         price(distances, histogram->distances[i]) + (distance_extra_bits(i) << fraction);
 }
 
-void prices_guess(prices *prices, const deflater *state) {
+void deflater_guess_prices(prices *prices, const deflater *state) {
   // Zeros are frequent, and so are their runs, which have distance 1.
   for (int i = 0; i < 256; i++) prices->literals[i] = (i ? 7u : 4u) << fraction;
   for (int length = 3; length <= longest; length++)

@@ -13,9 +13,9 @@ typedef struct {
 } prices;
 
 /// What symbols cost that occur so often: −log2 of their part of all.
-void prices_set(prices *prices, const deflater *state, const histogram *histogram);
+void deflater_set_prices(prices *prices, const deflater *state, const histogram *histogram);
 /// What symbols cost before anything is known.
-void prices_guess(prices *prices, const deflater *state);
+void deflater_guess_prices(prices *prices, const deflater *state);
 
 static inline uint32_t price_of_match(const prices *prices, uint32_t length, uint32_t less_one) {
   return prices->lengths[length] + prices->distances[distance_symbol(less_one)];

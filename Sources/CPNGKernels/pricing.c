@@ -61,7 +61,7 @@ struct pricing {
   prices prices[most_parts];
 };
 
-pricing *pricing_create(void) {
+pricing *deflater_create_pricing(void) {
   pricing *pricing = calloc(1, sizeof *pricing);
   if (!pricing) return NULL;
   pricing->nodes = malloc(sizeof *pricing->nodes * (buffer_size + 1));
@@ -69,13 +69,13 @@ pricing *pricing_create(void) {
   pricing->match_capacity = 1 << 16;
   pricing->matches = malloc(sizeof *pricing->matches * pricing->match_capacity);
   if (!pricing->nodes || !pricing->path || !pricing->matches) {
-    pricing_destroy(pricing);
+    deflater_destroy_pricing(pricing);
     return NULL;
   }
   return pricing;
 }
 
-void pricing_destroy(pricing *pricing) {
+void deflater_destroy_pricing(pricing *pricing) {
   if (!pricing) return;
   free(pricing->nodes);
   free(pricing->path);
@@ -330,7 +330,7 @@ void deflater_parse_by_price(deflater *state, int is_last) {
   }
   pricing->block_count = 1;
   pricing->bounds[0] = (uint32_t)state->end;
-  prices_guess(pricing->prices, state);
+  deflater_guess_prices(pricing->prices, state);
   for (unsigned pass = 0; pass < state->passes; pass++) {
     parse_at_prices(state);
     // Later passes move few tokens, and finding blocks again made no file smaller.
@@ -338,7 +338,7 @@ void deflater_parse_by_price(deflater *state, int is_last) {
     for (size_t i = 0; i < pricing->block_count; i++) {
       deflater_count(state, pricing->first_tokens[i], pricing->first_tokens[i + 1],
                      &pricing->joined.histogram);
-      prices_set(&pricing->prices[i], state, &pricing->joined.histogram);
+      deflater_set_prices(&pricing->prices[i], state, &pricing->joined.histogram);
     }
   }
   for (size_t i = 0; i < pricing->block_count; i++)

@@ -5,6 +5,8 @@
 // calls: the same bytes give the same stream everywhere. Machines are little-endian.
 //
 // The callers make sure that all pointers are valid for the counts that go with them.
+//
+// Names begin with `rows_` or `deflater_`: `png_` is libpng's, which is linked beside this.
 
 #pragma once
 
@@ -16,23 +18,22 @@
 /// Which filters rows may have.
 enum {
   /// None.
-  PNG_FILTER_NONE,
+  ROWS_FILTER_NONE,
   /// None, but Up for a row as the one above: it becomes zeros.
-  PNG_FILTER_REPEATS,
+  ROWS_FILTER_REPEATS,
   /// As before, and for each other row none, Sub, Up or Paeth: what leaves the fewest bytes that are not
   /// zero.
-  PNG_FILTER_ADAPTIVE,
+  ROWS_FILTER_ADAPTIVE,
   /// Those that the caller gives.
-  PNG_FILTER_GIVEN,
+  ROWS_FILTER_GIVEN,
 };
 
 /// Filters `height` rows of `stride` bytes into rows of one byte more, the filter's number in front.
 /// `above` is the row above the first, or NULL where there is none. `filters` has a number for each row:
 /// read where they are given, else written. `scratch` holds two rows. Returns how many of the filtered
 /// bytes are not zero, filter numbers left out; of given filters 0.
-size_t png_filter_rows(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
-                       size_t distance, int choice, uint8_t *filters, uint8_t *out,
-                       uint8_t *scratch);
+size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
+                   size_t distance, int choice, uint8_t *filters, uint8_t *out, uint8_t *scratch);
 
 // MARK: Deflate (RFC 1951)
 

@@ -44,7 +44,7 @@ struct PNGFilterer {
           unsafe scratch.withUnsafeMutableBufferPointer { scratch in
             unsafe filters.withUnsafeMutableBufferPointer { filters in
               guard let numbers = filters.baseAddress else { return }
-              unsafe nonzeroCount += png_filter_rows(
+              unsafe nonzeroCount += rows_filter(
                 rows.baseAddress, above.isEmpty ? nil : above.baseAddress, height, stride, distance,
                 choice.number, numbers + first, output.baseAddress, scratch.baseAddress)
             }
@@ -61,10 +61,10 @@ struct PNGFilterer {
 extension PNGFilterChoice {
   fileprivate var number: Int32 {
     switch self {
-    case .none: Int32(PNG_FILTER_NONE)
-    case .repeats: Int32(PNG_FILTER_REPEATS)
-    case .adaptive: Int32(PNG_FILTER_ADAPTIVE)
-    case .given: Int32(PNG_FILTER_GIVEN)
+    case .none: Int32(ROWS_FILTER_NONE)
+    case .repeats: Int32(ROWS_FILTER_REPEATS)
+    case .adaptive: Int32(ROWS_FILTER_ADAPTIVE)
+    case .given: Int32(ROWS_FILTER_GIVEN)
     }
   }
 }
