@@ -1,5 +1,5 @@
-// The loops that writing a PNG file spends its time in: filters, and a deflate compressor made for
-// filtered rows.
+// The loops that writing a PNG file spends its time in: over pixels, filters, and a deflate compressor made
+// for filtered rows.
 //
 // All arithmetic is in integers, and nothing depends on memory addresses or on how bytes are split into
 // calls: the same bytes give the same stream everywhere. Machines are little-endian.
@@ -12,6 +12,20 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+// MARK: Pixels, red in the lowest byte
+
+/// Packs pixels into three bytes each, alpha left out; clear ones as another pixel.
+void rows_pack_rgb(const uint32_t *restrict pixels, size_t count, uint32_t clear,
+                   uint8_t *restrict out);
+
+/// Whether all pixels are opaque; then also marks the pair of red and green of each in a map of 65,536
+/// bytes, and clears `is_gray` where one is not grey.
+int rows_mark_opaque(const uint32_t *restrict pixels, size_t count, uint8_t *restrict pairs,
+                     int *restrict is_gray);
+
+/// Whether two rows of pixels are equal.
+int rows_equal(const uint32_t *one, const uint32_t *other, size_t count);
 
 // MARK: Filters (PNG §9.2)
 

@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CPNGKernels
 internal import Primitives
 
 /// What is to be known of many pixels to choose the least colour type that holds them all.
@@ -42,7 +42,7 @@ struct ColorCensus: Sendable {
     let isOpaque = unsafe pixels.withUnsafeBufferPointer { pixels in
       // The map has a byte for each of the 65,536 pairs; the slice has `count` pixels.
       unsafe pairs.withUnsafeMutableBufferPointer { pairs in
-        unsafe cpng_mark_opaque(pixels.baseAddress, pixels.count, pairs.baseAddress, &gray) != 0
+        unsafe rows_mark_opaque(pixels.baseAddress, pixels.count, pairs.baseAddress, &gray) != 0
       }
     }
     if gray == 0 { isGray = false }
@@ -121,7 +121,7 @@ extension Pixmap {
       // There are width × height pixels, so both rows end inside the buffer.
       guard let base = pixels.baseAddress else { return false }
       let row = unsafe base + y * width
-      return unsafe cpng_rows_equal(row, row - width, width) != 0
+      return unsafe rows_equal(row, row - width, width) != 0
     }
   }
 }
