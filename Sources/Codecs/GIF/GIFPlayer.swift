@@ -54,8 +54,9 @@ public struct GIFPlayer: ~Copyable {
     }
     self.canvas = canvas
     let delay = MediaTime(frame.delayTime, 100)
-    let isStretched = showsAsBrowsers && delay.inBrowsers != delay
-    return Shown(canvas: canvas, duration: isStretched ? 10 : frame.delayTime)
+    let shown = showsAsBrowsers ? delay.inBrowsers : delay
+    // Both are whole hundredths, whose reduced denominator divides 100.
+    return Shown(canvas: canvas, duration: shown.numerator * (100 / shown.denominator))
   }
 
   /// Draws the part of a frame that lies on the canvas.
