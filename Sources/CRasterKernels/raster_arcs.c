@@ -1,4 +1,4 @@
-// The twin of CoverageBand.Layout.add(_: OctantArc), where the method is explained: four pieces at once.
+// The twin of CoverageBand.Layout.add(_: OctantArc), four pieces at once; OctantArc.swift explains the method.
 // Every operation on doubles is the one that Swift does, in the same order, and integers come out the
 // same by any way, so that the bytes are the same.
 

@@ -54,7 +54,7 @@ diff_spread diff_spread_of(diff_form form, const uint32_t *first, const uint32_t
 uint64_t diff_beyond(diff_form form, const uint32_t *first, const uint32_t *second, size_t count,
                      uint8_t limit);
 
-/// Which pixels are not as the one before them. Of the first, in bit 0, nothing is said.
+/// Which pixels are not as the one before them. The first is none: bit 0 is 0.
 ///
 /// - Parameter count: 1 to 64.
 uint64_t diff_changes(const uint32_t *run, size_t count);

@@ -1,7 +1,7 @@
 // Inner loops of the rasterizer for AVX2, each the twin of a Swift loop that gives the same bytes.
 //
-// All arithmetic is in integers. A pixel is premultiplied, packed 0xAABBGGRR; a coverage is 0...255.
-// Source-over through coverage, for each channel and with one rounding to nearest:
+// Edges and pixels are computed in integers, arcs in IEEE doubles without contraction. A pixel is
+// premultiplied, packed 0xAABBGGRR; a coverage is 0...255. Source-over through coverage, for each channel and with one rounding to nearest:
 //
 //   a' = alpha * coverage / 255
 //   d' = (source * coverage + d * (255 - a')) / 255

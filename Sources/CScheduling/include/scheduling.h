@@ -11,7 +11,8 @@ int scheduling_processor(void);
 /// later. Does nothing where the system has no such call.
 void scheduling_leave(int processor);
 
-/// Starts a thread that nobody waits for. Signals go to other threads, but for those of its own faults.
+/// Starts a thread that nobody waits for. Signals go to other threads, but for those of its own faults and the one
+/// that profilers count with.
 ///
 /// Returns 0; where there is no thread to be had, errno's number, and the body is not called.
 int scheduling_start_thread(

@@ -12,7 +12,8 @@ package enum DetachedThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Calls a closure on a thread of its own, to which no signal is delivered.
+  /// Calls a closure on a thread of its own. Signals go to other threads, but for those of its own faults and the one
+  /// that profilers count with.
   ///
   /// - Returns: whether there is a thread; without one the closure is not called.
   package static func start(_ run: @escaping @Sendable () -> Void) -> Bool {

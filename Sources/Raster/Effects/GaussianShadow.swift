@@ -25,8 +25,8 @@ struct GaussianShadow {
   /// The coverage at the grid's points, row-major; the last row and column are 0.
   private let grid: [Int32]
   private let columns: Int
-  /// Distances from the shape's axes in grid steps: what one pixel to the right and one down adds, and
-  /// where the centre of pixel (0, 0) is. The grid starts `startU` and `startV` from the axes.
+  /// Distances from the shape's axes in grid steps: what one pixel to the right and one down adds, where
+  /// the centre of pixel (0, 0) is, and where the grid starts and ends.
   private let stepU: (x: Int, y: Int)
   private let stepV: (x: Int, y: Int)
   private let origin: (u: Int, v: Int)

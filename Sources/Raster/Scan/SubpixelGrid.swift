@@ -2,8 +2,8 @@ import Primitives
 
 /// The grid that all geometry is rounded to before it is scanned: 1/1024 of a pixel.
 ///
-/// From here on everything is an integer, so that neither the order of the arithmetic nor the machine
-/// can change a pixel. An edge moves by at most 1/2048 of a pixel on it, an eighth of the smallest step of
+/// From here on edges are computed in integers, and arcs in IEEE doubles without contraction, so that no
+/// machine changes a pixel. An edge moves by at most 1/2048 of a pixel on it, an eighth of the smallest step of
 /// 8-bit coverage. A finer grid would leave less room for overlapping contours in a 32-bit accumulator:
 /// of 1/1024, 2048 in the same direction are none (docs/rasterizer.md).
 enum SubpixelGrid {
