@@ -1,10 +1,9 @@
 internal import Primitives
 
-/// A frame ready for the file: all but its delay and its place in the sequence.
+/// A frame ready for the file: all but its delay and its place in the sequence. It stays until the next one.
 struct APNGEncodedFrame: Sendable {
   var rect: IntRect
   var blendOperation: APNGBlendOperation
-  var disposeOperation: APNGDisposeOperation
   /// A zlib stream of filtered rows.
   var data: [UInt8]
 }
@@ -22,8 +21,7 @@ struct FrameChange: Sendable {
     let (picture, data) = try PNGCompression.compressWell(
       overlay.map { [after, $0] } ?? [after], as: format)
     return APNGEncodedFrame(
-      rect: rect, blendOperation: picture == 0 ? .source : .over, disposeOperation: .none,
-      data: data)
+      rect: rect, blendOperation: picture == 0 ? .source : .over, data: data)
   }
 
   /// The picture which laid over what is shown before gives what is shown after; nil where there is

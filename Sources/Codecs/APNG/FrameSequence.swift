@@ -9,7 +9,7 @@ struct FrameSequence {
   mutating func chunks(for frame: APNGEncodedFrame, delay: APNGDelay) -> [PNGChunk] {
     let control = FrameControl(
       sequenceNumber: takeNumber(), rect: frame.rect, delay: delay,
-      disposeOperation: frame.disposeOperation, blendOperation: frame.blendOperation)
+      disposeOperation: .none, blendOperation: frame.blendOperation)
     guard !isFirst else {
       isFirst = false
       return [control.chunk, PNGChunk(name: .imageData, data: frame.data)]
