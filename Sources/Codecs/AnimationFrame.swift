@@ -12,8 +12,8 @@ public struct AnimationFrame: Sendable {
   }
 
   public var content: Content
-  /// How long it is shown, in ticks of the encoder's time base.
-  public var duration: Int
+  /// How long it is shown, in ticks of the encoder's time base; at least 1.
+  public let duration: Int
 
   /// Pixels and where they belong; outside of it the frame is as the one before.
   public struct Patch: Sendable {
@@ -35,12 +35,16 @@ public struct AnimationFrame: Sendable {
     }
   }
 
+  /// - Precondition: the duration is at least 1.
   public init(_ content: Content, duration: Int) {
+    precondition(duration >= 1, "a frame is shown for some time")
     self.content = content
     self.duration = duration
   }
 
-  /// - Parameter patch: nil where nothing differs.
+  /// - Parameters:
+  ///   - patch: nil where nothing differs.
+  ///   - duration: in ticks, at least 1.
   public init(patch: Patch?, duration: Int) {
     self.init(patch.map(Content.patch) ?? .same, duration: duration)
   }

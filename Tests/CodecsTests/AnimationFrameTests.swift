@@ -28,6 +28,12 @@ struct AnimationFrameTests {
     }
   }
 
+  @Test func `a frame of no time is none`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = AnimationFrame(.same, duration: 0)
+    }
+  }
+
   private var rect: IntRect? { IntRect(width: 1, height: 1) }
 
   private func patch(of pixel: UInt32) -> AnimationFrame.Patch? {

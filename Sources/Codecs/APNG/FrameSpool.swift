@@ -26,7 +26,6 @@ struct FrameSpool {
     var patches: [AnimationFrame.Patch] = []
     var ticks: [Int] = []
     for frame in window {
-      precondition(frame.duration >= 0, "a frame is not shown for less than no time")
       if let patch = change(in: frame) {
         patches.append(patch)
         ticks.append(frame.duration)

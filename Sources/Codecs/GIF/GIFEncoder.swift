@@ -38,7 +38,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
 
   /// - Parameters:
   ///   - width: in pixels, 1…65535; so is the height.
-  ///   - loopCount: how often the animation plays, 0 for ever, nil or 1 once.
+  ///   - loopCount: how often the animation plays, at most 65,536 times; 0 for ever, nil or 1 once.
   ///   - comment: for the file's Comment Extension.
   ///   - jobs: the most threads to use.
   /// - Throws: `size` where the format cannot hold the canvas.
@@ -124,7 +124,6 @@ extension GIFEncoder {
   private mutating func append(
     _ frame: AnimationFrame, _ tracked: TrackedChange?
   ) throws(CodecError) {
-    precondition(frame.duration > 0, "a frame is shown for some time")
     defer { frameCount += 1 }
     guard var tracked else {
       if group.frames.isEmpty { appendUnchanged() }

@@ -15,7 +15,6 @@ struct CanvasSequence: Sendable {
     guard var shown = canvas ?? patch?.pixmap else {
       preconditionFailure("the first frame covers the canvas")
     }
-    precondition(frame.duration >= 0, "a frame is not shown for less than no time")
     precondition(canvas != nil || patch?.rect == bounds, "the first frame covers the canvas")
     // Given up first, so that the pixels have one owner and are not copied to be written to.
     canvas = nil
