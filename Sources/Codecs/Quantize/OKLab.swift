@@ -36,17 +36,11 @@ extension OKLab {
 
 /// Converts pixels to OKLab with plain IEEE arithmetic: no C library has a say in the result.
 struct OKLabConverter: Sendable {
-  /// Linear light of an 8-bit sRGB component (IEC 61966-2-1).
+  /// Linear light of an 8-bit sRGB component.
   private let linear: [Float]
 
   init() {
-    linear = (0..<256).map { value in
-      let x = Double(value) / 255
-      guard x > 0.04045 else { return Float(x / 12.92) }
-      let y = (x + 0.055) / 1.055
-      // y^2.4 = y² · (y²)^(1/5)
-      return Float(y * y * Self.fifthRoot(y * y))
-    }
+    linear = LinearLight.components.map { Float($0) }
   }
 
   /// - Parameter rgba: an opaque pixel, packed as in `PremultipliedColor`.
@@ -80,15 +74,5 @@ struct OKLabConverter: Sendable {
       guess *= (cube + x + x) / (cube + cube + x)
     }
     return guess
-  }
-
-  /// Newton's method, 0…1.
-  private static func fifthRoot(_ x: Double) -> Double {
-    guard x > 0 else { return 0 }
-    var root = 1.0
-    for _ in 0..<40 {
-      root = (4 * root + x / (root * root * root * root)) / 5
-    }
-    return root
   }
 }

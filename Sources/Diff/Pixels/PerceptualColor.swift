@@ -3,6 +3,8 @@
 // processing", 2020) with Ottosson's toe, which keeps near-black colours together. This is pixelmatch's
 // distance as well, so thresholds mean the same. Plain IEEE arithmetic: every machine decides alike.
 
+import Primitives
+
 /// An opaque colour in OKLab, black to white 0…1.
 struct PerceptualColor: Hashable, Sendable {
   var lightness: Double
@@ -33,14 +35,8 @@ extension PerceptualColor {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// Linear light of an 8-bit sRGB component (IEC 61966-2-1).
-  static let linear: [Double] = (0..<256).map { value in
-    let x = Double(value) / 255
-    guard x > 0.04045 else { return x / 12.92 }
-    let y = (x + 0.055) / 1.055
-    // y^2.4 = y² · (y²)^(1/5)
-    return y * y * fifthRoot(y * y)
-  }
+  /// Linear light of an 8-bit sRGB component.
+  static let linear = LinearLight.components
 
   /// Ottosson's L_r: lightness as CIELAB has it in the dark, black and white where they were.
   private static func toe(_ lightness: Double) -> Double {
@@ -64,14 +60,5 @@ extension PerceptualColor {
 
   private static func guess(_ x: Double) -> Double {
     Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000)
-  }
-
-  /// Newton's method, 0…1.
-  private static func fifthRoot(_ x: Double) -> Double {
-    var root = 1.0
-    for _ in 0..<40 {
-      root = (4 * root + x / (root * root * root * root)) / 5
-    }
-    return root
   }
 }

@@ -1,0 +1,24 @@
+/// Linear light of sRGB components, black 0 to white 1.
+///
+/// Plain IEEE arithmetic: every machine has the same. Source: IEC 61966-2-1.
+package enum LinearLight {
+  /// Of each 8-bit component.
+  package static let components: [Double] = (0..<256).map { of(Double($0) / 255) }
+
+  /// - Parameter component: 0…1.
+  private static func of(_ component: Double) -> Double {
+    guard component > 0.04045 else { return component / 12.92 }
+    let base = (component + 0.055) / 1.055
+    // base^2.4 = base² · (base²)^(1/5)
+    return base * base * fifthRoot(base * base)
+  }
+
+  /// Newton's method, above 0 to 1.
+  private static func fifthRoot(_ value: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<40 {
+      root = (4 * root + value / (root * root * root * root)) / 5
+    }
+    return root
+  }
+}
