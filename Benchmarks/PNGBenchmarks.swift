@@ -57,7 +57,7 @@ enum PNGBenchmarks {
     let sink = MemorySink()
     var encoder = try APNGEncoder(
       width: source.width, height: source.height,
-      tickDuration: try TickDuration(numerator: 1, denominator: source.rate), workers: jobs,
+      tickDuration: try TickDuration(numerator: 1, denominator: source.rate), jobs: jobs,
       sink: sink)
     var cpu = 0.0
     for start in stride(from: 0, to: source.count, by: 8) {

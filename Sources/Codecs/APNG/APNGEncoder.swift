@@ -8,12 +8,12 @@ internal import Primitives
 /// without a name; `finish` takes it out again, frame by frame, and compresses it well. Memory does not
 /// grow with the number of frames.
 ///
-/// Nothing about a frame's bytes depends on how frames were grouped: not on windows, not on workers.
+/// Nothing about a frame's bytes depends on how frames were grouped: not on windows, not on jobs.
 public struct APNGEncoder: AnimationEncoder, ~Copyable {
   private let tickDuration: TickDuration
   private let numPlays: UInt32
   private let metadata: PNGMetadata
-  private let workers: Int
+  private let jobs: Int
   private let sink: any ByteSink
   private var spool: FrameSpool
 
@@ -23,12 +23,12 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
   /// - Parameters:
   ///   - tickDuration: what a frame's duration counts.
   ///   - numPlays: how often the animation is shown; 0 for ever.
-  ///   - workers: how many threads may work at the same time.
+  ///   - jobs: the most threads to use.
   ///   - sink: gets the file in `finish`.
   /// - Throws: `size` where a side is below 1 or above 2²⁴.
   public init(
     width: Int, height: Int, tickDuration: TickDuration, numPlays: UInt32 = 0,
-    metadata: PNGMetadata = PNGMetadata(), workers: Int = 1, sink: any ByteSink
+    metadata: PNGMetadata = PNGMetadata(), jobs: Int = 1, sink: any ByteSink
   ) throws(CodecError) {
     let limit = 1 << 24
     guard let canvas = IntRect(width: width, height: height), width <= limit, height <= limit
@@ -36,13 +36,13 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
     self.tickDuration = tickDuration
     self.numPlays = numPlays
     self.metadata = metadata
-    self.workers = workers
+    self.jobs = jobs
     self.sink = sink
     self.spool = FrameSpool(bounds: canvas)
   }
 
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
-    try spool.append(window, workers: workers)
+    try spool.append(window, jobs: jobs)
   }
 
   public mutating func finish() throws(CodecError) {
@@ -65,8 +65,8 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
 
     var sequence = FrameSequence()
     var shown = Pixmap(width: canvas.width, height: canvas.height)
-    for start in stride(from: 0, to: frames.count, by: max(1, workers)) {
-      let group = frames[start..<min(start + max(1, workers), frames.count)]
+    for start in stride(from: 0, to: frames.count, by: max(1, jobs)) {
+      let group = frames[start..<min(start + max(1, jobs), frames.count)]
       let encoded = try encode(group, isFirst: start == 0, format: format, canvas: &shown)
       for (frame, timed) in zip(encoded, group) {
         for chunk in sequence.chunks(for: frame, delay: timed.delay) {
@@ -113,7 +113,7 @@ extension APNGEncoder {
       canvas.replace(rect, with: after)
       changes.append(FrameChange(rect: rect, before: before, after: after))
     }
-    let results = Parallel.map(count: changes.count, workers: workers) { [changes] index in
+    let results = Parallel.map(count: changes.count, workers: jobs) { [changes] index in
       Result { () throws(CodecError) in try changes[index].encode(as: format) }
     }
     var encoded: [APNGEncodedFrame] = []

@@ -22,7 +22,7 @@ struct FrameSpool {
   }
 
   /// Takes consecutive frames.
-  mutating func append(_ window: [AnimationFrame], workers: Int) throws(CodecError) {
+  mutating func append(_ window: [AnimationFrame], jobs: Int) throws(CodecError) {
     var patches: [AnimationFrame.Patch] = []
     var ticks: [Int] = []
     for frame in window {
@@ -35,7 +35,7 @@ struct FrameSpool {
         ticks[ticks.count - 1] += frame.duration
       }
     }
-    let results = Parallel.map(count: patches.count, workers: workers) { [patches] index in
+    let results = Parallel.map(count: patches.count, workers: jobs) { [patches] index in
       Result { () throws(CodecError) in
         var deflater = try Deflater()
         let pixmap = patches[index].pixmap

@@ -15,15 +15,16 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
 
   /// - Parameters:
   ///   - tickDuration: a frame's time.
+  ///   - jobs: the most threads to use.
   ///   - sink: gets frames in their order, the last of them when it is finished.
   /// - Throws: `size` where a side is below 1 or above 65,535.
   public init(
-    width: Int, height: Int, tickDuration: TickDuration, workers: Int = 1, sink: any ByteSink
+    width: Int, height: Int, tickDuration: TickDuration, jobs: Int = 1, sink: any ByteSink
   ) throws(CodecError) {
     let limit = 65_535
     guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
     else { throw .size(width: width, height: height, limit: limit) }
-    upcoming = WorkQueue(workers: max(1, workers))
+    upcoming = WorkQueue(workers: max(1, jobs))
     self.sink = sink
     canvases = CanvasSequence(bounds: bounds)
     let rate = "\(tickDuration.denominator):\(tickDuration.numerator)"

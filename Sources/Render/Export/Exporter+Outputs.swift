@@ -48,7 +48,7 @@ extension Exporter {
           try APNGEncoder(
             width: width, height: height,
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
-            numPlays: UInt32(clamping: plays), metadata: animatedMetadata, workers: options.jobs,
+            numPlays: UInt32(clamping: plays), metadata: animatedMetadata, jobs: options.jobs,
             sink: stream),
           format: .apng, schedule: schedule, stream: stream
         ) { .init(frameCount: $0.delays.count, notes: $0.delays.browserNotes) }
@@ -57,7 +57,7 @@ extension Exporter {
           try Y4MEncoder(
             width: width, height: height,
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
-            workers: options.jobs, sink: stream),
+            jobs: options.jobs, sink: stream),
           format: .y4m, schedule: schedule, stream: stream
         ) { _ in .init(frameCount: schedule.totalTicks, notes: schedule.rateNotes) }
       }

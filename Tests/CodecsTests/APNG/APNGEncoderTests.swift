@@ -24,11 +24,11 @@ struct APNGEncoderTests {
   }
 
   @Test(arguments: Animations.all)
-  func `windows and workers do not change the file`(animation: Animation) throws {
+  func `windows and jobs do not change the file`(animation: Animation) throws {
     let whole = try animation.encoded()
     let areEqual = [
       try animation.encoded(windowSize: 1) == whole,
-      try animation.encoded(windowSize: 3, workers: 4) == whole,
+      try animation.encoded(windowSize: 3, jobs: 4) == whole,
     ]
     #expect(areEqual == [true, true])
   }

@@ -31,7 +31,7 @@ struct Animation: Sendable, CustomTestStringConvertible {
   }
 
   func encoded(
-    windowSize: Int = .max, workers: Int = 1, numPlays: UInt32 = 0,
+    windowSize: Int = .max, jobs: Int = 1, numPlays: UInt32 = 0,
     metadata: PNGMetadata = PNGMetadata()
   ) throws -> [UInt8] {
     let sink = MemorySink()
@@ -39,7 +39,7 @@ struct Animation: Sendable, CustomTestStringConvertible {
     var encoder = try APNGEncoder(
       width: canvas.width, height: canvas.height,
       tickDuration: try TickDuration(numerator: 1, denominator: 30), numPlays: numPlays,
-      metadata: metadata, workers: workers, sink: sink)
+      metadata: metadata, jobs: jobs, sink: sink)
     var rest = animationFrames[...]
     while !rest.isEmpty {
       try encoder.append(Array(rest.prefix(windowSize)))

@@ -50,7 +50,7 @@ struct Y4MEncoderTests {
     let sink = MemorySink()
     var encoder = try Y4MEncoder(
       width: 1, height: 1, tickDuration: try TickDuration(numerator: 1, denominator: 30),
-      workers: 2, sink: sink)
+      jobs: 2, sink: sink)
     let rect = try #require(IntRect(width: 1, height: 1))
     try encoder.append(
       frames.map { pixel, ticks in
