@@ -1,5 +1,3 @@
-import Primitives
-
 /// How long a frame is shown: a fraction of a second as the file has it.
 public struct APNGDelay: Hashable, Sendable {
   public let numerator: UInt16
@@ -13,59 +11,5 @@ public struct APNGDelay: Hashable, Sendable {
 
   public var seconds: Double {
     Double(numerator) / (denominator == 0 ? 100 : Double(denominator))
-  }
-}
-
-/// How long a tick of an encoder's time base is: a reduced fraction of a second.
-public struct TickDuration: Hashable, Sendable {
-  public let numerator: Int
-  public let denominator: Int
-
-  /// - Throws: `tickDuration` where a number, reduced, is not 1…65,535: such a tick cannot be written.
-  public init(numerator: Int, denominator: Int) throws(CodecError) {
-    guard numerator > 0, denominator > 0 else {
-      throw .tickDuration(numerator: numerator, denominator: denominator)
-    }
-    let divisor = Int.greatestCommonDivisor(numerator, denominator)
-    guard max(numerator, denominator) / divisor <= UInt16.max else {
-      throw .tickDuration(numerator: numerator, denominator: denominator)
-    }
-    self.numerator = numerator / divisor
-    self.denominator = denominator / divisor
-  }
-
-  /// Delays that together are exactly so many ticks: one wherever its reduced fraction fits, else
-  /// several, the longest first.
-  ///
-  /// - Precondition: ticks are not negative.
-  func delays(ticks: Int) -> [APNGDelay] {
-    precondition(ticks >= 0, "a frame is not shown for less than no time")
-    var delays: [APNGDelay] = []
-    var rest = ticks
-    while true {
-      if let delay = delay(ticks: rest) { return delays + [delay] }
-      let part = longestDelay(ticks: rest)
-      guard let delay = delay(ticks: part) else { preconditionFailure("65,535 fits 16 bits") }
-      delays.append(delay)
-      rest -= part
-    }
-  }
-
-  /// The most ticks, up to a number, whose fraction fits when it is reduced by a divisor of the
-  /// denominator: g ticks are numerator / (denominator / g).
-  private func longestDelay(ticks: Int) -> Int {
-    let divisors = (1...denominator).lazy.filter { denominator % $0 == 0 }
-    let most = Int(UInt16.max) / numerator
-    return divisors.map { divisor in min(ticks / divisor, most) * divisor }.max() ?? 1
-  }
-
-  private func delay(ticks: Int) -> APNGDelay? {
-    let (product, overflow) = ticks.multipliedReportingOverflow(by: numerator)
-    guard !overflow else { return nil }
-    let divisor = Int.greatestCommonDivisor(product, denominator)
-    guard let top = UInt16(exactly: product / divisor),
-      let bottom = UInt16(exactly: denominator / divisor)
-    else { return nil }
-    return APNGDelay(numerator: top, denominator: bottom)
   }
 }

@@ -1,22 +1,5 @@
 import Primitives
 
-/// Equal pixels in a row of a frame; they may go over the end of a line.
-struct ColorRun: Sendable {
-  /// Number of the colour among the frame's.
-  var color: UInt32
-  private var bits: UInt32
-
-  /// - Precondition: the length is 1 … 2³¹ − 1.
-  init(color: Int, length: Int, isChanged: Bool) {
-    self.color = UInt32(truncatingIfNeeded: color)
-    bits = UInt32(truncatingIfNeeded: length) | (isChanged ? 1 << 31 : 0)
-  }
-
-  var length: Int { Int(bits & 0x7FFF_FFFF) }
-  /// Whether these pixels differ from the frame before.
-  var isChanged: Bool { bits >> 31 != 0 }
-}
-
 /// A frame as what it changes: the smallest rectangle, and its pixels as runs.
 struct DeltaFrame: Sendable {
   /// Number of the frame among those that were given, for messages.
@@ -46,6 +29,16 @@ struct DeltaFrame: Sendable {
 }
 
 extension DeltaFrame {
+  /// A frame that draws nothing: the first pixel of a rectangle, which stays as it is.
+  static func unchanged(_ rect: IntRect, color: UInt32) -> DeltaFrame {
+    guard let pixel = IntRect(x: rect.x, y: rect.y, width: 1, height: 1) else {
+      preconditionFailure("a pixel is a rectangle")
+    }
+    return DeltaFrame(
+      number: 0, rect: pixel, runs: [ColorRun(color: 0, length: 1, isChanged: false)],
+      colors: [color], counts: [0], duration: 0, hasContinuousTone: false, isExact: true)
+  }
+
   /// Makes the rectangle larger; what is added stays as it is.
   mutating func extend(to larger: IntRect) {
     precondition(larger.contains(rect), "a frame's rectangle only grows")
@@ -152,32 +145,5 @@ extension DeltaFrame {
     isRefresh = false
     runs = [ColorRun(color: Int(color), length: 1, isChanged: false)]
     counts = Array(repeating: 0, count: colors.count)
-  }
-}
-
-/// Runs of pixels, each as long as can be.
-struct MergedRuns {
-  private var finished: [ColorRun] = []
-  private var color = 0
-  private var length = 0
-  private var isChanged = false
-
-  var runs: [ColorRun] {
-    guard length > 0 else { return finished }
-    return finished + [ColorRun(color: color, length: length, isChanged: isChanged)]
-  }
-
-  @inline(__always)
-  mutating func append(_ color: Int, _ count: Int, isChanged: Bool) {
-    if length > 0 {
-      if color == self.color, isChanged == self.isChanged {
-        length &+= count
-        return
-      }
-      finished.append(ColorRun(color: self.color, length: length, isChanged: self.isChanged))
-    }
-    self.color = color
-    self.isChanged = isChanged
-    length = count
   }
 }

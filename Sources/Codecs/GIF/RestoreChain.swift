@@ -218,14 +218,4 @@ extension DeltaFrame {
       number: 0, rect: rect, runs: runs.runs, colors: runs.colors, counts: runs.counts, duration: 0,
       hasContinuousTone: false, isExact: false)
   }
-
-  /// A frame that draws nothing: the first pixel of a rectangle, which stays as it is.
-  static func unchanged(_ rect: IntRect, color: UInt32) -> DeltaFrame {
-    guard let pixel = IntRect(x: rect.x, y: rect.y, width: 1, height: 1) else {
-      preconditionFailure("a pixel is a rectangle")
-    }
-    return DeltaFrame(
-      number: 0, rect: pixel, runs: [ColorRun(color: 0, length: 1, isChanged: false)],
-      colors: [color], counts: [0], duration: 0, hasContinuousTone: false, isExact: true)
-  }
 }
