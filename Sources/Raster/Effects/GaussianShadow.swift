@@ -55,38 +55,39 @@ struct GaussianShadow {
     guard let bounds = IntRect(covering: box) else { return nil }
     self.bounds = bounds
 
-    // From where the grid has to vary: further inside, the blur of the near side is complete.
-    func places(_ half: Double, _ corner: Double) -> ClosedRange<Double> {
-      let first = max(0, half - corner - 4 * blur) / step
-      return first.rounded(.down)...((half + 4 * blur) / step).rounded(.up)
-    }
-    let rangeU = places(profile.halfSize.width, profile.corner.width)
-    let rangeV = places(profile.halfSize.height, profile.corner.height)
-    let sizeU = rangeU.upperBound - rangeU.lowerBound + 1
-    let sizeV = rangeV.upperBound - rangeV.lowerBound + 1
-    guard sizeU * sizeV * Double(profile.nodeCount + 1) <= Double(Self.workLimit) else {
-      return nil
-    }
-    columns = Int(sizeU)
-    grid = profile.coverage(
-      rows: (0..<Int(sizeV)).map { (rangeV.lowerBound + Double($0)) * step },
-      columns: (0..<Int(sizeU)).map { (rangeU.lowerBound + Double($0)) * step }
-    ).map { Int32(($0 * Self.one).rounded()) }
+    let (half, corner) = (profile.halfSize, profile.corner)
+    let rangeU = GridRange(half: half.width, corner: corner.width, blur: blur, step: step)
+    let rangeV = GridRange(half: half.height, corner: corner.height, blur: blur, step: step)
+    let work = rangeU.count * rangeV.count * Double(profile.nodeCount + 1)
+    guard work <= Double(Self.workLimit) else { return nil }
+    columns = Int(rangeU.count)
+    grid = profile.coverage(rows: rangeV.distances, columns: rangeU.distances)
+      .map { Int32(($0 * Self.one).rounded()) }
 
     let center = affine.apply(to: rect.center)
-    func fixed(_ value: Double) -> Int { Int((value * Double(1 << Self.placeBits)).rounded()) }
-    /// A pixel's place along an axis: the projection onto its direction.
-    func axis(_ x: Double, _ y: Double, _ length: Double) -> (step: (x: Int, y: Int), origin: Int) {
-      let (dx, dy) = (x / length / step, y / length / step)
-      return ((fixed(dx), fixed(dy)), fixed(dx * (0.5 - center.x) + dy * (0.5 - center.y)))
-    }
-    let u = axis(affine.a, affine.b, scale.width)
-    let v = axis(affine.c, affine.d, scale.height)
-    stepU = u.step
-    stepV = v.step
-    origin = (u.origin, v.origin)
-    start = (fixed(rangeU.lowerBound), fixed(rangeV.lowerBound))
-    end = (fixed(rangeU.upperBound), fixed(rangeV.upperBound))
+    (stepU, origin.u) = Self.axis(
+      Point(affine.a / scale.width / step, affine.b / scale.width / step), through: center)
+    (stepV, origin.v) = Self.axis(
+      Point(affine.c / scale.height / step, affine.d / scale.height / step), through: center)
+    start = (Self.fixed(rangeU.first), Self.fixed(rangeV.first))
+    end = (Self.fixed(rangeU.last), Self.fixed(rangeV.last))
+  }
+
+  /// How far along an axis each pixel takes, and where the centre of pixel (0, 0) is: projections onto the
+  /// axis.
+  ///
+  /// - Parameters:
+  ///   - direction: the axis's, as many grid steps long as a pixel has.
+  ///   - center: the shape's, device pixels.
+  private static func axis(
+    _ direction: Point, through center: Point
+  ) -> (step: (x: Int, y: Int), origin: Int) {
+    let origin = direction.x * (0.5 - center.x) + direction.y * (0.5 - center.y)
+    return ((fixed(direction.x), fixed(direction.y)), fixed(origin))
+  }
+
+  private static func fixed(_ place: Double) -> Int {
+    Int((place * Double(1 << placeBits)).rounded())
   }
 
   private static func profile(
@@ -112,6 +113,26 @@ struct GaussianShadow {
     guard !bounds.isEmpty else { return nil }
     return ShadowProfile(path: path, in: bounds, scale: scale, sigma: sigma).map { (bounds, $0) }
   }
+}
+
+/// The grid's points along one of the shape's axes, in steps from its middle.
+private struct GridRange {
+  /// From where on the grid has to vary: further inside, the blur of the near side is complete.
+  let first: Double
+  let last: Double
+  /// Device pixels.
+  private let step: Double
+
+  init(half: Double, corner: Double, blur: Double, step: Double) {
+    first = (max(0, half - corner - 4 * blur) / step).rounded(.down)
+    last = ((half + 4 * blur) / step).rounded(.up)
+    self.step = step
+  }
+
+  /// A whole number, which may be too large for an integer.
+  var count: Double { last - first + 1 }
+  /// Device pixels from the shape's middle.
+  var distances: [Double] { (0..<Int(count)).map { (first + Double($0)) * step } }
 }
 
 // MARK: - Rows
