@@ -75,19 +75,39 @@ struct ShadowPaintingTests {
   }
 
   @Test func `wild shadows leave the rest of the picture alone`() {
+    let fill = DrawOperation.fill(
+      .ellipse(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.white), .identity)
+    let plain = painted([fill])
     let odd = [0, -1, 1e-9, 1e9, .infinity, .nan, 3]
     for radius in odd {
       for x in odd {
-        let shape = Shape.roundedRect(
-          RoundedRect(rect: Rect(x: x, y: 2, width: 30, height: 20), cornerRadius: 4))
-        let layer = Layer(
-          shadow: Layer.Shadow(color: .black, radius: radius, offset: Point(x, radius)))
-        _ = painted([
-          .shadow(shape, .black, radius: radius, .identity), .pushLayer(layer),
-          .fill(.ellipse(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.white), .identity),
-          .popLayer,
+        let rect = Rect(x: x, y: 2, width: 30, height: 20)
+        let offset = Point(x, radius)
+        let layer = Layer(shadow: Layer.Shadow(color: .black, radius: radius, offset: offset))
+        let picture = painted([
+          .shadow(
+            .roundedRect(RoundedRect(rect: rect, cornerRadius: 4)), .black, radius: radius,
+            .identity),
+          .pushLayer(layer), fill, .popLayer,
         ])
+        let casters = [rect, Rect(x: x, y: radius, width: 9, height: 9)]
+        let others = picture.pixels.indices.filter { index in
+          let pixel = Point(Double(index % 120) + 0.5, Double(index / 120) + 0.5)
+          return !casters.contains { mayShade(pixel, from: $0, radius: radius) }
+        }
+        let areAlone = others.allSatisfy { picture.pixels[$0] == plain.pixels[$0] }
+        #expect(areAlone, "radius \(radius), x \(x)")
+        guard abs(radius) <= 3, abs(x) <= 3 else { continue }
+        #expect(!others.isEmpty && picture != plain)
       }
     }
+  }
+
+  /// Whether a pixel is so close to what throws a shadow that it may be seen there; of what is nowhere it is not.
+  private func mayShade(_ pixel: Point, from rect: Rect, radius: Double) -> Bool {
+    // All blurs end before four standard deviations; without one an edge takes part of a pixel.
+    let reach = radius > 0 ? 4 * radius + 1 : 1
+    return abs(pixel.x - rect.center.x) <= rect.width / 2 + reach
+      && abs(pixel.y - rect.center.y) <= rect.height / 2 + reach
   }
 }
