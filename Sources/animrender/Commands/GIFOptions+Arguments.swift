@@ -12,7 +12,7 @@ extension GIFOptions {
     Option("matte", value: "COLOR", "opaque, under half-transparent edges (GIF)"),
     Option("max-size", value: "SIZE", "such as 10MB: gives up what it takes, and says so (GIF)"),
     Option("verify", "decode the GIF again and compare it with what was drawn (GIF)"),
-    Option("exact", "fail where a frame needs more than 256 colours (GIF)"),
+    Option("exact", "fail where a frame has more colours than a table may have (GIF)"),
   ]
 
   /// The names of all options that make no difference to other files.
