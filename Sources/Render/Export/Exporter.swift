@@ -84,7 +84,7 @@ public struct Exporter {
         let pipeline = FramePipeline(
           renderer: renderer, schedule: group.schedule, jobs: options.jobs,
           comparer: isCompared ? consumers.first?.comparer : nil)
-        try pipeline.run { (window, _) throws(ExportError) in
+        try pipeline.run { window throws(ExportError) in
           for output in consumers { try output.append(window) }
           done += window.count
           progress(done)

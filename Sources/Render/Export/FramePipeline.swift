@@ -17,14 +17,10 @@ struct FramePipeline {
 
   /// - Parameter consume: takes consecutive frames; called on this thread, while others go on rendering.
   func run<Failure: Error>(
-    _ consume: (_ window: [AnimationFrame], _ firstIndex: Int) throws(Failure) -> Void
+    _ consume: (_ window: [AnimationFrame]) throws(Failure) -> Void
   ) throws(Failure) {
     let windows = FrameWindows(self)
-    var first = 0
-    while let window = windows.next() {
-      try consume(window, first)
-      first += window.count
-    }
+    while let window = windows.next() { try consume(window) }
   }
 
   /// - Parameter isCompared: whether to compare pixels, which takes a canvas that shows the frame before.

@@ -90,7 +90,7 @@ final class GIFOutput: FrameOutput {
     var differing: [GIFVerifier.Difference] = []
     var totalError = 0.0
     try FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs)
-      .run { (window, _) throws(CodecError) in
+      .run { window throws(CodecError) in
         for frame in window {
           if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
           if let difference = try verifier.compare(canvas, duration: frame.duration) {

@@ -66,7 +66,7 @@ struct SizeAttempts {
     let file = try exporter.makeOutput(output, schedule: schedule, sizeLimit: limit)
     do {
       try FramePipeline(renderer: exporter.renderer, schedule: schedule, jobs: options.jobs)
-        .run { (window, _) throws(ExportError) in
+        .run { window throws(ExportError) in
           try file.append(window)
           if stopsEarly, let size = (file as? GIFOutput)?.expectedByteCount, size > limit {
             throw .sizeLimit(size)

@@ -33,7 +33,7 @@ enum CheckCommand {
       do {
         let renderer = try loader.renderer(
           at: path, options: settings.sceneOptions, overrides: settings.overrides,
-          assets: try settings.assets(besideScene: path))
+          assets: try AssetSource(arguments, scene: path))
         let duration = renderer.duration.rounded(places: 6)
         let unmet = try loader.unmetExpectations(of: renderer)
         if !unmet.isEmpty { worst = max(worst, .different) }

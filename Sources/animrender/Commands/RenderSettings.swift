@@ -46,11 +46,6 @@ struct RenderSettings {
     guard let text = arguments.value(option) else { return nil }
     return try renderer.time(named: text, option: option)
   }
-
-  /// Where a scene's pictures and fonts come from.
-  func assets(besideScene path: String) throws(Failure) -> AssetSource {
-    try AssetSource(arguments, scene: path)
-  }
 }
 
 extension PlaybackRange {

@@ -25,13 +25,6 @@ struct SceneLoader {
     return keys.contains("size") && (keys.contains("views") || keys.contains("timeline"))
   }
 
-  /// The scene of a file.
-  ///
-  /// - Throws: 66 where it is not there, 65 where it is a picture, or wrong; then all was printed.
-  func scene(at path: String, options: SceneOptions) throws(Failure) -> Scene {
-    try scene(of: try contents(of: path), at: path, options: options)
-  }
-
   private func scene(of bytes: [UInt8], at path: String, options: SceneOptions) throws(Failure)
     -> Scene
   {
@@ -39,8 +32,7 @@ struct SceneLoader {
     if let kind = FileKind(of: bytes) { throw .noScene(path, kind) }
     let file = path == "-" ? "standard input" : path
     do {
-      let scene = try SceneReader.read(bytes, file: file, options: options)
-      return scene
+      return try SceneReader.read(bytes, file: file, options: options)
     } catch {
       throw report(error.diagnostics)
     }
@@ -49,6 +41,7 @@ struct SceneLoader {
   /// A renderer for the scene of a file.
   ///
   /// - Parameter bytes: of the file, where they were read already: not all can be read twice.
+  /// - Throws: 66 where it is not there, 65 where it is a picture, or wrong; then all was printed.
   func renderer(
     at path: String, bytes: [UInt8]? = nil, options: SceneOptions,
     overrides: SceneOverrides = SceneOverrides(), assets: AssetSource? = nil

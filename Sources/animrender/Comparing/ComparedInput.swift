@@ -61,7 +61,7 @@ struct ComparedInput {
   ) throws(Failure) -> Content {
     let renderer = try SceneLoader(console: console).renderer(
       at: path, bytes: bytes, options: settings.sceneOptions, overrides: settings.overrides,
-      assets: try settings.assets(besideScene: path))
+      assets: try AssetSource(settings.arguments, scene: path))
     let options = ExportOptions(
       range: try settings.range(of: renderer), plays: settings.plays, jobs: settings.jobs,
       gif: settings.gif)
