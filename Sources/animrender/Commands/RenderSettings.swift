@@ -75,11 +75,12 @@ extension AssetSource {
     for directory in fontDirectories where FileSystem.kind(of: directory) != .directory {
       throw Failure(.unavailable, "'--font-dir \(directory)': there is no such folder")
     }
-    switch arguments.value("missing-glyphs") {
-    case nil, "fail": break
-    case "warn": allowsMissingGlyphs = true
-    case .some(let other): throw .usage("'--missing-glyphs \(other)': expected fail or warn")
-    }
+    allowsMissingGlyphs = try arguments.choice("missing-glyphs", of: MissingGlyphs.self) == .warn
+  }
+
+  /// What a character that no font has is: an error, or a box and a warning.
+  private enum MissingGlyphs: String, CaseIterable {
+    case fail, warn
   }
 }
 
