@@ -177,11 +177,11 @@ import Testing
     for command in ["check", "dump", "hash"] {
       let lenient = try workspace.run(command, "glyph.json", "--missing-glyphs", "warn")
       #expect(lenient.exitCode == 0, "\(command): \(lenient.messages)")
-      let wrong = try workspace.run(command, "glyph.json", "--missing-glyphs", "wran")
+      let wrong = try workspace.run(command, "glyph.json", "--missing-glyphs", "warm")
       #expect(
         wrong.exitCode == 64
           && wrong.messages
-            == "error: '--missing-glyphs wran': expected one of fail, warn\nhint: did you mean 'warn'?\n"
+            == "error: '--missing-glyphs warm': expected one of fail, warn\nhint: did you mean 'warn'?\n"
       )
       #expect(try workspace.run(command, "glyph.json", "--font-dir", "none").exitCode == 69)
     }

@@ -10,6 +10,8 @@ public enum ExportError: Error, Hashable, Sendable {
   case cannotWrite(path: String, code: Int32)
   /// The path of frames is no folder, and its name has not one `%d` or `%04d`.
   case framePattern(path: String)
+  /// A video was to go to standard output (`-`), and ffmpeg writes to a file only.
+  case cannotPipe(VideoFormat)
   /// The file is larger than was allowed: it has so many bytes.
   case sizeLimit(Int)
   /// An encoder refused.

@@ -13,7 +13,7 @@ final class VideoOutput: FrameOutput {
     path: String, format: VideoFormat, schedule: FrameSchedule, width: Int, height: Int,
     isOpaque: Bool, plays: Int
   ) throws(ExportError) {
-    guard path != "-" else { throw .codec(.toolMissing(name: "a file to write to"), path: path) }
+    guard path != "-" else { throw .cannotPipe(format) }
     self.path = path
     self.format = format
     self.schedule = schedule

@@ -28,6 +28,10 @@ extension Failure {
       self.init(
         .usage, "'\(path)' does not name frames: expected one %d or %04d in the file's name",
         hint: "such as frames/%04d.png, or frames/ for the folder alone")
+    case .cannotPipe(let format):
+      self.init(
+        .usage, "standard output: ffmpeg writes \(format.rawValue), and to a file only",
+        hint: "y4m pipes frames into any program")
     case .sizeLimit(let size):
       self.init(.badData, "\(size.bytesText) are more than '--max-size' allows")
     case .codec(.cannotWrite(let code), let path):
