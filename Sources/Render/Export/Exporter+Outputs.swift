@@ -28,23 +28,17 @@ extension Exporter {
   private func makeAnimation(
     _ format: OutputFormat, path: String, schedule: FrameSchedule, sizeLimit: Int?
   ) throws(ExportError) -> any FrameOutput {
-    if let video = VideoFormat(rawValue: format.rawValue) {
-      return try VideoOutput(
-        path: path, format: video, schedule: schedule, width: renderer.pixelWidth,
-        height: renderer.pixelHeight, isOpaque: renderer.scene.background.alpha >= 1,
-        plays: plays)
-    }
-    let stream = try OutputStream(
-      path: path, keepsBytes: format == .gif && options.verifiesGIF)
     let (width, height) = (renderer.pixelWidth, renderer.pixelHeight)
-    do throws(CodecError) {
-      switch format {
-      case .gif:
-        return try GIFOutput(
+    switch format.encoding {
+    case .gif:
+      return try writing(to: path, keepsBytes: options.verifiesGIF) { stream throws(CodecError) in
+        try GIFOutput(
           stream: stream, schedule: schedule, renderer: renderer, plays: plays, comment: comment,
           options: options, sizeLimit: sizeLimit)
-      case .apng, .png:
-        return EncodedOutput(
+      }
+    case .apng:
+      return try writing(to: path) { stream throws(CodecError) in
+        EncodedOutput(
           try APNGEncoder(
             width: width, height: height,
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
@@ -52,8 +46,10 @@ extension Exporter {
             sink: stream),
           format: .apng, schedule: schedule, stream: stream
         ) { .init(frameCount: $0.delays.count, notes: $0.delays.browserNotes) }
-      case .y4m, .mp4, .webm, .webp, .avif:
-        return EncodedOutput(
+      }
+    case .y4m:
+      return try writing(to: path) { stream throws(CodecError) in
+        EncodedOutput(
           try Y4MEncoder(
             width: width, height: height,
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
@@ -61,6 +57,21 @@ extension Exporter {
           format: .y4m, schedule: schedule, stream: stream
         ) { _ in .init(frameCount: schedule.totalTicks, notes: schedule.rateNotes) }
       }
+    case .video(let format):
+      return try VideoOutput(
+        path: path, format: format, schedule: schedule, width: width, height: height,
+        isOpaque: renderer.scene.background.alpha >= 1, plays: plays)
+    }
+  }
+
+  /// An output of a stream, of which nothing is left where the output cannot be made.
+  private func writing(
+    to path: String, keepsBytes: Bool = false,
+    _ makeOutput: (OutputStream) throws(CodecError) -> any FrameOutput
+  ) throws(ExportError) -> any FrameOutput {
+    let stream = try OutputStream(path: path, keepsBytes: keepsBytes)
+    do {
+      return try makeOutput(stream)
     } catch {
       stream.discard()
       throw .codec(error, path: path)

@@ -45,11 +45,13 @@ public struct Exporter {
   /// The frames that an output of a kind shows.
   public func schedule(for kind: Output.Kind) -> FrameSchedule {
     switch kind {
-    case .animation(.gif): FrameSchedule(hundredths: options.range)
-    case .animation(.apng), .animation(.png), .frames: FrameSchedule(exact: options.range)
-    case .animation(.y4m), .animation(.mp4), .animation(.webm), .animation(.webp),
-      .animation(.avif):
-      FrameSchedule(constantRate: options.range)
+    case .animation(let format):
+      switch format.encoding {
+      case .gif: FrameSchedule(hundredths: options.range)
+      case .apng: FrameSchedule(exact: options.range)
+      case .y4m, .video: FrameSchedule(constantRate: options.range)
+      }
+    case .frames: FrameSchedule(exact: options.range)
     case .still(let time):
       FrameSchedule(
         exact: PlaybackRange(start: time, end: time, framesPerSecond: options.range.framesPerSecond)

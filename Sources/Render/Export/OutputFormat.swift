@@ -1,3 +1,5 @@
+import Codecs
+
 /// What a file is written as.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case gif, apng, png, y4m, mp4, webm, webp, avif
@@ -11,9 +13,27 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Whether an installed ffmpeg writes it.
   public var needsFFmpeg: Bool {
+    if case .video = encoding { true } else { false }
+  }
+}
+
+extension OutputFormat {
+  /// The ways in which an animation is written to one file.
+  enum Encoding {
+    case gif, apng, y4m
+    case video(VideoFormat)
+  }
+
+  /// How an animation of this format is written.
+  var encoding: Encoding {
     switch self {
-    case .gif, .apng, .png, .y4m: false
-    case .mp4, .webm, .webp, .avif: true
+    case .gif: .gif
+    case .apng, .png: .apng
+    case .y4m: .y4m
+    case .mp4: .video(.mp4)
+    case .webm: .video(.webm)
+    case .webp: .video(.webp)
+    case .avif: .video(.avif)
     }
   }
 }
@@ -21,7 +41,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 /// Where something goes, and as what.
 public struct Output: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// The whole animation in one file.
+    /// The whole animation in one file. One in a `.png` is an APNG, and is told as such.
     case animation(OutputFormat)
     /// One PNG, of a time in seconds.
     case still(time: Double)
