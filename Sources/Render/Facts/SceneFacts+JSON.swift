@@ -66,10 +66,6 @@ extension SceneFacts.Value {
 }
 
 extension SceneFacts.Movement {
-  /// 64 digits for 6 bits, as base64 has them: two for each step of the way.
-  fileprivate static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
   fileprivate var json: String {
     var members = [
       #""from":"# + from.json, #""to":"# + to.json, #""start":"# + jsonText(start),
@@ -82,7 +78,8 @@ extension SceneFacts.Movement {
       members.append(#""off":"# + jsonText(detour.distance))
       if let color = detour.color { members.append(#""by":"# + color.jsonQuoted) }
     }
-    let way = way.flatMap { [Self.digits[$0 >> 6 & 63], Self.digits[$0 & 63]] }
+    // Two digits of six bits for each step.
+    let way = way.flatMap { [Base64.digits[$0 >> 6 & 63], Base64.digits[$0 & 63]] }
     members.append(#""way":"\#(String(decoding: way, as: UTF8.self))""#)
     return SceneFacts.object(members)
   }
@@ -187,8 +184,8 @@ extension SceneFacts.Movement {
     var way: [Int] = []
     var rest = Array(digits.utf8)[...]
     while let first = rest.popFirst(), let second = rest.popFirst() {
-      guard let high = Self.digits.firstIndex(of: first),
-        let low = Self.digits.firstIndex(of: second)
+      guard let high = Base64.digits.firstIndex(of: first),
+        let low = Base64.digits.firstIndex(of: second)
       else { return nil }
       way.append(high << 6 | low)
     }

@@ -77,8 +77,7 @@ extension SceneFacts {
     for entry in texts {
       if entry.keyword == keyword { return record(entry.text) }
       for line in entry.text.split(separator: "\n") where line.hasPrefix(commentMark) {
-        let url = "data:;base64," + line.dropFirst(commentMark.count)
-        guard let bytes = try? DataURL.decode(url),
+        guard let bytes = Base64.decode(line.dropFirst(commentMark.count).utf8),
           let json = try? CompressedText.text(of: bytes, atMost: sizeLimit)
         else { return .unreadable }
         return record(json)

@@ -108,10 +108,4 @@ struct `HTML report` {
     }
     #expect(HTMLReport(title: "t", cases: cases).html.contains(line))
   }
-
-  @Test(arguments: 0..<8)
-  func `base64 is that of Foundation`(count: Int) {
-    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: 251 &* $0 &+ 200) }
-    #expect(Base64.encode(bytes) == Data(bytes).base64EncodedString())
-  }
 }
