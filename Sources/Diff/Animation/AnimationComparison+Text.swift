@@ -44,14 +44,14 @@ extension AnimationComparison {
     guard let worst, let pixels = worst.moment.pixels, let bounds = pixels.bounds else { return "" }
     let frames = Self.frames(differingMoments.map(\.baselineFrame))
     let count = pixels.differingCount == 1 ? "1 pixel" : "\(pixels.differingCount) pixels"
-    let distance = (pixels.largestDistance * 1000).rounded() / 1000
+    let distance = pixels.largestDistance.rounded(places: 3).shortestText
     let place =
       bounds.area == 1
       ? "at \(bounds.x), \(bounds.y)"
       : "in \(bounds.width) × \(bounds.height) at \(bounds.x), \(bounds.y)"
     let worstFrame =
       differingMoments.count > 1 ? "; worst is frame \(worst.moment.baselineFrame)" : ""
-    return "\(frames)\(worstFrame): \(count) \(place), up to \(Self.number(distance)) apart"
+    return "\(frames)\(worstFrame): \(count) \(place), up to \(distance) apart"
   }
 
   /// `frame 7`, `frames 6 to 19`, `20 frames from 6 to 40`.
@@ -74,12 +74,6 @@ extension AnimationComparison {
 
   /// To the microsecond.
   private static func seconds(_ seconds: Double) -> String {
-    "\(number((seconds * 1e6).rounded() / 1e6)) s"
-  }
-
-  /// Whole numbers without a fraction.
-  private static func number(_ number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    "\(seconds.rounded(places: 6).shortestText) s"
   }
 }

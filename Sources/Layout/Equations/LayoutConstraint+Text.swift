@@ -1,5 +1,7 @@
 // A constraint as text, and back.
 
+import Primitives
+
 extension LayoutConstraint {
   /// The constraint of an equation such as `card.leading == canvas.leading + 16 @750`.
   ///
@@ -15,20 +17,15 @@ extension LayoutConstraint: CustomStringConvertible {
     var text =
       "\(LayoutEquation.quoted(firstItem)).\(firstAttribute.rawValue) \(relation.rawValue) "
     if let second {
-      if multiplier != 1 { text += "\(Self.text(multiplier)) * " }
+      if multiplier != 1 { text += "\(multiplier.shortestText) * " }
       text += "\(LayoutEquation.quoted(second.item)).\(second.attribute.rawValue)"
       if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += Self.text(constant.magnitude) }
+      if constant != 0 { text += constant.magnitude.shortestText }
     } else {
-      text += Self.text(constant)
+      text += constant.shortestText
     }
-    if priority != Self.required { text += " @\(Self.text(priority))" }
+    if priority != Self.required { text += " @\(priority.shortestText)" }
     return text
-  }
-
-  /// The shortest digits; whole numbers without a fraction.
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 }
 

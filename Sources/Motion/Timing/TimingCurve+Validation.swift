@@ -1,3 +1,5 @@
+import Primitives
+
 extension TimingCurve {
   /// Checks the numbers that an enumeration case cannot check itself, also of the curves inside.
   /// - Throws: the first that is out of range.
@@ -39,7 +41,7 @@ extension TimingCurve {
   private static func validate(_ pieces: [Piece]) throws(TimingParameterError) {
     var start = 0.0
     for piece in pieces {
-      try checked("until", piece.until, "above \(shortest(start)), up to 1") {
+      try checked("until", piece.until, "above \(start.shortestText), up to 1") {
         $0 > start && $0 <= 1
       }
       try checked("to", piece.to, "a finite number") { _ in true }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A parameter of a timing curve that is out of its range.
 public struct TimingParameterError: Error, Hashable, Sendable {
   /// The parameter's name, as in a scene.
@@ -16,14 +18,8 @@ public struct TimingParameterError: Error, Hashable, Sendable {
 
   /// One sentence, lower case, without a full stop.
   public var message: String {
-    "\(parameter) is \(shortest(value)), allowed is \(allowed)"
+    "\(parameter) is \(value.shortestText), allowed is \(allowed)"
   }
-}
-
-/// A number as people write it: without the `.0` of whole numbers.
-func shortest(_ value: Double) -> String {
-  let text = "\(value)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
 /// Passes a number on if it meets a condition.

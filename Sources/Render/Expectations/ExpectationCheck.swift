@@ -124,7 +124,7 @@ private struct ExpectationCheck {
 
   /// To a thousandth.
   private static func text(_ value: Double) -> String {
-    jsonText((value * 1000).rounded() / 1000)
+    value.rounded(places: 3).shortestText
   }
 }
 

@@ -207,7 +207,7 @@ extension ExpectationReader {
   ) -> Double? {
     guard let node else { return fallback }
     guard case .number(let number, _) = node.value, (0...most).contains(number) else {
-      fail("expected a number from 0\(most.isFinite ? " to \(jsonText(most))" : "")", node)
+      fail("expected a number from 0\(most.isFinite ? " to \(most.shortestText)" : "")", node)
       return nil
     }
     return number

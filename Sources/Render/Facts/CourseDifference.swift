@@ -1,3 +1,4 @@
+import Primitives
 import Scenes
 
 /// What is otherwise in what a property does, in words.
@@ -167,17 +168,18 @@ extension CourseDifference {
     guard milliseconds != 0 else { return nil }
     return Clause(
       aspect: aspect, was: jsonText(was), now: jsonText(now),
-      text: "\(verb) \(jsonText(abs(milliseconds))) ms \(milliseconds > 0 ? "later" : "earlier") "
+      text:
+        "\(verb) \(abs(milliseconds).shortestText) ms \(milliseconds > 0 ? "later" : "earlier") "
         + "(\(number(now)) s, was \(number(was)) s)")
   }
 
   static func percent(_ fraction: Double) -> String {
-    "\(jsonText((fraction * 1000).rounded() / 10)) %"
+    "\(((fraction * 1000).rounded() / 10).shortestText) %"
   }
 
   /// To a thousandth.
   static func number(_ value: Double) -> String {
-    jsonText((value * 1000).rounded() / 1000)
+    value.rounded(places: 3).shortestText
   }
 }
 

@@ -1,3 +1,5 @@
+import Primitives
+
 extension SceneFacts.Outline {
   /// `4 curves and 2 lines`.
   var words: String {
@@ -38,6 +40,6 @@ extension SceneFacts.Outline {
 
   private func point(_ index: Int) -> String {
     [points[2 * index], points[2 * index + 1]]
-      .map { jsonText(($0 * 100).rounded() / 100) }.joined(separator: ", ")
+      .map { $0.rounded(places: 2).shortestText }.joined(separator: ", ")
   }
 }

@@ -1,5 +1,6 @@
 import Layout
 import Motion
+import Primitives
 import Scenes
 
 /// What is otherwise in one scene than in another: what moved, and how.
@@ -195,7 +196,7 @@ extension SceneDifference {
       clauses.append(
         .init(
           aspect: aspect, was: jsonText(was), now: jsonText(now),
-          text: "has \(aspect.rawValue) \(jsonText(now)) (was \(jsonText(was)))"))
+          text: "has \(aspect.rawValue) \(now.shortestText) (was \(was.shortestText))"))
     }
     guard now.skeleton == was.skeleton else {
       return [

@@ -15,7 +15,8 @@ extension SceneFacts {
 
   private static func canvas(of scene: Scene, duration: Double) -> [Property] {
     var properties = [
-      Property("size", words: "\(jsonText(scene.size.width)) × \(jsonText(scene.size.height))"),
+      Property(
+        "size", words: "\(scene.size.width.shortestText) × \(scene.size.height.shortestText)"),
       Property("scale", scene.scale),
       Property("fps", scene.framesPerSecond),
       Property("background", words: scene.background.words),

@@ -24,7 +24,7 @@ extension SceneFacts.Value {
   }
 
   private static func list(_ numbers: [Double]) -> String {
-    "[\(numbers.map { jsonText(SceneFacts.rounded($0)) }.joined(separator: ", "))]"
+    "[\(numbers.map { SceneFacts.rounded($0).shortestText }.joined(separator: ", "))]"
   }
 }
 

@@ -1,3 +1,4 @@
+import Primitives
 import Scenes
 
 // What properties do and which values they have, as sentences have it.
@@ -53,7 +54,7 @@ extension SceneFacts.Value {
   /// As a sentence has it.
   var text: String {
     switch self {
-    case .number(let number): jsonText(number)
+    case .number(let number): number.shortestText
     case .words(let words): Self.short(words)
     case .text(let text): "“\(Self.short(text))”"
     case .outline(let outline): outline.words

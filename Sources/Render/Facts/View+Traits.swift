@@ -53,23 +53,23 @@ extension View {
 
 extension LabelContent {
   fileprivate var traits: [(String, String)] {
-    var font = "\(fontFamily ?? "default"), weight \(jsonText(fontWeight))"
+    var font = "\(fontFamily ?? "default"), weight \(fontWeight.shortestText)"
     if isItalic { font += ", italic" }
     if usesMonospacedDigits { font += ", monospaced digits" }
     var traits = [("font", font)]
     if alignment != .natural { traits.append(("textAlignment", alignment.rawValue)) }
     if numberOfLines != 1 { traits.append(("numberOfLines", "\(numberOfLines)")) }
     if let format { traits.append(("format", "“\(format)”")) }
-    if let lineHeight { traits.append(("lineHeight", jsonText(lineHeight))) }
+    if let lineHeight { traits.append(("lineHeight", lineHeight.shortestText)) }
     if let shrinking {
       traits += [
         ("adjustsFontSizeToFitWidth", "true"),
-        ("minimumScaleFactor", jsonText(shrinking.minimumScaleFactor)),
+        ("minimumScaleFactor", shrinking.minimumScaleFactor.shortestText),
         ("baselineAdjustment", shrinking.baselineAdjustment.rawValue),
       ]
     }
-    if letterSpacing != 0 { traits.append(("letterSpacing", jsonText(letterSpacing))) }
-    if crossFade != 0 { traits.append(("crossFade", jsonText(crossFade))) }
+    if letterSpacing != 0 { traits.append(("letterSpacing", letterSpacing.shortestText)) }
+    if crossFade != 0 { traits.append(("crossFade", crossFade.shortestText)) }
     return traits
   }
 }

@@ -91,10 +91,8 @@ extension ViewState {
 
 // MARK: - JSON
 
-/// The shortest digits that give the same Double again; whole numbers without a fraction.
-func jsonText(_ number: Double) -> String {
-  number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.json
-}
+/// As JSON, whole numbers without a fraction.
+func jsonText(_ number: Double) -> String { number.isFinite ? number.shortestText : "null" }
 
 private func jsonText(_ numbers: [Double]) -> String {
   "[\(numbers.map { jsonText($0) }.joined(separator: ", "))]"

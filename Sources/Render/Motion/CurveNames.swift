@@ -57,7 +57,7 @@ extension TimingCurve {
     case .power(3, let ease): "ease\(ease.word)Cubic"
     case .power(4, let ease): "ease\(ease.word)Quart"
     case .power(5, let ease): "ease\(ease.word)Quint"
-    case .power(let exponent, let ease): "power \(jsonText(exponent)), \(ease.rawValue)"
+    case .power(let exponent, let ease): "power \(exponent.shortestText), \(ease.rawValue)"
     case .sine(let ease): "ease\(ease.word)Sine"
     case .expo(let ease): "ease\(ease.word)Expo"
     case .circ(let ease): "ease\(ease.word)Circ"
@@ -84,7 +84,7 @@ extension TimingCurve {
       if case .cubic(let other) = curve, other == parameters { return name }
     }
     let numbers = [parameters.controlPoint1, parameters.controlPoint2].flatMap { [$0.x, $0.y] }
-    return "cubic-bezier(\(numbers.map { jsonText($0) }.joined(separator: ", ")))"
+    return "cubic-bezier(\(numbers.map(\.shortestText).joined(separator: ", ")))"
   }
 }
 
@@ -99,7 +99,7 @@ extension SpringTimingParameters {
     }
   }
 
-  private func short(_ number: Double) -> String { jsonText((number * 1000).rounded() / 1000) }
+  private func short(_ number: Double) -> String { number.rounded(places: 3).shortestText }
 }
 
 extension Ease {

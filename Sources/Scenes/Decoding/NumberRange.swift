@@ -1,4 +1,5 @@
 import Motion
+import Primitives
 
 /// Which numbers a key takes.
 struct NumberRange {
@@ -24,13 +25,9 @@ struct NumberRange {
 
   /// `from 0 to 1`, `above 0 and up to 100`.
   var description: String {
-    let low = Self.text(lower)
-    let high = Self.text(upper)
+    let low = lower.shortestText
+    let high = upper.shortestText
     return isOpenBelow ? "above \(low) and up to \(high)" : "from \(low) to \(high)"
-  }
-
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }
 

@@ -152,12 +152,9 @@ extension Arguments {
   }
 
   private func describe(_ range: ClosedRange<Double>) -> String {
-    let text = { (number: Double) in
-      number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
-    }
     if range.upperBound == .greatestFiniteMagnitude {
-      return "a number from \(text(range.lowerBound))"
+      return "a number from \(range.lowerBound.shortestText)"
     }
-    return "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
+    return "a number from \(range.lowerBound.shortestText) to \(range.upperBound.shortestText)"
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 import Render
 import Scenes
 

@@ -83,8 +83,5 @@ extension AnimationComparison.Moment {
 
 extension Double {
   /// To the microsecond; whole numbers without a fraction.
-  var shortText: String {
-    let text = "\(rounded(places: 6))"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  var shortText: String { rounded(places: 6).shortestText }
 }

@@ -1,4 +1,5 @@
 import Motion
+import Primitives
 import Render
 import Scenes
 

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A line on the terminal that tells how far the frames are; nothing elsewhere.
 struct Progress {
   private let console: Console
@@ -49,13 +51,6 @@ extension Double {
   /// Seconds as people read them: `0.42 s`, `12 s`.
   var shortSeconds: String {
     self < 10 ? "\(rounded(places: 2)) s" : "\(Int(self)) s"
-  }
-
-  /// Rounded to so many decimal places, without trailing zeros beyond Swift's own.
-  func rounded(places: Int) -> Double {
-    var factor = 1.0
-    for _ in 0..<places { factor *= 10 }
-    return (self * factor).rounded() / factor
   }
 }
 

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A formula in `t`, compiled once to postfix code and evaluated without allocation.
 ///
 ///     1 - cos(t * pi / 2)
@@ -86,7 +88,7 @@ extension TimingExpression {
   func fault(duration: Double) -> String? {
     guard usesSeconds, duration > 0, duration.isFinite else { return nil }
     return fault(overSeconds: duration).map {
-      "the formula \"\(text)\" \($0) of \(shortest(duration)) s"
+      "the formula \"\(text)\" \($0) of \(duration.shortestText) s"
     }
   }
 
@@ -99,8 +101,8 @@ extension TimingExpression {
         value.isNaN
         ? "not a number"
         : value.isInfinite
-          ? "infinite" : "\(shortest(value)), beyond ±\(shortest(Self.limit)),"
-      return "is \(what) at t = \(shortest(t))"
+          ? "infinite" : "\(value.shortestText), beyond ±\(Self.limit.shortestText),"
+      return "is \(what) at t = \(t.shortestText)"
     }
     return nil
   }

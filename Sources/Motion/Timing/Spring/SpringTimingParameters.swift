@@ -41,7 +41,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
     guard (1e-50...1e50).contains(frequency), (stiffness * mass).isNormal else {
       throw TimingParameterError(
         parameter: "stiffness", value: stiffness,
-        allowed: "what gives the mass \(shortest(mass)) a frequency within 1e-50 to 1e50")
+        allowed: "what gives the mass \(mass.shortestText) a frequency within 1e-50 to 1e50")
     }
     try checked("damping", damping, "at most 1e50 times critical") {
       Self.dampingRatio(mass, stiffness, $0) <= 1e50
