@@ -121,6 +121,11 @@ extension Arguments {
     return number
   }
 
+  /// `--jobs`: threads to work with, or nil where the option is not given.
+  var jobs: Int? {
+    get throws(Failure) { try integer("jobs", in: 1...256) }
+  }
+
   /// A number of bytes, such as `500kB` or `10MB` (1000 bytes are a kilobyte, 1024 a kibibyte), or nil
   /// where the option is not given.
   func byteCount(_ name: String) throws(Failure) -> Int? {

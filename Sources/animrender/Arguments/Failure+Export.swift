@@ -15,6 +15,17 @@ extension Failure {
     Failure(.cannotRead(path: path, code: ENOENT))
   }
 
+  /// The result of an expression that may fail, with its failure as the program tells it.
+  static func telling<Result>(_ result: @autoclosure () throws(ExportError) -> Result)
+    throws(Failure) -> Result
+  {
+    do {
+      return try result()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// What an export's failure means to a user.
   init(_ error: ExportError) {
     switch error {

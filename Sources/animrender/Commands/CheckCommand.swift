@@ -10,12 +10,10 @@ enum CheckCommand {
       + "without drawing.",
     usage: "check SCENE… [options]",
     options: [
-      Option("fps", value: "N", "frames per second, 1 to 240"),
-      Option("scale", value: "N", "pixels per point"),
-      Option("background", value: "COLOR", "instead of the scene's; clear for none"),
-      Option("appearance", value: "light|dark", "which of paired colours are used"),
-      Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
-    ] + AssetSource.commandLine,
+      .framesPerSecond,
+      .scale,
+      .background,
+    ] + SceneOptions.commandLine + AssetSource.commandLine,
     examples: [
       "animrender check scene.json",
       "animrender check scenes/*/*.json --quiet",

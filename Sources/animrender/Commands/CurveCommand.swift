@@ -93,13 +93,9 @@ enum CurveCommand {
       }
     }
     let options = ExportOptions(range: PlaybackRange(all: renderer))
-    do {
-      let written = try Exporter(renderer, options: options).write(outputs)
-      for line in RenderReport(files: written, seconds: 0).lines where !console.printsJSON {
-        console.note(line)
-      }
-    } catch {
-      throw Failure(error)
+    let written = try Failure.telling(try Exporter(renderer, options: options).write(outputs))
+    for line in RenderReport(files: written, seconds: 0).lines where !console.printsJSON {
+      console.note(line)
     }
   }
 }

@@ -20,11 +20,9 @@ enum DiffCommand {
       Option("scale", value: "N", "pixels per point of scenes"),
       Option("fps", value: "N", "frames per second of scenes, 1 to 240"),
       Option("background", value: "COLOR", "instead of the scenes'"),
-      Option("appearance", value: "light|dark", "which of paired colours are used"),
-      Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of the scenes"),
       Option(
         "jobs", short: "j", value: "N", "threads to work with (default: the processors)"),
-    ] + AssetSource.commandLine,
+    ] + SceneOptions.commandLine + AssetSource.commandLine,
     examples: [
       "animrender diff expected.apng scene.json",
       "animrender diff old.json new.json -o diff.gif  # says what moved, too",

@@ -13,10 +13,8 @@ enum DumpCommand {
         "at", value: "TIMES", "seconds, percentages or step ids, with commas; else all frames"),
       Option(
         "property", value: "NAME", repeats: true, "such as card.center, or card for all of it"),
-      Option("fps", value: "N", "frames per second, 1 to 240"),
-      Option("appearance", value: "light|dark", "which of paired colours are used"),
-      Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
-    ] + AssetSource.commandLine,
+      .framesPerSecond,
+    ] + SceneOptions.commandLine + AssetSource.commandLine,
     examples: [
       "animrender dump scene.json > scene.golden.json",
       "animrender dump scene.json --at 0.1,0.25,move.end --property card.center",
@@ -28,9 +26,7 @@ enum DumpCommand {
       throw .usage("'dump' takes one scene", hint: "animrender dump scene.json")
     }
     let renderer = try SceneLoader(console: console).renderer(
-      at: path, options: try SceneOptions(arguments),
-      overrides: SceneOverrides(
-        framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second")),
+      at: path, options: try SceneOptions(arguments), overrides: try SceneOverrides(arguments),
       assets: try AssetSource(arguments, scene: path))
     var times: [Double]?
     if let list = arguments.value("at") {

@@ -13,10 +13,13 @@ extension GIFOptions {
     Option("max-size", value: "SIZE", "such as 10MB: gives up what it takes, and says so (GIF)"),
     Option("verify", "decode the GIF again and compare it with what was drawn (GIF)"),
     Option("exact", "fail where a frame has more colours than a table may have (GIF)"),
+    Option(
+      "embed-timeline",
+      "the GIF says what moves in it, as APNGs do, for 'diff' to tell what changed"),
   ]
 
   /// The names of all options that make no difference to other files.
-  static let names = commandLine.map(\.name) + ["embed-timeline"]
+  static let names = commandLine.map(\.name)
 
   /// - Parameter appearance: which of paired colours the matte is.
   /// - Throws: a usage error for values out of range.

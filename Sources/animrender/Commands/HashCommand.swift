@@ -9,12 +9,10 @@ enum HashCommand {
     summary: "Prints a hash of each frame's pixels: the smallest golden there is.",
     usage: "hash SCENE… [options]",
     options: [
-      Option("fps", value: "N", "frames per second, 1 to 240"),
-      Option("scale", value: "N", "pixels per point"),
-      Option("appearance", value: "light|dark", "which of paired colours are used"),
-      Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
+      .framesPerSecond,
+      .scale,
       Option("jobs", short: "j", value: "N", "threads that draw (default: the processors)"),
-    ] + AssetSource.commandLine,
+    ] + SceneOptions.commandLine + AssetSource.commandLine,
     examples: [
       "animrender hash scenes/*/*.json > hashes.txt",
       "animrender hash scene.json --jobs 1 | diff - hashes.txt",
@@ -26,10 +24,8 @@ enum HashCommand {
       throw .usage("no scene given", hint: "animrender hash scene.json")
     }
     let options = try SceneOptions(arguments)
-    let overrides = SceneOverrides(
-      scale: try arguments.number("scale", in: 0.01...100, unit: "pixels per point"),
-      framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second"))
-    let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
+    let overrides = try SceneOverrides(arguments)
+    let jobs = try arguments.jobs ?? Machine.processorCount
     let loader = SceneLoader(console: console)
     var rows: [String] = []
     for path in arguments.positionals {

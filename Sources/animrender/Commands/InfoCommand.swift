@@ -46,12 +46,7 @@ enum InfoCommand {
   }
 
   private static func read(_ path: String) throws(Failure) -> MediaInfo {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(of: path)
-    } catch {
-      throw Failure(error)
-    }
+    let bytes = try Failure.telling(try FileSystem.contents(of: path))
     do {
       return try MediaInfo.read(bytes)
     } catch {

@@ -19,22 +19,17 @@ enum RenderCommand {
       Option(
         "time", short: "t", value: "TIME",
         "one still: seconds, 50%, or a step's id (move, move.end, move+0.2)"),
-      Option("fps", value: "N", "frames per second, 1 to 240"),
-      Option("scale", value: "N", "pixels per point"),
+      .framesPerSecond,
+      .scale,
       Option("from", value: "TIME", "where to begin"),
       Option("to", value: "TIME", "where to end"),
       Option("speed", value: "N", "2 plays twice as fast"),
       Option("plays", value: "N", "how often it plays; 0 for ever"),
-      Option("background", value: "COLOR", "instead of the scene's; clear for none"),
-      Option("appearance", value: "light|dark", "which of paired colours are used"),
-      Option("set", value: "NAME=VALUE", repeats: true, "overrides one of the scene's parameters"),
-      Option(
-        "embed-timeline",
-        "a GIF says what moves in it, as APNGs do, for 'diff' to tell what changed"),
+      .background,
       Option(
         "jobs", short: "j", value: "N",
         "threads to work with (default: the processors)"),
-    ] + AssetSource.commandLine + GIFOptions.commandLine,
+    ] + SceneOptions.commandLine + AssetSource.commandLine + GIFOptions.commandLine,
     examples: [
       "animrender scene.json -o demo.gif",
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
@@ -103,16 +98,10 @@ extension RenderCommand {
       throw .usage("'--max-size' is for one .gif file")
     }
     let progress = Progress(console, total: 1)
-    let result: Result<WrittenFile, SizeLimitMissed>
-    do {
-      result = try Exporter.write(
-        gif: outputs[0].path, options: options, limit: limit, renderer: renderer
-      ) { factor in
-        renderer.rescaled(by: factor)
-      }
-    } catch {
-      throw Failure(error)
-    }
+    let result = try Failure.telling(
+      try Exporter.write(
+        gif: outputs[0].path, options: options, limit: limit, renderer: renderer,
+        rescaled: { renderer.rescaled(by: $0) }))
     switch result {
     case .success(let file):
       let report = RenderReport(files: [file], seconds: progress.elapsedSeconds)

@@ -15,13 +15,8 @@ extension RenderSettings {
     var places: [OutputPlace] = []
     for path in arguments.all("output") {
       let output = try output(path, stillTime: stillTime, onlyTime: onlyTime)
-      let place: OutputPlace
-      do {
-        place = try OutputPlace(
-          output, frameCount: FrameSchedule(exact: range).entries.count)
-      } catch {
-        throw Failure(error)
-      }
+      let place = try Failure.telling(
+        try OutputPlace(output, frameCount: FrameSchedule(exact: range).entries.count))
       guard !places.contains(where: { $0.overlaps(place) }) else {
         throw .usage("'-o \(path)' is given twice")
       }

@@ -17,12 +17,9 @@ struct RenderSettings {
   init(_ arguments: Arguments, jobs: Int? = nil) throws(Failure) {
     self.arguments = arguments
     sceneOptions = try SceneOptions(arguments)
-    overrides = SceneOverrides(
-      scale: try arguments.number("scale", in: 0.01...100, unit: "pixels per point"),
-      framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second"),
-      background: arguments.value("background"))
+    overrides = try SceneOverrides(arguments)
     plays = try arguments.integer("plays", in: 0...65535)
-    let asked = try arguments.integer("jobs", in: 1...256)
+    let asked = try arguments.jobs
     self.jobs = jobs ?? asked ?? Machine.processorCount
     gif = try GIFOptions(arguments, appearance: sceneOptions.appearance)
   }
@@ -59,44 +56,6 @@ extension PlaybackRange {
     throw .usage(
       "there would be \(Int(count)) frames, and \(Self.frameLimit) are the most",
       hint: "--fps and --speed make them fewer, --from and --to choose a part")
-  }
-}
-
-extension AssetSource {
-  static let commandLine = [
-    Option("font-dir", value: "FOLDER", repeats: true, "whose fonts may be used by their names"),
-    Option("missing-glyphs", value: "fail|warn", "what a character that no font has is"),
-  ]
-
-  /// What stands beside a scene, with `--font-dir` and `--missing-glyphs`.
-  init(_ arguments: Arguments, scene path: String) throws(Failure) {
-    self.init(besideScene: path)
-    fontDirectories = arguments.all("font-dir")
-    for directory in fontDirectories where FileSystem.kind(of: directory) != .directory {
-      throw Failure(.unavailable, "'--font-dir \(directory)': there is no such folder")
-    }
-    allowsMissingGlyphs = try arguments.choice("missing-glyphs", of: MissingGlyphs.self) == .warn
-  }
-
-  /// What a character that no font has is: an error, or a box and a warning.
-  private enum MissingGlyphs: String, CaseIterable {
-    case fail, warn
-  }
-}
-
-extension SceneOptions {
-  /// `--appearance` and `--set`.
-  init(_ arguments: Arguments) throws(Failure) {
-    var parameters: [String: String] = [:]
-    for pair in arguments.all("set") {
-      guard let equals = pair.firstIndex(of: "="), equals > pair.startIndex else {
-        throw .usage("'--set \(pair)': expected NAME=VALUE")
-      }
-      parameters[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
-    }
-    self.init(
-      appearance: try arguments.choice("appearance", of: Appearance.self) ?? .light,
-      parameters: parameters)
   }
 }
 

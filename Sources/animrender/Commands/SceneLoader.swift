@@ -4,14 +4,6 @@ import Primitives
 import Render
 import Scenes
 
-/// What the command line says instead of the scene.
-struct SceneOverrides {
-  var scale: Double?
-  var framesPerSecond: Double?
-  /// A colour as scenes write it.
-  var background: String?
-}
-
 /// Reads scenes and prints what is wrong with them.
 struct SceneLoader {
   let console: Console
@@ -92,11 +84,7 @@ struct SceneLoader {
     if path != "-", FileSystem.kind(of: path) == .directory {
       throw Failure(.noInput, "\(path): is a folder, not a scene")
     }
-    do {
-      return try FileSystem.contents(of: path)
-    } catch {
-      throw Failure(error)
-    }
+    return try Failure.telling(try FileSystem.contents(of: path))
   }
 
   private func report(_ diagnostics: [Diagnostic], code: ExitCode = .badData) -> Failure {

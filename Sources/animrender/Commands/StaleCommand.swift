@@ -58,7 +58,7 @@ enum StaleCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no file or folder given", hint: "animrender stale docs/")
     }
-    let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
+    let jobs = try arguments.jobs ?? Machine.processorCount
     var findings: [Finding] = []
     for path in arguments.positionals {
       let (files, closed) = try files(at: path)
@@ -96,17 +96,13 @@ enum StaleCommand {
     case .directory:
       let folder = path.hasSuffix("/") ? path : path + "/"
       var closed: [Finding] = []
-      let names: [String]
-      do {
-        names = try FileSystem.files(
+      let names = try Failure.telling(
+        try FileSystem.files(
           below: folder,
           unreadable: { error throws(ExportError) in
             guard case .cannotRead(let path, _) = error else { throw error }
             closed.append(broken(path, Failure(error)))
-          })
-      } catch {
-        throw Failure(error)
-      }
+          }))
       let pictures = names.filter { name in
         OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
       }
@@ -172,11 +168,7 @@ enum StaleCommand {
     if let time = arguments.value("time"), let renderer = input.renderer {
       new = Frames.of(renderer, at: try renderer.time(named: time, option: "time"))
     }
-    do {
-      return try AnimationComparison(old, new)
-    } catch {
-      throw Failure(error)
-    }
+    return try Failure.telling(try AnimationComparison(old, new))
   }
 
   private static func broken(_ path: String, _ failure: Failure) -> Finding {

@@ -1,6 +1,7 @@
 import Diff
 import Primitives
 import Render
+import Scenes
 
 /// `animrender test`: scenes against their goldens.
 enum TestCommand {
@@ -22,11 +23,9 @@ enum TestCommand {
         "jobs", short: "j", value: "N",
         "tests at a time (default: the processors); what is left over, threads of each"),
     ] + PixelTolerance.commandLine + [
-      Option("scale", value: "N", "pixels per point"),
-      Option("fps", value: "N", "frames per second, 1 to 240"),
-      Option("appearance", value: "light|dark", "which of paired colours are used"),
-      Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of the scenes"),
-    ] + AssetSource.commandLine,
+      .scale,
+      .framesPerSecond,
+    ] + SceneOptions.commandLine + AssetSource.commandLine,
     examples: [
       "animrender test scenes/",
       "animrender test scenes/ --goldens Tests/Goldens/scenes --output failures/",
@@ -65,7 +64,7 @@ enum TestCommand {
     let recording =
       try arguments.choice("record", of: GoldenTester.Recording.self)
       ?? (isContinuousIntegration ? .never : .missing)
-    let jobs = try arguments.integer("jobs", in: 1...256) ?? Machine.processorCount
+    let jobs = try arguments.jobs ?? Machine.processorCount
     // Scenes are tested side by side; where there are fewer of them than threads, each gets several.
     let workers = min(jobs, max(plan.cases.count, 1))
     let tester = GoldenTester(

@@ -46,7 +46,7 @@ struct ComparedInput {
   private static func sceneOrFile(
     _ path: String, settings: RenderSettings, console: Console
   ) throws(Failure) -> Content {
-    let bytes = try contents(of: path)
+    let bytes = try Failure.telling(try FileSystem.contents(of: path))
     let start = bytes.first { !" \t\r\n".utf8.contains($0) }
     let isScene =
       path == "-"
@@ -68,14 +68,6 @@ struct ComparedInput {
     return .scene(renderer, options)
   }
 
-  private static func contents(of path: String) throws(Failure) -> [UInt8] {
-    do {
-      return try FileSystem.contents(of: path)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
   var renderer: Renderer? {
     guard case .scene(let renderer, _) = content else { return nil }
     return renderer
@@ -95,26 +87,23 @@ struct ComparedInput {
 
   /// Its frames; a scene that is compared with a GIF is seen as a GIF.
   func frames(against other: ComparedInput) throws(Failure) -> any FrameSource<ExportError> {
-    do {
-      switch content {
-      case .scene(let renderer, let options):
-        return other.kind == .gif
-          ? try Frames.ofGIF(renderer, options: options, path: path)
-          : Frames.of(renderer, options: options)
-      case .file(let bytes):
-        return try Frames.of(bytes, path: path)
-      case .frames:
-        if let frames = try path.hasSuffix("/")
-          ? Frames.inDirectory(path) : Frames.matching(path)
-        {
-          return frames
-        }
-      }
-    } catch {
-      throw Failure(error)
-    }
+    if let frames = try Failure.telling(try openFrames(against: other)) { return frames }
     throw Failure(
       .noInput, "\(path): holds no frames",
       hint: "a folder of frames has PNG files whose names differ by a number")
+  }
+
+  /// nil where there are none.
+  private func openFrames(against other: ComparedInput) throws(ExportError)
+    -> (any FrameSource<ExportError>)?
+  {
+    switch content {
+    case .scene(let renderer, let options):
+      other.kind == .gif
+        ? try Frames.ofGIF(renderer, options: options, path: path)
+        : Frames.of(renderer, options: options)
+    case .file(let bytes): try Frames.of(bytes, path: path)
+    case .frames: try path.hasSuffix("/") ? Frames.inDirectory(path) : Frames.matching(path)
+    }
   }
 }

@@ -14,17 +14,14 @@ extension Comparer {
     let first = try baseline.frames(against: candidate)
     let second = try candidate.frames(against: baseline)
     let ignored = try ignoredParts(baseline, candidate)
-    do {
-      var result = try HTMLReport.Case(
+    var result = try Failure.telling(
+      try HTMLReport.Case(
         name: name, comparison: report.comparison, moments: report.moments,
         settings: tolerance.settings(arguments)
           + Self.settings(of: candidate.renderer ?? baseline.renderer, arguments),
-        baseline: first, candidate: second, tolerance: tolerance, ignoring: ignored)
-      result.motion = report.notes
-      return result
-    } catch {
-      throw Failure(error)
-    }
+        baseline: first, candidate: second, tolerance: tolerance, ignoring: ignored))
+    result.motion = report.notes
+    return result
   }
 
   /// How a scene was drawn; nothing where there was none.
@@ -80,10 +77,6 @@ extension Option {
 extension HTMLReport {
   /// - Throws: 73 or 74 where the file cannot be written.
   func save(to path: String) throws(Failure) {
-    do {
-      try FileSystem.save(Array(html.utf8), to: path)
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.telling(try FileSystem.save(Array(html.utf8), to: path))
   }
 }

@@ -36,12 +36,7 @@ struct FolderPairs {
 
   /// Names relative to a folder.
   private static func animations(in folder: String) throws(Failure) -> [String] {
-    let names: [String]
-    do {
-      names = try FileSystem.files(below: folder, isWhole: holdsFrames)
-    } catch {
-      throw Failure(error)
-    }
+    let names = try Failure.telling(try FileSystem.files(below: folder, isWhole: holdsFrames))
     return names.filter { name in
       // A folder that counts as one file holds frames.
       if FileSystem.kind(of: folder + name) == .directory { return true }

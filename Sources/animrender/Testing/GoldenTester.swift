@@ -78,12 +78,8 @@ struct GoldenTester: Sendable {
     throws(Failure)
   {
     try FolderMaker.makeFolder(of: path)
-    do {
-      _ = try Exporter(renderer, options: options)
-        .write([Output(path: path, kind: .animation(.apng))])
-    } catch {
-      throw Failure(error)
-    }
+    let output = Output(path: path, kind: .animation(.apng))
+    _ = try Failure.telling(try Exporter(renderer, options: options).write([output]))
   }
 
   /// Writes what was expected, what there is, and the difference.
@@ -95,11 +91,7 @@ struct GoldenTester: Sendable {
       case .file(let bytes) = golden.content
     else { return [] }
     try FolderMaker.makeFolder(of: paths[0])
-    do throws(ExportError) {
-      try FileSystem.save(bytes, to: paths[0])
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.telling(try FileSystem.save(bytes, to: paths[0]))
     try write(renderer, options, to: paths[1])
     _ = try Comparer(tolerance: tolerance, settings: settings, console: console)
       .compare(golden, input, outputs: [paths[2]])

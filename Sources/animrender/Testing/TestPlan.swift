@@ -68,10 +68,6 @@ struct TestPlan {
   }
 
   private static func files(below folder: String) throws(Failure) -> [String] {
-    do {
-      return try FileSystem.files(below: folder)
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.telling(try FileSystem.files(below: folder))
   }
 }

@@ -73,10 +73,6 @@ extension TestResult {
 extension JUnitReport {
   /// - Throws: 73 or 74 where the file cannot be written.
   func save(to path: String) throws(Failure) {
-    do {
-      try FileSystem.save(Array(xml.utf8), to: path)
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.telling(try FileSystem.save(Array(xml.utf8), to: path))
   }
 }

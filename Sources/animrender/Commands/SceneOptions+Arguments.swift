@@ -1,0 +1,22 @@
+import Scenes
+
+extension SceneOptions {
+  static let commandLine = [
+    Option("appearance", value: "light|dark", "which of paired colours are used"),
+    Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of a scene"),
+  ]
+
+  /// `--appearance` and `--set`.
+  init(_ arguments: Arguments) throws(Failure) {
+    var parameters: [String: String] = [:]
+    for pair in arguments.all("set") {
+      guard let equals = pair.firstIndex(of: "="), equals > pair.startIndex else {
+        throw .usage("'--set \(pair)': expected NAME=VALUE")
+      }
+      parameters[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+    }
+    self.init(
+      appearance: try arguments.choice("appearance", of: Appearance.self) ?? .light,
+      parameters: parameters)
+  }
+}
