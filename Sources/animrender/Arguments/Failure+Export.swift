@@ -30,23 +30,23 @@ extension Failure {
   init(_ error: ExportError) {
     switch error {
     case .cannotRead(let path, let code):
-      self.init(.noInput, "\(path): \(FileSystem.message(for: code))")
+      self.init(.noInput, path: path, FileSystem.message(for: code))
     case .cannotCreate(let path, let code):
-      self.init(.cannotCreate, "\(path): cannot be made: \(FileSystem.message(for: code))")
+      self.init(.cannotCreate, path: path, "cannot be made: \(FileSystem.message(for: code))")
     case .cannotWrite(let path, let code):
-      self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+      self.init(.cannotWrite, path: path, "cannot be written: \(FileSystem.message(for: code))")
     case .framePattern(let path):
       self.init(
         .usage, "'\(path)' does not name frames: expected one %d or %04d in the file's name",
         hint: "such as frames/%04d.png, or frames/ for the folder alone")
     case .cannotPipe(let format):
       self.init(
-        .usage, "standard output: ffmpeg writes \(format.rawValue), and to a file only",
+        .usage, path: "standard output", "ffmpeg writes \(format.rawValue), and to a file only",
         hint: "y4m pipes frames into any program")
     case .sizeLimit(let size):
       self.init(.badData, "\(size.bytesText) are more than '--max-size' allows")
     case .codec(.cannotWrite(let code), let path):
-      self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+      self.init(.cannotWrite, path: path, "cannot be written: \(FileSystem.message(for: code))")
     case .codec(let error, let path):
       let name = path == "-" ? "standard output" : path
       self.init(error, path: name)
@@ -57,33 +57,34 @@ extension Failure {
     switch error {
     case .size(let width, let height, let limit):
       self.init(
-        .badData, "\(path): \(width) × \(height) pixels; the format holds at most \(limit) a side")
+        .badData, path: path,
+        "\(width) × \(height) pixels; the format holds at most \(limit) a side")
     case .sideLimit(let width, let height, let limit):
       self.init(
-        .badData, "\(path): \(width) × \(height) pixels; at most \(limit) a side are read")
+        .badData, path: path, "\(width) × \(height) pixels; at most \(limit) a side are read")
     case .malformed(let format, let reason):
-      self.init(.badData, "\(path): not a good \(format): \(reason)")
+      self.init(.badData, path: path, "not a good \(format): \(reason)")
     case .otherKind(let expected, let found):
-      self.init(.badData, "\(path): is no \(expected): \(found)")
+      self.init(.badData, path: path, "is no \(expected): \(found)")
     case .cannotWrite(let code):
-      self.init(.cannotWrite, "\(path): cannot be written: \(FileSystem.message(for: code))")
+      self.init(.cannotWrite, path: path, "cannot be written: \(FileSystem.message(for: code))")
     case .library(let name, let message):
-      self.init(.internalFault, "\(path): \(name): \(message)")
+      self.init(.internalFault, path: path, "\(name): \(message)")
     case .pixelCount(let count, let limit):
-      self.init(.badData, "\(path): \(count) pixels are more than the \(limit) that are read")
+      self.init(.badData, path: path, "\(count) pixels are more than the \(limit) that are read")
     case .tickDuration(let numerator, let denominator):
-      self.init(.usage, "\(path): frames cannot last \(numerator)/\(denominator) s")
+      self.init(.usage, path: path, "frames cannot last \(numerator)/\(denominator) s")
     case .metadata(let reason):
-      self.init(.badData, "\(path): title or description: \(reason)")
+      self.init(.badData, path: path, "title or description: \(reason)")
     case .toolMissing(let name):
       self.init(
-        .unavailable, "\(path): \(name) is not installed, and writes this format",
+        .unavailable, path: path, "\(name) is not installed, and writes this format",
         hint: "install \(name), or write a .gif or .apng")
     case .toolFailed(let name, let message):
-      self.init(.cannotWrite, "\(path): \(name): \(message)")
+      self.init(.cannotWrite, path: path, "\(name): \(message)")
     case .tooManyColors(let frame, let count, let limit):
       self.init(
-        .badData, "\(path): frame \(frame) has \(count) colours and its table holds \(limit)",
+        .badData, path: path, "frame \(frame) has \(count) colours and its table holds \(limit)",
         hint: "leave out --exact\(limit < 256 ? " or --colors" : ""), or write an .apng")
     }
   }

@@ -19,18 +19,30 @@ extension ExitCode: Comparable {
 /// Why a command ends without doing what it was asked.
 struct Failure: Error {
   let code: ExitCode
-  /// One sentence, lower case, without a full stop; empty where all was said already.
+  /// The file or stream that it is about; nil where that is none, or several.
+  let path: String?
+  /// One sentence, lower case, without a full stop and without the path; empty where all was said already.
   let message: String
   let hint: String?
   /// What was said already, without colour, for reports that are read elsewhere: a text of some lines each.
   let details: [String]
 
-  init(_ code: ExitCode, _ message: String, hint: String? = nil, details: [String] = []) {
+  init(
+    _ code: ExitCode, path: String? = nil, _ message: String, hint: String? = nil,
+    details: [String] = []
+  ) {
     self.code = code
+    self.path = path
     self.message = message
     self.hint = hint
     self.details = details
   }
+
+  /// The message with the path before it.
+  var text: String { path.map { "\($0): \(message)" } ?? message }
+
+  /// The message where a report names a file: without the path if it is that file's.
+  func message(of file: String) -> String { path == file ? message : text }
 
   static func usage(_ message: String, hint: String? = nil) -> Failure {
     Failure(.usage, message, hint: hint)

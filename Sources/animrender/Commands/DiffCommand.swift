@@ -70,7 +70,7 @@ enum DiffCommand {
     let slashed = [first, second].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let found = try FolderPairs(slashed[0], slashed[1])
     guard !found.pairs.isEmpty || !found.missing.isEmpty || !found.added.isEmpty else {
-      throw Failure(.noInput, "\(first): holds no animations")
+      throw Failure(.noInput, path: first, "holds no animations")
     }
     try arguments.checkFiles(
       of: ["html"],

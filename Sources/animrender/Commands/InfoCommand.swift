@@ -156,7 +156,7 @@ extension InfoCommand {
     """
     {
       "path": \(path.jsonQuoted),
-      "error": \(failure.message.jsonQuoted)
+      "error": \(failure.text.jsonQuoted)
     }
     """
   }

@@ -110,8 +110,8 @@ extension RenderCommand {
       return .success
     case .failure(let missed):
       throw Failure(
-        .badData,
-        "\(outputs[0].path): cannot be made smaller than \(missed.smallest.bytesText)",
+        .badData, path: outputs[0].path,
+        "cannot be made smaller than \(missed.smallest.bytesText)",
         hint: "the limit is \(limit.bytesText); a shorter or calmer part may fit: --from, --to")
     }
   }

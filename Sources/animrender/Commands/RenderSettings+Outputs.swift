@@ -56,7 +56,7 @@ extension RenderSettings {
     if path != "-", FileSystem.kind(of: path) == .directory {
       guard format == nil else {
         throw Failure(
-          .cannotCreate, "\(path): is a folder", hint: "-o \(path)/ writes frames into it")
+          .cannotCreate, path: path, "is a folder", hint: "-o \(path)/ writes frames into it")
       }
       return try frames(path + "/", stillTime: stillTime)
     }

@@ -82,7 +82,7 @@ struct SceneLoader {
 
   private func contents(of path: String) throws(Failure) -> [UInt8] {
     if path != "-", FileSystem.kind(of: path) == .directory {
-      throw Failure(.noInput, "\(path): is a folder, not a scene")
+      throw Failure(.noInput, path: path, "is a folder, not a scene")
     }
     return try Failure.telling(try FileSystem.contents(of: path))
   }
@@ -100,10 +100,10 @@ struct SceneLoader {
 extension Failure {
   /// That a file is something else than a scene.
   static func noScene(_ path: String, _ kind: FileKind?) -> Failure {
-    guard let kind else { return Failure(.badData, "\(path): is no scene") }
+    guard let kind else { return Failure(.badData, path: path, "is no scene") }
     let isRead = kind == .gif || kind == .png
     return Failure(
-      .badData, "\(path): is \(kind), not a scene",
+      .badData, path: path, "is \(kind), not a scene",
       hint: isRead ? "'animrender info \(path)' tells what it holds" : nil)
   }
 }

@@ -83,7 +83,7 @@ enum StaleCommand {
     }
     // Reports tell of them, too.
     for finding in bad where console.isQuiet && finding.status == .broken {
-      console.error(Failure(finding.code, "\(finding.path): \(finding.reason)"))
+      console.error(Failure(finding.code, path: finding.path, finding.reason))
     }
     return findings.map(\.code).max() ?? .success
   }
@@ -107,7 +107,7 @@ enum StaleCommand {
         OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
       }
       guard !pictures.isEmpty || !closed.isEmpty else {
-        throw Failure(.noInput, "\(path): there is no GIF, APNG or PNG")
+        throw Failure(.noInput, path: path, "there is no GIF, APNG or PNG")
       }
       return (pictures.map { folder + $0 }, closed)
     }
@@ -152,7 +152,7 @@ enum StaleCommand {
     } catch {
       return Finding(
         path: path, status: .missing,
-        reason: error.message.isEmpty ? "\(scene) is wrong" : error.message)
+        reason: error.message.isEmpty ? "\(scene) is wrong" : error.text)
     }
     guard comparison.isDifferent else { return Finding(path: path, status: .current) }
     return Finding(
@@ -172,12 +172,8 @@ enum StaleCommand {
   }
 
   private static func broken(_ path: String, _ failure: Failure) -> Finding {
-    let place = "\(path): "
-    let isNamed = failure.message.hasPrefix(place)
-    return Finding(
-      path: path, status: .broken,
-      reason: isNamed ? String(failure.message.dropFirst(place.count)) : failure.message,
-      failure: failure.code)
+    Finding(
+      path: path, status: .broken, reason: failure.message(of: path), failure: failure.code)
   }
 
   /// Where a scene is found from: here, the file's folder, or one above it; empty, or with a slash at its end. The

@@ -89,7 +89,7 @@ struct ComparedInput {
   func frames(against other: ComparedInput) throws(Failure) -> any FrameSource<ExportError> {
     if let frames = try Failure.telling(try openFrames(against: other)) { return frames }
     throw Failure(
-      .noInput, "\(path): holds no frames",
+      .noInput, path: path, "holds no frames",
       hint: "a folder of frames has PNG files whose names differ by a number")
   }
 

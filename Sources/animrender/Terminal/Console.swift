@@ -40,7 +40,7 @@ struct Console {
 
   func error(_ failure: Failure) {
     guard !failure.message.isEmpty else { return }
-    writeError("\(paint("error:", code: "1;31")) \(failure.message.printable)\n")
+    writeError("\(paint("error:", code: "1;31")) \(failure.text.printable)\n")
     if let hint = failure.hint {
       writeError("\(paint("hint:", code: "1;36")) \(hint.printable)\n")
     }
@@ -60,7 +60,7 @@ struct Console {
   func output(_ text: String) throws(Failure) {
     let code = FileSystem.writeAll(Array(text.utf8), to: STDOUT_FILENO)
     guard code == 0 else {
-      throw Failure(.cannotWrite, "standard output: \(FileSystem.message(for: code))")
+      throw Failure(.cannotWrite, path: "standard output", FileSystem.message(for: code))
     }
   }
 

@@ -29,11 +29,7 @@ struct GoldenTester: Sendable {
           try renderer.unmetLines()
         } ?? []
     } catch {
-      // The report says of which scene.
-      let place = "\(test.scene): "
-      let message =
-        error.message.hasPrefix(place)
-        ? String(error.message.dropFirst(place.count)) : error.message
+      let message = error.message(of: test.scene)
       result = TestResult(
         test: test, status: .error, message: message.isEmpty ? "the scene is wrong" : message,
         details: error.details)
