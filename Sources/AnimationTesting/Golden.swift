@@ -38,15 +38,14 @@ struct Golden {
     _ mode: RecordMode, artifacts folder: @autoclosure () throws -> URL
   ) throws -> Verdict {
     guard FileSystem.kind(of: url.path) != nil else {
-      guard mode != .never else { return .missing }
+      guard mode.recording.mends(.missing) else { return .missing }
       try record(to: url)
       return .recorded
     }
     let golden = try FileSystem.contents(of: url.path)
-    // Whatever is tolerated, all goldens are made what the scenes show.
-    let comparison = try compare(golden, tolerance: mode == .all ? .exact : tolerance)
+    let comparison = try compare(golden, tolerance: mode.recording.tolerance(tolerance))
     guard comparison.result.isDifferent else { return .same }
-    guard mode != .all, mode != .failed else {
+    guard !mode.recording.mends(.different) else {
       try record(to: url)
       return .recorded
     }

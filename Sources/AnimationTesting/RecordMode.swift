@@ -1,6 +1,8 @@
 import Foundation
+import Render
 
 /// When a golden is written.
+// Of this module alone, so that tests need not import another to name a case.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Where there is none.
   case missing
@@ -18,6 +20,16 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 
   static func current(in environment: [String: String]) -> RecordMode {
     if let mode = environment["ANIMRENDER_RECORD"].flatMap(RecordMode.init) { return mode }
-    return ["", "0", "false"].contains(environment["CI"] ?? "") ? .missing : .never
+    return GoldenRecording.isContinuousIntegration(ci: environment["CI"]) ? .never : .missing
+  }
+
+  /// What it means for goldens.
+  var recording: GoldenRecording {
+    switch self {
+    case .missing: .missing
+    case .failed: .failed
+    case .all: .all
+    case .never: .never
+    }
   }
 }

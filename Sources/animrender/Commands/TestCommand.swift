@@ -61,9 +61,9 @@ enum TestCommand {
   private static func results(
     of plan: TestPlan, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> [TestResult] {
+    let isUnattended = GoldenRecording.isContinuousIntegration(ci: Console.environment("CI"))
     let recording =
-      try arguments.choice("record", of: GoldenTester.Recording.self)
-      ?? (isContinuousIntegration ? .never : .missing)
+      try arguments.choice("record", of: GoldenRecording.self) ?? (isUnattended ? .never : .missing)
     let jobs = try arguments.jobs ?? Machine.processorCount
     // Scenes are tested side by side; where there are fewer of them than threads, each gets several.
     let workers = min(jobs, max(plan.cases.count, 1))
@@ -80,10 +80,6 @@ enum TestCommand {
           test: TestPlan.Case(name: path, scene: "", golden: path), status: .orphan,
           message: "no scene claims it")
       }
-  }
-
-  private static var isContinuousIntegration: Bool {
-    Console.environment("CI").map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false
   }
 
   private static func shard(_ text: String, of plan: TestPlan) throws(Failure) -> TestPlan {

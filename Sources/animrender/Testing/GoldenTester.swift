@@ -3,14 +3,9 @@ import Render
 
 /// Tests scenes against their goldens.
 struct GoldenTester: Sendable {
-  /// Which goldens are written.
-  enum Recording: String, Sendable, CaseIterable {
-    case missing, failed, all, never
-  }
-
   let tolerance: PixelTolerance
   let settings: RenderSettings
-  let recording: Recording
+  let recording: GoldenRecording
   /// The folder for what shows failures, with a slash at its end.
   let artifacts: String?
   /// What was asked for, where failures are shown on a page.
@@ -43,20 +38,19 @@ struct GoldenTester: Sendable {
       throw .noScene(test.scene, input.kind)
     }
     guard FileSystem.kind(of: test.golden) == .file else {
-      guard recording != .never else {
+      guard recording.mends(.missing) else {
         return TestResult(test: test, status: .missing, message: "\(test.golden) is not there")
       }
       try write(renderer, options, to: test.golden)
       return TestResult(test: test, status: .recorded, message: "as \(test.golden)")
     }
     let golden = try ComparedInput(test.golden, settings: settings, console: console)
-    // Whatever is tolerated, all goldens are made what the scenes show.
     let comparer = Comparer(
-      tolerance: recording == .all ? .exact : tolerance, settings: settings, console: console)
+      tolerance: recording.tolerance(tolerance), settings: settings, console: console)
     let report = try comparer.compare(golden, input, outputs: [])
     guard report.isDifferent else { return TestResult(test: test, status: .passed) }
     let message = report.comparison.clauses.joined(separator: "; ")
-    if recording == .all || recording == .failed {
+    if recording.mends(.different) {
       try write(renderer, options, to: test.golden)
       return TestResult(test: test, status: .updated, message: message, comparison: report)
     }
