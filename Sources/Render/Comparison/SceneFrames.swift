@@ -52,13 +52,3 @@ final class StillFrame: FrameSource {
     return pixmap.map { TimedFrame(pixmap: $0, duration: 0) }
   }
 }
-
-extension Scene {
-  /// As formats count: 0 is for ever.
-  var plays: Int {
-    switch loop {
-    case .forever: 0
-    case .count(let count): count
-    }
-  }
-}

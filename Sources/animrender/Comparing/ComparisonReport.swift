@@ -80,8 +80,3 @@ extension AnimationComparison.Moment {
       """
   }
 }
-
-extension Double {
-  /// To the microsecond; whole numbers without a fraction.
-  var shortText: String { rounded(places: 6).shortestText }
-}

@@ -1,5 +1,3 @@
-import Primitives
-
 /// A line on the terminal that tells how far the frames are; nothing elsewhere.
 struct Progress {
   private let console: Console
@@ -37,30 +35,5 @@ struct Progress {
   func clear() {
     guard lastShown != nil else { return }
     console.writeError("\r\u{1B}[K")
-  }
-}
-
-extension Duration {
-  var seconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
-  }
-}
-
-extension Double {
-  /// Seconds as people read them: `0.42 s`, `12 s`.
-  var shortSeconds: String {
-    self < 10 ? "\(rounded(places: 2)) s" : "\(Int(self)) s"
-  }
-}
-
-extension Int {
-  /// Bytes as people read them: 1000 bytes are a kilobyte.
-  var bytesText: String {
-    switch self {
-    case ..<1_000: "\(self) bytes"
-    case ..<1_000_000: "\((Double(self) / 1_000).rounded(places: 1)) kB"
-    default: "\((Double(self) / 1_000_000).rounded(places: 2)) MB"
-    }
   }
 }

@@ -1,0 +1,24 @@
+import Motion
+import Primitives
+import Raster
+
+extension DisplayListBuilder {
+  /// Fingers on the glass: grey discs above everything.
+  mutating func drawTouches(_ touches: [Timeline.Touch], scale: Double) {
+    for touch in touches where touch.pressure > 0 {
+      let radius = 20 + 4 * (1 - touch.pressure)
+      let disc = Rect(
+        x: touch.location.x - radius, y: touch.location.y - radius, width: 2 * radius,
+        height: 2 * radius)
+      let space = ProjectiveTransform(AffineTransform(scaleX: scale, y: scale))
+      append(
+        .fill(
+          .ellipse(disc),
+          .color(Color(red: 0.35, green: 0.35, blue: 0.38, alpha: 0.45 * touch.pressure)), space))
+      append(
+        .fill(
+          .border(RoundedRect(rect: disc, cornerRadius: radius), width: 1.5),
+          .color(Color(red: 1, green: 1, blue: 1, alpha: 0.8 * touch.pressure)), space))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Primitives
+
+/// What a user typed, sorted into options and the rest.
+struct Arguments {
+  private(set) var values: [String: [String]] = [:]
+  private(set) var positionals: [String] = []
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The last value given.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Sorts words by a command's options. `--name value`, `--name=value`, `-n value`, `-nvalue`, and `--`
+  /// before words that are no options.
+  ///
+  /// - Throws: a usage error for unknown options, missing values and repeated options.
+  init(_ words: [String], options: [Option]) throws(Failure) {
+    var rest = words[...]
+    var takesOptions = true
+    while let word = rest.popFirst() {
+      guard takesOptions, word.hasPrefix("-"), word != "-" else {
+        positionals.append(word)
+        continue
+      }
+      if word == "--" {
+        takesOptions = false
+        continue
+      }
+      try take(word, from: &rest, options: options)
+    }
+  }
+
+  private mutating func take(
+    _ word: String, from rest: inout ArraySlice<String>, options: [Option]
+  ) throws(Failure) {
+    let isLong = word.hasPrefix("--")
+    let equals = isLong ? word.firstIndex(of: "=") : nil
+    let name =
+      isLong
+      ? String(word[word.index(word.startIndex, offsetBy: 2)..<(equals ?? word.endIndex)]) : nil
+    let short = isLong ? nil : word.dropFirst().first
+    guard let option = options.first(where: { isLong ? $0.name == name : $0.short == short }) else {
+      // A negative number is a value that stands alone, not an option.
+      if !isLong, Double(word) != nil {
+        positionals.append(word)
+        return
+      }
+      let shown = isLong ? "--\(name ?? "")" : word
+      let near = options.map { "--\($0.name)" }.nearest(to: shown)
+      throw .usage("unknown option '\(shown)'", hint: near.map { "did you mean '\($0)'?" })
+    }
+    let inline: String? =
+      if let equals {
+        String(word[word.index(after: equals)...])
+      } else if !isLong, word.count > 2 {
+        String(word.dropFirst(2))
+      } else {
+        nil
+      }
+    if values[option.name] != nil, !option.repeats {
+      throw .usage("'--\(option.name)' is given twice")
+    }
+    guard option.value != nil else {
+      guard inline == nil else { throw .usage("'--\(option.name)' takes no value") }
+      values[option.name] = []
+      return
+    }
+    guard let value = inline ?? rest.popFirst() else {
+      throw .usage("'--\(option.name)' needs a value: \(option.value ?? "")")
+    }
+    values[option.name, default: []].append(value)
+  }
+}
