@@ -69,52 +69,35 @@ enum DiffCommand {
   ) throws(Failure) -> ExitCode {
     let slashed = [first, second].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let found = try FolderPairs(slashed[0], slashed[1])
-    guard !found.pairs.isEmpty || !found.missing.isEmpty || !found.added.isEmpty else {
+    guard !found.isEmpty else {
       throw Failure(.noInput, path: first, "holds no animations")
     }
     try arguments.checkFiles(
       of: ["html"],
       reading: found.pairs.flatMap { [$0.baseline, $0.candidate] } + found.missing + found.added)
-    var reports: [ComparisonReport] = []
+    var report = FolderReport(baseline: first, candidate: second, found: found)
     var cases: [HTMLReport.Case] = []
     for pair in found.pairs {
       let baseline = try comparer.input(pair.baseline)
       let candidate = try comparer.input(pair.candidate)
-      let report = try comparer.compare(baseline, candidate, outputs: [])
-      reports.append(report)
+      let comparison = try comparer.compare(baseline, candidate, outputs: [])
+      report.comparisons.append(comparison)
       guard arguments.has("html") else { continue }
       cases.append(
-        report.isDifferent
+        comparison.isDifferent
           ? try comparer.pageCase(
-            report, name: pair.candidate, baseline, candidate, arguments)
+            comparison, name: pair.candidate, baseline, candidate, arguments)
           : HTMLReport.Case(name: pair.candidate, outcome: .same))
     }
     if let page = arguments.value("html") {
-      for (names, folder) in [(found.missing, first), (found.added, second)] {
-        cases += names.map { .init(name: $0, outcome: .trouble, clauses: ["only in \(folder)"]) }
-      }
-      try HTMLReport(title: "\(first) and \(second)", cases: cases).save(to: page)
+      try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
+        .save(to: page)
     }
-    let differing = reports.filter(\.isDifferent)
-    let isSame = differing.isEmpty && found.missing.isEmpty && found.added.isEmpty
     if console.printsJSON {
-      try console.output(
-        """
-        {
-          "same": \(isSame),
-          "missing": [\(found.missing.map(\.jsonQuoted).joined(separator: ", "))],
-          "added": [\(found.added.map(\.jsonQuoted).joined(separator: ", "))],
-          "pairs": [\(reports.map(\.json).joined(separator: ", "))]
-        }
-
-        """)
+      try console.output(report.json)
     } else if !console.isQuiet {
-      var lines = differing.flatMap(\.lines)
-      lines += found.missing.map { "different: only in \(first): \($0)" }
-      lines += found.added.map { "different: only in \(second): \($0)" }
-      lines.append("\(reports.count - differing.count) of \(reports.count) pairs are the same")
-      try console.report(lines.joined(separator: "\n") + "\n")
+      try console.report(report.lines.joined(separator: "\n") + "\n")
     }
-    return isSame ? .success : .different
+    return report.isDifferent ? .different : .success
   }
 }

@@ -8,6 +8,9 @@ struct FolderPairs {
   private(set) var missing: [String] = []
   private(set) var added: [String] = []
 
+  var hasUnpaired: Bool { !missing.isEmpty || !added.isEmpty }
+  var isEmpty: Bool { pairs.isEmpty && !hasUnpaired }
+
   /// - Parameters: folders, with a slash at their ends.
   /// - Throws: 66 where a folder, or one in it, cannot be read.
   init(_ baseline: String, _ candidate: String) throws(Failure) {
