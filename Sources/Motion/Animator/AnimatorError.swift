@@ -1,20 +1,11 @@
-/// Where an animator is in its life. Source: UIViewAnimatingState.
-public enum AnimatingState: String, Hashable, Sendable, CaseIterable {
-  /// Not started yet, or finished.
-  case inactive
-  /// Running or paused.
-  case active
-  /// Stopped, and not finished yet.
-  case stopped
-}
-
-/// A call that an animator does not take in the state that it is in: a programmer error in UIKit.
+/// A call that an animator does not take in the state that it is in, or with the number that it is given:
+/// a programmer error in UIKit.
 public struct AnimatorError: Error, Hashable, Sendable {
   /// UIKit's name of what was called.
   public var call: String
   public var state: AnimatingState
   public var isRunning: Bool
-  /// What the call needs: "needs …".
+  /// What the call asks for: "needs …" of the animator, "takes …" of a number.
   public var need: String
 
   /// One sentence, lower case, without a full stop.

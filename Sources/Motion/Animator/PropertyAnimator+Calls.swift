@@ -212,14 +212,3 @@ extension PropertyAnimator {
     AnimatorError(call: call, state: phase.state, isRunning: phase.isRunning, need: need)
   }
 }
-
-extension AnimatingPosition {
-  /// Of the way; nil for wherever it is.
-  var fraction: Double? {
-    switch self {
-    case .end: 1
-    case .start: 0
-    case .current: nil
-    }
-  }
-}

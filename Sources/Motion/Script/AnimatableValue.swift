@@ -1,42 +1,5 @@
 public import Primitives
 
-/// The parts of a transform that a scene names; each animates by itself, so a turn of 720° turns twice.
-///
-/// Applied to a view about its anchor point: scale first, then skew, then rotation, then translation,
-/// then the matrix. Angles are degrees, clockwise; lengths are points.
-public struct TransformComponents: Hashable, Sendable {
-  public var translation: Point
-  public var scale: Size
-  public var skew: Size
-  public var rotation: Double
-  /// Turns about the horizontal and the vertical axis, as CATransform3D's flips.
-  public var rotationX: Double
-  public var rotationY: Double
-  /// Distance of the eye in points; 0 for none (parallel projection).
-  public var perspective: Double
-  public var matrix: AffineTransform
-
-  public init(
-    translation: Point = .zero, scale: Size = Size(1, 1), skew: Size = .zero, rotation: Double = 0,
-    rotationX: Double = 0, rotationY: Double = 0, perspective: Double = 0,
-    matrix: AffineTransform = .identity
-  ) {
-    self.translation = translation
-    self.scale = scale
-    self.skew = skew
-    self.rotation = rotation
-    self.rotationX = rotationX
-    self.rotationY = rotationY
-    self.perspective = perspective
-    self.matrix = matrix
-  }
-
-  public static let identity = TransformComponents()
-
-  /// Nothing to add: what a difference begins with, where the identity would add a scale of 1.
-  public static let zero = TransformComponents(scale: .zero)
-}
-
 /// A value that a property can have.
 public enum AnimatableValue: Hashable, Sendable {
   case number(Double)

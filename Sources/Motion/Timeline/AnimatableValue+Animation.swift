@@ -75,10 +75,3 @@ extension TransformComponents {
     return matrix.isFinite && numbers.allSatisfy(\.isFinite)
   }
 }
-
-extension Channel {
-  /// Which component of a spring's vector velocity moves it: x for all but vertical positions.
-  var axis: Axis {
-    self == .centerY || self == .translateY ? .vertical : .horizontal
-  }
-}

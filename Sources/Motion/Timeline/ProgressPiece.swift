@@ -76,13 +76,3 @@ struct ProgressPiece: Sendable {
     }
   }
 }
-
-/// The axis of a channel, for springs whose initial velocity is a vector.
-enum Axis: UInt8, Sendable {
-  /// Also for what has no direction.
-  case horizontal
-  case vertical
-
-  /// Of a pair of values for both.
-  var lane: Int { Int(rawValue) }
-}

@@ -209,11 +209,6 @@ extension Schedule {
   }
 }
 
-extension AnimationTiming {
-  /// Seconds. Source: UIView.animate's customary and CATransaction's default.
-  static let defaultDuration = 0.25
-}
-
 extension PropertyChange {
   /// The change to what the way begins with; nil where that is what is there.
   fileprivate var beginning: PropertyChange? {

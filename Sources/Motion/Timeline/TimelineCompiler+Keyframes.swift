@@ -116,24 +116,3 @@ extension TimelineCompiler {
     try script.add(change.property, value, of: frame, target, at: change.origin)
   }
 }
-
-extension Keyframe {
-  /// Also those of the frames within.
-  package var allChanges: [PropertyChange] { changes + keyframes.flatMap(\.allChanges) }
-
-  /// Frames within frames as frames of the whole, in order of their starts.
-  static func flattened(_ keyframes: [Keyframe]) -> [Keyframe] {
-    let all = keyframes.flatMap { frame in
-      var plain = frame
-      plain.keyframes = []
-      let inner = flattened(frame.keyframes).map { inner in
-        var inner = inner
-        inner.start = frame.start + inner.start * frame.duration
-        inner.duration *= frame.duration
-        return inner
-      }
-      return [plain] + inner
-    }
-    return all.indices.sorted { (all[$0].start, $0) < (all[$1].start, $1) }.map { all[$0] }
-  }
-}

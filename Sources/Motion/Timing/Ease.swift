@@ -16,12 +16,6 @@ public enum Ease: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A family of easings, told by its "in" form, inside 0…1.
-protocol EasingFamily {
-  func value(at x: Double) -> Double
-  func slope(at x: Double) -> Double
-}
-
 extension Ease {
   /// A family's value; 0 before 0 and 1 after 1, where the families have no agreed meaning.
   @inline(__always)

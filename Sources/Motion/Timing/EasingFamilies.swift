@@ -4,6 +4,12 @@ import Primitives
 // near 0, an equal form is used that does not. Source: Penner, as in jQuery Easing 1.3,
 // NSBKeyframeAnimation and easings.net, which agree; others (d3, AHEasing, jQuery UI) differ.
 
+/// A family of easings, told by its "in" form, inside 0…1.
+protocol EasingFamily {
+  func value(at x: Double) -> Double
+  func slope(at x: Double) -> Double
+}
+
 /// xⁿ.
 struct PowerFamily: EasingFamily {
   var exponent: Double
