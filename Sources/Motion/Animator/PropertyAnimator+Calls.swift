@@ -6,7 +6,8 @@ public import Primitives
 
 extension PropertyAnimator {
   /// Begins, or goes on where it was paused, with the timing that it had: a continuation's, if there was
-  /// one. Source: UIViewAnimating.startAnimation().
+  /// one. One that runs already runs on. Source: UIViewAnimating.startAnimation().
+  /// - Throws: where it is stopped.
   public mutating func startAnimation(at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
     switch phase.state {
@@ -18,6 +19,8 @@ extension PropertyAnimator {
   }
 
   /// Begins after a delay, during which it is active. Source: startAnimation(afterDelay:).
+  /// - Parameter delay: seconds, 0 or more.
+  /// - Throws: where it is not inactive; for a delay below 0 or one that is not finite.
   public mutating func startAnimation(
     afterDelay delay: Double, at time: Double
   ) throws(AnimatorError) {
@@ -31,7 +34,10 @@ extension PropertyAnimator {
     activate(afterDelay: delay, phase, at: time)
   }
 
-  /// Holds what is shown. Source: UIViewAnimating.pauseAnimation().
+  /// Holds what is shown; one that is inactive becomes active at its beginning, one that is paused stays so.
+  ///
+  /// Source: UIViewAnimating.pauseAnimation().
+  /// - Throws: where it is stopped, or not `isInterruptible`.
   public mutating func pauseAnimation(at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
     guard phase.state != .stopped, isInterruptible else {
@@ -45,6 +51,7 @@ extension PropertyAnimator {
   /// animator is inactive: started again, it goes forwards.
   ///
   /// Source: UIViewAnimating.isReversed.
+  /// - Throws: where it is stopped.
   public mutating func setReversed(_ isReversed: Bool, at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
     guard phase.state != .stopped else {
@@ -65,7 +72,9 @@ extension PropertyAnimator {
   /// - Parameters:
   ///   - initialVelocity: a spring's as a vector, in ways that are left per second; the original curve's
   ///     too, which then starts anew.
-  ///   - durationFactor: of the animator's duration, for the rest; 0 for the time that is left.
+  ///   - durationFactor: of the animator's duration, for the rest, 0 or more; 0 for the time that is left.
+  /// - Throws: where it is not active and paused; for a factor below 0 or one that is not finite; for an
+  ///   initial velocity of a curve that is no spring.
   public mutating func continueAnimation(
     withTimingParameters parameters: TimingCurve? = nil, initialVelocity: Point? = nil,
     durationFactor: Double = 0, at time: Double
@@ -97,6 +106,7 @@ extension PropertyAnimator {
   /// Freezes what is shown. Source: UIViewAnimating.stopAnimation(_:).
   /// - Parameter withoutFinishing: true to be inactive at once, without completions; false to wait for
   ///   `finishAnimation(at:)`.
+  /// - Throws: where it is not active, or not `isInterruptible`.
   public mutating func stopAnimation(
     withoutFinishing: Bool, at time: Double
   ) throws(AnimatorError) {
@@ -113,6 +123,7 @@ extension PropertyAnimator {
   }
 
   /// Ends a stopped animator at a position. Source: UIViewAnimating.finishAnimation(at:).
+  /// - Throws: where it is not stopped.
   public mutating func finishAnimation(
     at position: AnimatingPosition, at time: Double
   ) throws(AnimatorError) {
@@ -133,6 +144,8 @@ extension PropertyAnimator {
 
 extension PropertyAnimator {
   /// Moves it to a fraction at once. Source: UIViewAnimating.fractionComplete.
+  /// - Parameter fraction: 0…1.
+  /// - Throws: as `scrub(to:duration:curve:at:)`.
   public mutating func setFractionComplete(
     _ fraction: Double, at time: Double
   ) throws(AnimatorError) {
@@ -140,6 +153,11 @@ extension PropertyAnimator {
   }
 
   /// Moves `fractionComplete` to a value, as a finger would.
+  /// - Parameters:
+  ///   - fraction: 0…1; counts from the other end while the animator is reversed.
+  ///   - duration: seconds, 0 or more; 0 moves it at once.
+  ///   - curve: that of the movement, not the animator's.
+  /// - Throws: where it runs or is stopped, or is not `isInterruptible`; for a fraction outside 0…1.
   public mutating func scrub(
     to fraction: Double, duration: Double, curve: TimingCurve, at time: Double
   ) throws(AnimatorError) {
@@ -194,6 +212,7 @@ extension PropertyAnimator {
   /// Source: UIViewPropertyAnimator.addAnimations(_:delayFactor:).
   /// - Parameter delayFactor: 0…1 of the remaining time.
   /// - Returns: the number of the block, for `progress(ofBlock:at:)`.
+  /// - Throws: where it is stopped; for a factor outside 0…1.
   public mutating func addAnimations(
     delayFactor: Double = 0, at time: Double
   ) throws(AnimatorError) -> Int {

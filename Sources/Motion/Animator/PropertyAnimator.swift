@@ -18,6 +18,7 @@ public import Primitives
 public struct PropertyAnimator: Sendable {
   /// An end, with where it ended. Source: UIViewPropertyAnimator.addCompletion.
   public struct Completion: Hashable, Sendable {
+    /// Seconds.
     public var time: Double
     public var position: AnimatingPosition
 
@@ -49,7 +50,11 @@ public struct PropertyAnimator: Sendable {
   /// What it runs with at present: a continuation may have brought other timing.
   var timing: AnimatorTiming
 
-  /// - Parameter hasAnimations: false for one that is started empty; it waits for `addAnimations`.
+  /// - Parameters:
+  ///   - duration: seconds, 0 or more; a physical spring does not take it.
+  ///   - initialVelocity: in whole ways per second; means nothing to a curve that is no spring.
+  ///   - hasAnimations: false for one that is started empty; it waits for `addAnimations`.
+  /// - Precondition: the seconds are finite, a spring's own too: one without damping never settles.
   public init(
     duration: Double, curve: TimingCurve = .easeInOut, initialVelocity: Point? = nil,
     hasAnimations: Bool = true
@@ -121,9 +126,9 @@ extension PropertyAnimator {
     return phase.isReversed ? 1 - fraction : fraction
   }
 
-  /// How far the animations of the beginning are: 0 at their start values, 1 at their goals.
+  /// How far the animations of a block are: 0 at their start values, 1 at their goals.
   ///
-  /// - Parameter block: 0, or what `addAnimations` returned.
+  /// - Parameter block: 0 for the animations of the beginning, or what `addAnimations` returned.
   public func progress(ofBlock block: Int = 0, at time: Double) -> Double {
     precondition(blocks.indices.contains(block), "The animator has no such block.")
     return blocks[block].function.value(at: time)

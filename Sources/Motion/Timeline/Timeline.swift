@@ -31,6 +31,7 @@ public struct Timeline: Sendable {
 
   /// Something that ended: a step, or an animator with the position in which it ended.
   public struct Completion: Hashable, Sendable {
+    /// Seconds.
     public var time: Double
     public var id: String
     public var position: AnimatingPosition
@@ -50,6 +51,7 @@ public struct Timeline: Sendable {
     public var state: AnimatingState
     public var isRunning: Bool
     public var isReversed: Bool
+    /// 0…1, as `PropertyAnimator.fractionComplete(at:)`; a curve that overshoots may leave that.
     public var fractionComplete: Double
   }
 

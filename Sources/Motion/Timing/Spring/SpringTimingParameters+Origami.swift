@@ -2,6 +2,10 @@ extension SpringTimingParameters {
   /// Origami's spring as its designers' tools show it, mass 1.
   ///
   /// Source: React Native's SpringConfig, `fromOrigamiTensionAndFriction`.
+  /// - Parameters:
+  ///   - tension: above −23.6 or so, where the stiffness, 3.62 · (tension − 30) + 194, is above 0.
+  ///   - friction: −1/3 or more, where the damping, 3 · (friction − 8) + 25, is.
+  /// - Throws: as `init(mass:stiffness:damping:…)`, whose names the error has.
   public init(
     origamiTension tension: Double, friction: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {
@@ -14,6 +18,7 @@ extension SpringTimingParameters {
   ///
   /// Source: facebook/pop's POPSpringAnimation; the cubics were fitted by its authors so that bounciness
   /// 0 just does not bounce.
+  /// - Throws: for a number below 0 or not finite, and as `init(mass:stiffness:damping:…)`.
   public init(
     bounciness: Double, speed: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {

@@ -20,6 +20,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   /// UIKit's spring. Source: UISpringTimingParameters(dampingRatio:initialVelocity:),
   /// UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:).
   /// - Parameter dampingRatio: from 0.01, below which no frequency settles; 1 and above is critical.
+  /// - Throws: for a ratio below 0.01, a velocity beyond ±1e50, or a number that is not finite.
   public init(
     dampingRatio: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {
@@ -28,7 +29,12 @@ public struct SpringTimingParameters: Hashable, Sendable {
   }
 
   /// Core Animation's spring, with its defaults.
-  /// - Parameter allowsOverdamping: false limits the damping to critical, as CASpringAnimation does.
+  /// - Parameters:
+  ///   - mass: above 0, as the stiffness.
+  ///   - damping: 0 or more.
+  ///   - allowsOverdamping: false limits the damping to critical, as CASpringAnimation does.
+  /// - Throws: for a number out of its range or not finite; where √(stiffness/mass) leaves 1e-50…1e50, the
+  ///   damping is more than 1e50 times critical, or the velocity lies beyond ±1e50.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -69,6 +75,7 @@ extension SpringTimingParameters {
   /// - Parameter duration: seconds, above 0.
   /// - Parameter bounce: above −1 up to 1; 0 is critically damped, negative overdamped, 1 swings for
   ///   ever.
+  /// - Throws: for a number out of its range or not finite, and as `init(mass:stiffness:damping:…)`.
   public init(
     duration: Double, bounce: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {
@@ -81,6 +88,7 @@ extension SpringTimingParameters {
   /// SwiftUI's older spring. Source: SwiftUI.Animation.spring(response:dampingFraction:).
   /// - Parameter response: the period of the undamped swing, seconds, above 0.
   /// - Parameter dampingFraction: the damping ratio, 0 or more.
+  /// - Throws: for a number out of its range or not finite, and as `init(mass:stiffness:damping:…)`.
   public init(
     response: Double, dampingFraction: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {
@@ -134,6 +142,8 @@ extension SpringTimingParameters {
   }
 
   /// Seconds a physical spring takes to settle; nil for UIKit's, which takes what it is given.
+  ///
+  /// `Float.greatestFiniteMagnitude` for one without damping, as in Core Animation.
   public var settlingDuration: Double? {
     switch form {
     case .fitted: nil
