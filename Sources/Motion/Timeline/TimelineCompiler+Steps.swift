@@ -26,7 +26,7 @@ extension TimelineCompiler {
         errors.append(error)
       }
     }
-    endBeginning(ofOwner: owner, at: event.time, end: last)
+    endBeginning(ofOwner: owner, end: last)
   }
 
   mutating func animate(
@@ -37,7 +37,7 @@ extension TimelineCompiler {
       owner, timing, step.curve, from: event.time, begin: event.time + step.delay,
       beginsFromCurrentState: false)
     animate(step.keyframes, step.calculationMode, duration: timing.duration, context)
-    endBeginning(ofOwner: owner, at: event.time, end: context.end ?? .infinity)
+    endBeginning(ofOwner: owner, end: context.end ?? .infinity)
   }
 
   /// A progress function of one piece: a duration, perhaps repeated.

@@ -208,8 +208,8 @@ extension TimelineCompiler {
     return owners.count - 1
   }
 
-  /// All animations of an owner have begun. Without any it ends at its time.
-  mutating func endBeginning(ofOwner owner: Int, at time: Double, end: Double) {
+  /// All animations of an owner have begun. Without any it ends at a time, unless that is never.
+  mutating func endBeginning(ofOwner owner: Int, end: Double) {
     owners[owner].isBeginning = false
     guard owners[owner].running == 0, end.isFinite else { return }
     insert(.owner(owner), at: end)
