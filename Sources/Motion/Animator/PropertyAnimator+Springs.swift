@@ -96,18 +96,10 @@ extension TimingCurve {
     return true
   }
 
-  /// A spring with another initial velocity; other curves as they are.
+  /// A spring with another initial velocity; other curves, and beyond ±1e50, as they are.
   func launched(at velocity: Double) -> TimingCurve {
     guard case .spring(let spring) = self else { return self }
-    let launched =
-      switch spring.form {
-      case .fitted(let ratio):
-        try? SpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
-      case .physical(let mass, let stiffness, let damping, let allowsOverdamping):
-        try? SpringTimingParameters(
-          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
-          allowsOverdamping: allowsOverdamping)
-      }
+    let launched = try? spring.replacingInitialVelocity(with: velocity)
     return launched.map(TimingCurve.spring) ?? self
   }
 }

@@ -27,14 +27,4 @@ public struct CubicTimingParameters: Hashable, Sendable {
     self.controlPoint1 = Point(x: x1, y: y1)
     self.controlPoint2 = Point(x: x2, y: y2)
   }
-
-  /// y where the curve passes x, to the precision of a double; the end tangents go on outside 0…1.
-  public func solve(x: Double) -> Double {
-    CubicSolver(self).value(at: x)
-  }
-
-  /// dy/dx where the curve passes x; the end tangents' outside 0…1.
-  public func slope(x: Double) -> Double {
-    CubicSolver(self).slope(at: x)
-  }
 }

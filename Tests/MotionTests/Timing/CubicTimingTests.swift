@@ -20,41 +20,48 @@ import Testing
     }
   }
 
+  private func solver(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+  ) throws -> ResolvedTimingCurve {
+    let parameters = try CubicTimingParameters(x1: x1, y1: y1, x2: x2, y2: y2)
+    return TimingCurve.cubic(parameters).resolved(duration: 1)
+  }
+
   @Test func `solving undoes the polynomial to the last digits`() throws {
     for (x1, y1, x2, y2) in [
       (0.42, 0.0, 0.58, 1.0), (0.25, 0.1, 0.25, 1), (0, 0, 0, 1), (1, 0, 1, 1), (0, 1, 1, 0),
       (0.9, 0.1, 0.1, 0.9), (0.2, -2, 0.7, 3), (1, 0.3, 0, 0.6),
     ] {
-      let parameters = try CubicTimingParameters(x1: x1, y1: y1, x2: x2, y2: y2)
+      let curve = try solver(x1, y1, x2, y2)
       for index in 1..<1000 {
         let s = Double(index) / 1000
         let (x, y) = (bezier(x1, x2, s), bezier(y1, y2, s))
         // One rounding of x moves y by its slope.
-        let steepness = min(abs(parameters.slope(x: x)), 1e9)
+        let steepness = min(abs(curve.velocity(at: x)), 1e9)
         let tolerance = 4e-15 + 4e-16 * steepness
-        #expect(abs(parameters.solve(x: x) - y) <= tolerance, "\(parameters) at \(x)")
+        #expect(abs(curve.value(at: x) - y) <= tolerance, "\((x1, y1, x2, y2)) at \(x)")
       }
     }
   }
 
   @Test func `a curve that is vertical half way is exact on both sides`() throws {
-    let parameters = try CubicTimingParameters(x1: 1, y1: 0, x2: 0, y2: 1)
+    let curve = try solver(1, 0, 0, 1)
     // x = 1/2 + 4u³ and y = 1/2 + 3u/2 − 2u³ for s = 1/2 + u.
     for u in [-0.3, -1e-3, -0x1p-15, 0, 0x1p-15, 1e-3, 0.3] {
       let x = 0.5 + 4 * u * u * u
       let rounded = x - 0.5
       let exact = rounded == 4 * u * u * u ? 1e-15 : 2e-6
-      #expect(abs(parameters.solve(x: x) - (0.5 + 1.5 * u - 2 * u * u * u)) <= exact, "\(u)")
+      #expect(abs(curve.value(at: x) - (0.5 + 1.5 * u - 2 * u * u * u)) <= exact, "\(u)")
     }
-    #expect(parameters.slope(x: 0.5) == .infinity)
+    #expect(curve.velocity(at: 0.5) == .infinity)
   }
 
   @Test func `a curve meets its mirror image`() throws {
-    let curve = try CubicTimingParameters(x1: 0.1, y1: 0.7, x2: 0.3, y2: 1.2)
-    let mirror = try CubicTimingParameters(x1: 0.7, y1: -0.2, x2: 0.9, y2: 0.3)
+    let curve = try solver(0.1, 0.7, 0.3, 1.2)
+    let mirror = try solver(0.7, -0.2, 0.9, 0.3)
     for index in 0...500 {
       let x = Double(index) / 500
-      #expect(abs(curve.solve(x: x) + mirror.solve(x: 1 - x) - 1) < 1e-15)
+      #expect(abs(curve.value(at: x) + mirror.value(at: 1 - x) - 1) < 1e-15)
     }
   }
 
