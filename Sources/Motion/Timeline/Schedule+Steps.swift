@@ -27,32 +27,11 @@ extension Schedule {
 
   private static let tooMany = "the script repeats into more than \(maximumSteps) steps"
 
+  /// Adds what a step does, and returns when it ends, without what follows by `then`.
   private mutating func end(of step: Step, at time: Double) -> Double {
     switch step.action {
-    case .animate(let animate):
-      let timing = timing(
-        animate.duration, animate.curve, animate.repetition, animate.autoreverses, of: step)
-      check(animate.delay, "delay", of: step)
-      check(animate.stagger, "stagger", of: step)
-      let last = Double(max(animate.targets.count, 1) - 1) * animate.stagger
-      let end = time + animate.delay + last + timing.placedDuration
-      guard timing.duration > TimelineClock.tolerance else {
-        addImmediate(animate, at: time, of: step)
-        return ended(step, at: end)
-      }
-      add(.animate(animate, timing), at: time, of: step)
-      return end
-    case .keyframes(let keyframes):
-      let timing = timing(
-        keyframes.duration, keyframes.curve, keyframes.repetition, keyframes.autoreverses, of: step)
-      check(keyframes.delay, "delay", of: step)
-      let end = time + keyframes.delay + timing.placedDuration
-      guard timing.duration > TimelineClock.tolerance else {
-        addImmediate(keyframes, at: time, of: step)
-        return ended(step, at: end)
-      }
-      add(.keyframes(keyframes, timing), at: time, of: step)
-      return end
+    case .animate(let animate): return placeAnimate(animate, of: step, at: time)
+    case .keyframes(let keyframes): return placeKeyframes(keyframes, of: step, at: time)
     case .set(let changes):
       add(.set(changes), at: time, of: step)
       return ended(step, at: time)
@@ -73,23 +52,60 @@ extension Schedule {
       add(.drive(animator: animator, command), at: time, of: step)
       return ended(step, at: time)
     case .scrub(let animator, let fraction, let duration, let curve):
-      check(duration, "duration", of: step)
-      check(curve, over: duration, of: step)
-      add(
-        .scrub(animator: animator, to: fraction, duration: duration, curve: curve), at: time,
-        of: step)
-      return ended(step, at: time + duration)
+      let scrub = TimelineEvent.Kind.scrub(
+        animator: animator, to: fraction, duration: duration, curve: curve)
+      return placeMovement(scrub, duration, curve, of: step, at: time)
     case .pan(let pan):
-      check(pan.duration, "duration", of: step)
-      check(pan.curve, over: pan.duration, of: step)
       touches.append(TouchTrack(pan, at: time))
-      add(.pan(pan), at: time, of: step)
-      return ended(step, at: time + pan.duration)
+      return placeMovement(.pan(pan), pan.duration, pan.curve, of: step, at: time)
     case .tap(let tap):
       check(tap.duration, "duration", of: step)
       touches.append(TouchTrack(tap, at: time))
       return ended(step, at: time + tap.duration)
     }
+  }
+
+  private mutating func placeAnimate(
+    _ animate: AnimateStep, of step: Step, at time: Double
+  ) -> Double {
+    let timing = timing(
+      animate.duration, animate.curve, animate.repetition, animate.autoreverses, of: step)
+    check(animate.delay, "delay", of: step)
+    check(animate.stagger, "stagger", of: step)
+    let last = Double(max(animate.targets.count, 1) - 1) * animate.stagger
+    let end = time + animate.delay + last + timing.placedDuration
+    guard timing.duration > TimelineClock.tolerance else {
+      addImmediate(animate, at: time, of: step)
+      return ended(step, at: end)
+    }
+    add(.animate(animate, timing), at: time, of: step)
+    return end
+  }
+
+  private mutating func placeKeyframes(
+    _ keyframes: KeyframesStep, of step: Step, at time: Double
+  ) -> Double {
+    let timing = timing(
+      keyframes.duration, keyframes.curve, keyframes.repetition, keyframes.autoreverses, of: step)
+    check(keyframes.delay, "delay", of: step)
+    let end = time + keyframes.delay + timing.placedDuration
+    guard timing.duration > TimelineClock.tolerance else {
+      addImmediate(keyframes, at: time, of: step)
+      return ended(step, at: end)
+    }
+    add(.keyframes(keyframes, timing), at: time, of: step)
+    return end
+  }
+
+  /// A movement of `fractionComplete`: by a `scrub` or by a finger.
+  private mutating func placeMovement(
+    _ kind: TimelineEvent.Kind, _ duration: Double, _ curve: TimingCurve, of step: Step,
+    at time: Double
+  ) -> Double {
+    check(duration, "duration", of: step)
+    check(curve, over: duration, of: step)
+    add(kind, at: time, of: step)
+    return ended(step, at: time + duration)
   }
 
   /// Plays a list as often as it says, and returns when what counts for placing is over.

@@ -73,27 +73,25 @@ struct Schedule {
 extension Schedule {
   /// Places steps one after the other.
   mutating func place(_ steps: [Step], from start: Double) -> Span {
-    var previous: Span?
-    var end = start
-    for step in steps {
-      let begin = self.start(
-        of: step, in: start, after: previous, otherwise: previous?.end ?? start)
-      let span = Span(start: begin, end: place(step, at: begin))
-      previous = span
-      end = max(end, span.end)
-    }
-    return Span(start: start, end: end)
+    place(steps, from: start) { _, previous in previous?.end ?? start }
   }
 
   /// Places steps at one time, or each a little after the one before it.
   mutating func place(
     _ steps: [Step], from start: Double, stagger: Double
   ) -> Span {
+    place(steps, from: start) { index, _ in start + Double(index) * stagger }
+  }
+
+  /// - Parameter usualStart: of a step without a placement, by its number and the step before it.
+  private mutating func place(
+    _ steps: [Step], from start: Double, _ usualStart: (Int, Span?) -> Double
+  ) -> Span {
     var previous: Span?
     var end = start
     for (index, step) in steps.enumerated() {
       let begin = self.start(
-        of: step, in: start, after: previous, otherwise: start + Double(index) * stagger)
+        of: step, in: start, after: previous, otherwise: usualStart(index, previous))
       let span = Span(start: begin, end: place(step, at: begin))
       previous = span
       end = max(end, span.end)
