@@ -1,6 +1,6 @@
 // The bidirectional algorithm gives each code point an embedding level: even from left to right, odd from
-// right to left. Its steps stand in files of their own: explicit levels (X1–X8) here, isolating run
-// sequences with the weak and neutral types (W1–W7, N0–N2, I1–I2) in IsolatingRun. Reordering (L2) belongs
+// right to left. Its steps stand in files of their own: explicit levels (X1–X8) here and
+// in ExplicitStack, isolating run sequences with the weak and neutral types (W1–W7, N0–N2, I1–I2) in IsolatingRun. Reordering (L2) belongs
 // to lines: ComposedLine; mirroring (L4) to shaping: HarfBuzz.
 
 /// A paragraph's embedding levels. Source: UAX #9, the Unicode Bidirectional Algorithm.
@@ -90,91 +90,33 @@ struct BidirectionalText {
 // MARK: - Explicit levels
 
 extension BidirectionalText {
-  private struct Status {
-    var level: UInt8
-    /// What an override makes of every character; nil without one.
-    var override: BidiClass?
-    var isIsolate: Bool
-  }
-
-  /// The deepest level. Source: UAX #9 BD2.
-  private static let maximumDepth: UInt8 = 125
-
   /// X1–X8: levels from embeddings, overrides and isolates; overrides change the types.
   private static func explicitLevels(
     _ types: inout [BidiClass], base: UInt8, matches: IsolateMatches
   ) -> [UInt8] {
     var levels = Array(repeating: base, count: types.count)
-    var stack = [Status(level: base, override: nil, isIsolate: false)]
-    var overflowIsolates = 0
-    var overflowEmbeddings = 0
-    var validIsolates = 0
-    var last: Status { stack[stack.count - 1] }
-
-    func push(isRightToLeft: Bool, override: BidiClass?, isIsolate: Bool) -> Bool {
-      let level = isRightToLeft ? (last.level + 1) | 1 : (last.level + 2) & ~1
-      guard level <= maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 else {
-        return false
-      }
-      stack.append(Status(level: level, override: override, isIsolate: isIsolate))
-      return true
-    }
-
+    var stack = ExplicitStack(base: base)
     for index in types.indices {
       let type = types[index]
       switch type {
-      case .rle, .lre, .rlo, .lro:
-        let isRightToLeft = type == .rle || type == .rlo
-        let override: BidiClass? = type == .rlo ? .r : type == .lro ? .l : nil
-        if !push(isRightToLeft: isRightToLeft, override: override, isIsolate: false),
-          overflowIsolates == 0
-        {
-          overflowEmbeddings += 1
-        }
+      case .rle, .lre, .rlo, .lro: stack.embed(type)
       case .rli, .lri, .fsi:
-        levels[index] = last.level
-        if let override = last.override { types[index] = override }
+        // The initiator itself is outside of its isolate.
+        stack.apply(to: &levels[index], &types[index])
         let content = matches.content(after: index)
         let isRightToLeft =
           type == .rli
-          || (type == .fsi && contentIsRightToLeft(types, range: content, matches: matches))
-        if push(isRightToLeft: isRightToLeft, override: nil, isIsolate: true) {
-          validIsolates += 1
-        } else {
-          overflowIsolates += 1
-        }
+          || (type == .fsi && firstStrongLevel(types[content], matches: matches) == 1)
+        stack.isolate(isRightToLeft: isRightToLeft)
       case .pdi:
-        if overflowIsolates > 0 {
-          overflowIsolates -= 1
-        } else if validIsolates > 0 {
-          overflowEmbeddings = 0
-          while !last.isIsolate { stack.removeLast() }
-          stack.removeLast()
-          validIsolates -= 1
-        }
-        levels[index] = last.level
-        if let override = last.override { types[index] = override }
-      case .pdf:
-        if overflowIsolates == 0 {
-          if overflowEmbeddings > 0 {
-            overflowEmbeddings -= 1
-          } else if !last.isIsolate, stack.count > 1 {
-            stack.removeLast()
-          }
-        }
+        stack.endIsolate()
+        stack.apply(to: &levels[index], &types[index])
+      case .pdf: stack.endEmbedding()
       case .b: levels[index] = base
       case .bn: break
-      default:
-        levels[index] = last.level
-        if let override = last.override { types[index] = override }
+      default: stack.apply(to: &levels[index], &types[index])
       }
     }
     return levels
-  }
-
-  private static func contentIsRightToLeft(
-    _ types: [BidiClass], range: Range<Int>, matches: IsolateMatches
-  ) -> Bool {
-    firstStrongLevel(types[range], matches: matches) == 1
   }
 }

@@ -1,0 +1,87 @@
+/// The embeddings and isolates around a code point, the innermost last. Source: UAX #9 X1–X8.
+struct ExplicitStack {
+  private struct Status {
+    var level: UInt8
+    /// What an override makes of every character; nil without one.
+    var override: BidiClass?
+    var isIsolate: Bool
+  }
+
+  /// The deepest level. Source: UAX #9 BD2.
+  private static let maximumDepth: UInt8 = 125
+
+  /// The outermost is the paragraph itself, which is never left.
+  private var entries: [Status]
+  /// Those that were too deep, and are not on the stack.
+  private var overflowIsolates = 0
+  private var overflowEmbeddings = 0
+  /// Those on the stack.
+  private var validIsolates = 0
+
+  /// X1.
+  init(base: UInt8) {
+    entries = [Status(level: base, override: nil, isIsolate: false)]
+  }
+
+  private var last: Status { entries[entries.count - 1] }
+
+  /// Gives a code point the level that it is at, and the type that an override makes of it.
+  func apply(to level: inout UInt8, _ type: inout BidiClass) {
+    level = last.level
+    if let override = last.override { type = override }
+  }
+
+  /// X2–X5: an embedding or override, by its initiator.
+  mutating func embed(_ initiator: BidiClass) {
+    let isRightToLeft = initiator == .rle || initiator == .rlo
+    let override: BidiClass? = initiator == .rlo ? .r : initiator == .lro ? .l : nil
+    if !push(isRightToLeft: isRightToLeft, override: override, isIsolate: false),
+      overflowIsolates == 0
+    {
+      overflowEmbeddings += 1
+    }
+  }
+
+  /// X5a–X5c.
+  mutating func isolate(isRightToLeft: Bool) {
+    if push(isRightToLeft: isRightToLeft, override: nil, isIsolate: true) {
+      validIsolates += 1
+    } else {
+      overflowIsolates += 1
+    }
+  }
+
+  /// X6a: ends an isolate, with all embeddings in it that are open.
+  mutating func endIsolate() {
+    if overflowIsolates > 0 {
+      overflowIsolates -= 1
+    } else if validIsolates > 0 {
+      overflowEmbeddings = 0
+      while !last.isIsolate { entries.removeLast() }
+      entries.removeLast()
+      validIsolates -= 1
+    }
+  }
+
+  /// X7: ends an embedding or override of the innermost isolate.
+  mutating func endEmbedding() {
+    guard overflowIsolates == 0 else { return }
+    if overflowEmbeddings > 0 {
+      overflowEmbeddings -= 1
+    } else if !last.isIsolate, entries.count > 1 {
+      entries.removeLast()
+    }
+  }
+
+  /// Enters the next level of a direction; false where that is too deep, or what is too deep has begun already.
+  private mutating func push(
+    isRightToLeft: Bool, override: BidiClass?, isIsolate: Bool
+  ) -> Bool {
+    let level = isRightToLeft ? (last.level + 1) | 1 : (last.level + 2) & ~1
+    guard level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 else {
+      return false
+    }
+    entries.append(Status(level: level, override: override, isIsolate: isIsolate))
+    return true
+  }
+}
