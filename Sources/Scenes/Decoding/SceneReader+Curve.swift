@@ -10,8 +10,8 @@ extension SceneReader {
     let bytes = Array(curveJSON(text).utf8)
     let source = SourceText(bytes: bytes, file: file)
     let document = JSONReader.read(bytes)
-    let context = DecodingContext(source: source, options: SceneOptions())
-    for problem in document.problems { context.report(problem) }
+    let context = DecodingContext(
+      source: source, options: SceneOptions(), textProblems: document.problems)
     var curve: TimingCurve?
     if let root = document.root {
       curve = ValueReader<TimingCurve>.curve.read(root, "a curve", context)

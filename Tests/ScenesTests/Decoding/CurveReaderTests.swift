@@ -72,6 +72,13 @@ import Testing
         == SpringTimingParameters(response: 0.4, dampingFraction: 0.8, initialVelocity: 2))
   }
 
+  @Test func `a number too large in a curve that stands alone is told once`() {
+    let error = #expect(throws: SceneErrors.self) {
+      try SceneReader.curve(#"{"power": 1e999}"#, file: "curve")
+    }
+    #expect(error?.diagnostics.map(\.message) == ["the number is too large"])
+  }
+
   @Test func `curves of the scene refer to each other and win over known names`() throws {
     let scene = try readScene(
       """
