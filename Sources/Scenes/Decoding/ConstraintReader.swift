@@ -91,7 +91,7 @@ extension ConstraintReader {
     let constant = object.read("constant", .number(), default: 0)
     let priority = object.read(
       "priority", .number(in: .priority), default: LayoutConstraint.required)
-    guard let item, let attribute, NumberRange.priority.contains(priority) else { return nil }
+    guard let item, let attribute else { return nil }
     let constraint = LayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation,
       to: secondItem.map { LayoutConstraint.Term($0, secondAttribute ?? attribute) },

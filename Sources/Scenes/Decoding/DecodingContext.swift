@@ -10,8 +10,8 @@ final class DecodingContext {
   private(set) var problems: [Problem] = []
   /// Where the text itself was wrong: what stands for it there is not to be told of once more.
   private let unreadable: Set<Range<Int>>
-  var colors = NamedValues<Color>(kind: "colour")
-  var curves = NamedValues<TimingCurve>(kind: "curve")
+  var colors = NamedValues<Color>()
+  var curves = NamedValues<TimingCurve>()
   /// Views and constraints that steps may name.
   var targets = TargetTable()
   var labels = LabelUsage()
@@ -100,22 +100,4 @@ extension DecodingContext {
     error("curves hold more than \(Self.curveLimit) curves together", at: node)
     return false
   }
-}
-
-/// Names given once, in the order of the text.
-struct IdentifierList {
-  private(set) var names: [String] = []
-  /// Bytes of UTF-8 that any of them has.
-  private(set) var lengths: Set<Int> = []
-  private var set: Set<String> = []
-
-  /// Whether the name is new.
-  mutating func insert(_ name: String) -> Bool {
-    guard set.insert(name).inserted else { return false }
-    names.append(name)
-    lengths.insert(name.utf8.count)
-    return true
-  }
-
-  func contains(_ name: String) -> Bool { set.contains(name) }
 }

@@ -6,9 +6,6 @@ import Primitives
 /// Names come before what uses them (colours and curves, then views, then constraints, then steps),
 /// in whatever order the text has them.
 struct DocumentReader {
-  /// Pixels on a side: size × scale, rounded.
-  static let pixelLimit = Scene.pixelLimit
-
   let context: DecodingContext
 
   init(_ context: DecodingContext) {
@@ -49,12 +46,12 @@ struct DocumentReader {
   }
 
   private func readCanvas(_ object: inout KeyedReader) -> (Size, Double) {
-    let limit = NumberRange.above(0, to: Self.pixelLimit)
+    let limit = NumberRange.above(0, to: Scene.pixelLimit)
     let size = object.require("size", .size(in: limit)) ?? Size(1, 1)
     let scale = object.read("scale", .number(in: .from(0.01, to: 100)), default: 1)
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
-    let pixels = NumberRange.from(1, to: Self.pixelLimit)
+    let pixels = NumberRange.from(1, to: Scene.pixelLimit)
     if !pixels.contains(width) || !pixels.contains(height), let node = object.node("size") {
       context.error(
         "`size` times `scale` is \(Int(width)) × \(Int(height)) pixels, each side is "

@@ -2,7 +2,7 @@
 struct NamedValues<Value> {
   private enum State {
     case unread(JSONNode)
-    case beingRead(JSONNode)
+    case beingRead
     /// nil where it had errors, which were reported.
     case read(Value?)
   }
@@ -15,14 +15,8 @@ struct NamedValues<Value> {
     case unknown
   }
 
-  /// What the values are, for errors: `curve`.
-  let kind: String
   private(set) var names: [String] = []
   private var states: [String: State] = [:]
-
-  init(kind: String) {
-    self.kind = kind
-  }
 
   mutating func declare(_ name: String, _ node: JSONNode) {
     names.append(name)
@@ -36,7 +30,7 @@ struct NamedValues<Value> {
     case .read(let value): return .value(value)
     case .beingRead: return .cycle
     case .unread(let node):
-      states[name] = .beingRead(node)
+      states[name] = .beingRead
       return .toRead(node)
     }
   }

@@ -2,7 +2,9 @@ import Motion
 import Primitives
 
 extension ViewReader {
-  /// Place, size, anchor and depth. Whether the scene says how large the view is.
+  /// Place, size, anchor and depth.
+  ///
+  /// - Returns: whether the scene says how large the view is.
   mutating func readGeometry() -> Bool {
     let anchor = object.read("anchorPoint", .point(), default: Point(0.5, 0.5))
     let hasFrame = object.has("frame")

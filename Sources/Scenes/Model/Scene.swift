@@ -14,9 +14,9 @@ public struct Scene: Sendable {
     case count(Int)
   }
 
-  /// Points.
+  /// Points, above 0.
   public var size: Size
-  /// Pixels per point.
+  /// Pixels per point, above 0.
   public var scale: Double
   /// Frames per second, 1…240.
   public var framesPerSecond: Double

@@ -22,10 +22,10 @@ public struct View: Sendable {
   public var maskedCorners: CornerMask
   public var cornerCurve: CornerCurve
   public var clipsToBounds: Bool
-  /// Whether the scene gave its place and size; labels and images without one are as large as
-  /// what they show.
+  /// Whether the scene gave its size, by `frame` or `bounds`; labels and images without one are as large
+  /// as what they show.
   public var hasFrame: Bool
-  /// Whether the scene gave its place.
+  /// Whether the scene gave its place, by `frame` or `center`.
   public var hasPosition: Bool
   /// 1…1000, for width and height. Source: UIView's content hugging priority.
   public var contentHuggingPriority: Size
