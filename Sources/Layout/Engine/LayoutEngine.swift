@@ -48,7 +48,7 @@ package struct LayoutEngine: Sendable {
   }
 
   /// - Parameter initial: the values at the beginning, from which other solutions are found.
-  /// - Throws: a constraint that names what is not there.
+  /// - Throws: for the first constraint that names what is not there, or relates what does not go together.
   package init(
     nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint], initial: LayoutValues
   ) throws(LayoutFault) {

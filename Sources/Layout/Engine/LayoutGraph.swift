@@ -30,7 +30,7 @@ struct LayoutGraph: Sendable {
   /// The canvas counts as the view behind the last one.
   var canvasNode: Int { nodes.count }
 
-  /// - Throws: a constraint that names a view that is not there.
+  /// - Throws: for the first constraint that names what is not there, or relates what does not go together.
   init(
     nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint]
   ) throws(LayoutFault) {

@@ -24,7 +24,7 @@ struct LayoutSolver: Sendable {
     var sign: Double
     /// Parts that are to be found.
     var terms: [LinearForm.Term]
-    /// Parts of views that no constraint names.
+    /// Parts of views that constraints name and do not place: of the canvas, of what has a frame of its own.
     var given: [LinearForm.Term]
     /// Of labels, whether they are to be found or not.
     var baselines: [LinearForm.BaselineTerm]

@@ -12,7 +12,4 @@ public struct EquationError: Error, Hashable, Sendable {
     self.message = message
     self.hint = hint
   }
-
-  /// Where it begins, in UTF-8 bytes.
-  public var offset: Int { range.lowerBound }
 }

@@ -80,7 +80,7 @@ import Testing
   func `a fault is told with its place`(text: String, offset: Int, message: String) {
     let error = #expect(throws: EquationError.self) { try LayoutConstraint(parsing: text) }
     #expect(error?.message == message)
-    #expect(error?.offset == offset)
+    #expect(error?.range.lowerBound == offset)
   }
 
   @Test func `misspelt names are recognised`() throws {
