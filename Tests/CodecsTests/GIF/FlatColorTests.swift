@@ -7,14 +7,19 @@ import Testing
 @Suite struct FlatColorTests {
   /// A gradient of 4,096 colours with a dot of a pixel for each flat colour.
   private func picture(dots: [UInt32]) -> Pixmap {
-    var pixels = (0..<4096).map { UInt32($0 % 64 * 4 | ($0 / 64 * 4) << 8) | 0xFF80_0000 }
+    var pixels = (0..<4096).map { (place: Int) -> UInt32 in
+      let (x, y) = (UInt32(place % 64), UInt32(place / 64))
+      return 0xFF80_0000 | y << 10 | x << 2
+    }
     for (number, dot) in dots.enumerated() { pixels[number * 37] = dot }
     return Pixmap(width: 64, height: 64, pixels: pixels)
   }
 
   @Test(arguments: [(40, 256), (100, 256), (255, 256), (12, 16)])
   func `as many as a table has room for are exact`(count: Int, maxColors: Int) throws {
-    let dots = (0..<count).map { UInt32($0 * 65_599) & 0xFF_FFFF | 0xFF00_0003 }
+    let dots = (0..<count).map { (number: Int) -> UInt32 in
+      UInt32(number * 65_599) & 0xFF_FFFF | 0xFF00_0003
+    }
     var options = GIFOptions()
     options.maxColors = maxColors
     options.dither = .none
