@@ -89,6 +89,22 @@ import Testing
     #expect(try Timeline.card([.sequence(blink, repetition: .forever)]).duration == 1)
   }
 
+  @Test(arguments: [0.1, 0.125, 0.3, 0.7])
+  func `an endless list begins no round where the scene ends`(round: Double) throws {
+    let steps: [Step] = [
+      .set([.init("card", .centerX, to: 10)]), .move(.centerX, to: .number(110), round),
+    ]
+    for list in [
+      Step.sequence(steps, repetition: .forever),
+      .together([.sequence(steps)], repetition: .forever),
+    ] {
+      let timeline = try Timeline.card([list], duration: round * 10)
+      #expect(abs(timeline.number(.centerX, at: round * 10) - 110) < 1e-6)
+      #expect(timeline.number(.centerX, at: round * 10 - 1e-3) < 110)
+      #expect(timeline.number(.centerX, at: round * 9) < 11)
+    }
+  }
+
   @Test func `together starts its steps at once, or staggered`() throws {
     let steps: [Step] = [
       .together(
