@@ -15,7 +15,8 @@ struct KeyframeSequence: Sendable {
   var rows: [Row]
   /// Fractions of the whole, one for each keyframe; nil for the mode's own.
   var times: [Double]?
-  /// Of the segments; those that are left out are linear.
+  /// Of the segments; those that are left out are linear. The paced modes, whose speed is even, and the discrete
+  /// one use none.
   var curves: [TimingCurve] = []
   var mode: CalculationMode
   /// Seconds of the whole, for curves that depend on their duration.
@@ -48,8 +49,7 @@ extension KeyframeSequence {
       let lengths = (0..<count - 1).map { index in
         Self.length(rows.map { $0.values[index].distance(to: $0.values[index + 1]) })
       }
-      let times = KeyframeTiming.paced(lengths)
-      return KeyframeTiming(times: times, curves: resolvedCurves(times))
+      return KeyframeTiming(times: KeyframeTiming.paced(lengths))
     case .cubicPaced:
       let shapes = rows.map(shape)
       let tables = (0..<count - 1).map { index in
@@ -57,8 +57,7 @@ extension KeyframeSequence {
           Self.length(shapes.map { $0.speed(segment: index, at: fraction) })
         }
       }
-      let times = KeyframeTiming.paced(tables.map(\.length))
-      return KeyframeTiming(times: times, curves: resolvedCurves(times), lengths: tables)
+      return KeyframeTiming(times: KeyframeTiming.paced(tables.map(\.length)), lengths: tables)
     }
   }
 
@@ -76,8 +75,8 @@ extension KeyframeSequence {
 
   /// What is wrong with a formula that gets its segment's time; nil for nothing.
   var fault: String? {
-    guard !curves.isEmpty, mode != .discrete else { return nil }
-    let times = timing.times
+    guard !curves.isEmpty, mode == .linear || mode == .cubic else { return nil }
+    let times = knots
     return zip(curves, times.indices.dropLast()).lazy.compactMap { curve, index in
       curve.fault(duration: duration * (times[index + 1] - times[index]))
     }.first

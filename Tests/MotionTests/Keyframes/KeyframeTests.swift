@@ -173,6 +173,24 @@ import Testing
     #expect(timeline.number(.alpha, at: 0.25) == 0.25)
     #expect(timeline.number(.alpha, at: 0.75) == 0.25)
   }
+
+  @Test(arguments: [CalculationMode.paced, .cubicPaced])
+  func `no curve of a segment makes an even pace uneven`(mode: CalculationMode) throws {
+    let values: [AnimatableValue] = [.number(10), .number(20), .number(110)]
+    // It has no value in the 0.9 seconds of its segment, which would be an error where it counts.
+    let broken = TimingCurve.expression(try TimingExpression("t / (duration - 0.9)"))
+    let timeline = try Timeline.card(
+      [
+        .goal(
+          .centerX,
+          .values(
+            values, times: [0, 0.9, 1], curves: [.power(2, .in), broken], calculationMode: mode))
+      ])
+    for time in [0, 0.05, 0.1, 0.5, 0.9, 1] {
+      let shown = timeline.number(.centerX, at: time)
+      #expect(abs(shown - (10 + 100 * time)) < 0.01, "\(time) found \(shown)")
+    }
+  }
 }
 
 extension Step {
