@@ -130,10 +130,9 @@ extension PropertyAnimator {
     let isSame = new == nil || (next.isOriginal && timing.isOriginal)
     let caught = isSame && !next.isSpringOnTheWay ? timeFraction(of: phase, at: time) : nil
     if caught == nil, case .spring = next.curve {
-      let velocity = velocity(before: time)
       startSpring(
-        phase, next.isSpringOnTheWay ? next.launched : next, velocity: velocity, factor: factor,
-        at: time)
+        phase, next.isSpringOnTheWay ? next.launched : next, velocities: velocities(before: time),
+        factor: factor, at: time)
       return
     }
     timing = next
@@ -190,8 +189,8 @@ extension PropertyAnimator {
     next.start = time
     switch phase.motion {
     case .runs where timing.isSpringOnTheWay:
-      let velocity = velocity(before: time) * -1
-      startSpring(next, timing.launched, velocity: velocity, factor: 0, at: time)
+      let velocities = velocities(before: time).map { $0 * -1 }
+      startSpring(next, timing.launched, velocities: velocities, factor: 0, at: time)
     case .runs where !isEmpty:
       let fraction = phase.fraction(at: time)
       let left = next.isReversed ? fraction : 1 - fraction

@@ -39,15 +39,15 @@ extension PropertyAnimator {
     blocks[index].function.pieces.append(piece)
   }
 
-  /// A spring from what a block shows to an end.
+  /// A spring along each axis from what a block shows to an end.
   mutating func appendSpring(
-    _ springs: (ResolvedTimingCurve, ResolvedTimingCurve), ofBlock index: Int, to goal: Double,
+    _ springs: [ResolvedTimingCurve], ofBlock index: Int, to goal: Double,
     seconds: Double, at time: Double
   ) {
     let shown = shown(ofBlock: index, at: time)
     var piece = ProgressPiece(start: time, position: 0, rate: 1 / seconds)
-    piece.curve = add(springs.0, toBlock: index)
-    piece.verticalCurve = add(springs.1, toBlock: index)
+    piece.curve = add(springs[Axis.horizontal.lane], toBlock: index)
+    piece.verticalCurve = add(springs[Axis.vertical.lane], toBlock: index)
     piece.base = shown
     piece.span = SIMD2(goal, goal) - shown
     blocks[index].function.pieces.append(piece)

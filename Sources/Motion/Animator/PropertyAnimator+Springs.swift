@@ -4,39 +4,44 @@ import Primitives
 // the distance that is left. Source: WWDC 2017 session 230.
 
 extension PropertyAnimator {
-  /// How fast the animations moved just before a time, in ways per second; 0 where a `scrub` moved them.
-  func velocity(before time: Double) -> SIMD2<Double> {
-    let function = blocks[0].function
-    return SIMD2(
-      function.velocity(before: time, axis: .horizontal),
-      function.velocity(before: time, axis: .vertical))
+  /// How fast the animations of each block moved just before a time, in ways per second; 0 where a `scrub`
+  /// moved them.
+  func velocities(before time: Double) -> [SIMD2<Double>] {
+    blocks.map { block in
+      SIMD2(
+        block.function.velocity(before: time, axis: .horizontal),
+        block.function.velocity(before: time, axis: .vertical))
+    }
   }
 
-  /// Lets a spring take over.
+  /// Lets a spring take over: one for each block, as each is elsewhere and moves at a velocity of its own.
   ///
-  /// - Parameter velocity: of what is seen, which a spring without a velocity of its own goes on with.
+  /// - Parameter velocities: of what is seen of each block, which a spring without a velocity of its own
+  ///   goes on with.
   mutating func startSpring(
-    _ phase: AnimatorPhase, _ next: AnimatorTiming, velocity: SIMD2<Double>, factor: Double,
+    _ phase: AnimatorPhase, _ next: AnimatorTiming, velocities: [SIMD2<Double>], factor: Double,
     at time: Double
   ) {
     timing = next
     timing.isSpringOnTheWay = true
     let goal = phase.isReversed ? 0.0 : 1
     let shown = shown(ofBlock: 0, at: time)
-    let left = SIMD2(goal, goal) - shown
-    let launches = (
-      SpringLaunch(next, axis: .horizontal, velocity: velocity, distance: left),
-      SpringLaunch(next, axis: .vertical, velocity: velocity, distance: left)
-    )
-    let natural = [launches.0, launches.1].compactMap(\.naturalDuration).max()
+    let launches = blocks.indices.map { index in
+      let left = SIMD2(goal, goal) - self.shown(ofBlock: index, at: time)
+      return [Axis.horizontal, .vertical].map { axis in
+        SpringLaunch(next, axis: axis, velocity: velocities[index], distance: left)
+      }
+    }
+    let natural = launches.joined().compactMap(\.naturalDuration).max()
     if factor > 0 { timing.pace = factor * duration }
-    let seconds = natural ?? (factor > 0 ? 1 : min(left[0].magnitude, 1)) * timing.pace
+    let way = (goal - shown[0]).magnitude
+    let seconds = natural ?? (factor > 0 ? 1 : min(way, 1)) * timing.pace
     guard seconds > TimelineClock.tolerance else {
       run(phase, from: goal, seconds: 0, since: time, at: time)
       return
     }
-    let springs = (launches.0.resolved(duration: seconds), launches.1.resolved(duration: seconds))
-    for index in blocks.indices {
+    for (index, launches) in launches.enumerated() {
+      let springs = launches.map { $0.resolved(duration: seconds) }
       appendSpring(springs, ofBlock: index, to: goal, seconds: seconds, at: time)
     }
     let from = min(max(shown[0], 0), 1)

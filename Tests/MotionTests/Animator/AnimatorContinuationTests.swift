@@ -161,6 +161,31 @@ extension AnimatorContinuationTests {
     #expect(abs(animator.progress(at: 0.16) - shown) < 1e-12)
   }
 
+  /// Of a spring without a velocity of its own.
+  @Test(arguments: [false, true])
+  func `a spring that takes over goes on with the velocity of each block`(
+    isPhysical: Bool
+  ) throws {
+    let spring = TimingCurve.spring(
+      try isPhysical
+        ? SpringTimingParameters(mass: 1, stiffness: 100, damping: 20)
+        : SpringTimingParameters(dampingRatio: 1))
+    var animator = PropertyAnimator(duration: 1, curve: .linear)
+    let resting = try animator.addAnimations(delayFactor: 0.5, at: 0)
+    let quick = try animator.addAnimations(delayFactor: 0.2, at: 0)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 0.4)
+    try animator.continueAnimation(withTimingParameters: spring, at: 0.4)
+    for (block, velocity) in [(0, 1.0), (resting, 0), (quick, 1.25)] {
+      let speed =
+        (animator.progress(ofBlock: block, at: 0.4 + 1e-6)
+          - animator.progress(ofBlock: block, at: 0.4)) / 1e-6
+      #expect(abs(speed - velocity) < 1e-3, "block \(block) found \(speed)")
+      let end = try #require(animator.endTime(after: 0.4))
+      #expect(abs(animator.progress(ofBlock: block, at: end - 1e-6) - 1) < 0.01)
+    }
+  }
+
   @Test func `a spring that was held is let go from a standstill by startAnimation`() throws {
     let spring = try SpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: 5)
