@@ -28,7 +28,9 @@ extension TimelineCompiler {
     let progress = progress(of: term, at: time)
     return switch term.kind {
     case .absolute(let from, let to), .delta(let from, let to):
-      .shown(from: from, to: to, progress: progress, hasBegun: time >= term.begin)
+      .shown(
+        from: from, to: to, progress: progress,
+        hasBegun: time + TimelineClock.tolerance >= term.begin)
     case .transformDelta(let delta): delta.added(to: tracks[term.track].model, progress: progress)
     case .keyframes(let keyframes), .turn(let keyframes): keyframes.value(at: progress)
     case .transforms(let transforms): transforms.value(at: progress)

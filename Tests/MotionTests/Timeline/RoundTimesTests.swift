@@ -31,6 +31,19 @@ import Testing
     #expect(abs(timeline.number(.centerX, at: 0.6 - 1e-6) - 105) < 0.001)
   }
 
+  /// 0.1 + 0.2 is a little more than 0.3.
+  @Test func `what has switched at its time goes on from there`() throws {
+    let hidden = Timeline.Track(target: 0, channel: .isHidden)
+    let timeline = try Timeline.card([
+      .move(.hidden, to: .flag(true), delay: 0.2, at: .seconds(0.1)),
+      .move(.hidden, to: .flag(false), delay: 0.5, at: .seconds(0.3)),
+    ])
+    #expect(timeline.tracks.contains(hidden))
+    for (time, isHidden) in [(0.2, false), (0.3, true), (0.5, true), (0.79, true), (0.8, false)] {
+      #expect(timeline.value(.isHidden, at: time) == .flag(isHidden), "\(time)")
+    }
+  }
+
   @Test func `frames switch at their times`() throws {
     let frame = Keyframe(
       start: 0.2, duration: 0,
