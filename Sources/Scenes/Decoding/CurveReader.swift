@@ -41,18 +41,20 @@ struct CurveReader {
       break
     }
     if let curve = TimingCurve(named: text) { return curve }
-    guard text.contains("(") else {
-      context.error(
-        "unknown curve `\(text)`", at: node,
-        hint: Spelling.hint(for: text, among: context.curves.names + TimingCurve.names))
-      return nil
-    }
     do throws(CurveSyntaxError) {
       return try TimingCurve(css: text)
     } catch {
-      report(error, node)
+      report(error, of: text, node)
       return nil
     }
+  }
+
+  /// What has no parenthesis is a name rather than a function that went wrong.
+  private func report(_ error: CurveSyntaxError, of text: String, _ node: JSONNode) {
+    guard !text.contains("(") else { return report(error, node) }
+    context.error(
+      "unknown curve `\(text)`", at: node,
+      hint: Spelling.hint(for: text, among: context.curves.names + TimingCurve.names))
   }
 
   /// Reads a curve that the scene names.

@@ -56,6 +56,20 @@ import Testing
     else { return #expect(Bool(false), "60 samples a second") }
   }
 
+  @Test(arguments: [
+    ("EASE-IN", "ease-in"), ("Step-Start", "step-start"), ("ease-in /* x */", "ease-in"),
+    (" Linear", "linear"), ("/**/ease-In-Out", "ease-in-out"),
+  ])
+  func `CSS keywords are read in any case, with comments`(text: String, name: String) throws {
+    let curve = try #require(try step("\"\(text)\""))
+    let named = try #require(TimingCurve(named: name))
+    for fraction in [0, 0.1, 0.3, 0.5, 1] {
+      #expect(
+        curve.value(at: fraction, duration: 1) == named.value(at: fraction, duration: 1),
+        "\(fraction)")
+    }
+  }
+
   @Test func `the spring's form follows from its keys`() throws {
     func form(_ spring: String) throws -> SpringTimingParameters? {
       guard case .spring(let parameters)? = try step(#"{"spring": \#(spring)}"#) else { return nil }
@@ -95,6 +109,7 @@ import Testing
 
   @Test(arguments: [
     (#""easeOutBak""#, "2:1: unknown curve `easeOutBak` (did you mean `easeOutBack`?)"),
+    (#""ease-inn""#, "2:1: unknown curve `ease-inn` (did you mean `ease-in`?)"),
     ("7", #"2:1: expected a curve for `own`, found 7 (for example "easeInOut" or [0.2, 0, 0, 1])"#),
     (
       "[0, 0, 1]",
