@@ -96,6 +96,19 @@ extension KeyframeSequence {
     return TransformKeyframes(ways, timing: flattened.timing)
   }
 
+  /// What each channel shows at the end of the whole.
+  var end: [ChannelValue] {
+    guard let transforms else {
+      return channels().map { ChannelValue($0.channel, $0.keyframes.value(at: 1)) }
+    }
+    let flat = PropertyValues.channels(of: transforms.end).filter {
+      Channel.flatTransformParts.contains($0.channel)
+    }
+    return flat
+      + flattened.channels().filter { $0.channel != .matrix }
+      .map { ChannelValue($0.channel, $0.keyframes.value(at: 1)) }
+  }
+
   private var wholeTransforms: [TransformComponents] {
     rows[0].values.indices.map { index in
       PropertyValues(

@@ -80,7 +80,7 @@ extension Schedule {
           for driven in pan.drives where driven.animator == id && driven.distance != 0 {
             try animator?.perform(pan, driving: driven, at: event.time)
           }
-        case .set, .animate, .keyframes, .end: break
+        case .set, .setEnds, .animate, .keyframes, .end: break
         }
       } catch {
         throw ScriptError("animator \"\(id)\": \(error.message)", at: event.origin)
@@ -117,7 +117,7 @@ extension TimelineEvent {
     case .declare(let declaration): declaration.id == id
     case .drive(let animator, _), .scrub(let animator, _, _, _): animator == id
     case .pan(let pan): pan.drives.contains { $0.animator == id }
-    case .set, .animate, .keyframes, .end: false
+    case .set, .setEnds, .animate, .keyframes, .end: false
     }
   }
 }

@@ -163,15 +163,14 @@ extension Schedule {
     for (index, target) in animate.targets.enumerated() {
       let changes = animate.changes.filter { $0.target == target }
       let begin = time + animate.delay + Double(index) * animate.stagger
-      add(.set(changes.map(\.immediate)), at: begin, of: step)
+      add(.setEnds(changes), at: begin, of: step)
     }
   }
 
   private mutating func addImmediate(_ step: KeyframesStep, at time: Double, of owner: Step) {
     let frames = Keyframe.flattened(step.keyframes)
     addBeginning(frames.filter { $0.start == 0 }.flatMap(\.changes), at: time, of: owner)
-    let changes = frames.flatMap(\.changes).map(\.immediate)
-    add(.set(changes), at: time + step.delay, of: owner)
+    add(.setEnds(frames.flatMap(\.changes)), at: time + step.delay, of: owner)
   }
 
   private mutating func addBeginning(
@@ -233,17 +232,8 @@ extension PropertyChange {
     case .to, .by: nil
     case .fromTo(let value, _): changed(to: value)
     case .values(let values, _, _, _): values.first.map(changed)
-    case .path(let path, _, _): path.subpaths.first.map { changed(to: .point($0.start)) }
-    }
-  }
-
-  /// The change without its way there.
-  fileprivate var immediate: PropertyChange {
-    switch goal {
-    case .to, .by: self
-    case .fromTo(_, let value): changed(to: value)
-    case .values(let values, _, _, _): values.last.map(changed) ?? self
-    case .path(let path, _, _): path.currentPoint.map { changed(to: .point($0)) } ?? self
+    case .path(let path, _, _):
+      property == .center ? path.subpaths.first.map { changed(to: .point($0.start)) } : nil
     }
   }
 

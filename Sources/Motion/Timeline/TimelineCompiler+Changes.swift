@@ -36,7 +36,44 @@ extension TimelineCompiler {
   mutating func set(
     _ property: Property, to value: AnimatableValue, ofTarget target: Int, at time: Double
   ) {
-    for change in values[target].channels(of: property, becoming: value) {
+    set(values[target].channels(of: property, becoming: value), ofTarget: target, at: time)
+  }
+
+  /// What takes no time: sets what the ways of changes end in.
+  mutating func setEnds(of changes: [PropertyChange], at time: Double) {
+    for change in Self.ordered(changes) {
+      do throws(ScriptError) {
+        let target = try checkedTarget(of: change)
+        note(change, ofTarget: target)
+        try set(end(of: change, target), ofTarget: target, at: time)
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  /// What channels show at the end of a change, however long it takes.
+  private func end(of change: PropertyChange, _ target: Int) throws(ScriptError) -> [ChannelValue] {
+    switch change.goal {
+    case .to, .by, .fromTo:
+      return try values[target].channels(of: change.property, becoming: goal(of: change, target))
+    case .values(let values, let times, let curves, let mode):
+      // The shortest time that is one: formulas in seconds need some.
+      return try sequence(
+        of: change, values, KeyframeOptions(times: times, curves: curves, mode: mode), target,
+        duration: TimelineClock.tolerance
+      ).end
+    case .path(let path, _, let mode):
+      let motion = try motion(of: change, along: path, mode)
+      return [
+        ChannelValue(.centerX, motion.x.value(at: 1)),
+        ChannelValue(.centerY, motion.y.value(at: 1)),
+      ]
+    }
+  }
+
+  private mutating func set(_ changes: [ChannelValue], ofTarget target: Int, at time: Double) {
+    for change in changes {
       let track = track(target, change.channel, at: time)
       setModel(change.value, ofTrack: track)
       replaceAbsolute(ofTrack: track, by: nil, owner: nil, at: time)
@@ -73,7 +110,7 @@ extension TimelineCompiler {
     case .values(let values, let times, let curves, let mode):
       let sequence = try sequence(
         of: change, values, KeyframeOptions(times: times, curves: curves, mode: mode), target,
-        context)
+        duration: context.duration)
       show(sequence, ofTarget: target, context)
     case .path(let path, let rotates, let mode):
       try animate(change, along: path, rotates: rotates, mode, target, context)
@@ -127,16 +164,23 @@ extension TimelineCompiler {
     _ change: PropertyChange, along path: Path, rotates: Bool, _ mode: CalculationMode,
     _ target: Int, _ context: AnimationContext
   ) throws(ScriptError) {
+    let motion = try motion(of: change, along: path, mode)
+    show(motion.x, on: track(target, .centerX, at: context.time), context)
+    show(motion.y, on: track(target, .centerY, at: context.time), context)
+    guard rotates else { return }
+    let rotation = track(target, .rotate, at: context.time)
+    begin(.turn(motion.direction), ofTrack: rotation, becoming: tracks[rotation].model, context)
+  }
+
+  private func motion(
+    of change: PropertyChange, along path: Path, _ mode: CalculationMode
+  ) throws(ScriptError) -> PathMotion {
     guard change.property == .center else {
       throw ScriptError("only center moves along a path", at: change.origin)
     }
     guard AnimatableValue.path(path).isFinite, let motion = PathMotion(path, mode: mode) else {
       throw ScriptError("the path leads nowhere", at: change.origin)
     }
-    show(motion.x, on: track(target, .centerX, at: context.time), context)
-    show(motion.y, on: track(target, .centerY, at: context.time), context)
-    guard rotates else { return }
-    let rotation = track(target, .rotate, at: context.time)
-    begin(.turn(motion.direction), ofTrack: rotation, becoming: tracks[rotation].model, context)
+    return motion
   }
 }

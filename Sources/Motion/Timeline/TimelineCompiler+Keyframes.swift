@@ -11,9 +11,11 @@ struct KeyframeOptions {
 
 extension TimelineCompiler {
   /// The `values` of a change, one row for each of the property's channels.
+  ///
+  /// - Parameter duration: of one way, in seconds.
   func sequence(
     of change: PropertyChange, _ list: [AnimatableValue], _ options: KeyframeOptions, _ target: Int,
-    _ context: AnimationContext
+    duration: Double
   ) throws(ScriptError) -> KeyframeSequence {
     try check(options, values: list.count, of: change)
     var rows: [KeyframeSequence.Row] = []
@@ -27,7 +29,7 @@ extension TimelineCompiler {
     }
     let sequence = KeyframeSequence(
       rows: rows, times: options.times, curves: options.curves, mode: options.mode,
-      duration: context.duration,
+      duration: duration,
       matrices: Set(list.indices.filter { list[$0].kind == .matrix }))
     if let fault = sequence.fault { throw ScriptError(fault, at: change.origin) }
     return sequence

@@ -67,6 +67,8 @@ struct TimelineCompiler {
     switch event.kind {
     case .set(let changes):
       set(changes, at: event.time)
+    case .setEnds(let changes):
+      setEnds(of: changes, at: event.time)
     case .animate(let step, let timing):
       animate(step, timing, event)
     case .end:

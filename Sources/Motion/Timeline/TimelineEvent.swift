@@ -2,6 +2,8 @@
 struct TimelineEvent: Sendable {
   enum Kind: Sendable {
     case set([PropertyChange])
+    /// Sets what animations without a duration end in.
+    case setEnds([PropertyChange])
     case animate(AnimateStep, AnimationTiming)
     case keyframes(KeyframesStep, AnimationTiming)
     case declare(AnimatorDeclaration)
