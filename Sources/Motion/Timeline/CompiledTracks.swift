@@ -159,8 +159,10 @@ extension CompiledTracks {
     let range: Range<Int>
     if let absolute = segment.absolute {
       added = nil
+      let first = numbers.terms.count
       numbers.terms.append(numberTerm(absolute, at: start))
-      range = (numbers.terms.count - 1)..<numbers.terms.count
+      for turn in segment.turns { numbers.terms.append(numberTerm(turn, at: start)) }
+      range = first..<numbers.terms.count
     } else {
       if case .number(let model) = segment.model { base = model }
       range = appendDeltas(segment.deltas, of: track, from: start, &added)

@@ -30,6 +30,13 @@ struct TermDraft: Sendable {
   var before: AnimatableValue
   var after: AnimatableValue
 
+  /// Whether it goes on above what hides the model value: a path's direction is concatenated with whatever the
+  /// transform is. Source: CAKeyframeAnimation.rotationMode.
+  var isTurn: Bool {
+    guard case .turn = kind else { return false }
+    return true
+  }
+
   /// Whether others on the channel go on beneath it.
   var isAdditive: Bool {
     switch kind {

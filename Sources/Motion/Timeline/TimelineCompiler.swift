@@ -174,7 +174,7 @@ extension TimelineCompiler {
     setModel(value, ofTrack: track)
     owners[term.owner].running += 1
     if term.isAdditive {
-      tracks[track].add(index)
+      tracks[track].add(index, isTurn: term.isTurn)
     } else {
       replaceAbsolute(ofTrack: track, by: index, owner: term.owner, at: context.time)
     }

@@ -37,6 +37,9 @@ extension [TrackBuilder.Segment] {
       }
       if absolute == nil { absolute = segment.absolute.map { ($0, index) } }
       show(segment.absolute == nil ? segment.deltas : 0..<0, from: index)
+      for turn in segment.turns {
+        runs.append(TrackBuilder.Run(term: turn, segments: index..<(index + 1)))
+      }
     }
     if let absolute {
       runs.append(TrackBuilder.Run(term: absolute.term, segments: absolute.since..<count))

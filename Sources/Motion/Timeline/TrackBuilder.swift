@@ -10,6 +10,8 @@ struct TrackBuilder: Sendable {
     var absolute: Int?
     /// Animations that add up, the oldest first: places in the track's list of `additions`.
     var deltas: Range<Int>
+    /// Animations that add up also to what hides the model value: directions of paths.
+    var turns: [Int] = []
   }
 
   let target: Int
@@ -22,6 +24,8 @@ struct TrackBuilder: Sendable {
   /// oldest ends first. Where another one does, those that are left are written anew.
   private(set) var additions: [Int] = []
   private var running = 0..<0
+  /// Those of the animations that add up which turn a view into the direction of its path.
+  private(set) var turns: [Int] = []
   private(set) var segments: [Segment]
 
   init(target: Int, channel: Channel, model: AnimatableValue, isFitted: Bool) {
@@ -37,7 +41,9 @@ struct TrackBuilder: Sendable {
 
   /// Begins a segment with what is there now.
   mutating func mark(at time: Double) {
-    let segment = Segment(start: time, model: model, absolute: absolute, deltas: running)
+    let segment = Segment(
+      start: time, model: model, absolute: absolute, deltas: running,
+      turns: absolute == nil ? [] : turns)
     if let last = segments.last, time - last.start < TimelineClock.tolerance {
       segments[segments.count - 1] = segment
       segments[segments.count - 1].start = last.start
@@ -47,7 +53,8 @@ struct TrackBuilder: Sendable {
   }
 
   /// Adds an animation on top of what there is. The segment has to be marked afterwards.
-  mutating func add(_ term: Int) {
+  mutating func add(_ term: Int, isTurn: Bool) {
+    if isTurn { turns.append(term) }
     if running.upperBound < additions.count { rewrite(Array(deltas)) }
     additions.append(term)
     running = running.lowerBound..<additions.count
@@ -64,6 +71,7 @@ struct TrackBuilder: Sendable {
       absolute = nil
     } else if let place = deltas.firstIndex(of: term) {
       removeDelta(at: place)
+      turns.removeAll { $0 == term }
     } else {
       return false
     }

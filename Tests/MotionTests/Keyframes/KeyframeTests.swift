@@ -161,6 +161,69 @@ import Testing
     #expect(timeline.number(.alpha, at: 0.3) == 1)
     #expect(timeline.number(.alpha, at: 1) == 0.5)
   }
+  /// Whatever hides the model value, the direction of the path comes on top of it.
+  @Test func `a view turns into the direction of its path while its rotation repeats`() throws {
+    let spin = { (repetition: Repetition, autoreverses: Bool) -> Step in
+      .move(.rotate, to: .number(360), repetition: repetition, autoreverses: autoreverses)
+    }
+    let values = PropertyChange.Goal.values([.number(0), .number(360)], times: nil, curves: [])
+    let path = PropertyChange(
+      target: "card", property: .center, goal: .path(try Path(svg: "M0 0 V100"), rotates: true))
+    var drive = Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear)))
+    for isFirst in [false, true] {
+      for (step, shown) in [
+        (spin(.forever, false), [180.0, 180, 90]), (spin(.once, true), [180, 360, 360]),
+        (spin(.count(3), false), [180, 180, 90]), (Step.goal(.rotate, values), [180, 450, 360]),
+      ] {
+        var step = step
+        step.placement = .seconds(0)
+        drive.placement = .seconds(0)
+        let timeline = try Timeline.card(isFirst ? [drive, step] : [step, drive])
+        for (time, degrees) in zip([0.25, 1.25, 2.25], shown) {
+          let rotation = timeline.number(.rotate, at: time)
+          #expect(abs(rotation - degrees) < 1e-9, "\(step.action) at \(time): \(rotation)")
+        }
+        #expect(!timeline.isStill(from: 0.1, through: 0.2))
+      }
+    }
+  }
+
+  @Test func `a rotation that takes over on a path begins without its direction`() throws {
+    let path = PropertyChange(
+      target: "card", property: .center, goal: .path(try Path(svg: "M0 0 V100"), rotates: true))
+    var spin = AnimateStep(
+      changes: [PropertyChange("card", .rotate, to: 100)], duration: 1, curve: .linear,
+      repetition: .count(2))
+    spin.beginsFromCurrentState = true
+    var over = Step(.animate(spin))
+    over.placement = .seconds(0.5)
+    let timeline = try Timeline.card(
+      [Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear))), over],
+      [.rotate: .number(10)])
+    for (time, degrees) in [(0.4, 100.0), (0.5, 100), (1, 145), (1.75, 122.5)] {
+      #expect(abs(timeline.number(.rotate, at: time) - degrees) < 1e-9, "\(time)")
+    }
+  }
+
+  /// An animator that stops keeps what is seen of its animations; the path goes on.
+  @Test func `a path still turns a view whose rotation was stopped`() throws {
+    let path = PropertyChange(
+      target: "card", property: .center, goal: .path(try Path(svg: "M0 0 V100"), rotates: true))
+    let values = PropertyChange(
+      target: "card", property: .rotate,
+      goal: .values([.number(0), .number(100)], times: nil, curves: []))
+    var drive = Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear)))
+    drive.placement = .seconds(0)
+    let timeline = try Timeline.card([
+      .animator(AnimatorDeclaration(id: "a", duration: 1, curve: .linear, changes: [values])),
+      drive,
+      .start("a").at(.seconds(0)), .stop("a").at(.seconds(0.5)),
+      .finish("a", at: .current).at(.seconds(1)),
+    ])
+    for time in [0.5, 0.75, 1.5] { #expect(timeline.number(.rotate, at: time) == 140) }
+    #expect(timeline.number(.rotate, at: 2) == 50)
+  }
+
 
   @Test func `curves are applied to their segments`() throws {
     let values: [AnimatableValue] = [.number(0), .number(1), .number(0)]
