@@ -103,17 +103,26 @@ struct FrameScript {
 // MARK: - Whole transforms
 
 extension FrameScript {
-  /// A target's flat transform at all times at which a part of it changes.
+  /// A target's transform at all times at which a part of it changes.
   struct WholeTransform {
     var target: Int
     var sequence: KeyframeSequence
+
+    /// Whether the channels of a group are among its own.
+    func contains(_ group: Group) -> Bool {
+      group.target == target && sequence.rows.contains { $0.channel == group.rows[0].channel }
+    }
   }
 
-  /// The transforms in which a matrix meets components.
-  func mixedTransforms(_ mode: CalculationMode, duration: Double) -> [WholeTransform] {
-    let wholes = channels.filter(hasMatrices).map { matrix in
+  /// The transforms that go as a whole: those in which a matrix meets components and, at an even pace, all that
+  /// are given whole, so that each part is where its frame says when the others are.
+  func wholeTransforms(_ mode: CalculationMode, duration: Double) -> [WholeTransform] {
+    let isPaced = mode == .paced || mode == .cubicPaced
+    let together = isPaced ? Channel.transformParts : Channel.flatTransformParts
+    let wholes = channels.filter { isPaced ? $0.channel == .matrix : hasMatrices($0) }.map {
+      matrix in
       let parts = channels.filter {
-        $0.target == matrix.target && Channel.flatTransformParts.contains($0.channel)
+        $0.target == matrix.target && together.contains($0.channel)
       }.map(\.upToEnd)
       let places = places(of: parts)
       let rows = parts.map { part in
@@ -127,7 +136,7 @@ extension FrameScript {
           rows: rows, times: places.map(\.time), mode: mode, duration: duration,
           matrices: Set(places.indices.filter { matrix.isMatrix(at: places[$0]) })))
     }
-    return wholes.filter { $0.sequence.transforms != nil }
+    return wholes.filter { isPaced || $0.sequence.transforms != nil }
   }
 
   /// Whether frames are those of a matrix that is given, or taken away.

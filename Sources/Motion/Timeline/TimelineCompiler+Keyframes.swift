@@ -80,12 +80,9 @@ extension TimelineCompiler {
         errors.append(error)
       }
     }
-    // A transform in which a matrix meets components goes as a whole.
-    let mixed = script.mixedTransforms(mode, duration: duration)
-    for whole in mixed { show(whole.sequence, ofTarget: whole.target, context) }
-    for group in script.groups() {
-      let isFlatPart = Channel.flatTransformParts.contains(group.rows[0].channel)
-      if isFlatPart, mixed.contains(where: { $0.target == group.target }) { continue }
+    let wholes = script.wholeTransforms(mode, duration: duration)
+    for whole in wholes { show(whole.sequence, ofTarget: whole.target, context) }
+    for group in script.groups() where !wholes.contains(where: { $0.contains(group) }) {
       let sequence = KeyframeSequence(
         rows: group.rows.map { row in
           let track = track(group.target, row.channel, at: context.time)

@@ -99,6 +99,42 @@ import Testing
     #expect(abs(timeline.number(.centerY, at: 2.0 / 3) - 90) < 1e-9)
   }
 
+  /// As with `values` of the whole transform.
+  @Test(arguments: [CalculationMode.paced, .cubicPaced])
+  func `the pace of frames of a whole transform is that of all parts`(
+    mode: CalculationMode
+  ) throws {
+    let near = TransformComponents(translation: Point(10, 0), rotation: 90)
+    let far = TransformComponents(translation: Point(100, 0), rotation: 100, rotationX: 5)
+    let frames = [near, far].enumerated().map { index, transform in
+      Keyframe(
+        start: Double(index) / 2, duration: 0.5,
+        changes: [PropertyChange("card", .transform, to: .transform(transform))])
+    }
+    let timeline = try Timeline.card([
+      Step(
+        .keyframes(
+          KeyframesStep(
+            keyframes: frames, calculationMode: mode, duration: 1, curve: .linear)))
+    ])
+    let values: [AnimatableValue] = [
+      .transform(.identity), .transform(near), .transform(far),
+    ]
+    let list = try Timeline.card(
+      [.goal(.transform, .values(values, times: nil, curves: [], calculationMode: mode))])
+    for time in stride(from: 0, through: 1, by: 0.05) {
+      for channel in [Channel.translateX, .rotate, .rotateX] {
+        let shown = timeline.number(channel, at: time)
+        #expect(abs(shown - list.number(channel, at: time)) < 1e-9, "\(channel) at \(time)")
+      }
+    }
+    // Where the rotation is that of the first frame, so is the translation.
+    let met = (0...100_000).map { Double($0) / 100_000 }.first {
+      timeline.number(.rotate, at: $0) >= 90
+    }
+    #expect(abs(timeline.number(.translateX, at: try #require(met)) - 10) < 0.01)
+  }
+
   @Test func `cubicPaced moves at a constant speed`() throws {
     let values: [AnimatableValue] = [
       .point(.zero), .point(Point(100, 0)), .point(Point(100, 100)), .point(Point(0, 50)),
@@ -125,42 +161,6 @@ import Testing
     #expect(timeline.number(.centerY, at: 1) == 100)
   }
 
-  @Test func `a view that steps along a path turns at its vertices`() throws {
-    let path = try Path(svg: "M 0 0 Q 0 10 10 10 Q 20 10 20 0")
-    let timeline = try Timeline.card(
-      [.goal(.center, .path(path, rotates: true, calculationMode: .discrete))])
-    for (time, x, degrees) in [
-      (0, 0.0, 90.0), (0.1, 0, 90), (0.4, 0, 90), (0.5, 10, 0), (0.9, 10, 0),
-    ] {
-      #expect(abs(timeline.number(.centerX, at: time) - x) < 1e-9, "\(time)")
-      #expect(abs(timeline.number(.rotate, at: time) - degrees) < 1e-9, "\(time)")
-    }
-  }
-
-  /// The last vertex is only seen where an animation turns back at it.
-  @Test func `at the last vertex a view looks where it came from`() throws {
-    let change = PropertyChange(
-      target: "card", property: .center,
-      goal: .path(try Path(svg: "M 0 0 H 10 V 10"), rotates: true, calculationMode: .discrete))
-    let timeline = try Timeline.card([
-      Step(
-        .animate(AnimateStep(changes: [change], duration: 1, curve: .linear, autoreverses: true)))
-    ])
-    #expect(timeline.number(.rotate, at: 1) == 90)
-    #expect(timeline.number(.centerY, at: 1) == 10)
-  }
-
-  @Test(arguments: [CalculationMode.linear, .discrete, .cubic])
-  func `a first value stays until its time, also where the next one has the same`(
-    mode: CalculationMode
-  ) throws {
-    let values: [AnimatableValue] = [.number(0), .number(1), .number(0.5)]
-    let timeline = try Timeline.card(
-      [.goal(.alpha, .values(values, times: [0.3, 0.3, 1], curves: [], calculationMode: mode))])
-    for time in [0, 0.1, 0.29] { #expect(timeline.number(.alpha, at: time) == 0, "\(time)") }
-    #expect(timeline.number(.alpha, at: 0.3) == 1)
-    #expect(timeline.number(.alpha, at: 1) == 0.5)
-  }
   /// Whatever hides the model value, the direction of the path comes on top of it.
   @Test func `a view turns into the direction of its path while its rotation repeats`() throws {
     let spin = { (repetition: Repetition, autoreverses: Bool) -> Step in
@@ -224,6 +224,42 @@ import Testing
     #expect(timeline.number(.rotate, at: 2) == 50)
   }
 
+  @Test func `a view that steps along a path turns at its vertices`() throws {
+    let path = try Path(svg: "M 0 0 Q 0 10 10 10 Q 20 10 20 0")
+    let timeline = try Timeline.card(
+      [.goal(.center, .path(path, rotates: true, calculationMode: .discrete))])
+    for (time, x, degrees) in [
+      (0, 0.0, 90.0), (0.1, 0, 90), (0.4, 0, 90), (0.5, 10, 0), (0.9, 10, 0),
+    ] {
+      #expect(abs(timeline.number(.centerX, at: time) - x) < 1e-9, "\(time)")
+      #expect(abs(timeline.number(.rotate, at: time) - degrees) < 1e-9, "\(time)")
+    }
+  }
+
+  /// The last vertex is only seen where an animation turns back at it.
+  @Test func `at the last vertex a view looks where it came from`() throws {
+    let change = PropertyChange(
+      target: "card", property: .center,
+      goal: .path(try Path(svg: "M 0 0 H 10 V 10"), rotates: true, calculationMode: .discrete))
+    let timeline = try Timeline.card([
+      Step(
+        .animate(AnimateStep(changes: [change], duration: 1, curve: .linear, autoreverses: true)))
+    ])
+    #expect(timeline.number(.rotate, at: 1) == 90)
+    #expect(timeline.number(.centerY, at: 1) == 10)
+  }
+
+  @Test(arguments: [CalculationMode.linear, .discrete, .cubic])
+  func `a first value stays until its time, also where the next one has the same`(
+    mode: CalculationMode
+  ) throws {
+    let values: [AnimatableValue] = [.number(0), .number(1), .number(0.5)]
+    let timeline = try Timeline.card(
+      [.goal(.alpha, .values(values, times: [0.3, 0.3, 1], curves: [], calculationMode: mode))])
+    for time in [0, 0.1, 0.29] { #expect(timeline.number(.alpha, at: time) == 0, "\(time)") }
+    #expect(timeline.number(.alpha, at: 0.3) == 1)
+    #expect(timeline.number(.alpha, at: 1) == 0.5)
+  }
 
   @Test func `curves are applied to their segments`() throws {
     let values: [AnimatableValue] = [.number(0), .number(1), .number(0)]
