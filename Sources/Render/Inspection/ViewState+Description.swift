@@ -78,6 +78,7 @@ extension ViewState {
     case .image: [DescribedProperty(.source, imageSource.jsonQuoted)]
     case .shape:
       [
+        DescribedProperty(.path, path.svgPathData.jsonQuoted),
         DescribedProperty(.fillColor, jsonText(fillColor)),
         DescribedProperty(.strokeColor, jsonText(strokeColor)),
         DescribedProperty(.lineWidth, jsonText(lineWidth)),

@@ -22,6 +22,20 @@ struct SVGPathTests {
   }
 
   @Test(arguments: [
+    "", "M0 0", "M1 1l1 0zl5 5", "M1.5.5-2-.25", "M0.1 1e-7 Q 1e9 -1e9 0.30000000000000004 3Z",
+    "M10 10C1 2 3 4 5 6S7 8 9 10T3 4H5V6A5 3 30 0 1 20 20ZM0 0Z",
+  ])
+  func `path data that is written is read as the same path`(text: String) throws {
+    let path = try Path(svg: text)
+    #expect(try Path(svg: path.svgPathData) == path)
+  }
+
+  @Test func `path data is written in absolute commands and the shortest digits`() throws {
+    let path = try Path(svg: "m 1,2.50 h 3 q 1 1 2 0 c 1 1 2 1 3 0 z")
+    #expect(path.svgPathData == "M1 2.5 L4 2.5 Q5 3.5 6 2.5 C7 3.5 8 3.5 9 2.5 Z")
+  }
+
+  @Test(arguments: [
     ("", ""),
     (" \n\t", ""),
     ("M10 20", "M 10.0,20.0"),

@@ -182,6 +182,17 @@ import Testing
     #expect(dump.contains("\(width)"))
   }
 
+  @Test func `a dump tells the path that is seen`() throws {
+    let renderer = try renderer(
+      #""type": "shape", "frame": [0, 0, 50, 50], "path": "M0 0h10v10z""#,
+      timeline:
+        #"{ "animate": { "it": { "path": "M0 0h20v10z" } }, "duration": 1, "curve": "linear" }"#)
+    let dump = try SceneDump(renderer, times: [0, 0.5, 1], properties: ["it.path"]).json
+    for path in ["M0 0 L10 0 L10 10 Z", "M0 0 L15 0 L15 10 Z", "M0 0 L20 0 L20 10 Z"] {
+      #expect(dump.contains("{ \"path\": \"\(path)\" }"))
+    }
+  }
+
   @Test func `expectations see the bounds that are seen`() throws {
     let motion = try label(
       "Hello", timeline: #"{ "animate": { "it": { "font.size": 34 } }, "curve": "linear" }"#,

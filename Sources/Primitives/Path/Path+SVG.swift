@@ -1,0 +1,44 @@
+extension Path {
+  /// SVG path data that describes the path: absolute commands, a letter for each verb with its points' coordinates in
+  /// the shortest digits that give the same numbers again. Empty for an empty path.
+  ///
+  /// What `init(svg:)` reads of it is equal to the path, if no coordinate lies beyond what that takes.
+  ///
+  /// - Complexity: O(n) in the number of points.
+  public var svgPathData: String {
+    var next = 0
+    return verbs.map { verb in
+      let taken = points[next..<(next + verb.pointCount)]
+      next += verb.pointCount
+      return verb.svgLetter + taken.map { "\(digits($0.x)) \(digits($0.y))" }.joined(separator: " ")
+    }.joined(separator: " ")
+  }
+}
+
+extension PathVerb {
+  /// How many points it takes.
+  fileprivate var pointCount: Int {
+    switch self {
+    case .move, .line: 1
+    case .quad: 2
+    case .cubic: 3
+    case .close: 0
+    }
+  }
+
+  /// Source: SVG 2 §9.3.
+  fileprivate var svgLetter: String {
+    switch self {
+    case .move: "M"
+    case .line: "L"
+    case .quad: "Q"
+    case .cubic: "C"
+    case .close: "Z"
+    }
+  }
+}
+
+/// Whole numbers without a fraction.
+private func digits(_ number: Double) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+}
