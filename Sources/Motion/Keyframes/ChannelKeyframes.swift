@@ -36,6 +36,24 @@ struct ChannelKeyframes: Sendable {
   }
 }
 
+// MARK: - Jumps
+
+extension ChannelKeyframes {
+  /// The times, of those of its keyframes, at which a number becomes another one at once; empty for other kinds.
+  var jumps: [Double] {
+    guard case .numbers(let segments) = shape else { return [] }
+    let starts = timing.times.dropLast()
+    return Set(starts).sorted().filter { time in
+      guard let left = starts.lastIndex(where: { $0 < time }),
+        let entered = starts.lastIndex(of: time)
+      else { return false }
+      // A last segment of no length is over where it begins.
+      let fraction = timing.times[entered + 1] > time ? 0.0 : 1
+      return segments[left].value(at: 1) != segments[entered].value(at: fraction)
+    }
+  }
+}
+
 // MARK: - Fast ways
 
 extension ChannelKeyframes {

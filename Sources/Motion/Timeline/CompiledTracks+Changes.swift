@@ -1,12 +1,48 @@
-// When tracks change whose values cannot be blended: where segments begin, and where keyframes within one
-// follow each other.
+// When tracks become another value at once: where segments begin, and where keyframes within one follow each
+// other.
 
 extension CompiledTracks {
-  /// When a track of such values may become another one, up to an end, in seconds and in order; empty for numbers
-  /// and colours.
+  /// When a track may jump to another value, up to an end, in seconds and in order; empty for colours. The jumps of
+  /// a number's curve are its way, and do not count.
   func changeTimes(ofTrack track: Int, through end: Double) -> [Double] {
-    guard case .value(let place) = places[track] else { return [] }
-    let segments = values[place].segments
+    switch places[track] {
+    case .number(let range): numberChangeTimes(in: range, through: end)
+    case .color: []
+    case .value(let place): valueChangeTimes(values[place].segments, through: end)
+    }
+  }
+
+  private func numberChangeTimes(in range: Range<Int>, through end: Double) -> [Double] {
+    var times: [Double] = []
+    for index in range.dropFirst() {
+      let segment = numbers.segments[index]
+      if jumps(toSegment: index) { times.append(segment.start) }
+      let next = index + 1 < range.upperBound ? numbers.segments[index + 1].start : .infinity
+      for term in numbers.terms[Int(segment.firstTerm)..<Int(segment.lastTerm)] {
+        guard term.keyframes >= 0, term.piece >= 0 else { continue }
+        let levels = keyframes[Int(term.keyframes)].jumps
+        guard !levels.isEmpty else { continue }
+        let piece = Int(term.piece)
+        times += progress.crossings(
+          of: levels, in: piece..<(piece + 1), axis: term.axis, from: segment.start,
+          to: min(next, end))
+      }
+    }
+    return times.sorted()
+  }
+
+  /// Whether a number is another one where a segment begins, by more than the rounding of a count that goes on.
+  private func jumps(toSegment index: Int) -> Bool {
+    let start = numbers.segments[index].start
+    let (before, after) = (
+      number(ofSegment: index - 1, at: start), number(ofSegment: index, at: start)
+    )
+    return abs(after - before) > 1e-6 * max(1, abs(before), abs(after))
+  }
+
+  private func valueChangeTimes(
+    _ segments: [ValueTrack.Segment], through end: Double
+  ) -> [Double] {
     let ends = segments.dropFirst().map(\.start) + [.infinity]
     var times: [Double] = []
     for (segment, next) in zip(segments, ends) where segment.start.isFinite {

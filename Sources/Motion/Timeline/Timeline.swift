@@ -177,8 +177,8 @@ extension Timeline {
     preconditionFailure("The track's channel is no colour.")
   }
 
-  /// When a track of a flag, text or other channel that jumps may become another value, in seconds and in
-  /// order; −∞ is left out. Empty for numbers and colours.
+  /// When a track may become another value at once, in seconds and in order; −∞ is left out. Of a number that is
+  /// where a step sets it, and where keyframes have no way from one to the next. Empty for colours.
   package func changeTimes(ofTrackAt index: Int) -> [Double] {
     compiled.changeTimes(ofTrack: index, through: duration)
   }

@@ -4,6 +4,8 @@ import Scenes
 
 /// The labels whose texts change with a cross-fade, and when. Source: UIView.transition(with:…) with
 /// transitionCrossDissolve, which fades a snapshot of what was seen.
+///
+/// The text of a label that counts is its number: where that jumps it fades, and while it counts it does not.
 struct TextFades: Sendable {
   private struct Fade: Sendable {
     var view: Int
@@ -23,7 +25,7 @@ struct TextFades: Sendable {
   ) {
     var presentation = presentation
     for (index, track) in timeline.tracks.enumerated()
-    where track.channel == .text && track.target < tree.nodes.count {
+    where track.target < tree.nodes.count && (track.channel == .text || track.channel == .value) {
       let node = tree.nodes[track.target]
       guard case .label(let content) = node.view.content, content.crossFade > 0,
         let label = resources.label(track.target)

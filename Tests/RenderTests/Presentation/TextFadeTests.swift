@@ -99,6 +99,37 @@ import Testing
     }
   }
 
+  /// What makes 0 another number at once at 0.25 s.
+  static let jumps = [
+    #"{ "wait": 0.25 }, { "set": { "l": { "value": 888 } } }"#,
+    #"{ "animate": { "l": { "value": { "values": [0, 888], "calculationMode": "discrete" } } }, "duration": 0.5, "curve": "linear" }"#,
+    #"{ "keyframes": [{ "start": 0.25, "duration": 0, "animate": { "l": { "value": 888 } } }], "duration": 1, "curve": "linear" }"#,
+  ]
+
+  @Test(arguments: jumps)
+  func `a number that is set fades`(timeline: String) throws {
+    let renderer = try renderer(#""center": [70, 30], "value": 0"#, timeline: timeline)
+    expectNoJump(renderer)
+    #expect(!renderer.isStill(from: 0.4, through: 0.5))
+    #expect(renderer.isStill(from: 1.1, through: 2))
+  }
+
+  @Test(arguments: [
+    #"{ "wait": 0.25 }, { "animate": { "l": { "value": 888 } }, "duration": 0.5, "curve": "linear" }"#,
+    #"{ "animate": { "l": { "value": 888 } }, "duration": 0.7, "curve": "easeOut", "repeat": 2 }"#,
+    #"{ "animate": { "l": { "value": { "values": [0, 9, 888], "times": [0, 0.1, 1] } } }, "duration": 1.1 }"#,
+    #"{ "keyframes": [{ "start": 0.3, "duration": 0.4, "animate": { "l": { "value": 1e9 } } }], "duration": 1 }"#,
+  ])
+  func `a number that counts does not fade`(timeline: String) throws {
+    let renderer = try renderer(
+      #""center": [70, 30], "value": 0, "format": "%.3f""#, timeline: timeline)
+    var presentation = renderer.makePresentation()
+    for tick in 0...200 {
+      presentation.move(to: Double(tick) / 100, on: renderer.timeline)
+      #expect(presentation.states[0].fadingText == nil, "\(tick)")
+    }
+  }
+
   @Test func `a fade begins at a time that is a sum of others`() throws {
     let renderer = try renderer(
       #""center": [70, 30], "text": "Hello""#,
