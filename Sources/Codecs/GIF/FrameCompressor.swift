@@ -135,6 +135,7 @@ struct FrameCompressor {
     return GIFSummary.Frame(
       number: frame.number, duration: frame.duration, byteCount: 0, isExact: largest == 0,
       largestError: Double(largest) * ColorMapping.unit,
+      isEstimated: frame.colors.count >= ColorRuns.exactColors,
       meanError: Double(sum) * ColorMapping.unit / Double(max(pixels, 1)))
   }
 

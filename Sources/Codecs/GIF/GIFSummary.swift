@@ -12,6 +12,9 @@ public struct GIFSummary: Hashable, Sendable {
     public var isExact: Bool
     /// The largest distance between a drawn pixel and the given one: 100 × OKLab distance.
     public var largestError: Double
+    /// Whether its errors are estimates: of its colours, which are very many, the later ones were told apart by
+    /// five bits a channel only.
+    public var isEstimated: Bool
     /// The mean of that distance over the pixels that it draws.
     public var meanError: Double
   }
@@ -27,4 +30,6 @@ public struct GIFSummary: Hashable, Sendable {
   public var isExact: Bool { frames.allSatisfy(\.isExact) }
   /// The largest distance between a drawn pixel and the given one: 100 × OKLab distance.
   public var largestError: Double { frames.reduce(0) { max($0, $1.largestError) } }
+  /// Whether that is an estimate, for one of the frames has too many colours to tell apart.
+  public var isEstimated: Bool { frames.contains(where: \.isEstimated) }
 }

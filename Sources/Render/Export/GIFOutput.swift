@@ -71,10 +71,11 @@ final class GIFOutput: FrameOutput {
     var notes: [String] = []
     let approximate = encoder.summary.frames.filter { !$0.isExact }
     if !approximate.isEmpty {
+      let about = encoder.summary.isEstimated ? "about " : ""
       let error = (encoder.summary.largestError * 100).rounded() / 100
       notes.append(
         "\(approximate.count) of \(encoder.summary.frames.count) frames have more colours than a "
-          + "table holds; the largest error is \(error) (100 × OKLab distance)")
+          + "table holds; the largest error is \(about)\(error) (100 × OKLab distance)")
     }
     if renderer.scene.background.alpha < 1 && options.gif.matte == nil {
       notes.append(

@@ -71,7 +71,9 @@ import Testing
   /// Noise of so many colours, all of which appear.
   static func noise(_ side: Int, colors: Int, seed: UInt64) -> Pixmap {
     var random = SplitMix(seed: seed)
-    let palette = (0..<colors).map { UInt32($0 * 65_599) & 0xFF_FFFF | 0xFF00_0000 }
+    let palette = (0..<colors).map {
+      UInt32(truncatingIfNeeded: $0 * 65_599) & 0xFF_FFFF | 0xFF00_0000
+    }
     let pixels = (0..<(side * side)).map { index in
       palette[index < colors ? index : Int(random.below(UInt64(colors)))]
     }
@@ -106,6 +108,24 @@ import Testing
     #expect(shown[1] != busy.pixels && shown[2] == calm)
     let last = try #require(gif.images.last)
     #expect(last.indices.contains { $0 == last.transparent })
+  }
+
+  @Test(arguments: [(250, false), (257, true)])
+  func `errors among more colours than are told apart are estimates`(
+    side: Int, isEstimated: Bool
+  ) throws {
+    let frame = Self.noise(side, colors: side * side, seed: 8)
+    let sink = MemorySink()
+    var encoder = try GIFEncoder(
+      width: side, height: side, loopCount: 0, options: GIFOptions(), jobs: 1, sink: sink)
+    let patch = try #require(frame.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: frame) })
+    try encoder.append([AnimationFrame(patch: patch, duration: 5)])
+    try encoder.finish()
+    #expect(encoder.summary.isEstimated == isEstimated)
+    var verifier = try GIFVerifier(sink.bytes)
+    let largest = try #require(try verifier.compare(frame, duration: 5)).largestError
+    let isTold = abs(largest - encoder.summary.largestError) <= 1.0 / 64
+    #expect(isTold || isEstimated)
   }
 
   @Test func `exactness is refused where a frame has too many colours, and the frame is named`() {
