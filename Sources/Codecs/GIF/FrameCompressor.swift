@@ -17,6 +17,8 @@ struct FrameCompressor {
     var palette: Palette
   }
 
+  typealias Compressed = (indices: [IndexRun], codeSize: Int, data: [UInt8])
+
   /// Of frames of more runs the strings are not searched for, which takes too long.
   static let searchedRuns = 12_000
   /// How unchanged pixels of such frames are treated, a sample of so many runs decides.
@@ -49,10 +51,8 @@ struct FrameCompressor {
 
   private func compressed(
     _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice
-  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
-    if let dithered = dithered(frame, choice.mapping.palette) {
-      return compressed(dithered, choice)
-    }
+  ) -> Compressed {
+    if let dithered = dithered(frame, time, choice) { return dithered }
     let prices = planner.prices(for: frame, time, choice.mapping)
     guard frame.runs.count <= Self.searchedRuns else {
       let unchanged = way(frame, choice, prices)
@@ -70,7 +70,7 @@ struct FrameCompressor {
   /// Over a detailed page the latter are far fewer runs; where they are as many, both ways may be tried.
   private func searched(
     _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, _ prices: IndexPrices
-  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
+  ) -> Compressed {
     let drawn = indices(frame.runs[...], choice, prices, .redraw)
     guard mayLeaveOut(frame, choice) else { return searched(frame, time, choice, from: drawn) }
     let kept = indices(frame.runs[...], choice, prices, .keep)
@@ -86,7 +86,7 @@ struct FrameCompressor {
   /// - Parameter chosen: the indices that are best as far as the eye and the number of runs go.
   private func searched(
     _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, from chosen: [IndexRun]
-  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
+  ) -> Compressed {
     var chosen = chosen
     let stringPrices = planner.stringPrices(for: frame, time)
     var codeSize = codeSize(of: chosen, choice)
@@ -107,9 +107,7 @@ struct FrameCompressor {
     choice.mapping.palette.transparentIndex != nil && frame.runs.contains { !$0.isChanged }
   }
 
-  private func compressed(
-    _ indices: [IndexRun], _ choice: TableChoice
-  ) -> (indices: [IndexRun], codeSize: Int, data: [UInt8]) {
+  func compressed(_ indices: [IndexRun], _ choice: TableChoice) -> Compressed {
     let codeSize = codeSize(of: indices, choice)
     return (indices, codeSize, LZWEncoder.encode(indices, minimumCodeSize: codeSize))
   }
@@ -137,19 +135,6 @@ struct FrameCompressor {
       largestError: Double(largest) * ColorMapping.unit,
       isEstimated: frame.colors.count >= ColorRuns.exactColors,
       meanError: Double(sum) * ColorMapping.unit / Double(max(pixels, 1)))
-  }
-
-  /// Nil where dithering is not wanted or nothing needs it.
-  private func dithered(_ frame: DeltaFrame, _ palette: Palette) -> [IndexRun]? {
-    guard !frame.isExact, let kind = planner.options.dither.kind(for: frame) else { return nil }
-    let colors = LabColors(frame.colors, converter: planner.converter)
-    switch kind {
-    case .ordered:
-      let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach)
-      return OrderedDither(colors, mapping, palette.labs).indices(of: frame)
-    case .diffusion:
-      return DiffusionDither(colors, palette, palette.labs).indices(of: frame)
-    }
   }
 
   /// The best way to treat unchanged pixels, from a sample.
@@ -197,22 +182,5 @@ struct FrameCompressor {
       start = end
     }
     return result.finish()
-  }
-}
-
-extension GIFOptions.Dither {
-  fileprivate enum Kind {
-    case ordered
-    case diffusion
-  }
-
-  /// How a frame is dithered; nil for not at all.
-  fileprivate func kind(for frame: DeltaFrame) -> Kind? {
-    switch self {
-    case .auto: frame.hasContinuousTone ? .ordered : nil
-    case .none: nil
-    case .ordered: .ordered
-    case .diffusion: .diffusion
-    }
   }
 }

@@ -39,6 +39,25 @@ struct IndexChooser {
     for (index, run) in zip(indices, runs) { result.append(index, run.length) }
   }
 
+  /// The indices that are cheapest together, of runs that have their options; without what it costs to leave others.
+  ///
+  /// - Parameter change: the price of a change of index, in 1/1024 byte.
+  static func cheapest(of options: IndexOptions, change: Int) -> [UInt8] {
+    var choices = Array(repeating: Choice(), count: options.runs.count)
+    var result = choices.mutableSpan
+    let (runs, options) = (options.runs.span, options.options.span)
+    var costs = Costs()
+    for number in runs.indices {
+      var choice = ChoiceBuilder(after: costs, change: change)
+      for place in runs[number].options {
+        let option = options[Int(place)]
+        choice.add(option.index, Int(option.price) &* Int(runs[number].length), &costs)
+      }
+      result[number] = choice.finish(&costs)
+    }
+    return cheapest(choices)
+  }
+
   private func choices(for runs: Span<ColorRun>) -> [Choice] {
     var choices = Array(repeating: Choice(), count: runs.count)
     var result = choices.mutableSpan

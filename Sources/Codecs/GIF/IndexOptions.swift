@@ -24,7 +24,7 @@ struct IndexOptions {
   let codeSize: Int
 
   /// An option that costs more for a whole run is none: it saves two codes at most. 1/1024 byte.
-  private static let priceLimit = 4096
+  static let priceLimit = 4096
   /// What an index other than the chosen one costs a run, in 1/1024 byte: what is alike in the picture
   /// should look alike to the dictionary, or it learns less. Measured: 0 and 300 make `demo` 2 % larger.
   private static let deviationPrice = 150
@@ -123,5 +123,48 @@ struct IndexOptions {
         max(0, options[place].price - base) + (options[place].index == chosen ? 0 : deviation)
     }
     return end
+  }
+}
+
+// MARK: - One after the other
+
+extension IndexOptions {
+  /// No runs yet.
+  init(codeSize: Int) { self.codeSize = codeSize }
+
+  /// - Parameter length: at least 1.
+  mutating func appendRun(_ length: Int) {
+    runs.append(Run(length: length, options: options.count..<options.count))
+  }
+
+  /// Adds an option to the last run.
+  ///
+  /// - Precondition: there is a run, and it does not have the index yet.
+  mutating func appendOption(_ option: Option) {
+    options.append(option)
+    let last = runs.count - 1
+    let start = runs[last].options.lowerBound
+    runs[last].options = start..<Int32(truncatingIfNeeded: options.count)
+  }
+
+  /// Makes the others cost what they cost more than the chosen ones, and what it costs to leave these.
+  ///
+  /// - Parameter chosen: an index of each run's options.
+  mutating func settle(_ chosen: [UInt8]) {
+    let runs = runs
+    var settled = options.mutableSpan
+    for (number, index) in chosen.enumerated() {
+      let run = runs[number]
+      var base: Int32 = 0
+      for place in run.options where settled[Int(place)].index == index {
+        base = settled[Int(place)].price
+      }
+      let deviation = Int32(truncatingIfNeeded: Self.deviationPrice) / run.length
+      for place in run.options {
+        let option = settled[Int(place)]
+        settled[Int(place)].price =
+          max(0, option.price &- base) &+ (option.index == index ? 0 : deviation)
+      }
+    }
   }
 }

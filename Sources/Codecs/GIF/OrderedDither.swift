@@ -20,18 +20,26 @@ struct OrderedDither {
   /// What is closer than this is not mixed: nobody sees it.
   private static let invisible = 0.3
 
-  /// - Parameter mapping: of the colours to the table, within `reach`.
-  init(_ colors: LabColors, _ mapping: ColorMapping, _ tableLabs: [OKLab]) {
+  /// Shares of a colour below this are left out, where a pattern need not be what it would be at best: single
+  /// pixels cost most, and are seen more than what they are mixed in for.
+  static let sparseShare = 0.2
+
+  /// - Parameters:
+  ///   - mapping: of the colours to the table, within `reach`.
+  ///   - leastShare: of either colour, 0..<0.5; less is none of it, and what is between is spread over all shares.
+  init(
+    _ colors: LabColors, _ mapping: ColorMapping, _ tableLabs: [OKLab], leastShare: Double = 0
+  ) {
     self.mapping = mapping
     mixes = colors.labs.indices.map { number in
-      Self.mix(colors.labs[number], number, mapping, tableLabs)
+      Self.mix(colors.labs[number], number, mapping, tableLabs, leastShare)
     }
   }
 
   /// Of the closest colour and one more, those whose mixture comes closest, counting some of the grain
   /// that mixing makes.
   private static func mix(
-    _ color: OKLab, _ number: Int, _ mapping: ColorMapping, _ table: [OKLab]
+    _ color: OKLab, _ number: Int, _ mapping: ColorMapping, _ table: [OKLab], _ leastShare: Double
   ) -> Mix {
     let place = number * ColorMapping.width
     let first = mapping.candidates[place]
@@ -50,15 +58,18 @@ struct OrderedDither {
       let cost = (miss * miss).sum() + 0.15 * share * (1 - share) * length
       guard cost < least else { continue }
       least = cost
+      let drawn = min(max((share - leastShare) / (1 - 2 * leastShare), 0), 1)
       let steps = Double(BlueNoise.side * BlueNoise.side)
       best = Mix(
-        first: first, second: second, share: Int((share * steps).rounded(.toNearestOrEven)))
+        first: first, second: second, share: Int((drawn * steps).rounded(.toNearestOrEven)))
     }
     return best
   }
 
-  /// The indices of a frame's pixels; those that stay as they are are kept.
-  func indices(of frame: DeltaFrame) -> [IndexRun] {
+  /// The indices of a frame's pixels.
+  ///
+  /// - Parameter unchanged: `keep` for the transparent index where pixels stay as they are.
+  func indices(of frame: DeltaFrame, unchanged: Unchanged) -> [IndexRun] {
     let noise = BlueNoise.shared
     var result = IndexRuns()
     var x = 0
@@ -66,7 +77,8 @@ struct OrderedDither {
     for run in frame.runs {
       var rest = run.length
       let mix = mixes[Int(run.color)]
-      let kept = run.isChanged ? nil : mapping.palette.transparentIndex
+      let isKept = !run.isChanged && unchanged == .keep
+      let kept = isKept ? mapping.palette.transparentIndex : nil
       while rest > 0 {
         let count = min(rest, frame.rect.width - x)
         if mix.share == 0 || kept != nil {

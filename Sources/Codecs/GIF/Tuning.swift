@@ -15,6 +15,9 @@ struct Tuning: Sendable {
   /// How far off an index may be if it is not the closest, 100 × OKLab distance; 2 is hardly seen.
   let tolerance: Double
 
+  /// Whether a dithered frame may depart from its pattern, at what an error is worth where strings are chosen.
+  let leavesPattern: Bool
+
   /// Bytes that one more colour in the global table costs for each run of the frames: more literal
   /// strings make fewer repeated ones.
   let sharedColorPrice: Double
@@ -31,6 +34,7 @@ struct Tuning: Sendable {
     let factor = Self.doubling(each: 10, steps)
     // 100 of the lossy option make an index eleven times cheaper to be wrong, and three times as far.
     let lossy = Double(options.lossy)
+    leavesPattern = steps < 0 || options.lossy > 0
     tablePrice = 0.42 * factor
     indexPrice = 0.16 * factor / (1 + lossy / 10)
     highestIndexPrice = 4 * factor / (1 + lossy / 10)
