@@ -11,7 +11,7 @@ import Testing
       let (x, y) = (UInt32(place % 64), UInt32(place / 64))
       return 0xFF80_0000 | y << 10 | x << 2
     }
-    for (number, dot) in dots.enumerated() { pixels[number * 37] = dot }
+    for (number, dot) in dots.enumerated() { pixels[number * 16] = dot }
     return Pixmap(width: 64, height: 64, pixels: pixels)
   }
 
@@ -26,7 +26,7 @@ import Testing
     options.flatColors = dots.map(PremultipliedColor.init)
     let gif = try ReferenceGIF(GIFEncoderTests.encode([picture(dots: dots)], options: options))
     let shown = try gif.play()[0]
-    for (number, dot) in dots.enumerated() { #expect(shown[number * 37] == dot) }
+    for (number, dot) in dots.enumerated() { #expect(shown[number * 16] == dot) }
   }
 
   @Test func `a flat colour that the global table lacks makes one of the frame's own`() throws {
