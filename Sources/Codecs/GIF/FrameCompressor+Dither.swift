@@ -11,18 +11,20 @@ extension FrameCompressor {
     let colors = LabColors(frame.colors, converter: planner.converter)
     let palette = choice.mapping.palette
     let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach)
-    let isLeft = planner.tuning.leavesPattern
-    let pattern =
+    func pattern(leastShare: Double, _ unchanged: Unchanged) -> [IndexRun] {
       switch kind {
       case .ordered:
-        OrderedDither(
-          colors, mapping, palette.labs, leastShare: isLeft ? OrderedDither.sparseShare : 0
-        ).indices(of: frame, unchanged: isLeft ? .redraw : .keep)
+        OrderedDither(colors, mapping, palette.labs, leastShare: leastShare)
+          .indices(of: frame, unchanged: unchanged)
       case .diffusion:
         DiffusionDither(colors, palette, palette.labs).indices(of: frame)
       }
-    return isLeft
-      ? departed(from: pattern, frame, time, mapping, choice) : compressed(pattern, choice)
+    }
+    let whole = compressed(pattern(leastShare: 0, .keep), choice)
+    guard planner.tuning.leavesPattern else { return whole }
+    let near = pattern(leastShare: OrderedDither.sparseShare, .redraw)
+    let departed = departed(from: near, frame, time, mapping, choice)
+    return departed.data.count < whole.data.count ? departed : whole
   }
 
   /// The frame with indices near those of a pattern, where that takes fewer bytes than it costs in errors.

@@ -34,7 +34,7 @@ struct Tuning: Sendable {
     let factor = Self.doubling(each: 10, steps)
     // 100 of the lossy option make an index eleven times cheaper to be wrong, and three times as far.
     let lossy = Double(options.lossy)
-    leavesPattern = steps < 0 || options.lossy > 0
+    leavesPattern = options.quality < 100 || options.lossy > 0
     tablePrice = 0.42 * factor
     indexPrice = 0.16 * factor / (1 + lossy / 10)
     highestIndexPrice = 4 * factor / (1 + lossy / 10)
