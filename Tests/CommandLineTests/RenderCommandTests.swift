@@ -42,6 +42,28 @@ import Testing
     #expect(run.messages.contains("all 30 frames are shown exactly as drawn"), "\(run.messages)")
   }
 
+  @Test func `a GIF's clear edges are not called exact without a word`() throws {
+    let scene = """
+      { "size": [20, 20], "background": "clear", "duration": 0.2, "views": [
+          { "frame": [2, 2, 16, 16], "backgroundColor": "#FF0000C0" }] }
+      """
+    try workspace.write(scene, to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "a.gif", "--verify")
+    #expect(
+      run.messages.contains("as drawn, half-transparent pixels as clear or opaque ones"),
+      "\(run.messages)")
+    let opaque = try workspace.run("scene.json", "-o", "a.gif", "--verify", "--matte", "white")
+    #expect(!opaque.messages.contains("half-transparent"), "\(opaque.messages)")
+  }
+
+  @Test func `a scale that leaves no pixel is refused`() throws {
+    try workspace.write(#"{ "size": [20, 90], "duration": 1, "views": [] }"#, to: "scene.json")
+    let run = try workspace.run("scene.json", "-o", "a.gif", "--scale", "0.02")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains("0 × 2 pixels; a side has at least one"), "\(run.messages)")
+    #expect(try workspace.names == ["scene.json"])
+  }
+
   @Test(arguments: [24.0, 25, 30, 50, 60, 120], [0.0, 0.5])
   func `files last as long as the scene`(fps: Double, hold: Double) throws {
     try workspace.write(Scenes.moving(fps: fps, hold: hold), to: "scene.json")

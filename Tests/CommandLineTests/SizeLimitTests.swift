@@ -23,7 +23,7 @@ import Testing
       """, to: "scene.json")
   }
 
-  private func size(_ options: String...) throws -> Int {
+  private func size(_ options: [String] = []) throws -> Int {
     let run = try workspace.run(list: ["scene.json", "-o", "whole.gif"] + options)
     #expect(run.exitCode == 0, "\(run.messages)")
     return try workspace.contents(of: "whole.gif").count
@@ -54,9 +54,20 @@ import Testing
     }
   }
 
+  @Test func `what was asked for is not told as given up`() throws {
+    try writeScene()
+    let asked = ["--colors", "8", "--lossy", "200", "--quality", "5", "--fps", "5"]
+    let limit = try size(asked) * 2 / 3
+    let run = try workspace.run(
+      list: ["scene.json", "-o", "a.gif", "--max-size", "\(limit)", "--json"] + asked)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    let note = "to stay under \(limit) bytes: scale × "
+    #expect(run.text.contains(note), "\(run.text)")
+  }
+
   @Test func `an exact file is searched for too`() throws {
     try writeScene()
-    let limit = try size("--exact") / 2
+    let limit = try size(["--exact"]) / 2
     let run = try workspace.run(
       "scene.json", "-o", "a.gif", "--exact", "--max-size", "\(limit)", "--json")
     #expect(run.exitCode == 0, "\(run.messages)")

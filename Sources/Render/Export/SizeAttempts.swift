@@ -34,7 +34,7 @@ struct SizeAttempts {
       do {
         var (written, output) = try attempt(
           exporter, limit: search.limit, stopsEarly: place < search.end)
-        if let given = rung.description {
+        if let given = rung.description(for: options) {
           written.notes.append("to stay under \(search.limit) bytes: \(given)")
         }
         search.record(written.byteCount, at: place)

@@ -178,16 +178,19 @@ extension SizeSearch.Rung {
 
   var framesPerSecond: Double { 100 / Double(shortestDelay) }
 
-  /// What was given up, for people; nil where nothing was.
-  var description: String? {
+  /// What options give up with this rung, for people; nil where that is nothing.
+  func description(for options: ExportOptions) -> String? {
+    let given = applied(to: options)
     var parts: [String] = []
-    if let quality { parts.append("quality \(quality)") }
-    if lossy > 0 { parts.append("lossy \(lossy)") }
-    if shortestDelay > 2 {
+    if given.gif.quality < options.gif.quality { parts.append("quality \(given.gif.quality)") }
+    if given.gif.lossy > options.gif.lossy { parts.append("lossy \(given.gif.lossy)") }
+    if given.range.framesPerSecond < options.range.framesPerSecond {
       let rate = (framesPerSecond * 10).rounded() / 10
       parts.append("at most \(rate) frames a second")
     }
-    if colors < 256 { parts.append("\(colors) colours") }
+    if given.gif.maxColors < options.gif.maxColors {
+      parts.append("\(given.gif.maxColors) colours")
+    }
     if scale < 1 { parts.append("scale × \(scale)") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

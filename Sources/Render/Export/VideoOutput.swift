@@ -49,7 +49,8 @@ final class VideoOutput: FrameOutput {
     return WrittenFile(
       path: path, format: format.rawValue,
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
-      frameCount: schedule.totalTicks, duration: schedule.totalDuration,
+      frameCount: format == .webp ? schedule.entries.count : schedule.totalTicks,
+      duration: schedule.totalDuration,
       notes: schedule.rateNotes + delays.browserNotes)
   }
 

@@ -45,8 +45,6 @@ extension Failure {
         hint: "y4m pipes frames into any program")
     case .sizeLimit(let size):
       self.init(.badData, "\(size.bytesText) are more than '--max-size' allows")
-    case .codec(.cannotWrite(let code), let path):
-      self.init(.cannotWrite, path: path, "cannot be written: \(FileSystem.message(for: code))")
     case .codec(let error, let path):
       let name = path == "-" ? "standard output" : path
       self.init(error, path: name)

@@ -48,6 +48,12 @@ struct SceneLoader {
       }
       scene.background = color
     }
+    let pixels = (scene.size.width * scene.scale, scene.size.height * scene.scale)
+    guard min(pixels.0, pixels.1).rounded() >= 1 else {
+      throw .usage(
+        "'--scale \(scene.scale)' makes \(Int(pixels.0.rounded())) × \(Int(pixels.1.rounded())) "
+          + "pixels; a side has at least one")
+    }
     let side = max(scene.size.width, scene.size.height) * scene.scale
     guard side.rounded() <= Scene.pixelLimit else {
       throw .usage(
