@@ -13,14 +13,14 @@ extension TablePlanner {
     let room = options.maxColors - (demand.hasTransparent ? 1 : 0)
     let colors = LabColors(demand.index.colors, converter: converter)
     let colorPrice = sharedColorPrice(of: frames)
-    func palette(covering covered: [Int]) -> Palette {
-      let free = demand.numbers(except: covered)
+    func palette(covering covered: [Int], isFilled: Bool) -> Palette {
+      let free = isFilled && covered.count < room ? demand.numbers(except: covered) : []
       let others =
-        room > covered.count && !free.isEmpty
-        ? choose(
+        free.isEmpty
+        ? []
+        : choose(
           of: colors.part(free), weights: free.map { demand.weights[$0] },
           room: room - covered.count, colorPrice: colorPrice, rounds: 12, jobs: jobs)
-        : []
       let chosen = covered.map { colors.rgba[$0] } + others
       let palette = Palette(
         chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: demand.hasTransparent,
@@ -30,17 +30,25 @@ extension TablePlanner {
       }
       return palette
     }
-    let covers = covers(of: frames, demand, room: room)
-    guard covers.count > 1 else { return palette(covering: covers.first ?? []) }
-    let candidates = covers.map { candidate in
-      let palette = palette(covering: candidate)
-      return (palette, cost: cost(of: frames, times, demand, colors, with: palette))
+    let exact = frames.filter(\.isExact)
+    guard demand.index.colors.count > room, exact.count * 4 >= frames.count * 3,
+      demand.index.colors.count <= SharedMapping.colorLimit
+    else { return palette(covering: [], isFilled: true) }
+    let needs = needs(of: exact, demand)
+    func cover(_ part: Int) -> [Int] {
+      let reserved = options.maxColors - room
+      return TableCover(needs, colorCount: demand.index.colors.count, reserved: reserved)
+        .choose(room: part)
     }
-    let best = candidates.min { $0.cost < $1.cost }
-    return best?.0 ?? palette(covering: [])
+    // Nobody has use for colours that are only close.
+    if exact.count == frames.count { return palette(covering: cover(room), isFilled: false) }
+    let palettes = [[], cover(room / 2), cover(room)].map { palette(covering: $0, isFilled: true) }
+    let costs = palettes.map { cost(of: frames, times, demand, colors, with: $0) }
+    let best = costs.indices.min { costs[$0] < costs[$1] } ?? 0
+    return palettes[best]
   }
 
-  /// Of how many runs frames are, colours cost more where strings are not searched for.
+  /// What a colour costs in bytes: something for each run, and more where strings are not searched for.
   private func sharedColorPrice(of frames: [DeltaFrame]) -> Double {
     frames.reduce(0) { sum, frame in
       let isSearched = frame.runs.count <= FrameCompressor.searchedRuns
@@ -49,24 +57,15 @@ extension TablePlanner {
     }
   }
 
-  /// Colours that spare exact frames their own tables, with all of the room and with half of it; none for the others,
-  /// where there are some.
-  private func covers(of frames: [DeltaFrame], _ demand: ColorDemand, room: Int) -> [[Int]] {
-    let exact = frames.filter(\.isExact)
-    let count = demand.index.colors.count
-    guard count > room, exact.count * 4 >= frames.count * 3, count <= SharedMapping.colorLimit
-    else { return [[]] }
-    let needs = exact.compactMap { frame -> TableCover.Frame? in
+  /// What exact frames save that have all their colours in the global table.
+  private func needs(of exact: [DeltaFrame], _ demand: ColorDemand) -> [TableCover.Frame] {
+    exact.compactMap { frame in
       let colors = demand.numbers(of: frame)
       guard !colors.isEmpty else { return nil }
       let byteCount = leastTable(of: frame)
       let savings = (0...8).map { max(0, byteCount - codeGain(of: frame, codeSize: $0)) }
       return TableCover.Frame(colors: colors, savings: savings)
     }
-    func cover(_ part: Int) -> [Int] {
-      TableCover(needs, colorCount: count, reserved: options.maxColors - room).choose(room: part)
-    }
-    return [[], cover(room / 2), cover(room)]
   }
 
   /// What frames take with a global table beyond their indices, in bytes: tables of their own, longer codes, errors.
