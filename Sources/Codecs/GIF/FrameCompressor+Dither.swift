@@ -11,18 +11,23 @@ extension FrameCompressor {
     let colors = LabColors(frame.colors, converter: planner.converter)
     let palette = choice.mapping.palette
     let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach)
-    func pattern(leastShare: Double, _ unchanged: Unchanged) -> [IndexRun] {
-      switch kind {
-      case .ordered:
+    let leaves = planner.tuning.leavesPattern
+    // What is written where nothing departs from it, and what is departed from.
+    let (pattern, near): ([IndexRun], [IndexRun])
+    switch kind {
+    case .ordered:
+      func pixels(leastShare: Double, _ unchanged: Unchanged) -> [IndexRun] {
         OrderedDither(colors, mapping, palette.labs, leastShare: leastShare)
           .indices(of: frame, unchanged: unchanged)
-      case .diffusion:
-        DiffusionDither(colors, palette, palette.labs).indices(of: frame)
       }
+      pattern = pixels(leastShare: 0, .keep)
+      near = leaves ? pixels(leastShare: OrderedDither.sparseShare, .redraw) : []
+    case .diffusion:
+      pattern = DiffusionDither(colors, palette, palette.labs).indices(of: frame)
+      near = pattern
     }
-    let whole = compressed(pattern(leastShare: 0, .keep), choice)
-    guard planner.tuning.leavesPattern else { return whole }
-    let near = pattern(leastShare: OrderedDither.sparseShare, .redraw)
+    let whole = compressed(pattern, choice)
+    guard leaves else { return whole }
     let departed = departed(from: near, frame, time, mapping, choice)
     return departed.data.count < whole.data.count ? departed : whole
   }
