@@ -264,7 +264,8 @@ extension TimelineCompiler {
     let draft = terms[term]
     let model = tracks[draft.track].model
     switch draft.kind {
-    case .absolute, .keyframes, .transforms: return seenBeforeTurns(draft.track, at: time)
+    case .absolute, .keyframes, .transforms:
+      return seen(draft.track, at: time, includesTurns: false)
     case .turn: return model
     case .delta, .transformDelta: return add(draft, to: model, at: time)
     }

@@ -140,7 +140,7 @@ extension TimelineCompiler {
     }
     let startsFromModel =
       channel.startsFromModel && !context.beginsFromCurrentState && value.isInvertible
-    let from = (startsFromModel ? model : seenBeforeTurns(track, at: context.time))
+    let from = (startsFromModel ? model : seen(track, at: context.time, includesTurns: false))
       .spread(like: value, of: channel)
     // What takes the place of an animation of its owner's goes back as far, also where it stands still.
     guard from != value || absolute(ofTrack: track, by: context.owner) != nil else {

@@ -4,24 +4,18 @@ import Primitives
 
 extension TimelineCompiler {
   /// What a track shows at the moment that was reached.
-  func seen(_ track: Int, at time: Double) -> AnimatableValue {
+  ///
+  /// - Parameter includesTurns: whether with the directions of paths, which turn all that takes its place as well.
+  func seen(_ track: Int, at time: Double, includesTurns: Bool = true) -> AnimatableValue {
     let builder = tracks[track]
-    guard let absolute = builder.absolute else {
-      return builder.deltas.reversed().reduce(builder.model) { sum, delta in
-        add(terms[delta], to: sum, at: time)
-      }
+    var value = builder.model
+    var added = Array(builder.deltas.reversed())
+    if let absolute = builder.absolute {
+      value = self.value(ofAbsolute: terms[absolute], at: time)
+      added = builder.turns
     }
-    return builder.turns.reduce(value(ofAbsolute: terms[absolute], at: time)) { sum, turn in
-      add(terms[turn], to: sum, at: time)
-    }
-  }
-
-  /// The same without the directions of paths, which turn all that takes its place as well.
-  func seenBeforeTurns(_ track: Int, at time: Double) -> AnimatableValue {
-    let builder = tracks[track]
-    if let absolute = builder.absolute { return value(ofAbsolute: terms[absolute], at: time) }
-    return builder.deltas.reversed().reduce(builder.model) { sum, delta in
-      terms[delta].isTurn ? sum : add(terms[delta], to: sum, at: time)
+    return added.reduce(value) { sum, term in
+      includesTurns || !terms[term].isTurn ? add(terms[term], to: sum, at: time) : sum
     }
   }
 
