@@ -16,8 +16,12 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 func systemLibrary(_ name: String, pkgConfig: String? = nil, apt: String, brew: String) -> Target {
@@ -28,7 +32,10 @@ let package = Package(
   name: "animrender",
   platforms: [.macOS(.v26)],
   products: [
-    .library(name: "Render", targets: ["Render"]),
+    // With all layers whose types stand in its interface.
+    .library(
+      name: "Render",
+      targets: ["Render", "Scenes", "Motion", "Layout", "Text", "Codecs", "Primitives"]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "animrender", targets: ["animrender"]),
   ],
@@ -78,18 +85,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .testTarget(
-      name: "PrimitivesTests", dependencies: ["Primitives", "TestSupport"],
-      exclude: ["Vectors"], swiftSettings: settings),
-    .testTarget(
-      name: "MotionTests", dependencies: ["Primitives", "Motion", "TestSupport"],
-      exclude: ["Vectors"], swiftSettings: settings),
-    .testTarget(
-      name: "LayoutTests", dependencies: ["Primitives", "Layout", "TestSupport"],
-      exclude: ["Vectors"], swiftSettings: settings),
-    .testTarget(
-      name: "TextTests", dependencies: ["Primitives", "Text", "TestSupport"],
-      exclude: ["Vectors"], swiftSettings: settings),
+    tests("PrimitivesTests", ["Primitives"], exclude: ["Vectors"]),
+    tests("MotionTests", ["Primitives", "Motion"], exclude: ["Vectors"]),
+    tests("LayoutTests", ["Primitives", "Layout"], exclude: ["Vectors"]),
+    tests("TextTests", ["Primitives", "Text"], exclude: ["Vectors"]),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
@@ -97,9 +96,7 @@ let package = Package(
     tests(
       "RenderTests",
       ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
-    .testTarget(
-      name: "AnimationTestingTests", dependencies: ["AnimationTesting"],
-      exclude: ["Goldens", "Scenes"], swiftSettings: settings),
+    tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"]),
   ],
   swiftLanguageModes: [.v6]

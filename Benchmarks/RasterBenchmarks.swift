@@ -9,7 +9,6 @@
 // animrender-bench raster-flat SCENE FILE
 //
 // Writes the same frames as draw lists for the peers, where they are nothing but rounded rectangles.
-// `raster-lists` times such a file.
 
 import Primitives
 import Raster
@@ -50,17 +49,6 @@ enum RasterBenchmarks {
     }
     let bytes = try frames(of: arguments[0], step: 1).bytes
     try Data(bytes).write(to: URL(filePath: arguments[1]))
-  }
-
-  /// Takes a file of flat draw lists and a number of repeats.
-  static func runLists(_ arguments: [String]) {
-    guard arguments.count >= 2, let lists = FlatDrawLists(path: arguments[0]),
-      let repeats = Int(arguments[1])
-    else {
-      print("usage: animrender-bench raster-lists FILE REPEATS [--full]")
-      return
-    }
-    measure(lists, repeats: repeats, arguments.contains("--full"))
   }
 
   /// Every so many-th frame, beginning with the first.

@@ -6,7 +6,6 @@ case "layout": try LayoutBenchmarks.run(Array(arguments.dropFirst()))
 case "png": try PNGBenchmarks.run(Array(arguments.dropFirst()))
 case "raster": try RasterBenchmarks.run(Array(arguments.dropFirst()))
 case "raster-flat": try RasterBenchmarks.writeFlat(Array(arguments.dropFirst()))
-case "raster-lists": RasterBenchmarks.runLists(Array(arguments.dropFirst()))
 case "scenes": SceneBenchmarks.run()
 case "shaders": ShaderBenchmarks.run()
 case "text": try TextBenchmarks.run()
@@ -23,7 +22,6 @@ default:
       png …
       raster SCENE|small|large REPEATS [--full]
       raster-flat SCENE|small|large FILE
-      raster-lists FILE REPEATS [--full]
       scenes
       shaders
       text
