@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnimationTesting
@@ -12,7 +13,7 @@ struct OutputFolderTests {
   }
 
   @Test func `it is the user's own, and made once`() throws {
-    try withFolder { parent in
+    try withTemporaryFolder { parent in
       let missing = parent.appendingPathComponent("missing")
       let folder = try OutputFolder.own(in: missing)
       #expect(folder.lastPathComponent == "animation-tests-\(getuid())")
@@ -25,7 +26,7 @@ struct OutputFolderTests {
 
   @Test func `a link, a file, and a folder that others may write to are refused`() throws {
     let files = FileManager.default
-    try withFolder { parent in
+    try withTemporaryFolder { parent in
       let place = parent.appendingPathComponent("animation-tests-\(getuid())")
       try files.createSymbolicLink(at: place, withDestinationURL: parent)
       #expect(throws: OutputFolder.NotOwn.self) { try OutputFolder.own(in: parent) }
@@ -42,12 +43,5 @@ struct OutputFolderTests {
   private func permissions(of folder: URL) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
-  }
-
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is said of files that are cut off, empty or something else than their name says: which file, and
@@ -180,9 +181,7 @@ import Testing
   }
 
   @Test func `a scene's font that is cut off is told as that`() throws {
-    let font = try Data(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../scenes/text/fonts/DejaVuSans.ttf"))
+    let font = try Data(contentsOf: Repository.url(of: "scenes/text/fonts/DejaVuSans.ttf"))
     try write(font.prefix(20_000), to: "cut.ttf")
     try workspace.write(
       """
@@ -200,9 +199,7 @@ import Testing
   @Test func `a scene's font without outlines is told, and an error where a label asks for it`()
     throws
   {
-    let font = try Data(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../TextTests/Vectors/Colors.ttf"))
+    let font = try Data(contentsOf: Repository.url(of: "Tests/TextTests/Vectors/Colors.ttf"))
     try write(font, to: "Colors.ttf")
     func scene(_ label: String) -> String {
       """

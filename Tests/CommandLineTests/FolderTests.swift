@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Folders, links and names as commands meet them.
@@ -165,6 +166,5 @@ import Testing
     #expect(elsewhere.exitCode == 0, "\(elsewhere.text)")
   }
 
-  private static let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../scenes/text/fonts/DejaVuSans.ttf").standardizedFileURL
+  private static let font = Repository.url(of: "scenes/text/fonts/DejaVuSans.ttf")
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program as its users run it: a process with arguments, output, an exit code, and files.
@@ -127,8 +128,7 @@ final class Workspace {
       if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }
-    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../.build/debug/animrender").standardizedFileURL
+    return Repository.url(of: ".build/debug/animrender")
   }()
 }
 

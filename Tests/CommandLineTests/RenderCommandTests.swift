@@ -69,7 +69,12 @@ import Testing
     try workspace.write(Scenes.moving(fps: fps, hold: hold), to: "scene.json")
     let run = try workspace.run("scene.json", "-o", "a.gif", "-o", "a.apng", "--json")
     #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(run.text.contains("\"duration\": \(1 + hold)"), "\(run.text)")
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: run.output) as? [String: Any], "\(run.text)")
+    let outputs = try #require(report["outputs"] as? [[String: Any]])
+    let durations = outputs.compactMap { $0["duration"] as? Double }
+    #expect(durations.count == 2)
+    #expect(durations.allSatisfy { abs($0 - (1 + hold)) < 1e-9 }, "\(durations)")
   }
 
   @Test(
@@ -229,18 +234,29 @@ import Testing
   }
 
   @Test func `a scene comes from standard input too`() throws {
-    let run = try workspace.run("-", "-o", "a.gif", input: Scenes.moving())
+    let run = try workspace.run("-", "-o", "a.png", "--time", "0.5", input: Scenes.moving())
     #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    try workspace.run("scene.json", "-o", "b.png", "--time", "0.5")
+    let pictures = try ["a.png", "b.png"].map { try PNGDecoder.decode(workspace.contents(of: $0)) }
+    #expect(pictures[0] == pictures[1])
   }
 
   @Test func `options override the scene`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
-    try workspace.run(
+    let run = try workspace.run(
       "scene.json", "-o", "a.gif", "--fps", "10", "--scale", "2", "--plays", "3", "--from", "0.5",
       "--background", "systemBlue")
+    #expect(run.exitCode == 0, "\(run.messages)")
     let info = try MediaInfo.read(try workspace.contents(of: "a.gif"))
     #expect(info.width == 64 && info.height == 48)
     #expect(abs(info.duration - 0.5) < 1e-9)
     #expect(info.numPlays == 3)
+    #expect(info.frames.count == 5)
+    try workspace.run(
+      "scene.json", "-o", "a.png", "--time", "0", "--scale", "2", "--background", "systemBlue")
+    // systemBlue's light variant.
+    let picture = try PNGDecoder.decode(workspace.contents(of: "a.png"))
+    #expect(picture[0, 0] == PremultipliedColor(red: 0, green: 122, blue: 255, alpha: 255))
   }
 }

@@ -108,7 +108,10 @@ func faults(_ steps: [Step]) -> [ScriptError] {
   do {
     _ = try Timeline.card(steps)
     return []
+  } catch let error as ScriptErrors {
+    return error.errors
   } catch {
-    return (error as? ScriptErrors)?.errors ?? []
+    Issue.record(error, "of a script nothing else is thrown")
+    return []
   }
 }

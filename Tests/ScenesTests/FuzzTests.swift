@@ -1,60 +1,49 @@
+import TestSupport
 import Testing
 
 @testable import Scenes
 
 /// Valid scenes, broken a little: whatever the text, it is read or told, and nothing crashes or hangs.
 @Suite struct FuzzTests {
-  /// SplitMix64: the same numbers on every machine.
-  private struct Random {
-    var state: UInt64
-
-    mutating func next(below limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(max(limit, 1)))
-    }
-  }
-
   private static let tokens = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-1", "0", "1e9", "1e999", "\"$x\"",
     "{\"by\": 1}", "[1, 2]", "\"<+\"", "\"linear(0, 1\"", "\"M0 0 C\"", "\"#12\"", "\"rgb(\"",
     "\u{0}", "é", "\\ud800", "{\"spring\": {}}", "\"t +\"", "99999999999999999999", "0.0000001",
   ]
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout Random) {
-    let place = random.next(below: bytes.count)
-    switch random.next(below: 6) {
-    case 0: bytes[place] = UInt8(random.next(below: 256))
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    let place = random.below(bytes.count)
+    switch random.below(6) {
+    case 0: bytes[place] = UInt8(random.below(256))
     case 1: bytes.remove(at: place)
-    case 2: bytes.removeSubrange(place..<min(bytes.count, place + random.next(below: 40)))
+    case 2: bytes.removeSubrange(place..<min(bytes.count, place + random.below(40)))
     case 3:
-      bytes.insert(contentsOf: Self.tokens[random.next(below: Self.tokens.count)].utf8, at: place)
+      bytes.insert(contentsOf: Self.tokens[random.below(Self.tokens.count)].utf8, at: place)
     case 4:
-      let length = min(random.next(below: 200), bytes.count - place)
+      let length = min(random.below(200), bytes.count - place)
       let copy = bytes[place..<(place + length)]
-      bytes.insert(contentsOf: copy, at: random.next(below: bytes.count))
+      bytes.insert(contentsOf: copy, at: random.below(bytes.count))
     default: replaceValue(at: place, &bytes, &random)
     }
   }
 
   /// Puts something else where a number or a word stands, so that the text often stays JSON.
-  private func replaceValue(at place: Int, _ bytes: inout [UInt8], _ random: inout Random) {
+  private func replaceValue(at place: Int, _ bytes: inout [UInt8], _ random: inout SeededGenerator)
+  {
     let isWord = { (byte: UInt8) in byte.isWordCharacter || byte == 0x2E || byte == 0x2D }
     guard let start = bytes[place...].firstIndex(where: isWord) else { return }
     let end = bytes[start...].firstIndex { !isWord($0) } ?? bytes.count
-    let token = Self.tokens[random.next(below: Self.tokens.count)]
+    let token = Self.tokens[random.below(Self.tokens.count)]
     bytes.replaceSubrange(start..<end, with: token.utf8)
   }
 
   @Test(arguments: ExampleScenesTests.scenes)
   func `a scene that was broken is read or told`(path: String) throws {
-    let original = try ExampleScenesTests.bytes(of: path)
-    var random = Random(state: UInt64(path.utf8.reduce(0) { $0 &* 31 &+ UInt($1) }))
+    let original = try Repository.bytes(of: path)
+    var random = SeededGenerator(seed: UInt64(path.utf8.reduce(0) { $0 &* 31 &+ UInt($1) }))
     for _ in 0..<30 {
       var bytes = original
-      for _ in 0...random.next(below: 4) where !bytes.isEmpty { mutate(&bytes, &random) }
+      for _ in 0...random.below(4) where !bytes.isEmpty { mutate(&bytes, &random) }
       do throws(SceneErrors) {
         _ = try SceneReader.read(bytes, file: path)
       } catch {
@@ -67,7 +56,7 @@ import Testing
   }
 
   @Test func `every beginning of a scene is told`() throws {
-    let bytes = try ExampleScenesTests.bytes(of: "scenes/views/clipping.json")
+    let bytes = try Repository.bytes(of: "scenes/views/clipping.json")
     for count in 0..<(bytes.count - 2) {
       #expect(throws: SceneErrors.self) {
         try SceneReader.read(Array(bytes.prefix(count)), file: "scene.json")

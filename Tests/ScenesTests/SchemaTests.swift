@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -6,7 +7,7 @@ import Testing
 /// `docs/scene.schema.json` says what the reader does.
 @Suite struct SchemaTests {
   static func json(_ path: String) throws -> JSONNode {
-    try #require(JSONReader.read(try ExampleScenesTests.bytes(of: path)).root)
+    try #require(JSONReader.read(try Repository.bytes(of: path)).root)
   }
 
   static func schema() throws -> JSONSchema {

@@ -13,4 +13,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed &>> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed &>> 31)
   }
+
+  /// 0 … bound − 1.
+  public mutating func below(_ bound: Int) -> Int {
+    Int(next() % UInt64(bound))
+  }
 }

@@ -97,9 +97,7 @@ public struct VectorError: Error, CustomStringConvertible {
 ///
 /// - Throws: where there are not as many as said, so that a lost file or row fails.
 public func vectors(_ name: String, count: Int) throws -> [VectorRow] {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("MotionTests/Vectors")
-  let data = try Data(contentsOf: folder.appendingPathComponent("\(name).json"))
+  let data = try Data(contentsOf: Repository.url(of: "Tests/MotionTests/Vectors/\(name).json"))
   let rows = try JSONDecoder().decode([[String: VectorValue]].self, from: data)
   guard rows.count == count else {
     throw VectorError(message: "\(name).json has \(rows.count) rows, not \(count)")

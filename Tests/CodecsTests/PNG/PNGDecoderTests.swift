@@ -47,18 +47,26 @@ struct PNGDecoderTests {
   @Test(arguments: [1, 2, 3])
   func `damaged files are refused or decoded, never a crash`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
+    var (decoded, refused) = (0, 0)
     for sample in Samples.all {
       let bytes = try PNGEncoder.encode(sample.pixmap)
       for _ in 0..<30 {
         let damaged = try Damage.damaged(bytes, using: &generator)
-        _ = try? PNGDecoder.decode(damaged, pixelLimit: 1 << 20)
-        _ = try? MediaInfo.read(damaged)
+        let info = try? MediaInfo.read(damaged)
+        if let pixmap = try? PNGDecoder.decode(damaged, pixelLimit: 1 << 20) {
+          decoded += 1
+          #expect(pixmap.width * pixmap.height <= 1 << 20)
+          #expect(info.map { $0.width == pixmap.width && $0.height == pixmap.height } ?? true)
+        } else {
+          refused += 1
+        }
         if let animation = try? APNGDecoder(damaged, pixelLimit: 1 << 20) {
           var player = APNGPlayer(animation)
           while (try? player.nextCanvas()) != nil {}
         }
       }
     }
+    #expect(decoded > 0 && refused > 0)
   }
 
   @Test func `more pixels than wanted are refused before they are made`() throws {

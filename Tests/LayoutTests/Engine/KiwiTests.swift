@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Layout
@@ -6,10 +6,7 @@ import Testing
 /// An independent solver finds no better layouts. `Vectors/make-kiwi.py` says how it was asked.
 @Suite struct KiwiTests {
   private static func expectations() throws -> [[Double]] {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Vectors/kiwi.txt").standardized
-    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }
+    try Repository.lines(of: "Tests/LayoutTests/Vectors/kiwi.txt")
       .map { $0.split(separator: " ").compactMap { Double(String($0)) } }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 /// Our functions beside values computed with 300 digits; `Vectors/make-functions.py` says how.
@@ -61,10 +62,8 @@ import Testing
     var numbers: (Double, Double, Double, Double)
   }
 
-  private static func rows(file: String = #filePath) throws -> [Row] {
-    let url = URL(fileURLWithPath: file).appendingPathComponent("../../Vectors/functions.txt")
-    let lines = try String(contentsOf: url.standardized, encoding: .utf8).split(separator: "\n")
-    return try lines.filter { !$0.hasPrefix("#") }.map { line in
+  private static func rows() throws -> [Row] {
+    try Repository.lines(of: "Tests/PrimitivesTests/Vectors/functions.txt").map { line in
       let fields = line.split(separator: " ")
       let numbers = try fields.dropFirst().map { try #require(Double($0)) }
       return Row(

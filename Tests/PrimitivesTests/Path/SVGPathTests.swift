@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 struct SVGPathTests {
@@ -134,11 +135,8 @@ struct SVGPathTests {
   }
 
   @Test func `random text never crashes`() {
-    var state: UInt64 = 0x5EED
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 0x5EED)
+    func next(_ bound: Int) -> Int { random.below(bound) }
     let pieces = [
       "M", "m", "L", "l", "A", "a", "C", "s", "q", "T", "z", "h", "V", "1", "-2", ".5", "1e3", "0",
       " ", ",", "1e-9", "1e9", "-", "e", "é", "100",

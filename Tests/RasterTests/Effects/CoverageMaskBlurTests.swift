@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -6,11 +7,8 @@ import Testing
 struct CoverageMaskBlurTests {
   /// A mask of a few random rectangles and noise.
   private func mask(width: Int, height: Int) throws -> CoverageMask {
-    var state: UInt64 = 0xB10B
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 0xB10B)
+    func next(_ bound: Int) -> Int { random.below(bound) }
     let left = next(width / 2)
     let top = next(height / 2)
     let coverage = (0..<width * height).map { index -> UInt8 in

@@ -1,26 +1,22 @@
 import Primitives
+import TestSupport
 
 @testable import Raster
 
 /// Display lists of all that there is, made from a seed.
 struct RandomLists {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
-  /// SplitMix64. Source: Steele, Lea and Flood, 2014.
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    generator.next()
   }
 
   mutating func below(_ count: Int) -> Int {
-    Int(next() % UInt64(count))
+    generator.below(count)
   }
 
   mutating func number(_ low: Double, _ high: Double) -> Double {

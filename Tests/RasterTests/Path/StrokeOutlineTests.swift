@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -191,11 +192,8 @@ struct StrokeOutlineTests {
   }
 
   @Test func `random strokes stay finite and bounded`() throws {
-    var state: UInt64 = 0x57A0
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 0x57A0)
+    func next(_ bound: Int) -> Int { random.below(bound) }
     let numbers = [0, 1, 5, 5, 10, 50, 1e-9, 1e9, -3, 1e5, 0.5]
     for _ in 0..<120 {
       var path = Path()

@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -167,11 +168,8 @@ struct GradientShaderTests {
 
   @Test func `odd gradients do not crash`() {
     let odd = [0, 1, -1, 0.5, 1e-300, 1e300, .infinity, .nan, -2.5, 1e9]
-    var state: UInt64 = 0xC0FFEE
-    func next() -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return odd[Int(state >> 33) % odd.count]
-    }
+    var random = SeededGenerator(seed: 0xC0FFEE)
+    func next() -> Double { odd[random.below(odd.count)] }
     var made = 0
     for _ in 0..<3000 {
       let stops = (0..<3).map { _ in

@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -6,11 +7,8 @@ import Testing
 struct ImageShaderTests {
   /// Noise, premultiplied.
   private func noise(_ width: Int, _ height: Int) -> Pixmap {
-    var state: UInt64 = 0x1A6E
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 0x1A6E)
+    func next(_ bound: Int) -> Int { random.below(bound) }
     let pixels = (0..<width * height).map { _ in
       let alpha = next(256)
       return PremultipliedColor(
@@ -172,11 +170,8 @@ struct ImageShaderTests {
 
   @Test func `odd transforms do not crash`() {
     let odd = [0, 1, -1, 0.5, 1e-300, 1e300, .infinity, .nan, -2.5, 1e9, 1e14]
-    var state: UInt64 = 0xD1CE
-    func next() -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return odd[Int(state >> 33) % odd.count]
-    }
+    var random = SeededGenerator(seed: 0xD1CE)
+    func next() -> Double { odd[random.below(odd.count)] }
     let storage = ImageStorage(pixmap: noise(5, 3))
     var made = 0
     for _ in 0..<5000 {

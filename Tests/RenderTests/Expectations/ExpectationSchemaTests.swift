@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Render
@@ -13,9 +14,7 @@ import Testing
   }
 
   private static func definitions() throws -> [String: Any] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let bytes = try Data(contentsOf: root.appendingPathComponent("docs/scene.schema.json"))
+    let bytes = try Data(contentsOf: Repository.url(of: "docs/scene.schema.json"))
     let schema = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
     return try #require(schema["$defs"] as? [String: Any])
   }

@@ -100,6 +100,7 @@ import Testing
     let facts = try facts()
     var random = SeededGenerator(seed: seed)
     let good = Array(facts.json.utf8)
+    var read = 0
     for _ in 0..<50 {
       var bytes = good
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -114,9 +115,13 @@ import Testing
             place..<place, with: bytes[min(other, place)..<max(other, place)].prefix(40))
         }
       }
-      guard let read = SceneFacts(json: String(decoding: bytes, as: UTF8.self)) else { continue }
-      _ = SceneDifference(read, facts).sentences
-      _ = SceneDifference(facts, read).changes.map(\.json)
+      guard let damaged = SceneFacts(json: String(decoding: bytes, as: UTF8.self)) else { continue }
+      read += 1
+      #expect(SceneDifference(damaged, damaged).sentences.isEmpty)
+      #expect(
+        SceneDifference(damaged, facts).changes.isEmpty
+          == SceneDifference(facts, damaged).changes.isEmpty)
     }
+    #expect(read < 50)
   }
 }

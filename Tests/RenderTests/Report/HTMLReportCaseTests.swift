@@ -5,7 +5,7 @@ import Testing
 @testable import Diff
 @testable import Render
 
-struct `A report's case` {
+struct HTMLReportCaseTests {
   /// Grey pictures of 2 × 1, a tenth of a second each; all Swift knows of them is their level.
   private final class Levels: FrameSource {
     let width = 2

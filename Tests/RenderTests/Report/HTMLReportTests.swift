@@ -5,7 +5,7 @@ import Testing
 
 @testable import Render
 
-struct `HTML report` {
+struct HTMLReportTests {
   private static func picture(_ red: UInt32) throws -> [UInt8] {
     try PNGEncoder.encode(
       Pixmap(width: 4, height: 2, filledWith: PremultipliedColor(rgba: 0xFF00_0000 | red)))

@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-struct `JUnit report` {
+struct JUnitReportTests {
   @Test func `an XML parser reads back what was said`() throws {
     let nasty = "<a href=\"x\">&amp; 'é' 👍\ttab\nline\u{1}\u{FFFF}</a>]]>"
     let report = JUnitReport(suites: [

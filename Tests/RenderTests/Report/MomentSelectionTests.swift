@@ -4,7 +4,7 @@ import Testing
 @testable import Diff
 @testable import Render
 
-struct `Moment selection` {
+struct MomentSelectionTests {
   /// One pixel, of which the moments listed are different.
   private static func moments(_ count: Int, differing: Set<Int>) -> [AnimationComparison.Moment] {
     let black = Pixmap(width: 1, height: 1)
