@@ -37,7 +37,7 @@
       if !unmet.isEmpty { place.fail(text(unmet)) }
       let test = Golden(url: url, renderer: renderer, tolerance: tolerance)
       let verdict = try test.verify(
-        record ?? .current(), artifacts: try outputFolder(for: golden, of: place))
+        try record ?? .current(), artifacts: try outputFolder(for: golden, of: place))
       switch verdict {
       case .same:
         return unmet.isEmpty

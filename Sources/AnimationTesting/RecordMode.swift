@@ -12,14 +12,29 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   case all
   case never
 
-  /// What `ANIMRENDER_RECORD` names; else `never` where `CI` is set, so that a forgotten golden
-  /// fails there, and `missing` everywhere else.
-  public static func current() -> RecordMode {
-    current(in: ProcessInfo.processInfo.environment)
+  /// `ANIMRENDER_RECORD` names none.
+  struct Unknown: Error, CustomStringConvertible {
+    let word: String
+
+    var description: String {
+      let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      return "ANIMRENDER_RECORD: expected one of \(words); found \"\(word)\""
+    }
   }
 
-  static func current(in environment: [String: String]) -> RecordMode {
-    if let mode = environment["ANIMRENDER_RECORD"].flatMap(RecordMode.init) { return mode }
+  /// What `ANIMRENDER_RECORD` names; where it is not set, or empty, `never` where `CI` is set, so that a
+  /// forgotten golden fails there, and `missing` everywhere else.
+  ///
+  /// - Throws: where it names none of these; the description says which there are.
+  public static func current() throws -> RecordMode {
+    try current(in: ProcessInfo.processInfo.environment)
+  }
+
+  static func current(in environment: [String: String]) throws(Unknown) -> RecordMode {
+    if let word = environment["ANIMRENDER_RECORD"], !word.isEmpty {
+      guard let mode = RecordMode(rawValue: word) else { throw Unknown(word: word) }
+      return mode
+    }
     return GoldenRecording.isContinuousIntegration(ci: environment["CI"]) ? .never : .missing
   }
 

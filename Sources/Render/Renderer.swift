@@ -8,7 +8,9 @@ public import Scenes
 /// A frame is a pure function of the scene and the time: any frame, alone, on any thread, gives the same
 /// pixels. Nothing is read from the machine after `init`.
 public struct Renderer: Sendable {
+  /// What is drawn, with the scale of `rescaled(by:)`.
   public private(set) var scene: Scene
+  /// The value of every property at every time, compiled from the scene's steps.
   public private(set) var timeline: Timeline
   /// Pixels: the scene's size times its scale, rounded.
   public private(set) var pixelWidth: Int

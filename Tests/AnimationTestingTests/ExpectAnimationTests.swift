@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnimationTesting
 
-struct `Expecting animations` {
+struct ExpectAnimationTests {
   @Test func `a scene is as its golden shows it`() {
     expectAnimation("Scenes/slide.json", matches: "Goldens/slide.apng")
   }
 
   @Test func `a golden that is missing is written once, and then compared with`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("new/card.apng")
       withKnownIssue {
         expectAnimation(.json(Self.card), matches: golden.path, record: .never)
@@ -26,7 +27,7 @@ struct `Expecting animations` {
   }
 
   @Test func `what differs is said, and nothing is written over`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("card.apng")
       expectAnimation(.json(Self.card), matches: golden.path, record: .missing)
       let bytes = try Data(contentsOf: golden)
@@ -48,7 +49,7 @@ struct `Expecting animations` {
     let scene = Self.card.replacing(
       "\"fps\": 10,",
       with: "\"fps\": 10, \"expect\": [{ \"staysInside\": \"card\", \"margin\": 11 }],")
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("card.apng").path
       for record in [RecordMode.missing, .never] {
         withKnownIssue {
@@ -64,7 +65,7 @@ struct `Expecting animations` {
   }
 
   @Test func `a wrong scene fails with its place`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       withKnownIssue {
         expectAnimation(
           .json("{ \"size\": 12 }"), matches: folder.appendingPathComponent("a.apng").path)
@@ -82,12 +83,21 @@ struct `Expecting animations` {
   @Test(arguments: [
     ([:], RecordMode.missing), (["CI": "true"], .never), (["CI": "false"], .missing),
     (["CI": "true", "ANIMRENDER_RECORD": "failed"], .failed),
-    (["ANIMRENDER_RECORD": "nonsense"], .missing), (["ANIMRENDER_RECORD": "all"], .all),
+    (["ANIMRENDER_RECORD": ""], .missing), (["ANIMRENDER_RECORD": "all"], .all),
   ])
   func `the environment says when goldens are written`(
     environment: [String: String], mode: RecordMode
-  ) {
-    #expect(RecordMode.current(in: environment) == mode)
+  ) throws {
+    #expect(try RecordMode.current(in: environment) == mode)
+  }
+
+  @Test func `a word that names no way to record is an error that names those there are`() {
+    let error = #expect(throws: RecordMode.Unknown.self) {
+      try RecordMode.current(in: ["ANIMRENDER_RECORD": "fail"])
+    }
+    #expect(
+      error?.description
+        == #"ANIMRENDER_RECORD: expected one of missing, failed, all, never; found "fail""#)
   }
 
   private static let card = """
@@ -96,11 +106,4 @@ struct `Expecting animations` {
       "views": [{ "id": "card", "frame": [10, 10, 20, 10], "backgroundColor": "#0066CC" }]
     }
     """
-
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
 }

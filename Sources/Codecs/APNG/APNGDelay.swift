@@ -9,6 +9,7 @@ public struct APNGDelay: Hashable, Sendable {
     self.denominator = denominator
   }
 
+  /// The quotient.
   public var seconds: Double {
     Double(numerator) / (denominator == 0 ? 100 : Double(denominator))
   }

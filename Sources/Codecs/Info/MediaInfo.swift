@@ -45,10 +45,13 @@ public struct MediaInfo: Hashable, Sendable {
     public var reason: Reason
   }
 
+  /// By its first bytes, and for an APNG its chunks.
   public var format: Format
+  /// Of the whole file.
   public var byteCount: Int
-  /// Pixels.
+  /// Pixels of the canvas.
   public var width: Int
+  /// Pixels of the canvas.
   public var height: Int
   /// A still picture is a frame of no duration.
   public var frames: [Frame]

@@ -5,15 +5,20 @@ public import Primitives
 /// Applied to a view about its anchor point: scale first, then skew, then rotation, then translation,
 /// then the matrix. Angles are degrees, clockwise; lengths are points.
 public struct TransformComponents: Hashable, Sendable {
+  /// Points.
   public var translation: Point
+  /// Factors; 1 leaves the size as it is.
   public var scale: Size
+  /// Degrees along x and along y. Source: CSS `skew()`.
   public var skew: Size
+  /// Degrees, clockwise.
   public var rotation: Double
-  /// Turns about the horizontal and the vertical axis, as CATransform3D's flips.
+  /// Degrees about the horizontal and the vertical axis, as CATransform3D's flips.
   public var rotationX: Double
   public var rotationY: Double
   /// Distance of the eye in points; 0 for none (parallel projection).
   public var perspective: Double
+  /// Applied after all others.
   public var matrix: AffineTransform
 
   public init(

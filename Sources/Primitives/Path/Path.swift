@@ -46,6 +46,7 @@ public struct Path: Hashable, Sendable {
 // MARK: - Building
 
 extension Path {
+  /// Begins a subpath.
   public mutating func move(to point: Point) {
     verbs.append(.move)
     append(point)
@@ -59,6 +60,7 @@ extension Path {
     append(point)
   }
 
+  /// A quadratic Bézier; on an empty path it begins at its control point.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     _ = beginSegment(fallback: control)
     verbs.append(.quad)
@@ -66,6 +68,7 @@ extension Path {
     append(end)
   }
 
+  /// A cubic Bézier; on an empty path it begins at its first control point.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     _ = beginSegment(fallback: control1)
     verbs.append(.cubic)
@@ -80,6 +83,7 @@ extension Path {
     verbs.append(.close)
   }
 
+  /// A closed subpath, from the corner of least x and y along the edge of least y.
   public mutating func addRect(_ rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))

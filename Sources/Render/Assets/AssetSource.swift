@@ -1,6 +1,6 @@
 /// Where the pictures and fonts of a scene come from.
 public struct AssetSource: Sendable {
-  /// The folder that relative paths start from; empty, or with a slash at its end.
+  /// The folder that relative paths start from, with a slash at its end or without; empty for the current one.
   public var directory: String
   /// Folders whose fonts may be used by their families' names.
   public var fontDirectories: [String]
@@ -23,7 +23,8 @@ public struct AssetSource: Sendable {
   /// Where the file of a relative or absolute path is; nil for a `data:` URL.
   func path(of source: String) -> String? {
     if source.hasPrefix("data:") { return nil }
-    return source.hasPrefix("/") ? source : directory + source
+    if source.hasPrefix("/") || directory.isEmpty { return source }
+    return directory.hasSuffix("/") ? directory + source : "\(directory)/\(source)"
   }
 
   /// The bytes of a relative or absolute path, or of a `data:` URL.

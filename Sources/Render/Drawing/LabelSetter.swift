@@ -71,7 +71,7 @@ struct LabelSetter: Sendable {
       font: FontDescription(
         family: content.fontFamily, size: state.fontSize, weight: content.fontWeight,
         isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits),
-      alignment: TextAlignment(content.alignment), numberOfLines: content.numberOfLines,
+      alignment: content.alignment, numberOfLines: content.numberOfLines,
       lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
       shrinking: content.shrinking, bounds: bounds)
   }
@@ -97,18 +97,6 @@ struct LabelSetter: Sendable {
         faults.invalid("label `\(view.id)`: \(error.description)", at: view.origin)
         return
       }
-    }
-  }
-}
-
-extension TextAlignment {
-  fileprivate init(_ alignment: LabelContent.Alignment) {
-    switch alignment {
-    case .left: self = .left
-    case .center: self = .center
-    case .right: self = .right
-    case .natural: self = .natural
-    case .justified: self = .justified
     }
   }
 }

@@ -40,7 +40,7 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
     try stream.close()
     let contents = describe(encoder)
     return WrittenFile(
-      path: stream.path, format: format.rawValue, byteCount: stream.byteCount,
+      path: stream.path, format: format, byteCount: stream.byteCount,
       frameCount: contents.frameCount, duration: schedule.totalDuration, notes: contents.notes)
   }
 

@@ -52,8 +52,8 @@ public struct PlaybackRange: Hashable, Sendable {
     self.hold = hold
   }
 
-  /// All of a scene, as it says.
-  package init(all renderer: Renderer) {
+  /// All of a scene, with the rate and the hold that it says.
+  public init(all renderer: Renderer) {
     self.init(
       start: 0, end: renderer.duration, framesPerSecond: renderer.scene.framesPerSecond,
       hold: renderer.scene.hold)

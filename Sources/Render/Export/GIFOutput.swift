@@ -55,7 +55,7 @@ final class GIFOutput: FrameOutput {
     if let sizeLimit, stream.byteCount > sizeLimit { throw .sizeLimit(stream.byteCount) }
     try stream.close()
     return WrittenFile(
-      path: stream.path, format: "gif", byteCount: stream.byteCount,
+      path: stream.path, format: .gif, byteCount: stream.byteCount,
       frameCount: encoder.summary.frames.count, duration: schedule.totalDuration, notes: notes)
   }
 

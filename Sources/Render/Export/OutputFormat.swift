@@ -2,6 +2,7 @@ import Codecs
 
 /// What a file is written as.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  // The raw value is the extension of its files.
   case gif, apng, png, y4m, mp4, webm, webp, avif
 
   /// By a file's extension, whatever its case; nil where that says nothing.
@@ -22,6 +23,16 @@ extension OutputFormat {
   enum Encoding {
     case gif, apng, y4m
     case video(VideoFormat)
+  }
+
+  /// Of a video.
+  init(_ format: VideoFormat) {
+    switch format {
+    case .mp4: self = .mp4
+    case .webm: self = .webm
+    case .webp: self = .webp
+    case .avif: self = .avif
+    }
   }
 
   /// How an animation of this format is written.
@@ -62,8 +73,10 @@ public struct Output: Hashable, Sendable {
 
 /// What was written.
 public struct WrittenFile: Hashable, Sendable {
+  /// As the output named it.
   public var path: String
-  public var format: String
+  /// An animation in a `.png` is an `.apng`.
+  public var format: OutputFormat
   public var byteCount: Int
   /// Pictures in it; frames that show the same are one.
   public var frameCount: Int

@@ -110,7 +110,7 @@ final class PNGFramesOutput: FrameOutput {
       throw .codec(error, path: index.path)
     }
     return WrittenFile(
-      path: path, format: "png", byteCount: byteCount, frameCount: records.count,
+      path: path, format: .png, byteCount: byteCount, frameCount: records.count,
       duration: schedule.totalDuration, notes: [])
   }
 

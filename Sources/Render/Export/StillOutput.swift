@@ -25,7 +25,7 @@ final class StillOutput: FrameOutput {
   func finish() throws(ExportError) -> WrittenFile {
     try stream.close()
     return WrittenFile(
-      path: stream.path, format: "png", byteCount: stream.byteCount, frameCount: 1, duration: 0,
+      path: stream.path, format: .png, byteCount: stream.byteCount, frameCount: 1, duration: 0,
       notes: [])
   }
 

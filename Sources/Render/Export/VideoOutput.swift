@@ -47,7 +47,7 @@ final class VideoOutput: FrameOutput {
     }
     encoder = nil
     return WrittenFile(
-      path: path, format: format.rawValue,
+      path: path, format: OutputFormat(format),
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
       frameCount: format == .webp ? schedule.entries.count : schedule.totalTicks,
       duration: schedule.totalDuration,

@@ -1,6 +1,6 @@
 /// A label's `font`.
 struct FontReader {
-  var size = 17.0
+  var size = LabelContent.defaultFontSize
   var family: String?
   var weight = 400.0
   var isItalic = false

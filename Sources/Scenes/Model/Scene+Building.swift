@@ -32,13 +32,17 @@ extension Scene {
 }
 
 extension View {
-  /// A view with the format's defaults.
+  /// A view with the format's defaults; those of a label's text, an image's source and a shape's path are empty,
+  /// and set by the subscript: `view[.text] = .text("Hello")`.
+  ///
+  /// - Parameter frame: points, in the superview.
   public init(
     _ id: String, frame: Rect, cornerRadius: Double = 0, backgroundColor: Color? = nil,
     alpha: Double = 1, content: Content = .none, subviews: [View] = []
   ) {
     self.init(
-      id: id, content: content, initialValues: Self.defaultValues, gradient: nil,
+      id: id, content: content,
+      initialValues: Self.defaultValues.merging(content.defaultValues) { $1 }, gradient: nil,
       maskedCorners: .all, cornerCurve: .circular, clipsToBounds: false, hasFrame: true,
       hasPosition: true, contentHuggingPriority: Size(251, 251),
       contentCompressionResistancePriority: Size(750, 750), subviews: subviews, origin: .unknown)
@@ -49,6 +53,55 @@ extension View {
     self[.cornerRadius] = .number(cornerRadius)
     self[.backgroundColor] = .color(backgroundColor)
     self[.alpha] = .number(alpha)
+  }
+
+  /// A label.
+  ///
+  /// - Parameters:
+  ///   - frame: points, in the superview.
+  ///   - fontSize: points, above 0.
+  public static func label(
+    _ id: String, _ text: String, frame: Rect, fontSize: Double = LabelContent.defaultFontSize,
+    textColor: Color = .black, content: LabelContent = LabelContent()
+  ) -> View {
+    var view = View(id, frame: frame, content: .label(content))
+    view[.text] = .text(text)
+    view[.fontSize] = .number(fontSize)
+    view[.textColor] = .color(textColor)
+    return view
+  }
+
+  /// An image view.
+  ///
+  /// - Parameters:
+  ///   - source: a path, from `AssetSource.directory`, or a `data:` URL; PNG.
+  ///   - frame: points, in the superview.
+  public static func image(
+    _ id: String, source: String, frame: Rect, content: ImageContent = ImageContent()
+  ) -> View {
+    var view = View(id, frame: frame, content: .image(content))
+    view[.imageSource] = .text(source)
+    return view
+  }
+
+  /// A shape view.
+  ///
+  /// - Parameters:
+  ///   - path: points, in the view.
+  ///   - frame: points, in the superview.
+  ///   - fillColor: nil for none.
+  ///   - strokeColor: nil for none.
+  ///   - lineWidth: points, 0 or more.
+  public static func shape(
+    _ id: String, _ path: Path, frame: Rect, fillColor: Color? = .black, strokeColor: Color? = nil,
+    lineWidth: Double = 1, content: ShapeContent = ShapeContent()
+  ) -> View {
+    var view = View(id, frame: frame, content: .shape(content))
+    view[.path] = .path(path)
+    view[.fillColor] = .color(fillColor)
+    view[.strokeColor] = .color(strokeColor)
+    view[.lineWidth] = .number(lineWidth)
+    return view
   }
 
   /// A channel's value at time 0; nil where the view has no such channel.
@@ -68,6 +121,31 @@ extension View {
     .translateX: 0, .translateY: 0, .scaleX: 1, .scaleY: 1, .skewX: 0, .skewY: 0,
     .rotate: 0, .rotateX: 0, .rotateY: 0, .perspective: 0, .matrix: .matrix(.identity),
   ]
+}
+
+extension LabelContent {
+  /// Points.
+  public static let defaultFontSize = 17.0
+}
+
+extension View.Content {
+  /// What a view has besides every view's channels where nothing is said.
+  fileprivate var defaultValues: [Channel: AnimatableValue] {
+    switch self {
+    case .none: [:]
+    case .label:
+      [
+        .text: .text(""), .value: 0, .fontSize: .number(LabelContent.defaultFontSize),
+        .textColor: .color(.black),
+      ]
+    case .image: [.imageSource: .text("")]
+    case .shape:
+      [
+        .path: .path(Path()), .fillColor: .color(.black), .strokeColor: .color(nil),
+        .lineWidth: 1, .lineDash: .numbers([]), .strokeStart: 0, .strokeEnd: 1,
+      ]
+    }
+  }
 }
 
 extension Step {

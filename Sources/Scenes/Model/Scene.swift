@@ -27,6 +27,7 @@ public struct Scene: Sendable {
   public var hold: Double?
   public var loop: Loop
   public var title: String?
+  /// The scene's `description`: what it shows, in a sentence.
   public var summary: String?
   /// Family name to font file, relative to the scene.
   public var fonts: [String: String]

@@ -1,6 +1,5 @@
 public import Motion
 public import Primitives
-public import Text
 
 /// A rectangle on the canvas, with what it shows and what lies on it.
 public struct View: Sendable {
@@ -38,48 +37,4 @@ public struct View: Sendable {
 /// CAGradientLayerType.
 public enum GradientKind: String, Hashable, Sendable, CaseIterable {
   case linear, radial, conic
-}
-
-/// What a label is besides its text, value, colour and font size, which are channels.
-public struct LabelContent: Sendable {
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    case left, center, right, natural, justified
-  }
-
-  public var fontFamily: String?
-  /// CSS: 100…900.
-  public var fontWeight: Double
-  public var isItalic: Bool
-  public var usesMonospacedDigits: Bool
-  public var alignment: Alignment
-  /// 0 for as many as it takes.
-  public var numberOfLines: Int
-  /// printf's, for `value`; nil where the label does not count.
-  public var format: NumberFormat?
-  /// Points; nil for the font's own.
-  public var lineHeight: Double?
-  /// Points added after each character.
-  public var letterSpacing: Double
-  /// How a line that is too wide for the label is made smaller; nil where it is not.
-  public var shrinking: TextShrinking?
-  /// Seconds for which an old text is seen to go while a new one comes; 0 switches at once.
-  public var crossFade: Double
-}
-
-/// What an image view is besides its source.
-public struct ImageContent: Sendable {
-  public enum Mode: String, Hashable, Sendable, CaseIterable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  public var contentMode: Mode
-  public var tintColor: Color?
-}
-
-/// What a shape view is besides its path, colours and stroke, which are channels.
-public struct ShapeContent: Sendable {
-  public var fillRule: FillRule
-  public var lineCap: LineCap
-  public var lineJoin: LineJoin
 }

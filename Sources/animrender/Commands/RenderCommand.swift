@@ -23,8 +23,8 @@ enum RenderCommand {
       .scale,
       Option("from", value: "TIME", "where to begin"),
       Option("to", value: "TIME", "where to end"),
-      Option("speed", value: "N", "2 plays twice as fast"),
-      Option("plays", value: "N", "how often it plays; 0 for ever"),
+      Option("speed", value: "N", "0.001 to 1000; 2 plays twice as fast (default: 1)"),
+      Option("plays", value: "N", "how often it plays, 0 for ever (default: the scene's)"),
       .background,
       Option(
         "jobs", short: "j", value: "N",
@@ -138,7 +138,7 @@ struct RenderReport {
     let rows = files.map { file in
       let notes = file.notes.map(\.jsonQuoted).joined(separator: ", ")
       return """
-            { "path": \(file.path.jsonQuoted), "format": \(file.format.jsonQuoted), \
+            { "path": \(file.path.jsonQuoted), "format": \(file.format.rawValue.jsonQuoted), \
         "bytes": \(file.byteCount), "frames": \(file.frameCount), \
         "duration": \(file.duration), "notes": [\(notes)] }
         """

@@ -2,7 +2,9 @@ import Motion
 import Primitives
 import Render
 import Scenes
+import TestSupport
 import Testing
+import Text
 
 /// What Swift builds is what the reader reads.
 @Suite struct SwiftSceneTests {
@@ -80,5 +82,83 @@ import Testing
     let built = View("box", frame: Rect(x: 0, y: 0, width: 4, height: 4))
     let known = built.initialValues.keys
     #expect(read.views[0].initialValues.filter { known.contains($0.key) } == built.initialValues)
+  }
+
+  /// The same values, and the same picture, in which something is seen.
+  private func expectSame(
+    _ view: View, as json: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let text = #"{ "size": [80, 40], "background": "white", "views": [\#(json)] }"#
+    let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let known = view.initialValues.keys
+    #expect(
+      read.views[0].initialValues.filter { known.contains($0.key) } == view.initialValues,
+      sourceLocation: location)
+    let scenes = [read, Scene(size: Size(80, 40), views: [view]), Scene(size: Size(80, 40))]
+    // Without a slash at its end.
+    let assets = AssetSource(directory: Repository.path(of: "scenes/raster"))
+    let pictures = try scenes.map { try Renderer(scene: $0, assets: assets).pixmap(at: 0) }
+    #expect(pictures[0] == pictures[1] && pictures[1] != pictures[2], sourceLocation: location)
+  }
+
+  private let frame = Rect(x: 4, y: 4, width: 70, height: 30)
+
+  @Test func `a label built in Swift is what its JSON is`() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    try expectSame(
+      .label("a", "Hello", frame: frame),
+      as: #"{ "id": "a", "type": "label", "frame": [4, 4, 70, 30], "text": "Hello" }"#)
+    try expectSame(
+      .label(
+        "a", "Hello", frame: frame, fontSize: 24, textColor: red,
+        content: LabelContent(fontWeight: 700, alignment: .right, letterSpacing: 1)),
+      as: """
+        { "id": "a", "type": "label", "frame": [4, 4, 70, 30], "text": "Hello", "textColor": "#FF0000",
+          "font": { "size": 24, "weight": "bold" }, "textAlignment": "right", "letterSpacing": 1 }
+        """)
+    var counting = View("a", frame: frame, content: .label(LabelContent(format: .integer)))
+    counting[.value] = 42
+    try expectSame(
+      counting,
+      as: #"{ "id": "a", "type": "label", "frame": [4, 4, 70, 30], "value": 42, "format": "%d" }"#)
+  }
+
+  @Test func `an image view built in Swift is what its JSON is`() throws {
+    let source = "star.png"
+    try expectSame(
+      .image("a", source: source, frame: frame),
+      as: #"{ "id": "a", "type": "image", "frame": [4, 4, 70, 30], "source": "\#(source)" }"#)
+    try expectSame(
+      .image(
+        "a", source: source, frame: frame,
+        content: ImageContent(contentMode: .scaleAspectFit, tintColor: .black)),
+      as: """
+        { "id": "a", "type": "image", "frame": [4, 4, 70, 30], "source": "\(source)",
+          "contentMode": "scaleAspectFit", "tintColor": "#000000" }
+        """)
+  }
+
+  @Test func `a shape view built in Swift is what its JSON is`() throws {
+    let data = "M0 0 L60 0 L60 25 L10 5 L0 25 Z"
+    let path = try Path(svg: data)
+    try expectSame(
+      .shape("a", path, frame: frame),
+      as: #"{ "id": "a", "type": "shape", "frame": [4, 4, 70, 30], "path": "\#(data)" }"#)
+    try expectSame(
+      .shape(
+        "a", path, frame: frame, fillColor: nil, strokeColor: .black, lineWidth: 3,
+        content: ShapeContent(fillRule: .evenOdd, lineCap: .round, lineJoin: .bevel)),
+      as: """
+        { "id": "a", "type": "shape", "frame": [4, 4, 70, 30], "path": "\(data)", "fillColor": null,
+          "strokeColor": "#000000", "lineWidth": 3, "fillRule": "evenOdd", "lineCap": "round",
+          "lineJoin": "bevel" }
+        """)
+  }
+
+  @Test func `all of a scene is played at its rate, with its hold`() throws {
+    let scene = Scene(
+      size: Size(10, 10), framesPerSecond: 20, duration: 2, hold: 0.5, views: [])
+    let range = PlaybackRange(all: try Renderer(scene: scene))
+    #expect(range == PlaybackRange(start: 0, end: 2, framesPerSecond: 20, hold: 0.5))
   }
 }

@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import Render
+import TestSupport
 import Testing
 
 @Suite struct ExporterTests {
@@ -23,14 +24,13 @@ import Testing
   }
 
   @Test func `an animation in a .png is an APNG`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["a.png", "a.apng"].map { folder.appendingPathComponent($0) }
-    let written = try zip([OutputFormat.png, .apng], files).flatMap {
-      try write($0, to: $1.path)
+    try withTemporaryFolder { folder in
+      let files = ["a.png", "a.apng"].map { folder.appendingPathComponent($0) }
+      let written = try zip([OutputFormat.png, .apng], files).flatMap {
+        try write($0, to: $1.path)
+      }
+      #expect(written.map(\.format) == [.apng, .apng])
+      #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
     }
-    #expect(written.map(\.format) == ["apng", "apng"])
-    #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
   }
 }
