@@ -1,25 +1,34 @@
+import TestSupport
 import Testing
 
 @testable import Scenes
 
-/// `docs/scene-format.md`: its examples are whole scenes, and its tables are complete.
+/// The documents' examples are scenes or parts of some, and the tables of `docs/scene-format.md` are complete.
 @Suite struct DocumentationTests {
-  private static var text: String {
-    get throws {
-      String(decoding: try ExampleScenesTests.bytes(of: "docs/scene-format.md"), as: UTF8.self)
+  /// A scene that has a part of one in its place.
+  private static func scene(with example: String) throws -> String {
+    let beginning = #"{ "size": [9, 9], "views": ["#
+    if example.hasPrefix(#""expect""#) {
+      let views = example.matches(of: /"(card|sheet|title|button|badge)"/).map { String($0.1) }
+      let list = Set(views).sorted().map { #"{ "id": "\#($0)" }"# }.joined(separator: ", ")
+      return "\(beginning)\(list)], \(example) }"
     }
+    let members = try #require(JSONReader.read(Array(example.utf8)).root?.members)
+    let keys = Set(members.map(\.key))
+    if keys.contains("size") { return example }
+    let isCurve = !keys.isDisjoint(with: ["expression", "piecewise"])
+    return "\(beginning)], \"curves\": \(isCurve ? "{ \"it\": \(example) }" : example) }"
   }
 
-  private static var examples: [String] {
-    get throws {
-      try text.components(between: "```json\n", and: "\n```")
-    }
-  }
-
-  @Test func `every example reads and is valid by the schema`() throws {
-    let examples = try Self.examples
-    #expect(examples.count >= 8)
-    let bytes = try ExampleScenesTests.bytes(of: "docs/scene.schema.json")
+  @Test(arguments: [
+    ("README.md", 1), ("docs/scene-format.md", 8), ("docs/timing-curves.md", 4),
+    ("docs/diff.md", 1),
+  ])
+  func `every example reads and is valid by the schema`(path: String, count: Int) throws {
+    let examples = try Repository.text(of: path).components(between: "```json\n", and: "\n```")
+      .map { try Self.scene(with: $0) }
+    #expect(examples.count == count)
+    let bytes = try Repository.bytes(of: "docs/scene.schema.json")
     let schema = JSONSchema(try #require(JSONReader.read(bytes).root))
     for example in examples {
       #expect(faults(of: example) == [])
@@ -28,8 +37,8 @@ import Testing
   }
 
   @Test func `every key of the schema is told`() throws {
-    let text = try Self.text
-    let bytes = try ExampleScenesTests.bytes(of: "docs/scene.schema.json")
+    let text = try Repository.text(of: "docs/scene-format.md")
+    let bytes = try Repository.bytes(of: "docs/scene.schema.json")
     var keys: Set<String> = []
     Self.collectKeys(try #require(JSONReader.read(bytes).root), into: &keys)
     keys.subtract(["light", "dark", "winding"])

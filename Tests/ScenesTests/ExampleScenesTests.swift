@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -6,29 +6,24 @@ import Testing
 /// The files under `scenes/` are documentation, and those of `Benchmarks/` what other programs make: all of them must
 /// read without a word.
 @Suite struct ExampleScenesTests {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// Paths of all scenes, from the top of the repository.
   static var scenes: [String] {
-    ["scenes/", "Benchmarks/scenes/"].flatMap { folder in
-      let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?
-        .compactMap { $0 as? String }
-      return (paths ?? []).filter { $0.hasSuffix(".json") }.map { folder + $0 }.sorted()
+    ["scenes", "Benchmarks/scenes"].flatMap { Repository.paths(in: $0, endingWith: ".json") }
+  }
+
+  /// One that is gone would not be missed else: what is added is counted here, and shown in the gallery.
+  @Test func `there are scenes, and all of them are in the gallery`() throws {
+    #expect(Self.scenes.count == 45 + 4)
+    let gallery = try Repository.text(of: "docs/gallery.md")
+    for path in Self.scenes where path.hasPrefix("scenes/") {
+      let name = path.split(separator: "/").last?.dropLast(5) ?? ""
+      #expect(gallery.contains("](../\(path))") && gallery.contains("](gallery/\(name).gif)"))
     }
-  }
-
-  static func bytes(of path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: root.appending(path: path)))
-  }
-
-  @Test func `there are scenes`() {
-    #expect(Self.scenes.count >= 9)
   }
 
   @Test(arguments: scenes)
   func `a scene reads without errors and warnings`(path: String) throws {
-    let scene = try SceneReader.read(try Self.bytes(of: path), file: path)
+    let scene = try SceneReader.read(try Repository.bytes(of: path), file: path)
     #expect(scene.warnings.isEmpty)
     guard path.hasPrefix("scenes/") else { return }
     #expect(scene.title?.isEmpty == false)

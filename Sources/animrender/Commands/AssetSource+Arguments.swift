@@ -3,7 +3,8 @@ import Render
 extension AssetSource {
   static let commandLine = [
     Option("font-dir", value: "FOLDER", repeats: true, "whose fonts may be used by their names"),
-    Option("missing-glyphs", value: "fail|warn", "what a character that no font has is"),
+    Option(
+      "missing-glyphs", value: "fail|warn", "what a character that no font has is (default: fail)"),
   ]
 
   /// What stands beside a scene, with `--font-dir` and `--missing-glyphs`.

@@ -5,10 +5,10 @@ import Scenes
 extension GIFOptions {
   /// The options that concern GIF files alone.
   static let commandLine = [
-    Option("dither", value: "KIND", "auto, none, ordered or diffusion (GIF)"),
-    Option("colors", value: "N", "the most colours of a table, 2 to 256 (GIF)"),
-    Option("quality", value: "N", "1 to 100: fewer bytes or less error (GIF)"),
-    Option("lossy", value: "N", "0 to 200: error that compression may make (GIF)"),
+    Option("dither", value: "KIND", "auto, none, ordered or diffusion (GIF; default: auto)"),
+    Option("colors", value: "N", "the most colours of a table, 2 to 256 (GIF; default: 256)"),
+    Option("quality", value: "N", "1 to 100: fewer bytes or less error (GIF; default: 80)"),
+    Option("lossy", value: "N", "0 to 200: error that compression may make (GIF; default: 0)"),
     Option("matte", value: "COLOR", "opaque, under half-transparent edges (GIF)"),
     Option("max-size", value: "SIZE", "such as 10MB: gives up what it takes, and says so (GIF)"),
     Option("verify", "decode the GIF again and compare it with what was drawn (GIF)"),

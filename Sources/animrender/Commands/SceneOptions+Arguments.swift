@@ -2,7 +2,7 @@ import Scenes
 
 extension SceneOptions {
   static let commandLine = [
-    Option("appearance", value: "light|dark", "which of paired colours are used"),
+    Option("appearance", value: "light|dark", "which of paired colours are used (default: light)"),
     Option("set", value: "NAME=VALUE", repeats: true, "overrides a parameter of a scene"),
   ]
 

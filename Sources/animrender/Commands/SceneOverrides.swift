@@ -12,15 +12,18 @@ extension SceneOverrides {
   /// - Throws: a usage error for values out of range.
   init(_ arguments: Arguments) throws(Failure) {
     self.init(
-      scale: try arguments.number("scale", in: 0.01...100, unit: "pixels per point"),
+      scale: try arguments.number(
+        "scale", in: 0.01...100, unit: "pixels per point"),
       framesPerSecond: try arguments.number("fps", in: 1...240, unit: "frames per second"),
       background: arguments.value("background"))
   }
 }
 
 extension Option {
-  static let framesPerSecond = Option("fps", value: "N", "frames per second, 1 to 240")
-  static let scale = Option("scale", value: "N", "pixels per point")
+  static let framesPerSecond = Option(
+    "fps", value: "N", "frames per second, 1 to 240 (default: the scene's)")
+  static let scale = Option(
+    "scale", value: "N", "pixels per point, 0.01 to 100 (default: the scene's)")
   static let background = Option(
     "background", value: "COLOR", "instead of the scene's; clear for none")
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Render
@@ -19,6 +20,16 @@ import Testing
       #expect(rung.scale <= last.scale)
       last = rung
     }
+  }
+
+  @Test func `docs/cli.md has the ladder`() throws {
+    let rows = SizeSearch.ladder.map { rung in
+      let scale = rung.scale == 1 ? "1" : "\(rung.scale)"
+      return "| \(rung.quality.map { "\($0)" } ?? "–") | \(rung.lossy) | \(rung.shortestDelay) "
+        + "| \(rung.colors) | \(scale) |\n"
+    }
+    let table = "| ---: | ---: | ---: | ---: | ---: |\n" + rows.joined() + "\n"
+    #expect(try Repository.text(of: "docs/cli.md").contains(table))
   }
 
   /// Sizes that fall from place to place; returns the places that were tried.
@@ -113,18 +124,17 @@ import Testing
         { "animate": { "card": { "transform.rotate": 300, "center": [70, 40], "cornerRadius": 10 },
           "other": { "transform.rotate": -200, "center": [20, 30] } }, "duration": 1 }
         """)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("out.gif")
-    let options = ExportOptions(range: PlaybackRange(start: 0, end: 0.4, framesPerSecond: 50))
-    try body(file) { limit, rescaling in
-      try Exporter.write(gif: file.path, options: options, limit: limit, renderer: renderer) {
-        rescaling()
-        return renderer.rescaled(by: $0)
-      }.get().byteCount
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("out.gif")
+      let options = ExportOptions(range: PlaybackRange(start: 0, end: 0.4, framesPerSecond: 50))
+      try body(file) { limit, rescaling in
+        try Exporter.write(gif: file.path, options: options, limit: limit, renderer: renderer) {
+          rescaling()
+          return renderer.rescaled(by: $0)
+        }.get().byteCount
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.gif"])
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.gif"])
   }
 
   @Test(arguments: [2, 5])

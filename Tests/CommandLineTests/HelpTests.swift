@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+/// The program's help, beside what the documentation says.
+@Suite struct HelpTests {
+  @Test func `docs/cli.md tells every option of drawing, with the help's defaults`() throws {
+    let help = try Workspace().run("help", "render").text
+    let document = try Repository.text(of: "docs/cli.md")
+    let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `-") }
+    var defaults = 0
+    for line in help.split(separator: "\n") {
+      guard let name = line.firstMatch(of: /^ +(?:-., )?(--[a-z-]+)/)?.1 else { continue }
+      let row = rows.first { $0.contains("`\(name)`") || $0.contains("`\(name) ") }
+      if ["--json", "--quiet", "--help"].contains(name) {
+        #expect(document.contains("`\(name)`"))
+        continue
+      }
+      let told = try #require(row, "\(name) is not told")
+      guard let value = line.firstMatch(of: /default: ([^)]+)\)/)?.1 else { continue }
+      defaults += 1
+      #expect(told.replacing("`", with: "").hasSuffix("| \(value) |"), "\(told)")
+    }
+    #expect(defaults == 11)
+  }
+}
