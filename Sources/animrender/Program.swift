@@ -28,12 +28,8 @@ enum Program {
         console.writeError(help)
         return .usage
       }
-      if first == "--version" {
-        try console.output("animrender \(version)\n")
-        return .success
-      }
-      if first == "help" || ((first == "--help" || first == "-h") && words.count == 1) {
-        try console.output(try helpText(for: words.dropFirst().first))
+      if let answer = try answer(to: words) {
+        try console.output(answer)
         return .success
       }
       let named = commands.first { $0.name == first }
@@ -50,6 +46,16 @@ enum Program {
     } catch {
       console.error(error)
       return error.code
+    }
+  }
+
+  /// What is printed for words that ask about the program; nil for those that name work.
+  private static func answer(to words: [String]) throws(Failure) -> String? {
+    switch words.first {
+    case "--version": "animrender \(version)\n"
+    case "help": try helpText(for: words.dropFirst().first)
+    case "--help" where words.count == 1, "-h" where words.count == 1: help
+    default: nil
     }
   }
 

@@ -72,33 +72,43 @@ extension Painter {
 
   private mutating func corners(radius: Double) -> AlignedCorners {
     if let known = cornerCache.corners(radius: radius) { return known }
-    var corners = AlignedCorners(radius: radius)
-    let reach = corners.reach
-    let side = 2 * reach
-    // One straight row and column more, which are then left out, keep the corners from touching.
-    let shape = RoundedRect(
-      rect: Rect(x: 0, y: 0, width: Double(side + 1), height: Double(side + 1)),
-      cornerRadius: radius)
-    scanner.outline.reset()
-    addOutline(of: .roundedRect(shape), transform: AffineTransform.identity)
-    if let bounds = IntRect(width: side + 1, height: side + 1) {
-      scanner.begin(bounds: bounds)
-      while scanner.advance() {
-        for row in 0..<scanner.band.rowCount {
-          scanner.band.sweep(row: row, fillRule: .winding, into: &coverageRow)
-          let y = scanner.band.firstRow + row
-          guard y != reach else { continue }
-          for span in coverageRow.spans {
-            for x in span.range where x != reach {
-              corners.set(
-                row: y < reach ? y : y - 1, column: x < reach ? x : x - 1,
-                coverage: span.coverage ?? coverageRow.coverage[x])
-            }
-          }
-        }
-      }
-    }
+    let corners = scannedCorners(radius: radius)
     cornerCache.insert(corners)
     return corners
+  }
+
+  /// What the scanner finds that a rounded square covers.
+  private mutating func scannedCorners(radius: Double) -> AlignedCorners {
+    var corners = AlignedCorners(radius: radius)
+    let reach = corners.reach
+    // One straight row and column more, which are then left out, keep the corners from touching.
+    let side = 2 * reach + 1
+    let shape = RoundedRect(
+      rect: Rect(x: 0, y: 0, width: Double(side), height: Double(side)), cornerRadius: radius)
+    scanner.outline.reset()
+    addOutline(of: .roundedRect(shape), transform: AffineTransform.identity)
+    guard let bounds = IntRect(width: side, height: side) else { return corners }
+    scanner.begin(bounds: bounds)
+    while scanner.advance() {
+      for row in 0..<scanner.band.rowCount {
+        // That of the straight row, too: what is swept is empty for the next band.
+        scanner.band.sweep(row: row, fillRule: .winding, into: &coverageRow)
+        let y = scanner.band.firstRow + row
+        if y != reach { corners.take(coverageRow, row: y < reach ? y : y - 1) }
+      }
+    }
+    return corners
+  }
+}
+
+extension AlignedCorners {
+  /// Takes a row of a rounded square, but for the straight column in its middle.
+  fileprivate mutating func take(_ swept: CoverageRow, row: Int) {
+    for span in swept.spans {
+      for x in span.range where x != reach {
+        set(
+          row: row, column: x < reach ? x : x - 1, coverage: span.coverage ?? swept.coverage[x])
+      }
+    }
   }
 }

@@ -91,33 +91,42 @@ extension Resources {
   ) -> FontLibrary {
     var library = FontLibrary()
     for (family, path) in scene.fonts.sorted(by: { $0.key < $1.key }) {
-      do {
-        let bytes = try source.contents(of: path)
-        do {
-          try library.register(family: family, data: bytes)
-        } catch {
-          throw AssetError(error.description)
-        }
-        if !library.hasOutlines(family: family) {
-          faults.doubtful(
-            "font \"\(family)\" (\(path)) has no outlines: its glyphs are bitmaps, have colours or are "
-              + "empty; other fonts stand for it", at: scene.fontOrigins[family] ?? .unknown)
-        }
+      let origin = scene.fontOrigins[family] ?? .unknown
+      do throws(AssetError) {
+        try register(family, try source.contents(of: path), in: &library)
       } catch {
-        let reason = (error as? AssetError)?.reason ?? "\(error)"
         faults.missing(
-          "font \"\(family)\" (\(path)) cannot be used: \(reason)", family: family,
-          at: scene.fontOrigins[family] ?? .unknown)
+          "font \"\(family)\" (\(path)) cannot be used: \(error.reason)", family: family, at: origin
+        )
+        continue
       }
+      guard !library.hasOutlines(family: family) else { continue }
+      faults.doubtful(
+        "font \"\(family)\" (\(path)) has no outlines: its glyphs are bitmaps, have colours or are "
+          + "empty; other fonts stand for it", at: origin)
     }
-    for directory in source.fontDirectories {
-      for name in names(in: directory, &faults) where FontFileName.isFont(name) {
-        guard let bytes = try? FileSystem.contents(of: "\(directory)/\(name)") else { continue }
-        // A folder may hold fonts that cannot be read; only those that a scene asks for matter.
-        try? library.register(family: nil, data: bytes)
-      }
-    }
+    for directory in source.fontDirectories { register(directory, in: &library, &faults) }
     return library
+  }
+
+  private static func register(
+    _ family: String, _ bytes: [UInt8], in library: inout FontLibrary
+  ) throws(AssetError) {
+    do {
+      try library.register(family: family, data: bytes)
+    } catch {
+      throw AssetError(error.description)
+    }
+  }
+
+  /// A folder may hold fonts that cannot be read; only those that a scene asks for matter.
+  private static func register(
+    _ directory: String, in library: inout FontLibrary, _ faults: inout AssetFaults
+  ) {
+    for name in names(in: directory, &faults) where FontFileName.isFont(name) {
+      guard let bytes = try? FileSystem.contents(of: "\(directory)/\(name)") else { continue }
+      try? library.register(family: nil, data: bytes)
+    }
   }
 
   private static func names(in directory: String, _ faults: inout AssetFaults) -> [String] {

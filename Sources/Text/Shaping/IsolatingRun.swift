@@ -18,14 +18,7 @@ struct IsolatingRun {
     classes: [BidiClass], levels: [UInt8], base: UInt8, matches: IsolateMatches
   ) -> [IsolatingRun] {
     let kept = classes.indices.filter { !classes[$0].isRemoved }
-    var runs: [[Int]] = []
-    for index in kept {
-      if let last = runs.last?.last, levels[last] == levels[index] {
-        runs[runs.count - 1].append(index)
-      } else {
-        runs.append([index])
-      }
-    }
+    let runs = levelRuns(of: kept, levels)
     let runBeginning = Dictionary(
       uniqueKeysWithValues: runs.enumerated().map { ($0.element[0], $0.offset) })
     let place = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
@@ -50,6 +43,19 @@ struct IsolatingRun {
         start: max(level, levelBefore) % 2 == 0 ? .l : .r,
         end: max(level, levelAfter) % 2 == 0 ? .l : .r)
     }
+  }
+
+  /// BD7: neighbours of one level.
+  private static func levelRuns(of indices: [Int], _ levels: [UInt8]) -> [[Int]] {
+    var runs: [[Int]] = []
+    for index in indices {
+      if let last = runs.last?.last, levels[last] == levels[index] {
+        runs[runs.count - 1].append(index)
+      } else {
+        runs.append([index])
+      }
+    }
+    return runs
   }
 
   private init(indices: [Int], level: UInt8, start: BidiClass, end: BidiClass) {
