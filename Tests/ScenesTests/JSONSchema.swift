@@ -63,7 +63,7 @@ struct JSONSchema {
     case ("null", .null), ("boolean", .bool), ("number", .number), ("string", .string),
       ("array", .array), ("object", .object):
       true
-    case ("integer", .number(let number, _)): number == number.rounded()
+    case ("integer", .number(let number)): number == number.rounded()
     default: false
     }
   }

@@ -118,7 +118,7 @@ extension JSONNode {
     switch value {
     case .null: "null"
     case .bool(let flag): "\(flag)"
-    case .number(let number, _): "\(number)"
+    case .number(let number): "\(number)"
     case .string(let text): text.jsonQuoted
     case .array(let elements): "[\(elements.map(\.json).joined(separator: ","))]"
     case .object(let members):

@@ -79,7 +79,7 @@ extension FrameFile {
     var files: [FrameFile] = []
     for (index, row) in rows.enumerated() {
       guard case .string(let name) = row["file"]?.value,
-        case .number(let delay, _) = row["delay"]?.value, !name.contains("/")
+        case .number(let delay) = row["delay"]?.value, !name.contains("/")
       else { return nil }
       guard delays.contains(delay) else {
         throw broken(

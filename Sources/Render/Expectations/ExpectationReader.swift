@@ -206,7 +206,7 @@ extension ExpectationReader {
     _ node: JSONNode?, upTo most: Double = .infinity, default fallback: Double
   ) -> Double? {
     guard let node else { return fallback }
-    guard case .number(let number, _) = node.value, (0...most).contains(number) else {
+    guard case .number(let number) = node.value, (0...most).contains(number) else {
       fail("expected a number from 0\(most.isFinite ? " to \(most.shortestText)" : "")", node)
       return nil
     }

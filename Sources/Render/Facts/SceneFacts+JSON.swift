@@ -205,7 +205,7 @@ extension JSONNode {
   }
 
   fileprivate var number: Double? {
-    guard case .number(let number, _) = value else { return nil }
+    guard case .number(let number) = value else { return nil }
     return number
   }
 

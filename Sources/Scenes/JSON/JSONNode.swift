@@ -3,8 +3,7 @@ package struct JSONNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// `isInteger`: whether it was written without fraction and exponent.
-    case number(Double, isInteger: Bool)
+    case number(Double)
     case string(String)
     case array([JSONNode])
     /// Members in the order of the text; keys are unique.
@@ -32,7 +31,7 @@ extension JSONNode {
     switch value {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
-    case .number(let number, _): Self.text(of: number)
+    case .number(let number): Self.text(of: number)
     case .string(let text): text.count > 40 ? "\"\(text.prefix(39))…\"" : "\"\(text)\""
     case .array(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
     case .object: "an object"
@@ -55,7 +54,7 @@ extension JSONNode {
   }
 
   var number: Double? {
-    guard case .number(let number, _) = value else { return nil }
+    guard case .number(let number) = value else { return nil }
     return number
   }
 

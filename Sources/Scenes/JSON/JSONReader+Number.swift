@@ -21,9 +21,7 @@ extension JSONReader {
       problems.append(
         Problem("a number must not begin with 0", at: start..<position, hint: "remove the zero"))
     }
-    var isInteger = true
     if skip(UInt8(ascii: ".")) {
-      isInteger = false
       let fractionStart = position
       readDigits(into: &digits)
       guard position > fractionStart else {
@@ -32,15 +30,14 @@ extension JSONReader {
       digits.exponent -= position - fractionStart
     }
     if let byte = peek, byte | 0x20 == UInt8(ascii: "e") {
-      isInteger = false
       try readExponent(into: &digits)
     }
     let number = value(of: digits, isNegative: isNegative, start..<position)
     if !number.isFinite {
       problems.append(Problem("the number is too large", at: start..<position))
-      return .number(0, isInteger: false)
+      return .number(0)
     }
-    return .number(number, isInteger: isInteger)
+    return .number(number)
   }
 
   /// What was read so far: `mantissa × 10^exponent`, as long as `isExact`.
