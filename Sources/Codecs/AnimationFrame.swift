@@ -51,7 +51,7 @@ public struct AnimationFrame: Sendable {
 }
 
 extension AnimationFrame {
-  /// The part that may differ, if that is what the frame has.
+  /// The part that may differ, if that is what the frame has: nil of one that is the same, and of one of runs.
   public var patch: Patch? {
     if case .patch(let patch) = content { patch } else { nil }
   }
@@ -61,10 +61,10 @@ extension AnimationFrame {
     if case .runs(let runs) = content { runs } else { nil }
   }
 
-  /// What encoders compare that do not take runs: nil where nothing differs from the frame before.
+  /// The part that may differ, for who takes no runs: nil where the frame is as the one before, and nowhere else.
   ///
   /// - Precondition: the frame has no runs.
-  var comparedPatch: Patch? {
+  package var patchUnlessSame: Patch? {
     switch content {
     case .same: nil
     case .patch(let patch): patch

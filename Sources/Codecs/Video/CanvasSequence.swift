@@ -11,7 +11,7 @@ struct CanvasSequence: Sendable {
 
   /// What is shown during the next frame.
   mutating func next(_ frame: AnimationFrame) -> Pixmap {
-    let patch = frame.comparedPatch
+    let patch = frame.patchUnlessSame
     guard var shown = canvas ?? patch?.pixmap else {
       preconditionFailure("the first frame covers the canvas")
     }

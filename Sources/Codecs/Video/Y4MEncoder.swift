@@ -36,7 +36,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
     try writeHeader()
     for frame in window {
       let canvas = canvases.next(frame)
-      guard frame.comparedPatch != nil else {
+      guard frame.patchUnlessSame != nil else {
         upcoming.extendLast(by: frame.duration)
         continue
       }

@@ -28,7 +28,7 @@ final class SceneFrames: FrameSource {
   func next() throws(ExportError) -> TimedFrame? {
     if window.isEmpty { window = windows.next()?[...] ?? [] }
     guard let frame = window.popFirst() else { return nil }
-    if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
+    if let patch = frame.patchUnlessSame { canvas.replace(patch.rect, with: patch.pixmap) }
     return TimedFrame(pixmap: canvas, duration: Double(frame.duration) / ticksPerSecond)
   }
 }

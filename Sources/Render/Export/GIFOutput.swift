@@ -94,7 +94,7 @@ final class GIFOutput: FrameOutput {
     try FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs)
       .run { window throws(CodecError) in
         for frame in window {
-          if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
+          if let patch = frame.patchUnlessSame { canvas.replace(patch.rect, with: patch.pixmap) }
           hasSoftPixels =
             hasSoftPixels
             || options.gif.matte == nil && canvas.pixels.contains { 1..<255 ~= $0 >> 24 }

@@ -42,7 +42,7 @@ final class PNGFramesOutput: FrameOutput {
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
     for frame in window {
-      guard let patch = frame.patch else {
+      guard let patch = frame.patchUnlessSame else {
         upcoming.extendLast(by: 1)
         continue
       }
