@@ -4,6 +4,8 @@ internal import Primitives
 struct CanvasSequence: Sendable {
   private let bounds: IntRect
   private var canvas: Pixmap?
+  /// Whether a pixel of the frames so far lets something through.
+  private(set) var isTranslucent = false
 
   init(bounds: IntRect) {
     self.bounds = bounds
@@ -12,6 +14,9 @@ struct CanvasSequence: Sendable {
   /// What is shown during the next frame.
   mutating func next(_ frame: AnimationFrame) -> Pixmap {
     let patch = frame.patchUnlessSame
+    if let patch, !isTranslucent, !patch.isOpaque {
+      isTranslucent = patch.pixmap.pixels.contains { $0 >> 24 < 255 }
+    }
     guard var shown = canvas ?? patch?.pixmap else {
       preconditionFailure("the first frame covers the canvas")
     }

@@ -13,6 +13,9 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   private var canvases: CanvasSequence
   private var totalTicks = 0
 
+  /// Whether a pixel so far lets something through, and stands on black in the file.
+  public var losesTransparency: Bool { isPremultiplied && canvases.isTranslucent }
+
   /// Starts the program.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 public enum VideoFormat: String, Hashable, Sendable, CaseIterable {
   /// H.264, 4:2:0, no transparency. An odd side grows by a pixel.
   case mp4
-  /// VP9, 4:2:0.
+  /// VP9, 4:2:0, with an alpha channel where the canvas is not opaque.
   case webm
   /// Lossless animated WebP.
   case webp

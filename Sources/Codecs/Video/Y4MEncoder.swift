@@ -13,6 +13,9 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   /// Frames that are being converted while the next ones are drawn, in ticks.
   private var upcoming: WorkQueue<[UInt8]>
 
+  /// Whether a pixel so far lets something through, and stands on black in the file.
+  public var losesTransparency: Bool { canvases.isTranslucent }
+
   /// - Parameters:
   ///   - tickDuration: a frame's time.
   ///   - jobs: the most threads to use.

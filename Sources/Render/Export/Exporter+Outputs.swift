@@ -55,7 +55,12 @@ extension Exporter {
             tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
             jobs: options.jobs, sink: stream),
           format: .y4m, schedule: schedule, stream: stream
-        ) { _ in .init(frameCount: schedule.totalTicks, notes: schedule.rateNotes) }
+        ) {
+          .init(
+            frameCount: schedule.totalTicks,
+            notes: schedule.rateNotes + ($0.losesTransparency ? [WrittenFile.transparencyNote] : [])
+          )
+        }
       }
     case .video(let format):
       return try VideoOutput(

@@ -85,3 +85,9 @@ public struct WrittenFile: Hashable, Sendable {
   /// What a user should know of it: a reduced rate, colours that had to go.
   public var notes: [String]
 }
+
+extension WrittenFile {
+  /// What is to be said of a video in which something clear stands on black.
+  static let transparencyNote =
+    "it holds no transparency: clear parts are black; --background COLOR chooses another"
+}

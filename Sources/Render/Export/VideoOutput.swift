@@ -45,13 +45,15 @@ final class VideoOutput: FrameOutput {
     } catch {
       throw .codec(error, path: path)
     }
+    let losesTransparency = encoder?.losesTransparency == true
     encoder = nil
     return WrittenFile(
       path: path, format: OutputFormat(format),
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
       frameCount: format == .webp ? schedule.entries.count : schedule.totalTicks,
       duration: schedule.totalDuration,
-      notes: schedule.rateNotes + delays.browserNotes)
+      notes: schedule.rateNotes + delays.browserNotes
+        + (losesTransparency ? [WrittenFile.transparencyNote] : []))
   }
 
   /// The file's delays, where browsers play it as an image: WebP has one for frames that are equal.

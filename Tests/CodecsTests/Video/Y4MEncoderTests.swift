@@ -46,6 +46,23 @@ struct Y4MEncoderTests {
     #expect(zip(colors, expected).allSatisfy { abs(Int($0) - Int($1)) <= 2 }, "\(colors)")
   }
 
+  @Test func `pixels that let something through are on black, which is known of the file`() throws {
+    for (pixel, luma) in [(0, 16), (0x8000_0080, 49), (0xFF00_0080, 49)] as [(UInt32, UInt8)] {
+      let sink = MemorySink()
+      var encoder = try Y4MEncoder(
+        width: 1, height: 1, tickDuration: try TickDuration(numerator: 1, denominator: 30),
+        sink: sink)
+      let rect = try #require(IntRect(width: 1, height: 1))
+      for color in [0xFF00_0000, pixel, 0xFF00_0000] {
+        let pixmap = Pixmap(width: 1, height: 1, pixels: [color])
+        try encoder.append([AnimationFrame(patch: .init(rect: rect, pixmap: pixmap), duration: 1)])
+      }
+      try encoder.finish()
+      #expect(encoder.losesTransparency == (pixel >> 24 < 255))
+      #expect(sink.bytes.dropLast(9 + 2).last == luma)
+    }
+  }
+
   private func encoded(_ frames: [(pixel: UInt32, ticks: Int)]) throws -> [UInt8] {
     let sink = MemorySink()
     var encoder = try Y4MEncoder(

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What becomes of a clear canvas in files that hold no transparency, or just some.
+@Suite struct TransparencyTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  private static let blackNote =
+    "note: it holds no transparency: clear parts are black; --background COLOR chooses another\n"
+
+  /// A square on a clear canvas; it fills the canvas, or leaves some of it.
+  private func writeScene(_ color: String = "#FF0000", filling: Bool = false) throws {
+    let frame = filling ? "[0, 0, 16, 16]" : "[4, 4, 8, 8]"
+    try workspace.write(
+      """
+      { "size": [16, 16], "background": "clear", "fps": 10, "duration": 0.3, "views": [
+        { "frame": \(frame), "backgroundColor": "\(color)" }] }
+      """, to: "scene.json")
+  }
+
+  @Test(
+    .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
+    arguments: ["mp4", "avif"])
+  func `a video that holds no transparency is said to be black where it is clear`(
+    format: String
+  ) throws {
+    try expectBlackNote(format)
+  }
+
+  @Test func `of Y4M the same is said`() throws {
+    try expectBlackNote("y4m")
+  }
+
+  private func expectBlackNote(_ format: String) throws {
+    try writeScene()
+    let run = try workspace.run("scene.json", "-o", "a.\(format)", "--json")
+    #expect(run.exitCode == 0 && run.messages.hasSuffix(Self.blackNote), "\(run.messages)")
+    #expect(run.text.contains(#""notes": ["it holds no transparency: "#), "\(run.text)")
+    // Nothing is lost of what the canvas has behind it, and of what covers it.
+    let white = try workspace.run("scene.json", "-o", "a.\(format)", "--background", "white")
+    #expect(white.exitCode == 0 && !white.messages.contains("note"), "\(white.messages)")
+    try writeScene(filling: true)
+    let filled = try workspace.run("scene.json", "-o", "a.\(format)")
+    #expect(filled.exitCode == 0 && !filled.messages.contains("note"), "\(filled.messages)")
+  }
+
+  /// By ffmpeg's decoders; its own one of VP9 leaves alpha out, and its one of WebP shows one frame.
+  @Test(
+    .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
+    arguments: [("webm", ["-c:v", "libvpx-vp9"], 12), ("webp", [], 0)])
+  func `what is clear stays so in WebM and WebP`(
+    format: String, decoder: [String], tolerance: Int
+  ) throws {
+    let tool = try #require(ExternalTool("ffmpeg"))
+    try writeScene("#FF000080")
+    let run = try workspace.run("scene.json", "-o", "a.\(format)")
+    #expect(run.exitCode == 0 && !run.messages.contains("note"), "\(run.messages)")
+    let output = try tool.run(
+      ["-v", "error"] + decoder + [
+        "-i", workspace.path("a.\(format)"), "-frames:v", "1", "-f", "rawvideo", "-pix_fmt",
+        "rgba", "-",
+      ])
+    let bytes = Array(output.standardOutput)
+    try #require(bytes.count == 16 * 16 * 4, "\(output.standardError)")
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[((y * 16 + x) * 4)...].prefix(4)) }
+    func isClose(_ one: UInt8, _ other: UInt8) -> Bool { abs(Int(one) - Int(other)) <= tolerance }
+    for (x, y) in [(0, 0), (15, 15), (8, 1), (1, 8)] {
+      #expect(isClose(pixel(x, y)[3], 0), "\(pixel(x, y))")
+    }
+    #expect(zip(pixel(8, 8), [255, 0, 0, 128]).allSatisfy(isClose), "\(pixel(8, 8))")
+  }
+}
