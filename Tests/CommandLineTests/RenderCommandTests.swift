@@ -233,6 +233,18 @@ import Testing
     #expect(try workspace.names == ["scene.json"])
   }
 
+  @Test func `the summary stands on standard error where standard output gets a picture`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run(
+      "scene.json", "-o", "-", "--format", "apng", "-o", "a.gif", "--json")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.starts(with: [0x89] + Array("PNG".utf8)))
+    let summary = try JSONSerialization.jsonObject(with: Data(run.messages.utf8)) as? [String: Any]
+    let outputs = try #require(summary?["outputs"] as? [[String: Any]])
+    #expect(outputs.map { $0["path"] as? String } == ["-", "a.gif"])
+    #expect(outputs[0]["bytes"] as? Int == run.output.count)
+  }
+
   @Test func `a scene comes from standard input too`() throws {
     let run = try workspace.run("-", "-o", "a.png", "--time", "0.5", input: Scenes.moving())
     #expect(run.exitCode == 0, "\(run.messages)")

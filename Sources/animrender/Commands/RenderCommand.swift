@@ -15,7 +15,9 @@ enum RenderCommand {
         "output", short: "o", value: "FILE", repeats: true,
         ".gif, .apng, .png (with --time, if there are several frames), .mp4, .webm, .webp, .avif, .y4m; "
           + "frames/ or frames/%04d.png; - for standard output"),
-      Option("format", value: "FORMAT", "what standard output gets: gif, apng, png, y4m"),
+      Option(
+        "format", value: "FORMAT",
+        "what standard output gets: gif, apng, png, y4m; --json then prints to standard error"),
       Option(
         "time", short: "t", value: "TIME",
         "one still: seconds, 50%, or a step's id (move, move.end, move+0.2)"),
@@ -79,9 +81,12 @@ enum RenderCommand {
     }
     progress.clear()
     let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
-    if console.printsJSON, !outputs.contains(where: { $0.path == "-" }) {
-      try console.output(report.json)
+    if console.printsJSON, outputs.contains(where: { $0.path == "-" }) {
+      // Standard output has the file; beside lines for people no program could read it.
+      console.writeError(report.json)
+      return .success
     }
+    if console.printsJSON { try console.output(report.json) }
     for line in report.lines { console.note(line) }
     return .success
   }
