@@ -74,4 +74,21 @@ import Testing
     }
     #expect(zip(pixel(8, 8), [255, 0, 0, 128]).allSatisfy(isClose), "\(pixel(8, 8))")
   }
+
+  @Test func `a GIF's soft edges are told of where there are any`() throws {
+    try writeScene()
+    let hard = try workspace.run("scene.json", "-o", "a.gif", "--exact", "--verify")
+    #expect(hard.exitCode == 0, "\(hard.messages)")
+    #expect(
+      hard.messages.contains("exactly as drawn\n") && !hard.messages.contains("--matte"),
+      "\(hard.messages)")
+    try writeScene("#FF000080")
+    let soft = try workspace.run("scene.json", "-o", "a.gif")
+    #expect(
+      soft.messages.contains(
+        "note: half-transparent pixels became clear or opaque, as a GIF's are (frame 0, the first, has 64): "
+          + "for soft edges write .apng, or give --matte\n"), "\(soft.messages)")
+    let matted = try workspace.run("scene.json", "-o", "a.gif", "--matte", "white")
+    #expect(!matted.messages.contains("note"), "\(matted.messages)")
+  }
 }

@@ -32,6 +32,14 @@ struct TrackedChange: Sendable {
   var cleared: IntRect?
 }
 
+/// What a frame's patch comes to.
+struct ComparedPatch: Sendable {
+  /// Nil where nothing differs from the frame before.
+  var change: TrackedChange?
+  /// How many of its pixels were half-transparent, and are clear or opaque.
+  var softCount: Int
+}
+
 extension TrackedChange {
   init(_ change: Change, _ runs: ColorRuns) {
     self.init(rect: change.rect, runs: runs, pixels: change.pixels, cleared: change.cleared)
@@ -39,11 +47,10 @@ extension TrackedChange {
 }
 
 extension ChangeTracker {
-  /// What consecutive frames change, from the canvas as it is; nil where nothing differs from the frame
-  /// before. The canvas stays: changes are applied one by one.
+  /// What consecutive frames change, from the canvas as it is. The canvas stays: changes are applied one by one.
   ///
   /// - Precondition: the frames' patches lie on the canvas.
-  func changes(by frames: ArraySlice<AnimationFrame>, jobs: Int) -> [TrackedChange?] {
+  func changes(by frames: ArraySlice<AnimationFrame>, jobs: Int) -> [ComparedPatch] {
     let (matte, flatColors) = (matte, flatColors)
     let pictures = Parallel.map(count: frames.count, workers: jobs) { number in
       frames[frames.startIndex + number].patch.map { matte.applied(to: $0) }
@@ -51,17 +58,21 @@ extension ChangeTracker {
     var ahead = canvas
     var comparisons: [Comparison?] = []
     for (frame, picture) in zip(frames, pictures) {
-      guard let patch = frame.patch, let (pixels, isOpaque) = picture else {
+      guard let patch = frame.patch, let picture else {
         comparisons.append(nil)
         continue
       }
       check(patch)
       comparisons.append(
-        Comparison(rect: patch.rect, new: pixels, isOpaque: isOpaque, canvas: ahead))
-      ahead.put(PixelView(pixels, stride: patch.rect.width), in: patch.rect)
+        Comparison(rect: patch.rect, new: picture.pixels, isOpaque: picture.isOpaque, canvas: ahead)
+      )
+      ahead.put(PixelView(picture.pixels, stride: patch.rect.width), in: patch.rect)
     }
     let pairs = comparisons
-    return Parallel.map(count: pairs.count, workers: jobs) { pairs[$0]?.result(flatColors) }
+    return Parallel.map(count: pairs.count, workers: jobs) { number in
+      ComparedPatch(
+        change: pairs[number]?.result(flatColors), softCount: pictures[number]?.softCount ?? 0)
+    }
   }
 
   /// What the next frame changes.

@@ -92,11 +92,19 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
       }
       let batch = rest.prefix(batchLength(of: rest))
       rest = rest.dropFirst(batch.count)
-      for (frame, change) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
-        try append(frame, change)
+      for (frame, compared) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
+        noteSoftPixels(compared.softCount)
+        try append(frame, compared.change)
       }
     }
     tracker.settle()
+  }
+
+  /// Takes account of the next frame's patch. No frame before the first one that has such pixels has any, so all of
+  /// that one's are in its patch.
+  private mutating func noteSoftPixels(_ count: Int) {
+    guard count > 0, summary.softPixels == nil else { return }
+    summary.softPixels = .init(frame: frameCount, count: count)
   }
 
   /// How many frames are compared together: enough for all threads, few enough for the memory.

@@ -1,27 +1,41 @@
 import Primitives
 
-/// Makes pixels that a GIF can show: opaque or fully transparent.
+/// Pixels that a GIF can show, each opaque or fully transparent, and what is to be known of those they come from.
+struct MattedPixels: Sendable {
+  var pixels: [UInt32]
+  /// Whether all of them were opaque.
+  var isOpaque: Bool
+  /// How many were half-transparent and became clear or opaque, for want of a colour to put them on.
+  var softCount = 0
+}
+
+/// Makes pixels that a GIF can show.
 struct Matte: Sendable {
   /// Opaque; nil where pixels below half coverage become transparent and the others opaque.
   let color: PremultipliedColor?
 
-  func applied(to patch: AnimationFrame.Patch) -> (pixels: [UInt32], isOpaque: Bool) {
+  func applied(to patch: AnimationFrame.Patch) -> MattedPixels {
     guard patch.isOpaque else { return applied(to: patch.pixmap.pixels) }
     assert(patch.pixmap.pixels.allSatisfy { $0 >> 24 == 255 }, "what is said to be opaque is")
-    return (patch.pixmap.pixels, true)
+    return MattedPixels(pixels: patch.pixmap.pixels, isOpaque: true)
   }
 
-  /// - Returns: the pixels, and whether all of them were opaque.
-  func applied(to pixels: [UInt32]) -> (pixels: [UInt32], isOpaque: Bool) {
+  func applied(to pixels: [UInt32]) -> MattedPixels {
     var alphas = UInt32.max
     for pixel in pixels { alphas &= pixel }
-    if alphas >> 24 == 255 { return (pixels, true) }
-    return (pixels.map(applied(to:)), false)
+    if alphas >> 24 == 255 { return MattedPixels(pixels: pixels, isOpaque: true) }
+    var softCount = 0
+    let solid = pixels.map { pixel in
+      if pixel >> 24 == 255 || pixel == 0 { return pixel }
+      softCount &+= 1
+      return self.solid(pixel)
+    }
+    return MattedPixels(pixels: solid, isOpaque: false, softCount: color == nil ? softCount : 0)
   }
 
-  func applied(to pixel: UInt32) -> UInt32 {
+  /// What a half-transparent pixel becomes.
+  private func solid(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    if alpha == 255 || pixel == 0 { return pixel }
     if let color {
       // Source-over onto an opaque colour, each component rounded to nearest.
       return Self.opaque { shift in

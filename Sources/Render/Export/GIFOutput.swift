@@ -77,9 +77,10 @@ final class GIFOutput: FrameOutput {
         "\(approximate.count) of \(encoder.summary.frames.count) frames have more colours than a "
           + "table holds; the largest error is \(about)\(error) (100 × OKLab distance)")
     }
-    if renderer.scene.background.alpha < 1 && options.gif.matte == nil {
+    if let soft = encoder.summary.softPixels {
       notes.append(
-        "a GIF's pixels are clear or opaque: for soft edges write .apng, or give --matte")
+        "half-transparent pixels became clear or opaque, as a GIF's are (frame \(soft.frame), the first, has "
+          + "\(soft.count)): for soft edges write .apng, or give --matte")
     }
     return notes
   }
@@ -90,14 +91,10 @@ final class GIFOutput: FrameOutput {
     var canvas = Pixmap(width: renderer.pixelWidth, height: renderer.pixelHeight)
     var differing: [GIFVerifier.Difference] = []
     var totalError = 0.0
-    var hasSoftPixels = false
     try FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs)
       .run { window throws(CodecError) in
         for frame in window {
           if let patch = frame.patchUnlessSame { canvas.replace(patch.rect, with: patch.pixmap) }
-          hasSoftPixels =
-            hasSoftPixels
-            || options.gif.matte == nil && canvas.pixels.contains { 1..<255 ~= $0 >> 24 }
           if let difference = try verifier.compare(canvas, duration: frame.duration) {
             differing.append(difference)
             totalError += difference.meanError * Double(frame.duration)
@@ -107,7 +104,8 @@ final class GIFOutput: FrameOutput {
     try verifier.finish()
     guard !differing.isEmpty else {
       return "verified: all \(schedule.entries.count) frames are shown exactly as drawn"
-        + (hasSoftPixels ? ", half-transparent pixels as clear or opaque ones" : "")
+        + (encoder.summary.softPixels != nil
+          ? ", half-transparent pixels as clear or opaque ones" : "")
     }
     let mean = (totalError / Double(schedule.totalTicks) * 10_000).rounded() / 10_000
     let worst = differing.sorted { $0.largestError > $1.largestError }.prefix(3).map {
