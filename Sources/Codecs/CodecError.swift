@@ -17,6 +17,8 @@ public enum CodecError: Error, Hashable, Sendable {
   /// A frame needs more colours than its table may have, and exactness was asked for. A clear one counts, which
   /// pixels have that stay as they were.
   case tooManyColors(frame: Int, count: Int, limit: Int)
+  /// A frame has half-transparent pixels and no matte to put them on, and exactness was asked for.
+  case softPixels(frame: Int, count: Int)
   /// A tick of so many seconds cannot be written: both numbers are 1…65,535 after reducing.
   case tickDuration(numerator: Int, denominator: Int)
   /// What a picture is to say beside its pixels cannot be written; one sentence as in `malformed`.

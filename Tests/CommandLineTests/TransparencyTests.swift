@@ -91,4 +91,22 @@ import Testing
     let matted = try workspace.run("scene.json", "-o", "a.gif", "--matte", "white")
     #expect(!matted.messages.contains("note"), "\(matted.messages)")
   }
+
+  @Test func `what is not exact for soft edges is refused, and a matte makes it so`() throws {
+    try writeScene("#FF000080")
+    for limit in [[], ["--max-size", "1MB"]] {
+      let run = try workspace.run(list: ["scene.json", "-o", "a.gif", "--exact"] + limit)
+      #expect(run.exitCode == 65)
+      #expect(
+        run.messages == """
+          error: a.gif: frame 0 has 64 half-transparent pixels, and a GIF's are clear or opaque
+          hint: give --matte, the colour to put them on, leave out --exact, or write an .apng
+
+          """)
+      #expect(try workspace.names == ["scene.json"])
+    }
+    let matted = try workspace.run(
+      "scene.json", "-o", "a.gif", "--exact", "--matte", "white", "--verify")
+    #expect(matted.exitCode == 0 && matted.messages.contains("exactly as drawn\n"))
+  }
 }

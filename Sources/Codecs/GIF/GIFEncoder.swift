@@ -81,7 +81,8 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
 
   /// Appends consecutive frames; the first frame of all has a patch that covers the canvas.
   ///
-  /// - Throws: `tooManyColors` where exactness was asked for and cannot be had; what the sink throws.
+  /// - Throws: `tooManyColors` and `softPixels` where exactness was asked for and cannot be had; what the sink
+  ///   throws.
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     var rest = window[...]
     while let first = rest.first {
@@ -93,7 +94,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
       let batch = rest.prefix(batchLength(of: rest))
       rest = rest.dropFirst(batch.count)
       for (frame, compared) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
-        noteSoftPixels(compared.softCount)
+        try noteSoftPixels(compared.softCount)
         try append(frame, compared.change)
       }
     }
@@ -102,8 +103,9 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
 
   /// Takes account of the next frame's patch. No frame before the first one that has such pixels has any, so all of
   /// that one's are in its patch.
-  private mutating func noteSoftPixels(_ count: Int) {
+  private mutating func noteSoftPixels(_ count: Int) throws(CodecError) {
     guard count > 0, summary.softPixels == nil else { return }
+    if options.isExact { throw .softPixels(frame: frameCount, count: count) }
     summary.softPixels = .init(frame: frameCount, count: count)
   }
 

@@ -25,7 +25,8 @@ public struct GIFOptions: Hashable, Sendable {
   /// The opaque colour under half-transparent pixels; nil makes pixels below half coverage transparent
   /// and the others opaque. Default: nil.
   public var matte: PremultipliedColor?
-  /// Whether a frame that cannot be stored exactly is an error. Default: false.
+  /// Whether a frame that cannot be stored exactly is an error: one with more colours than a table may have, or
+  /// without a matte one with half-transparent pixels. Default: false.
   public var isExact = false
   /// Opaque colours, such as fills and backgrounds, that a table which cannot hold all colours of its
   /// frames has unchanged where they are among them. Default: none.

@@ -8,7 +8,7 @@ extension Exporter {
   ///   - makeRenderer: a renderer for a scale, which is a factor of the scene's own.
   /// - Returns: what was written, with a note on what was given up; or the size of the smallest attempt,
   ///   where none was small enough and nothing was written.
-  /// - Throws: `tooManyColors` as well, where exactness was asked for and no attempt can be exact.
+  /// - Throws: `tooManyColors` and `softPixels` as well, where exactness was asked for and no attempt can be exact.
   public static func write(
     gif path: String, options: ExportOptions, limit: Int, renderer: Renderer,
     rescaled makeRenderer: (Double) -> Renderer?

@@ -45,7 +45,7 @@ struct SizeAttempts {
         switch error {
         case .sizeLimit(let size):
           search.record(size, at: place)
-        case .codec(.tooManyColors, _):
+        case .codec(.tooManyColors, _), .codec(.softPixels, _):
           // Another scale may have fewer.
           refusal = refusal ?? error
           search.record(.max, at: place)

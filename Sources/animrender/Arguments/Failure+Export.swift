@@ -84,6 +84,11 @@ extension Failure {
       self.init(
         .badData, path: path, "frame \(frame) has \(count) colours and its table holds \(limit)",
         hint: "leave out --exact\(limit < 256 ? " or --colors" : ""), or write an .apng")
+    case .softPixels(let frame, let count):
+      self.init(
+        .badData, path: path,
+        "frame \(frame) has \(count) half-transparent pixels, and a GIF's are clear or opaque",
+        hint: "give --matte, the colour to put them on, leave out --exact, or write an .apng")
     }
   }
 }

@@ -12,7 +12,10 @@ extension GIFOptions {
     Option("matte", value: "COLOR", "opaque, under half-transparent edges (GIF)"),
     Option("max-size", value: "SIZE", "such as 10MB: gives up what it takes, and says so (GIF)"),
     Option("verify", "decode the GIF again and compare it with what was drawn (GIF)"),
-    Option("exact", "fail where a frame has more colours than a table may have (GIF)"),
+    Option(
+      "exact",
+      "fail where a frame has more colours than a table may have, or half-transparent pixels and there is no "
+        + "--matte (GIF)"),
     Option(
       "embed-timeline",
       "the GIF says what moves in it, as APNGs do, for 'diff' to tell what changed"),

@@ -50,4 +50,13 @@ import Testing
     let summary = try summary(of: Self.frames, window: 2, options: options)
     #expect(summary.softPixels == nil && summary.isExact)
   }
+
+  @Test func `exactness refuses them, and the frame is named`() throws {
+    var options = GIFOptions()
+    options.isExact = true
+    #expect(throws: CodecError.softPixels(frame: 2, count: 3)) {
+      _ = try summary(of: Self.frames, window: 4, options: options)
+    }
+    #expect(try summary(of: Array(Self.frames.prefix(2)), window: 2, options: options).isExact)
+  }
 }
