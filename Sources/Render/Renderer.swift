@@ -36,7 +36,9 @@ public struct Renderer: Sendable {
     try Self.check(scene)
     self.scene = scene
     timeline = try Self.timeline(of: scene)
-    tree = ViewTree(scene.views, constraints: scene.constraints.map(\.constraint))
+    tree = ViewTree(
+      scene.views, constraints: scene.constraints.map(\.constraint),
+      changes: scene.steps.flatMap(\.changes))
     pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
     pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
     resources = try Resources(scene, tree: tree, from: assets)

@@ -77,8 +77,9 @@ extension DisplayListBuilder {
     let paint = Paint.image(
       ImagePattern(
         identity: image.identity, image: image.storage, frame: frame, opacity: opacity))
-    // A view with round corners shows its picture inside them, as an image view that clips does.
-    guard node.view.clipsToBounds || state.cornerRadius > 0 else {
+    // A view with round corners shows its picture inside them, as an image view that clips does; also while
+    // they are not round, or a picture larger than its view would jump out of it there.
+    guard node.view.clipsToBounds || node.isEverRounded else {
       append(.fill(.rect(frame), paint, space))
       return
     }

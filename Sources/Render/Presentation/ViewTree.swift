@@ -1,5 +1,5 @@
 package import Layout
-import Motion
+package import Motion
 import Primitives
 package import Scenes
 
@@ -12,32 +12,49 @@ package struct ViewTree: Sendable {
     package var children: [Int]
     /// Whether constraints say where it is and how large.
     package var isLaidOut: Bool
+    /// Whether its corners are round at some time, if only while something animates them.
+    var isEverRounded: Bool
   }
 
   package private(set) var nodes: [Node] = []
   package private(set) var roots: [Int] = []
   private(set) var initialStates: [ViewState] = []
 
-  /// - Parameter constraints: those that lay out some of the views.
-  package init(_ views: [View], constraints: [LayoutConstraint] = []) {
-    roots = views.map { append($0, parent: nil) }
+  /// - Parameters:
+  ///   - constraints: those that lay out some of the views.
+  ///   - changes: all that steps ever make of the views.
+  package init(
+    _ views: [View], constraints: [LayoutConstraint] = [], changes: [PropertyChange] = []
+  ) {
+    let rounded = Set(changes.filter(\.roundsCorners).map(\.target))
+    roots = views.map { append($0, parent: nil, rounded: rounded) }
     guard !constraints.isEmpty else { return }
     for index in LayoutEngine.laidOut(layoutNodes, by: constraints) {
       nodes[index].isLaidOut = true
     }
   }
 
-  private mutating func append(_ view: View, parent: Int?) -> Int {
+  private mutating func append(_ view: View, parent: Int?, rounded: Set<String>) -> Int {
     let index = nodes.count
     var bare = view
     bare.subviews = []
-    nodes.append(Node(view: bare, parent: parent, children: [], isLaidOut: false))
     var state = ViewState()
     for (channel, value) in view.initialValues {
       state.set(channel, to: value)
     }
+    nodes.append(
+      Node(
+        view: bare, parent: parent, children: [], isLaidOut: false,
+        isEverRounded: state.cornerRadius > 0 || rounded.contains(view.id)))
     initialStates.append(state)
-    nodes[index].children = view.subviews.map { append($0, parent: index) }
+    nodes[index].children = view.subviews.map { append($0, parent: index, rounded: rounded) }
     return index
+  }
+}
+
+extension PropertyChange {
+  /// Whether it makes corners round that are not: any radius but 0 does, on the way there or beyond it.
+  fileprivate var roundsCorners: Bool {
+    property == .cornerRadius && goal.values.contains { $0 != .number(0) }
   }
 }

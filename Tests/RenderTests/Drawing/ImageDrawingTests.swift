@@ -93,4 +93,44 @@ import Testing
     #expect(try picture(image(Self.black, rest)) == view)
     #expect(try picture(image(Self.black, #"\#(rest), "clipsToBounds": true"#)) == view)
   }
+
+  /// What makes corners of radius 8 sharp, or sharp ones round, and when they are sharp.
+  static let sharpened: [(radius: Double, step: String, times: [Double])] = [
+    (8, #"{ "animate": { "it": { "cornerRadius": 0 } }, "curve": "linear" }"#, [0.25, 1]),
+    (8, #"{ "animate": { "it": { "cornerRadius": 0 } }, "curve": "easeOutBack" }"#, [0.2, 0.25]),
+    (8, #"{ "set": { "it": { "cornerRadius": 0 } } }"#, [0]),
+    (0, #"{ "animate": { "it": { "cornerRadius": 4 } }, "delay": 0.5 }"#, [0, 0.5]),
+    (
+      0, #"{ "animate": { "it": { "cornerRadius": { "by": -4 } } }, "curve": "easeInBack" }"#,
+      [0, 1]
+    ),
+    (0, #"{ "animate": { "it": { "cornerRadius": { "values": [0, 4, 0] } } } }"#, [0, 1]),
+  ]
+
+  @Test(arguments: sharpened)
+  func `a picture stays in a view whose corners are round at another time`(
+    case: (radius: Double, step: String, times: [Double])
+  ) throws {
+    let view = try picture(#""frame": [10, 10, 30, 20], "backgroundColor": "black""#)
+    let text = """
+      { "size": [100, 100], "duration": 1,
+        "views": [{ "id": "it", "cornerRadius": \(`case`.radius),
+          \(image(Self.black, #""frame": [10, 10, 30, 20], "contentMode": "center""#)) }],
+        "timeline": [\(`case`.step)] }
+      """
+    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    for time in `case`.times { #expect(renderer.pixmap(at: time) == view, "at \(time)") }
+  }
+
+  @Test func `a picture reaches out of a view whose corners are always sharp`() throws {
+    let text = """
+      { "size": [100, 100],
+        "views": [{ "id": "it",
+          \(image(Self.black, #""frame": [10, 10, 30, 20], "contentMode": "center""#)) }],
+        "timeline": [{ "set": { "it": { "cornerRadius": 0 } } }] }
+      """
+    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let whole = try picture(#""frame": [5, 0, 40, 40], "backgroundColor": "black""#)
+    #expect(renderer.pixmap(at: 0) == whole)
+  }
 }
