@@ -2,7 +2,7 @@
 // multiplication does for both; no product or sum of them outgrows its 16 bits (see the bound below).
 
 /// Red and blue of a packed pixel, or green and alpha after a shift by 8.
-private let pairMask: UInt32 = 0x00FF_00FF
+let pairMask: UInt32 = 0x00FF_00FF
 
 /// `value / 255`, rounded to the nearest (there are no ties, 255 being odd).
 ///

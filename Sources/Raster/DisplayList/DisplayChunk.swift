@@ -16,6 +16,8 @@ public struct DisplayChunk: Equatable, Sendable {
     var bounds: IntRect?
     /// The operation, where it is as simple as that.
     var fill: SimpleFill?
+    /// Whether it begins a group that is added to what is below it.
+    var isAdded = false
   }
 
   public init(_ operations: [DrawOperation]) {
@@ -50,6 +52,13 @@ extension DisplayChunk {
       guard let own = items[index].bounds?.intersection(canvas) else { return }
       result = result?.union(own) ?? own
     }
+    return result
+  }
+
+  /// Whether some of whole items are groups that are added to what is below them.
+  func holdsAddedGroup(in range: Range<Int>) -> Bool {
+    var result = false
+    forEachItem(in: range) { if items[$0].isAdded { result = true } }
     return result
   }
 
@@ -106,6 +115,7 @@ extension DisplayChunk {
         item.bounds = DisplayList.deviceBounds(
           of: shape, transform: transform, outset: DisplayList.shadowReach(radius), in: plane)
       case .pushLayer(let layer):
+        item.isAdded = layer.blendMode == .plus
         open.append(OpenGroup(start: index, layer: layer))
       case .popLayer:
         guard let group = open.popLast() else { break }

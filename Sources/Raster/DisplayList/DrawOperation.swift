@@ -134,10 +134,16 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   public var clip: Clip?
   public var shadow: Shadow?
+  /// How the group comes onto what is below it; its shadow, over that.
+  public var blendMode: BlendMode
 
-  public init(opacity: Double = 1, clip: Clip? = nil, shadow: Shadow? = nil) {
+  public init(
+    opacity: Double = 1, clip: Clip? = nil, shadow: Shadow? = nil,
+    blendMode: BlendMode = .sourceOver
+  ) {
     self.opacity = opacity
     self.clip = clip
     self.shadow = shadow
+    self.blendMode = blendMode
   }
 }

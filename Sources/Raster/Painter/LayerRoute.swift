@@ -5,18 +5,22 @@ import Primitives
 enum LayerRoute: Hashable {
   /// Its only operation, a fill with a colour, is drawn with the group's opacity.
   case fill
-  /// Drawn together, then blended as one unless nothing is to be blended; through the clip where that cuts.
-  case together(isCut: Bool)
+  /// Drawn together, then blended as one unless nothing is to be blended; through the clip where that cuts. One that
+  /// is added, or in which something is, is drawn by itself also where its opacity is 1.
+  case together(isCut: Bool, isIsolated: Bool)
 }
 
 extension Layer {
   /// What a group goes through. It depends on all that the group holds, never on the part that is painted.
   func route(of content: Range<Int>, in chunk: DisplayChunk) -> LayerRoute {
     let isCut = clip != nil && !clipIsIdle(around: content, of: chunk)
-    if !isCut, content.count == 1, case .fill(_, .color, _) = chunk.operations[content.lowerBound] {
+    if !isCut, blendMode == .sourceOver, content.count == 1,
+      case .fill(_, .color, _) = chunk.operations[content.lowerBound]
+    {
       return .fill
     }
-    return .together(isCut: isCut)
+    let isIsolated = blendMode == .plus || chunk.holdsAddedGroup(in: content)
+    return .together(isCut: isCut, isIsolated: isIsolated)
   }
 
   /// Whether its clip covers all that a group can draw, wherever that is looked at.

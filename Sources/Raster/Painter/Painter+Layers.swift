@@ -22,16 +22,16 @@ extension Painter {
     pixels: inout MutableSpan<UInt32>
   ) {
     var layer = layer
-    let route = layer.route(of: content, in: chunk)
-    if route != .together(isCut: true) { layer.clip = nil }
-    if route == .fill,
-      case .fill(let shape, .color(let color), let transform) =
+    guard case .together(let isCut, let isIsolated) = layer.route(of: content, in: chunk) else {
+      if case .fill(let shape, .color(let color), let transform) =
         chunk.operations[content.lowerBound]
-    {
-      let faded = Paint.color(color.faded(by: layer.opacity))
-      fill(shape, faded, transform, clip: clip, canvas: canvas, pixels: &pixels)
+      {
+        let faded = Paint.color(color.faded(by: layer.opacity))
+        fill(shape, faded, transform, clip: clip, canvas: canvas, pixels: &pixels)
+      }
       return
     }
+    if !isCut { layer.clip = nil }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
     guard opacity > 0, var visible = chunk.bounds(of: content, in: clip) else { return }
     if let own = layer.clip {
@@ -41,7 +41,7 @@ extension Painter {
       else { return }
       visible = inside
     }
-    if opacity == 255, layer.clip == nil {
+    if opacity == 255, layer.clip == nil, !isIsolated {
       paint(chunk, content, clip: visible, canvas: canvas, pixels: &pixels)
       return
     }
@@ -66,7 +66,7 @@ extension Painter {
   ) {
     let visible = buffer.canvas.bounds
     // The pixels are lent to the source and taken back, so that they are not copied.
-    let source = PixelSource.layer(buffer, opacity: opacity)
+    let source = PixelSource.layer(buffer, opacity: opacity, layer.blendMode)
     buffer.pixels = []
     if let clip = layer.clip {
       fill(
@@ -77,7 +77,7 @@ extension Painter {
         fill(span, x: visible.x, y: y, source, canvas: canvas, pixels: &pixels)
       }
     }
-    if case .layer(let lent, _) = source { buffer.pixels = lent.pixels }
+    if case .layer(let lent, _, _) = source { buffer.pixels = lent.pixels }
   }
 
   /// A clear buffer for a part of the plane, from the pool if one is there.

@@ -130,11 +130,14 @@ extension Painter {
       var target = shades.mutableSpan
       shader.shade(x: x, y: y, count: span.count, into: &target)
       blend(shades.span.extracting(0..<span.count), span, over: run, pixels: &pixels)
-    case .layer(let layer, let opacity):
+    case .layer(let layer, let opacity, let blendMode):
       let first = layer.canvas.index(x: x, y: y)
       let own = layer.pixels.span.extracting(first..<(first + span.count))
       let faded = fade(span, by: opacity)
-      blend(own, faded, over: run, pixels: &pixels)
+      switch blendMode {
+      case .sourceOver: blend(own, faded, over: run, pixels: &pixels)
+      case .plus: add(own, faded, over: run, pixels: &pixels)
+      }
     }
   }
 
@@ -147,6 +150,19 @@ extension Painter {
       blitter.blend(source, coverage: UInt32(coverage), over: run, in: &pixels)
     } else {
       blitter.blend(
+        source, through: coverageRow.coverage.span.extracting(span.range), over: run, in: &pixels)
+    }
+  }
+
+  /// Adds pixels through a span of the coverage row.
+  private func add(
+    _ source: Span<UInt32>, _ span: CoverageSpan, over run: Range<Int>,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    if let coverage = span.coverage {
+      blitter.add(source, coverage: UInt32(coverage), over: run, in: &pixels)
+    } else {
+      blitter.add(
         source, through: coverageRow.coverage.span.extracting(span.range), over: run, in: &pixels)
     }
   }

@@ -26,23 +26,42 @@ extension DisplayListBuilder {
     _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
     guard let label = resources.label(index) else { return }
-    if let old = state.fadingText {
-      let color = (old.textColor ?? .black).multiplyingAlpha(by: opacity)
-        .multiplyingAlpha(by: 1 - old.fraction)
-      let origin = old.origin(in: state)
-      let place = AffineTransform(translationX: origin.x, y: origin.y)
-      drawText(
-        label.layout(old.text, old.state), color,
-        in: origin == .zero ? space : ProjectiveTransform(place).concatenating(space))
+    // In the steps that an opacity has on the canvas, so that the shares of both texts add up to 1 there.
+    let share = ((state.fadingText?.fraction ?? 1) * 255).rounded() / 255
+    let color = state.textColor ?? .black
+    guard let old = state.fadingText, share < 1 else {
+      drawText(labels.layout(index, label, state), color, opacity: opacity, in: space)
+      return
     }
-    let color = (state.textColor ?? .black).multiplyingAlpha(by: opacity)
-      .multiplyingAlpha(by: state.fadingText?.fraction ?? 1)
-    drawText(labels.layout(index, label, state), color, in: space)
+    let origin = old.origin(in: state)
+    let place = AffineTransform(translationX: origin.x, y: origin.y)
+    let oldSpace = origin == .zero ? space : ProjectiveTransform(place).concatenating(space)
+    let oldColor = old.textColor ?? .black
+    guard share > 0 else {
+      drawText(label.layout(old.text, old.state), oldColor, opacity: opacity, in: oldSpace)
+      return
+    }
+    let first = operations.count
+    append(.pushLayer(Layer(opacity: opacity)))
+    addText(label.layout(old.text, old.state), oldColor, share: 1 - share, in: oldSpace)
+    addText(labels.layout(index, label, state), color, share: share, in: space)
+    closeLayer(openedAt: first)
+  }
+
+  /// Draws a share 0…1 of a text that dissolves into another one, in a group that holds both.
+  private mutating func addText(
+    _ layout: TextLayout?, _ color: Color, share: Double, in space: ProjectiveTransform
+  ) {
+    let first = operations.count
+    append(.pushLayer(Layer(opacity: share, blendMode: .plus)))
+    drawText(layout, color, opacity: 1, in: space)
+    closeLayer(openedAt: first)
   }
 
   private mutating func drawText(
-    _ layout: TextLayout?, _ color: Color, in space: ProjectiveTransform
+    _ layout: TextLayout?, _ color: Color, opacity: Double, in space: ProjectiveTransform
   ) {
+    let color = color.multiplyingAlpha(by: opacity)
     guard let layout, !layout.path.isEmpty, color.alpha > 0 else { return }
     append(.fill(.path(layout.path, .winding), .color(color), space))
   }

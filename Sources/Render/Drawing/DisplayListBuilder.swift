@@ -146,7 +146,7 @@ struct DisplayListBuilder {
   }
 
   /// Ends a group, or takes its beginning back where nothing was drawn into it.
-  private mutating func closeLayer(openedAt first: Int) {
+  mutating func closeLayer(openedAt first: Int) {
     if operations.count == first + 1 {
       operations.removeLast()
     } else {
@@ -188,8 +188,7 @@ extension DisplayListBuilder {
     if state.borderWidth > 0, state.borderColor != nil { count += 1 }
     switch node.view.content {
     case .none: break
-    case .image: count += 1
-    case .label: count += state.fadingText == nil ? 1 : 2
+    case .image, .label: count += 1
     case .shape:
       if state.fillColor != nil { count += 1 }
       if state.strokeColor != nil { count += 1 }

@@ -70,6 +70,39 @@ import Testing
     #expect(group == Self.paint([Self.fill(rect, faded)]))
   }
 
+  @Test(arguments: [0, 1, 51, 128, 255])
+  func `two groups that are added dissolve into each other within the one around them`(
+    share: Int
+  ) {
+    let purple = Color(red: 1, green: 0.2, blue: 0.6, alpha: 0.8)
+    let both = Self.fill(.rect(Rect(x: 0.5, y: 0.5, width: 4, height: 7)), purple)
+    let new = Self.fill(.rect(Rect(x: 6, y: 0, width: 2, height: 8)))
+    let (old, opacity) = (Double(255 - share) / 255, Double(share) / 255)
+    let picture = Self.paint([
+      .pushLayer(Layer()), .pushLayer(Layer(opacity: old, blendMode: .plus)), both, .popLayer,
+      .pushLayer(Layer(opacity: opacity, blendMode: .plus)), both, new, .popLayer, .popLayer,
+    ])
+    // Drawn into a group once, what both show is the same.
+    let still = Self.paint([
+      .pushLayer(Layer()), .pushLayer(Layer(blendMode: .plus)), both, .popLayer, .popLayer,
+    ])
+    for y in 0..<8 {
+      for x in 0..<6 { #expect(picture[x, y] == still[x, y], "at \(x), \(y)") }
+      #expect(picture[7, y].red == UInt8(255 - share))
+    }
+  }
+
+  @Test func `a group that is added is added to what is there`() {
+    let gray = Color(red: 0.2, green: 0.2, blue: 0.2)
+    let rect = Shape.rect(Rect(x: 0, y: 0, width: 8, height: 8))
+    let picture = Self.paint([
+      Self.fill(rect, gray), .pushLayer(Layer(opacity: 0.5, blendMode: .plus)),
+      Self.fill(rect, gray), .popLayer,
+    ])
+    #expect(picture[3, 3].red == 51 + 26)
+    #expect(picture[3, 3].alpha == 255)
+  }
+
   @Test func `a clip around all that is drawn changes nothing`() {
     let content = [
       Self.fill(.ellipse(Rect(x: 2, y: 2, width: 4, height: 4)), Color(red: 1, green: 0, blue: 0)),

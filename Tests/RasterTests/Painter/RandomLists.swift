@@ -101,6 +101,7 @@ struct RandomLists {
 
   mutating func layer() -> Layer {
     var layer = Layer(opacity: below(2) == 0 ? 1 : number(0, 1))
+    if below(4) == 0 { layer.blendMode = .plus }
     if below(2) == 0 { layer.clip = Layer.Clip(shape: shape(), transform: transform()) }
     if below(4) == 0 {
       layer.shadow = Layer.Shadow(

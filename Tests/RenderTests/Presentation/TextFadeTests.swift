@@ -171,6 +171,42 @@ import Testing
     #expect(try duration(#""text": "Old""#, timeline: change) == 0.5)
   }
 
+  @Test(arguments: ["black", "#3060C0", "rgb(200 30 90 / 50%)"])
+  func `what both texts show stays as it is`(color: String) throws {
+    let renderer = try renderer(
+      #""frame": [10, 10, 120, 40], "text": "HHHH A", "textColor": "\#(color)""#,
+      timeline: #"{ "wait": 0.25 }, { "set": { "l": { "text": "HHHH B" } } }"#)
+    let (old, new) = (renderer.pixmap(at: 0), renderer.pixmap(at: 1))
+    var mixed = 0
+    for time in stride(from: 0.25, to: 0.75, by: 0.03) {
+      let picture = renderer.pixmap(at: time)
+      for y in 0..<picture.height {
+        for x in 0..<picture.width {
+          let (a, b, shown) = (old[x, y].green, new[x, y].green, picture[x, y].green)
+          if a != b { mixed += 1 }
+          // A group that is drawn by itself is rounded once more, and each text in it.
+          let (low, high) = (Int(min(a, b)) - 2, Int(max(a, b)) + 2)
+          #expect((low...high).contains(Int(shown)), "at \(time): \(x), \(y)")
+        }
+      }
+    }
+    #expect(mixed > 100)
+  }
+
+  @Test func `a fade is half of each text in its middle`() throws {
+    let renderer = try renderer(
+      #""frame": [10, 10, 120, 40], "text": "MMMM", "textColor": "black""#,
+      timeline: #"{ "wait": 0.25 }, { "set": { "l": { "text": "WIWI", "textColor": "red" } } }"#)
+    let (old, new) = (renderer.pixmap(at: 0), renderer.pixmap(at: 1))
+    let middle = renderer.pixmap(at: 0.5)
+    for y in 0..<middle.height {
+      for x in 0..<middle.width {
+        let mean = (Int(old[x, y].red) + Int(new[x, y].red)) / 2
+        #expect(abs(Int(middle[x, y].red) - mean) <= 2, "at \(x), \(y)")
+      }
+    }
+  }
+
   @Test func `the end state says the new text`() throws {
     let text = """
       { "size": [140, 60], "fps": 10,
