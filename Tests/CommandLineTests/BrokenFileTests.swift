@@ -221,7 +221,7 @@ import Testing
     #expect(refused.exitCode == 65)
     #expect(
       refused.messages.hasPrefix(
-        "font.json:2:13: error: label `l`: font family \"flags\" \(reason)\n"),
+        "font.json:2:76: error: label `l`: font family \"flags\" \(reason)\n"),
       "\(refused.messages)")
     let boxes = try workspace.run("check", "font.json", "--missing-glyphs", "warn")
     #expect(boxes.exitCode == 0 && boxes.messages.contains("warning: font \"Flags\" (Colors.ttf)"))
@@ -247,7 +247,7 @@ import Testing
       #expect(run.exitCode == 69)
       #expect(
         run.messages.hasPrefix(
-          "image.json:2:13: error: image \"a.png\" cannot be shown: \(message)\n"))
+          "image.json:2:76: error: image \"a.png\" cannot be shown: \(message)\n"))
     }
   }
 }

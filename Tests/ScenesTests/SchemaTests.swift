@@ -81,12 +81,14 @@ import Testing
   }
 
   @Test(arguments: ["sequence", "together"])
-  func `lists repeat a whole number of times, in the schema as in a timeline`(key: String) throws {
+  func `lists repeat a whole number of times, in the schema as in the reader`(key: String) throws {
     let text = sceneWithSteps(#"{"\#(key)": [{"wait": 1}], "repeat": 1.5}"#)
     let node = try #require(JSONReader.read(Array(text.utf8)).root)
     #expect(!(try Self.schema().accepts(node)))
-    let scene = try readScene(text)
-    #expect(throws: SceneErrors.self) { try scene.timeline() }
+    #expect(
+      faults(of: text) == [
+        "2:\(key.count + 31): expected a whole number from 1 to 1000000 for `repeat`, found 1.5"
+      ])
   }
 
   @Test func `the schema knows the properties and no others`() throws {

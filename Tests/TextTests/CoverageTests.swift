@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a character without an outline in any face is an error that says so`() throws {
-    let error = TextError.missingOutline("😀", family: "Icons")
+    let error = TextError.missingOutlines(["😀"], family: "Icons")
     #expect(throws: error) {
       try Typesetter(library: library).layout(TextRequest("a😀", font: font))
     }

@@ -64,13 +64,13 @@ import Testing
     #expect(layout.size == cut.size)
   }
 
-  @Test func `a missing character is an error that names it`() throws {
-    #expect(throws: TextError.missingGlyph("漢", family: "Inter")) {
-      try typesetter.layout(TextRequest("a漢b"))
+  @Test func `missing characters are an error that names each once`() throws {
+    #expect(throws: TextError.missingGlyphs(["漢", "字"], family: "Inter")) {
+      try typesetter.layout(TextRequest("a漢b\n字漢"))
     }
     let boxes = Typesetter(library: FontLibrary(), missingGlyphs: .box)
-    let layout = try boxes.layout(TextRequest("a漢b"))
-    #expect(layout.missingCharacters == ["漢"])
+    let layout = try boxes.layout(TextRequest("a漢b\n字漢"))
+    #expect(layout.missingCharacters == ["漢", "字"])
   }
 
   @Test func `a missing family is an error with the closest name`() throws {
@@ -82,12 +82,19 @@ import Testing
 
   @Test(arguments: [
     (
-      TextError.missingGlyph("日", family: "Inter"),
+      TextError.missingGlyphs(["日"], family: "Inter"),
       "no glyph for \"日\" (U+65E5) in \"Inter\" or its fallbacks"
     ),
     (
-      .missingGlyph("\u{7}", family: "Inter"),
-      "no glyph for U+0007 in \"Inter\" or its fallbacks"
+      .missingGlyphs(["\u{7}", "日"], family: "Inter"),
+      "no glyph for U+0007 and \"日\" (U+65E5) in \"Inter\" or its fallbacks"
+    ),
+    (
+      .missingGlyphs(
+        ["\u{1}", "\u{2}", "\u{3}", "\u{4}", "\u{5}", "\u{6}", "\u{7}", "\u{8}", "日", "月"],
+        family: "Inter"),
+      "no glyph for U+0001, U+0002, U+0003, U+0004, U+0005, U+0006, U+0007, U+0008 and 2 more in "
+        + "\"Inter\" or its fallbacks"
     ),
     (
       .unknownFamily("Helvetica", suggestion: nil, available: ["Inter", "Brand"]),

@@ -22,13 +22,17 @@ public struct PropertyChange: Sendable {
   public var property: Property
   public var goal: Goal
   public var origin: ScriptOrigin
+  /// Where each of the goal's values was written, in their order; empty where that is not known.
+  public var valueOrigins: [ScriptOrigin]
 
   public init(
-    target: String, property: Property, goal: Goal, origin: ScriptOrigin = .unknown
+    target: String, property: Property, goal: Goal, origin: ScriptOrigin = .unknown,
+    valueOrigins: [ScriptOrigin] = []
   ) {
     self.target = target
     self.property = property
     self.goal = goal
     self.origin = origin
+    self.valueOrigins = valueOrigins
   }
 }

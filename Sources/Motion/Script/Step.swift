@@ -21,15 +21,18 @@ public struct Step: Sendable {
   /// Steps that start where this one ends, and do not push the next one.
   public var then: [Step]
   public var origin: ScriptOrigin
+  /// Where its placement was written; nil for where the step was.
+  public var placementOrigin: ScriptOrigin?
 
   public init(
     _ action: Action, id: String? = nil, placement: Placement? = nil, then: [Step] = [],
-    origin: ScriptOrigin = .unknown
+    origin: ScriptOrigin = .unknown, placementOrigin: ScriptOrigin? = nil
   ) {
     self.action = action
     self.id = id
     self.placement = placement
     self.then = then
     self.origin = origin
+    self.placementOrigin = placementOrigin
   }
 }

@@ -21,11 +21,11 @@ extension Schedule {
   /// When an animator that was declared before a step first starts or last ends by the steps before it.
   /// nil where that cannot be known, which is noted as an error.
   mutating func time(_ edge: Edge, ofAnimator id: String, for step: Step) -> Double? {
+    let origin = step.placementOrigin ?? step.origin
     do throws(ScriptError) {
       guard let animator = try rehearsed(id) else { return nil }
-      let time = try Self.time(edge, of: animator, id, at: step.origin)
-      references.append(
-        AnimatorReference(animator: id, edge: edge, time: time, origin: step.origin))
+      let time = try Self.time(edge, of: animator, id, at: origin)
+      references.append(AnimatorReference(animator: id, edge: edge, time: time, origin: origin))
       return time
     } catch {
       errors.append(error)

@@ -114,7 +114,9 @@ extension Schedule {
       time = (self.time(.end, of: id, for: step) ?? otherwise) + offset
     }
     guard time.isFinite, time > -TimelineClock.tolerance else {
-      fail("the step would start at \(time) s, before the scene", at: step.origin)
+      fail(
+        "the step would start at \(time) s, before the scene",
+        at: step.placementOrigin ?? step.origin)
       return max(otherwise, 0)
     }
     return max(time, 0)
@@ -124,7 +126,7 @@ extension Schedule {
     if let span = placed[id] { return edge == .start ? span.start : span.end }
     if hasAnimator(id) { return time(edge, ofAnimator: id, for: step) }
     fail(
-      "there is no earlier step with the id \"\(id)\"", at: step.origin,
+      "there is no earlier step with the id \"\(id)\"", at: step.placementOrigin ?? step.origin,
       hint: (ids + animatorIDs).nearest(to: id).map { "did you mean `\($0)`?" })
     return nil
   }

@@ -21,8 +21,8 @@ struct AssetFaults {
 
   func isMissing(family: String) -> Bool { missingFamilies.contains(family.lowercased()) }
 
-  mutating func invalid(_ message: String, at origin: ScriptOrigin) {
-    invalid.append(ScriptError(message, at: origin))
+  mutating func invalid(_ message: String, at origin: ScriptOrigin, hint: String? = nil) {
+    invalid.append(ScriptError(message, at: origin, hint: hint))
   }
 
   mutating func doubtful(_ message: String, at origin: ScriptOrigin) {

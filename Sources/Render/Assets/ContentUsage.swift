@@ -10,9 +10,14 @@ struct ContentUsage {
     let origin: ScriptOrigin
   }
 
+  struct Text {
+    let string: String
+    let origin: ScriptOrigin
+  }
+
   private(set) var images: [Image] = []
   /// By the view's id.
-  private(set) var texts: [String: [String]] = [:]
+  private(set) var texts: [String: [Text]] = [:]
   /// Ids of the labels whose `value` changes.
   private(set) var countedViews: Set<String> = []
 
@@ -25,21 +30,26 @@ struct ContentUsage {
         tints[view.id] = content.tintColor
         images.append(
           Image(
-            key: ImageKey(source: source, tintColor: content.tintColor), origin: view.origin))
+            key: ImageKey(source: source, tintColor: content.tintColor),
+            origin: view.contentOrigins.source ?? view.origin))
       }
       if case .text(let text) = view.initialValues[.text], case .label = view.content {
-        texts[view.id, default: []].append(text)
+        let origin = view.contentOrigins.text ?? view.origin
+        texts[view.id, default: []].append(Text(string: text, origin: origin))
       }
     }
     for change in scene.steps.flatMap(\.changes) {
       if change.property == .value { countedViews.insert(change.target) }
-      for case .text(let text) in change.goal.values {
+      for (index, value) in change.goal.values.enumerated() {
+        guard case .text(let text) = value else { continue }
+        let places = change.valueOrigins
+        let origin = index < places.count ? places[index] : change.origin
         switch change.property {
         case .source:
-          images.append(
-            Image(
-              key: ImageKey(source: text, tintColor: tints[change.target]), origin: change.origin))
-        case .text: texts[change.target, default: []].append(text)
+          let key = ImageKey(source: text, tintColor: tints[change.target])
+          images.append(Image(key: key, origin: origin))
+        case .text:
+          texts[change.target, default: []].append(Text(string: text, origin: origin))
         default: break
         }
       }

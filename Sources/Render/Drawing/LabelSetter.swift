@@ -76,27 +76,43 @@ struct LabelSetter: Sendable {
       shrinking: content.shrinking, bounds: bounds)
   }
 
-  /// Tells what would not be drawn as the scene says.
-  func check(_ view: View, texts: [String], _ faults: inout AssetFaults) {
+  /// Tells what would not be drawn as the scene says: of a font once, and of each text that lacks glyphs, where it
+  /// stands.
+  func check(_ view: View, texts: [ContentUsage.Text], _ faults: inout AssetFaults) {
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
-    let counted = [0, -1234567890.5].map { number in
-      state.value = number
-      return self.text(state)
-    }
-    for text in format == nil ? texts : counted {
+    for text in format == nil ? texts : [countedText(view, state)] {
       do {
-        let layout = try typesetter.layout(request(text, state, in: nil))
-        guard let character = layout.missingCharacters.first else { continue }
+        let layout = try typesetter.layout(request(text.string, state, in: nil))
+        guard !layout.missingCharacters.isEmpty else { continue }
+        let names = TextError.names(of: layout.missingCharacters)
         faults.doubtful(
-          "label `\(view.id)`: no font has \"\(character)\"; a box stands for it", at: view.origin)
-        return
-      } catch .unknownFamily(let name, _, _) where faults.isMissing(family: name) {
-        return
+          "label `\(view.id)`: no font has \(names); a box stands for it", at: text.origin)
       } catch {
-        faults.invalid("label `\(view.id)`: \(error.description)", at: view.origin)
-        return
+        let message = "label `\(view.id)`: \(error.description)"
+        switch error {
+        case .missingGlyphs, .missingOutlines:
+          faults.invalid(
+            message, at: text.origin,
+            hint: "name a font that has it under `fonts`, or draw boxes: --missing-glyphs warn")
+        case .unknownFamily(let name, _, _) where faults.isMissing(family: name):
+          return
+        case .unknownFamily, .fontWithoutOutlines, .unreadableFont, .numberFormat:
+          faults.invalid(message, at: view.contentOrigins.fontFamily ?? view.origin)
+          return
+        }
       }
     }
+  }
+
+  /// Numbers in which all that a format shows comes up.
+  private func countedText(_ view: View, _ state: ViewState) -> ContentUsage.Text {
+    let numbers = [0, -1234567890.5].map { number in
+      var state = state
+      state.value = number
+      return text(state)
+    }
+    return ContentUsage.Text(
+      string: numbers.joined(separator: "\n"), origin: view.contentOrigins.format ?? view.origin)
   }
 }

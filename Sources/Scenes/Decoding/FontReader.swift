@@ -1,7 +1,10 @@
+import Motion
+
 /// A label's `font`.
 struct FontReader {
   var size = LabelContent.defaultFontSize
   var family: String?
+  var familyOrigin: ScriptOrigin?
   var weight = 400.0
   var isItalic = false
   var usesMonospacedDigits = false
@@ -17,6 +20,7 @@ struct FontReader {
     guard var object = KeyedReader(node, as: "a font", context) else { return font }
     font.size = object.read("size", .number(in: .above(0, to: 10_000)), default: font.size)
     font.family = object.read("family", .text)
+    font.familyOrigin = object.origin(of: "family")
     font.weight = object.read("weight", weight, default: font.weight)
     font.isItalic = object.read("italic", .flag, default: false)
     font.usesMonospacedDigits = object.read("monospacedDigits", .flag, default: false)

@@ -1,3 +1,5 @@
+import Motion
+
 /// Reads an object key by key, and knows afterwards which of its keys nobody asked for.
 struct KeyedReader {
   let context: DecodingContext
@@ -28,6 +30,9 @@ struct KeyedReader {
     if !node.isSubstituted { opening.range = node.range.lowerBound..<(node.range.lowerBound + 1) }
     return opening
   }
+
+  /// Where the value of a key begins; nil where the key is missing.
+  func origin(of key: String) -> ScriptOrigin? { members.first { $0.key == key }?.node.origin }
 
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 

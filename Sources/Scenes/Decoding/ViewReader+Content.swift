@@ -14,6 +14,9 @@ extension ViewReader {
 
   private mutating func readLabel() -> LabelContent {
     let font = object.node("font").map { FontReader.read($0, object.context) } ?? FontReader()
+    contentOrigins.text = object.origin(of: "text")
+    contentOrigins.format = object.origin(of: "format")
+    contentOrigins.fontFamily = font.familyOrigin
     values[.text] = .text(object.read("text", .text, default: ""))
     values[.value] = .number(object.read("value", .number(in: .counter), default: 0))
     values[.fontSize] = .number(font.size)
@@ -44,6 +47,7 @@ extension ViewReader {
   }
 
   private mutating func readImage() -> ImageContent {
+    contentOrigins.source = object.origin(of: "source")
     values[.imageSource] = .text(object.require("source", .text) ?? "")
     return ImageContent(
       contentMode: object.read("contentMode", .word(), default: .scaleToFill),

@@ -9,6 +9,7 @@ struct ViewReader {
   var object: KeyedReader
   let type: ViewType
   var values: [Channel: AnimatableValue] = [:]
+  var contentOrigins = ContentOrigins()
 
   /// - Parameter place: numbers of the view and its superviews in their lists, `0.2`.
   static func read(_ node: JSONNode, place: String, _ context: DecodingContext) -> View? {
@@ -28,7 +29,7 @@ struct ViewReader {
     readShadow()
     readTransform()
     let content = readContent()
-    let view = View(
+    var view = View(
       id: id ?? "#\(place)", content: content, initialValues: values, gradient: gradient,
       maskedCorners: object.read("maskedCorners", .corners, default: .all),
       cornerCurve: object.read("cornerCurve", .word(), default: .circular),
@@ -39,6 +40,7 @@ struct ViewReader {
       contentCompressionResistancePriority: object.read(
         "contentCompressionResistancePriority", .priorities, default: Size(750, 750)),
       subviews: [], origin: ScriptOrigin(offset: object.node.range.lowerBound))
+    view.contentOrigins = contentOrigins
     if let id, let node = object.node("id") {
       object.context.register(id, .view(type, hasGradient: gradient != nil), at: node)
     }

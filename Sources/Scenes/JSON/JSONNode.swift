@@ -1,3 +1,5 @@
+import Motion
+
 /// A JSON value, and where it stands in the text.
 package struct JSONNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
@@ -26,6 +28,9 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONNode {
+  /// Where it begins.
+  var origin: ScriptOrigin { ScriptOrigin(offset: range.lowerBound) }
+
   /// What it is, for an error: `"12px"`, `a list of 3`, `true`.
   var summary: String {
     switch value {

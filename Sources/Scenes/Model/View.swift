@@ -32,6 +32,15 @@ public struct View: Sendable {
   public var contentCompressionResistancePriority: Size
   public var subviews: [View]
   public var origin: ScriptOrigin
+  package var contentOrigins = ContentOrigins()
+}
+
+/// Where a scene says what a view shows; nil where it does not.
+package struct ContentOrigins: Sendable {
+  package var text: ScriptOrigin?
+  package var format: ScriptOrigin?
+  package var fontFamily: ScriptOrigin?
+  package var source: ScriptOrigin?
 }
 
 /// CAGradientLayerType.

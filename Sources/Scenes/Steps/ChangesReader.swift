@@ -102,7 +102,8 @@ struct ChangesReader {
     changes.append(
       PropertyChange(
         target: id, property: property, goal: goal,
-        origin: ScriptOrigin(offset: member.keyRange.lowerBound)))
+        origin: ScriptOrigin(offset: member.keyRange.lowerBound),
+        valueOrigins: GoalReader.origins(of: goal, in: member.node)))
   }
 
   private func reportUnknown(_ name: String, _ member: JSONMember, _ target: TargetTable.Target) {

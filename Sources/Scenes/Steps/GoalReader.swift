@@ -27,6 +27,22 @@ struct GoalReader {
     return goal
   }
 
+  /// Where the values of a goal stand, in their order.
+  static func origins(
+    of goal: PropertyChange.Goal, in node: JSONNode
+  ) -> [ScriptOrigin] {
+    func part(_ key: String) -> JSONNode? { node.members?.first { $0.key == key }?.node }
+    let nodes: [JSONNode] =
+      switch goal {
+      case .to: [node]
+      case .by: [part("by")].compactMap(\.self)
+      case .fromTo: [part("from"), part("to")].compactMap(\.self)
+      case .values: part("values")?.elements ?? []
+      case .path: []
+      }
+    return nodes.map(\.origin)
+  }
+
   /// How a goal that is not a plain value is written; told by its keys.
   private enum Form {
     case by, fromTo, values, path

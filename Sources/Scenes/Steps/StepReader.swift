@@ -48,7 +48,7 @@ struct StepReader {
     return action.map {
       Step(
         $0, id: id, placement: placement, then: then,
-        origin: ScriptOrigin(offset: node.range.lowerBound))
+        origin: node.origin, placementOrigin: object.origin(of: "at"))
     }
   }
 
@@ -67,10 +67,10 @@ struct StepReader {
     case .set: .set(readChanges("set", .values, &object))
     case .wait: object.read("wait", .number(in: .duration)).map { .wait(seconds: $0) }
     case .sequence:
-      .sequence(readSteps("sequence", &object), repetition: object.readRepetition())
+      .sequence(readSteps("sequence", &object), repetition: object.readWholeRepetition())
     case .together:
       .together(
-        readSteps("together", &object), repetition: object.readRepetition(),
+        readSteps("together", &object), repetition: object.readWholeRepetition(),
         stagger: object.read("stagger", .number(in: .duration), default: 0))
     case .keyframes: .keyframes(readKeyframes(&object))
     case .animator: readAnimator(&object).map { .animator($0) }
@@ -109,12 +109,25 @@ extension KeyedReader {
   mutating func readRepetition() -> Repetition {
     read("repeat", .repetition, default: .once)
   }
+
+  /// The same of a list of steps, which cannot end within a round.
+  mutating func readWholeRepetition() -> Repetition {
+    read("repeat", .wholeRepetition, default: .once)
+  }
 }
 
 extension ValueReader where Value == Repetition {
   fileprivate static var repetition: ValueReader {
-    let count = ValueReader<Double>.number(in: .above(0, to: NumberRange.limit))
-    return ValueReader("a count above 0, or true for ever") { node, subject in
+    repetition("a count above 0", .number(in: .above(0, to: NumberRange.limit)))
+  }
+
+  fileprivate static var wholeRepetition: ValueReader {
+    let count = ValueReader<Int>.integer(in: 1...Int(NumberRange.limit))
+    return repetition("a whole count from 1", count.map { Double($0) })
+  }
+
+  private static func repetition(_ name: String, _ count: ValueReader<Double>) -> ValueReader {
+    ValueReader("\(name), or true for ever") { node, subject in
       switch node.value {
       case .bool(let forever): forever ? .forever : .once
       case .number: count.read(node, subject.key, subject.context).map { .count($0) }

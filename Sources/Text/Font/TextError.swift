@@ -6,10 +6,10 @@ public enum TextError: Error, Hashable, Sendable {
   case unknownFamily(String, suggestion: String?, available: [String])
   /// The font asked for has glyphs without outlines alone: bitmaps, or such with colours.
   case fontWithoutOutlines(family: String)
-  /// No font that may be used can show the character.
-  case missingGlyph(Character, family: String)
-  /// No font that may be used has an outline for the character, though one has a glyph: a bitmap or one with colours.
-  case missingOutline(Character, family: String)
+  /// No font that may be used can show the characters, each of which is named once.
+  case missingGlyphs([Character], family: String)
+  /// No font that may be used has an outline for the characters, though one has a glyph: a bitmap or one with colours.
+  case missingOutlines([Character], family: String)
   /// A number format is wrong, and at which offset, counted in code points from 0.
   case numberFormat(String, offset: Int, reason: String)
 }
@@ -28,14 +28,23 @@ extension TextError: CustomStringConvertible {
     case .fontWithoutOutlines(let family):
       return
         "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have colours or are empty"
-    case .missingGlyph(let character, let family):
-      return "no glyph for \(Self.name(of: character)) in \"\(family)\" or its fallbacks"
-    case .missingOutline(let character, let family):
-      return "no outline for \(Self.name(of: character)) in \"\(family)\" or its fallbacks: "
+    case .missingGlyphs(let characters, let family):
+      return "no glyph for \(Self.names(of: characters)) in \"\(family)\" or its fallbacks"
+    case .missingOutlines(let characters, let family):
+      return "no outline for \(Self.names(of: characters)) in \"\(family)\" or its fallbacks: "
         + "there is only a bitmap or colour glyph, or an empty one"
     case .numberFormat(let format, let offset, let reason):
       return "number format \"\(format)\", at offset \(offset): \(reason)"
     }
+  }
+
+  /// Characters by their names, as many as a sentence holds.
+  public static func names(of characters: [Character]) -> String {
+    let limit = 8
+    var names = characters.prefix(limit).map(name)
+    if characters.count > limit { names.append("\(characters.count - limit) more") }
+    guard names.count > 1, let last = names.popLast() else { return names.joined() }
+    return names.joined(separator: ", ") + " and " + last
   }
 
   /// The character with its codes; the codes alone for what cannot be read.

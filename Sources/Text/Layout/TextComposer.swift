@@ -38,7 +38,9 @@ struct TextComposer {
       composer.ownMetrics = metrics
       return composer.layout()
     }
+    var seen: Set<Character> = []
     layout.missingCharacters = paragraphs.flatMap(\.text.missing)
+      .filter { seen.insert($0).inserted }
     let (lines, isTruncated) = composedLines(of: paragraphs)
     layout.isTruncated = isTruncated
     // Letters may be drawn nearer than they are wide.

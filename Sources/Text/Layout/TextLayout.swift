@@ -12,7 +12,7 @@ public struct TextLayout: Hashable, Sendable {
   public internal(set) var lines: [TextLine] = []
   /// The outlines of all glyphs, to be filled by the winding rule.
   public internal(set) var path = Path()
-  /// What no font can show and is drawn as a box; empty unless the policy is `.box`.
+  /// What no font can show and is drawn as a box, each once; empty unless the policy is `.box`.
   public internal(set) var missingCharacters: [Character] = []
   /// Whether some of the text is not shown, for want of room or lines.
   public internal(set) var isTruncated = false

@@ -13,7 +13,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
 
 /// What to do about a character that no font has.
 public enum MissingGlyphPolicy: Hashable, Sendable {
-  /// Throw `TextError.missingGlyph` or `.missingOutline`; of a font that has outlines for none,
+  /// Throw `TextError.missingGlyphs` or `.missingOutlines`; of a font that has outlines for none,
   /// `.fontWithoutOutlines`.
   case fail
   /// Draw the font's box for it, and name it in `TextLayout.missingCharacters`.

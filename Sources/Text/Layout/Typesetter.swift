@@ -19,7 +19,7 @@ public final class Typesetter: Sendable {
   /// Lays out a text; asked again for the same, returns the same storage at the cost of a look-up.
   ///
   /// - Throws: `TextError.unknownFamily`, and unless the policy is `.box`, `.fontWithoutOutlines`,
-  ///   `.missingGlyph` and `.missingOutline`.
+  ///   `.missingGlyphs` and `.missingOutlines`.
   public func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
     if let known = cache.withLock({ $0.layout(for: request) }) { return known }
     let faces = try library.faces(for: request.font)
@@ -28,12 +28,15 @@ public final class Typesetter: Sendable {
     }
     let composer = TextComposer(request: request, faces: faces)
     let layout = composer.layout()
-    if missingGlyphs == .fail, let character = layout.missingCharacters.first {
+    if missingGlyphs == .fail, !layout.missingCharacters.isEmpty {
       let family = request.font.family ?? FontLibrary.embeddedFamily
-      let scalars = character.unicodeScalars.map(\.value)
-      let isBlank = faces.contains { $0.coverage(of: scalars) == .blank }
-      throw isBlank
-        ? .missingOutline(character, family: family) : .missingGlyph(character, family: family)
+      let absent = layout.missingCharacters.filter { character in
+        let scalars = character.unicodeScalars.map(\.value)
+        return !faces.contains { $0.coverage(of: scalars) == .blank }
+      }
+      throw absent.isEmpty
+        ? .missingOutlines(layout.missingCharacters, family: family)
+        : .missingGlyphs(absent, family: family)
     }
     cache.withLock { $0.insert(layout, for: request) }
     return layout

@@ -20,6 +20,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"{"wait": 1, "at": "<-5"}"#, "2:19: the step would start at -5.0 s, before the scene"),
+    (
+      #"{"animator": "a"}, {"wait": 1, "at": "a"}"#,
+      #"2:38: animator "a" is not started by a step before this one (start it in a step that is written before this one)"#
+    ),
+  ])
+  func `a step that cannot be placed is told where its place is written`(
+    steps: String, fault: String
+  ) throws {
+    let scene = try readScene(sceneWithSteps(steps))
+    let error = #expect(throws: SceneErrors.self) { try scene.timeline() }
+    #expect(error?.diagnostics.map(\.summary) == [fault])
+  }
+
   @Test func `the script names all views, each before its subviews`() throws {
     let scene = try readScene(
       #"{"size": [9, 9], "views": [{"id": "a", "subviews": [{"id": "b"}]}, {"id": "c"}], "duration": 2}"#

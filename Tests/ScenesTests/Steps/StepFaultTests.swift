@@ -117,6 +117,14 @@ import Testing
       "2:1: a step needs a key that says what it does, such as `animate` (did you mean `animate`?)"
     ),
     (
+      #"{"animate": {}, "repeat": "infinite"}"#,
+      #"2:27: expected a count above 0, or true for ever for `repeat`, found "infinite" (for ever is true, without quotation marks)"#
+    ),
+    (
+      #"{"together": [], "repeat": 1.5}"#,
+      "2:28: expected a whole number from 1 to 1000000 for `repeat`, found 1.5"
+    ),
+    (
       #"{"wait": 1, "at": "mvoe"}, {"wait": 1, "id": "move"}"#,
       "2:19: no step before this one has the id `mvoe`"
     ),

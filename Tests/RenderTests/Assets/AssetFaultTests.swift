@@ -1,0 +1,90 @@
+import Scenes
+import Testing
+
+@testable import Render
+
+/// What a scene shows and cannot is told where the scene says it.
+@Suite struct AssetFaultTests {
+  /// What is wrong, one `line:column: message` each.
+  private func faults(_ text: String, _ assets: AssetSource = AssetSource()) throws -> [String] {
+    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    do throws(RenderError) {
+      return try Renderer(scene: scene, assets: assets).warnings.map(\.place)
+    } catch {
+      switch error {
+      case .invalid(let errors), .missingAsset(let errors): return errors.diagnostics.map(\.place)
+      }
+    }
+  }
+
+  private static let texts = """
+    { "size": [90, 60], "views": [
+        { "id": "l", "type": "label",
+          "text": "Like 👍, 👍 and 🎉" },
+        { "id": "m", "type": "label", "text": "Hi" },
+        { "id": "n", "type": "label", "value": 3,
+          "format": "👍 %d" } ],
+      "timeline": [
+        { "set": { "m": {
+          "text": "Done ✅" } } },
+        { "animate": { "m": { "text": { "values": ["a", "b",
+          "c 🎉"] } } } } ] }
+    """
+
+  @Test func `each text that lacks glyphs is told, where it stands`() throws {
+    let missing = "in \"Inter\" or its fallbacks"
+    #expect(
+      try faults(Self.texts) == [
+        "3:15: label `l`: no glyph for \"👍\" (U+1F44D) and \"🎉\" (U+1F389) \(missing)",
+        "6:17: label `n`: no glyph for \"👍\" (U+1F44D) \(missing)",
+        "9:15: label `m`: no glyph for \"✅\" (U+2705) \(missing)",
+        "11:7: label `m`: no glyph for \"🎉\" (U+1F389) \(missing)",
+      ])
+  }
+
+  @Test func `boxes are warned of at the same places`() throws {
+    let boxes = try faults(Self.texts, AssetSource(allowsMissingGlyphs: true))
+    #expect(boxes.map { $0.prefix { $0 != " " } } == ["3:15:", "6:17:", "9:15:", "11:7:"])
+    #expect(
+      boxes.first
+        == "3:15: label `l`: no font has \"👍\" (U+1F44D) and \"🎉\" (U+1F389); a box stands for it")
+  }
+
+  @Test func `a missing glyph comes with a hint`() throws {
+    let error = #expect(throws: RenderError.self) {
+      try Renderer(scene: SceneReader.read(Array(Self.texts.utf8), file: "scene.json"))
+    }
+    guard case .invalid(let errors) = error else {
+      Issue.record("not invalid: \(String(describing: error))")
+      return
+    }
+    #expect(
+      errors.diagnostics.first?.hint
+        == "name a font that has it under `fonts`, or draw boxes: --missing-glyphs warn")
+  }
+
+  @Test func `missing pictures and families are told where they are named`() throws {
+    let pictures = """
+      { "size": [90, 60], "views": [
+          { "id": "i", "type": "image",
+            "source": "nowhere.png", "frame": [0, 0, 9, 9] }],
+        "timeline": [{ "set": { "i": {
+          "source": "elsewhere.png" } } }] }
+      """
+    let places = try faults(pictures).map { String($0.prefix { $0 != " " }) }
+    #expect(places == ["3:17:", "5:15:"])
+    let family = """
+      { "size": [90, 60], "views": [
+          { "id": "l", "type": "label", "text": "Hi",
+            "font": { "size": 12, "family": "Intre" } }] }
+      """
+    #expect(
+      try faults(family) == [
+        "3:39: label `l`: no font family \"Intre\"; did you mean \"Inter\"?"
+      ])
+  }
+}
+
+extension Diagnostic {
+  fileprivate var place: String { "\(line):\(column): \(message)" }
+}
