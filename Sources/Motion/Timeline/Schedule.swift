@@ -41,6 +41,7 @@ struct Schedule {
     events = Self.ordered(events)
     end = max(end, lastEnd)
     if errors.isEmpty { checkReferences() }
+    touches = TouchTrack.joined(touches)
   }
 
   var lastEnd = 0.0
