@@ -175,7 +175,8 @@ extension PropertyAnimator {
 
   /// Lets a finger move `fractionComplete` by a distance; it stops at 0 and 1.
   ///
-  /// As a gesture recognizer's handler does, it pauses the animator first.
+  /// As a gesture recognizer's handler does, it pauses the animator first. A spring that is caught beyond 0 or 1 begins
+  /// there, where it is seen, for a finger that had to come back first would move nothing.
   mutating func pan(
     by distance: Double, duration: Double, curve: TimingCurve, at time: Double
   ) throws(AnimatorError) {
@@ -183,7 +184,7 @@ extension PropertyAnimator {
     let phase = try scrubbablePhase(at: time)
     scrub(
       AnimatorPhase.Scrub(
-        since: time, duration: duration, from: held(phase, at: time),
+        since: time, duration: duration, from: min(max(held(phase, at: time), 0), 1),
         span: phase.isReversed ? -distance : distance, curve: curve.resolved(duration: duration),
         isClamped: true))
   }

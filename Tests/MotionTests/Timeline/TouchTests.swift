@@ -77,4 +77,23 @@ import Testing
     #expect(pressures(timeline, at: 0.41).max() == 1)
     #expect((pressures(timeline, at: 0.41).min() ?? 1) < 0.2)
   }
+
+  @Test func `a spring that is caught beyond its end follows the finger at once`() throws {
+    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.3))
+    let finger = PanStep(
+      from: .zero, to: Point(0, 30), duration: 0.3,
+      drives: [.init(animator: "a", axis: .y, distance: -200)])
+    let timeline = try Timeline.card([
+      Step(
+        .animator(
+          AnimatorDeclaration(
+            id: "a", duration: 1, curve: spring,
+            changes: [PropertyChange("card", .centerX, to: 100)]))),
+      .start("a"), .wait(0.26), Step(.pan(finger)),
+    ])
+    #expect(timeline.number(.centerX, at: 0.25) > 110)
+    // From the end, 30 of 200 points back.
+    #expect(abs(timeline.number(.centerX, at: 0.41) - 92.5) < 1e-6)
+    #expect(abs(timeline.number(.centerX, at: 0.56) - 85) < 1e-6)
+  }
 }
