@@ -60,7 +60,7 @@ public struct Renderer: Sendable {
       throw .invalid(SceneErrors(diagnostics: scene.source.diagnostics(for: error.errors)))
     }
     warnings =
-      scene.warnings + resources.warnings
+      scene.warnings + scene.source.warnings(for: timeline.warnings) + resources.warnings
       + (try layout?.check(
         scene, tree: tree, timeline: timeline,
         Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)) ?? [])

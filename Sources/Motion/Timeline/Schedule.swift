@@ -12,6 +12,8 @@ struct Schedule {
   /// When the last step ends, what follows by `then` included.
   var end = 0.0
   var errors: [ScriptError] = []
+  /// What is allowed but likely a mistake.
+  var warnings: [ScriptError] = []
 
   /// The latest play of each step placed so far, which later ones may refer to.
   var placed: [String: Span] = [:]
@@ -39,9 +41,9 @@ struct Schedule {
     duration = script.duration
     end = place(script.steps, from: 0).end
     events = Self.ordered(events)
+    touches = TouchTrack.joined(touches)
     end = max(end, lastEnd)
     if errors.isEmpty { checkReferences() }
-    touches = TouchTrack.joined(touches)
   }
 
   var lastEnd = 0.0

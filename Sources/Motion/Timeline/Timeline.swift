@@ -62,6 +62,8 @@ public struct Timeline: Sendable {
   public let tracks: [Track]
   /// In order of time; those after the duration never happen and are left out.
   public let completions: [Completion]
+  /// What of the script is allowed but likely a mistake, in the order of their places.
+  package let warnings: [ScriptError]
 
   private let compiled: CompiledTracks
   private let animators: [String: PropertyAnimator]
@@ -82,6 +84,8 @@ public struct Timeline: Sendable {
     }
     let errors = schedule.errors + compiler.errors
     guard errors.isEmpty else { throw ScriptErrors(errors: Self.ordered(errors)) }
+
+    warnings = Self.ordered(schedule.warnings + compiler.warnings)
 
     let lastTouch = schedule.touches.map(\.end).max() ?? 0
     duration = script.duration ?? max(schedule.end, compiler.end, lastTouch)

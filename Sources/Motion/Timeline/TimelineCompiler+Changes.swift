@@ -98,6 +98,7 @@ extension TimelineCompiler {
   ) throws(ScriptError) {
     let target = try checkedTarget(of: change)
     note(change, ofTarget: target)
+    warnOfSwitch(change, ofTarget: target, duration: context.duration)
     switch change.goal {
     case .to, .by:
       let goal = try goal(of: change, target)

@@ -21,6 +21,8 @@ struct TimelineCompiler {
   /// Of the targets whose gradients change at the time that was reached.
   var gradientChanges: [Int: GradientChange] = [:]
   var errors: [ScriptError] = []
+  /// What is allowed but likely a mistake.
+  var warnings: [ScriptError] = []
   /// When anything that moves comes to its end.
   private(set) var end = 0.0
 

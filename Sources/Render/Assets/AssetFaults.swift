@@ -31,11 +31,7 @@ struct AssetFaults {
 
   /// What is drawn, but likely not as it was meant.
   func warnings(in source: SourceText) -> [Diagnostic] {
-    source.diagnostics(for: doubtful).map { diagnostic in
-      var warning = diagnostic
-      warning.severity = .warning
-      return warning
-    }
+    source.warnings(for: doubtful)
   }
 
   func throwIfAny(in source: SourceText) throws(RenderError) {

@@ -49,6 +49,15 @@ extension View {
 }
 
 extension SourceText {
+  /// What of a script is likely a mistake, with its places looked up.
+  package func warnings(for faults: [ScriptError]) -> [Diagnostic] {
+    diagnostics(for: faults).map { diagnostic in
+      var warning = diagnostic
+      warning.severity = .warning
+      return warning
+    }
+  }
+
   /// Faults of a script with their places looked up.
   public func diagnostics(for errors: [ScriptError]) -> [Diagnostic] {
     diagnostics(

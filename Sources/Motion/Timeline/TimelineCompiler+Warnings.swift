@@ -1,0 +1,96 @@
+import Primitives
+
+// What is animated but has nothing in between: it is allowed, and seldom what was meant.
+
+extension TimelineCompiler {
+  /// Warns of an animation that takes time and switches all the same, because its values cannot be blended.
+  ///
+  /// Texts and flags are left out: nobody expects anything between them.
+  mutating func warnOfSwitch(
+    _ change: PropertyChange, ofTarget target: Int, duration: Double
+  ) {
+    guard duration > TimelineClock.tolerance, change.property.mayNotBlend else { return }
+    let pair = ways(of: change, target).first { $0 != $1 && !$0.blends(with: $1) }
+    guard let (from, to) = pair, let reason = Self.reason(from, to) else { return }
+    warnings.append(
+      ScriptError("\(reason.message); it switches at once", at: change.origin, hint: reason.hint))
+  }
+
+  /// The values that a change leads from and to, one pair after the other.
+  private func ways(
+    of change: PropertyChange, _ target: Int
+  ) -> [(from: AnimatableValue, to: AnimatableValue)] {
+    switch change.goal {
+    case .to(let value): [(values[target].value(of: change.property), value)]
+    case .fromTo(let from, let to): [(from, to)]
+    case .values(_, _, _, .discrete), .by, .path: []
+    case .values(let values, _, _, _): zip(values, values.dropFirst()).map { ($0, $1) }
+    }
+  }
+
+  private static func reason(
+    _ from: AnimatableValue, _ to: AnimatableValue
+  ) -> (message: String, hint: String)? {
+    switch (from, to) {
+    case (.path(let from), .path(let to)):
+      (
+        "the paths have other segments: \(from.segmentSummary) and \(to.segmentSummary)",
+        "write both with the same segments in the same order"
+      )
+    case (.colors(let from), .colors(let to)):
+      (
+        "the gradients have other numbers of colours: \(from.count) and \(to.count)",
+        "give both as many colours"
+      )
+    case (.numbers(let from), .numbers(let to)):
+      (
+        "the dashes have other numbers of lengths: \(from.count) and \(to.count)",
+        "give both as many lengths"
+      )
+    case (.color, .color):
+      (
+        "a colour cannot be blended with none",
+        "for one that fades, write a clear one instead of none, such as \"#FF950000\""
+      )
+    case (.text, .text):
+      ("pictures are not blended", "let a view with the one fade in over a view with the other")
+    default: nil
+    }
+  }
+}
+
+extension Property {
+  /// Whether some of its values have nothing between them, by which they are not meant to switch.
+  fileprivate var mayNotBlend: Bool {
+    switch kind {
+    case .color, .colors, .path: true
+    default: self == .lineDash || self == .source
+    }
+  }
+}
+
+extension Path {
+  /// Its segments by SVG's letters: `M L2 C8 Z`.
+  fileprivate var segmentSummary: String {
+    var runs: [(letter: String, count: Int)] = []
+    for verb in verbs {
+      let letter =
+        switch verb {
+        case .move: "M"
+        case .line: "L"
+        case .quad: "Q"
+        case .cubic: "C"
+        case .close: "Z"
+        }
+      if runs.last?.letter == letter {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((letter, 1))
+      }
+    }
+    let limit = 12
+    let words = runs.prefix(limit).map { $0.count == 1 ? $0.letter : "\($0.letter)\($0.count)" }
+    return words.isEmpty
+      ? "none" : words.joined(separator: " ") + (runs.count > limit ? " …" : "")
+  }
+}
