@@ -21,8 +21,29 @@ extension Schedule {
       placed[id] = Span(start: time, end: end)
       if intervals[id] == nil { intervals[id] = time...max(time, end) }
     }
-    if !step.then.isEmpty { _ = place(step.then, from: end) }
+    if !step.then.isEmpty {
+      warnOfFollowing(step)
+      _ = place(step.then, from: end)
+    }
     return end
+  }
+
+  /// Warns of what follows an animator's call at once, as if that were its run.
+  private mutating func warnOfFollowing(_ step: Step) {
+    guard case .drive(let animator, let command) = step.action, let first = step.then.first,
+      first.happensAtOnce
+    else { return }
+    let call: String
+    switch command {
+    case .start: call = "start"
+    case .continue: call = "continue"
+    case .pause, .reverse, .stop, .finish, .add: return
+    }
+    warnings.append(
+      ScriptError(
+        "`\(call)` takes no time, so what follows by `then` begins with the run of \"\(animator)\"",
+        at: first.origin,
+        hint: "what is to follow the run has \"at\": \"\(animator).end\""))
   }
 
   private static let tooMany = "the script repeats into more than \(maximumSteps) steps"
@@ -241,6 +262,19 @@ extension PropertyChange {
     var change = self
     change.goal = .to(value)
     return change
+  }
+}
+
+extension Step {
+  /// Whether it does something as soon as its list begins, where it stands first in it.
+  fileprivate var happensAtOnce: Bool {
+    guard placement == nil else { return false }
+    return switch action {
+    case .wait: false
+    case .animate(let step): step.delay == 0
+    case .keyframes(let step): step.delay == 0
+    case .set, .sequence, .together, .animator, .drive, .scrub, .pan, .tap: true
+    }
   }
 }
 

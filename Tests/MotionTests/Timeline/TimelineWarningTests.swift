@@ -66,4 +66,36 @@ import Testing
     let animator = AnimatorDeclaration(id: "a", duration: 1, changes: [change])
     #expect(try Timeline.card([Step(.animator(animator)), .start("a")]).warnings.count == 1)
   }
+
+  private func following(_ command: AnimatorCommand, then: [Step]) throws -> [ScriptError] {
+    let expand = AnimatorDeclaration(
+      id: "expand", duration: 1, changes: [PropertyChange("card", .centerX, to: 100)])
+    return try Timeline.card([
+      Step(.animator(expand)), .start("expand"), .wait(0.5), .pause("expand"),
+      Step(.drive(animator: "expand", command), then: then),
+    ]).warnings
+  }
+
+  @Test func `what follows the call of an animator and not its run`() throws {
+    let next = Step(.set([PropertyChange("card", .alpha, to: 0.5)]), origin: Self.here)
+    for (command, word) in [
+      (AnimatorCommand.start(afterDelay: 0), "start"),
+      (.continue(curve: nil, durationFactor: 0), "continue"),
+    ] {
+      let found = try following(command, then: [next])
+      #expect(
+        found.map(\.message) == [
+          "`\(word)` takes no time, so what follows by `then` begins with the run of \"expand\""
+        ])
+      #expect(found.first?.origin == Self.here)
+      #expect(
+        found.first?.hint == "what is to follow the run has \"at\": \"expand.end\"")
+      var placed = next
+      placed.placement = .afterStep(id: "expand", offset: 0)
+      #expect(try following(command, then: [placed]).isEmpty)
+      #expect(try following(command, then: [.wait(1), next]).isEmpty)
+      #expect(try following(command, then: []).isEmpty)
+    }
+    #expect(try following(.reverse, then: [next]).isEmpty)
+  }
 }
