@@ -13,4 +13,17 @@ public struct AnimatorError: Error, Hashable, Sendable {
     let condition = state == .active ? (isRunning ? "running" : "paused") : state.rawValue
     return "\(call) \(need); the animator is \(condition)"
   }
+
+  /// The step of a scene that makes the call possible; nil where there is none.
+  var hint: String? {
+    guard need.hasPrefix("needs") else { return nil }
+    let isContinue = call.hasPrefix("continueAnimation")
+    switch state {
+    case .stopped: return "`finish` it first"
+    case .inactive: return isContinue ? "`start` it first, then `pause` it" : nil
+    case .active where call.hasPrefix("finishAnimation"): return "`stop` it first"
+    case .active where isContinue || call == "fractionComplete": return "`pause` it first"
+    case .active: return nil
+    }
+  }
 }

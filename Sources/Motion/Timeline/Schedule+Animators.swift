@@ -83,7 +83,8 @@ extension Schedule {
         case .set, .setEnds, .animate, .keyframes, .end: break
         }
       } catch {
-        throw ScriptError("animator \"\(id)\": \(error.message)", at: event.origin)
+        throw ScriptError(
+          "animator \"\(id)\": \(error.message)", at: event.origin, hint: error.hint)
       }
     }
     return animator

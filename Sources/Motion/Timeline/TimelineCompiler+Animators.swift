@@ -92,7 +92,8 @@ extension TimelineCompiler {
     do throws(AnimatorError) {
       try body(&animators[index].animator)
     } catch {
-      errors.append(ScriptError("animator \"\(id)\": \(error.message)", at: event.origin))
+      errors.append(
+        ScriptError("animator \"\(id)\": \(error.message)", at: event.origin, hint: error.hint))
       return
     }
     // One that takes no time is over already, and ends before the next event.

@@ -8,8 +8,8 @@ final class DecodingContext {
   let source: SourceText
   let options: SceneOptions
   private(set) var problems: [Problem] = []
-  /// Where the text itself was wrong: what stands for it there is not to be told of once more.
-  private let unreadable: Set<Range<Int>>
+  /// Where the text itself was wrong, or names a parameter that is: what stands for it there is not to be told of once more.
+  private var unreadable: Set<Range<Int>>
   var colors = NamedValues<Color>()
   var curves = NamedValues<TimingCurve>()
   /// Views and constraints that steps may name.
@@ -59,6 +59,9 @@ final class DecodingContext {
     report(Problem(message(), at: node.range, hint: hint()))
   }
 
+  /// Lets nothing more be told of a place: what stands there is known to be wrong.
+  func excuse(_ node: JSONNode) { unreadable.insert(node.range) }
+
   func warn(_ message: @autoclosure () -> String, at range: Range<Int>) {
     report(Problem(message(), at: range, severity: .warning))
   }
@@ -68,6 +71,7 @@ final class DecodingContext {
     _ message: @autoclosure () -> String, in node: JSONNode, at part: Range<Int>,
     hint: @autoclosure () -> String? = nil
   ) {
+    guard !unreadable.contains(node.range) else { return }
     let range = node.isSubstituted ? node.range : source.range(of: part, inStringAt: node.range)
     report(Problem(message(), at: range, hint: hint()))
   }

@@ -2,6 +2,8 @@
 struct ParameterReader {
   let context: DecodingContext
   private var used: Set<String> = []
+  /// Those whose values are wrong, which is told: where they are used nothing more is.
+  private var faulty: Set<String> = []
   /// In alphabetical order, for hints.
   private var names: [String] = []
   /// Bytes of text that parameters have put in place.
@@ -23,7 +25,8 @@ struct ParameterReader {
     for index in members.indices where mentionsParameters && members[index].key != "parameters" {
       members[index].node = substituting(values, in: members[index].node)
     }
-    for declaration in declarations?.node.members ?? [] where !used.contains(declaration.key) {
+    for declaration in declarations?.node.members ?? []
+    where !used.contains(declaration.key) && Self.isName(declaration.key) {
       context.warn("the parameter `\(declaration.key)` is not used", at: declaration.keyRange)
     }
     var result = root
@@ -33,7 +36,7 @@ struct ParameterReader {
 
   // MARK: Reading
 
-  private func read(_ member: JSONMember?) -> [String: JSONNode] {
+  private mutating func read(_ member: JSONMember?) -> [String: JSONNode] {
     var values: [String: JSONNode] = [:]
     if let node = member?.node, node.members == nil {
       context.error("`parameters` is an object of names, found \(node.summary)", at: node)
@@ -41,6 +44,7 @@ struct ParameterReader {
     for declaration in member?.node.members ?? [] {
       values[declaration.key] = literal(declaration.node, of: declaration.key)
       if !Self.isName(declaration.key) {
+        faulty.insert(declaration.key)
         context.report(
           Problem(
             "a parameter's name is a letter or `_`, then letters, digits, `_` and `-`, "
@@ -65,7 +69,7 @@ struct ParameterReader {
   }
 
   /// A declared value, in which `$$name` is a text and other parameters have no place.
-  private func literal(_ node: JSONNode, of declared: String) -> JSONNode {
+  private mutating func literal(_ node: JSONNode, of declared: String) -> JSONNode {
     var result = node
     switch node.value {
     case .string(let text) where text.hasPrefix("$"):
@@ -73,6 +77,8 @@ struct ParameterReader {
       if name.hasPrefix("$") {
         result.value = .string(name)
       } else if Self.isName(name) {
+        faulty.insert(declared)
+        used.insert(name)
         context.error(
           "the parameter `\(declared)` is made from another one, `\(name)`", at: node,
           hint: "a text that begins with a dollar sign is written \"$$\(name)\"")
@@ -142,9 +148,11 @@ struct ParameterReader {
       result.value = .string(name)
       return result
     }
+    defer { if faulty.contains(name) { context.excuse(node) } }
     guard Self.isName(name) else { return node }
     used.insert(name)
     guard let value = values[name] else {
+      faulty.insert(name)
       context.error(
         "unknown parameter `\(name)`", at: node,
         hint: Spelling.hint(for: name, among: names)

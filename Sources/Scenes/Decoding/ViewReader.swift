@@ -14,7 +14,7 @@ struct ViewReader {
   /// - Parameter place: numbers of the view and its superviews in their lists, `0.2`.
   static func read(_ node: JSONNode, place: String, _ context: DecodingContext) -> View? {
     guard var object = KeyedReader(node, as: "a view", context) else { return nil }
-    let type = object.read("type", .word(ViewType.self), default: .view)
+    let type = object.read("type", .word(ViewType.self)) ?? ViewType.meant(by: object) ?? .view
     var reader = ViewReader(object: object, type: type)
     reader.values.reserveCapacity(40)
     return reader.readView(place)
@@ -97,6 +97,15 @@ extension DecodingContext {
 }
 
 extension ViewType {
+  /// The type that other tools call otherwise, which is told already: a view's other keys are read as those of it. Only
+  /// a label's, which misses none: a `path` that is not there would be told of, too.
+  fileprivate static func meant(by object: KeyedReader) -> ViewType? {
+    guard let word = object.members.first(where: { $0.key == "type" })?.node.string,
+      Synonyms.name(for: word, among: [label.rawValue]) != nil
+    else { return nil }
+    return .label
+  }
+
   /// The keys that only views of this type have.
   var keys: Set<String> {
     switch self {

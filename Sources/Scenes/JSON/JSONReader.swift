@@ -62,7 +62,7 @@ package struct JSONReader {
     skipWhitespace()
     guard position == bytes.count else {
       throw Problem(
-        "unexpected \(nextSummary) after the end of the scene", at: here, hint: invisibleHint)
+        "unexpected \(nextSummary) after the end of the scene", at: here, hint: strayHint)
     }
     return root
   }
@@ -142,7 +142,7 @@ extension JSONReader {
     guard skip(UInt8(ascii: ":")) else {
       guard peek != nil else { throw unclosed("object", opening) }
       throw Problem(
-        "expected `:` after the key `\(key)`, found \(nextSummary)", at: here, hint: invisibleHint)
+        "expected `:` after the key `\(key)`, found \(nextSummary)", at: here, hint: strayHint)
     }
     skipWhitespace()
     guard peek != nil else { throw unclosed("object", opening) }
@@ -161,7 +161,7 @@ extension JSONReader {
     guard skip(UInt8(ascii: ",")) else {
       throw Problem(
         "expected `,` or `\(bracket)` in the \(kind), found \(nextSummary)", at: here,
-        hint: invisibleHint)
+        hint: strayHint)
     }
     skipWhitespace()
     guard peek != closing else {
@@ -221,8 +221,9 @@ extension JSONReader {
     }
   }
 
-  /// For a character that cannot be seen.
-  private var invisibleHint: String? {
+  /// For a character that has no place between values.
+  private var strayHint: String? {
+    if peek == UInt8(ascii: "/") || peek == UInt8(ascii: "#") { return "JSON has no comments" }
     guard let scalar = nextCharacter.unicodeScalars.first, Self.isInvisible(scalar) else {
       return nil
     }
@@ -232,8 +233,7 @@ extension JSONReader {
   private var quotingHint: String? {
     switch nextCharacter {
     case "'", "`", "“", "”", "„", "‘", "’", "«", "»": "text stands in double quotes: \""
-    case "/", "#": "JSON has no comments"
-    default: peek?.isWordCharacter == true ? "keys stand in double quotes" : invisibleHint
+    default: peek?.isWordCharacter == true ? "keys stand in double quotes" : strayHint
     }
   }
 

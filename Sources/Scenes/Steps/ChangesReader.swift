@@ -39,7 +39,7 @@ struct ChangesReader {
       context.report(
         Problem(
           "unknown id `\(member.key)`", at: member.keyRange,
-          hint: Spelling.hint(for: member.key, among: context.targets.ids)))
+          hint: hint(forTarget: member.key)))
       return
     }
     guard let properties = member.node.members else {
@@ -55,6 +55,14 @@ struct ChangesReader {
         readProperty(property, name: property.key, member.key, target)
       }
     }
+  }
+
+  private func hint(forTarget id: String) -> String? {
+    guard Property.named[id] == nil, Self.groups[id] == nil else {
+      let owner = context.targets.ids.first ?? "card"
+      return "properties stand under an id: { \"\(owner)\": { \"\(id)\": … } }"
+    }
+    return Spelling.hint(for: id, among: context.targets.ids)
   }
 
   /// Properties that are several at once, when they are given as an object of their parts.

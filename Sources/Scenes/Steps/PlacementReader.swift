@@ -14,14 +14,16 @@ struct PlacementReader {
       return ValueReader.number(in: .duration).read(node, "at", context).map { .seconds($0) }
     case .string(let text): return read(text, node)
     default:
-      context.error(
-        "expected seconds or a place such as \"<\", \">-0.1\" or \"move.end+0.2\" for `at`, "
-          + "found \(node.summary)", at: node)
+      reportKind(node)
       return nil
     }
   }
 
   private func read(_ text: String, _ node: JSONNode) -> Placement? {
+    guard !text.isEmpty else {
+      reportKind(node)
+      return nil
+    }
     if text.hasPrefix("<") || text.hasPrefix(">") {
       guard let offset = offset(text.dropFirst()) else {
         reportOffset(text, after: text.prefix(1), node)
@@ -99,12 +101,56 @@ struct PlacementReader {
       at: name.utf8.count..<max(text.utf8.count, name.utf8.count + 1))
   }
 
+  private func reportKind(_ node: JSONNode) {
+    context.error(
+      "expected seconds or a place such as \"<\", \">-0.1\" or \"move.end+0.2\" for `at`, "
+        + "found \(node.summary)", at: node)
+  }
+
+  /// Of a text that is no place, what it was meant to be.
   private func reportUnknown(_ text: String, _ node: JSONNode) {
+    let sum = text.prefix(1) + text.dropFirst().drop { $0 == "=" }
+    if !sum.isEmpty, Self.isShort(text), offset(sum) != nil {
+      context.error(
+        "an offset stands after `<`, `>` or a step's id, found \(node.summary)", at: node,
+        hint: "write \">\(sum)\": from the end of the previous step")
+      return
+    }
+    let bare = text.filter { !$0.isWhitespace }
+    if bare != text, Self.isShort(text), isPlace(bare) {
+      context.error(
+        "a place has no spaces in it, found \(node.summary)", at: node,
+        hint: "write \"\(bare)\"")
+      return
+    }
+    let started = text.replacing(".start", with: "")
+    if started != text, Self.isShort(text), isPlace(started) {
+      context.error(
+        "a step's start is its id alone, found \(node.summary)", at: node,
+        hint: "write \"\(started)\"")
+      return
+    }
+    reportID(text, node)
+  }
+
+  /// Whether a text may be looked at as a place that is nearly right.
+  private static func isShort(_ text: String) -> Bool { text.utf8.count <= 100 }
+
+  /// Whether a text is a place beside a step or an animator.
+  private func isPlace(_ text: String) -> Bool {
+    if place(text, 0) != nil { return true }
+    guard let index = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return false }
+    return offset(text[index...]) != nil && place(String(text[..<index]), 0) != nil
+  }
+
+  private func reportID(_ text: String, _ node: JSONNode) {
     let name = text.prefix { $0 != "+" }.description
     let id = name.hasSuffix(".end") ? String(name.dropLast(4)) : name
     context.error(
       "no step before this one has the id `\(id)`", at: node,
       hint: Spelling.hint(for: id, among: context.stepIDs.names + context.animatorIDs.names)
-        ?? (Double(text) != nil ? "write seconds without quotation marks" : nil))
+        ?? (Double(text) != nil ? "write seconds without quotation marks" : nil)
+        ?? (["prev", "previous"].contains(text)
+          ? "`<` is with the previous step, `>` after it" : nil))
   }
 }

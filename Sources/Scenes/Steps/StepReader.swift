@@ -137,7 +137,8 @@ extension ValueReader where Value == Repetition {
   }
 
   private static func mismatch(_ node: JSONNode, _ subject: Subject) -> Repetition? {
-    subject.mismatch(node)
+    let isForever = ["infinite", "infinity", "forever"].contains(node.string?.lowercased())
+    subject.mismatch(node, hint: isForever ? "for ever is true, without quotation marks" : nil)
     return nil
   }
 }

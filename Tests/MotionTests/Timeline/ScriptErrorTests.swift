@@ -69,6 +69,23 @@ import Testing
     #expect(errors([.sequence([.wait(1, id: "x")], repetition: .count(2), id: "y")]).isEmpty)
   }
 
+  static let untimely: [(steps: [Step], hint: String)] = [
+    ([.start("a"), .wait(0.2), .continue("a")], "`pause` it first"),
+    ([.start("a"), .wait(0.2), .scrub("a", to: 0.5)], "`pause` it first"),
+    ([.continue("a")], "`start` it first, then `pause` it"),
+    ([.start("a"), .wait(0.2), .finish("a", at: .end)], "`stop` it first"),
+    ([.start("a"), .wait(0.2), .stop("a"), .start("a")], "`finish` it first"),
+  ]
+
+  @Test(arguments: untimely)
+  func `a call that comes too early says what comes first`(
+    untimely: (steps: [Step], hint: String)
+  ) {
+    let animator = AnimatorDeclaration(
+      id: "a", duration: 1, changes: [PropertyChange("card", .centerX, to: 100)])
+    #expect(faults([.animator(animator)] + untimely.steps).map(\.hint) == [untimely.hint])
+  }
+
   @Test func `times that cannot be`() {
     #expect(errors([.wait(-1)]).count == 1)
     #expect(errors([.wait(.infinity)]).count == 1)

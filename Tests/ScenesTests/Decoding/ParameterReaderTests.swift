@@ -102,6 +102,21 @@ import Testing
     #expect(faults(of: text).first == fault)
   }
 
+  @Test(arguments: [
+    (#""views": [{"alpha": "$a"}]"#, ["1:38: unknown parameter `a`"]),
+    (#""views": [{"id": "$x", "backgroundColor": "$y"}]"#, ["1:35:", "1:60:"]),
+    (#""views": ["$row"]"#, ["1:28:"]),
+    (#""parameters": {"a": "$b", "b": 1}, "fps": "$a""#, ["1:38: the parameter `a`"]),
+    (#""parameters": {"1a": 3}, "fps": "$1a""#, ["1:33: a parameter's name"]),
+  ])
+  func `a parameter that is wrong is told, and what it would have stood for is not`(
+    rest: String, told: [String]
+  ) {
+    let found = faults(of: #"{"size": [9, 9], \#(rest)}"#)
+    #expect(found.count == told.count, "\(found)")
+    for (fault, beginning) in zip(found, told) { #expect(fault.hasPrefix(beginning)) }
+  }
+
   @Test func `parameters put so much in place and no more`() {
     let long = String(repeating: "x", count: 999_998)
     func text(_ count: Int) -> String {

@@ -167,6 +167,36 @@ import Text
   @Test(arguments: [
     (#""cornerRaduis": 1"#, "unknown key `cornerRaduis` in a view (did you mean `cornerRadius`?)"),
     (#""opacity": 1"#, "unknown key `opacity` in a view (did you mean `alpha`?)"),
+    (#""x": 1"#, "unknown key `x` in a view (did you mean `frame`?)"),
+    (#""height": 1"#, "unknown key `height` in a view (did you mean `frame`?)"),
+    (#""shadowColor": "red""#, "unknown key `shadowColor` in a view (did you mean `shadow`?)"),
+    (#""color": "red""#, "unknown key `color` in a view (did you mean `backgroundColor`?)"),
+    (
+      #""type": "label", "color": "red""#,
+      "unknown key `color` in a view (did you mean `textColor`?)"
+    ),
+    (
+      #""type": "shape", "path": "", "color": "red""#,
+      "unknown key `color` in a view (did you mean `fillColor`?)"
+    ),
+    (#""type": "label", "fontSize": 9"#, "unknown key `fontSize` in a view (did you mean `font`?)"),
+    (#""type": "label", "string": "x""#, "unknown key `string` in a view (did you mean `text`?)"),
+    (
+      #""type": "label", "font": {"name": "Arial"}"#,
+      "unknown key `name` in a font (did you mean `family`?)"
+    ),
+    (
+      #""type": "image", "source": "a.png", "image": "b.png""#,
+      "unknown key `image` in a view (did you mean `source`?)"
+    ),
+    (
+      #""type": "text", "text": "x""#,
+      #"expected one of "view", "label", "image", "shape" for `type`, found "text" (did you mean `label`?)"#
+    ),
+    (
+      #""type": "circle""#,
+      #"expected one of "view", "label", "image", "shape" for `type`, found "circle" (did you mean `shape`?)"#
+    ),
     (#""text": "x""#, #"unknown key `text` in a view (it belongs to a view of `"type": "label"`)"#),
     (
       #""type": "lable""#,

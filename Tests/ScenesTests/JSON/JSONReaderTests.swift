@@ -124,6 +124,11 @@ import Testing
     ("[undefined]", "1+9: expected a value, found `undefined` (did you mean `null`?)"),
     ("[nil]", "1+3: expected a value, found `nil` (did you mean `null`?)"),
     ("{// x\n}", "1+1: expected a key in double quotes, found `/` (JSON has no comments)"),
+    ("[1 // x\n]", "3+1: expected `,` or `]` in the list, found `/` (JSON has no comments)"),
+    (
+      "{\"a\": 1 # x\n}", "8+1: expected `,` or `}` in the object, found `#` (JSON has no comments)"
+    ),
+    ("{} // x", "3+1: unexpected `/` after the end of the scene (JSON has no comments)"),
     ("[1] 2", "4+1: unexpected `2` after the end of the scene"),
     ("{} é", "3+2: unexpected `é` after the end of the scene"),
     ("[.5]", "1+1: expected a value, found `.`"),

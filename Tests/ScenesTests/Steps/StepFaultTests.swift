@@ -18,6 +18,18 @@ import Testing
       #"{"animate": {"card": {"shadow.blur": 0}}}"#,
       "2:23: unknown property `shadow.blur` (did you mean `shadow.radius`?)"
     ),
+    (
+      #"{"animate": {"alpha": 0}}"#,
+      #"2:14: unknown id `alpha` (properties stand under an id: { "card": { "alpha": … } })"#
+    ),
+    (
+      #"{"animate": {"score": {"color": "red"}}}"#,
+      "2:24: unknown property `color` (did you mean `textColor`?)"
+    ),
+    (
+      #"{"animate": {"card": {"shadowOpacity": 0}}}"#,
+      "2:23: unknown property `shadowOpacity` (did you mean `shadow.opacity`?)"
+    ),
     (#"{"animate": {"card": {"x": 0}}}"#, "2:23: unknown property `x` (did you mean `center.x`?)"),
     (
       #"{"animate": {"card": {"clipsToBounds": true}}}"#,
@@ -105,6 +117,14 @@ import Testing
       #"2:27: expected a count above 0, or true for ever for `repeat`, found "x""#
     ),
     (
+      #"{"animate": {}, "repeat": "infinite"}"#,
+      #"2:27: expected a count above 0, or true for ever for `repeat`, found "infinite" (for ever is true, without quotation marks)"#
+    ),
+    (
+      #"{"together": [], "repeat": 1.5}"#,
+      "2:28: expected a whole number from 1 to 1000000 for `repeat`, found 1.5"
+    ),
+    (
       #"{"animate": {}, "easing": "linear"}"#,
       "2:17: unknown key `easing` in a step (did you mean `curve`?)"
     ),
@@ -115,14 +135,6 @@ import Testing
     (
       #"{"animte": {}}"#,
       "2:1: a step needs a key that says what it does, such as `animate` (did you mean `animate`?)"
-    ),
-    (
-      #"{"animate": {}, "repeat": "infinite"}"#,
-      #"2:27: expected a count above 0, or true for ever for `repeat`, found "infinite" (for ever is true, without quotation marks)"#
-    ),
-    (
-      #"{"together": [], "repeat": 1.5}"#,
-      "2:28: expected a whole number from 1 to 1000000 for `repeat`, found 1.5"
     ),
     (
       #"{"wait": 1, "at": "mvoe"}, {"wait": 1, "id": "move"}"#,
@@ -139,6 +151,34 @@ import Testing
     (
       #"{"wait": 1, "at": "0.5"}"#,
       "2:19: no step before this one has the id `0.5` (write seconds without quotation marks)"
+    ),
+    (
+      #"{"wait": 1, "at": "+0.5"}"#,
+      #"2:19: an offset stands after `<`, `>` or a step's id, found "+0.5" (write ">+0.5": from the end of the previous step)"#
+    ),
+    (
+      #"{"wait": 1, "at": "-=0.2"}"#,
+      #"2:19: an offset stands after `<`, `>` or a step's id, found "-=0.2" (write ">-0.2": from the end of the previous step)"#
+    ),
+    (
+      #"{"wait": 1, "at": ""}"#,
+      #"2:19: expected seconds or a place such as "<", ">-0.1" or "move.end+0.2" for `at`, found """#
+    ),
+    (
+      #"{"wait": 1, "id": "m"}, {"wait": 1, "at": "m.end + 0.2"}"#,
+      #"2:43: a place has no spaces in it, found "m.end + 0.2" (write "m.end+0.2")"#
+    ),
+    (
+      #"{"wait": 1, "id": "m"}, {"wait": 1, "at": "m.start"}"#,
+      #"2:43: a step's start is its id alone, found "m.start" (write "m")"#
+    ),
+    (
+      #"{"wait": 1, "id": "m"}, {"wait": 1, "at": "m.start+1"}"#,
+      #"2:43: a step's start is its id alone, found "m.start+1" (write "m+1")"#
+    ),
+    (
+      #"{"wait": 1, "at": "prev"}"#,
+      "2:19: no step before this one has the id `prev` (`<` is with the previous step, `>` after it)"
     ),
     (#"{"wait": 1, "at": "<0.5"}"#, "2:21: expected an offset such as +0.2 after `<`"),
     (
