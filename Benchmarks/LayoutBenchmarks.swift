@@ -59,7 +59,9 @@ enum LayoutBenchmarks {
   private static func measure(_ name: String, _ equations: [String]) throws {
     let constraints = try equations.map { try LayoutConstraint(parsing: $0) }
     precondition(constraints.count == 3 * viewCount, "the layouts have 1,500 constraints")
-    let nodes = (0..<viewCount).map { LayoutNode(id: "v\($0)", parent: nil, hasFrame: false) }
+    let nodes = (0..<viewCount).map {
+      LayoutNode(id: "v\($0)", parent: nil, hasPosition: false, hasSize: false)
+    }
     let values = LayoutValues(
       frames: Array(repeating: Rect(x: 0, y: 0, width: 30, height: 10), count: viewCount),
       contentSizes: Array(repeating: nil, count: viewCount), constraints: constraints)

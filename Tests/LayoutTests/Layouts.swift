@@ -29,7 +29,8 @@ struct Layout {
     views.map { view in
       LayoutNode(
         id: view.id, parent: views.firstIndex { $0.id == view.parent },
-        hasFrame: view.frame != .zero, isLabel: view.content != nil)
+        hasPosition: view.frame.origin != .zero, hasSize: !view.frame.isEmpty,
+        isLabel: view.content != nil)
     }
   }
 

@@ -181,7 +181,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The views that constraints leave open at some values, in the tree's order.
+  /// The views of which neither constraints nor they themselves say all at some values, in the tree's order.
   package func ambiguities(at values: LayoutValues) -> [LayoutAmbiguity] {
     var cache = Cache()
     let solver = solver(for: values, active: values.isActive, &cache)

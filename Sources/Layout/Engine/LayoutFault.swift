@@ -21,9 +21,9 @@ package struct LayoutConflict: Hashable, Sendable {
   package var members: [Member]
 }
 
-/// A view whose place or size its constraints leave open.
+/// A view whose place or size nothing determines.
 package struct LayoutAmbiguity: Hashable, Sendable {
   package var node: Int
-  /// Of `left`, `top`, `width` and `height`: those that could be otherwise.
+  /// Of `left`, `top`, `width` and `height`: those that could be otherwise. None that the view has of its own.
   package var attributes: [LayoutAttribute]
 }

@@ -5,9 +5,10 @@ package struct LayoutNode: Sendable {
   package var id: String
   /// The index of the superview; nil for what lies on the canvas.
   package var parent: Int?
-  /// Whether it has a place and a size of its own. It keeps them where no constraint begins with it, as
-  /// a view does whose autoresizing mask UIKit translates into constraints.
-  package var hasFrame: Bool
+  /// Whether it has a place of its own, which it keeps where constraints leave it open.
+  package var hasPosition: Bool
+  /// Whether it has a size of its own, which it keeps where constraints leave it open.
+  package var hasSize: Bool
   /// Whether it has baselines.
   package var isLabel: Bool
   /// Priorities for width and height. Source: UIView's content hugging priority.
@@ -16,16 +17,29 @@ package struct LayoutNode: Sendable {
   package var compressionResistance: Size
 
   package init(
-    id: String, parent: Int?, hasFrame: Bool, isLabel: Bool = false,
+    id: String, parent: Int?, hasPosition: Bool, hasSize: Bool, isLabel: Bool = false,
     contentHugging: Size = LayoutNode.contentHugging,
     compressionResistance: Size = LayoutNode.compressionResistance
   ) {
     self.id = id
     self.parent = parent
-    self.hasFrame = hasFrame
+    self.hasPosition = hasPosition
+    self.hasSize = hasSize
     self.isLabel = isLabel
     self.contentHugging = contentHugging
     self.compressionResistance = compressionResistance
+  }
+
+  /// Whether it stays where it is unless a constraint begins with it, as a view does whose autoresizing mask
+  /// UIKit translates into constraints.
+  var hasFrame: Bool { hasPosition && hasSize }
+
+  /// Whether a part is its own where constraints leave it open.
+  func has(_ part: LayoutPart) -> Bool {
+    switch part {
+    case .left, .top: hasPosition
+    case .width, .height: hasSize
+    }
   }
 
   /// What Interface Builder gives to labels and image views.

@@ -205,12 +205,13 @@ extension LayoutSolver {
   /// Points: what is further from where it may be contradicts something else.
   static let violationTolerance = 10 * LexicographicSimplex.tolerance
 
-  /// The parts that could be otherwise without making anything worse: those that depend on what they
-  /// are without constraints.
+  /// The parts that could be otherwise without making anything worse: those that depend on what views are
+  /// without constraints, and do not have of their own.
   func freeComponents(at values: LayoutValues) -> [Int] {
     let stays = rows.indices.suffix(4 * graph.laidOut.count)
     let candidates = stays.compactMap { index -> Int? in
       guard case .stay(let component) = rows[index].source,
+        !graph.nodes[component / 4].has(LayoutPart(ofComponent: component)),
         base.isFree(index, before: base.residuals[stays.lowerBound].level)
       else { return nil }
       return component
@@ -227,11 +228,11 @@ extension LayoutSolver {
     }
   }
 
-  /// Values with all views that are laid out elsewhere, each by another distance.
+  /// Values with all that views do not have of their own elsewhere, each part by another distance.
   private func moved(_ values: LayoutValues, by sign: Double) -> LayoutValues {
     var values = values
     for (index, node) in graph.laidOut.enumerated() {
-      for part in LayoutPart.allCases {
+      for part in LayoutPart.allCases where !graph.nodes[node].has(part) {
         values.frames[node][part] += sign * (1000 + 17.3 * Double(4 * index + part.rawValue))
       }
     }

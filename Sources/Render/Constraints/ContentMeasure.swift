@@ -11,7 +11,7 @@ import Text
 struct ContentMeasure: Sendable {
   let node: Int
   private let resources: Resources
-  private let hasSize: Bool
+  private let hasContentSize: Bool
   private let hasBaselines: Bool
   private let image: ImageContent?
   /// The texts measured last: in lines as long as they are, and in lines that break or shrink.
@@ -29,8 +29,8 @@ struct ContentMeasure: Sendable {
       image = nil
     }
     switch view.content {
-    case .label, .image: hasSize = !view.hasFrame
-    case .none, .shape: hasSize = false
+    case .label, .image: hasContentSize = !view.hasSize
+    case .none, .shape: hasContentSize = false
     }
   }
 
@@ -39,12 +39,12 @@ struct ContentMeasure: Sendable {
   ///
   /// - Parameter states: of all views; few of them are looked at.
   mutating func measure(_ states: [ViewState], _ values: inout LayoutValues) {
-    guard hasSize || hasBaselines else { return }
+    guard hasContentSize || hasBaselines else { return }
     let state = states[node]
     if let label = resources.label(node) {
       let text = MeasuredText(label, state, width: nil, last: whole)
       whole = text
-      if hasSize { values.contentSizes[node] = text.size }
+      if hasContentSize { values.contentSizes[node] = text.size }
       if hasBaselines { values.baselines[node] = text.baselines }
       return
     }
@@ -62,7 +62,7 @@ struct ContentMeasure: Sendable {
     else { return false }
     let text = MeasuredText(label, states[node], width: width, last: fitted)
     fitted = text
-    if hasSize, label.wraps { values.contentSizes[node]?.height = text.size.height }
+    if hasContentSize, label.wraps { values.contentSizes[node]?.height = text.size.height }
     if hasBaselines { values.baselines[node] = text.baselines }
     return true
   }

@@ -8,7 +8,7 @@ extension SceneLayout {
   /// active or inactive. On its way an animation may ask for what cannot be: then the layout is as near
   /// to it as can be.
   ///
-  /// - Returns: warnings about views that constraints leave open.
+  /// - Returns: warnings about views that nothing places.
   /// - Throws: constraints that are in conflict.
   func check(
     _ scene: Scene, tree: ViewTree, timeline: Timeline, _ presentation: Presentation
@@ -24,7 +24,7 @@ extension SceneLayout {
     }
     presentation.move(to: 0, on: timeline)
     let values = presentation.layoutValues ?? initial
-    let faults = engine.ambiguities(at: values).compactMap { warning($0, tree) }
+    let faults = engine.ambiguities(at: values).map { warning($0, tree) }
     return scene.source.diagnostics(for: faults).map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.severity = .warning
@@ -87,12 +87,9 @@ extension SceneLayout {
   /// How many constraints are told whole: a chain of views may have hundreds.
   private static let listLimit = 12
 
-  /// nil where the scene itself says where the view is.
-  private func warning(_ ambiguity: LayoutAmbiguity, _ tree: ViewTree) -> ScriptError? {
+  private func warning(_ ambiguity: LayoutAmbiguity, _ tree: ViewTree) -> ScriptError {
     let view = tree.nodes[ambiguity.node].view
-    let open = ambiguity.attributes.filter { $0.isLocation ? !view.hasPosition : !view.hasFrame }
-    guard !open.isEmpty else { return nil }
-    let names = open.map { "`\($0.rawValue)`" }
+    let names = ambiguity.attributes.map { "`\($0.rawValue)`" }
     return ScriptError(
       "the constraints of `\(view.id)` leave its \(Self.list(names)) open", at: view.origin,
       hint: "add constraints, or give the view a `frame`")

@@ -67,7 +67,7 @@ extension ViewTree {
     nodes.map { node in
       LayoutNode(
         id: node.view.id, parent: node.parent,
-        hasFrame: node.view.hasPosition && node.view.hasFrame, isLabel: node.view.isLabel,
+        hasPosition: node.view.hasPosition, hasSize: node.view.hasSize, isLabel: node.view.isLabel,
         contentHugging: node.view.contentHuggingPriority,
         compressionResistance: node.view.contentCompressionResistancePriority)
     }

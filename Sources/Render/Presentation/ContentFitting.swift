@@ -115,7 +115,7 @@ extension ContentFitting {
 extension ViewTree.Node {
   /// Whether the view is as large as what it shows.
   var fitsContent: Bool {
-    guard !view.hasFrame, !isLaidOut else { return false }
+    guard !view.hasSize, !isLaidOut else { return false }
     return switch view.content {
     case .label, .image: true
     case .none, .shape: false

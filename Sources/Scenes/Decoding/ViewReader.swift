@@ -22,7 +22,7 @@ struct ViewReader {
 
   private mutating func readView(_ place: String) -> View {
     let id = object.read("id", .viewIdentifier)
-    let hasFrame = readGeometry()
+    let hasSize = readGeometry()
     let hasPosition = object.has("frame") || object.has("center")
     readAppearance()
     let gradient = readGradient()
@@ -33,7 +33,7 @@ struct ViewReader {
       id: id ?? "#\(place)", content: content, initialValues: values, gradient: gradient,
       maskedCorners: object.read("maskedCorners", .corners, default: .all),
       cornerCurve: object.read("cornerCurve", .word(), default: .circular),
-      clipsToBounds: object.read("clipsToBounds", .flag, default: false), hasFrame: hasFrame,
+      clipsToBounds: object.read("clipsToBounds", .flag, default: false), hasSize: hasSize,
       hasPosition: hasPosition,
       contentHuggingPriority: object.read(
         "contentHuggingPriority", .priorities, default: Size(251, 251)),

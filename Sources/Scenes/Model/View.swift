@@ -23,7 +23,7 @@ public struct View: Sendable {
   public var clipsToBounds: Bool
   /// Whether the scene gave its size, by `frame` or `bounds`; labels and images without one are as large
   /// as what they show.
-  public var hasFrame: Bool
+  public var hasSize: Bool
   /// Whether the scene gave its place, by `frame` or `center`.
   public var hasPosition: Bool
   /// 1…1000, for width and height. Source: UIView's content hugging priority.

@@ -201,4 +201,19 @@ import Text
       ])
     #expect(renderer.warnings.map(\.severity) == [.warning])
   }
+
+  @Test(arguments: [
+    (#""bounds": [20, 20]"#, []), (#""center": [9, 9]"#, ["`width` and `height`"]),
+    ("", ["`left`, `top`, `width` and `height`"]), (#""frame": [9, 9, 20, 20]"#, []),
+  ])
+  func `a centred view is open only where the scene gives no size`(
+    keys: String, open: [String]
+  ) throws {
+    let renderer = try renderer(
+      #"{"id": "b"\#(keys.isEmpty ? "" : ", " + keys)}"#,
+      #""b.centerX == canvas.centerX", "b.centerY == canvas.centerY""#)
+    #expect(
+      renderer.warnings.map(\.message)
+        == open.map { "the constraints of `b` leave its \($0) open" })
+  }
 }

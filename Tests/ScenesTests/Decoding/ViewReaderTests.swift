@@ -13,7 +13,7 @@ import Text
   @Test func `a view without keys is what UIView() is`() throws {
     let view = try #require(try readScene(#"{"size": [9, 9], "views": [{}]}"#).views.first)
     #expect(view.id == "#0")
-    #expect(!view.hasFrame)
+    #expect(!view.hasSize)
     #expect(view.maskedCorners == .all)
     #expect(view.cornerCurve == .circular)
     #expect(!view.clipsToBounds)
@@ -43,7 +43,7 @@ import Text
     keys: String, x: Double, y: Double, width: Double, height: Double
   ) throws {
     let view = try view(keys)
-    #expect(view.hasFrame)
+    #expect(view.hasSize)
     #expect(view.initialValues[.centerX] == .number(x))
     #expect(view.initialValues[.centerY] == .number(y))
     #expect(view.initialValues[.boundsWidth] == .number(width))
