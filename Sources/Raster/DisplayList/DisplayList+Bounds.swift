@@ -37,14 +37,17 @@ extension DisplayList {
 
 extension Layer.Shadow {
   /// How far it reaches beyond what throws it, in pixels, on all sides alike.
+  var reach: Double { blurReach + max(abs(offset.x), abs(offset.y)) }
+
+  /// How far it reaches beyond the sharp silhouette, in pixels.
   ///
   /// What each thing in the group throws goes on beyond where the whole is cut off, and there still decides how
   /// the sum of all is rounded.
-  var reach: Double {
+  var blurReach: Double {
     let sigma = min(max(radius, 0), CoverageMask.widestBlur)
     let margin =
       CoverageMask.blurMargin(sigma: sigma) + 2 * CoverageMask.blurReduction(sigma: sigma)
-    return max(DisplayList.shadowReach(sigma), Double(margin)) + max(abs(offset.x), abs(offset.y))
+    return max(DisplayList.shadowReach(sigma), Double(margin))
   }
 }
 

@@ -11,18 +11,27 @@ struct DisplayListBuilder {
   let resources: Resources
   var labels: LabelLayouts
   private(set) var operations: [DrawOperation] = []
+  /// The view whose operations are looked for, with those of its subviews.
+  private let wanted: Int?
+  private(set) var wantedOperations = 0..<0
 
-  init(tree: ViewTree, states: [ViewState], resources: Resources, labels: LabelLayouts) {
+  init(
+    tree: ViewTree, states: [ViewState], resources: Resources, labels: LabelLayouts,
+    wanted: Int? = nil
+  ) {
     self.tree = tree
     self.states = states
     self.resources = resources
     self.labels = labels
+    self.wanted = wanted
   }
 
   /// Draws views that are each other's siblings, bottom first.
   mutating func draw(_ views: [Int], in space: ProjectiveTransform) {
     for index in ViewOrder.sorted(views, states) {
+      let first = operations.count
       draw(index, in: space)
+      if index == wanted { wantedOperations = first..<operations.count }
     }
   }
 

@@ -1,4 +1,5 @@
 public import Primitives
+import Raster
 import Scenes
 
 extension Renderer {
@@ -16,37 +17,26 @@ extension Renderer {
       .map(\.element.id)
   }
 
-  /// Where a view and its subviews are drawn, shadows included, in pixels; empty where they are not, or
-  /// where no view has the id.
+  /// Where a view and its subviews draw, shadows and all that lies outside of their bounds included, in pixels; empty
+  /// where they do not, or where no view has the id.
   ///
   /// - Parameter time: in seconds.
   public func pixelRects(ofView id: String, at time: Double) -> [IntRect] {
+    guard let view = tree.nodes.firstIndex(where: { $0.view.id == id }),
+      let canvas = IntRect(width: pixelWidth, height: pixelHeight)
+    else { return [] }
     var presentation = makePresentation()
-    let outlines = viewOutlines(at: time, presentation: &presentation)
-    return tree.nodes.indices.compactMap { index in
-      guard isView(index, inside: id) else { return nil }
-      let state = presentation.states[index]
-      let shadow = state.shadowOpacity > 0 ? 3 * max(0, state.shadowRadius) : 0
-      let offset = state.shadowOpacity > 0 ? state.shadowOffset : .zero
-      // A pixel more on each side for half covered edges, and strokes beyond the bounds.
-      let margin = shadow + max(0, state.lineWidth) + 1 / scene.scale
-      let box = outlines[index].box
-      let cast = Rect(
-        x: box.minX + offset.x, y: box.minY + offset.y, width: box.width, height: box.height)
-      return pixels(box.union(cast).insetBy(dx: -margin, dy: -margin))
-    }
+    presentation.move(to: time, on: timeline)
+    var builder = DisplayListBuilder(
+      tree: tree, states: presentation.states, resources: resources,
+      labels: LabelLayouts(count: tree.nodes.count), wanted: view)
+    builder.draw(
+      tree.roots, in: ProjectiveTransform(AffineTransform(scaleX: scene.scale, y: scene.scale)))
+    return DisplayChunk(builder.operations)
+      .touchedRects(of: builder.wantedOperations, in: canvas)
   }
 
   public func hasView(_ id: String) -> Bool { tree.nodes.contains { $0.view.id == id } }
-
-  private func isView(_ index: Int, inside id: String) -> Bool {
-    var next: Int? = index
-    while let view = next {
-      if tree.nodes[view].view.id == id { return true }
-      next = tree.nodes[view].parent
-    }
-    return false
-  }
 
   /// The part that is on the canvas: what reaches to the eye is wider than any picture.
   private func pixels(_ box: Rect) -> IntRect? {

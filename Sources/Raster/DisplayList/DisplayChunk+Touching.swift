@@ -1,0 +1,60 @@
+public import Primitives
+
+extension DisplayChunk {
+  /// The pixels of a canvas that some operations can touch, each by itself: as far as the groups around it let
+  /// it be seen, and where they throw its shadow.
+  ///
+  /// - Parameter wanted: indices of operations.
+  public func touchedRects(of wanted: Range<Int>, in canvas: IntRect) -> [IntRect] {
+    var path: [Layer] = []
+    var rects: [IntRect] = []
+    for index in operations.indices.prefix(wanted.upperBound) {
+      switch operations[index] {
+      case .pushLayer(let layer):
+        path.append(layer)
+      case .popLayer:
+        _ = path.popLast()
+      case .fill, .shadow:
+        guard index >= wanted.lowerBound, let own = touchedRect(ofOperation: index) else {
+          continue
+        }
+        rects += path.reversed().reduce([own]) { $1.touchedRects(around: $0) }
+      }
+    }
+    return rects.compactMap { $0.intersection(canvas) }
+  }
+
+  /// Of a stroke where its outline lies: the corners of most turn less than miters could reach.
+  private func touchedRect(ofOperation index: Int) -> IntRect? {
+    guard let bounds = items[index].bounds,
+      case .fill(.stroke(let path, let style), _, let transform) = operations[index]
+    else { return items[index].bounds }
+    let outline = path.strokeOutline(style, scale: transform.stretch(within: path))
+    return DisplayList.deviceBounds(
+      of: .path(outline, .winding), transform: transform, in: bounds)
+  }
+}
+
+extension Layer {
+  /// What is seen of rectangles that its content touches, and where it throws their shadows.
+  fileprivate func touchedRects(around content: [IntRect]) -> [IntRect] {
+    var rects = content
+    if let clip {
+      rects = rects.compactMap {
+        DisplayList.deviceBounds(of: clip.shape, transform: clip.transform, in: $0)
+      }
+    }
+    guard let shadow else { return rects }
+    return rects + rects.compactMap(shadow.cast)
+  }
+}
+
+extension Layer.Shadow {
+  /// The pixels that the shadow of a rectangle touches; nil where they are out of range.
+  fileprivate func cast(by rect: IntRect) -> IntRect? {
+    let sharp = Rect(
+      x: Double(rect.x) + offset.x, y: Double(rect.y) + offset.y, width: Double(rect.width),
+      height: Double(rect.height))
+    return IntRect(covering: sharp.insetBy(dx: -blurReach, dy: -blurReach))
+  }
+}
