@@ -198,7 +198,7 @@ extension CompiledTracks {
       vectorTerm(term, at: start, from: from, span: to - from)
     case .delta(.number(let from), .number(let to)):
       vectorTerm(term, at: start, from: from - to, span: -(from - to))
-    case .keyframes(let keyframes), .turn(let keyframes):
+    case .keyframes(let keyframes), .turn(let keyframes, _):
       vectorTerm(term, at: start, keyframes, zero: 0)
     case .absolute, .delta, .transformDelta, .transforms:
       vectorTerm(term, at: start, from: 0, span: 0)

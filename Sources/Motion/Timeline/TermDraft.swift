@@ -13,8 +13,8 @@ struct TermDraft: Sendable {
     case keyframes(ChannelKeyframes)
     /// Shows a whole transform, likewise from behind its new components.
     case transforms(TransformKeyframes)
-    /// Adds a sequence of values: the direction of a path.
-    case turn(ChannelKeyframes)
+    /// Adds a sequence of values: the direction of a path, along which some terms move the centre.
+    case turn(ChannelKeyframes, along: Range<Int>)
   }
 
   /// Who began it.

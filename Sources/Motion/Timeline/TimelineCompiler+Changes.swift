@@ -166,11 +166,14 @@ extension TimelineCompiler {
     _ target: Int, _ context: AnimationContext
   ) throws(ScriptError) {
     let motion = try motion(of: change, along: path, mode)
+    let first = terms.count
     show(motion.x, on: track(target, .centerX, at: context.time), context)
     show(motion.y, on: track(target, .centerY, at: context.time), context)
     guard rotates else { return }
     let rotation = track(target, .rotate, at: context.time)
-    begin(.turn(motion.direction), ofTrack: rotation, becoming: tracks[rotation].model, context)
+    begin(
+      .turn(motion.direction, along: first..<terms.count), ofTrack: rotation,
+      becoming: tracks[rotation].model, context)
   }
 
   private func motion(

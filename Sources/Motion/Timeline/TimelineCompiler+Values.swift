@@ -39,7 +39,7 @@ extension TimelineCompiler {
         from: from, to: to, progress: progress,
         hasBegun: time + TimelineClock.tolerance >= term.begin)
     case .transformDelta(let delta): delta.added(to: tracks[term.track].model, progress: progress)
-    case .keyframes(let keyframes), .turn(let keyframes): keyframes.value(at: progress)
+    case .keyframes(let keyframes), .turn(let keyframes, _): keyframes.value(at: progress)
     case .transforms(let transforms): transforms.value(at: progress)
     }
   }
@@ -53,7 +53,7 @@ extension TimelineCompiler {
       return value.adding(from: from, to: to, progress: progress)
     case .transformDelta(let delta):
       return delta.added(to: value, progress: progress)
-    case .keyframes(let keyframes), .turn(let keyframes):
+    case .keyframes(let keyframes), .turn(let keyframes, _):
       return value.moved(by: keyframes.value(at: progress)) ?? value
     case .transforms(let transforms):
       return transforms.value(at: progress)

@@ -195,7 +195,23 @@ extension TimelineCompiler {
   ) {
     let old = tracks[track].absolute
     tracks[track].absolute = successor
-    if let old { leave(old, finished: terms[old].owner == owner, at: time) }
+    guard let old else { return }
+    leave(old, finished: terms[old].owner == owner, at: time)
+    endTurn(along: old, owner: owner, at: time)
+  }
+
+  /// Ends the turn into a path's direction once nothing moves along that path any more. Source:
+  /// CAKeyframeAnimation.rotationMode, which goes with the animation of the position.
+  private mutating func endTurn(along replaced: Int, owner: Int?, at time: Double) {
+    let key = TrackKey(target: tracks[terms[replaced].track].target, channel: .rotate)
+    guard let rotation = trackIndices[key] else { return }
+    for turn in tracks[rotation].turns {
+      guard case .turn(_, let path) = terms[turn].kind, path.contains(replaced),
+        !path.contains(where: { tracks[terms[$0].track].contains($0) }),
+        tracks[rotation].remove(turn, at: time)
+      else { continue }
+      leave(turn, finished: terms[turn].owner == owner, at: time)
+    }
   }
 
   /// Notes that an animation is over for its owner.

@@ -35,7 +35,7 @@ struct ValueTrack: Sendable {
       case .absolute(let from, let to): from.interpolated(to: to, fraction: fraction)
       case .delta(let from, let to): value.adding(from: from, to: to, progress: fraction)
       case .transformDelta(let delta): delta.added(to: value, progress: fraction)
-      case .keyframes(let keyframes), .turn(let keyframes): keyframes.value(at: fraction)
+      case .keyframes(let keyframes), .turn(let keyframes, _): keyframes.value(at: fraction)
       case .transforms(let transforms): transforms.value(at: fraction)
       }
     }
