@@ -1,7 +1,8 @@
 import Primitives
 
 // Whole transforms in which a matrix meets components. The components jump to where they end, and the
-// matrix behind them shows all of the way.
+// matrix behind them shows all of the way. The direction of a path is none of it: it goes on turning what is
+// shown. Source: CAKeyframeAnimation.rotationMode, which is concatenated with any transform.
 
 extension TimelineCompiler {
   /// Animates a whole transform where components meet a matrix; false where they do not.
@@ -37,7 +38,7 @@ extension TimelineCompiler {
     var shown = PropertyValues(channels: values[target].channels)
     for channel in Channel.flatTransformParts {
       let track = track(target, channel, at: time)
-      shown.channels[channel] = seen(track, at: time)
+      shown.channels[channel] = seen(track, at: time, includesTurns: false)
     }
     return shown.transform
   }
@@ -82,14 +83,16 @@ extension TimelineCompiler {
     }
   }
 
-  /// Ends all animations of a track; returns the model value that was there before the owner's own.
+  /// Ends all animations of a track but directions of paths; returns the model value that was there before the
+  /// owner's own.
   private mutating func clear(_ track: Int, for context: AnimationContext) -> AnimatableValue {
     var found = tracks[track].model
     if let own = absolute(ofTrack: track, by: context.owner) { found = model(found, before: own) }
     for term in tracks[track].deltas.reversed() where terms[term].owner == context.owner {
       found = model(found, before: term)
     }
-    for term in Array(tracks[track].deltas) where tracks[track].remove(term, at: context.time) {
+    for term in Array(tracks[track].deltas) where !terms[term].isTurn {
+      guard tracks[track].remove(term, at: context.time) else { continue }
       leave(term, finished: true, at: context.time)
     }
     replaceAbsolute(ofTrack: track, by: nil, owner: context.owner, at: context.time)

@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// What a view that turns into the direction of its path does when something else moves it.
+/// What a view that turns into the direction of its path does when something else moves or turns it.
 @Suite struct PathTurnTests {
   /// Along a path for two seconds.
   private func path(
@@ -19,6 +19,8 @@ import Testing
       #expect(abs(shown - degrees) < 1e-9, "\(shown) at \(time)")
     }
   }
+
+  // MARK: Something else moves it
 
   @Test func `on a second path a view has the direction of that one alone`() throws {
     let timeline = try Timeline.card(
@@ -58,5 +60,46 @@ import Testing
       .move(.centerY, to: .number(9), at: .seconds(1)),
     ])
     expect(timeline, [(0.4, 90), (0.9, 90), (1, 0), (1.5, 0)])
+  }
+
+  // MARK: Something else turns it
+
+  /// Whole transforms in which a matrix meets components, from half a second on.
+  private static let mixed: [(step: Step, start: [Channel: AnimatableValue])] = {
+    let parts: [Channel: AnimatableValue] = [
+      .rotate: .number(30), .scaleX: .number(2), .scaleY: .number(2),
+    ]
+    let matrix = AffineTransform(a: 0, b: 2, c: -3, d: 0, tx: 5, ty: 6)
+    let turned = TransformComponents(translation: Point(4, 0), scale: Size(2, 2), rotation: 80)
+    let flat = TransformComponents(scale: Size(0, 0), rotation: 90)
+    let values = PropertyChange.Goal.values(
+      [.transform(turned), .matrix(matrix), .transform(turned)], times: nil, curves: [])
+    let frame = Keyframe(
+      start: 0, duration: 1, changes: [.init("card", .transform, to: .matrix(matrix))])
+    let steps: [(Step, [Channel: AnimatableValue])] = [
+      (.move(.transform, to: .matrix(matrix)), parts),
+      (.move(.transform, to: .matrix(matrix), autoreverses: true), parts),
+      (.move(.transform, to: .transform(turned)), [.matrix: .matrix(matrix)]),
+      (.move(.transform, to: .transform(flat)), [.matrix: .matrix(matrix)]),
+      (.goal(.transform, values), parts),
+      (.keyframes([frame], duration: 1, curve: .linear), parts),
+    ]
+    return steps.map { ($0.at(.seconds(0.5)), $1) }
+  }()
+
+  @Test(arguments: mixed.indices)
+  func `where a matrix meets components the direction of a path turns all of it`(
+    index: Int
+  ) throws {
+    let (step, start) = Self.mixed[index]
+    let still = try Timeline.card([step], start)
+    let turned = try Timeline.card([path("M0 0 V100", at: 0), step], start)
+    let direction = AffineTransform(rotationDegrees: 90)
+    for time in [0.4, 0.5, 0.6, 1, 1.25, 1.5, 1.75] {
+      expectEqual(
+        turned.shownTransform(at: time),
+        direction.concatenating(still.shownTransform(at: time)))
+    }
+    expectEqual(turned.shownTransform(at: 2), still.shownTransform(at: 2))
   }
 }
