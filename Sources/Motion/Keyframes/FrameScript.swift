@@ -6,16 +6,16 @@ import Primitives
 struct FrameScript {
   /// Model values as the frames change them, a target each.
   private(set) var values: [PropertyValues]
-  /// The same at the beginning.
-  private let initialValues: [PropertyValues]
   private var channels: [ChannelFrames] = []
+  /// The targets of which frames give `frame`, or a side of it that is moved by centre and bounds together.
+  private var framed: Set<Int> = []
 
-  /// One channel's way: keyframes from time 0 on; nil stands for what is there at the beginning.
+  /// One channel's way: keyframes from time 0 on, the first of which is what is there at the beginning.
   fileprivate struct ChannelFrames {
     var target: Int
     var channel: Channel
     var times = [0.0]
-    var values: [AnimatableValue?] = [nil]
+    var values: [AnimatableValue]
     /// The keyframes at which a whole transform is given as a matrix.
     var matrices: Set<Int> = []
 
@@ -31,28 +31,25 @@ struct FrameScript {
 
   /// Channels that change at the same times and belong to one point.
   struct Group {
-    struct Row {
-      var channel: Channel
-      var values: [AnimatableValue?]
-    }
-
     var target: Int
     var times: [Double]
-    var rows: [Row]
+    var rows: [KeyframeSequence.Row]
   }
 
   init(_ values: [PropertyValues]) {
     self.values = values
-    initialValues = values
   }
 
   /// Adds what a property becomes at the end of a frame; frames come in order of their starts.
+  ///
+  /// - Parameter initial: what a channel shows at the beginning, before it becomes a value.
   mutating func add(
     _ property: Property, _ value: AnimatableValue, of frame: Keyframe, _ target: Int,
-    at origin: ScriptOrigin
+    at origin: ScriptOrigin, initial: (ChannelValue) -> AnimatableValue
   ) throws(ScriptError) {
+    if [.frame, .frameWidth, .frameHeight].contains(property) { framed.insert(target) }
     for change in values[target].channels(of: property, becoming: value) {
-      let index = index(target, change.channel)
+      let index = index(target, change, initial)
       let last = channels[index].times[channels[index].times.count - 1]
       guard frame.start >= last - TimelineClock.tolerance else {
         throw ScriptError(
@@ -73,11 +70,16 @@ struct FrameScript {
     }
   }
 
-  private mutating func index(_ target: Int, _ channel: Channel) -> Int {
-    if let index = channels.firstIndex(where: { $0.target == target && $0.channel == channel }) {
+  private mutating func index(
+    _ target: Int, _ change: ChannelValue, _ initial: (ChannelValue) -> AnimatableValue
+  ) -> Int {
+    if let index = channels.firstIndex(where: {
+      $0.target == target && $0.channel == change.channel
+    }) {
       return index
     }
-    channels.append(ChannelFrames(target: target, channel: channel))
+    channels.append(
+      ChannelFrames(target: target, channel: change.channel, values: [initial(change)]))
     return channels.count - 1
   }
 
@@ -85,7 +87,7 @@ struct FrameScript {
   func groups() -> [Group] {
     var groups: [Group] = []
     for frames in channels.map(\.upToEnd) {
-      let row = Group.Row(channel: frames.channel, values: frames.values)
+      let row = KeyframeSequence.Row(channel: frames.channel, values: frames.values)
       let partner = groups.firstIndex { group in
         group.target == frames.target && group.times == frames.times
           && group.rows[0].channel.isPartner(of: frames.channel)
@@ -100,11 +102,11 @@ struct FrameScript {
   }
 }
 
-// MARK: - Whole transforms
+// MARK: - Wholes
 
 extension FrameScript {
-  /// A target's transform at all times at which a part of it changes.
-  struct WholeTransform {
+  /// Several channels of a target at all times at which one of them changes.
+  struct Whole {
     var target: Int
     var sequence: KeyframeSequence
 
@@ -114,36 +116,35 @@ extension FrameScript {
     }
   }
 
-  /// The transforms that go as a whole: those in which a matrix meets components and, at an even pace, all that
-  /// are given whole, so that each part is where its frame says when the others are.
-  func wholeTransforms(_ mode: CalculationMode, duration: Double) -> [WholeTransform] {
+  /// What goes as a whole: transforms in which a matrix meets components and, at an even pace, all transforms and
+  /// frames that are given whole, so that each part is where its frame says when the others are.
+  func wholes(_ mode: CalculationMode, duration: Double) -> [Whole] {
     let isPaced = mode == .paced || mode == .cubicPaced
-    let together = isPaced ? Channel.transformParts : Channel.flatTransformParts
-    let wholes = channels.filter { isPaced ? $0.channel == .matrix : hasMatrices($0) }.map {
-      matrix in
-      let parts = channels.filter {
-        $0.target == matrix.target && together.contains($0.channel)
-      }.map(\.upToEnd)
-      let places = places(of: parts)
-      let rows = parts.map { part in
-        let start = initialValues[part.target].channels[part.channel] ?? .number(0)
-        return KeyframeSequence.Row(
-          channel: part.channel, values: places.map { part.value(at: $0, start: start) })
-      }
-      return WholeTransform(
-        target: matrix.target,
-        sequence: KeyframeSequence(
-          rows: rows, times: places.map(\.time), mode: mode, duration: duration,
-          matrices: Set(places.indices.filter { matrix.isMatrix(at: places[$0]) })))
-    }
+    let matrices = channels.filter { $0.channel == .matrix && (isPaced || $0.hasMatrices) }
+    let parts = isPaced ? Channel.transformParts : Channel.flatTransformParts
+    let frames = isPaced ? framed.sorted() : []
+    let wholes =
+      matrices.map { whole($0.target, parts, mode, duration: duration) }
+      + frames.map { whole($0, Property.frame.channels, mode, duration: duration) }
     return wholes.filter { isPaced || $0.sequence.transforms != nil }
   }
 
-  /// Whether frames are those of a matrix that is given, or taken away.
-  private func hasMatrices(_ frames: ChannelFrames) -> Bool {
-    guard frames.channel == .matrix else { return false }
-    let start = initialValues[frames.target].channels[.matrix]
-    return !frames.matrices.isEmpty || frames.values.contains { $0 != nil && $0 != start }
+  private func whole(
+    _ target: Int, _ together: [Channel], _ mode: CalculationMode, duration: Double
+  ) -> Whole {
+    let parts = channels.filter { $0.target == target && together.contains($0.channel) }
+      .map(\.upToEnd)
+    let places = places(of: parts)
+    let rows = parts.map { part in
+      KeyframeSequence.Row(channel: part.channel, values: places.map(part.value))
+    }
+    let matrix = parts.first { $0.channel == .matrix }
+    let matrices = places.indices.filter { matrix?.isMatrix(at: places[$0]) ?? false }
+    return Whole(
+      target: target,
+      sequence: KeyframeSequence(
+        rows: rows, times: places.map(\.time), mode: mode, duration: duration,
+        matrices: Set(matrices)))
   }
 
   /// A keyframe: several of one time are a jump.
@@ -162,18 +163,21 @@ extension FrameScript {
 }
 
 extension FrameScript.ChannelFrames {
+  /// Whether they are those of a matrix that is given, or taken away.
+  fileprivate var hasMatrices: Bool {
+    !matrices.isEmpty || values.contains { $0 != values[0] }
+  }
+
   fileprivate func isMatrix(at place: FrameScript.Place) -> Bool {
     keyframe(at: place).map(matrices.contains) ?? false
   }
 
-  fileprivate func value(
-    at place: FrameScript.Place, start: AnimatableValue
-  ) -> AnimatableValue {
-    if let keyframe = keyframe(at: place) { return values[keyframe] ?? start }
+  fileprivate func value(at place: FrameScript.Place) -> AnimatableValue {
+    if let keyframe = keyframe(at: place) { return values[keyframe] }
     let next = times.firstIndex { $0 > place.time } ?? times.count - 1
     let (from, to) = (times[next - 1], times[next])
-    return (values[next - 1] ?? start).interpolated(
-      to: values[next] ?? start, fraction: (place.time - from) / (to - from))
+    return values[next - 1].interpolated(
+      to: values[next], fraction: (place.time - from) / (to - from))
   }
 
   /// nil for a time between two keyframes.

@@ -75,43 +75,47 @@ extension TimelineCompiler {
             "a frame lies within 0 to 1; found \(frame.start) to \(frame.start + frame.duration)",
             at: frame.origin)
         }
-        for change in Self.ordered(frame.changes) { try add(change, of: frame, to: &script) }
+        for change in Self.ordered(frame.changes) {
+          try add(change, of: frame, to: &script, context)
+        }
       } catch {
         errors.append(error)
       }
     }
-    let wholes = script.wholeTransforms(mode, duration: duration)
+    let wholes = script.wholes(mode, duration: duration)
     for whole in wholes { show(whole.sequence, ofTarget: whole.target, context) }
     for group in script.groups() where !wholes.contains(where: { $0.contains(group) }) {
       let sequence = KeyframeSequence(
-        rows: group.rows.map { row in
-          let track = track(group.target, row.channel, at: context.time)
-          let first = row.values.lazy.compactMap(\.self).first
-          let start = initial(track, context)
-            .spread(like: first ?? .numbers([]), of: row.channel)
-          return KeyframeSequence.Row(
-            channel: row.channel, values: row.values.map { $0 ?? start })
-        }, times: group.times, mode: mode, duration: duration)
+        rows: group.rows, times: group.times, mode: mode, duration: duration)
       show(sequence, ofTarget: group.target, context)
     }
   }
 
-  /// What a channel shows before its first frame.
-  private func initial(_ track: Int, _ context: AnimationContext) -> AnimatableValue {
-    tracks[track].channel.startsFromModel ? tracks[track].model : seen(track, at: context.time)
+  /// What a channel shows before its first frame, in which it becomes something.
+  private mutating func initial(
+    _ change: ChannelValue, _ target: Int, _ context: AnimationContext
+  ) -> AnimatableValue {
+    let track = track(target, change.channel, at: context.time)
+    let shown = change.channel.startsFromModel ? tracks[track].model : seen(track, at: context.time)
+    return shown.spread(like: change.value, of: change.channel)
   }
 
   private mutating func add(
-    _ change: PropertyChange, of frame: Keyframe, to script: inout FrameScript
+    _ change: PropertyChange, of frame: Keyframe, to script: inout FrameScript,
+    _ context: AnimationContext
   ) throws(ScriptError) {
     let target = try checkedTarget(of: change)
     note(change, ofTarget: target)
     if case .fromTo(let from, _) = change.goal {
       let value = try checked(from, for: change)
       let start = Keyframe(start: frame.start, duration: 0, changes: [])
-      try script.add(change.property, value, of: start, target, at: change.origin)
+      try script.add(change.property, value, of: start, target, at: change.origin) {
+        initial($0, target, context)
+      }
     }
     let value = try goal(of: change, in: script.values[target])
-    try script.add(change.property, value, of: frame, target, at: change.origin)
+    try script.add(change.property, value, of: frame, target, at: change.origin) {
+      initial($0, target, context)
+    }
   }
 }

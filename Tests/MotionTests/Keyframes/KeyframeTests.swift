@@ -135,6 +135,50 @@ import Testing
     #expect(abs(timeline.number(.translateX, at: try #require(met)) - 10) < 0.01)
   }
 
+  /// As with `values` of the whole frame.
+  @Test(arguments: [CalculationMode.paced, .cubicPaced])
+  func `the pace of frames of a whole frame is that of centre and bounds together`(
+    mode: CalculationMode
+  ) throws {
+    let rects = [
+      Rect(x: -50, y: -50, width: 100, height: 100), Rect(x: 0, y: -50, width: 110, height: 100),
+      Rect(x: 10, y: 40, width: 10, height: 300),
+    ]
+    let frames = rects.dropFirst().enumerated().map { index, rect in
+      Keyframe(
+        start: Double(index) / 2, duration: 0.5, changes: [.init("card", .frame, to: .rect(rect))])
+    }
+    let timeline = try Timeline.card([
+      .keyframes(frames, calculationMode: mode, duration: 1, curve: .linear)
+    ])
+    let values = PropertyChange.Goal.values(
+      rects.map { .rect($0) }, times: nil, curves: [], calculationMode: mode)
+    let list = try Timeline.card([.goal(.frame, values)])
+    for time in stride(from: 0, through: 1, by: 0.05) {
+      for channel in Property.frame.channels {
+        let shown = timeline.number(channel, at: time)
+        #expect(abs(shown - list.number(channel, at: time)) < 1e-9, "\(channel) at \(time)")
+      }
+    }
+  }
+
+  @Test func `at an even pace an edge stays while the other one moves`() throws {
+    let frames = [
+      Keyframe(start: 0, duration: 0.5, changes: [.init("card", .frameX, to: 50)]),
+      Keyframe(start: 0.5, duration: 0.5, changes: [.init("card", .frameWidth, to: 300)]),
+    ]
+    let timeline = try Timeline.card([
+      .keyframes(frames, calculationMode: .paced, duration: 1, curve: .linear)
+    ])
+    // The centre moves by 100 and then, while the width grows by 200, by 100 more.
+    let met = 100 / (100 + 50_000.0.squareRoot())
+    for time in stride(from: 0, to: 1, by: 0.05) {
+      let width = timeline.number(.boundsWidth, at: time)
+      let left = timeline.number(.centerX, at: time) - width / 2
+      if time < met { #expect(width == 100) } else { #expect(abs(left - 50) < 1e-9) }
+    }
+  }
+
   @Test func `cubicPaced moves at a constant speed`() throws {
     let values: [AnimatableValue] = [
       .point(.zero), .point(Point(100, 0)), .point(Point(100, 100)), .point(Point(0, 50)),
