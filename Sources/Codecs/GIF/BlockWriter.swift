@@ -8,6 +8,36 @@ struct BlockWriter: ~Copyable {
   private var pending: UInt32 = 0
   private var pendingBits: UInt32 = 0
 
+  /// A place between two codes, to which the writer can go back.
+  struct Mark {
+    fileprivate var blocksCount: Int
+    fileprivate var block: [255 of UInt8]
+    fileprivate var count: Int
+    fileprivate var pending: UInt32
+    fileprivate var pendingBits: UInt32
+  }
+
+  var mark: Mark {
+    Mark(
+      blocksCount: blocks.count, block: block, count: count, pending: pending,
+      pendingBits: pendingBits)
+  }
+
+  /// Bits of codes since a place, and those of the lengths of the sub-blocks that were closed.
+  func bitCount(since mark: borrowing Mark) -> Int {
+    (blocks.count + count - mark.blocksCount - mark.count) * 8 + Int(pendingBits)
+      - Int(mark.pendingBits)
+  }
+
+  /// Forgets all codes since a place.
+  mutating func rewind(to mark: borrowing Mark) {
+    blocks.removeLast(blocks.count - mark.blocksCount)
+    block = mark.block
+    count = mark.count
+    pending = mark.pending
+    pendingBits = mark.pendingBits
+  }
+
   /// - Precondition: at most 12 bits, and the code fits them.
   @inline(__always)
   mutating func write(_ code: UInt32, bits: UInt32) {

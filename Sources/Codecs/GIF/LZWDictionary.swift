@@ -12,7 +12,7 @@ struct LZWDictionary: ~Copyable {
   /// Bits of the next code.
   private(set) var codeSize: Int
 
-  private let minimumCodeSize: Int
+  let minimumCodeSize: Int
   /// The number of the next entry; 4096 where the dictionary is full.
   private var nextCode: Int
   /// `node << 20 | index << 12 | child`, open addressing; 0 is free, since no child has number 0.
@@ -92,6 +92,34 @@ extension LZWDictionary {
     guard here.same != 0 else { return node }
     rest &-= 1
     return Int(here.same)
+  }
+
+  /// The codes of what is left of an image, each for the longest string there is.
+  func strings(in runs: [IndexRun], after pixels: Int) -> [UInt16] {
+    var codes: [UInt16] = []
+    var passed = pixels
+    var node = -1
+    for run in runs {
+      var rest = Int(run.length)
+      guard passed < rest else {
+        passed &-= rest
+        continue
+      }
+      rest &-= passed
+      passed = 0
+      while rest > 0 {
+        let next = node < 0 ? node : step(from: node, index: run.index, rest: &rest)
+        if next != node {
+          node = next
+          continue
+        }
+        if node >= 0 { codes.append(UInt16(truncatingIfNeeded: node)) }
+        node = Int(run.index)
+        rest &-= 1
+      }
+    }
+    if node >= 0 { codes.append(UInt16(truncatingIfNeeded: node)) }
+    return codes
   }
 
   /// The indices of a node's string, from its end.
