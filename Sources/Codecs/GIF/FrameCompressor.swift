@@ -56,10 +56,14 @@ struct FrameCompressor {
     let prices = planner.prices(for: frame, time, choice.mapping)
     guard frame.runs.count <= Self.searchedRuns else {
       let unchanged = way(frame, choice, prices)
+      let chosen = indices(frame.runs[...], choice, prices, unchanged)
+      if leavesFew(of: frame, chosen, choice) {
+        return searched(frame, time, choice, from: chosen, leavesOut: true)
+      }
       if planner.options.lossy > 0, searchPays(frame, time, choice, prices, unchanged) {
         return searched(frame, time, choice, prices)
       }
-      return compressed(indices(frame.runs[...], choice, prices, unchanged), choice)
+      return compressed(chosen, choice)
     }
     return searched(frame, time, choice, prices)
   }
@@ -83,9 +87,12 @@ struct FrameCompressor {
     return sparing.data.count < redrawn.data.count ? sparing : redrawn
   }
 
-  /// - Parameter chosen: the indices that are best as far as the eye and the number of runs go.
+  /// - Parameters:
+  ///   - chosen: the indices that are best as far as the eye and the number of runs go.
+  ///   - leavesOut: whether the pixels that these leave out are left out, whatever strings that makes.
   private func searched(
-    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, from chosen: [IndexRun]
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, from chosen: [IndexRun],
+    leavesOut: Bool = false
   ) -> Compressed {
     var chosen = chosen
     let stringPrices = planner.stringPrices(for: frame, time)
@@ -98,9 +105,27 @@ struct FrameCompressor {
       codeSize -= 1
     }
     let options = IndexOptions(
-      frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: stringPrices)
+      frame, choice.mapping, chosen: chosen, codeSize: codeSize, prices: stringPrices,
+      leavesOut: leavesOut)
     let (data, indices) = LZWEncoder.encode(options)
     return (indices, codeSize, data)
+  }
+
+  /// Whether a large frame has few runs if all pixels in a row that are left out count as one.
+  private func leavesFew(
+    of frame: DeltaFrame, _ chosen: [IndexRun], _ choice: TableChoice
+  ) -> Bool {
+    guard let transparent = choice.mapping.palette.transparentIndex else { return false }
+    var cursor = RunCursor(chosen)
+    var count = 0
+    var isLeftOut = false
+    for run in frame.runs {
+      let leavesOut = cursor.next(run.length) == transparent && !run.isChanged
+      if !leavesOut || !isLeftOut { count += 1 }
+      if count > Self.searchedRuns { return false }
+      isLeftOut = leavesOut
+    }
+    return true
   }
 
   private func mayLeaveOut(_ frame: DeltaFrame, _ choice: TableChoice) -> Bool {

@@ -46,9 +46,10 @@ struct IndexOptions {
   ///   - frame: has a run at least.
   ///   - chosen: the indices that are best as far as the eye and the number of runs go.
   ///   - prices: of the errors, by number of the colour, in 1/16384 byte for a unit of the mapping's.
+  ///   - leavesOut: whether pixels in a row that these leave out are one run, of no other option.
   init(
     _ frame: DeltaFrame, _ mapping: ColorMapping, chosen: [IndexRun], codeSize: Int,
-    prices: [Int]
+    prices: [Int], leavesOut: Bool
   ) {
     self.codeSize = codeSize
     runs.reserveCapacity(frame.runs.count)
@@ -58,7 +59,8 @@ struct IndexOptions {
       repeating: Option(index: 0, price: 0), count: Self.blockRuns * (ColorMapping.width + 1))
     var rest = frame.runs[...]
     while !rest.isEmpty {
-      let count = add(rest.prefix(Self.blockRuns), mapping, &cursor, prices, &block)
+      let part = rest.prefix(Self.blockRuns)
+      let count = add(part, mapping, &cursor, prices, leavesOut: leavesOut, &block)
       options.append(contentsOf: block[..<count])
       rest = rest.dropFirst(Self.blockRuns)
     }
@@ -72,15 +74,28 @@ struct IndexOptions {
   /// - Returns: how many options there are.
   private mutating func add(
     _ part: ArraySlice<ColorRun>, _ mapping: ColorMapping, _ cursor: inout RunCursor,
-    _ prices: [Int], _ block: inout [Option]
+    _ prices: [Int], leavesOut: Bool, _ block: inout [Option]
   ) -> Int {
+    let transparent = leavesOut ? mapping.palette.transparentIndex : nil
+    var isLeftOut = false
     var written = block.mutableSpan
     var count = 0
     for run in part {
       let first = count
-      count = write(
-        run, mapping, chosen: cursor.next(run.length), price: prices[Int(run.color)], at: first,
-        &written)
+      let chosen = cursor.next(run.length)
+      let wasLeftOut = isLeftOut
+      isLeftOut = !run.isChanged && chosen == transparent
+      if isLeftOut {
+        if wasLeftOut {
+          runs[runs.count - 1].length += Int32(truncatingIfNeeded: run.length)
+          continue
+        }
+        written[count] = Option(index: chosen, price: 0)
+        count += 1
+      } else {
+        count = write(
+          run, mapping, chosen: chosen, price: prices[Int(run.color)], at: first, &written)
+      }
       let options = (options.count + first)..<(options.count + count)
       runs.append(Run(length: run.length, options: options))
     }
@@ -109,7 +124,7 @@ struct IndexOptions {
     // A changed pixel has some error anyway.
     let least = end == first ? Int(errors[place]) : 0
     for rank in 0..<ColorMapping.width where errors[place + rank] != ColorMapping.none {
-      let cost = (Int(errors[place + rank]) - least) * price >> 4
+      let cost = ((Int(errors[place + rank]) - least) * price) >> 4
       let index = candidates[place + rank]
       guard index == chosen || cost * run.length <= Self.priceLimit, Int(index) >> codeSize == 0
       else {

@@ -19,6 +19,24 @@ import Testing
     #expect(gif.images.count(where: \.hasLocalTable) == 1)
   }
 
+  @Test func `what stays between many small changes is one run for the search`() throws {
+    // Pixels that are all different from their neighbours: more runs than are searched, were they drawn again.
+    var random = SplitMix(seed: 8)
+    let page = (0..<(160 * 160)).map {
+      UInt32($0 % 2 == 0 ? 0 : 1 + random.below(3)) * 0x40_4040 | 0xFF00_0000
+    }
+    let frames = (0..<4).map { number in
+      var pixels = page
+      for step in 0..<700 { pixels[step * 36 + number * 3] ^= 0x20_2020 }
+      return Pixmap(width: 160, height: 160, pixels: pixels)
+    }
+    let gif = try ReferenceGIF(GIFEncoderTests.encode(frames))
+    #expect(try gif.play() == frames.map(\.pixels))
+    for image in gif.images.dropFirst() {
+      #expect(image.indices.count { $0 != image.transparent } < 3000)
+    }
+  }
+
   @Test func `what stays on a detailed page is left out`() throws {
     var random = SplitMix(seed: 3)
     let page = (0..<(96 * 96)).map { _ in random.below(2) == 0 ? UInt32(0xFFFF_FFFF) : 0xFF00_0000 }
