@@ -10,6 +10,12 @@ extension TablePlanner {
   /// The table of the file: all colours of its first group where they are few, else the best for them.
   func globalPalette(for frames: [DeltaFrame], _ times: [ShowTime], jobs: Int) -> Palette {
     let demand = ColorDemand(frames, times)
+    return ordered(globalPalette(for: frames, times, demand, jobs: jobs), for: frames, demand)
+  }
+
+  private func globalPalette(
+    for frames: [DeltaFrame], _ times: [ShowTime], _ demand: ColorDemand, jobs: Int
+  ) -> Palette {
     let room = options.maxColors - (demand.hasTransparent ? 1 : 0)
     let colors = LabColors(demand.index.colors, converter: converter)
     let colorPrice = sharedColorPrice(of: frames)
@@ -46,6 +52,31 @@ extension TablePlanner {
     let costs = palettes.map { cost(of: frames, times, demand, colors, with: $0) }
     let best = costs.indices.min { costs[$0] < costs[$1] } ?? 0
     return palettes[best]
+  }
+
+  /// The same table with the colours in front that make short codes.
+  private func ordered(
+    _ palette: Palette, for frames: [DeltaFrame], _ demand: ColorDemand
+  ) -> Palette {
+    guard demand.index.colors.count <= SharedMapping.colorLimit else { return palette }
+    let reserved = palette.transparentIndex == nil ? 0 : 1
+    let mapping = ColorMapping(
+      LabColors(demand.index.colors, converter: converter), to: palette, tolerance: 0)
+    let images = frames.compactMap { frame -> TableOrder.Image? in
+      var colors = TableOrder.ColorSet()
+      for number in demand.numbers(of: frame) {
+        // An exact frame has a table of its own then.
+        if frame.isExact, mapping.error(of: number) > 0 { return nil }
+        colors.insert(Int(mapping.closest(to: number)) - reserved)
+      }
+      let codes = frame.runs.count * 9 / 8
+      let bitCounts = (0...8).map { CodeWidths.bitCount(ofCodes: codes, codeSize: max(2, $0)) }
+      return TableOrder.Image(colors: colors, bitCounts: bitCounts)
+    }
+    let colors = palette.table.colors.dropFirst(reserved).map(\.rgba)
+    let order = TableOrder.order(count: colors.count, reserved: reserved, for: images)
+    return Palette(order.map { colors[$0] }, hasTransparent: reserved > 0, converter: converter)
+      ?? palette
   }
 
   /// What a colour costs in bytes: something for each run, and more where strings are not searched for.
