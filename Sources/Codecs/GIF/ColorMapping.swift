@@ -2,12 +2,12 @@ import Primitives
 
 /// A colour table and where each of a frame's colours may go in it.
 struct ColorMapping: Sendable {
-  let palette: Palette
+  var palette: Palette
   /// By number of the colour, `width` places each: the indices of close colours, the closest first.
-  private(set) var candidates: [UInt8]
+  var candidates: [UInt8]
   /// Beside them: how far off they are, in 1/64 of 100 × OKLab distance, rounded up; `none` behind the
   /// last.
-  private(set) var errors: [UInt16]
+  var errors: [UInt16]
 
   static let width = 4
   static let none = UInt16.max

@@ -26,6 +26,12 @@ struct DeltaFrame: Sendable {
   /// Whether the image is to have a transparent colour even if none of its pixels has it: without one some readers
   /// (ffmpeg, Pillow) fill with the table's first colour what is clear around it, or becomes so after it.
   var needsTransparent: Bool { leavesClear || disposal == .background }
+
+  /// Whether a transparent colour is needed, or some pixels are clear or stay as they are.
+  var hasTransparent: Bool {
+    needsTransparent || runs.contains { !$0.isChanged }
+      || colors.indices.contains { colors[$0] == 0 && counts[$0] > 0 }
+  }
 }
 
 extension DeltaFrame {

@@ -43,7 +43,9 @@ extension FrameCompressor {
 extension ColorMapping {
   /// The closest of the few indices that a run may have, of those below a limit.
   fileprivate func closest(to run: ColorRun, below limit: Int) -> (index: UInt8, error: Int)? {
-    if !run.isChanged, let transparent = palette.transparentIndex { return (transparent, 0) }
+    if !run.isChanged, let transparent = palette.transparentIndex, Int(transparent) < limit {
+      return (transparent, 0)
+    }
     let first = Int(run.color) * Self.width
     for place in first..<(first + Self.width) {
       if errors[place] == Self.none { return nil }

@@ -4,10 +4,19 @@ import Primitives
 struct Palette: Sendable {
   let table: ColorTable
   /// The index that leaves a pixel as it was; nil where there is none.
-  let transparentIndex: UInt8?
-  let nearest: NearestColor
+  var transparentIndex: UInt8? {
+    didSet {
+      guard let transparentIndex else { return }
+      labs[Int(transparentIndex)] = Self.noColor
+      nearest = NearestColor(labs)
+    }
+  }
+  private(set) var nearest: NearestColor
   /// How the table's colours look; far from all others at the transparent index.
-  let labs: [OKLab]
+  private(set) var labs: [OKLab]
+
+  /// The transparent index stands for none: one that is far from all.
+  private static let noColor = OKLab(lightness: -16_384, a: 0, b: 0)
 
   /// A table of these colours, the transparent index, if it is wanted, in front of them; nil where they
   /// are too many or none.
@@ -21,9 +30,7 @@ struct Palette: Sendable {
     else { return nil }
     self.table = table
     transparentIndex = hasTransparent ? 0 : nil
-    // The transparent index stands for no colour: one that is far from all.
-    let far = OKLab(lightness: -16_384, a: 0, b: 0)
-    labs = (hasTransparent ? [far] : []) + colors.map { converter.convert($0) }
+    labs = (hasTransparent ? [Self.noColor] : []) + colors.map { converter.convert($0) }
     nearest = NearestColor(labs)
   }
 }

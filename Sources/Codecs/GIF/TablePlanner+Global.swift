@@ -16,7 +16,8 @@ extension TablePlanner {
   private func globalPalette(
     for frames: [DeltaFrame], _ times: [ShowTime], _ demand: ColorDemand, jobs: Int
   ) -> Palette {
-    let room = options.maxColors - (demand.hasTransparent ? 1 : 0)
+    let hasTransparent = reservesTransparency(for: frames, demand)
+    let room = options.maxColors - (hasTransparent ? 1 : 0)
     let colors = LabColors(demand.index.colors, converter: converter)
     let colorPrice = sharedColorPrice(of: frames)
     func palette(covering covered: [Int], isFilled: Bool) -> Palette {
@@ -29,7 +30,7 @@ extension TablePlanner {
           room: room - covered.count, colorPrice: colorPrice, rounds: 12, jobs: jobs)
       let chosen = covered.map { colors.rgba[$0] } + others
       let palette = Palette(
-        chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: demand.hasTransparent,
+        chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent,
         converter: converter)
       guard let palette else {
         preconditionFailure("a table has room for the colours that it chose")
@@ -52,6 +53,17 @@ extension TablePlanner {
     let costs = palettes.map { cost(of: frames, times, demand, colors, with: $0) }
     let best = costs.indices.min { costs[$0] < costs[$1] } ?? 0
     return palettes[best]
+  }
+
+  /// Whether the table has an index that no colour has. Where all colours just fill it, each frame takes one that it
+  /// does not draw.
+  private func reservesTransparency(for frames: [DeltaFrame], _ demand: ColorDemand) -> Bool {
+    // A frame to come may leave pixels as they are.
+    guard frames.count > 1 || frames.contains(where: \.hasTransparent) else { return false }
+    guard demand.index.colors.count == options.maxColors else { return true }
+    return frames.contains {
+      $0.hasTransparent && demand.numbers(of: $0).count == options.maxColors
+    }
   }
 
   /// The same table with the colours in front that make short codes.
@@ -124,22 +136,15 @@ struct ColorDemand {
   private(set) var index = ColorIndex()
   /// By number: pixels × 1/100 s for which it is seen.
   private(set) var weights: [Double] = []
-  /// Whether some pixels are clear or stay as they are.
-  private(set) var hasTransparent: Bool
 
   init(_ frames: [DeltaFrame], _ times: [ShowTime]) {
-    hasTransparent = frames.count > 1 || frames.contains(where: \.needsTransparent)
     for (frame, time) in zip(frames, times) {
-      for (number, color) in frame.colors.enumerated() where frame.counts[number] > 0 {
-        if color == 0 {
-          hasTransparent = true
-          continue
-        }
+      for (number, color) in frame.colors.enumerated()
+      where color != 0 && frame.counts[number] > 0 {
         let place = index.number(of: color)
         if place == weights.count { weights.append(0) }
         weights[place] += time.times[number]
       }
-      hasTransparent = hasTransparent || frame.runs.contains { !$0.isChanged }
     }
   }
 

@@ -81,19 +81,21 @@ extension TablePlanner {
       mapping.map { sharedLoss(of: frame, time, $0) }
       ?? sharedLoss(of: frame, colors, time, global)
     let codeGain = Double(mapping.map { self.codeGain(of: frame, $0) } ?? 0)
-    let lacksFlat = lacksFlat(frame, colors, global)
-    let limit = lacksFlat ? .infinity : loss * tuning.tablePrice + codeGain
+    let lacksTransparency = global.transparentIndex == nil && frame.hasTransparent
+    let freed = lacksTransparency ? mapping?.freeingIndex(in: frame) : mapping
+    let isUnfit = lacksTransparency && freed == nil || lacksFlat(frame, colors, global)
+    let limit = isUnfit ? .infinity : loss * tuning.tablePrice + codeGain
     if limit > Double(leastTable(of: frame)),
       let palette = (own ?? OwnTable(palette: ownPalette(for: frame, colors, time))).palette,
       limit > Double(palette.table.byteCount)
     {
       let own = ColorMapping(colors, to: palette, tolerance: tolerance)
       let gain = loss - self.loss(of: frame, time, own)
-      if lacksFlat || gain * tuning.tablePrice + codeGain > Double(palette.table.byteCount) {
+      if isUnfit || gain * tuning.tablePrice + codeGain > Double(palette.table.byteCount) {
         return TableChoice(mapping: own, isGlobal: false)
       }
     }
-    return mapping.map { TableChoice(mapping: $0, isGlobal: true) }
+    return (freed ?? mapping).map { TableChoice(mapping: $0, isGlobal: true) }
       ?? shared(colors, global, tolerance)
   }
 

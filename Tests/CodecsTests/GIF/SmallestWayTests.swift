@@ -19,6 +19,40 @@ import Testing
     #expect(gif.images.count(where: \.hasLocalTable) == 1)
   }
 
+  @Test func `colours that just fill the global table leave each frame one for transparency`()
+    throws
+  {
+    // Greys that stay in the middle and move on either side.
+    func frames(colors: Int) -> [Pixmap] {
+      (0..<6).map { number in
+        let pixels = (0..<(64 * 16)).map { place in
+          UInt32((place / 4 + (abs(place % 64 - 32) > 24 ? number * 3 : 0)) % colors) * 0x1_0101
+            | 0xFF00_0000
+        }
+        return Pixmap(width: 64, height: 16, pixels: pixels)
+      }
+    }
+    for colors in [255, 256] {
+      let frames = frames(colors: colors)
+      let gif = try ReferenceGIF(GIFEncoderTests.encode(frames))
+      #expect(try gif.play() == frames.map(\.pixels))
+      #expect(gif.images.allSatisfy { !$0.hasLocalTable })
+      let moved = gif.images.dropFirst()
+      #expect(moved.allSatisfy { image in image.indices.contains { $0 == image.transparent } })
+    }
+  }
+
+  @Test func `a frame that draws all colours of a full table has one of its own`() throws {
+    // All colours but one pixel change, then few do.
+    let pixels = (0..<1024).map { UInt32($0 % 256) * 0x1_0101 | 0xFF00_0000 }
+    let turned = [pixels[0]] + pixels.dropFirst().map { ($0 & 0xFF ^ 1) * 0x1_0101 | 0xFF00_0000 }
+    var few = turned
+    few[500] = 0xFF07_0707
+    let frames = [pixels, turned, few].map { Pixmap(width: 32, height: 32, pixels: $0) }
+    let gif = try ReferenceGIF(GIFEncoderTests.encode(frames))
+    #expect(try gif.play() == frames.map(\.pixels))
+  }
+
   @Test func `what stays between many small changes is one run for the search`() throws {
     // Pixels that are all different from their neighbours: more runs than are searched, were they drawn again.
     var random = SplitMix(seed: 8)
