@@ -36,13 +36,14 @@ struct Tuning: Sendable {
     let lossy = Double(options.lossy)
     leavesPattern = options.quality < 100 || options.lossy > 0
     tablePrice = 0.42 * factor
-    indexPrice = 0.16 * factor / (1 + lossy / 10)
+    // A smaller table is what a lower quality saves most by: its indices stay as near as they are.
+    indexPrice = 0.06 * max(1, factor) / (1 + lossy / 10)
     highestIndexPrice = 4 * factor / (1 + lossy / 10)
-    stringPrice = 0.64 * factor / (1 + lossy / 10)
+    stringPrice = 0.68 * factor / (1 + lossy / 10)
     tolerance = 2 * Self.doubling(each: 20, -steps) * (1 + lossy / 50)
     searchedColorPrice = 0.0019 * Self.doubling(each: 20, steps)
     sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
-    ownColorPrice = 600 * Self.doubling(each: 10, -steps)
+    ownColorPrice = 200 * Self.doubling(each: 10, -steps)
   }
 
   /// 2 to the power of steps / each at its multiples, straight lines between them: no C library has a
