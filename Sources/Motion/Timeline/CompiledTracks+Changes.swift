@@ -19,7 +19,7 @@ extension CompiledTracks {
       if jumps(toSegment: index) { times.append(segment.start) }
       let next = index + 1 < range.upperBound ? numbers.segments[index + 1].start : .infinity
       for term in numbers.terms[Int(segment.firstTerm)..<Int(segment.lastTerm)] {
-        guard term.keyframes >= 0, term.piece >= 0 else { continue }
+        guard term.keyframes >= 0, term.piece >= 0, term.end > segment.start else { continue }
         let levels = keyframes[Int(term.keyframes)].jumps
         guard !levels.isEmpty else { continue }
         let piece = Int(term.piece)

@@ -184,7 +184,9 @@ extension CompiledTracks {
     }
     let last = max(terms.places.upperBound, deltas.upperBound)
     for place in terms.places.upperBound..<last {
-      numbers.terms.append(numberTerm(track.additions[place], at: start))
+      var term = numberTerm(track.additions[place].term, at: start)
+      term.end = track.additions[place].end
+      numbers.terms.append(term)
     }
     terms.places = terms.places.lowerBound..<last
     added = terms
@@ -248,7 +250,9 @@ extension CompiledTracks {
   private func valueSegment(
     _ segment: TrackBuilder.Segment, of track: TrackBuilder
   ) -> ValueTrack.Segment {
-    let active = segment.absolute.map { [$0] } ?? track.additions[segment.deltas].reversed()
+    let active =
+      segment.absolute.map { [$0] }
+      ?? track.additions[segment.deltas].filter { $0.end > segment.start }.map(\.term).reversed()
     return ValueTrack.Segment(
       start: segment.start, base: segment.model,
       terms: active.map { term in

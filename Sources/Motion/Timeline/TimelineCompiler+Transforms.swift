@@ -91,7 +91,7 @@ extension TimelineCompiler {
     for term in tracks[track].deltas.reversed() where terms[term].owner == context.owner {
       found = model(found, before: term)
     }
-    for term in Array(tracks[track].deltas) where !terms[term].isTurn {
+    for term in tracks[track].deltas where !terms[term].isTurn {
       guard tracks[track].remove(term, at: context.time) else { continue }
       leave(term, finished: true, at: context.time)
     }

@@ -9,10 +9,12 @@ extension TimelineCompiler {
   func seen(_ track: Int, at time: Double, includesTurns: Bool = true) -> AnimatableValue {
     let builder = tracks[track]
     var value = builder.model
-    var added = Array(builder.deltas.reversed())
+    var added: [Int] = []
     if let absolute = builder.absolute {
       value = self.value(ofAbsolute: terms[absolute], at: time)
       added = builder.turns
+    } else {
+      added = builder.deltas.reversed()
     }
     return added.reduce(value) { sum, term in
       includesTurns || !terms[term].isTurn ? add(terms[term], to: sum, at: time) : sum

@@ -10,15 +10,18 @@ extension [TrackBuilder.Segment] {
   /// When each animation is shown. In no order; one that goes on may be told as several in a row.
   ///
   /// From one segment to the next only what begins and what ends is looked at, and not all that runs.
-  func runs(of additions: [Int]) -> [TrackBuilder.Run] {
+  func runs(of additions: [TrackBuilder.Addition]) -> [TrackBuilder.Run] {
     var runs: [TrackBuilder.Run] = []
     var absolute: (term: Int, since: Int)?
     var shown = 0..<0
     var beginnings = Array<Int>(repeating: 0, count: additions.count)
     func end(_ places: Range<Int>, before index: Int) {
       for place in places {
+        // It may have ended among others that go on.
+        let last = Swift.min(index, self.index(startingFrom: additions[place].end))
+        guard beginnings[place] < last else { continue }
         runs.append(
-          TrackBuilder.Run(term: additions[place], segments: beginnings[place]..<index))
+          TrackBuilder.Run(term: additions[place].term, segments: beginnings[place]..<last))
       }
     }
     func show(_ deltas: Range<Int>, from index: Int) {
@@ -46,6 +49,16 @@ extension [TrackBuilder.Segment] {
     }
     show(0..<0, from: count)
     return runs
+  }
+
+  /// The first one that starts at a time or later, or how many there are.
+  private func index(startingFrom time: Double) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start < time { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// When the next one starts; never, after the last one.

@@ -31,6 +31,8 @@ struct VectorTerm<Value: AnimationVector>: Sendable {
   var span: Value
   /// Number in the table, or below 0.
   var keyframes: Int32 = -1
+  /// Seconds: segments that begin then or later do not show it, also where they share those about it.
+  var end = Double.infinity
 }
 
 /// The numbers or colours of all tracks over time: per segment a constant and what animations add to it.
@@ -45,7 +47,7 @@ struct VectorTable<Value: AnimationVector>: Sendable {
     /// Whether there is nothing at all: no colour.
     var isNone = false
     /// Animations that add up stand in the table from the oldest to the newest, which is added first. Segments share
-    /// those that go on.
+    /// those that go on, and what has ended among them.
     var firstTerm: Int32
     var lastTerm: Int32
   }
@@ -73,10 +75,12 @@ struct VectorTable<Value: AnimationVector>: Sendable {
     _ keyframes: [ChannelKeyframes]
   ) -> Value {
     var sum = segments[index].base
+    let start = segments[index].start
     let first = Int(segments[index].firstTerm)
     var number = Int(segments[index].lastTerm)
     while number > first {
       number -= 1
+      guard terms[number].end > start else { continue }
       let piece = Int(terms[number].piece)
       let fraction =
         piece < 0 ? 0 : progress.value(ofPiece: piece, at: time, axis: terms[number].axis)

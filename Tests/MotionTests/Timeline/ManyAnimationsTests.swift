@@ -68,6 +68,32 @@ import Testing
     #expect(timeline.isStill(from: 105, through: 200))
   }
 
+  @Test func `animations that end among others leave what goes on where it is`() throws {
+    var random = SeededGenerator(seed: 11)
+    let moves = (0..<2000).map {
+      Move(
+        start: Double($0) / 1000, duration: Double.random(in: 2...9, using: &random),
+        goal: Double($0 % 7))
+    }
+    let script = Script(targets: [.view("card")], steps: moves.map(\.step), duration: 12)
+    var compiler = TimelineCompiler(script.targets)
+    compiler.run(Schedule(script).events)
+    // What is written anew is at most as much as ended since.
+    #expect(compiler.tracks[0].additions.count < 2 * 2000)
+    let compiled = CompiledTracks(
+      compiler.tracks, terms: compiler.terms,
+      functions: compiler.functions.indices.map(compiler.function), touches: [])
+    #expect(compiled.numbers.terms.count < 2 * 2000)
+
+    let timeline = try Timeline(compiling: script)
+    for time in stride(from: 0.0005, to: 12, by: 0.25) {
+      #expect(abs(timeline.number(.centerX, at: time) - shown(moves, at: time)) < 1e-6)
+    }
+    let end = try #require(moves.map { $0.start + $0.duration }.max())
+    #expect(!timeline.isStill(from: 0, through: end - 0.01))
+    #expect(timeline.isStill(from: end, through: 12))
+  }
+
   @Test func `tracks that come one after the other keep their own animations`() throws {
     let steps: [Step] = (0..<20).flatMap { index in
       [
