@@ -145,10 +145,10 @@ public struct Renderer: Sendable {
   ///
   /// - Parameter views: indices in the tree.
   func makePresentation(of views: Set<Int>) -> Presentation {
-    // What constraints place may depend on any view.
-    guard !views.contains(where: { tree.nodes[$0].isLaidOut }) else { return makePresentation() }
+    let layout = layout?.limited(to: views)
+    let targets = views.union(layout?.targets(behind: tree.nodes.count) ?? [])
     return Presentation(
-      tree, layout: nil, fitting: fitting.limited(to: views), fades: fades.limited(to: views),
-      of: views)
+      tree, layout: layout, fitting: fitting.limited(to: targets),
+      fades: fades.limited(to: targets), of: targets)
   }
 }

@@ -20,6 +20,22 @@ struct Layout {
     views.append((id, parent, frame, content))
   }
 
+  /// Puts another one beside it, whose ids begin with a prefix.
+  mutating func append(_ other: Layout, prefix: String) {
+    views += other.views.map { view in
+      (prefix + view.id, view.parent.map { prefix + $0 }, view.frame, view.content)
+    }
+    func renamed(_ item: LayoutItem) -> LayoutItem {
+      if case .view(let id) = item { .view(prefix + id) } else { item }
+    }
+    constraints += other.constraints.map { constraint in
+      var constraint = constraint
+      constraint.firstItem = renamed(constraint.firstItem)
+      if let item = constraint.second?.item { constraint.second?.item = renamed(item) }
+      return constraint
+    }
+  }
+
   var values: LayoutValues {
     LayoutValues(
       frames: views.map(\.frame), contentSizes: views.map(\.content), constraints: constraints)

@@ -21,15 +21,25 @@ package struct LayoutEngine: Sendable {
   private let graph: LayoutGraph
   private let initial: LayoutValues
   private let solver: LayoutSolver
+  private let islands: [LayoutGraph.Island]
+  /// Of each view that is laid out.
+  private let islandNumbers: [Int: Int]
 
   /// The views that constraints place, in the tree's order; all others are left alone.
   package var laidOut: [Int] { graph.laidOut }
+  /// The numbers of its constraints.
+  package var constraints: [Int] { graph.order }
+  /// The views whose own frames and baselines the layout depends on, in the tree's order; those that constraints
+  /// place are among them.
+  package let inputs: [Int]
 
-  /// The views that some constraints would place; none where they name what is not there.
-  package static func laidOut(
+  /// The views that some constraints would place, in the islands of those that depend on each other; none where
+  /// constraints name what is not there.
+  package static func islands(
     _ nodes: [LayoutNode], by constraints: [LayoutConstraint]
-  ) -> [Int] {
-    (try? LayoutGraph(nodes: nodes, canvas: .zero, constraints: constraints))?.laidOut ?? []
+  ) -> [[Int]] {
+    (try? LayoutGraph(nodes: nodes, canvas: .zero, constraints: constraints))?
+      .islands.map(\.laidOut) ?? []
   }
 
   /// The labels whose baselines some constraints name; none where they name what is not there.
@@ -52,9 +62,31 @@ package struct LayoutEngine: Sendable {
   package init(
     nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint], initial: LayoutValues
   ) throws(LayoutFault) {
-    graph = try LayoutGraph(nodes: nodes, canvas: canvas, constraints: constraints)
+    let graph = try LayoutGraph(nodes: nodes, canvas: canvas, constraints: constraints)
+    self.init(graph, graph.islands, initial)
+  }
+
+  private init(_ graph: LayoutGraph, _ islands: [LayoutGraph.Island], _ initial: LayoutValues) {
+    self.graph = graph
+    self.islands = islands
     self.initial = initial
     solver = LayoutSolver(graph, initial)
+    inputs = Set(islands.flatMap(\.inputs)).sorted()
+    var numbers: [Int: Int] = [:]
+    for (number, island) in islands.enumerated() {
+      for node in island.laidOut { numbers[node] = number }
+    }
+    islandNumbers = numbers
+  }
+
+  /// The layout of some views, of those with which constraints join them, and perhaps of others.
+  package func limited(to views: Set<Int>) -> LayoutEngine {
+    let wanted = Set(views.compactMap { islandNumbers[$0] }).sorted().map { islands[$0] }
+    let laidOut = wanted.flatMap(\.laidOut).sorted()
+    // Other solutions are found from that of the whole sooner than from none.
+    guard laidOut.count <= self.laidOut.count / 2 else { return self }
+    let part = graph.limited(to: wanted.flatMap(\.constraints), laidOut: laidOut)
+    return LayoutEngine(part, wanted, initial)
   }
 
   /// The frames of the views that are laid out, in the order of `laidOut`, in their superviews.
@@ -64,7 +96,7 @@ package struct LayoutEngine: Sendable {
   package func frames(at values: LayoutValues, _ cache: inout Cache) -> [Rect] {
     let goal = frames(at: values, active: values.isActive, &cache)
     // How far each constraint is from what it will be.
-    let remainders = values.isActive.indices.map {
+    let remainders = constraints.map {
       values.isActive[$0] ? 1 - values.activations[$0] : values.activations[$0]
     }
     guard remainders.contains(where: { $0 != 0 }) else { return goal.map(Self.snapped) }
@@ -75,7 +107,7 @@ package struct LayoutEngine: Sendable {
       for remainder in remainders.map({ $0 * sign }).sorted()
       where remainder > counted + Self.remainderTolerance {
         var active = values.isActive
-        for index in active.indices where remainders[index] * sign >= remainder {
+        for (index, own) in zip(constraints, remainders) where own * sign >= remainder {
           active[index].toggle()
         }
         let other = frames(at: values, active: active, &cache)

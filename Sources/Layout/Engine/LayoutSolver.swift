@@ -30,9 +30,18 @@ struct LayoutSolver: Sendable {
     var baselines: [LinearForm.BaselineTerm]
   }
 
+  private struct Stay: Sendable {
+    var row: Int
+    var component: Int
+    /// Of the view, in `graph.laidOut`.
+    var place: Int
+  }
+
   let graph: LayoutGraph
   /// Beside the residuals.
   private(set) var rows: [Row]
+  /// The rows that say what a part of a view is.
+  private let stays: [Stay]
   /// What the base is the solution for.
   private var baseValues: LayoutValues
   private var baseTargets: [Double]
@@ -47,6 +56,7 @@ struct LayoutSolver: Sendable {
     self.graph = graph
     let draft = LayoutDraft(graph, values, where: isWanted)
     rows = draft.rows
+    stays = Self.stays(rows, graph)
     baseValues = values
     baseTargets = Self.targets(rows, graph, values)
     var simplex = LexicographicSimplex(
@@ -57,14 +67,14 @@ struct LayoutSolver: Sendable {
 
   /// The tableau that a solution begins with: all stays are 0.
   static func tableau(_ rows: [Row], _ targets: [Double], _ graph: LayoutGraph) -> Tableau {
-    let stays = stays(rows, graph)
+    let stays = rowsOfStays(rows)
     var tableau = Tableau(residualCount: rows.count)
     for (index, row) in rows.enumerated() {
       if case .stay = row.source { continue }
       var constant = -targets[index]
       var terms: [Term] = []
       for term in row.terms where term.coefficient != 0 {
-        let stay = stays[term.component]
+        guard let stay = stays[term.component] else { continue }
         constant += term.coefficient * targets[stay]
         terms.append(Term(stay, row.sign * term.coefficient))
       }
@@ -74,9 +84,19 @@ struct LayoutSolver: Sendable {
     return tableau
   }
 
-  /// Of each component: its stay, or −1.
-  private static func stays(_ rows: [Row], _ graph: LayoutGraph) -> [Int] {
-    var stays = Array(repeating: -1, count: 4 * (graph.nodes.count + 1))
+  private static func stays(_ rows: [Row], _ graph: LayoutGraph) -> [Stay] {
+    let places = Dictionary(
+      uniqueKeysWithValues: graph.laidOut.enumerated().map { ($0.element, $0.offset) })
+    return rows.indices.compactMap { index in
+      guard case .stay(let component) = rows[index].source, let place = places[component / 4]
+      else { return nil }
+      return Stay(row: index, component: component, place: place)
+    }
+  }
+
+  /// Of each component, the row of its stay.
+  private static func rowsOfStays(_ rows: [Row]) -> [Int: Int] {
+    var stays: [Int: Int] = [:]
     for (index, row) in rows.enumerated() {
       if case .stay(let component) = row.source { stays[component] = index }
     }
@@ -123,7 +143,7 @@ extension LayoutSolver {
   /// from there, most often without a pivot. Where the constraints with other multipliers do not
   /// say what the old ones said, it begins anew.
   func with(multipliers: [Double]) -> LayoutSolver {
-    let stays = Self.stays(rows, graph)
+    let stays = Self.rowsOfStays(rows)
     var copy = self
     copy.baseValues.multipliers = multipliers
     var tableau = base.tableau
@@ -137,7 +157,7 @@ extension LayoutSolver {
       var terms: [Term] = []
       func add(_ form: [LinearForm.Term], times factor: Double) {
         for term in form {
-          let stay = stays[term.component]
+          guard let stay = stays[term.component] else { continue }
           constant += factor * term.coefficient * baseTargets[stay]
           terms.append(Term(stay, row.sign * factor * term.coefficient))
         }
@@ -167,12 +187,9 @@ extension LayoutSolver {
     let targets = Self.targets(rows, graph, values)
     let solution = base.solution(residuals(for: targets))
     var frames = graph.laidOut.map { values.frames[$0] }
-    var place = Array(repeating: 0, count: graph.nodes.count)
-    for (index, node) in graph.laidOut.enumerated() { place[node] = index }
-    for index in rows.indices {
-      guard case .stay(let component) = rows[index].source else { continue }
-      frames[place[component / 4]][LayoutPart(ofComponent: component)] =
-        targets[index] + solution[index]
+    for stay in stays {
+      frames[stay.place][LayoutPart(ofComponent: stay.component)] =
+        targets[stay.row] + solution[stay.row]
     }
     return frames
   }
@@ -208,24 +225,19 @@ extension LayoutSolver {
   /// The parts that could be otherwise without making anything worse: those that depend on what views are
   /// without constraints, and do not have of their own.
   func freeComponents(at values: LayoutValues) -> [Int] {
-    let stays = rows.indices.suffix(4 * graph.laidOut.count)
-    let candidates = stays.compactMap { index -> Int? in
-      guard case .stay(let component) = rows[index].source,
-        !graph.nodes[component / 4].has(LayoutPart(ofComponent: component)),
-        base.isFree(index, before: base.residuals[stays.lowerBound].level)
-      else { return nil }
-      return component
+    guard let first = stays.first else { return [] }
+    let level = base.residuals[first.row].level
+    let candidates = stays.filter { stay in
+      !graph.nodes[stay.component / 4].has(LayoutPart(ofComponent: stay.component))
+        && base.isFree(stay.row, before: level)
     }
     // Where residuals are 0 by chance, the basis alone does not tell.
     guard !candidates.isEmpty else { return [] }
     let (low, high) = (frames(at: moved(values, by: -1)), frames(at: moved(values, by: 1)))
-    var place = Array(repeating: 0, count: graph.nodes.count)
-    for (index, node) in graph.laidOut.enumerated() { place[node] = index }
-    return candidates.filter { component in
-      let part = LayoutPart(ofComponent: component)
-      let index = place[component / 4]
-      return abs(high[index][part] - low[index][part]) > 0.001
-    }
+    return candidates.filter { stay in
+      let part = LayoutPart(ofComponent: stay.component)
+      return abs(high[stay.place][part] - low[stay.place][part]) > 0.001
+    }.map(\.component)
   }
 
   /// Values with all that views do not have of their own elsewhere, each part by another distance.

@@ -54,7 +54,7 @@ struct PresentationLayout: Sendable {
   /// Lays out the views, whose states have their own places and sizes.
   mutating func apply(to states: inout [ViewState]) {
     own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
-    for index in states.indices { values.frames[index] = states[index].frame }
+    for index in layout.engine.inputs { values.frames[index] = states[index].frame }
     for index in measures.indices {
       measures[index].measure(states, &values)
     }

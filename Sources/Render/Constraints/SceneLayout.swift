@@ -5,13 +5,13 @@ import Scenes
 
 /// A scene's layout constraints, ready to be solved for any time.
 struct SceneLayout: Sendable {
-  let engine: LayoutEngine
+  private(set) var engine: LayoutEngine
   /// What the layout depends on at time 0.
   let initial: LayoutValues
   /// Of the views that constraints place, in their order.
-  let measures: [ContentMeasure]
+  private(set) var measures: [ContentMeasure]
   /// Of other labels, about whose baselines views are placed.
-  let neighbors: [ContentMeasure]
+  private(set) var neighbors: [ContentMeasure]
   /// The constraints that steps may change, in the order of the script's targets.
   let animated: [Int]
 
@@ -43,6 +43,27 @@ struct SceneLayout: Sendable {
     } catch {
       throw .invalid(error.errors(in: scene))
     }
+  }
+
+  /// The layout of some views, of those with which constraints join them, and perhaps of others; nil where none of
+  /// the views is laid out.
+  func limited(to views: Set<Int>) -> SceneLayout? {
+    guard !views.isDisjoint(with: engine.laidOut) else { return nil }
+    var result = self
+    result.engine = engine.limited(to: views)
+    let (laidOut, inputs) = (Set(result.engine.laidOut), Set(result.engine.inputs))
+    // By their numbers, for to move one is to retain all that it holds.
+    result.measures = measures.indices.filter { laidOut.contains(measures[$0].node) }
+      .map { measures[$0] }
+    result.neighbors = neighbors.filter { inputs.contains($0.node) }
+    return result
+  }
+
+  /// The script's targets that the layout depends on: views, and constraints behind those.
+  func targets(behind viewCount: Int) -> Set<Int> {
+    let constraints = Set(engine.constraints)
+    let places = animated.indices.filter { constraints.contains(animated[$0]) }
+    return Set(engine.inputs + places.map { viewCount + $0 })
   }
 
   /// The targets that a script has besides the views: constraints that have ids.

@@ -50,9 +50,6 @@ extension Scene.Loop {
 
 /// Goes through a scene's views and constraints.
 private struct FactRecorder {
-  /// Layouts that are made for a scene; one costs more than a track's value.
-  private static let layoutLimit = 400
-
   private let renderer: Renderer
   private let finder: CourseFinder
   private let curves: CurveNames
@@ -70,7 +67,7 @@ private struct FactRecorder {
       tracks[track.target].append(index)
     }
     self.tracks = tracks
-    geometry = LaidOutGeometry(renderer, finder.thinned(to: Self.layoutLimit))
+    geometry = LaidOutGeometry(renderer, finder)
   }
 
   func view(_ index: Int) -> SceneFacts.View {
@@ -129,57 +126,6 @@ private struct FactRecorder {
       return SceneFacts.Constraint(
         id: declaration.id, equation: declaration.constraint.description, properties: properties)
     }
-  }
-}
-
-/// Where constraints put views. A class because what was solved for a time is kept: the properties of
-/// all views ask for the same times.
-private final class LaidOutGeometry {
-  static let channels: Set<Channel> = [.centerX, .centerY, .boundsWidth, .boundsHeight]
-  /// How many places are kept of times that are no looks: 64 MB.
-  private static let placeLimit = 2_000_000
-
-  /// When all views are looked at.
-  let finder: CourseFinder
-  private let renderer: Renderer
-  private var presentation: Presentation
-  private let looks: Set<Double>
-  private var placesAtLooks: [Double: [Rect]] = [:]
-  /// Those that move together ask for the same times here as well, but each movement for times of its own.
-  private var placesBetween: [Double: [Rect]] = [:]
-
-  init(_ renderer: Renderer, _ finder: CourseFinder) {
-    self.renderer = renderer
-    self.finder = finder
-    presentation = renderer.makePresentation()
-    looks = Set(finder.times)
-  }
-
-  func value(of channel: Channel, view: Int, at time: Double) -> Double {
-    let place = places(at: time)[view]
-    return switch channel {
-    case .centerX: place.minX
-    case .centerY: place.minY
-    case .boundsWidth: place.width
-    default: place.height
-    }
-  }
-
-  /// Centres and sizes of all views.
-  private func places(at time: Double) -> [Rect] {
-    if let known = placesAtLooks[time] ?? placesBetween[time] { return known }
-    presentation.move(to: time, on: renderer.timeline)
-    let states = presentation.states
-    let places = states.indices.map {
-      Rect(origin: states[$0].center, size: states[$0].bounds)
-    }
-    if looks.contains(time) {
-      placesAtLooks[time] = places
-    } else {
-      if (placesBetween.count + 1) * places.count > Self.placeLimit { placesBetween = [:] }
-      placesBetween[time] = places
-    }
-    return places
   }
 }
 

@@ -18,9 +18,10 @@ final class ViewProbe {
     return presentation.states[view]
   }
 
-  /// Where one view that constraints place is shown, all of them are.
+  /// Where one view that constraints place is shown, those that they join to it are.
   private func isShown(_ other: Int) -> Bool {
     guard let view, view != other else { return view == other }
-    return renderer.tree.nodes[view].isLaidOut && renderer.tree.nodes[other].isLaidOut
+    let island = renderer.tree.nodes[view].island
+    return island != nil && island == renderer.tree.nodes[other].island
   }
 }

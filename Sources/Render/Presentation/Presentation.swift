@@ -14,7 +14,7 @@ struct Presentation: Sendable {
   private var time: Double?
   private let fitting: ContentFitting
   private let fades: TextFades
-  private let views: Set<Int>?
+  private let targets: Set<Int>?
   /// The tracks of those, or all.
   private var followed: [Int] = []
   /// What each track showed last; NaN and nil before.
@@ -23,13 +23,14 @@ struct Presentation: Sendable {
 
   /// - Parameters:
   ///   - layout: nil for a scene without constraints.
-  ///   - views: those whose tracks are followed, where no layout depends on the others; nil for all.
+  ///   - targets: views, and constraints behind them, whose tracks are followed; the layout depends on no others.
+  ///     nil for all.
   init(
     _ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades,
-    of views: Set<Int>? = nil
+    of targets: Set<Int>? = nil
   ) {
     states = tree.initialStates
-    self.views = views
+    self.targets = targets
     self.fitting = fitting
     self.fades = fades
     self.layout = layout.map { PresentationLayout($0) }
@@ -43,7 +44,7 @@ struct Presentation: Sendable {
     self.time = time
     if isFirst {
       followed = timeline.tracks.indices.filter {
-        views?.contains(timeline.tracks[$0].target) != false
+        targets?.contains(timeline.tracks[$0].target) != false
       }
       numbers = Array(repeating: .nan, count: timeline.tracks.count)
       values = Array(repeating: nil, count: timeline.tracks.count)

@@ -10,8 +10,11 @@ package struct ViewTree: Sendable {
     package var view: View
     package var parent: Int?
     package var children: [Int]
+    /// Which of the views that constraints join to each other it belongs to; nil where none places it.
+    package var island: Int?
+
     /// Whether constraints say where it is and how large.
-    package var isLaidOut: Bool
+    package var isLaidOut: Bool { island != nil }
     /// Whether its corners are round at some time, if only while something animates them.
     var isEverRounded: Bool
   }
@@ -29,8 +32,8 @@ package struct ViewTree: Sendable {
     let rounded = Set(changes.filter(\.roundsCorners).map(\.target))
     roots = views.map { append($0, parent: nil, rounded: rounded) }
     guard !constraints.isEmpty else { return }
-    for index in LayoutEngine.laidOut(layoutNodes, by: constraints) {
-      nodes[index].isLaidOut = true
+    for (number, views) in LayoutEngine.islands(layoutNodes, by: constraints).enumerated() {
+      for index in views { nodes[index].island = number }
     }
   }
 
@@ -44,7 +47,7 @@ package struct ViewTree: Sendable {
     }
     nodes.append(
       Node(
-        view: bare, parent: parent, children: [], isLaidOut: false,
+        view: bare, parent: parent, children: [],
         isEverRounded: state.cornerRadius > 0 || rounded.contains(view.id)))
     initialStates.append(state)
     nodes[index].children = view.subviews.map { append($0, parent: index, rounded: rounded) }

@@ -233,6 +233,31 @@ import Testing
     }
   }
 
+  /// Three random layouts on one canvas: none knows of the others.
+  @Test func `what is laid out beside it`() throws {
+    for number in 0..<60 {
+      let alone = try RandomLayout(number: number).layout
+      var beside = alone
+      let (viewCount, constraintCount) = (alone.views.count, alone.constraints.count)
+      beside.append(try RandomLayout(number: number + 60).layout, prefix: "second-")
+      beside.append(try RandomLayout(number: number + 120).layout, prefix: "third-")
+      let engine = try beside.engine()
+      var (cache, partCache) = (LayoutEngine.Cache(), LayoutEngine.Cache())
+      let expected = try alone.frames()
+      let all = zip(engine.laidOut, engine.frames(at: beside.values, &cache))
+      for (node, frame) in all where node < viewCount {
+        #expect(frame == expected[alone.views[node].id])
+      }
+      let part = engine.limited(to: Set(0..<viewCount))
+      let parts = Dictionary(
+        uniqueKeysWithValues: zip(part.laidOut, part.frames(at: beside.values, &partCache)))
+      for (node, frame) in all where node < viewCount { #expect(parts[node] == frame) }
+      guard part.laidOut.count < engine.laidOut.count else { continue }
+      #expect(part.laidOut == engine.laidOut.filter { $0 < viewCount })
+      #expect(part.constraints.allSatisfy { $0 < constraintCount })
+    }
+  }
+
   /// Rows that push each other away, one after the other: an inequality changes sides for each.
   @Test func `how many inequalities change sides`() throws {
     let count = 60

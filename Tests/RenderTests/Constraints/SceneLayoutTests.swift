@@ -56,6 +56,39 @@ import Text
     #expect(!renderer.timeline.isStill(from: 0.4, through: 0.5))
   }
 
+  @Test func `views are laid out by themselves as they are among all`() throws {
+    let renderer = try renderer(
+      """
+      {"id": "card"}, {"id": "badge", "subviews": [{"id": "dot"}]},
+      {"id": "post", "frame": [120, 10, 20, 30]},
+      {"id": "title", "type": "label", "text": "Title"}, {"id": "rule"}
+      """,
+      """
+      \(Self.tied), "badge.left == card.right + 4", "badge.top == card.top", "badge.width == 12",
+      "badge.height == 12", "dot.centerX == badge.centerX", "dot.centerY == badge.centerY",
+      "dot.width == 4", "dot.height == 4", "title.left == post.right + 2",
+      {"id": "top", "equation": "title.top == post.top @900"}, "rule.left == title.left",
+      "rule.top == title.lastBaseline + 1", "rule.width == title.width", "rule.height == 1"
+      """,
+      timeline: """
+        {"animate": {"h": {"constant": 60}, "card": {"alpha": 0}}, "duration": 1},
+        {"animate": {"post": {"frame": [60, 40, 30, 20]}, "top": {"active": false}}, "at": 0.2,
+          "duration": 0.5}
+        """)
+    let islands = renderer.tree.nodes.map(\.island)
+    #expect(islands[0] == islands[1] && islands[1] == islands[2] && islands[0] != nil)
+    #expect(islands[3] == nil && islands[4] == islands[5] && islands[4] != islands[0])
+    for view in renderer.tree.nodes.indices {
+      var all = renderer.makePresentation()
+      var part = renderer.makePresentation(of: [view])
+      for time in [0, 0.5, 0.3, 0.9, 0, 1.2] {
+        all.move(to: time, on: renderer.timeline)
+        part.move(to: time, on: renderer.timeline)
+        #expect("\(part.states[view])" == "\(all.states[view])", "at \(time)")
+      }
+    }
+  }
+
   /// Where the baselines of a view's lines lie on the canvas, for views that lie on it.
   private func baselines(_ renderer: Renderer, _ index: Int, at time: Double) -> [Double] {
     var presentation = renderer.makePresentation()

@@ -45,6 +45,43 @@ import Testing
     #expect(SceneFacts(json: facts.json) == facts)
   }
 
+  /// Where constraints join all views, they are laid out together at all times, and else each by itself at most.
+  @Test func `views that constraints join move as those that they do not`() throws {
+    let count = 40
+    func facts(joined: Bool) throws -> SceneFacts {
+      let views = (0..<count).map { #"{ "id": "v\#($0)", "bounds": [4, \#(5 + $0)] }"# }
+      var constraints = (0..<count).flatMap {
+        [
+          #"{ "id": "c\#($0)", "equation": "v\#($0).left == \#($0 % 7)" }"#,
+          #""v\#($0).top == \#($0)""#,
+        ]
+      }
+      if joined { constraints += (1..<count).map { #""v\#($0).left >= v\#($0 - 1).left - 1000""# } }
+      let steps = (0..<count).map { index in
+        #"""
+        { "animate": { "c\#(index)": { "constant": \#(50 + index) } }, "duration": 0.3, "at": \#(0.0137 * Double(index)),
+          "curve": "easeOutBack" }
+        """#
+      }
+      let text = """
+        { "size": [100, 100], "views": [\(views.joined(separator: ","))],
+          "constraints": [\(constraints.joined(separator: ","))],
+          "timeline": [\(steps.joined(separator: ","))] }
+        """
+      return SceneFacts(
+        try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json")))
+    }
+    let (apart, together) = (try facts(joined: false), try facts(joined: true))
+    #expect(apart.views == together.views)
+    let course = try #require(apart.views[9].properties.first { $0.name == "center.x" }).course
+    guard case .moving(let movement) = course else {
+      Issue.record("\(course)")
+      return
+    }
+    #expect(movement.from == .number(4) && movement.to == .number(61))
+    #expect(abs(movement.start - 0.1233) < 0.0001 && abs(movement.arrival - 0.4233) < 0.0001)
+  }
+
   @Test func `a switch has its time`() throws {
     let other = try #require(try facts().views.first { $0.id == "other" })
     let course = try #require(other.properties.first { $0.name == "hidden" }).course
