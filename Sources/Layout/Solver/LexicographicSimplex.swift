@@ -77,17 +77,21 @@ extension LexicographicSimplex {
 
   /// Satisfies each constraint of a level by itself, where that takes one pivot and costs nothing on
   /// levels before: elimination, which leaves little for the simplex method to do.
+  ///
+  /// An equation that is 0 by chance is kept so at once, which changes no value. The simplex method would begin with the
+  /// last one of a chain, and so write all that it has done anew for each.
   private mutating func satisfyWhatIsEasy(_ level: Range<Int>) {
-    for residual in level
-    where residuals[residual].violation(tableau.value(residual)) > Self.tolerance {
+    for residual in level {
       guard let row = tableau.row(of: residual) else { continue }
       let value = tableau.constants[row]
+      let isViolated = residuals[residual].violation(value) > Self.tolerance
+      guard isViolated || residuals[residual].relation == .equal else { continue }
       for term in tableau.terms[row].reversed() {
         guard term.index >= level.upperBound else { break }
         let direction: Direction = (value > 0) == (term.value > 0) ? .down : .up
-        guard abs(term.value) > Self.pivotTolerance, !isBarred(term.index, direction) else {
-          continue
-        }
+        guard abs(term.value) > Self.pivotTolerance, !isBarred(term.index, direction),
+          isViolated || !isBarred(term.index, direction.opposite)
+        else { continue }
         let limit = firstObstacle(to: term.index, direction, within: level.lowerBound)
         if let limit, limit.distance < abs(value / term.value) { continue }
         pivot(row: row, entering: term.index, direction, level)

@@ -233,6 +233,36 @@ import Testing
     }
   }
 
+  /// What holds before anything is done is held by other means than what has to be brought about.
+  @Test func `whether views stand right already`() throws {
+    var random = SeededGenerator(seed: 10)
+    for _ in 0..<60 {
+      var layout = try layout(&random)
+      let frames = try layout.frames()
+      for index in layout.views.indices {
+        if let frame = frames[layout.views[index].id] { layout.views[index].frame = frame }
+      }
+      for (id, frame) in try layout.frames() {
+        let found = try #require(frames[id])
+        for part in LayoutPart.allCases { #expect(abs(frame[part] - found[part]) < 1e-5) }
+      }
+    }
+    let count = 100
+    var chain = try Layout(constraints: ["v0.left == 3", "v0.top == 0", "v0.width == v0.height"])
+    for index in 0..<count { chain.add("v\(index)") }
+    chain.constraints += try (1..<count).flatMap { index in
+      ["left", "top", "width", "height"].map { "v\(index).\($0) == v\(index - 1).\($0)" }
+    }.map { try LayoutConstraint(parsing: $0) }
+    let engine = try chain.engine()
+    var cache = LayoutEngine.Cache()
+    var values = chain.values
+    for top in [0.0, 12, -5, 0] {
+      values.constants[1] = top
+      let expected = Array(repeating: Rect(3, top, 0, 0), count: count)
+      #expect(engine.frames(at: values, &cache) == expected)
+    }
+  }
+
   /// Three random layouts on one canvas: none knows of the others.
   @Test func `what is laid out beside it`() throws {
     for number in 0..<60 {
