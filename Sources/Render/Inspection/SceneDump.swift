@@ -36,45 +36,73 @@ public struct SceneDump {
   /// `{"fps": …, "frames": […], "completions": […], "animators": {…}}`; a line for each view.
   public var json: String {
     var presentation = renderer.makePresentation()
-    let frames = times.map { frame(at: $0, &presentation) }
-    let last = times.last ?? 0
+    var lines: [String?] = []
+    // One text that grows, for it may take hundreds of megabytes.
+    var json = """
+      {
+        "fps": \(jsonText(renderer.scene.framesPerSecond)),
+        "duration": \(jsonText(renderer.duration)),
+        "frames": [
+
+      """
+    for (index, time) in times.enumerated() {
+      presentation.move(to: time, on: renderer.timeline)
+      update(&lines, presentation)
+      if index > 0 { json += ",\n" }
+      json += frame(at: time, lines.compactMap(\.self))
+    }
     let completions = renderer.timeline.completions.map { completion in
       """
           { "time": \(completion.time), "id": \(completion.id.jsonQuoted), \
       "position": "\(completion.position.rawValue)", "finished": \(completion.finished) }
       """
     }
-    return """
-      {
-        "fps": \(jsonText(renderer.scene.framesPerSecond)),
-        "duration": \(jsonText(renderer.duration)),
-        "frames": [
-      \(frames.joined(separator: ",\n"))
+    json += """
+
         ],
         "completions": [
       \(completions.joined(separator: ",\n"))
         ],
-        "animators": { \(animators(at: last)) }
+        "animators": { \(animators(at: times.last ?? 0)) }
       }
 
       """
+    return json
   }
 
-  private func frame(at time: Double, _ presentation: inout Presentation) -> String {
-    presentation.move(to: time, on: renderer.timeline)
-    let views = zip(renderer.tree.nodes, presentation.states).compactMap { node, state in
-      let properties = state.described(for: node.view).filter {
-        filter.admits(view: node.view.id, property: $0.name)
-      }
-      guard !properties.isEmpty else { return nil as String? }
-      let fields = properties.map { "\"\($0.name)\": \($0.json)" }.joined(separator: ", ")
-      return "        \(node.view.id.jsonQuoted): { \(fields) }"
+  /// Writes the lines of views that have changed anew.
+  ///
+  /// - Parameters:
+  ///   - lines: of each view at the time before, nil where none of its properties is told; empty for the first time.
+  ///   - presentation: was moved from that time to the next.
+  private func update(_ lines: inout [String?], _ presentation: Presentation) {
+    guard !lines.isEmpty else {
+      lines = renderer.tree.nodes.indices.map { line(of: $0, presentation.states[$0]) }
+      return
     }
-    return """
-          { "time": \(time), "views": {
-      \(views.joined(separator: ",\n"))
-          }, "animators": { \(animators(at: time)) } }
-      """
+    for view in Set(presentation.changedViews) {
+      lines[view] = line(of: view, presentation.states[view])
+    }
+  }
+
+  private func line(of index: Int, _ state: ViewState) -> String? {
+    let view = renderer.tree.nodes[index].view
+    var fields = ""
+    for property in state.described(for: view)
+    where filter.admits(view: view.id, property: property.name) {
+      if !fields.isEmpty { fields += ", " }
+      fields += "\"\(property.name)\": "
+      fields += property.json
+    }
+    return fields.isEmpty ? nil : "        \(view.id.jsonQuoted): { \(fields) }"
+  }
+
+  private func frame(at time: Double, _ lines: [String]) -> String {
+    """
+        { "time": \(time), "views": {
+    \(lines.joined(separator: ",\n"))
+        }, "animators": { \(animators(at: time)) } }
+    """
   }
 
   private func animators(at time: Double) -> String {

@@ -96,7 +96,12 @@ extension ViewState {
 func jsonText(_ number: Double) -> String { number.isFinite ? number.shortestText : "null" }
 
 private func jsonText(_ numbers: [Double]) -> String {
-  "[\(numbers.map { jsonText($0) }.joined(separator: ", "))]"
+  var text = "["
+  for (index, number) in numbers.enumerated() {
+    if index > 0 { text += ", " }
+    text += jsonText(number)
+  }
+  return text + "]"
 }
 
 private func jsonText(_ point: Point) -> String { jsonText([point.x, point.y]) }
