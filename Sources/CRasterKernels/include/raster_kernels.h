@@ -87,3 +87,20 @@ void raster_add_quarters_avx2(const raster_band *band, const raster_quarter *qua
 /// band zero.
 void raster_sweep_color_avx2(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
                              int even_odd, uint32_t color);
+
+/// A picture to be shrunk to means of areas. Its sides are below 2^24, its area is below 2^43.
+typedef struct {
+  /// `new_height` rows of `new_width` pixels; both are at least 1 and not longer than the old sides.
+  uint32_t *target;
+  size_t new_width, new_height;
+  /// `height` rows of `width` pixels.
+  const uint32_t *source;
+  size_t width, height;
+  /// Room for 4 numbers for each of `width` + 2 pixels.
+  uint32_t *prefixes;
+  /// Room for 4 numbers for each of `new_width` pixels.
+  uint64_t *sums;
+} raster_shrinking;
+
+/// Writes the means, rounded to nearest, halves up.
+void raster_shrink_avx2(const raster_shrinking *shrinking);

@@ -35,7 +35,7 @@ struct ImageShader {
     }
     let width = side(storage.pixmap.width, frame.width, seen.width)
     let height = side(storage.pixmap.height, frame.height, seen.height)
-    let pixmap = storage.level(width: width, height: height).shrunk(width: width, height: height)
+    let pixmap = storage.shrunk(width: width, height: height)
     let toDevice = ProjectiveTransform(
       AffineTransform(
         a: frame.width / Double(pixmap.width), b: 0, c: 0,
@@ -61,13 +61,6 @@ struct ImageShader {
       && abs(affine.c) < 1e-6 && abs(affine.tx - x) < 1e-3 && abs(affine.ty - y) < 1e-3
       && abs(x) < 1e9 && abs(y) < 1e9
     return isWhole ? .whole(x: -Int(x), y: -Int(y)) : .affine(affine)
-  }
-}
-
-extension ImageStorage {
-  /// The smallest of the stored sizes that is at least as large.
-  fileprivate func level(width: Int, height: Int) -> Pixmap {
-    halvings.last { $0.width >= width && $0.height >= height } ?? pixmap
   }
 }
 
