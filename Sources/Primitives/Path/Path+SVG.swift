@@ -16,16 +16,6 @@ extension Path {
 }
 
 extension PathVerb {
-  /// How many points it takes.
-  fileprivate var pointCount: Int {
-    switch self {
-    case .move, .line: 1
-    case .quad: 2
-    case .cubic: 3
-    case .close: 0
-    }
-  }
-
   /// Source: SVG 2 §9.3.
   fileprivate var svgLetter: String {
     switch self {

@@ -10,6 +10,16 @@ public enum PathVerb: UInt8, Hashable, Sendable {
   case cubic
   /// Takes none.
   case close
+
+  /// How many points it takes.
+  @inlinable public var pointCount: Int {
+    switch self {
+    case .move, .line: 1
+    case .quad: 2
+    case .cubic: 3
+    case .close: 0
+    }
+  }
 }
 
 /// Which side of a self-crossing outline is inside. Source: Skia's SkPathFillType.

@@ -11,7 +11,7 @@ extension Painter {
       return
     }
     scanner.outline.reset()
-    addOutline(of: shape, transform: transform)
+    addOutline(of: shape, transform: transform, seenIn: clip)
     guard let bounds = scanner.outline.bounds(in: clip) else { return }
     sweep(source, shape.fillRule, bounds: bounds, canvas: canvas, pixels: &pixels)
   }
@@ -58,15 +58,18 @@ extension Painter {
     }
   }
 
-  /// Adds a shape's outline to the scanner's.
-  mutating func addOutline(of shape: Shape, transform: ProjectiveTransform) {
+  /// Adds a shape's outline to the scanner's, without what changes nothing inside a clip.
+  mutating func addOutline(
+    of shape: Shape, transform: ProjectiveTransform, seenIn clip: IntRect
+  ) {
     if let simple = SimpleShape(shape), let affine = transform.affine {
       addOutline(of: simple, transform: affine)
       return
     }
     switch shape {
     case .rect(let rect):
-      addOutline(of: .roundedRect(RoundedRect(rect: rect)), transform: transform)
+      addOutline(
+        of: .roundedRect(RoundedRect(rect: rect)), transform: transform, seenIn: clip)
     case .roundedRect(let roundedRect):
       var path = Path()
       path.addRoundedRect(roundedRect)
@@ -77,16 +80,16 @@ extension Painter {
       path.addEllipse(in: rect)
       scanner.outline.add(path, transform: transform)
     case .border(let outer, let width):
-      addOutline(of: .roundedRect(outer), transform: transform)
+      addOutline(of: .roundedRect(outer), transform: transform, seenIn: clip)
       guard let inner = outer.insetBorder(width: width) else { return }
       scanner.outline.cutsOut = true
-      addOutline(of: .roundedRect(inner), transform: transform)
+      addOutline(of: .roundedRect(inner), transform: transform, seenIn: clip)
       scanner.outline.cutsOut = false
     case .path(let path, _):
-      scanner.outline.add(path, transform: transform)
+      scanner.outline.add(path, transform: transform, seenIn: clip)
     case .stroke(let path, let style):
       let outline = path.strokeOutline(style, scale: transform.stretch(within: path))
-      scanner.outline.add(outline, transform: transform)
+      scanner.outline.add(outline, transform: transform, seenIn: clip)
     }
   }
 

@@ -6,15 +6,19 @@ private let chordDepth = 1.0 / 250
 
 extension Outline {
   /// Adds a path; its open subpaths are closed.
-  mutating func add(_ path: Path, transform: ProjectiveTransform) {
+  ///
+  /// - Parameter clip: where its coverage is looked at; what cannot change that is left out.
+  mutating func add(_ path: Path, transform: ProjectiveTransform, seenIn clip: IntRect? = nil) {
     if let affine = transform.affine {
-      add(path, transform: affine)
+      add(path, transform: affine, seenIn: clip)
     } else {
       addProjected(path, transform: transform)
     }
   }
 
-  private mutating func add(_ path: Path, transform: AffineTransform) {
+  private mutating func add(_ path: Path, transform: AffineTransform, seenIn clip: IntRect?) {
+    let window = clip.flatMap { ContourWindow($0, over: path, transform: transform) }
+    var isLeftOut = false
     var next = 0
     var current = Point.zero
     var first = Point.zero
@@ -22,7 +26,14 @@ extension Outline {
       defer { next += 1 }
       return transform.apply(to: path.points[next])
     }
-    for verb in path.verbs {
+    for (index, verb) in path.verbs.enumerated() {
+      if let window, verb == .move {
+        isLeftOut = window.leavesOut(path, contourAt: index, firstPoint: next)
+      }
+      guard !isLeftOut else {
+        next += verb.pointCount
+        continue
+      }
       switch verb {
       case .move:
         close()
