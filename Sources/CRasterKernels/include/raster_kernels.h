@@ -1,6 +1,6 @@
 // Inner loops of the rasterizer for AVX2, each the twin of a Swift loop that gives the same bytes.
 //
-// Edges and pixels are computed in integers, arcs in IEEE doubles without contraction. A pixel is
+// Edges and pixels are computed in integers, arcs and perspective in IEEE doubles without contraction. A pixel is
 // premultiplied, packed 0xAABBGGRR; a coverage is 0...255. Source-over through coverage, for each channel and with one rounding to nearest:
 //
 //   a' = alpha * coverage / 255
@@ -104,3 +104,32 @@ typedef struct {
 
 /// Writes the means, rounded to nearest, halves up.
 void raster_shrink_avx2(const raster_shrinking *shrinking);
+
+/// A picture to be interpolated. Its sides are at most 2^22, its area is below 2^31.
+typedef struct {
+  /// `height` rows of `width` pixels.
+  const uint32_t *pixels;
+  size_t width, height;
+} raster_picture;
+
+/// Places on a line, with 24 bits of fraction, whole numbers at the centres of pixels. None of those that are asked for
+/// lies beyond 2^22 pixels.
+typedef struct {
+  int64_t u, v;
+  int64_t step_u, step_v;
+} raster_line;
+
+/// Writes the picture at `count` places. Beyond its edges it goes on as its outermost pixels.
+void raster_shade_line_avx2(uint32_t *target, size_t count, const raster_picture *picture,
+                            const raster_line *line);
+
+/// Places in perspective: (slope_u * x + u) / (slope_w * x + w), less a half, and so for v, where x is the centre of a
+/// pixel. Any numbers will do.
+typedef struct {
+  double slope_u, slope_v, slope_w;
+  double u, v, w;
+} raster_perspective;
+
+/// The same in perspective, at the centres of `count` pixels from `x` on.
+void raster_shade_perspective_avx2(uint32_t *target, size_t count, const raster_picture *picture,
+                                   const raster_perspective *perspective, double x);

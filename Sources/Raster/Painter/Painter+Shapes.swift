@@ -130,8 +130,9 @@ extension Painter {
       if shades.count < span.count {
         shades.append(contentsOf: repeatElement(0, count: span.count - shades.count))
       }
+      let kernels = blitter.kernels
       var target = shades.mutableSpan
-      shader.shade(x: x, y: y, count: span.count, into: &target)
+      shader.shade(x: x, y: y, count: span.count, into: &target, kernels: kernels)
       blend(shades.span.extracting(0..<span.count), span, over: run, pixels: &pixels)
     case .layer(let layer, let opacity, let blendMode):
       let first = layer.canvas.index(x: x, y: y)

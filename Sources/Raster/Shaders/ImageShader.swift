@@ -1,6 +1,7 @@
 // A picture under any transform. Where it is shrunk it is first averaged down to about the size at which
 // it is seen, from the smallest of its stored halvings that is still large enough; what is left to do is
-// to interpolate between four pixels, which at whole pixels gives the pixels themselves.
+// to interpolate between four pixels, which at whole pixels gives the pixels themselves. AVX2 has kernels for that, which
+// give the same bytes (`ImageLine`); measured, they take a third of the time.
 
 import Primitives
 
@@ -86,7 +87,9 @@ extension ProjectiveTransform {
 extension ImageShader {
   /// Writes `count` pixels of row y, from column x on, to the front of `target`. Beyond its edges the
   /// picture goes on as its outermost pixels.
-  func shade(x: Int, y: Int, count: Int, into target: inout MutableSpan<UInt32>) {
+  func shade(
+    x: Int, y: Int, count: Int, into target: inout MutableSpan<UInt32>, kernels: Kernels = .best
+  ) {
     let source = pixmap.pixels.span
     switch place {
     case .whole(let left, let top):
@@ -96,16 +99,19 @@ extension ImageShader {
       }
     case .affine(let map):
       let centerY = Double(y) + 0.5
-      var u = fixed(map.c * centerY + map.tx + map.a * 0.5 - 0.5) &+ fixed(map.a) &* x
-      var v = fixed(map.d * centerY + map.ty + map.b * 0.5 - 0.5) &+ fixed(map.b) &* x
-      let stepU = fixed(map.a)
-      let stepV = fixed(map.b)
+      let line = ImageLine(
+        u: fixed(map.c * centerY + map.tx + map.a * 0.5 - 0.5) &+ fixed(map.a) &* x,
+        v: fixed(map.d * centerY + map.ty + map.b * 0.5 - 0.5) &+ fixed(map.b) &* x,
+        stepU: fixed(map.a), stepV: fixed(map.b))
+      if kernels.shade(line, of: pixmap, count: count, into: &target) { break }
+      var (u, v) = (line.u, line.v)
       for index in 0..<count {
         target[index] = pixel(u, v, source)
-        u &+= stepU
-        v &+= stepV
+        u &+= line.stepU
+        v &+= line.stepV
       }
     case .projective(let map):
+      if kernels.shade(map, of: pixmap, x: x, y: y, count: count, into: &target) { break }
       let centerY = Double(y) + 0.5
       for index in 0..<count {
         let centerX = Double(x &+ index) + 0.5

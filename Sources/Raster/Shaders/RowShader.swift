@@ -33,14 +33,16 @@ enum RowShader {
   }
 
   /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
-  func shade(x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>) {
+  func shade(
+    x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>, kernels: Kernels
+  ) {
     switch self {
     case .color(let pixel):
       for index in 0..<count { pixels[index] = pixel.rgba }
     case .gradient(let shader):
       shader.shade(x: x, y: y, count: count, into: &pixels)
     case .image(let shader):
-      shader.shade(x: x, y: y, count: count, into: &pixels)
+      shader.shade(x: x, y: y, count: count, into: &pixels, kernels: kernels)
     }
   }
 }
