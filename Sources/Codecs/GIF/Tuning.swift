@@ -32,18 +32,19 @@ struct Tuning: Sendable {
     // A step of 10 on the dial halves or doubles the price of an error.
     let steps = options.quality - 80
     let factor = Self.doubling(each: 10, steps)
-    // 100 of the lossy option make an index eleven times cheaper to be wrong, and three times as far.
+    // 100 of the lossy option make an error eleven times cheaper, and an index wrong three times as far.
     let lossy = Double(options.lossy)
+    let cheapness = 1 + lossy / 10
     leavesPattern = options.quality < 100 || options.lossy > 0
     tablePrice = 0.42 * factor
-    // A smaller table is what a lower quality saves most by: its indices stay as near as they are.
-    indexPrice = 0.06 * max(1, factor) / (1 + lossy / 10)
-    highestIndexPrice = 4 * factor / (1 + lossy / 10)
-    stringPrice = 0.68 * factor / (1 + lossy / 10)
+    // Where errors are cheap, fewer colours and longer strings save more than indices that are farther off.
+    indexPrice = 0.06 * max(1, factor)
+    highestIndexPrice = 4 * factor / cheapness
+    stringPrice = 0.68 * factor / cheapness
     tolerance = 2 * Self.doubling(each: 20, -steps) * (1 + lossy / 50)
     searchedColorPrice = 0.0019 * Self.doubling(each: 20, steps)
     sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
-    ownColorPrice = 200 * Self.doubling(each: 10, -steps)
+    ownColorPrice = 200 * Self.doubling(each: 10, -steps) * cheapness
   }
 
   /// 2 to the power of steps / each at its multiples, straight lines between them: no C library has a
