@@ -30,7 +30,7 @@ static void parse_row(deflater *state, const uint8_t *row, size_t count) {
   memset(state->buffer + state->end + count, 0, padding);
   state->end += count;
   state->token_count = 0;
-  deflater_parse(state);
+  deflater_parse(state, NULL);
 }
 
 /// What a filtered row would cost; nothing of it stays.

@@ -1,4 +1,4 @@
-#include "deflater.h"
+#include "prices.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -82,7 +82,9 @@ static void parse(deflater *state, int is_last) {
     deflater_parse_by_price(state, is_last);
     return;
   }
-  deflater_parse(state);
+  prices prices;
+  deflater_guess_prices(&prices, state);
+  deflater_parse(state, &prices);
   if (!is_last && state->token_count < block_tokens) return;
   deflater_write_block(state, 0, state->token_count, is_last);
   state->token_count = 0;

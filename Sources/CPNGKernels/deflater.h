@@ -41,6 +41,7 @@ typedef struct {
   int32_t newest, newest_short;
 } change;
 
+typedef struct prices prices;
 typedef struct pricing pricing;
 
 struct deflater {
@@ -91,8 +92,9 @@ static inline unsigned distance_extra_bits(unsigned symbol) {
 
 // parse.c
 
-/// Parses what waits, greedily, and appends to the tokens.
-void deflater_parse(deflater *state);
+/// Parses what waits, greedily, and appends to the tokens. With prices, literals stay where they cost no
+/// more than a short match.
+void deflater_parse(deflater *state, const prices *prices);
 /// A run in matches of lengths that exist.
 void deflater_append_run(deflater *state, size_t length, size_t distance);
 

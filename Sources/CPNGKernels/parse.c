@@ -2,6 +2,7 @@
 // more.
 
 #include "matches.h"
+#include "prices.h"
 
 enum {
   least_run = 12,
@@ -9,6 +10,8 @@ enum {
   short_run = 128,
   /// A match so long is taken without a look at the next byte.
   long_enough = 32,
+  /// Matches of more bytes are hardly ever worth less than literals.
+  longest_doubtful = 8,
   /// Three bytes are only worth a match that is near: distances take up to 13 more bits.
   short_reach = 4096,
 };
@@ -59,7 +62,15 @@ static int gain(uint32_t match) {
   return (int)(6 * (match >> 16)) + __builtin_clz((match & 0xFFFF) + 1);
 }
 
-void deflater_parse(deflater *state) {
+/// Whether a match costs less than its bytes as literals.
+static int is_worth_it(const deflater *state, const prices *prices, size_t place, uint32_t match) {
+  uint32_t length = match >> 16, literals = 0;
+  if (!prices || length > longest_doubtful) return 1;
+  for (uint32_t i = 0; i < length; i++) literals += prices->literals[state->buffer[place + i]];
+  return literals > price_of_match(prices, length, match & 0xFFFF);
+}
+
+void deflater_parse(deflater *state, const prices *prices) {
   size_t place = state->start, end = state->end;
   while (place < end) {
     size_t distance = 1, run = run_at(state, place, 1, least_run);
@@ -77,7 +88,7 @@ void deflater_parse(deflater *state) {
       continue;
     }
     uint32_t match = longest_match(state, place, 2);
-    if (!match) {
+    if (!match || !is_worth_it(state, prices, place, match)) {
       state->tokens[state->token_count++] = state->buffer[place++];
       continue;
     }
@@ -85,7 +96,8 @@ void deflater_parse(deflater *state) {
     while (match >> 16 < long_enough && place + 1 < end && !run_at(state, place + 1, 1, least_run)) {
       uint32_t later = longest_match(state, place + 1, (match >> 16) - 1);
       known = 2;
-      if (!later || gain(later) <= gain(match) + 2) break;
+      if (!later || gain(later) <= gain(match) + 2 || !is_worth_it(state, prices, place + 1, later))
+        break;
       state->tokens[state->token_count++] = state->buffer[place++];
       match = later;
       known = 1;

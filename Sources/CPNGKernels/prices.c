@@ -1,5 +1,7 @@
 #include "prices.h"
 
+#include "matches.h"
+
 /// log2 in 64ths, rounded down. Squaring doubles a logarithm, so each square brings out one more bit.
 static uint32_t logarithm(uint32_t number) {
   uint32_t whole = 31 - (uint32_t)__builtin_clz(number), result = whole << fraction;
@@ -38,9 +40,27 @@ void deflater_set_prices(prices *prices, const deflater *state, const histogram 
         price(distances, histogram->distances[i]) + (distance_extra_bits(i) << fraction);
 }
 
+enum {
+  /// Of so many bytes the first `sampled_bytes` are counted: to count all moved no picture's size by 0.1 %.
+  sample_distance = 512,
+  sampled_bytes = 64,
+};
+
 void deflater_guess_prices(prices *prices, const deflater *state) {
-  // Zeros are frequent, and so are their runs, which have distance 1.
-  for (int i = 0; i < 256; i++) prices->literals[i] = (i ? 7u : 4u) << fraction;
+  // Zeros are frequent. Runs become few tokens, and no literals.
+  histogram histogram = {.literals = {16}};
+  for (int i = 1; i < 256; i++) histogram.literals[i] = 1;
+  for (size_t from = state->start; from < state->end; from += sample_distance) {
+    size_t to = state->end - from < sampled_bytes ? state->end : from + sampled_bytes;
+    for (size_t place = from; place < to;) {
+      const uint8_t *bytes = state->buffer + place;
+      int is_run = place > 0 && load64(bytes) == load64(bytes - 1);
+      histogram.literals[is_run ? end_of_block : *bytes]++;
+      place += is_run ? common_length(bytes, bytes - 1, to - place) : 1;
+    }
+  }
+  deflater_set_prices(prices, state, &histogram);
+  // Runs have distance 1.
   for (int length = 3; length <= longest; length++)
     prices->lengths[length] = (4u + length_extra_bits[state->length_symbol[length]]) << fraction;
   for (unsigned i = 0; i < distance_symbols; i++)

@@ -8,13 +8,13 @@ enum {
 };
 
 /// What tokens cost, in 64ths of a bit, extra bits included.
-typedef struct {
+struct prices {
   uint32_t literals[256], lengths[longest + 1], distances[distance_symbols];
-} prices;
+};
 
 /// What symbols cost that occur so often: −log2 of their part of all.
 void deflater_set_prices(prices *prices, const deflater *state, const histogram *histogram);
-/// What symbols cost before anything is known.
+/// What symbols cost before anything is parsed: literals by a sample of the bytes that wait.
 void deflater_guess_prices(prices *prices, const deflater *state);
 
 static inline uint32_t price_of_match(const prices *prices, uint32_t length, uint32_t less_one) {

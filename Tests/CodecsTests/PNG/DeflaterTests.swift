@@ -45,6 +45,15 @@ struct DeflaterTests {
     #expect(try deflater.compress(noise).count < 50_200)
   }
 
+  @Test(arguments: [DeflateEffort.least, .quick, .thorough, .most])
+  func `what repeats by chance stays literals where those are cheaper`(effort: DeflateEffort) throws
+  {
+    var deflater = try Deflater()
+    // Four bits a byte are all that there is to say.
+    let noise = Self.noise(50_000, below: 16)
+    #expect(try deflater.compress(noise, effort).count < 25_600)
+  }
+
   @Test func `more effort gives smaller streams`() throws {
     var deflater = try Deflater()
     // Words of a few bytes in changing order.
