@@ -36,7 +36,7 @@ enum {
   /// None, but Up for a row as the one above: it becomes zeros.
   ROWS_FILTER_REPEATS,
   /// As before, and for each other row none, Sub, Up or Paeth: what leaves the fewest bytes that are not
-  /// zero.
+  /// zero. If these are more than half, none, Sub, Up, Average or Paeth: what leaves the least differences.
   ROWS_FILTER_ADAPTIVE,
   /// Those that the caller gives.
   ROWS_FILTER_GIVEN,

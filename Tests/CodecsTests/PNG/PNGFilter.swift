@@ -25,7 +25,6 @@ extension PNGFilter {
     var result: [UInt8] = []
     result.reserveCapacity(rows.count + rows.count / stride)
     var above = [UInt8](repeating: 0, count: stride)
-    var best = above
     var trial = above
     for start in Swift.stride(from: 0, to: rows.count, by: stride) {
       let row = Array(rows[start..<(start + stride)])
@@ -39,19 +38,19 @@ extension PNGFilter {
         result.append(none.rawValue)
         result.append(contentsOf: row)
       case .adaptive:
-        var filter = none
-        var fewest = nonzeroCount(of: row)
-        best = row
-        for candidate in [sub, up, paeth] {
-          candidate.apply(to: row, above: above, distance: distance, into: &trial)
-          let count = nonzeroCount(of: trial)
-          guard count < fewest else { continue }
-          fewest = count
-          filter = candidate
-          swap(&best, &trial)
+        let trials = allCases.map { filter in
+          filter.apply(to: row, above: above, distance: distance, into: &trial)
+          return (filter: filter, bytes: trial)
         }
-        result.append(filter.rawValue)
-        result.append(contentsOf: best)
+        // The first of equals.
+        var best = trials.filter { $0.filter != .average }
+          .min { nonzeroCount(of: $0.bytes) < nonzeroCount(of: $1.bytes) }
+        if let bytes = best?.bytes, nonzeroCount(of: bytes) > stride / 2 {
+          best = trials.min { bitCount(of: $0.bytes) < bitCount(of: $1.bytes) }
+        }
+        guard let best else { preconditionFailure("there are filters") }
+        result.append(best.filter.rawValue)
+        result.append(contentsOf: best.bytes)
       }
       above = row
     }
@@ -60,6 +59,13 @@ extension PNGFilter {
 
   private static func nonzeroCount(of bytes: [UInt8]) -> Int {
     bytes.reduce(into: 0) { $0 &+= $1 == 0 ? 0 : 1 }
+  }
+
+  /// Bits of all differences, signs left out.
+  private static func bitCount(of bytes: [UInt8]) -> Int {
+    bytes.reduce(into: 0) {
+      $0 += UInt8.bitWidth - Int8(bitPattern: $1).magnitude.leadingZeroBitCount
+    }
   }
 
   /// Filters one row.
