@@ -118,6 +118,8 @@ struct DeflaterTests {
       let run = [UInt8](repeating: 0, count: length)
       inputs.append(("runs of \(length)", (0..<5).flatMap { [UInt8($0), 9] + run }))
     }
+    let flat = [7] + [UInt8](repeating: 200, count: 1_999)
+    inputs.append(("flat rows", (0..<20).flatMap { _ in flat }))
     // Rows like those of a picture: pixels of three bytes in long runs, with edges that move.
     var rows: [UInt8] = []
     for y in 0..<260 {
