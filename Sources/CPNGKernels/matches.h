@@ -64,7 +64,7 @@ static inline void remember(deflater *state, size_t place, int32_t *newest, int3
 
 /// Calls `found` with each match that is longer than those before it, `length` at first; remembers the
 /// place. The nearest of equals comes first.
-#define FOR_EACH_MATCH(state, place, length, reach, found)                                          \
+#define FOR_EACH_MATCH(state, place, length, reach, depth, found)                                   \
   do {                                                                                              \
     size_t limit_ = (state)->end - (place) < longest ? (state)->end - (place) : longest;            \
     if (limit_ < 4) break;                                                                          \
@@ -79,7 +79,7 @@ static inline void remember(deflater *state, size_t place, int32_t *newest, int3
       (length) = 3;                                                                                 \
       found(3, (place) - (size_t)near_);                                                            \
     }                                                                                               \
-    for (unsigned left_ = (state)->depth; left_ && there_ > floor_ && (length) < limit_; left_--) { \
+    for (unsigned left_ = (depth); left_ && there_ > floor_ && (length) < limit_; left_--) {        \
       const uint8_t *bytes_ = (state)->buffer + there_;                                             \
       if (load32(bytes_) == load32(here_) &&                                                        \
           ((length) < 4 || load32(bytes_ + (length)-3) == load32(here_ + (length)-3))) {            \

@@ -31,7 +31,7 @@ static uint32_t longest_match(deflater *state, size_t place, size_t least) {
   uint32_t match = 0;
   size_t length = least;
 #define TAKE(count, distance) match = (uint32_t)((count) << 16 | ((distance)-1))
-  FOR_EACH_MATCH(state, place, length, short_reach, TAKE);
+  FOR_EACH_MATCH(state, place, length, short_reach, state->depth, TAKE);
 #undef TAKE
   return match;
 }

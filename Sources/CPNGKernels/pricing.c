@@ -20,6 +20,10 @@ enum {
   /// Ends of matches of one distance are so far apart, at least: each takes a node for each of the longest
   /// matches in the run, which took three quarters of the time where rows are runs.
   ends_apart = 8,
+  /// Behind a place with so long a match, a quarter of the places are looked at for the next.
+  good_length = 32,
+  /// Of a match its shortest and its longest lengths are tried, so many of each.
+  tried_lengths = 16,
 };
 
 /// A place where a token may begin.
@@ -109,13 +113,22 @@ static node *append_node(pricing *pricing, size_t place) {
   return new;
 }
 
+/// Whether the last node is just before a place and has a match so long that the place hardly needs one.
+static int follows_good_match(const pricing *pricing, size_t place) {
+  if (!pricing->node_count) return 0;
+  const node *last = &pricing->nodes[pricing->node_count - 1];
+  return last->place + 1 == place && pricing->match_count > last->first_match &&
+         pricing->matches[pricing->match_count - 1] >> 16 >= good_length;
+}
+
 /// A node with all its matches, each longer than those that are nearer.
 static int append_matching_node(deflater *state, size_t place) {
   pricing *pricing = state->pricing;
+  unsigned depth = follows_good_match(pricing, place) ? (state->depth + 3) / 4 : state->depth;
   if (!append_node(pricing, place)) return 0;
   size_t length = 2;
 #define APPEND(count, distance) append_match(pricing, place, count, distance)
-  FOR_EACH_MATCH(state, place, length, window_size, APPEND);
+  FOR_EACH_MATCH(state, place, length, window_size, depth, APPEND);
 #undef APPEND
   return 1;
 }
@@ -205,6 +218,12 @@ static void leave(const deflater *state, node *from, const prices *prices) {
     uint32_t cost = from->cost + prices->distances[distance_symbol(less_one)];
     // Shorter lengths were cheaper with the match before, which is nearer.
     for (; to <= end && to->place <= from->place + length; to++) {
+      uint32_t tried = to->place - from->place;
+      if (tried > tried_lengths && tried + tried_lengths < length) {
+        // Places in a row have nodes in a row.
+        uint32_t by = length - tried_lengths - tried;
+        if (end - to >= by && to[by].place == to->place + by) to += by;
+      }
       reach(to, from, cost + prices->lengths[to->place - from->place], less_one + 1);
     }
   }
