@@ -36,7 +36,7 @@ static void parse_row(deflater *state, const uint8_t *row, size_t count) {
 /// What a filtered row would cost; nothing of it stays.
 static uint32_t cost_of_row(trial *trial, const uint8_t *row, size_t count) {
   deflater *state = trial->state;
-  size_t end = state->end;
+  size_t end = state->end, last_distance = state->last_distance;
   state->undoes = 1;
   state->change_count = 0;
   parse_row(state, row, count);
@@ -52,6 +52,7 @@ static uint32_t cost_of_row(trial *trial, const uint8_t *row, size_t count) {
     state->newest_short[change->short_hash] = change->newest_short;
   }
   state->undoes = 0;
+  state->last_distance = last_distance;
   state->start = state->end = end;
   return cost;
 }
@@ -97,7 +98,7 @@ uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t he
   static const int candidates[] = {4, 1, 0, 2};
   trial trial = {.state = state};
   size_t count = stride + 1;
-  deflater_begin(state, distance, trial_depth, 0);
+  deflater_begin(state, distance, 4, trial_depth, 0);
   deflater_guess_prices(&trial.prices, state);
   uint8_t *zeros = scratch + 4 * count;
   memset(zeros, 0, stride);

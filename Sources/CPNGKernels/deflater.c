@@ -42,14 +42,17 @@ void deflater_destroy(deflater *state) {
   free(state);
 }
 
-void deflater_begin(deflater *state, size_t period, unsigned depth, unsigned passes) {
+void deflater_begin(deflater *state, size_t period, unsigned width, unsigned depth,
+                    unsigned passes) {
   state->period = period;
+  state->width = width;
   state->depth = depth;
   state->passes = passes;
   state->start = state->end = 0;
   // Bytes of 255 make numbers of −1.
   memset(state->newest, 0xFF, sizeof *state->newest << hash_bits);
   memset(state->newest_short, 0xFF, sizeof *state->newest_short << short_hash_bits);
+  state->last_distance = 0;
   state->undoes = 0;
   state->token_count = 0;
   state->output_count = 0;

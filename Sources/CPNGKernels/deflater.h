@@ -46,11 +46,13 @@ typedef struct pricing pricing;
 
 struct deflater {
   size_t period;
-  unsigned depth, passes;
+  unsigned width, depth, passes;
   /// Parsed bytes, and from `start` to `end` those that are not.
   uint8_t *buffer;
   size_t start, end;
-  /// The newest place of each hash of four bytes, below 0 where none; for each place, by its number
+  /// Of the newest match, 0 where there is none: what goes on behind a difference has the same.
+  size_t last_distance;
+  /// The newest place of each hash of `width` bytes, below 0 where none; for each place, by its number
   /// modulo the window, the one before with the same hash; and the newest of each hash of three.
   int32_t *newest, *earlier, *newest_short;
   /// Since when changes of these are to be undone, where `undoes` is set.

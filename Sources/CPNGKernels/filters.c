@@ -16,6 +16,18 @@ static size_t count_nonzero(const uint8_t *bytes, size_t count) {
   return nonzero;
 }
 
+size_t rows_count_steps(const uint8_t *bytes, size_t count) {
+  size_t steps = 0;
+  // As above.
+  for (size_t start = 0; start < count; start += 128) {
+    size_t end = count - start < 128 ? count : start + 128;
+    uint8_t block = 0;
+    for (size_t i = start; i < end; i++) block += (uint8_t)(bytes[i] + 2) <= 4 && bytes[i] != 0;
+    steps += block;
+  }
+  return steps;
+}
+
 /// How many bits all bytes have together, taken as differences from −128 to 127, signs left out.
 static size_t count_bits(const uint8_t *bytes, size_t count) {
   size_t bits = 0;

@@ -39,19 +39,24 @@ static inline size_t run_at(const deflater *state, size_t place, size_t distance
   return length >= least ? length : 0;
 }
 
-// Fibonacci hashing: 2³² divided by the golden ratio; the top bits are the best mixed.
+// Fibonacci hashing: 2³² or 2⁶⁴ divided by the golden ratio; the top bits are the best mixed.
 
-static inline uint32_t hash_of_four(const uint8_t *bytes) {
-  return load32(bytes) * 0x9E3779B1u >> (32 - hash_bits);
+/// Of the first 4, 8 or 16 bytes.
+static inline uint32_t hash_of_width(const uint8_t *bytes, unsigned width) {
+  if (width == 4) return load32(bytes) * 0x9E3779B1u >> (32 - hash_bits);
+  uint64_t start = load64(bytes);
+  if (width == 16) start = start * 0x9E3779B97F4A7C15u ^ load64(bytes + 8);
+  return (uint32_t)(start * 0x9E3779B97F4A7C15u >> (64 - hash_bits));
 }
 
 static inline uint32_t hash_of_three(const uint8_t *bytes) {
   return (load32(bytes) << 8) * 0x9E3779B1u >> (32 - short_hash_bits);
 }
 
-/// Remembers a place, and tells which were the newest with its four and its first three bytes.
+/// Remembers a place, and tells which were the newest with as many first bytes as are hashed, and with
+/// the first three.
 static inline void remember(deflater *state, size_t place, int32_t *newest, int32_t *newest_short) {
-  uint32_t hash = hash_of_four(state->buffer + place);
+  uint32_t hash = hash_of_width(state->buffer + place, state->width);
   uint32_t short_hash = hash_of_three(state->buffer + place);
   *newest = state->newest[hash];
   *newest_short = state->newest_short[short_hash];

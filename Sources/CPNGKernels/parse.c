@@ -30,6 +30,16 @@ void deflater_append_run(deflater *state, size_t length, size_t distance) {
 static uint32_t longest_match(deflater *state, size_t place, size_t least) {
   uint32_t match = 0;
   size_t length = least;
+  size_t last = state->last_distance;
+  const uint8_t *bytes = state->buffer + place;
+  if (last && last <= place && load32(bytes) == load32(bytes - last)) {
+    size_t limit = state->end - place < longest ? state->end - place : longest;
+    size_t common = common_length(bytes, bytes - last, limit);
+    if (common > length) {
+      length = common;
+      match = (uint32_t)(common << 16 | (last - 1));
+    }
+  }
 #define TAKE(count, distance) match = (uint32_t)((count) << 16 | ((distance)-1))
   FOR_EACH_MATCH(state, place, length, short_reach, state->depth, TAKE);
 #undef TAKE
@@ -47,7 +57,8 @@ static void remember_all(deflater *state, size_t from, size_t to) {
 static size_t take_match(deflater *state, size_t place, uint32_t match, size_t known) {
   size_t end = place + (match >> 16);
   state->tokens[state->token_count++] = match;
-  if (end - place > 64) {
+  state->last_distance = (match & 0xFFFF) + 1;
+  if (end - place > 64 && state->width == 4) {
     // What repeats so long ago is found by its ends.
     remember_all(state, place + known, place + 8);
     remember_all(state, end - 8, end);

@@ -49,6 +49,9 @@ enum {
 size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
                    size_t distance, int choice, uint8_t *filters, uint8_t *out, uint8_t *scratch);
 
+/// How many bytes are differences of −2, −1, 1 or 2.
+size_t rows_count_steps(const uint8_t *bytes, size_t count);
+
 // MARK: Deflate (RFC 1951)
 
 typedef struct deflater deflater;
@@ -60,10 +63,13 @@ void deflater_destroy(deflater *state);
 /// Begins a stream and forgets the one before.
 ///
 /// - period: how far apart bytes are of which long runs are expected to be equal: bytes of a pixel.
+/// - width: of how many bytes longer matches than three are found, 4, 8 or 16. Of 4, the insides of runs
+///   and of long matches are not remembered; of more, those of long matches are.
 /// - depth: how many earlier places are looked at for each match, at least 1.
 /// - passes: 0 parses at once and greedily. Else so many times by what each choice costs in bits, with
 ///   the prices of the pass before: about 20 times slower where runs are few.
-void deflater_begin(deflater *state, size_t period, unsigned depth, unsigned passes);
+void deflater_begin(deflater *state, size_t period, unsigned width, unsigned depth,
+                    unsigned passes);
 
 /// Takes the next bytes.
 void deflater_append(deflater *state, const uint8_t *bytes, size_t count);

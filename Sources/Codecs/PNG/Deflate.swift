@@ -7,12 +7,19 @@ struct DeflateEffort: Hashable, Sendable {
   var depth: UInt32
   /// How often all is parsed by what each choice costs in bits; 0 takes what looks best at once.
   var passes: UInt32
+  /// Matches of more than three bytes are found by so many: 4, 8 or 16. More find the longest ones sooner
+  /// and miss short ones.
+  var width: UInt32 = 4
 
   /// For what is soon read again.
   static let least = DeflateEffort(depth: 4, passes: 0)
   static let quick = DeflateEffort(depth: 16, passes: 0)
   /// For indices, which are fewer bytes than colours and have longer matches.
   static let indices = DeflateEffort(depth: 64, passes: 0)
+  /// For filtered gradients and photographs, in which short matches cost more than literals.
+  static let smooth = DeflateEffort(depth: 64, passes: 0, width: 8)
+  /// For gradients that filters leave long runs of, all alike.
+  static let sparse = DeflateEffort(depth: 64, passes: 0, width: 16)
   static let thorough = DeflateEffort(depth: 16, passes: 2)
   static let most = DeflateEffort(depth: 64, passes: 2)
 }
@@ -39,7 +46,7 @@ struct Deflater: ~Copyable {
   mutating func begin(_ effort: DeflateEffort, period: Int) {
     precondition(effort.depth > 0 && period > 0, "there is something to look for")
     checkSum = 1
-    unsafe deflater_begin(state, period, effort.depth, effort.passes)
+    unsafe deflater_begin(state, period, effort.width, effort.depth, effort.passes)
   }
 
   mutating func append(_ bytes: [UInt8]) {

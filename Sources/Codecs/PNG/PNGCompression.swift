@@ -12,26 +12,20 @@ enum PNGCompression {
     guard !rows.isIndexed else {
       return try rows.compress(.repeats, .indices, with: &deflater).stream
     }
-    let isUnfiltered = try isBetterUnfiltered(rows, with: &deflater)
-    return try rows.compress(isUnfiltered ? .repeats : .adaptive, .quick, with: &deflater).stream
-  }
-
-  /// Whether a picture repeats itself so much that filters spoil more than they help, by a sample.
-  private static func isBetterUnfiltered(
-    _ rows: PNGRows, with deflater: inout Deflater
-  ) throws(CodecError) -> Bool {
-    guard let sample = rows.sample else { return false }
-    var adaptive = PNGFilterer(.adaptive, stride: rows.stride, distance: rows.distance)
-    let filtered = adaptive.filter(sample)
-    // Where filters leave little but zeros, they were right in every picture measured.
-    guard adaptive.nonzeroCount * 25 >= filtered.count else { return false }
-    var repeats = PNGFilterer(.repeats, stride: rows.stride, distance: rows.distance)
-    let unfiltered = repeats.filter(sample)
-    let filteredSize = try deflater.compress(filtered, .least, period: rows.distance).count
-    let unfilteredSize = try deflater.compress(unfiltered, .least, period: rows.distance).count
-    // An unfiltered sample lacks most of what it would repeat, so it may be 7 % larger. Whole
-    // frames of the overlap benchmark compared 5 to 7 % better than their bands.
-    return unfilteredSize * 100 < filteredSize * 107
+    guard let sample = PNGSample(rows) else {
+      return try rows.compress(.adaptive, .quick, with: &deflater).stream
+    }
+    switch sample.texture {
+    case .flat:
+      let isUnfiltered = try sample.isBetterUnfiltered(with: &deflater)
+      return try rows.compress(isUnfiltered ? .repeats : .adaptive, .quick, with: &deflater).stream
+    case .sparse, .smooth:
+      let effort = sample.texture == .sparse ? DeflateEffort.sparse : .smooth
+      let filter = try sample.commonFilter(effort, with: &deflater)
+      return try rows.compress(rows.choice(filter), effort, with: &deflater).stream
+    case .noisy:
+      return try rows.compress(.adaptive, .smooth, with: &deflater).stream
+    }
   }
 }
 
@@ -51,21 +45,27 @@ extension PNGCompression {
   ) throws(CodecError) -> (picture: Int, stream: [UInt8]) {
     precondition(!pictures.isEmpty, "there is something to choose from")
     var deflater = try Deflater()
+    let (filtered, width) = try plan(pictures[0], as: format, with: &deflater)
+    var quick = DeflateEffort.quick
+    var thorough = DeflateEffort.thorough
+    var most = DeflateEffort.most
+    (quick.width, thorough.width, most.width) = (width, width, width)
     var best = (picture: 0, filters: PNGFilterChoice.none, byteCount: Int.max)
     for (number, picture) in pictures.enumerated() {
       let rows = PNGRows(picture, as: format)
-      for choice in rows.isIndexed ? [PNGFilterChoice.none] : [.none, .adaptive] {
-        let (stream, filters) = try rows.compress(choice, .quick, with: &deflater)
+      for choice in rows.isIndexed ? [PNGFilterChoice.none] : [.none, filtered] {
+        let effort = choice == .none ? .quick : quick
+        let (stream, filters) = try rows.compress(choice, effort, with: &deflater)
         // Rows without filters gain less by a thorough parse: with 3 % for that, the overlap
         // benchmark's file is 2 % smaller.
-        let byteCount = choice == .adaptive ? stream.count : stream.count * 103 / 100
+        let byteCount = choice == .none ? stream.count * 103 / 100 : stream.count
         guard byteCount < best.byteCount else { continue }
         best = (number, .given(filters), byteCount)
       }
     }
     let rows = PNGRows(pictures[best.picture], as: format)
     guard best.byteCount <= largeFrame else {
-      return (best.picture, try rows.compress(best.filters, .thorough, with: &deflater).stream)
+      return (best.picture, try rows.compress(best.filters, thorough, with: &deflater).stream)
     }
     // A row that is not filtered can be repeated by rows that come later, which no trial knows. Of 0 to
     // 30 bits for that, 20 made the smallest files.
@@ -76,6 +76,24 @@ extension PNGCompression {
     {
       best.filters = .given(tried.filters)
     }
-    return (best.picture, try rows.compress(best.filters, .most, with: &deflater).stream)
+    return (best.picture, try rows.compress(best.filters, most, with: &deflater).stream)
+  }
+
+  /// How a frame is filtered, if it is, and by how many bytes matches are found.
+  private static func plan(
+    _ picture: Pixmap, as format: PNGPixelFormat, with deflater: inout Deflater
+  ) throws(CodecError) -> (choice: PNGFilterChoice, width: UInt32) {
+    let rows = PNGRows(picture, as: format)
+    guard !rows.isIndexed, let sample = PNGSample(rows) else {
+      return (.adaptive, DeflateEffort.quick.width)
+    }
+    switch sample.texture {
+    case .flat: return (.adaptive, DeflateEffort.quick.width)
+    case .noisy: return (.adaptive, DeflateEffort.smooth.width)
+    // What is sparse has small matches, too, and parsing by price makes use of them.
+    case .sparse, .smooth:
+      let filter = try sample.commonFilter(.smooth, with: &deflater)
+      return (rows.choice(filter), DeflateEffort.smooth.width)
+    }
   }
 }

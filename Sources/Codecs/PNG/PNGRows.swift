@@ -36,12 +36,8 @@ struct PNGRows: Sendable {
     return (try deflater.finish(), filterer.filters)
   }
 
-  /// Four bands of 16 rows, evenly spaced; nil for a picture of which they would be more than a quarter.
-  var sample: [UInt8]? {
-    guard height >= 256 else { return nil }
-    return (0..<4).flatMap { band in
-      let middle = height * (2 * band + 1) / 8
-      return bytes((middle - 8)..<(middle + 8))
-    }
+  /// One filter for all rows, or if there is none, one for each.
+  func choice(_ filter: UInt8?) -> PNGFilterChoice {
+    filter.map { .given([UInt8](repeating: $0, count: height)) } ?? .adaptive
   }
 }

@@ -6,7 +6,8 @@ import Testing
 struct DeflaterTests {
   private static let efforts = [
     DeflateEffort.least, .quick, .indices, .thorough, .most,
-    DeflateEffort(depth: 1, passes: 1),
+    .smooth, .sparse, DeflateEffort(depth: 1, passes: 1),
+    DeflateEffort(depth: 16, passes: 2, width: 8),
   ]
 
   @Test(arguments: efforts)

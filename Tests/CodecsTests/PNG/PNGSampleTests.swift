@@ -1,0 +1,38 @@
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Codecs
+
+struct PNGSampleTests {
+  /// A name, a texture, and the shade of a place.
+  private static let pictures: [(String, PNGSample.Texture, @Sendable (Int, Int) -> UInt32)] = [
+    ("a square", .flat, { x, y in x > 40 && y > 40 && y < 90 ? 200 : 9 }),
+    ("text", .flat, { x, y in y % 12 < 8 && (x * 7 + y * 3) % 11 < 2 ? 30 : 250 }),
+    ("a wide gradient", .sparse, { x, y in UInt32((x + y) / 12) }),
+    ("a gradient", .smooth, { x, y in UInt32((x * 5 + y) / 7) }),
+    ("noise", .noisy, { x, y in UInt32(x * x * 7 + y * y * 13 + x * y * 5) * 0x9E37 >> 4 & 127 }),
+  ]
+
+  @Test(arguments: pictures.indices)
+  func `a sample tells what a picture is like`(index: Int) throws {
+    let (name, texture, shade) = Self.pictures[index]
+    let pixmap = Pixmap(
+      width: 160, height: 130,
+      pixels: (0..<(160 * 130)).map { pixel in
+        let shade = shade(pixel % 160, pixel / 160)
+        // Red and blue differ, so that it is RGB.
+        return 0xFF00_0000 | (shade & 255) << 16 | (shade & 255) << 8 | (shade + 3 & 255)
+      })
+    let format = PNGPixelFormat(colorType: .rgb, bitDepth: 8)
+    let sample = try #require(PNGSample(PNGRows(pixmap, as: format)))
+    #expect(sample.texture == texture, "\(name)")
+    let decoded = try PNGDecoder.decode(try PNGEncoder.encode(pixmap))
+    #expect(decoded == pixmap, "\(name)")
+  }
+
+  @Test func `small pictures are not sampled`() {
+    let pixmap = Pixmap(width: 200, height: 63)
+    #expect(PNGSample(PNGRows(pixmap, as: PNGPixelFormat(colorType: .rgb, bitDepth: 8))) == nil)
+  }
+}
