@@ -88,10 +88,10 @@ extension PNGCompression {
       return (.adaptive, DeflateEffort.quick.width)
     }
     switch sample.texture {
-    case .flat: return (.adaptive, DeflateEffort.quick.width)
-    case .noisy: return (.adaptive, DeflateEffort.smooth.width)
     // What is sparse has small matches, too, and parsing by price makes use of them.
-    case .sparse, .smooth:
+    case .flat, .sparse: return (.adaptive, DeflateEffort.quick.width)
+    case .noisy: return (.adaptive, DeflateEffort.smooth.width)
+    case .smooth:
       let filter = try sample.commonFilter(.smooth, with: &deflater)
       return (rows.choice(filter), DeflateEffort.smooth.width)
     }
