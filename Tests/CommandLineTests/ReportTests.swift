@@ -74,6 +74,53 @@ import Testing
     #expect(reader.root["errors"] == "1")
   }
 
+  @Test func `a place where nothing can be written is told before anything is drawn`() throws {
+    let before = try workspace.names
+    for option in ["--html", "--junit"] {
+      for (path, code, message) in [
+        ("no/x", 73, "no/x: cannot be made: No such file or directory"),
+        (".", 73, ".: cannot be made: Is a directory"), ("", 64, "'\(option)' needs a path"),
+      ] {
+        let run = try workspace.run("test", "a.json", option, path, "--record", "missing")
+        #expect(run.exitCode == code && run.text.isEmpty, "\(run.text)")
+        #expect(run.messages == "error: \(message)\n")
+      }
+    }
+    for option in [["-o", "no/d.png"], ["-o", "no/d.gif"], ["--html", "no/d.html"]] {
+      let run = try workspace.run(list: ["diff", "a.json", "b.json"] + option)
+      #expect(run.exitCode == 73 && run.text.isEmpty, "\(run.text)")
+      #expect(run.messages.hasPrefix("error: \(option[1]): cannot be made"), "\(run.messages)")
+    }
+    #expect(try workspace.run("diff", "a.json", "b.json", "--html", "").exitCode == 64)
+    #expect(try workspace.names == before)
+  }
+
+  /// /dev/full refuses every write, as a full disk does.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+  func `a result is told though the report of it cannot be saved`() throws {
+    #expect(try workspace.run("test", "a.json", "--record", "missing").exitCode == 0)
+    for option in ["--html", "--junit"] {
+      let run = try workspace.run("test", "a.json", option, "/dev/full")
+      #expect(run.exitCode == 74 && run.text == "1 passed\n", "\(run.text)\(run.messages)")
+    }
+    let run = try workspace.run("diff", "a.json", "b.json", "--html", "/dev/full")
+    #expect(run.exitCode == 74 && run.text.hasPrefix("different: b.json: pixels"), "\(run.text)")
+  }
+
+  @Test func `what differs is told though the files that show it cannot be made`() throws {
+    #expect(try workspace.run("test", "a.json", "--record", "missing").exitCode == 0)
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: "a.json")
+    try workspace.write("no folder", to: "out")
+    let run = try workspace.run("test", "a.json", "--output", "out", "--junit", "junit.xml")
+    #expect(run.exitCode == 1)
+    #expect(run.text.hasPrefix("failed: a.json: pixels: frames 1 to 25"), "\(run.text)")
+    #expect(run.text.contains("accept with: "))
+    let trouble = "out/a: cannot be made: Not a directory"
+    #expect(run.messages == "error: \(trouble)\n")
+    #expect(try text("junit.xml").contains(trouble))
+  }
+
   @Test func `reports say why a scene cannot be read`() throws {
     try workspace.write(#"{"size":[1,2],"views":[{"id":""#, to: "cut.json")
     try workspace.write(

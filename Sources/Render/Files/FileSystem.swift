@@ -86,6 +86,15 @@ package enum FileSystem {
     try stream.commit()
   }
 
+  /// Checks that a file can be made at a path, and leaves none. What is no regular file is not opened for nothing:
+  /// the reader of a FIFO would take it for the end.
+  ///
+  /// - Throws: `cannotCreate`.
+  package static func checkWritable(_ path: String) throws(ExportError) {
+    guard path != "-", kind(of: path) != .other else { return }
+    try AtomicFile(path: path).discard()
+  }
+
   /// Makes one folder.
   ///
   /// - Returns: 0, or errno.

@@ -1,7 +1,8 @@
 import Render
 
 extension Arguments {
-  /// Checks that each file that some options name is written once, and takes the place of nothing that is read.
+  /// Checks that each file that some options name has a name, is written once, and takes the place of nothing that
+  /// is read.
   ///
   /// - Parameters:
   ///   - options: the names of those whose values are paths of files to write.
@@ -10,18 +11,37 @@ extension Arguments {
   func checkFiles(of options: [String], reading inputs: [String]) throws(Failure) {
     let read = inputs.map { (path: $0, file: FileIdentity($0)) }
     var written: Set<FileIdentity> = []
-    for option in options {
-      for path in all(option) {
-        let words = (option == "output" ? "-o" : "--\(option)") + " \(path)"
-        let file = FileIdentity(path)
-        if let input = read.first(where: { $0.file == file }) {
-          throw .usage("'\(words)' would overwrite \(input.path), which is read")
-        }
-        // What is no regular file, such as /dev/null, takes as much as it is given.
-        if FileSystem.kind(of: path) != .other, !written.insert(file).inserted {
-          throw .usage("'\(words)': that file is written already")
-        }
+    for (words, path) in try files(of: options) {
+      let file = FileIdentity(path)
+      if let input = read.first(where: { $0.file == file }) {
+        throw .usage("'\(words)' would overwrite \(input.path), which is read")
+      }
+      // What is no regular file, such as /dev/null, takes as much as it is given.
+      if FileSystem.kind(of: path) != .other, !written.insert(file).inserted {
+        throw .usage("'\(words)': that file is written already")
       }
     }
+  }
+
+  /// Checks that each file that some options name can be made: before what it is to hold is found, for nothing.
+  ///
+  /// - Throws: 64 where one has no name, 73 where it cannot be made.
+  func checkWritable(_ options: [String]) throws(Failure) {
+    for (_, path) in try files(of: options) {
+      try Failure.telling(try FileSystem.checkWritable(path))
+    }
+  }
+
+  /// What some options name, with the words that do.
+  private func files(of options: [String]) throws(Failure) -> [(words: String, path: String)] {
+    var files: [(words: String, path: String)] = []
+    for option in options {
+      let name = option == "output" ? "-o" : "--\(option)"
+      for path in all(option) {
+        guard !path.isEmpty else { throw .usage("'\(name)' needs a path") }
+        files.append(("\(name) \(path)", path))
+      }
+    }
+    return files
   }
 }

@@ -44,16 +44,17 @@ enum DiffCommand {
     let comparer = try Comparer(arguments, console)
     guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
       try arguments.checkFiles(of: ["output", "html"], reading: [first, second])
+      try arguments.checkWritable(["output", "html"])
       let (baseline, candidate) = (try comparer.input(first), try comparer.input(second))
       let report = try comparer.compare(baseline, candidate, outputs: arguments.all("output"))
-      if let page = arguments.value("html") {
-        let found = try comparer.pageCase(report, name: second, baseline, candidate, arguments)
-        try HTMLReport(title: "\(first) and \(second)", cases: [found]).save(to: page)
-      }
       if console.printsJSON {
         try console.output(report.json + "\n")
       } else if !console.isQuiet {
         try console.report(report.lines.joined(separator: "\n") + "\n")
+      }
+      if let page = arguments.value("html") {
+        let found = try comparer.pageCase(report, name: second, baseline, candidate, arguments)
+        try HTMLReport(title: "\(first) and \(second)", cases: [found]).save(to: page)
       }
       return report.isDifferent ? .different : .success
     }
@@ -75,6 +76,7 @@ enum DiffCommand {
     try arguments.checkFiles(
       of: ["html"],
       reading: found.pairs.flatMap { [$0.baseline, $0.candidate] } + found.missing + found.added)
+    try arguments.checkWritable(["html"])
     var report = FolderReport(baseline: first, candidate: second, found: found)
     var cases: [HTMLReport.Case] = []
     for pair in found.pairs {
@@ -89,14 +91,14 @@ enum DiffCommand {
             comparison, name: pair.candidate, baseline, candidate, arguments)
           : HTMLReport.Case(name: pair.candidate, outcome: .same))
     }
-    if let page = arguments.value("html") {
-      try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
-        .save(to: page)
-    }
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
       try console.report(report.lines.joined(separator: "\n") + "\n")
+    }
+    if let page = arguments.value("html") {
+      try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
+        .save(to: page)
     }
     return report.isDifferent ? .different : .success
   }

@@ -44,17 +44,19 @@ enum TestCommand {
     }
     try arguments.checkFiles(
       of: ["html", "junit"], reading: plan.cases.flatMap { [$0.scene, $0.golden] } + plan.orphans)
+    try arguments.checkWritable(["html", "junit"])
     if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
     let report = TestReport(
       results: try results(of: plan, arguments, console),
       command: command(arguments, paths: paths))
-    if let path = arguments.value("html") { try report.page.save(to: path) }
-    if let path = arguments.value("junit") { try report.junit.save(to: path) }
+    // What was found is told whatever becomes of the files.
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
       try console.report(report.lines.joined(separator: "\n") + "\n")
     }
+    if let path = arguments.value("junit") { try report.junit.save(to: path) }
+    if let path = arguments.value("html") { try report.page.save(to: path) }
     return report.failures.isEmpty ? .success : .different
   }
 

@@ -55,11 +55,16 @@ struct GoldenTester: Sendable {
       return TestResult(test: test, status: .updated, message: message, comparison: report)
     }
     var result = TestResult(test: test, status: .failed, message: message, comparison: report)
-    if let artifacts {
-      result.artifacts = try show(golden, input, in: "\(artifacts)\(test.name)/")
-    }
     if let page {
       result.page = try comparer.pageCase(report, name: test.scene, golden, input, page)
+    }
+    guard let artifacts else { return result }
+    do {
+      result.artifacts = try show(golden, input, in: "\(artifacts)\(test.name)/")
+    } catch {
+      // What differs is worth more than the files that would show it.
+      console.error(error)
+      result.details = [error.text]
     }
     return result
   }

@@ -23,7 +23,8 @@ struct TestResult: Sendable {
   var status: Status
   /// Why it is not passed; empty where it is.
   var message = ""
-  /// What is wrong with the scene, at its places: a text of some lines each. Standard error has them, too.
+  /// What is wrong with the scene, at its places, or why files do not show the failure: a text of some lines each.
+  /// Standard error has them, too.
   var details: [String] = []
   /// How scene and golden differ; nil where they were not compared.
   var comparison: ComparisonReport?
