@@ -215,6 +215,14 @@ import Testing
     }
     try workspace.run("scene.json", "-o", "a.gif", "-o", "old/a.gif", "-o", "new/a.gif")
     try workspace.run("test", "scene.json", "--record", "missing")
+    try workspace.run("scene.json", "-o", "fr/", "--fps", "5")
+    try workspace.run("scene.json", "-o", "asset.png", "--time", "0")
+    try workspace.write(
+      """
+      { "size": [8, 8],
+        "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "asset.png" }] }
+      """, to: "image.json")
+    try workspace.write(Scenes.moving(), to: "old/expected.json")
     let golden = "scene.golden.apng"
     let cases: [(arguments: [String], message: String)] = [
       (["diff", "a.gif", "scene.json", "-o", "a.gif"], "'-o a.gif' would overwrite a.gif"),
@@ -237,6 +245,26 @@ import Testing
       (
         ["test", "scene.json", "--junit", "scene.json"],
         "'--junit scene.json' would overwrite scene.json"
+      ),
+      (
+        ["diff", "image.json", "scene.json", "-o", "./asset.png"],
+        "'-o ./asset.png' would overwrite asset.png"
+      ),
+      (
+        ["diff", "fr", "scene.json", "--html", "fr/frames.json"],
+        "'--html fr/frames.json' would overwrite fr/frames.json"
+      ),
+      (
+        ["diff", "fr/%04d.png", "scene.json", "-o", "fr/0002.png"],
+        "'-o fr/0002.png' would overwrite fr/0002.png"
+      ),
+      (
+        ["test", "image.json", "--record", "never", "--junit", "asset.png"],
+        "'--junit asset.png' would overwrite asset.png"
+      ),
+      (
+        ["test", "old", "--goldens", "fr/expected", "--output", "fr"],
+        "'-o fr' would overwrite fr/expected/expected.apng"
       ),
       (["test", "scene.json", "--html", golden], "'--html \(golden)' would overwrite \(golden)"),
       (["test", "scene.json", "--html", "r", "--junit", "./r"], "'--junit ./r': that file is"),

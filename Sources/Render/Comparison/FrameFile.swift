@@ -10,6 +10,8 @@ struct FrameFile: Hashable, Sendable {
 
   /// What is longer than any scene, or negative, is a mistake, and what is much longer no file's ticks can count.
   private static let delays = 0...Timeline.longestDuration
+  /// What the list of a folder's frames is called.
+  static let listName = "frames.json"
 }
 
 extension FrameFile {
@@ -21,7 +23,7 @@ extension FrameFile {
   ///   none.
   static func list(in directory: String) throws(ExportError) -> [FrameFile] {
     let names = try FileSystem.names(in: directory)
-    if names.contains("frames.json"), let listed = try listed(in: directory) { return listed }
+    if names.contains(listName), let listed = try listed(in: directory) { return listed }
     return numbered(names).map { FrameFile(path: directory + $0, delay: nil) }
   }
 
@@ -69,7 +71,7 @@ extension FrameFile {
 
   /// What `frames.json` says, as the program writes it; nil where it says something else.
   private static func listed(in directory: String) throws(ExportError) -> [FrameFile]? {
-    let path = directory + "frames.json"
+    let path = directory + listName
     guard let bytes = try? FileSystem.contents(of: path) else { return nil }
     let document = JSONReader.read(bytes)
     if let fault = document.fault { throw broken(path, fault) }

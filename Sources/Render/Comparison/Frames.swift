@@ -63,6 +63,24 @@ public enum Frames {
     return try PictureFiles(try FrameFile.list(matching: parsed), path: pattern)
   }
 
+  /// The files that are read for a folder of frames, with a slash at its end, or a pattern.
+  ///
+  /// - Throws: `cannotRead`, `codec`.
+  package static func files(of path: String) throws(ExportError) -> [String] {
+    let directory: String
+    let frames: [FrameFile]
+    if path.hasSuffix("/") {
+      directory = path
+      frames = try FrameFile.list(in: path)
+    } else {
+      guard let pattern = FramePattern(path) else { return [] }
+      directory = pattern.directory
+      frames = try FrameFile.list(matching: pattern)
+    }
+    let list = directory + FrameFile.listName
+    return frames.map(\.path) + (FileSystem.kind(of: list) == nil ? [] : [list])
+  }
+
   private static func gif(_ renderer: Renderer, options: ExportOptions, path: String)
     throws(ExportError) -> [UInt8]
   {

@@ -23,6 +23,21 @@ extension Arguments {
     }
   }
 
+  /// Checks that what goes into the folder that an option names takes the place of nothing that is read.
+  ///
+  /// - Parameters:
+  ///   - paths: of the files that may be written into it.
+  ///   - inputs: paths of what the command reads.
+  /// - Throws: 64 otherwise.
+  func checkFolder(of option: String, writing paths: [String], reading inputs: [String])
+    throws(Failure)
+  {
+    let read = Set(inputs.map { FileIdentity($0) })
+    guard let path = paths.first(where: { read.contains(FileIdentity($0)) }) else { return }
+    throw .usage(
+      "'\(Self.words(option, value(option) ?? ""))' would overwrite \(path), which is read")
+  }
+
   /// Checks that each file that some options name can be made: before what it is to hold is found, for nothing.
   ///
   /// - Throws: 64 where one has no name, 73 where it cannot be made.
@@ -36,12 +51,17 @@ extension Arguments {
   private func files(of options: [String]) throws(Failure) -> [(words: String, path: String)] {
     var files: [(words: String, path: String)] = []
     for option in options {
-      let name = option == "output" ? "-o" : "--\(option)"
       for path in all(option) {
-        guard !path.isEmpty else { throw .usage("'\(name)' needs a path") }
-        files.append(("\(name) \(path)", path))
+        guard !path.isEmpty else { throw .usage("'\(Self.name(option))' needs a path") }
+        files.append((Self.words(option, path), path))
       }
     }
     return files
   }
+
+  private static func words(_ option: String, _ value: String) -> String {
+    "\(name(option)) \(value)"
+  }
+
+  private static func name(_ option: String) -> String { option == "output" ? "-o" : "--\(option)" }
 }

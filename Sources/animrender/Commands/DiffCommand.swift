@@ -43,9 +43,10 @@ enum DiffCommand {
     }
     let comparer = try Comparer(arguments, console)
     guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
-      try arguments.checkFiles(of: ["output", "html"], reading: [first, second])
-      try arguments.checkWritable(["output", "html"])
       let (baseline, candidate) = (try comparer.input(first), try comparer.input(second))
+      try arguments.checkFiles(
+        of: ["output", "html"], reading: try baseline.files + candidate.files)
+      try arguments.checkWritable(["output", "html"])
       let report = try comparer.compare(baseline, candidate, outputs: arguments.all("output"))
       if console.printsJSON {
         try console.output(report.json + "\n")
@@ -79,9 +80,11 @@ enum DiffCommand {
     try arguments.checkWritable(["html"])
     var report = FolderReport(baseline: first, candidate: second, found: found)
     var cases: [HTMLReport.Case] = []
+    var read: [String] = []
     for pair in found.pairs {
       let baseline = try comparer.input(pair.baseline)
       let candidate = try comparer.input(pair.candidate)
+      read += try baseline.files + candidate.files
       let comparison = try comparer.compare(baseline, candidate, outputs: [])
       report.comparisons.append(comparison)
       guard arguments.has("html") else { continue }
@@ -97,6 +100,8 @@ enum DiffCommand {
       try console.report(report.lines.joined(separator: "\n") + "\n")
     }
     if let page = arguments.value("html") {
+      // What scenes are made from is known once they were read.
+      try arguments.checkFiles(of: ["html"], reading: read)
       try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
         .save(to: page)
     }

@@ -42,8 +42,13 @@ enum TestCommand {
     guard !plan.cases.isEmpty || !plan.orphans.isEmpty else {
       throw Failure(.noInput, "\(paths.joined(separator: ", ")): there are no scenes")
     }
-    try arguments.checkFiles(
-      of: ["html", "junit"], reading: plan.cases.flatMap { [$0.scene, $0.golden] } + plan.orphans)
+    let read = plan.cases.flatMap { [$0.scene, $0.golden] } + plan.orphans
+    try arguments.checkFiles(of: ["html", "junit"], reading: read)
+    if let folder = try folder("output", arguments) {
+      try arguments.checkFolder(
+        of: "output",
+        writing: plan.cases.flatMap { GoldenTester.artifacts(of: $0, in: folder) }, reading: read)
+    }
     try arguments.checkWritable(["html", "junit"])
     if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
     let report = TestReport(
@@ -55,6 +60,9 @@ enum TestCommand {
     } else if !console.isQuiet {
       try console.report(report.lines.joined(separator: "\n") + "\n")
     }
+    // What scenes are made from is known once they were read.
+    try arguments.checkFiles(
+      of: ["html", "junit"], reading: report.results.flatMap(\.assets))
     if let path = arguments.value("junit") { try report.junit.save(to: path) }
     if let path = arguments.value("html") { try report.page.save(to: path) }
     return report.failures.isEmpty ? .success : .different

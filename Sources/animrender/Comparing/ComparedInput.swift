@@ -68,6 +68,17 @@ struct ComparedInput {
     return .scene(renderer, options)
   }
 
+  /// All that is read of it.
+  var files: [String] {
+    get throws(Failure) {
+      switch content {
+      case .scene(let renderer, _): [path] + renderer.assetPaths
+      case .file: [path]
+      case .frames: try Failure.telling(try Frames.files(of: path))
+      }
+    }
+  }
+
   var renderer: Renderer? {
     guard case .scene(let renderer, _) = content else { return nil }
     return renderer

@@ -16,8 +16,10 @@ struct GoldenTester: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     var result: TestResult
+    var assets: [String] = []
     do {
       let input = try ComparedInput(test.scene, settings: settings, console: console)
+      assets = input.renderer?.assetPaths ?? []
       result = try check(test, input)
       result.unmet =
         try input.renderer.map { renderer throws(Failure) in
@@ -29,6 +31,7 @@ struct GoldenTester: Sendable {
         test: test, status: .error, message: message.isEmpty ? "the scene is wrong" : message,
         details: error.details)
     }
+    result.assets = assets
     result.duration = (clock.now - start).seconds
     return result
   }
@@ -60,7 +63,7 @@ struct GoldenTester: Sendable {
     }
     guard let artifacts else { return result }
     do {
-      result.artifacts = try show(golden, input, in: "\(artifacts)\(test.name)/")
+      result.artifacts = try show(golden, input, as: Self.artifacts(of: test, in: artifacts))
     } catch {
       // What differs is worth more than the files that would show it.
       console.error(error)
@@ -77,11 +80,17 @@ struct GoldenTester: Sendable {
     _ = try Failure.telling(try Exporter(renderer, options: options).write([output]))
   }
 
-  /// Writes what was expected, what there is, and the difference.
-  private func show(_ golden: ComparedInput, _ input: ComparedInput, in folder: String)
+  /// The files that show a failure: what was expected, what there is, and the difference.
+  ///
+  /// - Parameter folder: of all failures, with a slash at its end.
+  static func artifacts(of test: TestPlan.Case, in folder: String) -> [String] {
+    ["expected.apng", "actual.apng", "diff.png"].map { "\(folder)\(test.name)/\($0)" }
+  }
+
+  /// Writes what shows a failure.
+  private func show(_ golden: ComparedInput, _ input: ComparedInput, as paths: [String])
     throws(Failure) -> [String]
   {
-    let paths = ["expected.apng", "actual.apng", "diff.png"].map { folder + $0 }
     guard case .scene(let renderer, let options) = input.content,
       case .file(let bytes) = golden.content
     else { return [] }

@@ -32,6 +32,8 @@ struct TestResult: Sendable {
   var page: HTMLReport.Case?
   /// What the scene expects of itself and does not hold, at its places.
   var unmet: [String] = []
+  /// Pictures and fonts that the scene is made from.
+  var assets: [String] = []
   /// Files that show the failure.
   var artifacts: [String] = []
   /// Seconds that it took.
