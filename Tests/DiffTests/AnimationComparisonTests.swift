@@ -212,6 +212,56 @@ import Testing
     }
   }
 
+  /// A picture and another that is nearly the same, at a corner.
+  private static let tolerances = [
+    PixelTolerance(threshold: 0.1), PixelTolerance(budget: .count(1)),
+    PixelTolerance(ignoredRects: [IntRect(x: 59, y: 3, width: 1, height: 1)].compactMap(\.self)),
+  ]
+
+  @Test(arguments: tolerances, [true, false])
+  func `pictures that differ within the tolerance are no more frames`(
+    tolerance: PixelTolerance, isTimed: Bool
+  ) throws {
+    var still = dot
+    for index in stride(from: 1, to: 50, by: 2) { still[index].pixmap = still[index - 1].pixmap }
+    var shaded = still
+    for index in stride(from: 1, to: 50, by: 2) {
+      shaded[index].pixmap = shaded[index].pixmap.setting(59, 3, to: 0xFF01_0101)
+    }
+    for (first, second) in [(still, shaded), (shaded, still), (shaded, shaded)] {
+      let comparison = try compare(first, second, isTimed: isTimed, tolerance: tolerance)
+      #expect(comparison.kinds == [], "\(comparison.clauses)")
+    }
+    #expect(try compare(still, shaded).kinds == [.frameCount, .pixels])
+    let more = try compare(still, shaded + [dot[40]], isTimed: isTimed, tolerance: tolerance)
+    #expect(more.kinds == (isTimed ? [.frameCount, .timing] : [.frameCount]))
+    #expect(more.addedFrames == [51])
+  }
+
+  @Test func `what is ignored for a while makes no more frames either`() throws {
+    let rect = try #require(IntRect(x: 59, y: 3, width: 1, height: 1))
+    var still = dot
+    still[1].pixmap = still[0].pixmap
+    var shaded = still
+    shaded[1].pixmap = shaded[1].pixmap.setting(59, 3, to: 0xFF01_0101)
+    let comparison = try AnimationComparison(
+      PictureList(still), PictureList(shaded), ignoring: { _ in [rect] })
+    #expect(comparison.kinds == [])
+  }
+
+  @Test func `without times, what drifts away in small steps is no repetition`() throws {
+    let fade = (0..<4).map { step in
+      var frame = dot[0]
+      frame.pixmap = frame.pixmap.setting(59, 3, to: 0xFF00_0000 + UInt32(step) * 0x0018_1818)
+      return frame
+    }
+    let near = PixelTolerance(threshold: 0.2)
+    let comparison = try compare([fade[0]], fade, isTimed: false, tolerance: near)
+    #expect(comparison.kinds == [.frameCount], "\(comparison.addedFrames)")
+    #expect(
+      try compare([fade[0]], [fade[0], fade[1]], isTimed: false, tolerance: near).kinds == [])
+  }
+
   @Test func `what the budget allows is the same`() throws {
     var changed = dot
     changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)

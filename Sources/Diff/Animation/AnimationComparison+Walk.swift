@@ -44,6 +44,8 @@ private struct ComparisonWalk<Failure: Error> {
   private var hasPassed = false
   /// Whether both showed the same in the moment that was told last.
   private var wereSame = false
+  /// The pictures of that moment, where a tolerance has to know whether the next only repeat them.
+  private var shownLast: AnimationComparison.Shown?
 
   init(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
@@ -54,6 +56,7 @@ private struct ComparisonWalk<Failure: Error> {
     hasOneSize = baseline.width == candidate.width && baseline.height == candidate.height
     self.tolerance = tolerance
     result = AnimationComparison(baseline: .init(baseline), candidate: .init(candidate))
+    result.isTolerant = tolerance != .exact
     self.baseline = try PictureReader(baseline, isTimed: isTimed)
     self.candidate = try PictureReader(candidate, isTimed: isTimed)
   }
@@ -65,8 +68,11 @@ private struct ComparisonWalk<Failure: Error> {
       var pixels: PixelComparison?
       if hasOneSize {
         let comparison = PixelComparison(
-          first.pixmap, second.pixmap, tolerance: toleranceNow)
-        if comparison.isDifferent, try waits(first, second) { continue }
+          first.pixmap, second.pixmap, tolerance: toleranceNow())
+        if comparison.isDifferent {
+          if try skipsRepeat(first, second) { continue }
+          if try waits(first, second) { continue }
+        }
         pixels = comparison
       }
       return pass(first, second, pixels)
@@ -104,6 +110,7 @@ private struct ComparisonWalk<Failure: Error> {
     let shown = AnimationComparison.Shown(
       moment: moment, baseline: first.pixmap, candidate: second.pixmap)
     note(shown)
+    if !isTimed, hasOneSize, result.isTolerant { shownLast = shown }
     time += step
     baseline.pass(step)
     candidate.pass(step)
@@ -141,16 +148,19 @@ private struct ComparisonWalk<Failure: Error> {
 extension ComparisonWalk {
   /// The next stretch of time in which only one shows something, beside the last picture of the other.
   private mutating func passRemainder() throws(Failure) -> AnimationComparison.Shown? {
-    guard baseline.current != nil || candidate.current != nil,
+    while baseline.current != nil || candidate.current != nil,
       let first = baseline.current ?? baseline.last,
       let second = candidate.current ?? candidate.last
-    else { return nil }
-    noteRemainder()
-    let pixels =
-      hasOneSize
-      ? PixelComparison(first.pixmap, second.pixmap, tolerance: toleranceNow) : nil
-    return pass(
-      first, second, pixels, remainder: baseline.current != nil ? .baseline : .candidate)
+    {
+      if try skipsRepeat(first, second) { continue }
+      noteRemainder()
+      let pixels =
+        hasOneSize
+        ? PixelComparison(first.pixmap, second.pixmap, tolerance: toleranceNow()) : nil
+      return pass(
+        first, second, pixels, remainder: baseline.current != nil ? .baseline : .candidate)
+    }
+    return nil
   }
 
   /// What is left of one is a picture that the other has not, or one that it has for less time.
@@ -231,14 +241,35 @@ extension ComparisonWalk {
     }
   }
 
-  private func matches(_ first: ShownPicture, _ second: ShownPicture) -> Bool {
-    PixelComparison.areSame(first.pixmap, second.pixmap, tolerance: toleranceNow)
+  /// Whether one of the two goes on showing what it showed before, as far as the tolerance tells; then it was moved
+  /// on. Pictures without times are shown for no time in particular, so for longer is nothing else.
+  private mutating func skipsRepeat(_ first: ShownPicture, _ second: ShownPicture)
+    throws(Failure) -> Bool
+  {
+    guard let last = shownLast else { return false }
+    if candidate.current != nil, isSame(last.candidate, second.pixmap) {
+      try candidate.advance()
+      return true
+    }
+    guard baseline.current != nil, isSame(last.baseline, first.pixmap) else { return false }
+    time += first.duration
+    try baseline.advance()
+    return true
+  }
+
+  private mutating func matches(_ first: ShownPicture, _ second: ShownPicture) -> Bool {
+    isSame(first.pixmap, second.pixmap)
+  }
+
+  private mutating func isSame(_ first: Pixmap, _ second: Pixmap) -> Bool {
+    PixelComparison.areSame(first, second, tolerance: toleranceNow())
   }
 
   /// The tolerance with what is ignored at this time.
-  private var toleranceNow: PixelTolerance {
+  private mutating func toleranceNow() -> PixelTolerance {
     var tolerance = tolerance
     tolerance.ignoredRects += ignoring(time)
+    result.isTolerant = result.isTolerant || tolerance != .exact
     return tolerance
   }
 }

@@ -56,6 +56,8 @@ public struct AnimationComparison: Sendable {
   /// Frames that only one of the two has, from 1.
   public internal(set) var missingFrames: [Int] = []
   public internal(set) var addedFrames: [Int] = []
+  /// Whether pictures that are not equal may have counted as the same.
+  var isTolerant = false
   /// How many of those come after the other's end.
   var remainderCount = 0
   /// The moment with the most pixels that differ, with its pictures.
@@ -88,12 +90,17 @@ extension AnimationComparison {
     switch kind {
     case .size: baseline.width != candidate.width || baseline.height != candidate.height
     case .frameCount:
-      baseline.pictureCount != candidate.pictureCount || !missingFrames.isEmpty
-        || !addedFrames.isEmpty
+      differsInCount || !missingFrames.isEmpty || !addedFrames.isEmpty
     case .timing: !timingChanges.isEmpty || differsInDuration
     case .loop: differsInLoop
     case .pixels: !differingMoments.isEmpty
     }
+  }
+
+  /// How many pictures there are is counted exactly: what differs within a tolerance counts as two on one side, and
+  /// may be one on the other, that shows the same.
+  private var differsInCount: Bool {
+    !isTolerant && baseline.pictureCount != candidate.pictureCount
   }
 
   private var differsInDuration: Bool {
