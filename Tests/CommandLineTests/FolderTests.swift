@@ -139,6 +139,27 @@ import Testing
     #expect(run.text.contains("1 up to date, 1 not"))
   }
 
+  @Test func `stale finds the scene above the folder that it is called in`() throws {
+    for folder in ["docs/deep", "scenes"] { try makeFolder(folder) }
+    try copy("a.json", to: "scenes/a.json")
+    try workspace.run("scenes/a.json", "-o", "docs/a.gif", "-o", "docs/deep/b.gif")
+    for (folder, path) in [
+      ("docs", "a.gif"), ("docs", "./a.gif"), ("docs", "."), ("docs", "deep"),
+      ("docs/deep", "b.gif"), ("docs/deep", "../a.gif"), ("docs/deep", "../../docs/a.gif"),
+      ("scenes", "../docs"),
+    ] {
+      let run = try workspace.run(shell: "cd \(folder) && exec \"$0\" stale \(path)", [])
+      #expect(run.exitCode == 0, "\(folder), \(path): \(run.text)")
+    }
+    try workspace.write(Scenes.moving(fps: 5), to: "scenes/a.json")
+    let run = try workspace.run(shell: "cd docs/deep && exec \"$0\" stale b.gif", [])
+    #expect(run.exitCode == 1)
+    #expect(run.text.hasSuffix("animrender ../../scenes/a.json -o b.gif\n"), "\(run.text)")
+    let lost = try workspace.run(
+      shell: "rm scenes/a.json && cd docs/deep && exec \"$0\" stale b.gif", [])
+    #expect(lost.exitCode == 1 && lost.text.hasPrefix("missing: b.gif: scenes/a.json is not there"))
+  }
+
   @Test func `stale finds fonts where it finds the scene`() throws {
     try makeFolder("project/fonts")
     try FileManager.default.copyItem(

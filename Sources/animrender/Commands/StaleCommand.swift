@@ -186,7 +186,23 @@ enum StaleCommand {
       folder = folder[..<slash]
       places.append("\(folder)/")
     }
+    if !file.hasPrefix("/") { places += above(file) }
     return places.first { FileSystem.kind(of: $0 + scene) == .file }
+  }
+
+  /// The folders above the one from which a relative path begins, or to which it goes back: the nearest first.
+  private static func above(_ file: String) -> [String] {
+    let names = file.split(separator: "/").prefix { $0 == "." || $0 == ".." }
+    var places: [String] = []
+    var place = String(repeating: "../", count: names.count { $0 == ".." })
+    // The root is above itself.
+    while FileSystem.kind(of: place + "../") == .directory,
+      FolderIdentity(place + "../") != FolderIdentity(place)
+    {
+      place += "../"
+      places.append(place)
+    }
+    return places
   }
 
   private static func json(_ findings: [Finding]) -> String {
