@@ -24,12 +24,31 @@ import Testing
 
   @Test func `texts of files are told without control characters, with their lines`() throws {
     try workspace.write(TinyGIF(comments: ["one\n" + Self.hostile]).bytes, to: "a.gif")
-    try expectNoControls(["info", "a.gif"], says: "  Comment: one\na ]0;title b 31mc\n")
+    try expectNoControls(["info", "a.gif"], says: "  Comment: one\n  | a ]0;title b 31mc\n")
     let entry = PNGMetadata.Entry(keyword: "Author", text: Self.hostile)
     let picture = try PNGEncoder.encode(
       Pixmap(width: 1, height: 1), metadata: PNGMetadata(entries: [entry]))
     try workspace.write(picture, to: "a.png")
     try expectNoControls(["info", "a.png"], says: "  Author: a ]0;title b 31mc\n")
+  }
+
+  @Test func `no line begins with what a file says`() throws {
+    // Continuous integration would obey it.
+    try workspace.write(
+      #"{ "size": [8, 8], "a\n::error::b": 1, "views": [], "timeline": [] }"#, to: "a.json")
+    try workspace.write(TinyGIF(comments: ["one\n::error::two"]).bytes, to: "a.gif")
+    try workspace.write("BM", to: "b\n::error::c.gif")
+    let runs = [
+      try workspace.run("check", "a.json"), try workspace.run("info", "a.gif"),
+      try workspace.run("info", "b\n::error::c.gif"), try workspace.run("stale", "."),
+      try workspace.run("diff", "a.gif", "b\n::error::c.gif"),
+    ]
+    for run in runs {
+      let text = run.text + run.messages
+      #expect(text.contains("::error::"))
+      #expect(
+        !text.split(separator: "\n").contains { $0.trimmingPrefix(" ").hasPrefix("::") }, "\(text)")
+    }
   }
 
   @Test func `names of files are told without control characters`() throws {

@@ -7,6 +7,14 @@ extension String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return String(UnicodeScalarView(unicodeScalars.map { $0.isObeyed ? " " : $0 }))
   }
+
+  /// With a space for each control character: one line.
+  ///
+  /// What begins a line may be obeyed as well, by who reads them: GitHub's runners take `::error …` for a command.
+  package var printableLine: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return String(UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
+  }
 }
 
 extension Unicode.Scalar {

@@ -59,14 +59,14 @@ extension Diagnostic {
     let style = color ? Style.terminal : Style.plain
     let tint = severity == .error ? style.red : style.magenta
     var lines = [
-      "\(style.bold)\(file.printable):\(line):\(column): \(tint)\(severity.rawValue):\(style.reset)"
-        + "\(style.bold) \(message.printable)\(style.reset)"
+      "\(style.bold)\(file.printableLine):\(line):\(column): \(tint)\(severity.rawValue):\(style.reset)"
+        + "\(style.bold) \(message.printableLine)\(style.reset)"
     ]
     if !excerpt.text.allSatisfy(\.isWhitespace) {
       lines.append(excerpt.text)
       lines.append("\(style.green)\(excerpt.underline)\(style.reset)")
     }
-    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint.printable)") }
+    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint.printableLine)") }
     return lines.joined(separator: "\n")
   }
 

@@ -51,7 +51,7 @@ enum DiffCommand {
       if console.printsJSON {
         try console.output(report.json + "\n")
       } else if !console.isQuiet {
-        try console.report(report.lines.joined(separator: "\n") + "\n")
+        try console.report(report.lines)
       }
       if let page = arguments.value("html") {
         let found = try comparer.pageCase(report, name: second, baseline, candidate, arguments)
@@ -97,7 +97,7 @@ enum DiffCommand {
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
-      try console.report(report.lines.joined(separator: "\n") + "\n")
+      try console.report(report.lines)
     }
     if let page = arguments.value("html") {
       // What scenes are made from is known once they were read.

@@ -29,7 +29,7 @@ enum InfoCommand {
         if console.printsJSON {
           objects.append(json(info, path: path))
         } else {
-          try console.report(text(info, path: path, tellsFrames: arguments.has("frames")))
+          try console.report(lines(info, path: path, tellsFrames: arguments.has("frames")))
         }
       } catch {
         console.error(error)
@@ -58,7 +58,7 @@ enum InfoCommand {
 // MARK: - For people
 
 extension InfoCommand {
-  private static func text(_ info: MediaInfo, path: String, tellsFrames: Bool) -> String {
+  private static func lines(_ info: MediaInfo, path: String, tellsFrames: Bool) -> [String] {
     let name = info.format.rawValue.uppercased()
     var lines = [
       "\(path): \(name), \(info.width) × \(info.height), \(info.byteCount.bytesText)",
@@ -80,7 +80,9 @@ extension InfoCommand {
     if info.hasTransparency { colors += ", transparent" }
     lines.append("  colours    \(colors)")
     for (entry, words) in zip(info.texts, SceneFacts.words(for: info.texts)) {
-      lines.append("  \(entry.keyword): \(words)")
+      let text = words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      lines.append("  \(entry.keyword): \(text.first ?? "")")
+      lines += text.dropFirst().map { "  | \($0)" }
     }
     for text in info.unreadableTexts {
       lines.append("  \(text.keyword): cannot be read: \(text.reason.rawValue)")
@@ -100,7 +102,7 @@ extension InfoCommand {
             + "\(frame.duration.rounded(places: 6)) s, \(frame.disposal), \(frame.blending)")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 }
 

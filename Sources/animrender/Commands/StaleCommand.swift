@@ -79,7 +79,7 @@ enum StaleCommand {
       let foreign = findings.count { $0.status == .foreign }
       lines.append("\(current) up to date, \(bad.count) not, \(foreign) not made from a scene")
       lines += bad.compactMap(\.command)
-      try console.report(lines.joined(separator: "\n") + "\n")
+      try console.report(lines)
     }
     // Reports tell of them, too.
     for finding in bad where console.isQuiet && finding.status == .broken {

@@ -58,7 +58,7 @@ enum TestCommand {
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
-      try console.report(report.lines.joined(separator: "\n") + "\n")
+      try console.report(report.lines)
     }
     // What scenes are made from is known once they were read.
     try arguments.checkFiles(

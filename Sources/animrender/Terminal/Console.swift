@@ -11,7 +11,8 @@ import Render
 
 /// Where the program talks: messages to standard error, what was asked for to standard output.
 ///
-/// Messages and reports quote files and their names; control characters in them are spaces.
+/// Messages and reports quote files and their names; control characters in them are spaces,
+/// line feeds as well: no line begins with what a file says.
 struct Console {
   let isQuiet: Bool
   let printsJSON: Bool
@@ -29,20 +30,20 @@ struct Console {
 
   /// A line about what was done; nothing when quiet.
   func note(_ line: String) {
-    if !isQuiet { writeError(line.printable + "\n") }
+    if !isQuiet { writeError(line.printableLine + "\n") }
   }
 
   /// What may be a mistake; nothing when quiet.
   func warning(_ line: String) {
     guard !isQuiet else { return }
-    writeError("\(paint("warning:", code: "1;35")) \(line.printable)\n")
+    writeError("\(paint("warning:", code: "1;35")) \(line.printableLine)\n")
   }
 
   func error(_ failure: Failure) {
     guard !failure.message.isEmpty else { return }
-    writeError("\(paint("error:", code: "1;31")) \(failure.text.printable)\n")
+    writeError("\(paint("error:", code: "1;31")) \(failure.text.printableLine)\n")
     if let hint = failure.hint {
-      writeError("\(paint("hint:", code: "1;36")) \(hint.printable)\n")
+      writeError("\(paint("hint:", code: "1;36")) \(hint.printableLine)\n")
     }
   }
 
@@ -52,8 +53,8 @@ struct Console {
   }
 
   /// What was asked for, for people.
-  func report(_ text: String) throws(Failure) {
-    try output(text.printable)
+  func report(_ lines: [String]) throws(Failure) {
+    try output(lines.map { $0.printableLine + "\n" }.joined())
   }
 
   /// What was asked for, for programs: just these characters.
