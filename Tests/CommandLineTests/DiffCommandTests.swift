@@ -87,6 +87,37 @@ import Testing
     #expect(more.exitCode == 1 && more.text.contains("only in two: two/b.gif"))
   }
 
+  @Test func `one broken file does not keep a folder's others from being compared`() throws {
+    for folder in ["one", "two"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(folder), withIntermediateDirectories: true)
+      try workspace.run(
+        "a.json", "-o", "\(folder)/a.apng", "-o", "\(folder)/b.apng", "-o", "\(folder)/y.apng")
+      try workspace.write(Scenes.moving(), to: "\(folder)/s.json")
+    }
+    try workspace.write("hello", to: "one/b.apng")
+    try workspace.write("{ \"size\": 1, \"views\": [] }", to: "two/s.json")
+    try workspace.run("a.json", "-o", "two/y.apng", "--plays", "2")
+    let run = try workspace.run("diff", "one", "two", "--html", "page.html")
+    #expect(run.exitCode == 65)
+    #expect(run.messages.hasPrefix("two/s.json:1:11: error: "), "\(run.messages)")
+    #expect(!run.messages.contains("one/b.apng"))
+    let quiet = try workspace.run("diff", "one", "two", "--quiet")
+    #expect(quiet.exitCode == 65 && quiet.text.isEmpty)
+    #expect(quiet.messages.hasPrefix("error: one/b.apng: is no GIF or PNG"), "\(quiet.messages)")
+    #expect(run.text.hasPrefix("different: two/y.apng: loop: 2 times"), "\(run.text)")
+    #expect(run.text.contains("\nerror: one/b.apng: is no GIF or PNG"))
+    #expect(run.text.contains("\nerror: two/s.json: a scene of this pair is wrong\n"))
+    #expect(run.text.hasSuffix("\n1 of 4 pairs are the same\n"))
+    let page = String(decoding: try workspace.contents(of: "page.html"), as: UTF8.self)
+    #expect(page.contains("3 of 4 are not as expected.") && page.contains("two/s.json:1:11"))
+    let json = try JSONSerialization.jsonObject(
+      with: try workspace.run("diff", "one", "two", "--json").output)
+    let errors = (json as? [String: Any])?["errors"] as? [[String: Any]]
+    #expect(errors?.compactMap { $0["candidate"] as? String } == ["two/b.apng", "two/s.json"])
+    #expect((errors?.last?["details"] as? [String])?.first?.hasPrefix("two/s.json:1:11") == true)
+  }
+
   @Test func `trouble is not a difference`() throws {
     try workspace.write("", to: "empty.gif")
     try workspace.write("GIF89a", to: "broken.gif")

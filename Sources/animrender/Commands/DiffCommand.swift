@@ -82,17 +82,26 @@ enum DiffCommand {
     var cases: [HTMLReport.Case] = []
     var read: [String] = []
     for pair in found.pairs {
-      let baseline = try comparer.input(pair.baseline)
-      let candidate = try comparer.input(pair.candidate)
-      read += try baseline.files + candidate.files
-      let comparison = try comparer.compare(baseline, candidate, outputs: [])
-      report.comparisons.append(comparison)
-      guard arguments.has("html") else { continue }
-      cases.append(
-        comparison.isDifferent
-          ? try comparer.pageCase(
-            comparison, name: pair.candidate, baseline, candidate, arguments)
-          : HTMLReport.Case(name: pair.candidate, outcome: .same))
+      do {
+        let baseline = try comparer.input(pair.baseline)
+        let candidate = try comparer.input(pair.candidate)
+        read += try baseline.files + candidate.files
+        let comparison = try comparer.compare(baseline, candidate, outputs: [])
+        report.comparisons.append(comparison)
+        guard arguments.has("html") else { continue }
+        cases.append(
+          comparison.isDifferent
+            ? try comparer.pageCase(
+              comparison, name: pair.candidate, baseline, candidate, arguments)
+            : HTMLReport.Case(name: pair.candidate, outcome: .same))
+      } catch {
+        // One that is broken does not keep from the others, and the report tells of it.
+        if console.isQuiet { console.error(error) }
+        let trouble = FolderReport.Trouble(
+          baseline: pair.baseline, candidate: pair.candidate, failure: error)
+        report.troubles.append(trouble)
+        cases.append(trouble.pageCase)
+      }
     }
     if console.printsJSON {
       try console.output(report.json)
@@ -105,6 +114,6 @@ enum DiffCommand {
       try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
         .save(to: page)
     }
-    return report.isDifferent ? .different : .success
+    return report.code
   }
 }
