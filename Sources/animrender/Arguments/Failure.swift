@@ -1,3 +1,5 @@
+import Scenes
+
 /// The program's exit codes: sysexits.h, with 1 for "different".
 enum ExitCode: Int32 {
   case success = 0
@@ -24,19 +26,22 @@ struct Failure: Error {
   /// One sentence, lower case, without a full stop and without the path; empty where all was said already.
   let message: String
   let hint: String?
-  /// What was said already, without colour, for reports that are read elsewhere: a text of some lines each.
-  let details: [String]
+  /// What was said already of a scene, for reports that are read elsewhere.
+  let diagnostics: [Diagnostic]
 
   init(
     _ code: ExitCode, path: String? = nil, _ message: String, hint: String? = nil,
-    details: [String] = []
+    diagnostics: [Diagnostic] = []
   ) {
     self.code = code
     self.path = path
     self.message = message
     self.hint = hint
-    self.details = details
+    self.diagnostics = diagnostics
   }
+
+  /// What was said already, without colour: a text of some lines each.
+  var details: [String] { diagnostics.map { $0.formatted(color: false) } }
 
   /// The message with the path before it.
   var text: String { path.map { "\($0): \(message)" } ?? message }

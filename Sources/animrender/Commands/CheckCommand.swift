@@ -41,14 +41,33 @@ enum CheckCommand {
             + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)")
         rows.append(
           "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration), "
-            + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))] }")
+            + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))], "
+            + "\"diagnostics\": \(json(renderer.warnings + unmet)) }")
       } catch {
         console.error(error)
         worst = max(worst, error.code)
-        rows.append("  { \"path\": \(path.jsonQuoted), \"valid\": false }")
+        let message = error.message.isEmpty ? "" : "\"error\": \(error.text.jsonQuoted), "
+        rows.append(
+          "  { \"path\": \(path.jsonQuoted), \"valid\": false, \(message)"
+            + "\"diagnostics\": \(json(error.diagnostics)) }")
       }
     }
     if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
     return worst
+  }
+
+  private static func json(_ diagnostics: [Diagnostic]) -> String {
+    guard !diagnostics.isEmpty else { return "[]" }
+    return "[\n\(diagnostics.map { "    \($0.json)" }.joined(separator: ",\n")) ]"
+  }
+}
+
+extension Diagnostic {
+  /// An object on one line.
+  fileprivate var json: String {
+    """
+    { "severity": "\(severity.rawValue)", "file": \(file.jsonQuoted), "line": \(line), \
+    "column": \(column), "message": \(message.jsonQuoted), "hint": \(hint?.jsonQuoted ?? "null") }
+    """
   }
 }

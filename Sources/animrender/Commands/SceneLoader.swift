@@ -93,9 +93,10 @@ struct SceneLoader {
     return try Failure.telling(try FileSystem.contents(of: path))
   }
 
-  private func report(_ diagnostics: [Diagnostic], code: ExitCode = .badData) -> Failure {
+  /// Prints what is wrong with a scene; the failure says no more.
+  func report(_ diagnostics: [Diagnostic], code: ExitCode = .badData) -> Failure {
     for diagnostic in diagnostics { print(diagnostic) }
-    return Failure(code, "", details: diagnostics.map { $0.formatted(color: false) })
+    return Failure(code, "", diagnostics: diagnostics)
   }
 
   private func print(_ diagnostic: Diagnostic) {

@@ -23,7 +23,7 @@ struct GoldenTester: Sendable {
       result = try check(test, input)
       result.unmet =
         try input.renderer.map { renderer throws(Failure) in
-          try renderer.unmetLines()
+          try renderer.unmetLines(console)
         } ?? []
     } catch {
       let message = error.message(of: test.scene)
