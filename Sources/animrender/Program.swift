@@ -41,6 +41,7 @@ enum Program {
         try console.output(named == nil ? help : command.help)
         return .success
       }
+      try checkStandardInput(arguments)
       console = Console(isQuiet: arguments.has("quiet"), printsJSON: arguments.has("json"))
       return try command.run(arguments, console)
     } catch {
@@ -65,6 +66,11 @@ enum Program {
       let name = (commands.map(\.name) + ["help"]).nearest(to: word)
     else { return }
     throw .usage("'\(word)' is neither a command nor a file", hint: "did you mean '\(name)'?")
+  }
+
+  private static func checkStandardInput(_ arguments: Arguments) throws(Failure) {
+    guard arguments.positionals.count(where: { $0 == "-" }) > 1 else { return }
+    throw .usage("'-' is given twice, and standard input can be read once")
   }
 
   private static func helpText(for name: String?) throws(Failure) -> String {

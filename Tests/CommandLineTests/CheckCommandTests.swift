@@ -43,4 +43,13 @@ import Testing
     #expect(unmet["severity"] as? String == "error" && unmet["line"] as? Int == 2)
     #expect((rows[2]["unmet"] as? [String])?.last == unmet["message"] as? String)
   }
+
+  @Test func `standard input is read once`() throws {
+    for words in [["check", "-", "-"], ["hash", "-", "-"], ["diff", "-", "-"]] {
+      let run = try workspace.run(list: words)
+      #expect(run.exitCode == 64)
+      #expect(run.messages == "error: '-' is given twice, and standard input can be read once\n")
+    }
+    #expect(try workspace.run("check", "-", input: Scenes.moving()).exitCode == 0)
+  }
 }
