@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `--time`, `--from`, `--to` and `--at` take beside seconds.
@@ -33,7 +34,7 @@ import Testing
     let run = try run(option, time)
     #expect(run.exitCode == 64)
     #expect(
-      run.messages.hasPrefix("error: '\(option) \(time)': the scene lasts from 0 to 2.0 s\n"),
+      run.messages.hasPrefix("error: '\(option) \(time)': the scene lasts from 0 to 2 s\n"),
       "\(run.messages)")
     #expect(try workspace.names == ["scene.json"])
   }
@@ -51,5 +52,16 @@ import Testing
   @Test func `a step that is cut off ends with the scene`() throws {
     let end = try workspace.run("dump", "scene.json", "--at", "2").text
     #expect(try workspace.run("dump", "scene.json", "--at", "long.end").text == end)
+  }
+
+  @Test func `times are told as people read them`() throws {
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(
+        of: "\"duration\": 1,", with: "\"duration\": 1.2000000000000002,"), to: "long.json")
+    let late = try workspace.run("long.json", "-o", "a.png", "--time", "3")
+    #expect(late.messages == "error: '--time 3': the scene lasts from 0 to 1.2 s\n")
+    let swapped = try workspace.run(
+      "long.json", "-o", "a.gif", "--from", "1.1", "--to", "0.30000000000000004")
+    #expect(swapped.messages == "error: '--from' (1.1 s) comes after '--to' (0.3 s)\n")
   }
 }

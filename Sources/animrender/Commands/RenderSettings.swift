@@ -29,7 +29,7 @@ struct RenderSettings {
     let start = try time("from", of: renderer) ?? 0
     let end = try time("to", of: renderer) ?? renderer.duration
     guard start <= end else {
-      throw .usage("'--from' (\(start) s) comes after '--to' (\(end) s)")
+      throw .usage("'--from' (\(start.shortText) s) comes after '--to' (\(end.shortText) s)")
     }
     let range = PlaybackRange(
       start: start, end: end,
@@ -83,7 +83,7 @@ extension Renderer {
   /// A time that the scene shows.
   private func check(_ seconds: Double, _ argument: String) throws(Failure) -> Double {
     guard seconds.isFinite, seconds >= 0, seconds <= duration + 1e-9 else {
-      throw .usage("\(argument): the scene lasts from 0 to \(duration) s")
+      throw .usage("\(argument): the scene lasts from 0 to \(duration.shortText) s")
     }
     return min(seconds, duration)
   }
