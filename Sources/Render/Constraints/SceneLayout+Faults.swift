@@ -66,12 +66,15 @@ extension SceneLayout {
       }
     }
     let list = Self.list(members)
-    let when = time > 0 ? " at \(time) s" : ""
+    let when = time > 0 ? " at \(time.rounded(places: 6).shortestText) s" : ""
+    // What no constraint says, such as that no width is negative, has no priority.
+    let constraints = conflict.members.count { if case .constraint = $0 { true } else { false } }
+    let choice = constraints > 1 ? "one of them" : "the constraint"
     return ScriptError(
       members.count > 1
         ? "required constraints contradict each other\(when): \(list)"
         : "a required constraint cannot hold\(when): \(list)",
-      at: origin, hint: "give one of them a priority below 1000, such as @999")
+      at: origin, hint: "give \(choice) a priority below 1000, such as @999")
   }
 
   /// `a`, `b` and `c`; of a long list how many more there are.

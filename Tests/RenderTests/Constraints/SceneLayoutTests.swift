@@ -212,6 +212,15 @@ import Text
       ])
   }
 
+  @Test(arguments: ["canvas.width == 5", "card.width == -5"])
+  func `where one constraint alone cannot hold, it is the one to weaken`(equation: String) {
+    let error = #expect(throws: RenderError.self) {
+      try renderer(Self.card, "\"\(equation)\"")
+    }
+    #expect(
+      error?.diagnostics.map(\.hint) == ["give the constraint a priority below 1000, such as @999"])
+  }
+
   @Test func `contradictions that come later are told with their time`() {
     let error = #expect(throws: RenderError.self) {
       try renderer(
@@ -220,7 +229,7 @@ import Text
     }
     #expect(
       error?.diagnostics.map(\.message) == [
-        "required constraints contradict each other at 1.0 s: `card.height == 60` (h) and "
+        "required constraints contradict each other at 1 s: `card.height == 60` (h) and "
           + "`card.height <= 50` (l)"
       ])
   }
