@@ -262,6 +262,18 @@ import Testing
       try compare([fade[0]], [fade[0], fade[1]], isTimed: false, tolerance: near).kinds == [])
   }
 
+  @Test(arguments: [1, 2, 9, 60, 200] as [UInt32])
+  func `colours are no farther apart than is said`(gray: UInt32) throws {
+    var changed = dot
+    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_0000 + gray * 0x0001_0101)
+    let clause = try #require(try compare(dot, changed).clauses.first)
+    let words = clause.split(separator: " ")
+    let told = try #require(words.dropLast().last.flatMap { Double($0) }, "\(clause)")
+    let distance = try #require(try compare(dot, changed).worst?.moment.pixels?.largestDistance)
+    #expect(told >= distance && told < distance + 0.001, "\(clause), \(distance)")
+    #expect(try compare(dot, changed, tolerance: PixelTolerance(threshold: told)).kinds == [])
+  }
+
   @Test func `what the budget allows is the same`() throws {
     var changed = dot
     changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)

@@ -44,7 +44,7 @@ extension AnimationComparison {
     guard let worst, let pixels = worst.moment.pixels, let bounds = pixels.bounds else { return "" }
     let frames = Self.frames(differingMoments.map(\.baselineFrame))
     let count = pixels.differingCount == 1 ? "1 pixel" : "\(pixels.differingCount) pixels"
-    let distance = pixels.largestDistance.rounded(places: 3).shortestText
+    let distance = Self.roundedUp(pixels.largestDistance).shortestText
     let place =
       bounds.area == 1
       ? "at \(bounds.x), \(bounds.y)"
@@ -52,6 +52,12 @@ extension AnimationComparison {
     let worstFrame =
       differingMoments.count > 1 ? "; worst is frame \(worst.moment.baselineFrame)" : ""
     return "\(frames)\(worstFrame): \(count) \(place), up to \(distance) apart"
+  }
+
+  /// To the thousandth, and never below: as a threshold it lets all pass that is meant.
+  private static func roundedUp(_ distance: Double) -> Double {
+    let rounded = distance.rounded(places: 3)
+    return rounded < distance ? (rounded + 0.001).rounded(places: 3) : rounded
   }
 
   /// `frame 7`, `frames 6 to 19`, `20 frames from 6 to 40`.
