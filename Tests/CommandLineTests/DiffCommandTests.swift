@@ -118,6 +118,29 @@ import Testing
     #expect((errors?.last?["details"] as? [String])?.first?.hasPrefix("two/s.json:1:11") == true)
   }
 
+  @Test func `options of scenes are refused where none is compared`() throws {
+    for folder in ["one", "two"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(folder), withIntermediateDirectories: true)
+      try workspace.run("a.json", "-o", "\(folder)/a.apng")
+    }
+    for option in [
+      ["--fps", "5"], ["--scale", "2"], ["--background", "red"], ["--set", "a=1"],
+      ["--appearance", "dark"], ["--font-dir", "one"], ["--missing-glyphs", "warn"],
+    ] {
+      for paths in [["one/a.apng", "two/a.apng"], ["one", "two"]] {
+        let run = try workspace.run(list: ["diff"] + paths + option)
+        #expect(run.exitCode == 64, "\(run.text)")
+        #expect(
+          run.messages == "error: '\(option[0])' is for scenes, and none is compared\n")
+      }
+    }
+    #expect(try workspace.run("diff", "one/a.apng", "a.json", "--fps", "25").exitCode == 0)
+    try workspace.write(Scenes.moving(), to: "one/a.json")
+    try FileManager.default.removeItem(atPath: workspace.path("one/a.apng"))
+    #expect(try workspace.run("diff", "one", "two", "--fps", "25").exitCode == 0)
+  }
+
   @Test func `trouble is not a difference`() throws {
     try workspace.write("", to: "empty.gif")
     try workspace.write("GIF89a", to: "broken.gif")

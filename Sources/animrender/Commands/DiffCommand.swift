@@ -44,6 +44,7 @@ enum DiffCommand {
     let comparer = try Comparer(arguments, console)
     guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
       let (baseline, candidate) = (try comparer.input(first), try comparer.input(second))
+      if baseline.renderer == nil, candidate.renderer == nil { try refuseSceneOptions(arguments) }
       try arguments.checkFiles(
         of: ["output", "html"], reading: try baseline.files + candidate.files)
       try arguments.checkWritable(["output", "html"])
@@ -65,6 +66,15 @@ enum DiffCommand {
     return try compareFolders(first, second, comparer, arguments, console)
   }
 
+  /// Options that would change nothing were meant to change something.
+  private static func refuseSceneOptions(_ arguments: Arguments) throws(Failure) {
+    let options =
+      ["scale", "fps", "background"]
+      + (SceneOptions.commandLine + AssetSource.commandLine).map(\.name)
+    guard let name = options.first(where: arguments.has) else { return }
+    throw .usage("'--\(name)' is for scenes, and none is compared")
+  }
+
   private static func compareFolders(
     _ first: String, _ second: String, _ comparer: Comparer, _ arguments: Arguments,
     _ console: Console
@@ -78,6 +88,11 @@ enum DiffCommand {
       of: ["html"],
       reading: found.pairs.flatMap { [$0.baseline, $0.candidate] } + found.missing + found.added)
     try arguments.checkWritable(["html"])
+    if !found.pairs.contains(where: {
+      FolderPairs.isScene($0.baseline) || FolderPairs.isScene($0.candidate)
+    }) {
+      try refuseSceneOptions(arguments)
+    }
     var report = FolderReport(baseline: first, candidate: second, found: found)
     var cases: [HTMLReport.Case] = []
     var read: [String] = []

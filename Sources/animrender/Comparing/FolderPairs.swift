@@ -37,6 +37,9 @@ struct FolderPairs {
     FileSystem.kind(of: path) == .directory && !holdsFrames(path)
   }
 
+  /// Whether a paired path may be that of a scene, by its name.
+  static func isScene(_ path: String) -> Bool { fileExtension(of: path) == "json" }
+
   /// Names relative to a folder.
   private static func animations(in folder: String) throws(Failure) -> [String] {
     let names = try Failure.telling(try FileSystem.files(below: folder, isWhole: holdsFrames))
