@@ -76,7 +76,9 @@ import Testing
     // Without a slash at its end only what is there is a folder.
     let paths = paths.map { $0 == "new" ? "./new//" : $0 }
     try expectRefusal(
-      paths.flatMap { ["-o", $0] }, "'-o \(paths[1])' is given twice")
+      paths.flatMap { ["-o", $0] },
+      "'-o \(paths[1])' writes to the same place as '-o \(paths[0])'")
+    try expectRefusal(["-o", paths[1], "-o", paths[1]], "'-o \(paths[1])' is given twice")
   }
 
   @Test func `two names of one file are two files`() throws {
@@ -236,7 +238,7 @@ import Testing
       ),
       (
         ["diff", "a.gif", "scene.json", "-o", "d.png", "--html", "d.png"],
-        "'--html d.png': that file is"
+        "'--html d.png' writes to the same place as '-o d.png'"
       ),
       (
         ["diff", "old", "new", "--html", "new/a.gif"],
@@ -267,10 +269,11 @@ import Testing
         "'-o fr' would overwrite fr/expected/expected.apng"
       ),
       (["test", "scene.json", "--html", golden], "'--html \(golden)' would overwrite \(golden)"),
-      (["test", "scene.json", "--html", "r", "--junit", "./r"], "'--junit ./r': that file is"),
       (
-        ["curve", "ease", "-o", "c.png", "-o", "c.png"], "'-o c.png': that file is written already"
+        ["test", "scene.json", "--html", "r", "--junit", "./r"],
+        "'--junit ./r' writes to the same place as '--html r'"
       ),
+      (["curve", "ease", "-o", "c.png", "-o", "c.png"], "'-o c.png' is given twice"),
     ]
     let before = try workspace.names
     for (arguments, message) in cases {

@@ -10,16 +10,15 @@ extension Arguments {
   /// - Throws: 64 otherwise.
   func checkFiles(of options: [String], reading inputs: [String]) throws(Failure) {
     let read = inputs.map { (path: $0, file: FileIdentity($0)) }
-    var written: Set<FileIdentity> = []
+    var written: [FileIdentity: String] = [:]
     for (words, path) in try files(of: options) {
       let file = FileIdentity(path)
       if let input = read.first(where: { $0.file == file }) {
         throw .usage("'\(words)' would overwrite \(input.path), which is read")
       }
       // What is no regular file, such as /dev/null, takes as much as it is given.
-      if FileSystem.kind(of: path) != .other, !written.insert(file).inserted {
-        throw .usage("'\(words)': that file is written already")
-      }
+      guard FileSystem.kind(of: path) != .other else { continue }
+      if let other = written.updateValue(words, forKey: file) { throw .writtenTwice(words, other) }
     }
   }
 

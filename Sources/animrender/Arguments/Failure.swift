@@ -49,6 +49,13 @@ struct Failure: Error {
   /// The message where a report names a file: without the path if it is that file's.
   func message(of file: String) -> String { path == file ? message : text }
 
+  /// That two words of the command line name one file or folder to write.
+  static func writtenTwice(_ words: String, _ other: String) -> Failure {
+    words == other
+      ? .usage("'\(words)' is given twice")
+      : .usage("'\(words)' writes to the same place as '\(other)'")
+  }
+
   static func usage(_ message: String, hint: String? = nil) -> Failure {
     Failure(.usage, message, hint: hint)
   }

@@ -13,12 +13,13 @@ extension RenderSettings {
     let inputs = ([scene] + renderer.assetPaths).map { (path: $0, file: FileIdentity($0)) }
     var outputs: [Output] = []
     var places: [OutputPlace] = []
-    for path in arguments.all("output") {
+    let paths = arguments.all("output")
+    for path in paths {
       let output = try output(path, stillTime: stillTime, onlyTime: onlyTime)
       let place = try Failure.telling(
         try OutputPlace(output, frameCount: FrameSchedule(exact: range).entries.count))
-      guard !places.contains(where: { $0.overlaps(place) }) else {
-        throw .usage("'-o \(path)' is given twice")
+      if let index = places.firstIndex(where: { $0.overlaps(place) }) {
+        throw .writtenTwice("-o \(path)", "-o \(paths[index])")
       }
       if let input = inputs.first(where: { place.holds($0.file) }) {
         throw .usage("'-o \(path)' would overwrite \(input.path), which it is made from")
