@@ -26,6 +26,22 @@ struct ExpectAnimationTests {
     }
   }
 
+  @Test func `a golden that cannot be read is recorded anew, where that is asked for`() throws {
+    try withTemporaryFolder { folder in
+      let golden = folder.appendingPathComponent("card.apng")
+      let pointer = Data("version https://git-lfs.github.com/spec/v1\n".utf8)
+      try pointer.write(to: golden)
+      withKnownIssue {
+        #expect(!expectAnimation(.json(Self.card), matches: golden.path, record: .missing))
+      } matching: { issue in
+        "\(issue.comments)".contains("card.apng")
+      }
+      #expect(try Data(contentsOf: golden) == pointer)
+      #expect(expectAnimation(.json(Self.card), matches: golden.path, record: .failed))
+      #expect(expectAnimation(.json(Self.card), matches: golden.path, record: .never))
+    }
+  }
+
   @Test func `what differs is said, and nothing is written over`() throws {
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("card.apng")

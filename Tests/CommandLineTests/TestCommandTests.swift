@@ -50,6 +50,22 @@ import Testing
     #expect(try workspace.run("test", "scenes").exitCode == 0)
   }
 
+  @Test func `a golden that cannot be read is recorded anew, where that is asked for`() throws {
+    #expect(try workspace.run("test", "scenes", "--record", "missing").exitCode == 0)
+    let golden = try workspace.contents(of: "scenes/a.golden.apng")
+    let pointer = Array("version https://git-lfs.github.com/spec/v1\n".utf8)
+    for broken in [pointer, Array(golden.dropLast(40)), []] {
+      try workspace.write(broken, to: "scenes/a.golden.apng")
+      let kept = try workspace.run("test", "scenes", "--record", "missing")
+      #expect(kept.exitCode == 1 && kept.text.hasPrefix("error: scenes/a.json: "), "\(kept.text)")
+      #expect(try workspace.contents(of: "scenes/a.golden.apng") == broken)
+      let run = try workspace.run("test", "scenes", "--record", "failed")
+      #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+      #expect(run.text.hasPrefix("updated: scenes/a.json: scenes/a.golden.apng: "), "\(run.text)")
+      #expect(try workspace.contents(of: "scenes/a.golden.apng") == golden)
+    }
+  }
+
   @Test func `nothing is recorded where CI is set, unless asked`() throws {
     let run = try workspace.run(shell: "CI=true exec \"$0\" \"$@\"", ["test", "scenes"])
     #expect(run.exitCode == 1 && run.text.contains("missing: scenes/a.json"))
