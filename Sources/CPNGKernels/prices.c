@@ -60,6 +60,12 @@ void deflater_guess_prices(prices *prices, const deflater *state) {
     }
   }
   deflater_set_prices(prices, state, &histogram);
+  if (state->passes) {
+    // For a first pass by price, 7 bits a byte and 4 a zero made flat pictures 1 % smaller than the sample, and gradients
+    // 2 % larger. The means do for both.
+    for (int i = 0; i < 256; i++)
+      prices->literals[i] = (prices->literals[i] + ((i ? 7u : 4u) << fraction)) / 2;
+  }
   // Runs have distance 1.
   for (int length = 3; length <= longest; length++)
     prices->lengths[length] = (4u + length_extra_bits[state->length_symbol[length]]) << fraction;
