@@ -74,9 +74,11 @@ struct LazyCanvas: Sendable {
 
   /// Copies the pictures that wait where they have become many.
   mutating func settleMany() {
-    let area = waiting.reduce(0) { $0 + $1.rect.area }
-    if waiting.count > Self.fewPictures || area > Self.fewPixels { settle() }
+    if waiting.count > Self.fewPictures || heldPixels > Self.fewPixels { settle() }
   }
+
+  /// All pixels of the pictures that wait. Of the rows in which one lies it may show a few, and holds all.
+  var heldPixels: Int { waiting.reduce(0) { $0 + $1.pixels.pixels.count } }
 
   private static let fewPictures = 16
   private static let fewPixels = 1 << 16

@@ -115,4 +115,26 @@ struct ChangeTrackerTests {
     let cleared: Set = [13, 14, 15, 19, 20, 21]
     #expect(canvas.pixels() == (0..<30).map { cleared.contains($0) ? 0 : 99 })
   }
+
+  @Test func `a few pixels of large pictures do not keep these alive`() throws {
+    var canvas = LazyCanvas(width: 400, height: 300)
+    var expected = Array(repeating: UInt32(0), count: 400 * 300)
+    for number in 1...20 {
+      let picture = PixelView(Array(repeating: UInt32(number), count: 400 * 300), stride: 400)
+      let pixel = try #require(IntRect(x: number * 3, y: number, width: 2, height: 1))
+      canvas.put(picture.moved(pixel.x, pixel.y), in: pixel)
+      canvas.settleMany()
+      #expect(canvas.heldPixels == 0)
+      for x in pixel.x..<pixel.maxX { expected[pixel.y * 400 + x] = UInt32(number) }
+    }
+    #expect(canvas.pixels() == expected)
+  }
+
+  @Test func `small pictures wait until they are many`() throws {
+    var canvas = LazyCanvas(width: 400, height: 300)
+    let part = try #require(IntRect(x: 5, y: 7, width: 20, height: 10))
+    canvas.put(PixelView(Array(repeating: 7, count: 200), stride: 20), in: part)
+    canvas.settleMany()
+    #expect(canvas.heldPixels == 200)
+  }
 }
