@@ -9,6 +9,14 @@ enum CanvasDisposal: Sendable {
   /// A part becomes what it was before the frame.
   case restore(IntRect, Pixmap)
 
+  /// Where it changes something.
+  var rect: IntRect? {
+    switch self {
+    case .keep: nil
+    case .clear(let rect), .restore(let rect, _): rect
+    }
+  }
+
   func apply(to canvas: inout Pixmap) {
     switch self {
     case .keep: break

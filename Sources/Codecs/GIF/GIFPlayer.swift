@@ -14,7 +14,9 @@ public struct GIFPlayer: ~Copyable {
   private var decoder: GIFDecoder
   private let showsAsBrowsers: Bool
   /// What was shown last; nil before the first image, so that a player that is not asked takes no memory.
-  private var canvas: Pixmap?
+  private(set) var canvas: Pixmap?
+  /// Outside of it the canvas is as it was before the last image; nil where that changes nothing.
+  private(set) var damage: IntRect?
   private var disposal = CanvasDisposal.keep
 
   /// - Parameter showsAsBrowsers: whether images are shown for `MediaTime.inBrowsers`.
@@ -39,7 +41,17 @@ public struct GIFPlayer: ~Copyable {
   ///
   /// - Throws: `malformed`, `pixelCount`.
   public mutating func next() throws(CodecError) -> Shown? {
+    guard let duration = try advance(), let canvas else { return nil }
+    return Shown(canvas: canvas, duration: duration)
+  }
+
+  /// Shows the next image on the canvas, which is not copied where nobody else has it.
+  ///
+  /// - Returns: for how long, in 1/100 s; nil after the last image.
+  /// - Throws: as `next()` does.
+  mutating func advance() throws(CodecError) -> Int? {
     guard let frame = try decoder.nextFrame() else { return nil }
+    damage = canvas == nil ? IntRect(width: width, height: height) : disposal.rect
     // Taken out, for it is copied where somebody else still has it.
     var canvas = canvas.take() ?? Pixmap(width: width, height: height)
     disposal.apply(to: &canvas)
@@ -51,12 +63,13 @@ public struct GIFPlayer: ~Copyable {
       case .previous: disposal = .restore(visible, canvas.cropped(to: visible))
       }
       draw(frame, visible, on: &canvas)
+      damage = damage?.union(visible) ?? visible
     }
     self.canvas = canvas
     let delay = MediaTime(frame.delayTime, 100)
     let shown = showsAsBrowsers ? delay.inBrowsers : delay
     // Both are whole hundredths, whose reduced denominator divides 100.
-    return Shown(canvas: canvas, duration: shown.numerator * (100 / shown.denominator))
+    return shown.numerator * (100 / shown.denominator)
   }
 
   /// Draws the part of a frame that lies on the canvas.

@@ -1,6 +1,8 @@
 public import Primitives
 
 /// Compares what a GIF shows with the frames that it was made from.
+///
+/// Most of a canvas stays from frame to frame, given and shown: only rows in which one of them changed are compared.
 public struct GIFVerifier: ~Copyable {
   /// How far one of the given frames is from what is shown in its time.
   public struct Difference: Hashable, Sendable {
@@ -16,10 +18,12 @@ public struct GIFVerifier: ~Copyable {
 
   private var player: GIFPlayer
   private let matte: Matte
-  private let converter = OKLabConverter()
-  /// nil before the first image.
-  private var shown: Pixmap?
-  /// For how long `shown` stays, in 1/100 s.
+  /// What is to be shown: opaque and clear pixels alone; nil before the first frame.
+  private var wanted: Pixmap?
+  private var errors: RowErrors
+  /// Rows that are to be compared.
+  private var stale = 0..<0
+  /// For how long the player's canvas stays, in 1/100 s.
   private var rest = 0
   private var frameCount = 0
 
@@ -30,37 +34,31 @@ public struct GIFVerifier: ~Copyable {
   }
 
   private init(_ player: consuming GIFPlayer, _ matte: Matte) {
+    errors = RowErrors(width: player.width, height: player.height)
     self.player = player
     self.matte = matte
   }
 
   /// Compares the next given frame with all that is shown in its time; nil if it is exact.
   ///
-  /// - Parameter duration: in 1/100 s.
+  /// - Parameter frame: as the encoder took it, without runs; its duration is in 1/100 s. The first one has a patch
+  ///   that covers the canvas.
   /// - Throws: `malformed` where the file shows nothing in that time, or has another size.
-  public mutating func compare(
-    _ canvas: Pixmap, duration: Int
-  ) throws(CodecError) -> Difference? {
-    guard canvas.width == player.width, canvas.height == player.height else {
-      throw .malformed(
-        format: "GIF", reason: "it has \(player.width) × \(player.height) pixels, not as rendered")
-    }
+  public mutating func compare(_ frame: AnimationFrame) throws(CodecError) -> Difference? {
+    if let patch = frame.patchUnlessSame { try put(patch) }
     defer { frameCount += 1 }
-    let wanted = matte.applied(to: canvas.pixels).pixels
     var worst: Difference?
-    var left = duration
+    var left = frame.duration
     while left > 0 {
-      guard rest > 0, let shown else {
-        guard let next = try player.next() else {
+      guard rest > 0 else {
+        guard let duration = try player.advance() else {
           throw .malformed(format: "GIF", reason: "it ends before frame \(frameCount) does")
         }
-        shown = next.canvas
-        rest = next.duration
+        if let damage = player.damage { look(at: damage) }
+        rest = duration
         continue
       }
-      if let difference = difference(shown.pixels, wanted),
-        difference.largestError >= worst?.largestError ?? 0
-      {
+      if let difference = difference(), difference.largestError >= worst?.largestError ?? 0 {
         worst = difference
       }
       let step = min(rest, left)
@@ -78,21 +76,34 @@ public struct GIFVerifier: ~Copyable {
     }
   }
 
-  private func difference(_ shown: [UInt32], _ wanted: [UInt32]) -> Difference? {
-    guard shown != wanted else { return nil }
-    var result = Difference(frame: frameCount, largestError: 0, meanError: 0, pixelCount: 0)
-    for index in shown.indices where shown[index] != wanted[index] {
-      let isVisible = shown[index] != 0 && wanted[index] != 0
-      let error =
-        isVisible
-        ? OKLab.error(
-          squaredDistance: converter.convert(shown[index]).squaredDistance(
-            to: converter.convert(wanted[index]))) : 100
-      result.pixelCount += 1
-      result.meanError += error
-      result.largestError = max(result.largestError, error)
+  /// Puts a frame's patch onto what is to be shown.
+  private mutating func put(_ patch: AnimationFrame.Patch) throws(CodecError) {
+    let (rect, pixels) = (patch.rect, matte.applied(to: patch).pixels)
+    let pixmap = Pixmap(width: rect.width, height: rect.height, pixels: pixels)
+    let size = wanted ?? pixmap
+    guard size.width == player.width, size.height == player.height else {
+      throw .malformed(
+        format: "GIF", reason: "it has \(player.width) × \(player.height) pixels, not as rendered")
     }
-    result.meanError /= Double(shown.count)
-    return result
+    if wanted == nil { wanted = pixmap } else { wanted?.replace(rect, with: pixmap) }
+    look(at: rect)
+  }
+
+  private mutating func look(at rect: IntRect) {
+    stale =
+      stale.isEmpty
+      ? rect.y..<rect.maxY
+      : min(stale.lowerBound, rect.y)..<max(stale.upperBound, rect.maxY)
+  }
+
+  /// How far what is shown now is from what is to be shown.
+  private mutating func difference() -> Difference? {
+    if let shown = player.canvas, let wanted { errors.update(stale, shown, wanted) }
+    stale = 0..<0
+    let sum = errors.sum()
+    guard sum.pixelCount > 0 else { return nil }
+    return Difference(
+      frame: frameCount, largestError: sum.largest,
+      meanError: sum.total / Double(player.width * player.height), pixelCount: sum.pixelCount)
   }
 }

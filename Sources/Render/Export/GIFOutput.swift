@@ -88,14 +88,12 @@ final class GIFOutput: FrameOutput {
   /// Decodes the file, plays it, and compares each shown picture with the scene drawn anew.
   private func verify() throws(CodecError) -> String {
     var verifier = try GIFVerifier(stream.writtenBytes(), matte: options.gif.matte)
-    var canvas = Pixmap(width: renderer.pixelWidth, height: renderer.pixelHeight)
     var differing: [GIFVerifier.Difference] = []
     var totalError = 0.0
     try FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs)
       .run { window throws(CodecError) in
         for frame in window {
-          if let patch = frame.patchUnlessSame { canvas.replace(patch.rect, with: patch.pixmap) }
-          if let difference = try verifier.compare(canvas, duration: frame.duration) {
+          if let difference = try verifier.compare(frame) {
             differing.append(difference)
             totalError += difference.meanError * Double(frame.duration)
           }

@@ -1,0 +1,92 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+extension GIFVerifier {
+  /// Compares with a frame of which nobody knows what it changes.
+  mutating func compare(_ canvas: Pixmap, duration: Int) throws(CodecError) -> Difference? {
+    let patch = canvas.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: canvas) }
+    return try compare(AnimationFrame(patch: patch, duration: duration))
+  }
+}
+
+struct GIFVerifierTests {
+  /// Of the canvas, in pixels.
+  private static let side = 50
+
+  /// Frames of which each changes a part of the one before, and now and then nothing.
+  private static func frames(isTransparent: Bool) -> (canvases: [Pixmap], frames: [AnimationFrame])
+  {
+    var random = SplitMix(seed: 31)
+    var canvas = GIFEncoderTests.noise(side, colors: 900, seed: 6)
+    var canvases = [canvas]
+    let whole = canvas
+    var frames = [
+      AnimationFrame(patch: whole.bounds.map { .init(rect: $0, pixmap: whole) }, duration: 3)
+    ]
+    for number in 1..<30 {
+      let x = Int(random.below(40))
+      let y = Int(random.below(40))
+      let rect = IntRect(
+        x: x, y: y, width: 1 + Int(random.below(10)), height: 1 + Int(random.below(10)))
+      guard number % 7 > 0, let rect else {
+        canvases.append(canvas)
+        frames.append(AnimationFrame(patch: nil, duration: 3))
+        continue
+      }
+      let isClear = isTransparent && number % 3 == 0
+      let pixels = (0..<rect.area).map { _ in
+        isClear ? 0 : UInt32(random.below(1 << 24)) | 0xFF00_0000
+      }
+      let part = Pixmap(width: rect.width, height: rect.height, pixels: pixels)
+      canvas.replace(rect, with: part)
+      canvases.append(canvas)
+      frames.append(AnimationFrame(patch: .init(rect: rect, pixmap: part), duration: 3))
+    }
+    return (canvases, frames)
+  }
+
+  @Test(arguments: [(8, false), (200, false), (8, true)])
+  func `differences are those of whole pictures`(maxColors: Int, isTransparent: Bool) throws {
+    let (canvases, frames) = Self.frames(isTransparent: isTransparent)
+    var options = GIFOptions()
+    options.maxColors = maxColors
+    let bytes = try GIFEncoderTests.encode(canvases, options: options)
+    let shown = try GIFEncoderTests.timeline(ReferenceGIF(bytes))
+    let converter = OKLabConverter()
+    var verifier = try GIFVerifier(bytes)
+    for (number, frame) in frames.enumerated() {
+      let errors = zip(shown[number * 3], canvases[number].pixels).filter { $0 != $1 }.map {
+        $0 == 0 || $1 == 0
+          ? 100
+          : OKLab.error(
+            squaredDistance: converter.convert($0).squaredDistance(to: converter.convert($1)))
+      }
+      let difference = try verifier.compare(frame)
+      #expect((difference?.pixelCount ?? 0) == errors.count)
+      #expect((difference?.largestError ?? 0) == (errors.max() ?? 0))
+      let mean = errors.reduce(0, +) / Double(Self.side * Self.side)
+      #expect(abs((difference?.meanError ?? 0) - mean) < 1e-9)
+      #expect(!errors.isEmpty, "of so many colours some are not as given")
+    }
+    try verifier.finish()
+  }
+
+  @Test func `what one is transparent alone is as far off as can be`() throws {
+    var verifier = try GIFVerifier(
+      GIFEncoderTests.encode([Pixmap(width: 2, height: 1, filledWith: .clear)], duration: 4))
+    let given = Pixmap(width: 2, height: 1, pixels: [0, 0xFF00_00FF])
+    let difference = try verifier.compare(given, duration: 4)
+    #expect(
+      difference == .init(frame: 0, largestError: 100, meanError: 50, pixelCount: 1))
+  }
+
+  @Test func `a frame of another size is an error`() throws {
+    var verifier = try GIFVerifier(
+      GIFEncoderTests.encode([GIFEncoderTests.noise(8, colors: 4, seed: 1)], duration: 4))
+    #expect(throws: CodecError.self) {
+      _ = try verifier.compare(GIFEncoderTests.noise(7, colors: 4, seed: 1), duration: 4)
+    }
+  }
+}
