@@ -13,9 +13,4 @@ struct LabColors: Sendable {
     self.rgba = rgba
     labs = rgba.map { converter.convert($0) }
   }
-
-  /// Some of them, by their numbers.
-  func part(_ numbers: [Int]) -> LabColors {
-    LabColors(numbers.map { rgba[$0] }, labs: numbers.map { labs[$0] })
-  }
 }

@@ -18,7 +18,7 @@ extension TablePlanner {
   ) -> Palette {
     let hasTransparent = reservesTransparency(for: frames, demand)
     let room = options.maxColors - (hasTransparent ? 1 : 0)
-    let colors = LabColors(demand.index.colors, converter: converter)
+    let colors = LabColors(demand.colors, converter: converter)
     let colorPrice = sharedColorPrice(of: frames)
     func palette(covering covered: [Int], isFilled: Bool) -> Palette {
       let free = isFilled && covered.count < room ? demand.numbers(except: covered) : []
@@ -26,7 +26,7 @@ extension TablePlanner {
         free.isEmpty
         ? []
         : choose(
-          of: colors.part(free), weights: free.map { demand.weights[$0] },
+          free, of: colors, weights: demand.weights,
           room: room - covered.count, colorPrice: colorPrice, rounds: 12, jobs: jobs)
       let chosen = covered.map { colors.rgba[$0] } + others
       let palette = Palette(
@@ -38,13 +38,13 @@ extension TablePlanner {
       return palette
     }
     let exact = frames.filter(\.isExact)
-    guard demand.index.colors.count > room, exact.count * 4 >= frames.count * 3,
-      demand.index.colors.count <= SharedMapping.colorLimit
+    guard demand.colors.count > room, exact.count * 4 >= frames.count * 3,
+      demand.colors.count <= SharedMapping.colorLimit
     else { return palette(covering: [], isFilled: true) }
     let needs = needs(of: exact, demand)
     func cover(_ part: Int) -> [Int] {
       let reserved = options.maxColors - room
-      return TableCover(needs, colorCount: demand.index.colors.count, reserved: reserved)
+      return TableCover(needs, colorCount: demand.colors.count, reserved: reserved)
         .choose(room: part)
     }
     // Nobody has use for colours that are only close.
@@ -60,7 +60,7 @@ extension TablePlanner {
   private func reservesTransparency(for frames: [DeltaFrame], _ demand: ColorDemand) -> Bool {
     // A frame to come may leave pixels as they are.
     guard frames.count > 1 || frames.contains(where: \.hasTransparent) else { return false }
-    guard demand.index.colors.count == options.maxColors else { return true }
+    guard demand.colors.count == options.maxColors else { return true }
     return frames.contains {
       $0.hasTransparent && demand.numbers(of: $0).count == options.maxColors
     }
@@ -70,10 +70,10 @@ extension TablePlanner {
   private func ordered(
     _ palette: Palette, for frames: [DeltaFrame], _ demand: ColorDemand
   ) -> Palette {
-    guard demand.index.colors.count <= SharedMapping.colorLimit else { return palette }
+    guard demand.colors.count <= SharedMapping.colorLimit else { return palette }
     let reserved = palette.transparentIndex == nil ? 0 : 1
     let mapping = ColorMapping(
-      LabColors(demand.index.colors, converter: converter), to: palette, tolerance: 0)
+      LabColors(demand.colors, converter: converter), to: palette, tolerance: 0)
     let images = frames.compactMap { frame -> TableOrder.Image? in
       var colors = TableOrder.ColorSet()
       for number in demand.numbers(of: frame) {
@@ -121,7 +121,7 @@ extension TablePlanner {
       let (frame, time) = element
       var loss = 0.0
       for (number, color) in frame.colors.enumerated() where frame.counts[number] > 0 {
-        guard let place = demand.index.number(ofKnown: color) else { continue }
+        guard let place = demand.number(of: color) else { continue }
         loss += mapping.error(of: place) * time.times[number]
       }
       let table = Double(leastTable(of: frame))
@@ -133,11 +133,14 @@ extension TablePlanner {
 
 /// The colours that a group of frames draws.
 struct ColorDemand {
-  private(set) var index = ColorIndex()
+  let colors: [UInt32]
   /// By number: pixels × 1/100 s for which it is seen.
   private(set) var weights: [Double] = []
+  /// The colours' numbers; nil where they are so many that nobody asks for them, and finding them takes the most room.
+  private let index: ColorIndex?
 
   init(_ frames: [DeltaFrame], _ times: [ShowTime]) {
+    var index = ColorIndex()
     for (frame, time) in zip(frames, times) {
       for (number, color) in frame.colors.enumerated()
       where color != 0 && frame.counts[number] > 0 {
@@ -146,12 +149,24 @@ struct ColorDemand {
         weights[place] += time.times[number]
       }
     }
+    colors = index.colors
+    self.index = colors.count <= SharedMapping.colorLimit ? index : nil
+  }
+
+  /// The number of a colour, if there is one.
+  ///
+  /// - Precondition: there are no more colours than a mapping is shared for.
+  func number(of color: UInt32) -> Int? {
+    guard let index else { preconditionFailure("numbers of few colours") }
+    return index.number(ofKnown: color)
   }
 
   /// The numbers of the colours that a frame draws.
+  ///
+  /// - Precondition: as for the number of one.
   func numbers(of frame: DeltaFrame) -> [Int] {
     frame.colors.indices.compactMap { number in
-      frame.counts[number] > 0 ? index.number(ofKnown: frame.colors[number]) : nil
+      frame.counts[number] > 0 ? self.number(of: frame.colors[number]) : nil
     }
   }
 

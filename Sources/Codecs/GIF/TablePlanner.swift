@@ -34,32 +34,41 @@ struct OwnTable: Sendable {
 // MARK: - Choosing
 
 extension TablePlanner {
-  /// At most `room` colours for these, the scene's flat ones among them; those with most weight first.
+  /// At most `room` colours for some, the scene's flat ones among them; those with most weight first.
   ///
   /// - Parameters:
+  ///   - numbers: of those colours. They may be a million: no copy is made of what is known of them.
+  ///   - weights: beside all colours.
   ///   - colorPrice: bytes that each colour has to save in errors.
   ///   - rounds: of k-means.
   ///   - jobs: the most threads to use.
   func choose(
-    of colors: LabColors, weights: [Double], room: Int, colorPrice: Double, rounds: Int, jobs: Int
+    _ numbers: [Int], of colors: LabColors, weights: [Double], room: Int, colorPrice: Double,
+    rounds: Int, jobs: Int
   ) -> [UInt32] {
-    var weighted = colors.rgba.indices.map { number in
+    func weighted(_ number: Int) -> WeightedColor {
       WeightedColor(
         rgba: colors.rgba[number], lab: colors.labs[number], weight: max(weights[number], 1))
     }
-    if weighted.count > room {
-      let isFlat = { (color: WeightedColor) in flatColors.number(ofKnown: color.rgba) != nil }
-      let flat = weighted.filter(isFlat).sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }
+    var chosen: [WeightedColor]
+    if numbers.count <= room {
+      chosen = numbers.map(weighted)
+    } else {
+      let isFlat = { (number: Int) in flatColors.number(ofKnown: colors.rgba[number]) != nil }
+      let flat = numbers.filter(isFlat).map(weighted)
+        .sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }
       // One place is left for all that have none of their own.
       let taken = flat.prefix(max(room - 1, 0))
-      let rest = weighted.filter { !isFlat($0) } + flat[taken.endIndex...]
-      weighted =
+      var rest = ThinnedColors(of: numbers.count - taken.count)
+      for number in numbers where !isFlat(number) { rest.add(weighted(number)) }
+      for color in flat[taken.endIndex...] { rest.add(color) }
+      chosen =
         taken
         + Quantizer.choose(
-          room - taken.count, of: rest,
+          room - taken.count, of: rest.colors,
           minimumGain: colorPrice * frameTime / tuning.tablePrice, rounds: rounds, jobs: jobs)
     }
-    return weighted.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
+    return chosen.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
   }
 }
 
@@ -201,9 +210,7 @@ extension TablePlanner {
     }
     guard !numbers.isEmpty else { return nil }
     let chosen = choose(
-      of: LabColors(numbers.map { frame.colors[$0] }, labs: numbers.map { colors.labs[$0] }),
-      weights: numbers.map { time.times[$0] },
-      room: options.maxColors - (hasTransparent ? 1 : 0),
+      numbers, of: colors, weights: time.times, room: options.maxColors - (hasTransparent ? 1 : 0),
       colorPrice: tuning.ownColorPrice, rounds: 2, jobs: 1)
     return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
   }

@@ -59,7 +59,10 @@ struct ColorIndex: Sendable {
 
   private mutating func grow() {
     shift -= 1
-    slots = Array(repeating: 0, count: slots.count * 2)
+    let count = slots.count * 2
+    // The colours tell all: the old slots, which may be many megabytes, are not held beside the new ones.
+    slots = []
+    slots = Array(repeating: 0, count: count)
     for (number, color) in colors.enumerated() {
       var slot = slot(of: color)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }

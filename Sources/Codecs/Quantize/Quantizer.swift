@@ -50,41 +50,9 @@ struct Quantizer {
   ) -> [WeightedColor] {
     precondition(!colors.isEmpty && count > 0, "a table of no colours")
     guard colors.count > count else { return colors }
-    var quantizer = Quantizer(thinned(colors))
+    var quantizer = Quantizer(ThinnedColors(colors).colors)
     quantizer.split(into: count, minimumGain: minimumGain)
     return quantizer.refine(rounds: rounds, jobs: jobs)
-  }
-}
-
-// MARK: - Thinning
-
-extension Quantizer {
-  /// Of the colours of a photograph, one for each 8 × 8 × 8 levels: the heaviest, with the weight of all.
-  private static func thinned(_ colors: [WeightedColor]) -> [WeightedColor] {
-    guard colors.count > 1 << 15 else { return colors }
-    var places = Array(repeating: -1, count: 1 << 15)
-    var heaviest: [Double] = []
-    var result: [WeightedColor] = []
-    for color in colors {
-      let red = color.rgba >> 3 & 0x1F
-      let green = color.rgba >> 6 & 0x3E0
-      let blue = color.rgba >> 9 & 0x7C00
-      let cell = Int(red | green | blue)
-      let place = places[cell]
-      if place < 0 {
-        places[cell] = result.count
-        result.append(color)
-        heaviest.append(color.weight)
-        continue
-      }
-      let sum = result[place].weight + color.weight
-      if color.weight > heaviest[place] {
-        heaviest[place] = color.weight
-        result[place] = color
-      }
-      result[place].weight = sum
-    }
-    return result
   }
 }
 
