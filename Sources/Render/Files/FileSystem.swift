@@ -31,6 +31,19 @@ package enum FileSystem {
     return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
+  /// How many bytes an open file has; 0 of what is no file, such as a pipe, whose end is not known.
+  private static func byteCount(of descriptor: Int32) -> Int {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return 0
+    }
+    return max(0, Int(status.st_size))
+  }
+
+  /// The most room, in bytes, that is made for a file before it is read: one with holes says that it has more than
+  /// there is memory. What grows bit by bit is copied each time, and for that moment held twice.
+  private static let largestRoom = 1 << 28
+
   /// A file's bytes; `-` is standard input.
   ///
   /// - Throws: `.cannotRead` with errno.
@@ -40,6 +53,7 @@ package enum FileSystem {
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
     defer { if !isStandardInput { _ = close(descriptor) } }
     var result: [UInt8] = []
+    result.reserveCapacity(min(Self.byteCount(of: descriptor), Self.largestRoom))
     let chunk = 1 << 16
     while true {
       var failure: Int32 = 0
