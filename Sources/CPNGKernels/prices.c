@@ -50,19 +50,24 @@ void deflater_guess_prices(prices *prices, const deflater *state) {
   // Zeros are frequent. Runs become few tokens, and no literals.
   histogram histogram = {.literals = {16}};
   for (int i = 1; i < 256; i++) histogram.literals[i] = 1;
+  size_t sampled_count = 0, run_bytes = 0;
   for (size_t from = state->start; from < state->end; from += sample_distance) {
     size_t to = state->end - from < sampled_bytes ? state->end : from + sampled_bytes;
+    sampled_count += to - from;
     for (size_t place = from; place < to;) {
       const uint8_t *bytes = state->buffer + place;
-      int is_run = place > 0 && load64(bytes) == load64(bytes - 1);
-      histogram.literals[is_run ? end_of_block : *bytes]++;
-      place += is_run ? common_length(bytes, bytes - 1, to - place) : 1;
+      size_t run = place > 0 && load64(bytes) == load64(bytes - 1)
+                       ? common_length(bytes, bytes - 1, to - place)
+                       : 0;
+      histogram.literals[run ? end_of_block : *bytes]++;
+      run_bytes += run;
+      place += run ? run : 1;
     }
   }
   deflater_set_prices(prices, state, &histogram);
-  if (state->passes) {
+  if (state->passes && run_bytes * 16 > sampled_count) {
     // For a first pass by price, 7 bits a byte and 4 a zero made flat pictures 1 % smaller than the sample, and gradients
-    // 2 % larger. The means do for both.
+    // 2 % larger. The means do for both, but not for noise, in which there are no runs.
     for (int i = 0; i < 256; i++)
       prices->literals[i] = (prices->literals[i] + ((i ? 7u : 4u) << fraction)) / 2;
   }

@@ -52,7 +52,8 @@ struct DeflaterTests {
     var deflater = try Deflater()
     // Four bits a byte are all that there is to say.
     let noise = Self.noise(50_000, below: 16)
-    #expect(try deflater.compress(noise, effort).count < 25_600)
+    let count = try deflater.compress(noise, effort).count
+    #expect(count < 25_600)
   }
 
   @Test func `more effort gives smaller streams`() throws {
