@@ -52,7 +52,7 @@ extension LZWEncoder {
   private mutating func append(_ runs: [IndexRun]) {
     var node = -1
     var pixels = 0
-    for run in runs {
+    for (number, run) in runs.enumerated() {
       var rest = Int(run.length)
       pixels &+= rest
       if node < 0 {
@@ -67,7 +67,7 @@ extension LZWEncoder {
         }
         emit(node)
         if dictionary.isFull {
-          clear(after: pixels &- rest)
+          clear(after: pixels &- rest, runsLeft: runs.count &- number)
         } else {
           dictionary.addNew(node, run.index)
         }
@@ -106,7 +106,7 @@ extension LZWEncoder {
       }
       emit(found.node)
       if dictionary.isFull {
-        clear(after: pixels)
+        clear(after: pixels, runsLeft: options.runs.count &- found.end.run)
       } else {
         dictionary.add(found.node, next)
       }
@@ -119,8 +119,16 @@ extension LZWEncoder {
 // MARK: - The full dictionary
 
 extension LZWEncoder {
-  /// Clears the dictionary, and remembers what it was.
-  private mutating func clear(after pixels: Int) {
+  /// With so many runs to come the dictionary is all but sure to become full again.
+  private static let manyRuns = 3 * LZWDictionary.limit
+
+  /// Clears the dictionary, and remembers what it was where this may be the last time.
+  private mutating func clear(after pixels: Int, runsLeft: Int) {
+    guard runsLeft <= Self.manyRuns else {
+      emit(dictionary.clearCode)
+      dictionary.reset()
+      return
+    }
     let mark = writer.mark
     emit(dictionary.clearCode)
     if var last = clear.take() {
