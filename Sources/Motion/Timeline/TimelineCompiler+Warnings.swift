@@ -74,18 +74,10 @@ extension Path {
   fileprivate var segmentSummary: String {
     var runs: [(letter: String, count: Int)] = []
     for verb in verbs {
-      let letter =
-        switch verb {
-        case .move: "M"
-        case .line: "L"
-        case .quad: "Q"
-        case .cubic: "C"
-        case .close: "Z"
-        }
-      if runs.last?.letter == letter {
+      if runs.last?.letter == verb.svgLetter {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append((letter, 1))
+        runs.append((verb.svgLetter, 1))
       }
     }
     let limit = 12

@@ -16,8 +16,8 @@ extension Path {
 }
 
 extension PathVerb {
-  /// Source: SVG 2 §9.3.
-  fileprivate var svgLetter: String {
+  /// The letter of its absolute command in SVG path data. Source: SVG 2 §9.3.
+  public var svgLetter: String {
     switch self {
     case .move: "M"
     case .line: "L"

@@ -61,16 +61,7 @@ extension SceneFacts.Outline {
   static let pointLimit = 128
 
   init(_ path: Path) {
-    verbs = String(
-      path.verbs.map { verb -> Character in
-        switch verb {
-        case .move: "M"
-        case .line: "L"
-        case .quad: "Q"
-        case .cubic: "C"
-        case .close: "Z"
-        }
-      })
+    verbs = path.verbs.map(\.svgLetter).joined()
     let numbers = path.points.flatMap { [SceneFacts.rounded($0.x), SceneFacts.rounded($0.y)] }
     guard path.points.count > Self.pointLimit else {
       points = numbers
