@@ -90,7 +90,7 @@ let package = Package(
     tests("LayoutTests", ["Primitives", "Layout"], exclude: ["Vectors"]),
     tests("TextTests", ["Primitives", "Text"], exclude: ["Vectors"]),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
-    tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels"]),
+    tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels", "CPNGKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
     tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(

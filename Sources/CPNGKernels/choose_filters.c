@@ -92,9 +92,9 @@ static void take_row(trial *trial, const uint8_t *row, size_t count) {
   }
 }
 
-uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t height, size_t stride,
-                                 size_t distance, uint32_t favour, uint8_t *filters,
-                                 uint8_t *scratch) {
+uint64_t deflater_choose_filters(deflater *state, rows_form form, const uint8_t *rows, size_t height,
+                                 size_t stride, size_t distance, uint32_t favour,
+                                 uint8_t *filters, uint8_t *scratch) {
   static const int candidates[] = {4, 1, 0, 2};
   trial trial = {.state = state};
   size_t count = stride + 1;
@@ -114,7 +114,7 @@ uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t he
       for (size_t i = 0; i < 4; i++) {
         uint8_t *row = scratch + i * count;
         row[0] = (uint8_t)candidates[i];
-        rows_filter_one(candidates[i], rows, above, stride, distance, row + 1);
+        rows_filter_one(form, candidates[i], rows, above, stride, distance, row + 1);
         uint32_t cost = cost_of_row(&trial, row, count) + (candidates[i] ? favour : 0);
         if (cost >= least) continue;
         least = cost;

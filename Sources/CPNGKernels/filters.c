@@ -1,10 +1,10 @@
 #include <string.h>
 
 #include "filters.h"
-#include "png_kernels.h"
+#include "forms.h"
 
 /// How many bytes are not zero.
-static size_t count_nonzero(const uint8_t *bytes, size_t count) {
+INLINE size_t count_nonzero(const uint8_t *bytes, size_t count) {
   size_t nonzero = 0;
   // Blocks whose count fits a byte: sixteen counters lie in a vector, not two.
   for (size_t start = 0; start < count; start += 128) {
@@ -29,7 +29,7 @@ size_t rows_count_steps(const uint8_t *bytes, size_t count) {
 }
 
 /// How many bits all bytes have together, taken as differences from −128 to 127, signs left out.
-static size_t count_bits(const uint8_t *bytes, size_t count) {
+INLINE size_t count_bits(const uint8_t *bytes, size_t count) {
   size_t bits = 0;
   // Blocks whose sum fits a byte, at 8 bits a byte.
   for (size_t start = 0; start < count; start += 31) {
@@ -45,8 +45,8 @@ static size_t count_bits(const uint8_t *bytes, size_t count) {
   return bits;
 }
 
-void rows_filter_one(int filter, const uint8_t *restrict row, const uint8_t *restrict above,
-                     size_t count, size_t distance, uint8_t *restrict out) {
+INLINE void filter_one(int filter, const uint8_t *restrict row, const uint8_t *restrict above,
+                       size_t count, size_t distance, uint8_t *restrict out) {
   size_t first = distance < count ? distance : count;
   // To the left of the first pixel there are zeros.
   for (size_t i = 0; i < first; i++)
@@ -80,14 +80,14 @@ void rows_filter_one(int filter, const uint8_t *restrict row, const uint8_t *res
 }
 
 /// Filters a row by that of some filters, or none, that leaves the least by a measure; returns how much.
-static size_t filter_best(size_t (*measure)(const uint8_t *, size_t), const int *candidates, int count,
+INLINE size_t filter_best(size_t (*measure)(const uint8_t *, size_t), const int *candidates, int count,
                           const uint8_t *row, const uint8_t *above, size_t stride, size_t distance,
                           uint8_t *out, uint8_t *trial) {
   out[0] = 0;
   memcpy(out + 1, row, stride);
   size_t least = measure(row, stride);
   for (int i = 0; i < count; i++) {
-    rows_filter_one(candidates[i], row, above, stride, distance, trial);
+    filter_one(candidates[i], row, above, stride, distance, trial);
     size_t left = measure(trial, stride);
     if (left >= least) continue;
     least = left;
@@ -97,8 +97,9 @@ static size_t filter_best(size_t (*measure)(const uint8_t *, size_t), const int 
   return least;
 }
 
-size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
-                   size_t distance, int choice, uint8_t *filters, uint8_t *out, uint8_t *scratch) {
+INLINE size_t filter_rows(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
+                          size_t distance, int choice, uint8_t *filters, uint8_t *out,
+                          uint8_t *scratch) {
   size_t total = 0;
   if (!above) {
     memset(scratch + stride, 0, stride);
@@ -107,7 +108,7 @@ size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, siz
   for (size_t y = 0; y < height; y++, above = rows, rows += stride, out += stride + 1) {
     if (choice == ROWS_FILTER_GIVEN) {
       out[0] = filters[y];
-      rows_filter_one(out[0], rows, above, stride, distance, out + 1);
+      filter_one(out[0], rows, above, stride, distance, out + 1);
       continue;
     }
     if (choice != ROWS_FILTER_NONE && memcmp(rows, above, stride) == 0) {
@@ -129,4 +130,34 @@ size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, siz
     total += nonzero;
   }
   return total;
+}
+
+// MARK: Forms
+
+#if defined(__x86_64__)
+AVX2 void filter_one_avx2(int filter, const uint8_t *restrict row, const uint8_t *restrict above,
+                          size_t count, size_t distance, uint8_t *restrict out) {
+  filter_one(filter, row, above, count, distance, out);
+}
+
+AVX2 size_t filter_rows_avx2(const uint8_t *rows, const uint8_t *above, size_t height,
+                             size_t stride, size_t distance, int choice, uint8_t *filters,
+                             uint8_t *out, uint8_t *scratch) {
+  return filter_rows(rows, above, height, stride, distance, choice, filters, out, scratch);
+}
+#endif
+
+void rows_filter_one(rows_form form, int filter, const uint8_t *restrict row,
+                     const uint8_t *restrict above, size_t count, size_t distance,
+                     uint8_t *restrict out) {
+  EITHER(form, filter_one(filter, row, above, count, distance, out),
+         filter_one_avx2(filter, row, above, count, distance, out));
+}
+
+size_t rows_filter(rows_form form, const uint8_t *rows, const uint8_t *above, size_t height,
+                   size_t stride, size_t distance, int choice, uint8_t *filters, uint8_t *out,
+                   uint8_t *scratch) {
+  return EITHER(
+      form, filter_rows(rows, above, height, stride, distance, choice, filters, out, scratch),
+      filter_rows_avx2(rows, above, height, stride, distance, choice, filters, out, scratch));
 }

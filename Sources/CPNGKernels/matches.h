@@ -86,8 +86,9 @@ static inline void remember(deflater *state, size_t place, int32_t *newest, int3
     }                                                                                               \
     for (unsigned left_ = (depth); left_ && there_ > floor_ && (length) < limit_; left_--) {        \
       const uint8_t *bytes_ = (state)->buffer + there_;                                             \
-      if (load32(bytes_) == load32(here_) &&                                                        \
-          ((length) < 4 || load32(bytes_ + (length)-3) == load32(here_ + (length)-3))) {            \
+      /* What would make it longer differs the most often. */                                       \
+      if (((length) < 4 || load32(bytes_ + (length)-3) == load32(here_ + (length)-3)) &&            \
+          load32(bytes_) == load32(here_)) {                                                        \
         size_t common_ = 4 + common_length(here_ + 4, bytes_ + 4, limit_ - 4);                      \
         if (common_ > (length)) {                                                                   \
           (length) = common_;                                                                       \

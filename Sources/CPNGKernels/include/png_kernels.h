@@ -13,11 +13,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// The instructions that a kernel of several forms uses; the results are the same.
+typedef enum {
+  ROWS_PORTABLE,
+  ROWS_AVX2,
+} rows_form;
+
+/// The fastest form that this machine has.
+rows_form rows_best_form(void);
+
 // MARK: Pixels, red in the lowest byte
 
 /// Packs pixels into three bytes each, alpha left out; clear ones as another pixel.
-void rows_pack_rgb(const uint32_t *restrict pixels, size_t count, uint32_t clear,
+void rows_pack_rgb(rows_form form, const uint32_t *restrict pixels, size_t count, uint32_t clear,
                    uint8_t *restrict out);
+
+/// Clears the pixels that are as those before them. Returns how many, or -1 where one that is not is less
+/// than opaque.
+ptrdiff_t rows_clear_equal(uint32_t *restrict pixels, const uint32_t *restrict before, size_t count);
 
 /// Whether all pixels are opaque; then also marks the pair of red and green of each in a map of 65,536
 /// bytes, and clears `is_gray` where one is not grey.
@@ -46,8 +59,9 @@ enum {
 /// `above` is the row above the first, or NULL where there is none. `filters` has a number for each row:
 /// read where they are given, else written. `scratch` holds two rows. Returns how many of the filtered
 /// bytes are not zero, filter numbers left out; of given filters 0.
-size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
-                   size_t distance, int choice, uint8_t *filters, uint8_t *out, uint8_t *scratch);
+size_t rows_filter(rows_form form, const uint8_t *rows, const uint8_t *above, size_t height,
+                   size_t stride, size_t distance, int choice, uint8_t *filters, uint8_t *out,
+                   uint8_t *scratch);
 
 /// How many bytes are differences of −2, −1, 1 or 2.
 size_t rows_count_steps(const uint8_t *bytes, size_t count);
@@ -82,9 +96,9 @@ const uint8_t *deflater_finish(deflater *state, size_t *count);
 /// is not filtered can be repeated by rows that come later. Begins a stream, which is not to be finished.
 /// `scratch` holds five rows and their filters' numbers. Returns the bits of the whole, at least 1 and
 /// not quite exact.
-uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t height, size_t stride,
-                                 size_t distance, uint32_t favour, uint8_t *filters,
-                                 uint8_t *scratch);
+uint64_t deflater_choose_filters(deflater *state, rows_form form, const uint8_t *rows, size_t height,
+                                 size_t stride, size_t distance, uint32_t favour,
+                                 uint8_t *filters, uint8_t *scratch);
 
 /// The longest rows, in bytes, that deflater_choose_filters takes.
 size_t deflater_longest_row(void);

@@ -1,3 +1,4 @@
+internal import CPNGKernels
 internal import Primitives
 
 /// A frame ready for the file: all but its delay and its place in the sequence. It stays until the next one.
@@ -28,16 +29,15 @@ struct FrameChange: Sendable {
   /// none, because a pixel becomes less than opaque or the format has no clear pixel.
   private func overlay(in format: PNGPixelFormat) -> Pixmap? {
     guard let before, format.hasClear else { return nil }
-    var hasEqual = false
+    precondition(before.pixels.count == after.pixels.count, "both are the rectangle's")
     var pixels = after.pixels
-    for index in pixels.indices {
-      if pixels[index] == before.pixels[index] {
-        pixels[index] = 0
-        hasEqual = true
-      } else if pixels[index] &>> 24 != 255 {
-        return nil
+    let clearCount = unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      // As many pixels are read and written as there are.
+      unsafe before.pixels.withUnsafeBufferPointer { before in
+        unsafe rows_clear_equal(pixels.baseAddress, before.baseAddress, pixels.count)
       }
     }
-    return hasEqual ? Pixmap(width: after.width, height: after.height, pixels: pixels) : nil
+    return clearCount > 0
+      ? Pixmap(width: after.width, height: after.height, pixels: pixels) : nil
   }
 }

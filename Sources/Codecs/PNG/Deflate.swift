@@ -110,8 +110,8 @@ struct Deflater: ~Copyable {
       unsafe rows.withUnsafeBufferPointer { rows in
         unsafe scratch.withUnsafeMutableBufferPointer { scratch in
           unsafe bits = deflater_choose_filters(
-            state, rows.baseAddress, height, stride, distance, UInt32(favour * 64),
-            filters.baseAddress, scratch.baseAddress)
+            state, PNGKernels.form, rows.baseAddress, height, stride, distance,
+            UInt32(favour * 64), filters.baseAddress, scratch.baseAddress)
         }
       }
       count = height

@@ -45,8 +45,9 @@ struct PNGFilterer {
             unsafe filters.withUnsafeMutableBufferPointer { filters in
               guard let numbers = filters.baseAddress else { return }
               unsafe nonzeroCount += rows_filter(
-                rows.baseAddress, above.isEmpty ? nil : above.baseAddress, height, stride, distance,
-                choice.number, numbers + first, output.baseAddress, scratch.baseAddress)
+                PNGKernels.form, rows.baseAddress, above.isEmpty ? nil : above.baseAddress, height,
+                stride, distance, choice.number, numbers + first, output.baseAddress,
+                scratch.baseAddress)
             }
           }
         }

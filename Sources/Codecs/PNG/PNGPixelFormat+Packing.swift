@@ -75,7 +75,8 @@ extension PNGPixelFormat {
     unsafe [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { rows, count in
       // Three bytes are written for each of the pixels, which fills the rows.
       unsafe pixels.withUnsafeBufferPointer { pixels in
-        unsafe rows_pack_rgb(pixels.baseAddress, pixels.count, key?.rgba ?? 0, rows.baseAddress)
+        unsafe rows_pack_rgb(
+          PNGKernels.form, pixels.baseAddress, pixels.count, key?.rgba ?? 0, rows.baseAddress)
       }
       count = pixels.count * 3
     }
