@@ -63,14 +63,20 @@ package struct LayoutValues: Sendable {
   /// Of each constraint: how far it has become active (1) or inactive (0), where that is animated.
   package var activations: [Double]
 
-  package init(frames: [Rect], contentSizes: [Size?], constraints: [LayoutConstraint]) {
+  /// - Parameter isActive: of each constraint. Default: all are.
+  package init(
+    frames: [Rect], contentSizes: [Size?], constraints: [LayoutConstraint],
+    isActive: [Bool]? = nil
+  ) {
+    let isActive = isActive ?? constraints.map { _ in true }
+    precondition(isActive.count == constraints.count, "it is said of each constraint")
     self.frames = frames
     self.contentSizes = contentSizes
     baselines = frames.map { _ in nil }
     constants = constraints.map(\.constant)
     multipliers = constraints.map(\.multiplier)
-    isActive = constraints.map { _ in true }
-    activations = constraints.map { _ in 1 }
+    self.isActive = isActive
+    activations = isActive.map { $0 ? 1 : 0 }
   }
 }
 

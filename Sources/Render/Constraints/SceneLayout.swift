@@ -31,7 +31,7 @@ struct SceneLayout: Sendable {
     animated = constraints.indices.filter { scene.constraints[$0].id != nil }
     var values = LayoutValues(
       frames: tree.initialStates.map(\.frame), contentSizes: tree.nodes.map { _ in nil },
-      constraints: constraints)
+      constraints: constraints, isActive: scene.constraints.map(\.isActive))
     for var measure in measures + neighbors {
       measure.measure(tree.initialStates, &values)
     }
@@ -71,8 +71,8 @@ struct SceneLayout: Sendable {
     scene.constraints.compactMap { declaration in
       guard let id = declaration.id else { return nil }
       var values: [Channel: AnimatableValue] = [
-        .constant: .number(declaration.constraint.constant), .isActive: .flag(true),
-        .activation: .number(1),
+        .constant: .number(declaration.constraint.constant), .isActive: .flag(declaration.isActive),
+        .activation: .number(declaration.isActive ? 1 : 0),
       ]
       if declaration.constraint.second != nil {
         values[.multiplier] = .number(declaration.constraint.multiplier)

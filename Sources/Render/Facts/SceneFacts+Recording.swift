@@ -123,6 +123,11 @@ private struct FactRecorder {
         }
         target += 1
       }
+      let name = Channel.isActive.sceneName
+      if !declaration.isActive, !properties.contains(where: { $0.name == name }) {
+        properties.append(
+          SceneFacts.Property(name: name, course: .still(.init(.flag(false)))))
+      }
       return SceneFacts.Constraint(
         id: declaration.id, equation: declaration.constraint.description, properties: properties)
     }

@@ -91,7 +91,7 @@ public struct SceneFacts: Hashable, Sendable {
     var id: String?
     /// Its equation, as `LayoutConstraint` writes it.
     var equation: String
-    /// Those that change.
+    /// Those that change, and whether it is active where it never is.
     var properties: [Property]
   }
 

@@ -16,13 +16,14 @@ extension View {
       .skewX, .skewY, .rotate, .rotateX, .rotateY, .perspective, .zPosition, .value, .strokeStart:
       .number(0)
     case .isHidden: .flag(false)
+    case .isActive: .flag(true)
     case .backgroundColor, .strokeColor: .color(nil)
     case .borderColor, .shadowColor, .fillColor: .color(.black)
     case .matrix: .matrix(.identity)
     case .lineDash: .numbers([])
     case .centerX, .centerY, .boundsWidth, .boundsHeight, .gradientColors, .gradientLocations,
       .gradientStartX, .gradientStartY, .gradientEndX, .gradientEndY, .text, .textColor,
-      .imageSource, .path, .constant, .multiplier, .isActive, .activation:
+      .imageSource, .path, .constant, .multiplier, .activation:
       nil
     }
   }

@@ -31,8 +31,15 @@ struct ConstraintReader {
     guard var object = KeyedReader(node, as: "a constraint", context) else { return nil }
     let id = object.read("id", .identifier)
     if let id, let node = object.node("id") { context.register(id, .constraint, at: node) }
-    let declaration =
+    var declaration =
       object.has("equation") ? readEquation(id, &object) : readAttributes(id, &object)
+    let isActive = object.read("active", .flag, default: true)
+    declaration?.isActive = isActive
+    if !isActive, id == nil, let node = object.node("active") {
+      context.warn(
+        "a constraint that is not active does nothing: without an `id` no step can change that",
+        at: node.range)
+    }
     object.finish()
     return declaration
   }

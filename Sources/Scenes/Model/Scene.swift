@@ -50,18 +50,22 @@ public struct ConstraintDeclaration: Sendable {
   /// The name by which steps change it.
   public var id: String?
   public var constraint: LayoutConstraint
+  /// Whether it holds at the beginning. Source: NSLayoutConstraint.isActive.
+  public var isActive: Bool
   /// As the scene states it: `"card.top == canvas.top + 8 @750"`.
   public var equation: String
   public var origin: ScriptOrigin
 
   /// A constraint of a scene that is not read but built.
-  public init(_ constraint: LayoutConstraint, id: String? = nil) {
+  public init(_ constraint: LayoutConstraint, id: String? = nil, isActive: Bool = true) {
     self.init(id: id, constraint: constraint, equation: constraint.description, origin: .unknown)
+    self.isActive = isActive
   }
 
   init(id: String?, constraint: LayoutConstraint, equation: String, origin: ScriptOrigin) {
     self.id = id
     self.constraint = constraint
+    isActive = true
     self.equation = equation
     self.origin = origin
   }

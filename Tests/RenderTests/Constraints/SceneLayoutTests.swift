@@ -56,6 +56,21 @@ import Text
     #expect(!renderer.timeline.isStill(from: 0.4, through: 0.5))
   }
 
+  @Test func `constraints that contradict each other take turns`() throws {
+    // UIKit's usual way: deactivate one, activate the other, layoutIfNeeded in an animation block.
+    let renderer = try renderer(
+      Self.card,
+      Self.tied + #", {"id": "tall", "equation": "card.height == 80", "active": false}"#,
+      timeline: """
+        {"wait": 1},
+        {"animate": {"h": {"active": false}, "tall": {"active": true}}, "duration": 1,
+         "curve": "linear"}
+        """)
+    #expect(renderer.warnings.isEmpty)
+    let heights = [0, 0.9, 1.25, 1.5, 2].map { frames(renderer, at: $0)[0].height }
+    #expect(heights == [20, 20, 35, 50, 80])
+  }
+
   @Test func `views are laid out by themselves as they are among all`() throws {
     let renderer = try renderer(
       """

@@ -361,6 +361,10 @@ import Testing
           "`a`.center.x is 95 (was 5)", "constraint `a.left == canvas.left` is gone",
           "constraint `a.right == canvas.right` is new",
         ])
+    let tied = #"{ "id": "x", "equation": "a.left == canvas.left", "active""#
+    let clauses = try told("\(tied): true }", "\(tied): false }")
+    #expect(
+      clauses == ["`a`.center.x is 0 (was 5)", "constraint `x`.active is false (was true)"])
   }
 
   @Test func `the scene's own settings are told`() throws {

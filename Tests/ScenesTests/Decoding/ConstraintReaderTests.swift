@@ -68,6 +68,26 @@ import Testing
     #expect(step.changes.map(\.property) == [.constant])
   }
 
+  @Test func `a constraint may begin inactive`() throws {
+    let scene = try readScene(
+      scene(
+        #"""
+        {"id": "h", "equation": "card.height == 9", "active": false},
+        {"id": "w", "firstItem": "card", "firstAttribute": "width", "active": false},
+        {"equation": "card.left == 9", "active": true}
+        """#))
+    #expect(scene.constraints.map(\.isActive) == [false, false, true])
+    #expect(scene.warnings.isEmpty)
+  }
+
+  @Test func `an inactive constraint without an id is warned of`() throws {
+    let scene = try readScene(scene(#"{"equation": "card.height == 9", "active": false}"#))
+    #expect(
+      scene.warnings.map(\.summary) == [
+        "2:44: a constraint that is not active does nothing: without an `id` no step can change that"
+      ])
+  }
+
   @Test(arguments: [
     ("7", #"2:1: expected an equation such as "card.width == 120", found 7"#),
     (
@@ -84,11 +104,11 @@ import Testing
     ),
     (
       #"{"equation": "card.width == 1", "priority": 7}"#,
-      "2:33: unknown key `priority` in a constraint (it has `id`, `equation`)"
+      "2:33: unknown key `priority` in a constraint (it has `id`, `equation`, `active`)"
     ),
     (
       #"{"id": "w", "equation": "card.width == 1", "konstant": 7}"#,
-      "2:44: unknown key `konstant` in a constraint (it has `id`, `equation`)"
+      "2:44: unknown key `konstant` in a constraint (it has `id`, `equation`, `active`)"
     ),
     (
       #""card.width = 9""#,
