@@ -56,6 +56,20 @@ import Testing
     #expect(!opaque.messages.contains("half-transparent"), "\(opaque.messages)")
   }
 
+  @Test func `errors are told to be for want of colours, or not`() throws {
+    let scene = """
+      { "size": [80, 40], "duration": 0.1, "views": [
+          { "frame": [0, 0, 80, 40], "gradient": { "colors": ["#400", "#48F"], "end": [1, 1] } }] }
+      """
+    try workspace.write(scene, to: "scene.json")
+    let wanting = try workspace.run("scene.json", "-o", "a.gif", "--colors", "16")
+    #expect(
+      wanting.messages.contains("have more colours than a table holds"), "\(wanting.messages)")
+    let lossy = try workspace.run("scene.json", "-o", "a.gif", "--lossy", "80")
+    #expect(lossy.messages.contains("are not exact"), "\(lossy.messages)")
+    #expect(!lossy.messages.contains("table"), "\(lossy.messages)")
+  }
+
   @Test func `a scale that leaves no pixel is refused`() throws {
     try workspace.write(#"{ "size": [20, 90], "duration": 1, "views": [] }"#, to: "scene.json")
     let run = try workspace.run("scene.json", "-o", "a.gif", "--scale", "0.02")

@@ -164,9 +164,11 @@ extension GIFEncoder {
     var (rect, runs) = (tracked.rect, tracked.runs)
     tracker.apply(tracked)
     let leavesClear = frameCount == 0 && rect.area < tracker.width * tracker.height
-    let isFew = census.isFew(
-      adding: newColors(of: runs, leavesClear: leavesClear), in: rect
-    ) { tracker.pixels() }
+    let isFew =
+      mayBeExact
+      && census.isFew(
+        adding: newColors(of: runs, leavesClear: leavesClear), in: rect
+      ) { tracker.pixels() }
     let needsTransparent = runs.hasUnchanged || leavesClear
     let count = runs.counts.count { $0 > 0 } + (needsTransparent ? 1 : 0)
     if options.isExact, !isFew, count > options.maxColors {
@@ -186,6 +188,9 @@ extension GIFEncoder {
       hasContinuousTone: frame.hasContinuousTone,
       isExact: isFew || options.isExact, isRefresh: isRefresh, leavesClear: leavesClear)
   }
+
+  /// Whether frames of few colours are drawn as they are: `lossy` asks for something else.
+  private var mayBeExact: Bool { options.lossy == 0 || options.isExact }
 
   /// What the canvas may have since a change. What was clear from the beginning, or is since the frame before was
   /// disposed of, does not change, yet has to be known.

@@ -73,9 +73,11 @@ final class GIFOutput: FrameOutput {
     if !approximate.isEmpty {
       let about = encoder.summary.isEstimated ? "about " : ""
       let error = (encoder.summary.largestError * 100).rounded() / 100
+      // A lossy compression changes colours that a table may have room for.
+      let why = options.gif.lossy > 0 ? "are not exact" : "have more colours than a table holds"
       notes.append(
-        "\(approximate.count) of \(encoder.summary.frames.count) frames have more colours than a "
-          + "table holds; the largest error is \(about)\(error) (100 × OKLab distance)")
+        "\(approximate.count) of \(encoder.summary.frames.count) frames \(why); the largest error is "
+          + "\(about)\(error) (100 × OKLab distance)")
     }
     if let soft = encoder.summary.softPixels {
       notes.append(

@@ -79,6 +79,24 @@ import Testing
     #expect(try size(quality: 80, lossy: 80) < standard)
   }
 
+  @Test func `lossy spares what could be exact, too, unless that is asked for`() throws {
+    var random = SplitMix(seed: 8)
+    let frames = (0..<4).map { _ in
+      let pixels = (0..<(60 * 60)).map { _ in 0xFF80_4000 | UInt32(random.below(120)) }
+      return Pixmap(width: 60, height: 60, pixels: pixels)
+    }
+    func bytes(lossy: Int, isExact: Bool) throws -> [UInt8] {
+      var options = GIFOptions()
+      options.lossy = lossy
+      options.isExact = isExact
+      return try GIFEncoderTests.encode(frames, options: options)
+    }
+    let exact = try bytes(lossy: 0, isExact: false)
+    #expect(try ReferenceGIF(exact).play() == frames.map(\.pixels))
+    #expect(try bytes(lossy: 40, isExact: false).count < exact.count)
+    #expect(try ReferenceGIF(bytes(lossy: 40, isExact: true)).play() == frames.map(\.pixels))
+  }
+
   @Test(arguments: [0, 30, 80])
   func `a frame of very many runs is as far off as is told, lossy or not`(lossy: Int) throws {
     // Steps of close colours, more of them than frames have whose strings are always searched for.
