@@ -46,6 +46,7 @@ import Testing
     sceneWithView(#""type": "label", "text": "3", "value": 3"#),
     sceneWithView(#""type": "label", "text": "3", "format": "%d""#),
     sceneWithView(#""type": "shape", "path": "", "lineDash": [\#(many("1", 65))]"#),
+    sceneWithView(#""type": "shape", "path": "", "lineDash": [4], "lineDashPhase": [2]"#),
     sceneWithView(#""frame": [0, 0, -1, 1]"#), sceneWithView(#""zPosition": 1000001"#),
     sceneWithSteps(#"{"keyframes": [{"start": 0.5}]}"#),
     sceneWithSteps(#"{"set": {"card": {"alpha": {"from": 0, "to": 1}}}}"#),
@@ -65,6 +66,7 @@ import Testing
 
   @Test(arguments: [
     sceneWithView(#""type": "label", "value": 1e15"#),
+    sceneWithView(#""type": "shape", "path": "", "lineDash": [4], "lineDashPhase": -2"#),
     sceneWithSteps(#"{"set": {"card": {"alpha": {"by": -0.5}, "shadow": {"radius": {"by": 1}}}}}"#),
     sceneWithSteps(
       #"{"set": {"card": {"shadow": {"color": {"light": "red", "dark": "blue"}, "offset": [1, 2]}}}}"#

@@ -21,7 +21,7 @@ public enum Channel: String, Hashable, Sendable, CaseIterable {
   case zPosition
   case text, value, textColor, fontSize
   case imageSource
-  case path, fillColor, strokeColor, lineWidth, lineDash, strokeStart, strokeEnd
+  case path, fillColor, strokeColor, lineWidth, lineDash, lineDashPhase, strokeStart, strokeEnd
   /// Of a layout constraint. `isActive` is what a constraint has become, `activation` how far the layout
   /// has followed: 0 for inactive, 1 for active.
   case constant, multiplier, isActive, activation

@@ -57,6 +57,7 @@ extension Property {
     case .strokeColor: [.strokeColor]
     case .lineWidth: [.lineWidth]
     case .lineDash: [.lineDash]
+    case .lineDashPhase: [.lineDashPhase]
     case .strokeStart: [.strokeStart]
     case .strokeEnd: [.strokeEnd]
     case .constant: [.constant]

@@ -29,6 +29,6 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case zPosition
   case text, value, textColor, fontSize = "font.size"
   case source
-  case path, fillColor, strokeColor, lineWidth, lineDash, strokeStart, strokeEnd
+  case path, fillColor, strokeColor, lineWidth, lineDash, lineDashPhase, strokeStart, strokeEnd
   case constant, multiplier, active
 }

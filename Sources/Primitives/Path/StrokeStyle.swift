@@ -22,6 +22,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: Double
   /// Lengths of dash, gap, dash …, in points; empty for an unbroken line. An odd count repeats twice.
   public var lineDash: [Double]
+  /// How far into the pattern each subpath begins, in points: a negative one begins in the rounds before it.
   public var lineDashPhase: Double
   /// Fractions 0…1 of the path's length between which it is drawn. Source: CAShapeLayer.
   public var strokeStart: Double

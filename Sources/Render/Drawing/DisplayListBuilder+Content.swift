@@ -78,7 +78,8 @@ extension DisplayListBuilder {
     guard let color = state.strokeColor, color.alpha > 0, state.lineWidth > 0 else { return }
     let style = StrokeStyle(
       lineWidth: state.lineWidth, lineCap: content.lineCap, lineJoin: content.lineJoin,
-      lineDash: state.lineDash, strokeStart: state.strokeStart, strokeEnd: state.strokeEnd)
+      lineDash: state.lineDash, lineDashPhase: state.lineDashPhase, strokeStart: state.strokeStart,
+      strokeEnd: state.strokeEnd)
     append(
       .fill(.stroke(state.path, style), .color(color.multiplyingAlpha(by: opacity)), space))
   }

@@ -13,7 +13,8 @@ extension View {
     case .shadowRadius: .number(3)
     case .shadowOffsetY: .number(-3)
     case .cornerRadius, .borderWidth, .shadowOpacity, .shadowOffsetX, .translateX, .translateY,
-      .skewX, .skewY, .rotate, .rotateX, .rotateY, .perspective, .zPosition, .value, .strokeStart:
+      .skewX, .skewY, .rotate, .rotateX, .rotateY, .perspective, .zPosition, .value,
+      .lineDashPhase, .strokeStart:
       .number(0)
     case .isHidden: .flag(false)
     case .isActive: .flag(true)

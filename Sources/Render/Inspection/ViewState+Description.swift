@@ -83,6 +83,7 @@ extension ViewState {
         DescribedProperty(.strokeColor, jsonText(strokeColor)),
         DescribedProperty(.lineWidth, jsonText(lineWidth)),
         DescribedProperty(.lineDash, jsonText(lineDash)),
+        DescribedProperty(.lineDashPhase, jsonText(lineDashPhase)),
         DescribedProperty(.strokeStart, jsonText(strokeStart)),
         DescribedProperty(.strokeEnd, jsonText(strokeEnd)),
       ]

@@ -53,6 +53,6 @@ struct WatchedProperty: Sendable {
     .init("frame.width") { $0.bounds.width }, .init("frame.height") { $0.bounds.height },
     .init("anchorPoint.x") { $0.anchorPoint.x }, .init("anchorPoint.y") { $0.anchorPoint.y },
     .init("transform.perspective") { $0.transform.perspective },
-    .init("zPosition") { $0.zPosition },
+    .init("zPosition") { $0.zPosition }, .init("lineDashPhase") { $0.lineDashPhase },
   ]
 }

@@ -36,6 +36,7 @@ package struct ViewState: Sendable {
   package var strokeColor: Color?
   package var lineWidth = 1.0
   package var lineDash: [Double] = []
+  package var lineDashPhase = 0.0
   package var strokeStart = 0.0
   package var strokeEnd = 1.0
 }
@@ -81,6 +82,7 @@ extension ViewState {
     case .value: value = number
     case .fontSize: fontSize = number
     case .lineWidth: lineWidth = number
+    case .lineDashPhase: lineDashPhase = number
     case .strokeStart: strokeStart = number
     case .strokeEnd: strokeEnd = number
     case .isHidden, .backgroundColor, .gradientColors, .gradientLocations, .borderColor,

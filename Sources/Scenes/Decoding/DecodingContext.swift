@@ -15,6 +15,7 @@ final class DecodingContext {
   /// Views and constraints that steps may name.
   var targets = TargetTable()
   var labels = LabelUsage()
+  var dashes = DashUsage()
   /// Steps that `at` may name so far.
   var stepIDs = IdentifierList()
   var animatorIDs = IdentifierList()

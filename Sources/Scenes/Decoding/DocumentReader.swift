@@ -40,6 +40,7 @@ struct DocumentReader {
       scene.steps = StepReader(context).readList(node, "timeline")
     }
     context.labels.report(context)
+    context.dashes.report(context)
     scene.expectations = object.node("expect")
     object.finish()
     return scene

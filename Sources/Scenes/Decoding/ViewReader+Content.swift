@@ -60,6 +60,7 @@ extension ViewReader {
     values[.strokeColor] = .color(object.read("strokeColor", .optionalColor, default: nil))
     values[.lineWidth] = .number(object.read("lineWidth", .number(in: .notNegative), default: 1))
     values[.lineDash] = .numbers(object.read("lineDash", .lineDash, default: []))
+    values[.lineDashPhase] = .number(object.read("lineDashPhase", .number(), default: 0))
     values[.strokeStart] = .number(object.read("strokeStart", .number(in: .fraction), default: 0))
     values[.strokeEnd] = .number(object.read("strokeEnd", .number(in: .fraction), default: 1))
     return ShapeContent(

@@ -47,6 +47,9 @@ struct ViewReader {
     if type == .label {
       for member in object.members { object.context.labels.note(member, of: view.id) }
     }
+    if type == .shape {
+      for member in object.members { object.context.dashes.note(member, of: view.id) }
+    }
     return readSubviews(of: view, place)
   }
 
@@ -121,7 +124,7 @@ extension ViewType {
     case .shape:
       [
         "path", "fillColor", "fillRule", "strokeColor", "lineWidth", "lineCap", "lineJoin",
-        "lineDash", "strokeStart", "strokeEnd",
+        "lineDash", "lineDashPhase", "strokeStart", "strokeEnd",
       ]
     }
   }

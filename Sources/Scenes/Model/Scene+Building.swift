@@ -142,7 +142,7 @@ extension View.Content {
     case .shape:
       [
         .path: .path(Path()), .fillColor: .color(.black), .strokeColor: .color(nil),
-        .lineWidth: 1, .lineDash: .numbers([]), .strokeStart: 0, .strokeEnd: 1,
+        .lineWidth: 1, .lineDash: .numbers([]), .lineDashPhase: 0, .strokeStart: 0, .strokeEnd: 1,
       ]
     }
   }

@@ -106,6 +106,7 @@ struct ChangesReader {
       return
     }
     context.labels.note(member, of: id)
+    context.dashes.note(member, of: id)
     guard let goal = GoalReader(property, context).read(member.node, goals) else { return }
     changes.append(
       PropertyChange(

@@ -18,7 +18,8 @@ extension Property {
     case .gradientColors, .gradientLocations, .gradientStart, .gradientEnd: .gradient
     case .text, .value, .textColor, .fontSize: .content(.label)
     case .source: .content(.image)
-    case .path, .fillColor, .strokeColor, .lineWidth, .lineDash, .strokeStart, .strokeEnd:
+    case .path, .fillColor, .strokeColor, .lineWidth, .lineDash, .lineDashPhase, .strokeStart,
+      .strokeEnd:
       .content(.shape)
     case .center, .centerX, .centerY, .bounds, .boundsWidth, .boundsHeight, .frame, .frameX,
       .frameY, .frameWidth, .frameHeight, .anchorPoint, .anchorPointX, .anchorPointY, .alpha,

@@ -46,7 +46,7 @@ extension Property {
       Self.number(in: .counter)
     case .centerX, .centerY, .frameX, .frameY, .anchorPointX, .anchorPointY, .shadowOffsetX,
       .shadowOffsetY, .translateX, .translateY, .scaleX, .scaleY, .skewX, .skewY, .rotate,
-      .rotateX, .rotateY, .zPosition, .constant, .multiplier:
+      .rotateX, .rotateY, .zPosition, .lineDashPhase, .constant, .multiplier:
       Self.number(in: .any)
     }
   }
@@ -68,7 +68,8 @@ extension Property {
       .frameWidth, .frameHeight, .cornerRadius, .borderWidth, .shadowRadius, .lineWidth,
       .perspective, .fontSize, .centerX, .centerY, .frameX, .frameY, .anchorPointX,
       .anchorPointY, .shadowOffsetX, .shadowOffsetY, .translateX, .translateY, .scaleX, .scaleY,
-      .skewX, .skewY, .rotate, .rotateX, .rotateY, .zPosition, .constant, .multiplier:
+      .skewX, .skewY, .rotate, .rotateX, .rotateY, .zPosition, .lineDashPhase, .constant,
+      .multiplier:
       Self.number(in: .any)
     }
   }

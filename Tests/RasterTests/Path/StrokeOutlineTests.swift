@@ -174,6 +174,41 @@ struct StrokeOutlineTests {
     #expect(pieces[0].subpath.segments.map(\.end) == [Point(0, 0), Point(3, 0)])
   }
 
+  /// As dashes march around, no phase cuts one of them in two where the outline begins, or loses a part of one.
+  @Test func `every phase leaves a closed path of whole patterns as many and as long dashes`()
+    throws
+  {
+    let path = try Path(svg: "M0 0H10V10H0z")
+    for step in -80...80 {
+      let style = StrokeStyle(lineWidth: 2, lineDash: [6, 4], lineDashPhase: Double(step) / 4)
+      let lengths = path.strokePieces(style).map { piece in
+        var path = Path()
+        path.move(to: piece.subpath.start)
+        for segment in piece.subpath.segments { path.addLine(to: segment.end) }
+        return PathMeasure(path).length
+      }
+      #expect(
+        lengths.count == 4 && lengths.allSatisfy { abs($0 - 6) < 1e-9 }, "\(step): \(lengths)")
+    }
+  }
+
+  @Test func `whole patterns change nothing, whatever part of the path is stroked`() throws {
+    let path = try Path(svg: "M0 0H10V10H0zM20 0C30 0 30 20 40 20")
+    for (start, end) in [(0.0, 1.0), (0.25, 1), (0.1, 0.6)] {
+      for (dash, length) in [([6.0, 4], 10.0), ([3], 6), ([0, 5], 5)] {
+        for phase in [0, 0.5, 3, 5.75] {
+          var style = StrokeStyle(
+            lineWidth: 2, lineDash: dash, lineDashPhase: phase, strokeStart: start, strokeEnd: end)
+          let pieces = path.strokePieces(style)
+          for count in [-100_000, -1, 1, 7] {
+            style.lineDashPhase = phase + Double(count) * length
+            #expect(path.strokePieces(style) == pieces)
+          }
+        }
+      }
+    }
+  }
+
   @Test func `strokeStart and strokeEnd cut by the whole length`() throws {
     var style = StrokeStyle(lineWidth: 2, strokeStart: 0.25, strokeEnd: 0.75)
     let path = try Path(svg: "M0 0H10M20 0H30")

@@ -93,7 +93,7 @@ import Testing
     let text = """
       { "size": [100, 100],
         "views": [
-          { "id": "view", "frame": [5, 5, 9, 9] }, { "id": "shape", "type": "shape", "path": "M0 0H9" },
+          { "id": "view", "frame": [5, 5, 9, 9] }, { "id": "shape", "type": "shape", "path": "M0 0H9", "lineDash": [2] },
           { "id": "label", "type": "label", "frame": [5, 5, 9, 9], "value": 1, "format": "%d" }],
         "timeline": [{ "wait": 0.5 }, { "set": { "VIEW": { "\(property)": 0.75 } } }, { "wait": 0.5 }],
         "expect": [{ "continuous": "VIEW", "property": "\(property)" }] }
@@ -101,7 +101,7 @@ import Testing
     let owner =
       switch property {
       case "value", "font.size": "label"
-      case "lineWidth", "strokeStart", "strokeEnd": "shape"
+      case "lineWidth", "lineDashPhase", "strokeStart", "strokeEnd": "shape"
       default: "view"
       }
     let scene = text.replacing("VIEW", with: owner)

@@ -148,13 +148,14 @@ import Text
     #expect(content.contentMode == .scaleAspectFit)
     #expect(image.initialValues[.imageSource] == .text("a.png"))
     let shape = try view(
-      #""type": "shape", "path": "M0 0L10 0", "fillColor": null, "strokeColor": "red", "lineCap": "round", "lineDash": [4, 2], "fillRule": "evenOdd""#
+      #""type": "shape", "path": "M0 0L10 0", "fillColor": null, "strokeColor": "red", "lineCap": "round", "lineDash": [4, 2], "lineDashPhase": -3, "fillRule": "evenOdd""#
     )
     guard case .shape(let outline) = shape.content else { return #expect(Bool(false), "a shape") }
     #expect(outline.lineCap == .round)
     #expect(outline.fillRule == .evenOdd)
     #expect(shape.initialValues[.fillColor] == .color(nil))
     #expect(shape.initialValues[.lineDash] == .numbers([4, 2]))
+    #expect(shape.initialValues[.lineDashPhase] == .number(-3))
     #expect(shape.initialValues[.strokeEnd] == .number(1))
   }
 
@@ -253,6 +254,18 @@ import Text
     (
       #""type": "shape", "path": "", "lineDash": [\#(many("1", 65))]"#,
       "expected a list of at most 64 lengths for `lineDash`, found a list of 65"
+    ),
+    (
+      #""type": "shape", "path": "", "lineDash": [4], "lineDashPhase": [2]"#,
+      "expected a number for `lineDashPhase`, found a list of 1"
+    ),
+    (
+      #""type": "shape", "path": "", "strokeDashoffset": 2"#,
+      "unknown key `strokeDashoffset` in a view (did you mean `lineDashPhase`?)"
+    ),
+    (
+      #""type": "shape", "path": "", "lineDashPase": 2"#,
+      "unknown key `lineDashPase` in a view (did you mean `lineDashPhase`?)"
     ),
     (
       #""gradient": {"colors": ["red", "blue"], "locations": [1, 0]}"#,
