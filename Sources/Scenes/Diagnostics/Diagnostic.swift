@@ -17,7 +17,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var message: String
   /// A second sentence that helps, or nil.
   public var hint: String?
-  /// The line that it is about, or the part of it around the place where the line is long.
+  /// The line that it is about, or the part of it around the place where the line is long; with pictures for control
+  /// characters.
   public var excerpt: Excerpt
 
   /// Source text with what stands below it.
@@ -49,11 +50,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
 // MARK: - Text
 
 extension Diagnostic {
-  /// As compilers print it, without a line end behind the last line, and with spaces for control characters:
+  /// As compilers print it, without a line end behind the last line, and without control characters; no line begins
+  /// with what the file says:
   ///
-  ///     card.json:3:24: error: unknown key `cornerRaduis` in a view
-  ///       { "id": "card", "cornerRaduis": 16 }
-  ///                       ^~~~~~~~~~~~~~
+  ///     card.json:3:19: error: unknown key `cornerRaduis` in a view
+  ///       3 |   { "id": "card", "cornerRaduis": 16 }
+  ///         |                   ^~~~~~~~~~~~~~
   ///     hint: did you mean `cornerRadius`?
   public func formatted(color: Bool) -> String {
     let style = color ? Style.terminal : Style.plain
@@ -63,8 +65,10 @@ extension Diagnostic {
         + "\(style.bold) \(message.printableLine)\(style.reset)"
     ]
     if !excerpt.text.allSatisfy(\.isWhitespace) {
-      lines.append(excerpt.text)
-      lines.append("\(style.green)\(excerpt.underline)\(style.reset)")
+      let number = String(line)
+      lines.append("  \(number) | \(excerpt.text)")
+      let gutter = String(repeating: " ", count: number.count)
+      lines.append("  \(gutter) | \(style.green)\(excerpt.underline)\(style.reset)")
     }
     if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint.printableLine)") }
     return lines.joined(separator: "\n")

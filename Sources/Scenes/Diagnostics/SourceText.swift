@@ -44,9 +44,9 @@ extension SourceText {
       severity: problem.severity, file: file, line: lines.number, column: lines.column,
       message: problem.message, hint: problem.hint,
       excerpt: Self.excerpt(
-        before: Self.printable(bytes[boundary(start - Self.excerptBytes, lines.start)..<start]),
-        marked: Self.printable(bytes[start..<end]),
-        after: Self.printable(bytes[end..<max(end, min(end + Self.excerptBytes, lines.end))])))
+        before: Self.pictured(bytes[boundary(start - Self.excerptBytes, lines.start)..<start]),
+        marked: Self.pictured(bytes[start..<end]),
+        after: Self.pictured(bytes[end..<max(end, min(end + Self.excerptBytes, lines.end))])))
   }
 
   /// The first character's start at or after an offset, at least `low`.
@@ -55,9 +55,9 @@ extension SourceText {
     return (offset..<bytes.count).first { bytes[$0] & 0xC0 != 0x80 } ?? bytes.count
   }
 
-  /// Tabs and other control characters as spaces, so that carets stand where they should.
-  private static func printable(_ bytes: ArraySlice<UInt8>) -> [Character] {
-    Array(String(decoding: bytes, as: UTF8.self).printable)
+  /// Tabs as spaces and other control characters as pictures, so that carets stand where they should.
+  private static func pictured(_ bytes: ArraySlice<UInt8>) -> [Character] {
+    Array(String(decoding: bytes, as: UTF8.self).pictured)
   }
 
   private static func excerpt(
@@ -72,7 +72,7 @@ extension SourceText {
     let indent = leading.count + DisplayWidth.of(before[start...])
     let length = max(DisplayWidth.of(marked.prefix(max(1, end - before.count))), 1)
     return Diagnostic.Excerpt(
-      text: leading + String(whole[start..<end]) + trailing,
+      text: (leading + String(whole[start..<end]) + trailing).withoutCommands,
       underline: String(repeating: " ", count: indent) + "^"
         + String(repeating: "~", count: length - 1))
   }

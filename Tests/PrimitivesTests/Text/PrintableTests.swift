@@ -2,13 +2,25 @@ import Primitives
 import Testing
 
 struct PrintableTests {
-  @Test func `control characters become spaces, line feeds stay`() {
-    #expect("a\u{1B}]0;title\u{07}b".printable == "a ]0;title b")
-    #expect("one\ntwo\r\nthree\tfour".printable == "one\ntwo \nthree four")
+  @Test func `control characters have pictures, tabs become spaces`() {
+    #expect("a\u{1B}]0;title\u{07}b".pictured == "a␛]0;title␇b")
+    #expect("one\ttwo\rthree\u{0}".pictured == "one two␍three␀")
     // Control Sequence Introducer in one character.
-    #expect("\u{9B}31mred\u{7F}".printable == " 31mred ")
-    #expect("Grüße ∞ 👍🏽 e\u{301}\u{A0}".printable == "Grüße ∞ 👍🏽 e\u{301}\u{A0}")
-    #expect("".printable == "")
+    #expect("\u{9B}31mred\u{7F}".pictured == "\u{FFFD}31mred␡")
+    #expect("Grüße ∞ 👍🏽 e\u{301}\u{A0}".pictured == "Grüße ∞ 👍🏽 e\u{301}\u{A0}")
+    #expect("".pictured == "")
+    let all = String(
+      String.UnicodeScalarView((0..<0xA0 as Range<UInt32>).compactMap(Unicode.Scalar.init)))
+    #expect(all.pictured.unicodeScalars.count == 0xA0)
+    #expect(all.pictured.unicodeScalars.filter(\.isControl).isEmpty)
+  }
+
+  @Test func `what runners obey within a line is broken`() {
+    #expect("unknown key `##[error]a`".printableLine == "unknown key ` #[error]a`")
+    #expect("###[a##[b ##vso[c]".printableLine == "# #[a #[b  #vso[c]")
+    #expect("##FF0000 #[##v".printableLine == "##FF0000 #[##v")
+    // What was two pieces before the control character went is none.
+    #expect("#\u{1}#[a".printableLine == "# #[a")
   }
 
   @Test func `a line holds no line end`() {

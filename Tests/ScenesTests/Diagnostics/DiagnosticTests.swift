@@ -14,8 +14,8 @@ import Testing
       diagnostic(text, at: 4..<18, hint: "did you mean `cornerRadius`?").formatted(color: false)
         == """
         card.json:2:3: error: a fault
-          "cornerRaduis": 16
-          ^~~~~~~~~~~~~~
+          2 |   "cornerRaduis": 16
+            |   ^~~~~~~~~~~~~~
         hint: did you mean `cornerRadius`?
         """)
   }
@@ -37,10 +37,20 @@ import Testing
     #expect(diagnostic.excerpt.underline == String(repeating: " ", count: 12) + "^")
   }
 
-  @Test func `tabs and control characters become spaces`() {
-    let diagnostic = diagnostic("\t\u{1}x", at: 2..<3)
-    #expect(diagnostic.excerpt == .init(text: "  x", underline: "  ^"))
-    #expect(diagnostic.column == 3)
+  @Test func `tabs become spaces, and control characters are seen`() {
+    let diagnostic = diagnostic("\t\u{1}\u{1B}[31m\rx", at: 8..<9)
+    #expect(diagnostic.excerpt == .init(text: " ␁␛[31m␍x", underline: "        ^"))
+    #expect(diagnostic.column == 9)
+  }
+
+  /// A runner of continuous integration trims what it reads, and obeys `::` then.
+  @Test func `no line begins with what the file says`() {
+    let text = String(repeating: "\n", count: 99) + "  ::error::x ##[error]y"
+    let lines = diagnostic(text, at: 101..<103).formatted(color: false).split(separator: "\n")
+    #expect(
+      lines == [
+        "card.json:100:3: error: a fault", "  100 |   ::error::x  #[error]y", "      |   ^~",
+      ])
   }
 
   @Test func `lines end with a line feed, with or without a carriage return`() {
