@@ -34,10 +34,11 @@ enum CheckCommand {
           at: path, options: settings.sceneOptions, overrides: settings.overrides,
           assets: try AssetSource(arguments, scene: path))
         let duration = renderer.duration.rounded(places: 6)
+        let count = renderer.tree.nodes.count
         let unmet = try loader.unmetExpectations(of: renderer)
         if !unmet.isEmpty { worst = max(worst, .different) }
         console.note(
-          "\(path): \(unmet.isEmpty ? "fine" : "does not hold what it expects") (\(renderer.tree.nodes.count) views, \(duration) s, "
+          "\(path): \(unmet.isEmpty ? "fine" : "does not hold what it expects") (\(count == 1 ? "1 view" : "\(count) views"), \(duration) s, "
             + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)")
         rows.append(
           "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration), "
