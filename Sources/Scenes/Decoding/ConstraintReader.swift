@@ -40,7 +40,9 @@ struct ConstraintReader {
         "a constraint that is not active does nothing: without an `id` no step can change that",
         at: node.range)
     }
-    object.finish()
+    object.finish { key in
+      key == "priority" ? "it stands at the end of the equation, such as @750" : nil
+    }
     return declaration
   }
 

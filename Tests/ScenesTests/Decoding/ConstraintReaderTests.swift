@@ -104,11 +104,15 @@ import Testing
     ),
     (
       #"{"equation": "card.width == 1", "priority": 7}"#,
-      "2:33: unknown key `priority` in a constraint (it has `id`, `equation`, `active`)"
+      "2:33: unknown key `priority` in a constraint (it stands at the end of the equation, such as @750)"
     ),
     (
       #"{"id": "w", "equation": "card.width == 1", "konstant": 7}"#,
       "2:44: unknown key `konstant` in a constraint (it has `id`, `equation`, `active`)"
+    ),
+    (
+      #"{"id": "w", "equation": "card.width == 1", "isActive": false}"#,
+      "2:44: unknown key `isActive` in a constraint (did you mean `active`?)"
     ),
     (
       #""card.width = 9""#,
