@@ -47,12 +47,25 @@ struct SpringReader {
     let mass = object.read("mass", .number(), default: 1)
     let stiffness = object.read("stiffness", .number(), default: 100)
     let damping = object.read("damping", .number(), default: 10)
+    warnOfFraction(damping, object)
     let allowsOverdamping = object.read("allowsOverdamping", .flag, default: false)
     return { () throws(TimingParameterError) in
       try SpringTimingParameters(
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
         allowsOverdamping: allowsOverdamping)
     }
+  }
+
+  /// Warns of a damping that stands alone and is meant as a part of the critical one, as UIView.animate has it.
+  private func warnOfFraction(_ damping: Double, _ object: KeyedReader) {
+    guard damping > 0, damping <= 1, !object.has("mass"), !object.has("stiffness"),
+      let key = object.members.first(where: { $0.key == "damping" })?.keyRange
+    else { return }
+    context.report(
+      Problem(
+        "a `damping` of \(damping.shortestText) hardly slows a spring whose `stiffness` is 100",
+        at: key, hint: "the part of critical damping, 0 to 1, is `dampingRatio`",
+        severity: .warning))
   }
 
   private func bouncing(_ object: inout KeyedReader, _ velocity: Double) -> Maker? {

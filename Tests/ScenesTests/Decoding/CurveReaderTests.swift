@@ -107,6 +107,24 @@ import Testing
     else { return #expect(Bool(false), "the scene's own curves") }
   }
 
+  @Test func `a damping that is meant as a ratio is warned of`() throws {
+    func warnings(_ spring: String) throws -> [String] {
+      try readScene(#"{"size": [9, 9], "curves": {"a": {"spring": \#(spring)}}}"#).warnings
+        .map(\.summary)
+    }
+    #expect(
+      try warnings(#"{"damping": 0.7}"#) == [
+        "1:46: a `damping` of 0.7 hardly slows a spring whose `stiffness` is 100 "
+          + "(the part of critical damping, 0 to 1, is `dampingRatio`)"
+      ])
+    for spring in [
+      #"{"damping": 1.5}"#, #"{"damping": 0.7, "stiffness": 1}"#, #"{"damping": 1, "mass": 0.1}"#,
+      #"{"dampingRatio": 0.7}"#, #"{"stiffness": 100}"#,
+    ] {
+      #expect(try warnings(spring) == [])
+    }
+  }
+
   @Test(arguments: [
     (#""easeOutBak""#, "2:1: unknown curve `easeOutBak` (did you mean `easeOutBack`?)"),
     (#""ease-inn""#, "2:1: unknown curve `ease-inn` (did you mean `ease-in`?)"),
