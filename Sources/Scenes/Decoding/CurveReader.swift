@@ -54,7 +54,15 @@ struct CurveReader {
     guard !text.contains("(") else { return report(error, node) }
     context.error(
       "unknown curve `\(text)`", at: node,
-      hint: Spelling.hint(for: text, among: context.curves.names + TimingCurve.names))
+      hint: Spelling.hint(for: text, among: context.curves.names) ?? Self.springHint(for: text)
+        ?? Spelling.hint(for: text, among: TimingCurve.names))
+  }
+
+  /// Where a word means a spring, which has no name here.
+  private static func springHint(for word: String) -> String? {
+    let swiftUI = ["smooth", "snappy", "bouncy"]
+    guard word.lowercased().contains("spring") || swiftUI.contains(word) else { return nil }
+    return #"a spring is an object: { "spring": { "dampingRatio": 0.7 } }"#
   }
 
   /// Reads a curve that the scene names.

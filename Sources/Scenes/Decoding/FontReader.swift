@@ -17,7 +17,10 @@ struct FontReader {
 
   static func read(_ node: JSONNode, _ context: DecodingContext) -> FontReader {
     var font = FontReader()
-    guard var object = KeyedReader(node, as: "a font", context) else { return font }
+    let example = #"{ "size": 20, "weight": "bold" }"#
+    guard var object = KeyedReader(node, as: "a font", example: example, context) else {
+      return font
+    }
     font.size = object.read("size", .number(in: .above(0, to: 10_000)), default: font.size)
     font.family = object.read("family", .text)
     font.familyOrigin = object.origin(of: "family")

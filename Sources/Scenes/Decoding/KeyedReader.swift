@@ -12,9 +12,15 @@ struct KeyedReader {
   private var vocabulary: [String] = []
 
   /// nil, with an error, where the value is not an object.
-  init?(_ node: JSONNode, as kind: String, _ context: DecodingContext) {
+  ///
+  /// - Parameter example: one, where other tools write something else there.
+  init?(
+    _ node: JSONNode, as kind: String, example: String? = nil, _ context: DecodingContext
+  ) {
     guard let members = node.members else {
-      context.error("\(kind) is an object, found \(node.summary)", at: node)
+      context.error(
+        "\(kind) is an object, found \(node.summary)", at: node,
+        hint: example.map { "for example \($0)" })
       return nil
     }
     self.context = context

@@ -10,7 +10,10 @@ struct SpringReader {
   }
 
   func read(_ node: JSONNode) -> TimingCurve? {
-    guard var object = KeyedReader(node, as: "a spring", context) else { return nil }
+    let example = #"{ "dampingRatio": 0.7 }"#
+    guard var object = KeyedReader(node, as: "a spring", example: example, context) else {
+      return nil
+    }
     let velocity = object.read("initialVelocity", .number(), default: 0)
     let make: (() throws(TimingParameterError) -> SpringTimingParameters)?
     if object.has("dampingRatio") {

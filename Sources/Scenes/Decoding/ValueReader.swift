@@ -66,7 +66,11 @@ extension ValueReader where Value == Double {
   }
 
   private static func hint(for text: String) -> String? {
-    Double(text) != nil ? "write it without quotation marks" : nil
+    guard Double(text) == nil else { return "write it without quotation marks" }
+    let number = text.prefix { !$0.isLetter }
+    let unit = text.dropFirst(number.count)
+    guard Double(number) != nil, unit.count <= 4, unit.allSatisfy(\.isLetter) else { return nil }
+    return "write the number alone: lengths are points, angles degrees, times seconds"
   }
 }
 

@@ -18,7 +18,9 @@ extension ViewReader {
   mutating func readShadow() {
     var shadow = Shadow()
     if let node = object.node("shadow"),
-      var object = KeyedReader(node, as: "a shadow", object.context)
+      var object = KeyedReader(
+        node, as: "a shadow", example: #"{ "opacity": 0.3, "radius": 8, "offset": [0, 4] }"#,
+        object.context)
     {
       shadow.color = object.read("color", .color, default: .black)
       shadow.opacity = object.read("opacity", .number(in: .fraction), default: 1)
@@ -44,7 +46,9 @@ extension ViewReader {
 
   mutating func readGradient() -> GradientKind? {
     guard let node = object.node("gradient"),
-      var object = KeyedReader(node, as: "a gradient", object.context)
+      var object = KeyedReader(
+        node, as: "a gradient", example: #"{ "colors": ["systemTeal", "systemBlue"] }"#,
+        object.context)
     else { return nil }
     let kind = object.read("type", .word(GradientKind.self), default: .linear)
     let colors = object.require("colors", .gradientColors) ?? []

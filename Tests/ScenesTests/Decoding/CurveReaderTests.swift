@@ -127,6 +127,19 @@ import Testing
 
   @Test(arguments: [
     (#""easeOutBak""#, "2:1: unknown curve `easeOutBak` (did you mean `easeOutBack`?)"),
+    (#""elastic""#, "2:1: unknown curve `elastic` (did you mean `easeOutElastic`?)"),
+    (
+      #""easeOutSpring""#,
+      #"2:1: unknown curve `easeOutSpring` (a spring is an object: { "spring": { "dampingRatio": 0.7 } })"#
+    ),
+    (
+      #""snappy""#,
+      #"2:1: unknown curve `snappy` (a spring is an object: { "spring": { "dampingRatio": 0.7 } })"#
+    ),
+    (
+      #"{"spring": 0.7}"#,
+      #"2:12: a spring is an object, found 0.7 (for example { "dampingRatio": 0.7 })"#
+    ),
     (#""ease-inn""#, "2:1: unknown curve `ease-inn` (did you mean `ease-in`?)"),
     ("7", #"2:1: expected a curve for `own`, found 7 (for example "easeInOut" or [0.2, 0, 0, 1])"#),
     (

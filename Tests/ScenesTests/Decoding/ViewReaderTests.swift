@@ -204,7 +204,10 @@ import Text
       #"expected one of "view", "label", "image", "shape" for `type`, found "lable" (did you mean `label`?)"#
     ),
     (#""alpha": 1.5"#, "expected a number from 0 to 1 for `alpha`, found 1.5"),
-    (#""alpha": "12px""#, #"expected a number from 0 to 1 for `alpha`, found "12px""#),
+    (
+      #""alpha": "12px""#,
+      #"expected a number from 0 to 1 for `alpha`, found "12px" (write the number alone: lengths are points, angles degrees, times seconds)"#
+    ),
     (#""alpha": null"#, "expected a number from 0 to 1 for `alpha`, found null"),
     (#""hidden": 1"#, "expected true or false for `hidden`, found 1"),
     (
@@ -283,7 +286,18 @@ import Text
       #""shadow": {"blur": 1}"#,
       "unknown key `blur` in a shadow (did you mean `radius`?)"
     ),
-    (#""shadow": true"#, "a shadow is an object, found true"),
+    (
+      #""shadow": "0 4px 8px""#,
+      #"a shadow is an object, found "0 4px 8px" (for example { "opacity": 0.3, "radius": 8, "offset": [0, 4] })"#
+    ),
+    (
+      #""gradient": ["red", "blue"]"#,
+      #"a gradient is an object, found a list of 2 (for example { "colors": ["systemTeal", "systemBlue"] })"#
+    ),
+    (
+      #""type": "label", "font": "Helvetica""#,
+      #"a font is an object, found "Helvetica" (for example { "size": 20, "weight": "bold" })"#
+    ),
     (#""type": "image""#, "a view needs `source`: a string"),
     (#""type": "shape", "path": "M0 0 X""#, #"expected a path command, found "X""#),
     (
