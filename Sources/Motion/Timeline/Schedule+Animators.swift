@@ -63,6 +63,29 @@ extension Schedule {
   }
 }
 
+extension Schedule {
+  /// Warns of animators that are declared, and driven by no step: nothing is seen of them.
+  mutating func warnOfIdleAnimators() {
+    var driven: Set<String> = []
+    for event in events {
+      switch event.kind {
+      case .drive(let animator, _), .scrub(let animator, _, _, _): driven.insert(animator)
+      case .pan(let pan): driven.formUnion(pan.drives.map(\.animator))
+      case .declare, .set, .setEnds, .animate, .keyframes, .end: break
+      }
+    }
+    for event in events {
+      guard case .declare(let declaration) = event.kind, !driven.contains(declaration.id) else {
+        continue
+      }
+      warnings.append(
+        ScriptError(
+          "animator \"\(declaration.id)\" is declared, and no step drives it", at: event.origin,
+          hint: "{ \"start\": \"\(declaration.id)\" } starts it"))
+    }
+  }
+}
+
 // MARK: - Rehearsing
 
 extension Schedule {

@@ -44,6 +44,7 @@ struct Schedule {
     touches = TouchTrack.joined(touches)
     end = max(end, lastEnd)
     if errors.isEmpty { checkReferences() }
+    warnOfIdleAnimators()
   }
 
   var lastEnd = 0.0

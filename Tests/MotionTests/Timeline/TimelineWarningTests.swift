@@ -67,6 +67,22 @@ import Testing
     #expect(try Timeline.card([Step(.animator(animator)), .start("a")]).warnings.count == 1)
   }
 
+  @Test func `an animator that no step drives`() throws {
+    let expand = AnimatorDeclaration(
+      id: "expand", duration: 1, changes: [PropertyChange("card", .centerX, to: 100)])
+    let declared = Step(.animator(expand), origin: Self.here)
+    let found = try Timeline.card([declared, .wait(1)]).warnings
+    #expect(found.map(\.message) == ["animator \"expand\" is declared, and no step drives it"])
+    #expect(found.map(\.origin) == [Self.here])
+    #expect(found.map(\.hint) == ["{ \"start\": \"expand\" } starts it"])
+    let pan = PanStep(
+      from: .zero, to: Point(0, 9), duration: 1,
+      drives: [PanStep.Driven(animator: "expand", axis: .y, distance: 9)])
+    for step in [Step.start("expand"), .scrub("expand", to: 0.5), Step(.pan(pan))] {
+      #expect(try Timeline.card([declared, step]).warnings.isEmpty)
+    }
+  }
+
   private func following(_ command: AnimatorCommand, then: [Step]) throws -> [ScriptError] {
     let expand = AnimatorDeclaration(
       id: "expand", duration: 1, changes: [PropertyChange("card", .centerX, to: 100)])
