@@ -137,6 +137,26 @@ import Testing
     #expect(
       try workspace.run("scene.json", "-o", "a.png", "--time", "mvoe").messages
         .contains("did you mean 'move'?"))
+    #expect(
+      try workspace.run("scene.json", "-o", "a.png", "--time", "move.start").messages
+        .contains("hint: a step's start is its id alone: move\n"))
+  }
+
+  @Test(arguments: [
+    (["scene.json", "-o", "a.gif", "--dark"], "did you mean '--appearance dark'?"),
+    (["scene.json", "-o", "a.gif", "--transparent"], "did you mean '--background clear'?"),
+    (["dump", "scene.json", "--time", "0.5"], "did you mean '--at'?"),
+    (["scene.json", "-o", "a.png", "--at", "0.5"], "did you mean '--time'?"),
+    (["scene.json", "a.gif"], "an output has -o before it: -o a.gif"),
+    (["lint", "scene.json"], "'animrender help' lists the commands"),
+  ])
+  func `what other programs call it is told as it is called here`(
+    words: [String], hint: String
+  ) throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let run = try workspace.run(list: words)
+    #expect(run.exitCode == 64 && run.messages.hasSuffix("hint: \(hint)\n"), "\(run.messages)")
+    #expect(try workspace.names == ["scene.json"])
   }
 
   /// /dev/full refuses every write, as a full disk does.

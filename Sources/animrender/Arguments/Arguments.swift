@@ -32,6 +32,19 @@ struct Arguments {
     }
   }
 
+  /// What other programs, or other commands of this one, call an option.
+  private static func synonym(for word: String, _ options: [Option]) -> String? {
+    guard let meant = synonyms[word] else { return nil }
+    return options.contains { meant.split(separator: " ").first == "--\($0.name)" } ? meant : nil
+  }
+
+  private static let synonyms = [
+    "--at": "--time", "--dark": "--appearance dark", "--end": "--to", "--framerate": "--fps",
+    "--light": "--appearance light", "--loop": "--plays", "--param": "--set", "--repeat": "--plays",
+    "--size": "--scale", "--start": "--from", "--threads": "--jobs", "--time": "--at",
+    "--transparent": "--background clear", "--width": "--scale",
+  ]
+
   private mutating func take(
     _ word: String, from rest: inout ArraySlice<String>, options: [Option]
   ) throws(Failure) {
@@ -48,7 +61,8 @@ struct Arguments {
         return
       }
       let shown = isLong ? "--\(name ?? "")" : word
-      let near = options.map { "--\($0.name)" }.nearest(to: shown)
+      let near =
+        Self.synonym(for: shown, options) ?? options.map { "--\($0.name)" }.nearest(to: shown)
       throw .usage("unknown option '\(shown)'", hint: near.map { "did you mean '\($0)'?" })
     }
     let inline: String? =

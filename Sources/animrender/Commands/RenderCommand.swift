@@ -45,8 +45,14 @@ enum RenderCommand {
     guard let path = arguments.positionals.first else {
       throw .usage("no scene given", hint: "animrender scene.json -o demo.gif")
     }
-    guard arguments.positionals.count == 1 else {
-      throw .usage("more than one scene given: '\(arguments.positionals[1])'")
+    if let second = arguments.positionals.dropFirst().first {
+      guard FileSystem.kind(of: path) != nil || OutputFormat(path: second) != nil else {
+        throw .usage(
+          "'\(path)' is neither a command nor a file", hint: "'animrender help' lists the commands")
+      }
+      throw .usage(
+        "more than one scene given: '\(second)'",
+        hint: OutputFormat(path: second).map { _ in "an output has -o before it: -o \(second)" })
     }
     guard arguments.has("output") else {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")

@@ -75,7 +75,11 @@ extension Renderer {
       return duration
     }
     if let time = time(ofStepNamed: text) { return try check(time, "'--\(option) \(text)'") }
-    let hint = timeline.stepIDs.nearest(to: text).map { "did you mean '\($0)'?" }
+    let id = text.replacing(".start", with: "")
+    let hint =
+      id != text && time(ofStepNamed: id) != nil
+      ? "a step's start is its id alone: \(id)"
+      : timeline.stepIDs.nearest(to: text).map { "did you mean '\($0)'?" }
     throw .usage(
       "'--\(option) \(text)': expected seconds, a percentage or a step's id", hint: hint)
   }
