@@ -2,8 +2,8 @@
 // more from then on, and ends as if all was well. What it leaves is the beginning of a file whose outermost
 // parts do not fill it. They are what a reader looks at first, and a few bytes each.
 //
-// Sources: ISO 14496-12, §4.2 (boxes: MP4, AVIF); RFC 8794, §4 to 6, and RFC 9559, §5.1 (EBML and its Segment:
-// WebM); RFC 9649, §2.4 (WebP).
+// Sources: ISO 14496-12, §4.2 and 8.11 (boxes: MP4, AVIF); RFC 8794, §4 to 6, and RFC 9559, §5.1 (EBML and its
+// Segment: WebM); RFC 9649, §2.4 (WebP).
 
 #if canImport(Glibc)
   internal import Glibc
@@ -46,10 +46,11 @@ struct VideoStructure {
     }
   }
 
-  /// Boxes of a length and a name, among them the pictures and what tells where each is.
+  /// Boxes of a length and a name, among them the pictures and what tells where each is. Of an AVIF that is `meta`,
+  /// which has the first picture; those of several pictures have a `moov` besides.
   private var hasWholeBoxes: Bool {
     var offset = 0
-    var missing: Set = ["moov", "mdat"]
+    var missing: Set = [format == .avif ? "meta" : "moov", "mdat"]
     while offset < length {
       let header = read(offset, 16)
       guard header.count >= 8 else { return false }

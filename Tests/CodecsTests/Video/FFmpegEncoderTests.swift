@@ -25,6 +25,23 @@ struct FFmpegEncoderTests {
     }
   }
 
+  @Test(arguments: VideoFormat.allCases)
+  func `a video may be a single picture`(format: VideoFormat) throws {
+    let tool = try #require(ExternalTool("ffprobe"))
+    try withFolder { folder in
+      let path = folder + "/out.\(format.rawValue)"
+      try encode(to: path, format: format, frameCount: 1, ticks: 1)
+      #expect(files(in: folder).count == 1)
+      // FFmpeg writes animated WebP and does not read it (seen with 5.1).
+      guard format != .webp else { return }
+      let output = try tool.run([
+        "-v", "error", "-show_entries", "stream=width", "-of", "csv=p=0", path,
+      ])
+      let width = String(decoding: output.standardOutput, as: UTF8.self)
+      #expect(width.trimmingCharacters(in: .whitespacesAndNewlines) == "32")
+    }
+  }
+
   @Test func `a side that the format has no bits for is refused`() {
     for (format, limit) in [(VideoFormat.webp, 16_383), (.mp4, 16_384)] {
       #expect(throws: CodecError.size(width: limit + 1, height: 2, limit: limit)) {
@@ -140,22 +157,24 @@ struct FFmpegEncoderTests {
     }
   }
 
-  private func encode(to path: String, format: VideoFormat, frameCount: Int, rate: Int = 25) throws
-  {
+  private func encode(
+    to path: String, format: VideoFormat, frameCount: Int, rate: Int = 25, ticks: Int = 2
+  ) throws {
     var encoder = try FFmpegEncoder(
       path: path, format: format, width: 32, height: 16,
       tickDuration: try TickDuration(numerator: 1, denominator: rate), isOpaque: true)
-    try encoder.append(frames(frameCount))
+    try encoder.append(frames(frameCount, ticks: ticks))
     try encoder.finish()
   }
 
-  private func frames(_ count: Int) -> [AnimationFrame] {
+  private func frames(_ count: Int, ticks: Int = 2) -> [AnimationFrame] {
     (0..<count).map { index in
       let pixmap = Pixmap(
         width: 32, height: 16,
         filledWith: PremultipliedColor(red: UInt8(index * 20), green: 90, blue: 30, alpha: 255))
       return AnimationFrame(
-        patch: pixmap.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: pixmap) }, duration: 2)
+        patch: pixmap.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: pixmap) }, duration: ticks
+      )
     }
   }
 

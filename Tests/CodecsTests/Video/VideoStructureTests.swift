@@ -6,7 +6,8 @@ struct VideoStructureTests {
   /// The least that has all outermost parts, each with a byte or two of content.
   static let files: [(format: VideoFormat, bytes: [UInt8])] = [
     (.mp4, box("ftyp", [1, 2]) + box("moov", [3]) + box("mdat", [4, 5])),
-    (.avif, box("ftyp", [1]) + largeBox("mdat", [2, 3]) + box("moov", [])),
+    (.avif, box("ftyp", [1]) + box("meta", [6]) + box("moov", []) + largeBox("mdat", [2, 3])),
+    (.avif, box("ftyp", [1]) + box("meta", [6]) + box("mdat", [2, 3])),
     (
       .webm,
       // Lengths of one byte and of eight.
