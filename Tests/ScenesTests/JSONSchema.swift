@@ -13,7 +13,8 @@ struct JSONSchema {
 
   /// Whether a value obeys a part of the schema.
   func accepts(_ node: JSONNode, _ schema: JSONNode) -> Bool {
-    (schema.members ?? []).allSatisfy { holds($0.key, $0.node, schema, node) }
+    if case .bool(let isAllowed) = schema.value { return isAllowed }
+    return (schema.members ?? []).allSatisfy { holds($0.key, $0.node, schema, node) }
   }
 
   /// Whether a value obeys one keyword of a schema; false also for a keyword that is not known here.

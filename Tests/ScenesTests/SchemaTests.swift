@@ -38,6 +38,8 @@ import Testing
     #"{"size": [1, 2], "views": [{"id": "canvas"}]}"#,
     #"{"size": [1, 2], "curves": {"a": {"spring": {}}}}"#,
     #"{"size": [1, 2], "curves": {"a": {"bonce": {}}}}"#,
+    #"{"size": [1, 2], "curves": {"a": [2, 0, 0, 1]}}"#,
+    #"{"size": [1, 2], "curves": {"a": [0, 0, -0.1, 1]}}"#,
     #"{"size": [1, 2], "parameters": {"5r": 1}}"#,
     sceneWithView(##""subviews": [{"id": "#1"}]"##),
     sceneWithView(#""type": "label", "crossFade": 86401"#),
@@ -118,6 +120,19 @@ import Testing
       let told = faults(of: sceneWithView(#""type": "\#(type.rawValue)"\#(keys)"#))
       #expect(!told.contains { $0.contains("unknown key") })
     }
+  }
+
+  @Test(arguments: ViewType.allCases, ViewType.allCases)
+  func `keys of one type of view are refused in another`(type: ViewType, other: ViewType) throws {
+    let required: [ViewType: String] = [.image: "source", .shape: "path"]
+    let own = required[type].map { #", "\#($0)": "$p""# } ?? ""
+    for key in other.keys.subtracting([required[type] ?? ""]).sorted() {
+      let text = #"{"type": "\#(type.rawValue)"\#(own), "\#(key)": "$p"}"#
+      let view = try #require(JSONReader.read(Array(text.utf8)).root)
+      #expect(try Self.schema().accepts(view, definition("view")) == (type == other), "\(text)")
+    }
+    let untyped = try #require(JSONReader.read(Array(#"{"text": "$p"}"#.utf8)).root)
+    #expect(!(try Self.schema().accepts(untyped, definition("view"))))
   }
 
   @Test func `the reader knows every key that the schema gives a scene`() throws {
