@@ -15,8 +15,9 @@ struct Palette: Sendable {
   /// How the table's colours look; far from all others at the transparent index.
   private(set) var labs: [OKLab]
 
-  /// The transparent index stands for none: one that is far from all.
-  private static let noColor = OKLab(lightness: -16_384, a: 0, b: 0)
+  /// The transparent index stands for none: one that is farther from each colour than any other, black from white too.
+  /// Differences of components are within ±2¹⁵, and the square of the distance is below 2³¹.
+  private static let noColor = OKLab(lightness: -16_384, a: -16_384, b: 0)
 
   /// A table of these colours, the transparent index, if it is wanted, in front of them; nil where they
   /// are too many or none.

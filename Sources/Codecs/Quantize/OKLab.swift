@@ -14,7 +14,7 @@ struct OKLab: Hashable, Sendable {
 }
 
 extension OKLab {
-  /// At most 2³⁰: a component spans less than 2¹⁴ (colours of sRGB have a and b within ±0.33).
+  /// Of colours at most 2³⁰: a component spans 2¹⁴ at most (those of sRGB have a and b within ±0.33).
   @inline(__always)
   func squaredDistance(to other: OKLab) -> Int32 {
     let x = lightness &- other.lightness
