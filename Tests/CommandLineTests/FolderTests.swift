@@ -80,6 +80,20 @@ import Testing
     #expect(run.exitCode == 0 && run.text.contains("1 of 1 pairs"), "\(run.text)\(run.messages)")
   }
 
+  @Test func `devices and FIFOs are left out of folders`() throws {
+    for folder in ["old", "new"] {
+      try makeFolder(folder)
+      try copy("a.json", to: "\(folder)/a.json")
+      try workspace.run("\(folder)/a.json", "-o", "\(folder)/b.gif")
+      let shell = "cd \(folder) && ln -s /dev/null c.gif && ln -s /dev/null c.json && mkfifo d.gif"
+      #expect(try workspace.run(shell: shell, []).exitCode == 0)
+    }
+    for words in [["diff", "old", "new"], ["stale", "old"], ["test", "old", "--goldens", "go"]] {
+      let run = try workspace.run(list: words)
+      #expect(run.exitCode == 0, "\(words): \(run.text)\(run.messages)")
+    }
+  }
+
   @Test func `what a file holds is told by its bytes`() throws {
     try copy("a.json", to: "a.scene")
     try workspace.run("a.json", "-o", "a.gif")

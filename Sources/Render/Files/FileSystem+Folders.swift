@@ -30,7 +30,8 @@ extension FileSystem {
 
   /// The paths of all files below a folder, relative to it, in the order of their names.
   ///
-  /// Hidden ones are left out, and so is what lies behind a link to a folder, which may lead back.
+  /// Hidden ones are left out, and so is what lies behind a link to a folder, which may lead back; FIFOs and devices
+  /// too, for their end may never come.
   ///
   /// - Parameters:
   ///   - folder: with a slash at its end.
@@ -53,13 +54,12 @@ extension FileSystem {
     var files: [String] = []
     for name in names {
       let path = folder + name
-      guard kind(of: path) == .directory else {
-        files.append(name)
-        continue
-      }
-      if isWhole(path) {
-        files.append(name)
-      } else if !isLink(path) {
+      switch kind(of: path) {
+      case .file, nil: files.append(name)
+      case .other: break
+      case .directory where isWhole(path): files.append(name)
+      case .directory where isLink(path): break
+      case .directory:
         files += try self.files(below: path + "/", isWhole: isWhole, unreadable: unreadable)
           .map { "\(name)/\($0)" }
       }
