@@ -44,6 +44,19 @@ import Testing
     #expect((rows[2]["unmet"] as? [String])?.last == unmet["message"] as? String)
   }
 
+  @Test func `a scene that is fine is told in a line`() throws {
+    try workspace.write(Scenes.moving(), to: "one.json")
+    try workspace.write(#"{ "size": [9, 8], "scale": 2, "views": [{}, {}] }"#, to: "two.json")
+    let run = try workspace.run("check", "one.json", "two.json")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.messages == """
+        one.json: fine (1 view, 1.0 s, 32 × 24 pixels)
+        two.json: fine (2 views, 0.0 s, 18 × 16 pixels)
+
+        """)
+  }
+
   @Test func `standard input is read once`() throws {
     for words in [["check", "-", "-"], ["hash", "-", "-"], ["diff", "-", "-"]] {
       let run = try workspace.run(list: words)
