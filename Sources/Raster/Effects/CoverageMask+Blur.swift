@@ -85,23 +85,30 @@ extension CoverageMask {
   /// The means over blocks, 0…65280; blocks that lie outside the mask are 0.
   private func averaged(over target: BlockRect, block: Int) -> Plane {
     var sums = [UInt32](repeating: 0, count: target.width * target.height)
-    let columns = target.x * block..<(target.x + target.width) * block
-    let rows = target.y * block..<(target.y + target.height) * block
-    let left = max(columns.lowerBound, bounds.x)
-    let right = min(columns.upperBound, bounds.maxX)
+    let left = max(target.x * block, bounds.x)
+    let right = min((target.x + target.width) * block, bounds.maxX)
     let shift = block.trailingZeroBitCount
-    let top = max(rows.lowerBound, bounds.y)
-    let bottom = max(top, min(rows.upperBound, bounds.maxY))
-    for y in top..<bottom where left < right {
-      let from = (y - bounds.y) * bounds.width - bounds.x
-      let to = ((y &>> shift) - target.y) * target.width - target.x
-      for x in left..<right {
-        sums[to &+ (x &>> shift)] &+= UInt32(coverage[from &+ x])
+    let source = coverage.span
+    // The sums of up to 256 rows fit into 16 bits; blocks of more have a source that is painted smaller.
+    var columns = [UInt16](repeating: 0, count: max(0, right - left))
+    for row in 0..<target.height where left < right {
+      let top = max((target.y + row) * block, bounds.y)
+      let bottom = min((target.y + row + 1) * block, bounds.maxY)
+      guard top < bottom else { continue }
+      var column = columns.mutableSpan
+      for index in 0..<(right - left) { column[index] = 0 }
+      for y in top..<bottom {
+        let first = (y - bounds.y) * bounds.width + left - bounds.x
+        for index in 0..<(right - left) { column[index] &+= UInt16(source[first &+ index]) }
+      }
+      let first = row * target.width - target.x
+      for index in 0..<(right - left) {
+        sums[first &+ (left &+ index) &>> shift] &+= UInt32(column[index])
       }
     }
     // A mean times 256: the sum over block² pixels, of at most 2²⁴ × 255.
-    let area = UInt64(block * block)
-    let values = sums.map { UInt16((UInt64($0) * 256 + area / 2) / area) }
+    let half = UInt64(block * block) / 2
+    let values = sums.map { UInt16(truncatingIfNeeded: (UInt64($0) * 256 + half) &>> (2 * shift)) }
     return Plane(width: target.width, height: target.height, values: values)
   }
 }
@@ -189,24 +196,55 @@ private struct Plane {
     into coverage: inout MutableSpan<UInt8>, at first: Int
   ) {
     let shift = block.trailingZeroBitCount
+    let scale = 2 * block
     // In half pixels: a pixel's middle, seen from the middle of the block (0, 0).
     let placeY = 2 * y + 1 - block
     let blockY = placeY &>> (shift + 1)
-    let partY = placeY - blockY &<< (shift + 1)
+    let partY = placeY - blockY * scale
     let upper = (blockY - origin.y) * width - origin.x
-    for index in 0..<count {
-      let placeX = 2 &* (x &+ index) &+ 1 &- block
-      let blockX = placeX &>> (shift &+ 1)
-      let partX = placeX &- blockX &<< (shift &+ 1)
-      let from = upper &+ blockX
-      let a = Int(values[from]), b = Int(values[from &+ 1])
-      let c = Int(values[from &+ width]), d = Int(values[from &+ width &+ 1])
-      let scale = 2 &* block
-      let top = a &* (scale &- partX) &+ b &* partX
-      let bottom = c &* (scale &- partX) &+ d &* partX
-      let sum = top &* (scale &- partY) &+ bottom &* partY
-      let bits = 2 &* (shift &+ 1) &+ 8
-      coverage[first &+ index] = UInt8(truncatingIfNeeded: (sum &+ 1 &<< (bits &- 1)) &>> bits)
+    let source = values.span
+    if block == 1 {
+      for index in 0..<count {
+        let value = UInt32(source[upper &+ x &+ index])
+        coverage[first &+ index] = UInt8(truncatingIfNeeded: (value &+ 128) &>> 8)
+      }
+      return
+    }
+    /// A column of blocks, joined at the height of the row.
+    func joined(_ column: Int) -> Int {
+      let index = upper &+ column
+      return Int(source[index]) &* (scale &- partY) &+ Int(source[index &+ width]) &* partY
+    }
+    let bits = 2 * (shift + 1) + 8
+    let half = 1 << (bits - 1)
+    var index = 0
+    var column = (2 * x + 1 - block) &>> (shift + 1)
+    var right = joined(column)
+    while index < count {
+      let left = right
+      right = joined(column &+ 1)
+      let partX = 2 &* (x &+ index) &+ 1 &- block &- column &* scale
+      var sum = left &* scale &+ (right &- left) &* partX &+ half
+      // As far as the middle of the next block, each pixel is one step further.
+      let step = 2 &* (right &- left)
+      column &+= 1
+      var end = min(count, column &* block &+ block / 2 &- x)
+      if step == 0 {
+        // Within a shape and far from it many blocks are alike.
+        while end < count, joined(column &+ 1) == left {
+          column &+= 1
+          end = min(count, end &+ block)
+        }
+        let value = UInt8(truncatingIfNeeded: sum &>> bits)
+        for same in index..<end { coverage[first &+ same] = value }
+        index = end
+        continue
+      }
+      while index < end {
+        coverage[first &+ index] = UInt8(truncatingIfNeeded: sum &>> bits)
+        sum &+= step
+        index &+= 1
+      }
     }
   }
 }
