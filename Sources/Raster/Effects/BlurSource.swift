@@ -11,8 +11,8 @@ struct BlurSource {
   /// How many pixels of the canvas one of the source's is wide and high; they lie on multiples of that.
   let reduction: Int
 
-  /// Pixels that an area and a region may have together, so that many far offsets do not add up.
-  private static let largestUnion = 1 << 24
+  /// By how many pixels an area may grow over a region, so that many far offsets do not add up.
+  private static let largestGrowth = 1 << 24
 
   /// - Parameter sigma: standard deviation, pixels of the canvas; the widest there is where it is wider.
   init(sigma: Double) {
@@ -38,15 +38,15 @@ struct BlurSource {
 
   /// The same, grown over the region itself unless that is far off.
   ///
-  /// What throws a shadow is painted there afterwards. The groups in it then are asked for no shadow that goes
-  /// beyond the one that they were asked for first (`CastShadows`).
+  /// What throws a shadow is painted there afterwards, or its silhouette is. The groups in it then are asked for no
+  /// shadow that goes beyond the one that they were asked for first (`CastShadows`).
   func areaWithRegion(_ region: IntRect, movedBy offset: Point) -> IntRect? {
     guard let area = area(around: region, movedBy: offset) else { return nil }
     let rect = Rect(
       x: Double(region.x), y: Double(region.y), width: Double(region.width),
       height: Double(region.height))
     guard let both = pixels(under: rect)?.union(area) else { return area }
-    return both.area <= min(2 * area.area, Self.largestUnion) ? both : area
+    return both.area - area.area <= min(area.area, Self.largestGrowth) ? both : area
   }
 
   /// The pixels of the source that a rectangle of the canvas lies on; nil where that would leave the range.

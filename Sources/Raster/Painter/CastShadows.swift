@@ -1,25 +1,33 @@
 import Primitives
 
-/// The coverage of a group's shadow.
-struct CastShadow {
-  /// Where it is known.
-  var clip: IntRect
+/// What a group covers, or its shadow does, where that is known.
+struct KnownCoverage {
+  var area: IntRect
   /// All of it that lies there; nil where none does.
   var mask: CoverageMask?
+
+  var pixelCount: Int { mask?.bounds.area ?? 0 }
+
+  /// The part of it that lies in another area; nil where they have nothing in common.
+  func cropped(to area: IntRect) -> KnownCoverage? {
+    self.area.intersection(area).map { KnownCoverage(area: $0, mask: mask?.cropped(to: $0)) }
+  }
 }
 
-/// The shadows of groups that lie in groups with shadows themselves, kept while the outermost is painted.
+/// The silhouettes and shadows of groups that lie in groups with shadows, kept while the outermost is painted.
 ///
-/// What throws a shadow is painted twice: for its silhouette, and for itself. It is not painted once and then
-/// copied, for mixing it on the canvas rounds otherwise. But groups n deep would be painted 2ⁿ times, so those in
-/// between keep their shadows. The silhouette comes first and reaches furthest; whatever is asked for later lies
-/// in that.
+/// A silhouette holds the shadows of the groups in it, which are made from silhouettes themselves: so the innermost
+/// come first, and each is made once. When the groups themselves are painted after that, they ask for the shadows
+/// again, the outermost first. Of those only so many are kept; those made first, which are asked for last, are
+/// forgotten and made again. What is painted does not depend on it.
 struct CastShadows {
   /// A group of the list, at the size in which it is painted.
   struct Group: Hashable {
     var operation: Int
     var reduction: Int
   }
+
+  enum Part: Hashable { case silhouette, shadow }
 
   /// Where a chunk that is painted comes from: operations of the list's chunk, maybe painted smaller.
   struct Source {
@@ -33,41 +41,99 @@ struct CastShadows {
     }
   }
 
+  private struct Key: Hashable {
+    var part: Part
+    var group: Group
+  }
+
   var source = Source()
-  /// Of how many groups the shadow was asked for.
-  private(set) var requestCount = 0
-  /// Whether anything is kept; what is painted does not depend on it.
-  var keepsShadows = true
+  /// Whether what is painted is a silhouette, in which a group with a shadow is mixed as one.
+  var isSilhouette = false
+  /// How many silhouettes were painted.
+  var silhouetteCount = 0
+  /// How many pixels are kept, as long as no more are needed; with 0 none, be they needed or not.
+  var capacity = 3 << 23
 
-  private var shadows: [Group: [CastShadow]] = [:]
-  /// How many groups with shadows are being painted, each in the one before.
+  private var known: [Key: [KnownCoverage]] = [:]
+  /// Groups whose coverage is not forgotten.
+  private var needed: Set<Group> = []
+  /// What may be forgotten, those made first at the front.
+  private var queue: ArraySlice<Key> = []
+  private var pixelCount = 0
+  /// How many groups are being painted, each in the one before, while coverage is kept.
   private var depth = 0
+  /// The part of the canvas in which the outermost of them is painted.
+  private var clip: IntRect?
+}
 
-  /// Begins to paint a group with a shadow.
-  mutating func begin() {
+// MARK: - Painting
+
+extension CastShadows {
+  /// Begins to paint a group in a part of the canvas.
+  mutating func begin(in clip: IntRect) {
+    if depth == 0 { self.clip = clip }
     depth += 1
-    requestCount += 1
   }
 
   /// Ends it.
   mutating func end() {
     depth -= 1
-    if depth == 0 { shadows.removeAll() }
+    guard depth == 0 else { return }
+    known.removeAll()
+    needed.removeAll()
+    queue.removeAll()
+    pixelCount = 0
   }
 
   /// The group of a content.
   func group(of content: Range<Int>) -> Group {
     Group(operation: source.firstOperation + content.lowerBound, reduction: source.reduction)
   }
+}
 
-  /// A group's shadow, if it was kept, with at least what lies in a clip.
-  func shadow(of group: Group, in clip: IntRect) -> CastShadow? {
-    shadows[group]?.first { $0.clip.contains(clip) }
+// MARK: - Keeping
+
+extension CastShadows {
+  /// What is kept of a group, if it is known in all of an area.
+  func coverage(_ part: Part, of group: Group, in area: IntRect) -> KnownCoverage? {
+    known[Key(part: part, group: group)]?.first { $0.area.contains(area) }
   }
 
-  /// Keeps a shadow, unless it is the outermost one, which nobody asks for again.
-  mutating func keep(_ shadow: CastShadow, of group: Group) {
-    guard keepsShadows, depth > 1 else { return }
-    shadows[group, default: []].append(shadow)
+  /// Keeps coverage, unless nobody asks for it again: that of the outermost group.
+  mutating func keep(_ coverage: KnownCoverage, _ part: Part, of group: Group) {
+    guard capacity > 0, depth > 1 else { return }
+    store(coverage, Key(part: part, group: group))
+  }
+
+  /// Has what is made of a group from now on not be forgotten before it is released.
+  mutating func need(_ group: Group) {
+    needed.insert(group)
+  }
+
+  /// Drops the silhouette of a group, which the one around it was made from, and keeps what is seen of its shadow.
+  mutating func release(_ group: Group) {
+    needed.remove(group)
+    remove(Key(part: .silhouette, group: group))
+    let key = Key(part: .shadow, group: group)
+    let shadows = remove(key)
+    guard group.reduction == 1, let clip else { return }
+    for shadow in shadows.compactMap({ $0.cropped(to: clip) }) { store(shadow, key) }
+  }
+
+  private mutating func store(_ coverage: KnownCoverage, _ key: Key) {
+    known[key, default: []].append(coverage)
+    pixelCount += coverage.pixelCount
+    queue.append(key)
+    while pixelCount > capacity, let oldest = queue.popFirst() {
+      // What is needed is queued again when it is released.
+      if !needed.contains(oldest.group) { remove(oldest) }
+    }
+  }
+
+  @discardableResult
+  private mutating func remove(_ key: Key) -> [KnownCoverage] {
+    let removed = known.removeValue(forKey: key) ?? []
+    pixelCount -= removed.reduce(0) { $0 + $1.pixelCount }
+    return removed
   }
 }

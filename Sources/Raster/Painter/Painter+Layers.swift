@@ -10,14 +10,18 @@ extension Painter {
       paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
-    castShadows.begin()
+    castShadows.begin(in: clip)
     paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
-    paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+    if castShadows.isSilhouette {
+      paintSilhouette(of: layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+    } else {
+      paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
+    }
     castShadows.end()
   }
 
   /// The same without its shadow.
-  private mutating func paintGroup(
+  mutating func paintGroup(
     _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
@@ -45,10 +49,40 @@ extension Painter {
       paint(chunk, content, clip: visible, canvas: canvas, pixels: &pixels)
       return
     }
-    var buffer = takeBuffer(bounds: visible)
-    paintContent(chunk, content, into: &buffer)
-    composite(&buffer, layer, opacity: opacity, canvas: canvas, pixels: &pixels)
-    pool.append(buffer.pixels)
+    let height = openLayers == 0 ? bandHeight(of: visible, chunk, content) : visible.height
+    guard height < visible.height, !castShadows.isSilhouette else {
+      paintBands(
+        layer, chunk, content, opacity: opacity, in: visible.bands(height: height), canvas: canvas,
+        pixels: &pixels)
+      return
+    }
+    // Shadows are made for all bands at once, and more are kept, for each band asks for all of them; for a silhouette
+    // they were made before.
+    let capacity = castShadows.capacity
+    castShadows.capacity *= 4
+    castShadows.begin(in: visible)
+    let groups = prepareShadows(in: chunk, content, area: visible)
+    paintBands(
+      layer, chunk, content, opacity: opacity, in: visible.bands(height: height), canvas: canvas,
+      pixels: &pixels)
+    for group in groups { castShadows.release(group) }
+    castShadows.end()
+    castShadows.capacity = capacity
+  }
+
+  /// Paints a group into a buffer of its own, band by band, and composites it.
+  private mutating func paintBands(
+    _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, opacity: UInt8,
+    in bands: [IntRect], canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    openLayers += 1
+    for band in bands {
+      var buffer = takeBuffer(bounds: band)
+      paintContent(chunk, content, into: &buffer)
+      composite(&buffer, layer, opacity: opacity, canvas: canvas, pixels: &pixels)
+      pool.append(buffer.pixels)
+    }
+    openLayers -= 1
   }
 
   private mutating func paintContent(
@@ -57,6 +91,19 @@ extension Painter {
     let canvas = buffer.canvas
     var pixels = buffer.pixels.mutableSpan
     paint(chunk, content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
+  }
+
+  /// How many rows of a group are painted at once: so many that its buffer and those of all groups in it, of which
+  /// each is there while the next one is painted, fit into `layerCapacity`.
+  func bandHeight(
+    of visible: IntRect, _ chunk: DisplayChunk, _ content: Range<Int>
+  ) -> Int {
+    // Of what is small, hundreds of groups fit into each other.
+    guard visible.area > layerCapacity / 256 else { return visible.height }
+    let area =
+      visible.area
+      + chunk.layerArea(of: content, in: visible, isSilhouette: castShadows.isSilhouette)
+    return max(1, min(visible.height, visible.height * layerCapacity / area))
   }
 
   /// Blends a group's pixels through its clip.
@@ -85,6 +132,8 @@ extension Painter {
     var pixels = pool.popLast() ?? []
     let canvas = Canvas(bounds: bounds)
     if pixels.count < bounds.area {
+      // First this one goes.
+      pixels = []
       pixels = Array(repeating: 0, count: bounds.area)
     } else {
       var span = pixels.mutableSpan
@@ -100,5 +149,36 @@ extension Color {
     // An alpha beyond 1 counts as 1 before it fades.
     let fading = min(max(opacity, 0), 1) * min(max(alpha, 0), 1)
     return Color(red: red, green: green, blue: blue, alpha: fading)
+  }
+}
+
+extension IntRect {
+  /// The rectangle in bands of so many whole rows, the last of which may have fewer.
+  func bands(height: Int) -> [IntRect] {
+    stride(from: y, to: maxY, by: height).compactMap { top in
+      IntRect(x: x, y: top, width: width, height: min(height, maxY - top))
+    }
+  }
+}
+
+extension DisplayChunk {
+  /// How many pixels the buffers of groups have at most that are there at the same time while whole items are painted.
+  ///
+  /// - Parameter isSilhouette: whether those with shadows are mixed from what is known of them.
+  fileprivate func layerArea(
+    of range: Range<Int>, in clip: IntRect, isSilhouette: Bool
+  ) -> Int {
+    var result = 0
+    forEachItem(in: range) { index in
+      guard case .pushLayer(let layer) = operations[index],
+        let visible = items[index].bounds?.intersection(clip)
+      else { return }
+      if isSilhouette, layer.shadow != nil { return }
+      let isDirect = layer.opacity >= 1 && layer.clip == nil && layer.blendMode == .sourceOver
+      let inner = layerArea(
+        of: content(ofGroupAt: index), in: visible, isSilhouette: isSilhouette)
+      result = max(result, (isDirect ? 0 : visible.area) + inner)
+    }
+    return result
   }
 }

@@ -28,12 +28,11 @@ extension Painter {
     guard let wide = plan.area(around: visible),
       let source = DisplayList.deviceBounds(of: shape, transform: reduced, in: wide)
     else { return }
-    var buffer = takeBuffer(bounds: source)
-    let own = buffer.canvas
-    var target = buffer.pixels.mutableSpan
-    fill(shape, .color(0xFF00_0000), reduced, clip: source, canvas: own, pixels: &target)
-    let mask = CoverageMask(alphaOf: buffer)
-    pool.append(buffer.pixels)
+    let height = max(1, layerCapacity / source.width)
+    let mask = coverage(of: source, bandHeight: height) { painter, canvas, pixels in
+      painter.fill(
+        shape, .color(0xFF00_0000), reduced, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
+    }
     let blurred = mask.blurred(sigma: plan.sigma, in: visible, reduction: plan.reduction)
     blend(blurred, color, in: visible, canvas: canvas, pixels: &pixels)
   }

@@ -14,6 +14,10 @@ public struct Painter: Sendable {
   /// Pixels of groups that were painted, for the next ones.
   var pool: [[UInt32]] = []
   var castShadows = CastShadows()
+  /// How many groups are being painted into buffers of their own, each in the one before.
+  var openLayers = 0
+  /// How many pixels these buffers may have together: half as many again as a picture of 1080p has.
+  var layerCapacity = 3 << 20
 
   public init() {
     self.init(kernels: .best)

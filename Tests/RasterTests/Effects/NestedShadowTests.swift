@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// Groups with shadows that lie in groups with shadows.
+/// Groups with shadows that lie in groups with shadows, mixed as one in what these throw.
 @Suite struct NestedShadowTests {
   private static let size = (width: 48, height: 36)
 
@@ -32,19 +32,31 @@ import Testing
     return DisplayList(background: .clear, operations: operations)
   }
 
-  @Test func `a shadow is asked for once by each group around it`() {
+  @Test func `what throws a shadow is painted once for each group`() {
     let depth = 9
     var painter = Painter()
     var pixmap = Pixmap(width: Self.size.width, height: Self.size.height)
     painter.paint(nested(Array(repeating: shadow(0.5), count: depth)), into: &pixmap)
-    #expect(painter.castShadows.requestCount == depth * (depth + 1) / 2)
+    #expect(painter.castShadows.silhouetteCount == depth)
     // Moved by more than it is blurred, up and down.
     let moves = (0..<depth).map { index in
       shadow(0.5, offset: Point(0, Double(index % 3 - 1) * Double(9 + index)))
     }
     painter = Painter()
     painter.paint(nested(moves), into: &pixmap)
-    #expect(painter.castShadows.requestCount == depth * (depth + 1) / 2)
+    #expect(painter.castShadows.silhouetteCount == depth)
+  }
+
+  @Test func `where little is kept, shadows are made again, but not in all combinations`() {
+    let depth = 20
+    let list = nested(Array(repeating: shadow(0.5), count: depth))
+    var painter = Painter()
+    painter.castShadows.capacity = 3 * Self.size.width * Self.size.height
+    var pixmap = Pixmap(width: Self.size.width, height: Self.size.height)
+    painter.paint(list, into: &pixmap)
+    #expect(pixmap == paint(list))
+    #expect(painter.castShadows.silhouetteCount > depth)
+    #expect(painter.castShadows.silhouetteCount < depth * depth / 2)
   }
 
   /// Groups of groups, their shadows of all widths and far off as well as near.
@@ -67,11 +79,14 @@ import Testing
   @Test(arguments: 0..<40)
   func `kept shadows are those that are painted each time`(_ seed: Int) {
     var random = RandomLists(seed: UInt64(seed) + 3000)
-    let list = DisplayList(background: .clear, operations: operations(&random, depth: 4))
-    var forgetful = Painter()
-    forgetful.castShadows.keepsShadows = false
+    let list = DisplayList(background: .clear, operations: operations(&random, depth: 3))
     let picture = paint(list)
-    #expect(picture == paint(list, with: forgetful), "seed \(seed)")
+    for capacity in [0, 2000] {
+      var painter = Painter()
+      painter.castShadows.capacity = capacity
+      let isSame = picture == paint(list, with: painter)
+      #expect(isSame, "seed \(seed), capacity \(capacity)")
+    }
 
     var painter = Painter()
     var parts = Pixmap(width: Self.size.width, height: Self.size.height)
@@ -81,5 +96,81 @@ import Testing
         into: &parts)
     }
     #expect(picture == parts, "seed \(seed)")
+  }
+}
+
+// MARK: - By their definition
+
+extension NestedShadowTests {
+  /// A canvas whose edges nothing reaches.
+  private static let wide = (width: 190, height: 170)
+
+  /// A mask as a picture of black.
+  private func image(of mask: CoverageMask) -> DrawOperation {
+    let pixels = mask.coverage.map { UInt32($0) << 24 }
+    let storage = ImageStorage(
+      pixmap: Pixmap(width: mask.bounds.width, height: mask.bounds.height, pixels: pixels))
+    let frame = Rect(
+      x: Double(mask.bounds.x), y: Double(mask.bounds.y), width: Double(mask.bounds.width),
+      height: Double(mask.bounds.height))
+    let pattern = ImagePattern(identity: 0, image: storage, frame: frame)
+    return .fill(.rect(frame), .image(pattern), .identity)
+  }
+
+  private func paintWide(_ operations: [DrawOperation]) -> Pixmap {
+    var painter = Painter()
+    var pixmap = Pixmap(width: Self.wide.width, height: Self.wide.height)
+    painter.paint(DisplayList(background: .clear, operations: operations), into: &pixmap)
+    return pixmap
+  }
+
+  private func fill(_ rect: Rect, alpha: Double) -> DrawOperation {
+    let color = Color(red: 0.9, green: 0.3, blue: 0.1, alpha: alpha)
+    return .fill(
+      .roundedRect(RoundedRect(rect: rect, cornerRadius: 3)), .color(color), .identity)
+  }
+
+  @Test(arguments: [(0.6, 12), (1.7, 9), (8.5, 2)])
+  func `a nest is all its shadows, each made from the silhouette of what is in it`(
+    sigma: Double, depth: Int
+  ) throws {
+    let bounds = try #require(IntRect(width: Self.wide.width, height: Self.wide.height))
+    let core = fill(Rect(x: 80.4, y: 70.3, width: 30, height: 25), alpha: 0.7)
+    var nest = [core]
+    var (inner, flat) = ([core], [core])
+    for level in 0..<depth {
+      let place = Double(level)
+      let below = fill(Rect(x: 70.5 + place, y: 76, width: 40, height: 4.5), alpha: 0.5)
+      let above = fill(Rect(x: 90, y: 68.2 + 2 * place, width: 25, height: 3), alpha: 0.4)
+      let offset = Point(Double(level % 3) - 1, Double(level % 4) - 1)
+      let shadow = Layer.Shadow(color: .black, radius: sigma, offset: offset)
+      nest = [.pushLayer(Layer(shadow: shadow)), below] + nest + [above, .popLayer]
+
+      let pixels = paintWide([below] + inner + [above]).pixels
+      let silhouette = CoverageMask(bounds: bounds, coverage: pixels.map { UInt8($0 >> 24) })
+      let cast = try #require(silhouette.moved(by: offset)).blurred(sigma: sigma, in: bounds)
+      inner = [image(of: cast), image(of: silhouette)]
+      flat = [image(of: cast), below] + flat + [above]
+    }
+    let picture = paintWide(flat)
+    let isSame = paintWide(nest) == picture
+    #expect(isSame)
+    let isWithin = picture.pixels.prefix(Self.wide.width).allSatisfy { $0 == 0 }
+    #expect(isWithin)
+  }
+
+  @Test(arguments: [0.4, 1, 2.6, 7.9, 8, 21, 40])
+  func `nothing is left of a shadow where it is cut off`(sigma: Double) throws {
+    let margin = CoverageMask.blurMargin(sigma: sigma)
+    let reach = Int(DisplayList.shadowReach(sigma).rounded(.up))
+    for phase in [0, 1, 3, 6, 11] {
+      // Half a plane, as far as is felt.
+      let half = try #require(
+        IntRect(x: phase, y: -margin, width: margin, height: 2 * margin + 1))
+      let mask = CoverageMask(bounds: half, coverage: Array(repeating: 255, count: half.area))
+      let row = try #require(IntRect(x: phase - margin, y: 0, width: margin, height: 1))
+      let coverage = mask.blurred(sigma: sigma, in: row).coverage
+      #expect(coverage.dropLast(reach).allSatisfy { $0 == 0 }, "phase \(phase)")
+    }
   }
 }
