@@ -84,12 +84,13 @@ extension CoverageMask {
 
   /// The means over blocks, 0…65280; blocks that lie outside the mask are 0.
   private func averaged(over target: BlockRect, block: Int) -> Plane {
+    precondition(block <= 256, "what a wider blur is made from is painted smaller")
     var sums = [UInt32](repeating: 0, count: target.width * target.height)
     let left = max(target.x * block, bounds.x)
     let right = min((target.x + target.width) * block, bounds.maxX)
     let shift = block.trailingZeroBitCount
     let source = coverage.span
-    // The sums of up to 256 rows fit into 16 bits; blocks of more have a source that is painted smaller.
+    // The sums of 256 rows fit into 16 bits.
     var columns = [UInt16](repeating: 0, count: max(0, right - left))
     for row in 0..<target.height where left < right {
       let top = max((target.y + row) * block, bounds.y)
