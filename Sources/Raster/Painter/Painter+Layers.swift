@@ -37,37 +37,37 @@ extension Painter {
     }
     if !isCut { layer.clip = nil }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
-    guard opacity > 0, var visible = chunk.bounds(of: content, in: clip) else { return }
-    if let own = layer.clip {
-      guard
-        let inside = DisplayList.deviceBounds(
-          of: own.shape, transform: own.transform, in: visible)
-      else { return }
-      visible = inside
-    }
+    guard opacity > 0, let visible = chunk.visiblePart(of: layer, content, in: clip) else { return }
     if opacity == 255, layer.clip == nil, !isIsolated {
       paint(chunk, content, clip: visible, canvas: canvas, pixels: &pixels)
       return
     }
     let height = openLayers == 0 ? bandHeight(of: visible, chunk, content) : visible.height
-    guard height < visible.height, !castShadows.isSilhouette else {
-      paintBands(
-        layer, chunk, content, opacity: opacity, in: visible.bands(height: height), canvas: canvas,
-        pixels: &pixels)
-      return
-    }
-    // Shadows are made for all bands at once, and more are kept, for each band asks for all of them; for a silhouette
-    // they were made before.
-    let capacity = castShadows.capacity
-    castShadows.capacity *= 4
-    castShadows.begin(in: visible)
-    let groups = prepareShadows(in: chunk, content, area: visible)
+    // For a silhouette shadows were made before.
+    let makesShadows = height < visible.height && !castShadows.isSilhouette
+    let shadows = makesShadows ? beginBands(of: visible, chunk, content) : []
     paintBands(
       layer, chunk, content, opacity: opacity, in: visible.bands(height: height), canvas: canvas,
       pixels: &pixels)
-    for group in groups { castShadows.release(group) }
+    if makesShadows { endBands(shadows) }
+  }
+
+  /// How much more coverage is kept while bands are painted, each of which asks for all shadows.
+  private static let bandCapacity = 4
+
+  /// Makes the shadows in a group for all of its bands at once.
+  private mutating func beginBands(
+    of visible: IntRect, _ chunk: DisplayChunk, _ content: Range<Int>
+  ) -> [CastShadows.Group] {
+    castShadows.capacity *= Self.bandCapacity
+    castShadows.begin(in: visible)
+    return prepareShadows(in: chunk, content, area: visible)
+  }
+
+  private mutating func endBands(_ shadows: [CastShadows.Group]) {
+    for group in shadows { castShadows.release(group) }
     castShadows.end()
-    castShadows.capacity = capacity
+    castShadows.capacity /= Self.bandCapacity
   }
 
   /// Paints a group into a buffer of its own, band by band, and composites it.
@@ -162,6 +162,15 @@ extension IntRect {
 }
 
 extension DisplayChunk {
+  /// The pixels of a canvas that a group touches, as far as its own clip leaves them.
+  fileprivate func visiblePart(
+    of layer: Layer, _ content: Range<Int>, in clip: IntRect
+  ) -> IntRect? {
+    guard let touched = bounds(of: content, in: clip) else { return nil }
+    guard let own = layer.clip else { return touched }
+    return DisplayList.deviceBounds(of: own.shape, transform: own.transform, in: touched)
+  }
+
   /// How many pixels the buffers of groups have at most that are there at the same time while whole items are painted.
   ///
   /// - Parameter isSilhouette: whether those with shadows are mixed from what is known of them.
