@@ -75,9 +75,10 @@ extension Renderer {
       return duration
     }
     if let time = time(ofStepNamed: text) { return try check(time, "'--\(option) \(text)'") }
-    let id = text.replacing(".start", with: "")
+    let start = ".start"
+    let id = String(text.dropLast(start.count))
     let hint =
-      id != text && time(ofStepNamed: id) != nil
+      text.hasSuffix(start) && time(ofStepNamed: id) != nil
       ? "a step's start is its id alone: \(id)"
       : timeline.stepIDs.nearest(to: text).map { "did you mean '\($0)'?" }
     throw .usage(
