@@ -8,9 +8,10 @@ enum {
   block_tokens = 1 << 12,
 };
 
-deflater *deflater_create(void) {
+deflater *deflater_create(rows_form form) {
   deflater *state = calloc(1, sizeof *state);
   if (!state) return NULL;
+  state->form = form;
   state->buffer = malloc(buffer_size + padding);
   state->newest = malloc(sizeof *state->newest << hash_bits);
   state->newest_short = malloc(sizeof *state->newest_short << short_hash_bits);
@@ -87,7 +88,7 @@ static void parse(deflater *state, int is_last) {
   }
   prices prices;
   deflater_guess_prices(&prices, state);
-  deflater_parse(state, &prices);
+  deflater_parse(state, &prices, SIZE_MAX);
   if (!is_last && state->token_count < block_tokens) return;
   deflater_write_block(state, 0, state->token_count, is_last);
   state->token_count = 0;

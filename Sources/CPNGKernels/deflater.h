@@ -45,6 +45,7 @@ typedef struct prices prices;
 typedef struct pricing pricing;
 
 struct deflater {
+  rows_form form;
   size_t period;
   unsigned width, depth, passes;
   /// Parsed bytes, and from `start` to `end` those that are not.
@@ -94,9 +95,9 @@ static inline unsigned distance_extra_bits(unsigned symbol) {
 
 // parse.c
 
-/// Parses what waits, greedily, and appends to the tokens. With prices, literals stay where they cost no
-/// more than a short match.
-void deflater_parse(deflater *state, const prices *prices);
+/// Parses what waits, greedily, and appends to the tokens, until there are so many or nothing waits. With
+/// prices, literals stay where they cost no more than a short match.
+void deflater_parse(deflater *state, const prices *prices, size_t most_tokens);
 /// A run in matches of lengths that exist.
 void deflater_append_run(deflater *state, size_t length, size_t distance);
 

@@ -81,9 +81,9 @@ static int is_worth_it(const deflater *state, const prices *prices, size_t place
   return literals > price_of_match(prices, length, match & 0xFFFF);
 }
 
-void deflater_parse(deflater *state, const prices *prices) {
+void deflater_parse(deflater *state, const prices *prices, size_t most_tokens) {
   size_t place = state->start, end = state->end;
-  while (place < end) {
+  while (place < end && state->token_count < most_tokens) {
     size_t distance = 1, run = run_at(state, place, 1, least_run);
     if (!run) run = run_at(state, place, distance = state->period, least_run);
     if (run) {
@@ -115,5 +115,5 @@ void deflater_parse(deflater *state, const prices *prices) {
     }
     place = take_match(state, place, match, known);
   }
-  state->start = end;
+  state->start = place;
 }

@@ -5,11 +5,13 @@
 enum {
   /// Bits behind the point of a price.
   fraction = 6,
+  /// How many lengths a vector holds the prices of.
+  lanes = 8,
 };
 
-/// What tokens cost, in 64ths of a bit, extra bits included.
+/// What tokens cost, in 64ths of a bit, extra bits included. A vector may begin at any length.
 struct prices {
-  uint32_t literals[256], lengths[longest + 1], distances[distance_symbols];
+  uint32_t literals[256], lengths[longest + lanes], distances[distance_symbols];
 };
 
 /// What symbols cost that occur so often: −log2 of their part of all.

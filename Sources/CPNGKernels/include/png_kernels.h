@@ -71,7 +71,7 @@ size_t rows_count_steps(const uint8_t *bytes, size_t count);
 typedef struct deflater deflater;
 
 /// NULL where memory is short.
-deflater *deflater_create(void);
+deflater *deflater_create(rows_form form);
 void deflater_destroy(deflater *state);
 
 /// Begins a stream and forgets the one before.
@@ -96,9 +96,9 @@ const uint8_t *deflater_finish(deflater *state, size_t *count);
 /// is not filtered can be repeated by rows that come later. Begins a stream, which is not to be finished.
 /// `scratch` holds five rows and their filters' numbers. Returns the bits of the whole, at least 1 and
 /// not quite exact.
-uint64_t deflater_choose_filters(deflater *state, rows_form form, const uint8_t *rows, size_t height,
-                                 size_t stride, size_t distance, uint32_t favour,
-                                 uint8_t *filters, uint8_t *scratch);
+uint64_t deflater_choose_filters(deflater *state, const uint8_t *rows, size_t height, size_t stride,
+                                 size_t distance, uint32_t favour, uint8_t *filters,
+                                 uint8_t *scratch);
 
 /// The longest rows, in bytes, that deflater_choose_filters takes.
 size_t deflater_longest_row(void);

@@ -32,7 +32,7 @@ struct Deflater: ~Copyable {
   private var checkSum: UInt32 = 1
 
   init() throws(CodecError) {
-    guard let state = unsafe deflater_create() else { throw Self.outOfMemory }
+    guard let state = unsafe deflater_create(PNGKernels.form) else { throw Self.outOfMemory }
     unsafe self.state = state
   }
 
@@ -110,8 +110,8 @@ struct Deflater: ~Copyable {
       unsafe rows.withUnsafeBufferPointer { rows in
         unsafe scratch.withUnsafeMutableBufferPointer { scratch in
           unsafe bits = deflater_choose_filters(
-            state, PNGKernels.form, rows.baseAddress, height, stride, distance,
-            UInt32(favour * 64), filters.baseAddress, scratch.baseAddress)
+            state, rows.baseAddress, height, stride, distance, UInt32(favour * 64),
+            filters.baseAddress, scratch.baseAddress)
         }
       }
       count = height

@@ -74,4 +74,51 @@ struct PNGKernelFormTests {
       }
     }
   }
+
+  /// Literals, runs, and matches of all lengths that end between runs and within them.
+  private func mixture(of count: Int, using generator: inout SeededGenerator) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let length = Int.random(in: 1...600, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: bytes += [UInt8](repeating: UInt8(length & 3), count: length)
+      case 1: bytes += (0..<(length & 63)).map { _ in UInt8.random(in: 0...15, using: &generator) }
+      case 2: bytes += (0..<length).map { UInt8($0 % 3) }
+      default:
+        let start = Int.random(in: 0...bytes.count, using: &generator)
+        bytes += Array(bytes[start..<min(start + length, bytes.count)])
+      }
+    }
+    return bytes
+  }
+
+  @Test(arguments: [1, 7, 300, 20_000, 700_000])
+  func `bytes are compressed alike in each form, and come back`(count: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let bytes = mixture(of: count, using: &generator)
+    for passes: UInt32 in [0, 1, 2] {
+      let streams = try forms.map { form in
+        let state = unsafe try #require(deflater_create(form))
+        defer { unsafe deflater_destroy(state) }
+        unsafe deflater_begin(state, 3, 4, 16, passes)
+        unsafe deflater_append(state, bytes, bytes.count)
+        var count = 0
+        let stream = unsafe try #require(deflater_finish(state, &count))
+        return unsafe [UInt8](UnsafeBufferPointer(start: stream, count: count))
+      }
+      #expect(streams[0] == streams[1])
+      let inflated = try Inflater().decompress(zlib(streams[0], of: bytes), atMost: bytes.count)
+      #expect(inflated == bytes)
+    }
+  }
+
+  private func zlib(_ stream: [UInt8], of bytes: [UInt8]) -> [UInt8] {
+    // Source: RFC 1950 §9.
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return [0x78, 0x9C] + stream + [UInt8](bigEndian: high << 16 | low)
+  }
 }
