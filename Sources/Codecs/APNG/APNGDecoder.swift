@@ -8,6 +8,8 @@ public struct APNGDecoder: Sendable {
     public let delay: APNGDelay
     public let disposeOperation: APNGDisposeOperation
     public let blendOperation: APNGBlendOperation
+    /// Of its zlib stream.
+    public let byteCount: Int
   }
 
   public let width: Int
@@ -51,7 +53,8 @@ public struct APNGDecoder: Sendable {
       Frame(
         rect: frame.control.rect, delay: frame.control.delay,
         disposeOperation: frame.control.disposeOperation,
-        blendOperation: frame.control.blendOperation)
+        blendOperation: frame.control.blendOperation,
+        byteCount: frame.stream.reduce(0) { $0 + $1.count })
     }
     streams = reading.frames.map(\.stream)
     colorChunks = file.parts.prefix { $0.name != .imageData }

@@ -39,6 +39,6 @@ extension MediaInfo.Frame {
       rect: frame.rect, delay: delay, shownDelay: delay.inBrowsers,
       disposal: "\(frame.disposalMethod)",
       blending: frame.transparentColorIndex == nil ? "source" : "over",
-      colorTableCount: frame.localColors?.count)
+      colorTableCount: frame.localColors?.count, byteCount: frame.byteCount)
   }
 }

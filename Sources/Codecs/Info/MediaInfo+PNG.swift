@@ -23,7 +23,8 @@ extension MediaInfo.Frame {
       Int(frame.delay.numerator), frame.delay.denominator == 0 ? 100 : Int(frame.delay.denominator))
     self.init(
       rect: frame.rect, delay: delay, shownDelay: isAnimated ? delay.inBrowsers : delay,
-      disposal: "\(frame.disposeOperation)", blending: "\(frame.blendOperation)")
+      disposal: "\(frame.disposeOperation)", blending: "\(frame.blendOperation)",
+      byteCount: frame.byteCount)
   }
 }
 

@@ -21,6 +21,8 @@ public struct MediaInfo: Hashable, Sendable {
     public var blending: String
     /// Entries of its own colour table; nil where it has none.
     public var colorTableCount: Int?
+    /// Of its compressed pixels and its own colour table, without what frames a PNG's chunks.
+    public var byteCount: Int
   }
 
   /// Bytes of one kind.

@@ -99,7 +99,8 @@ extension InfoCommand {
         let rect = frame.rect
         lines.append(
           "  frame \(index): \(rect.width) × \(rect.height) at \(rect.x), \(rect.y) for "
-            + "\(frame.duration.rounded(places: 6)) s, \(frame.disposal), \(frame.blending)")
+            + "\(frame.duration.rounded(places: 6)) s, \(frame.disposal), \(frame.blending), "
+            + frame.byteCount.bytesText)
       }
     }
     return lines
@@ -117,7 +118,7 @@ extension InfoCommand {
             { "rect": [\(rect.x), \(rect.y), \(rect.width), \(rect.height)], \
         "duration": \(frame.duration), "shownDuration": \(frame.shownDuration), \
         "disposal": \(frame.disposal.jsonQuoted), "blending": \(frame.blending.jsonQuoted), \
-        "colorTable": \(table) }
+        "colorTable": \(table), "bytes": \(frame.byteCount) }
         """
     }
     // Several may have one keyword.

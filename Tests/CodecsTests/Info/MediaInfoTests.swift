@@ -32,6 +32,20 @@ struct MediaInfoTests {
     #expect(info.shares.reduce(0) { $0 + $1.byteCount } == bytes.count)
     #expect(info.shares.first { $0.kind == "fcTL" }?.count == info.frames.count)
     #expect(info.hasTransparency || animation.isOpaque)
+    let data = info.shares.filter { ["IDAT", "fdAT"].contains($0.kind) }
+    // Length, name and check sum take 12, and those of fdAT begin with a number.
+    let chunks = data.reduce(0) { $0 + $1.count * ($1.kind == "IDAT" ? 12 : 16) }
+    #expect(
+      info.frames.reduce(0) { $0 + $1.byteCount } == data.reduce(0) { $0 + $1.byteCount } - chunks)
+  }
+
+  @Test func `the bytes of a GIF's frames are those of its images and their tables`() throws {
+    let frames = [900, 255, 600].map { GIFEncoderTests.noise(40, colors: $0, seed: 8) }
+    let info = try MediaInfo.read(GIFEncoderTests.encode(frames, duration: 3))
+    let images = info.shares.filter { ["images", "local colour tables"].contains($0.kind) }
+    #expect(images.count == 2 && info.frames.allSatisfy { $0.byteCount > 0 })
+    #expect(
+      info.frames.reduce(0) { $0 + $1.byteCount } == images.reduce(0) { $0 + $1.byteCount })
   }
 
   @Test(arguments: [(240, 0.1), (100, 0.1), (91, 0.1), (90, 1 / 90.0), (60, 1 / 60.0)])
