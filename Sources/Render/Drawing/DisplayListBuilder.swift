@@ -53,7 +53,7 @@ struct DisplayListBuilder {
 
   private mutating func draw(_ index: Int, in superspace: ProjectiveTransform) {
     let state = states[index]
-    guard !state.isHidden, state.alpha > 0 else { return }
+    guard !state.isHidden, state.alpha > 0, !tree.hidesBack(of: index, states) else { return }
     let node = tree.nodes[index]
     let space = state.transformToSuperview.concatenating(superspace)
     let opacity = min(state.alpha, 1)

@@ -35,6 +35,7 @@ extension View {
     var traits: [(String, String)] = []
     if let gradient { traits.append(("gradient.type", gradient.rawValue)) }
     if clipsToBounds { traits.append(("clipsToBounds", "true")) }
+    if !isDoubleSided { traits.append(("doubleSided", "false")) }
     if maskedCorners != .all { traits.append(("maskedCorners", maskedCorners.words)) }
     if cornerCurve != .circular { traits.append(("cornerCurve", cornerCurve.rawValue)) }
     switch content {
@@ -100,7 +101,7 @@ extension SceneFacts {
     Channel.allCases.map { ($0.sceneName, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static let plainTraits = [
-    "type": "view", "gradient.type": "none", "clipsToBounds": "false",
+    "type": "view", "gradient.type": "none", "clipsToBounds": "false", "doubleSided": "true",
     "maskedCorners": "all corners", "cornerCurve": "circular", "textAlignment": "natural",
     "numberOfLines": "1", "format": "none", "lineHeight": "the font's", "letterSpacing": "0",
     "adjustsFontSizeToFitWidth": "false", "minimumScaleFactor": "0",

@@ -13,6 +13,7 @@ struct ViewOutlines {
 
   /// Where the superview of each is among them.
   private let parents: [Int?]
+  private let tree: ViewTree
   private var spaces: [ProjectiveTransform]
 
   /// - Parameter asked: indices in the tree, in any order.
@@ -25,6 +26,7 @@ struct ViewOutlines {
     let views = known.sorted()
     let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1, $0) })
     self.views = views
+    self.tree = tree
     parents = views.map { tree.nodes[$0].parent.flatMap { places[$0] } }
     outlines = views.map { ViewOutline(id: tree.nodes[$0].view.id, corners: [], opacity: 0) }
     isChanged = Array(repeating: false, count: views.count)
@@ -50,7 +52,8 @@ struct ViewOutlines {
       }
       outlines[place].corners = corners
       let opacity = parent.map { outlines[$0].opacity } ?? 1
-      outlines[place].opacity = state.isHidden ? 0 : opacity * min(max(state.alpha, 0), 1)
+      let isSeen = !state.isHidden && !tree.hidesBack(of: view, states)
+      outlines[place].opacity = isSeen ? opacity * min(max(state.alpha, 0), 1) : 0
     }
   }
 }

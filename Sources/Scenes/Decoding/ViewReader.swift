@@ -33,8 +33,9 @@ struct ViewReader {
       id: id ?? "#\(place)", content: content, initialValues: values, gradient: gradient,
       maskedCorners: object.read("maskedCorners", .corners, default: .all),
       cornerCurve: object.read("cornerCurve", .word(), default: .circular),
-      clipsToBounds: object.read("clipsToBounds", .flag, default: false), hasSize: hasSize,
-      hasPosition: hasPosition,
+      clipsToBounds: object.read("clipsToBounds", .flag, default: false),
+      isDoubleSided: object.read("doubleSided", .flag, default: true),
+      hasSize: hasSize, hasPosition: hasPosition,
       contentHuggingPriority: object.read(
         "contentHuggingPriority", .priorities, default: Size(251, 251)),
       contentCompressionResistancePriority: object.read(

@@ -43,8 +43,8 @@ extension View {
     self.init(
       id: id, content: content,
       initialValues: Self.defaultValues.merging(content.defaultValues) { $1 }, gradient: nil,
-      maskedCorners: .all, cornerCurve: .circular, clipsToBounds: false, hasSize: true,
-      hasPosition: true, contentHuggingPriority: Size(251, 251),
+      maskedCorners: .all, cornerCurve: .circular, clipsToBounds: false, isDoubleSided: true,
+      hasSize: true, hasPosition: true, contentHuggingPriority: Size(251, 251),
       contentCompressionResistancePriority: Size(750, 750), subviews: subviews, origin: .unknown)
     self[.centerX] = .number(frame.center.x)
     self[.centerY] = .number(frame.center.y)

@@ -21,6 +21,8 @@ public struct View: Sendable {
   public var maskedCorners: CornerMask
   public var cornerCurve: CornerCurve
   public var clipsToBounds: Bool
+  /// Whether it is seen from behind, with its subviews. Source: CALayer.isDoubleSided.
+  public var isDoubleSided: Bool
   /// Whether the scene gave its size, by `frame` or `bounds`; labels and images without one are as large
   /// as what they show.
   public var hasSize: Bool

@@ -126,9 +126,9 @@ struct ChangesReader {
 
   /// Keys of views that do not change.
   private static let fixedKeys: Set<String> = [
-    "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "subviews", "contentMode",
-    "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing", "crossFade",
-    "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment", "tintColor",
-    "lineCap", "lineJoin", "fillRule",
+    "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "doubleSided", "subviews",
+    "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",
+    "crossFade", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "baselineAdjustment",
+    "tintColor", "lineCap", "lineJoin", "fillRule",
   ]
 }

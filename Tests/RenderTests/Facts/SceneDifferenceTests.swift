@@ -303,6 +303,9 @@ import Testing
     #expect(
       try sentences(views: view, view.replacing(" }", with: #", "clipsToBounds": true }"#))
         == ["`card`.clipsToBounds is true (was false)"])
+    #expect(
+      try sentences(views: view, view.replacing(" }", with: #", "doubleSided": false }"#))
+        == ["`card`.doubleSided is false (was true)"])
   }
 
   // MARK: - Structure
