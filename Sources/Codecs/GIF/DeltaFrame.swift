@@ -122,8 +122,17 @@ extension DeltaFrame {
   }
 
   /// Several frames where it is shown longer than an image can be; the later ones change nothing, or draw
-  /// again what was disposed of.
-  func split(longest: Int) -> [DeltaFrame] {
+  /// again what was disposed of. So too where it is cleared, and draws as many colours as a table may have, which
+  /// leave no index for the transparent one that this needs: another frame then does it, if there is time for one.
+  ///
+  /// - Parameters:
+  ///   - longest: that an image can be shown, in 1/100 s.
+  ///   - maxColors: that a table may have.
+  func split(longest: Int, maxColors: Int) -> [DeltaFrame] {
+    let clearsLater =
+      disposal == .background && isExact && drawnCount >= maxColors
+      && duration >= 2 * Self.shortestDelay
+    let longest = clearsLater ? min(longest, duration - Self.shortestDelay) : longest
     guard duration > longest, let first = runs.first,
       let pixel = IntRect(x: rect.x, y: rect.y, width: 1, height: 1)
     else { return [self] }
@@ -131,8 +140,8 @@ extension DeltaFrame {
     var rest = duration
     while rest > 0 {
       var part = self
-      // What is left for the last part is never below 2/100 s, which players would not keep.
-      part.duration = rest > longest && rest - longest < 2 ? longest - 2 : min(rest, longest)
+      let isTooLittle = rest > longest && rest - longest < Self.shortestDelay
+      part.duration = isTooLittle ? longest - Self.shortestDelay : min(rest, longest)
       rest -= part.duration
       if disposal == .background, rest > 0 { part.disposal = .keep }
       if !result.isEmpty, disposal != .previous { part.drawNothing(in: pixel, first.color) }
@@ -144,6 +153,12 @@ extension DeltaFrame {
     }
     return result
   }
+
+  /// What is shown for less, in 1/100 s, players show for longer.
+  private static let shortestDelay = 2
+
+  /// Opaque colours that changed pixels have.
+  private var drawnCount: Int { colors.indices.count { colors[$0] != 0 && counts[$0] > 0 } }
 
   /// - Parameter color: number of the colour that the pixel has and keeps.
   private mutating func drawNothing(in pixel: IntRect, _ color: UInt32) {

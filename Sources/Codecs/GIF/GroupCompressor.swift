@@ -32,7 +32,7 @@ struct GroupCompressor: Sendable {
     var starts: [Int] = []
     for frame in frames {
       starts.append(parts.count)
-      parts += frame.split(longest: longestDelay)
+      parts += frame.split(longest: longestDelay, maxColors: options.maxColors)
     }
     starts.append(parts.count)
     self.frames = parts
@@ -40,7 +40,7 @@ struct GroupCompressor: Sendable {
       let others = zip(alternative.range, alternative.frames).flatMap { number, other in
         var other = other
         other.duration = frames[number].duration
-        return other.split(longest: longestDelay)
+        return other.split(longest: longestDelay, maxColors: options.maxColors)
       }
       let range = starts[alternative.range.lowerBound]..<starts[alternative.range.upperBound]
       return Alternative(range: range, frames: others)

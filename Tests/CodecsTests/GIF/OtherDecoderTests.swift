@@ -58,6 +58,33 @@ struct OtherDecoderTests {
     #expect(end == nil)
   }
 
+  /// By GIF89a it does so at once, for which ffmpeg needs a transparent colour in the table.
+  @Test(arguments: [2, 15, 16, 256], [0, 1])
+  func `what goes from a picture that fills its table becomes clear`(
+    colors: Int, before: Int
+  ) throws {
+    let full = (0..<(colors * 2)).map { UInt32($0 % colors) * 0x1_0101 | 0xFF00_0000 }
+    // It goes as well: drawn over what was before, nothing would have to.
+    let dot = full.indices.map { $0 == 1 ? full[1] : 0 }
+    let holed = full.map { [1, 3, 4].contains($0 & 0xFF) ? 0 : $0 }
+    let frames = (Array(repeating: dot, count: before) + [full, holed])
+      .map { Pixmap(width: colors, height: 2, pixels: $0) }
+    var options = GIFOptions()
+    options.maxColors = colors
+    for duration in [4, 10] {
+      let bytes = try GIFEncoderTests.encode(frames, duration: duration, options: options)
+      let shown = try GIFEncoderTests.timeline(ReferenceGIF(bytes))
+      #expect(shown == frames.flatMap { Array(repeating: $0.pixels, count: duration) })
+      var images = try self.shown(bytes, pixelCount: full.count)
+      // What clears is an image that draws nothing.
+      #expect(images.remove(at: before + 1) == full)
+      #expect(images == frames.map(\.pixels))
+    }
+    // In less time there is no room for another image.
+    let short = try ReferenceGIF(GIFEncoderTests.encode(frames, duration: 3, options: options))
+    #expect(try short.play() == frames.map(\.pixels))
+  }
+
   @Test(arguments: [(1, 1), (65_535, 1), (1, 65_535)])
   func `pictures of the least and greatest sides are shown as they were drawn`(
     width: Int, height: Int
