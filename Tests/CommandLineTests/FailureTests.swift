@@ -199,4 +199,31 @@ import Testing
     #expect(run.exitCode == SIGTERM)
     try expectNothingLeft()
   }
+
+  @Test func `what has no end is refused, and what is read only once is read`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    let words =
+      "is no file, and has no end within 250.0 MB\nhint: what is longer is read from a file\n"
+    for command in [["info", "/dev/zero"], ["diff", "scene.json", "/dev/zero"]] {
+      let run = try workspace.run(list: command)
+      #expect(run.exitCode == 66 && run.messages == "error: /dev/zero: \(words)", "\(run.messages)")
+    }
+    let piped = try workspace.run(shell: "yes | \"$0\" check -", [])
+    #expect(piped.exitCode == 66 && piped.messages == "error: standard input: \(words)")
+    let named = try workspace.run(shell: "mkfifo p; yes >p & \"$0\" p -o a.gif", [])
+    #expect(named.exitCode == 66 && named.messages == "error: p: \(words)", "\(named.messages)")
+    try workspace.write(
+      """
+      { "size": [8, 8], "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "/dev/zero" }] }
+      """, to: "image.json")
+    let asset = try workspace.run("image.json", "-o", "a.gif")
+    #expect(asset.exitCode == 69, "\(asset.messages)")
+    #expect(asset.messages.contains("`/dev/zero` is no file, and has no end"), "\(asset.messages)")
+    for line in ["cat scene.json >p & \"$0\" p -o a.gif", "\"$0\" - -o a.gif <scene.json"] {
+      let run = try workspace.run(shell: line, [])
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+    let null = try workspace.run("info", "/dev/null")
+    #expect(null.messages == "error: /dev/null: is no GIF or PNG: the file is empty\n")
+  }
 }

@@ -33,8 +33,11 @@ public struct AssetSource: Sendable {
     do {
       return try FileSystem.contents(of: path)
     } catch {
-      guard case .cannotRead(_, let code) = error else { throw AssetError("cannot be read") }
-      throw AssetError("`\(path)`: \(FileSystem.message(for: code))")
+      switch error {
+      case .cannotRead(_, let code): throw AssetError("`\(path)`: \(FileSystem.message(for: code))")
+      case .endless: throw AssetError("`\(path)` is no file, and has no end")
+      default: throw AssetError("cannot be read")
+      }
     }
   }
 }

@@ -4,6 +4,8 @@ public import Codecs
 public enum ExportError: Error, Hashable, Sendable {
   /// `code` is errno.
   case cannotRead(path: String, code: Int32)
+  /// It is no file but a device or a pipe, and goes on after as many bytes as are read of one.
+  case endless(path: String, limit: Int)
   /// The file or its folder cannot be made; `code` is errno.
   case cannotCreate(path: String, code: Int32)
   /// It was made, but not all could be written; `code` is errno.

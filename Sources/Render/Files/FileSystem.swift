@@ -31,11 +31,11 @@ package enum FileSystem {
     return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// How many bytes an open file has; 0 of what is no file, such as a pipe, whose end is not known.
-  private static func byteCount(of descriptor: Int32) -> Int {
+  /// How many bytes an open file has; nil of what is no file, such as a pipe, whose end is not known.
+  private static func byteCount(of descriptor: Int32) -> Int? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return 0
+      return nil
     }
     return max(0, Int(status.st_size))
   }
@@ -44,16 +44,20 @@ package enum FileSystem {
   /// there is memory. What grows bit by bit is copied each time, and for that moment held twice.
   private static let largestRoom = 1 << 28
 
+  /// The most bytes that are read of what is no file: a device, or who writes into a FIFO, may never end.
+  private static let longestStream = 250_000_000
+
   /// A file's bytes; `-` is standard input.
   ///
-  /// - Throws: `.cannotRead` with errno.
+  /// - Throws: `.cannotRead` with errno; `.endless`.
   package static func contents(of path: String) throws(ExportError) -> [UInt8] {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
     defer { if !isStandardInput { _ = close(descriptor) } }
     var result: [UInt8] = []
-    result.reserveCapacity(min(Self.byteCount(of: descriptor), Self.largestRoom))
+    let byteCount = Self.byteCount(of: descriptor)
+    result.reserveCapacity(min(byteCount ?? 0, Self.largestRoom))
     let chunk = 1 << 16
     while true {
       var failure: Int32 = 0
@@ -66,6 +70,9 @@ package enum FileSystem {
       guard failure == 0 else { throw .cannotRead(path: path, code: failure) }
       guard !bytes.isEmpty else { return result }
       result.append(contentsOf: bytes)
+      if byteCount == nil, result.count > Self.longestStream {
+        throw .endless(path: path, limit: Self.longestStream)
+      }
     }
   }
 

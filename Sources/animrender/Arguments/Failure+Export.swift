@@ -31,6 +31,11 @@ extension Failure {
     switch error {
     case .cannotRead(let path, let code):
       self.init(.noInput, path: path, FileSystem.message(for: code))
+    case .endless(let path, let limit):
+      self.init(
+        .noInput, path: path == "-" ? "standard input" : path,
+        "is no file, and has no end within \(limit.bytesText)",
+        hint: "what is longer is read from a file")
     case .cannotCreate(let path, let code):
       self.init(.cannotCreate, path: path, "cannot be made: \(FileSystem.message(for: code))")
     case .cannotWrite(let path, let code):
