@@ -131,9 +131,6 @@ import Testing
   }
 
   @Test func `options of other outputs are refused`() throws {
-    try expectRefusal(
-      ["-o", "a.gif", "--format", "gif"],
-      "'--format' is for '-o -': of a file the extension names it")
     for option in ["from", "to", "speed", "plays"] {
       try expectRefusal(
         ["-o", "a.png", "--time", "0", "--\(option)", "1"],

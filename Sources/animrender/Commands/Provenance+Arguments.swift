@@ -25,11 +25,16 @@ extension Provenance {
   ///
   /// - Parameters:
   ///   - output: the file; options of GIFs alone, beside which it may have been made, would be refused for another.
+  ///   - format: what it is, which its name may not say.
   ///   - place: where the scene was found from here: empty, or with a slash at its end. Folders of fonts that are
   ///     there are these; others are left as they were told.
   ///   - fonts: folders of fonts to take instead.
-  func words(for output: String, from place: String, fonts: [String]) -> [String] {
-    let isGIF = OutputFormat(path: output) == .gif
+  func words(
+    for output: String, as format: MediaInfo.Format, from place: String, fonts: [String]
+  ) -> [String] {
+    let named = OutputFormat(path: output)
+    let isGIF = named.map { $0 == .gif } ?? (format == .gif)
+    let isUnnamed = named == nil || named == .png && format == .apng
     let told = settings.filter {
       (isGIF || !GIFOptions.names.contains($0.name)) && (fonts.isEmpty || $0.name != "font-dir")
     }
@@ -42,6 +47,7 @@ extension Provenance {
       }
     }
     return words + fonts.map { "--font-dir=\($0)" }
+      + (isUnnamed ? ["--format=\(format.rawValue)"] : [])
   }
 
   /// What renders a file again.

@@ -17,7 +17,8 @@ enum RenderCommand {
           + "frames/ or frames/%04d.png; - for standard output"),
       Option(
         "format", value: "FORMAT",
-        "what standard output gets: gif, apng, png, y4m; --json then prints to standard error"),
+        "of what is not named by its extension: gif, apng, png, y4m for standard output (--json then prints to "
+          + "standard error); apng for a .png that is animated"),
       Option(
         "time", short: "t", value: "TIME",
         "one still: seconds, 50%, or a step's id (move, move.end, move+0.2)"),
@@ -35,6 +36,7 @@ enum RenderCommand {
     examples: [
       "animrender scene.json -o demo.gif",
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
+      "animrender scene.json -o demo.png --format apng  # for sites that know no .apng",
       "animrender scene.json -o still.png --time 50%",
       "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
       "animrender scene.json -o - --format png --time move.end | open-picture",

@@ -38,8 +38,12 @@ extension RenderSettings {
     {
       throw .usage("'--\(name)' is for .gif files, and there is none among the outputs")
     }
-    if arguments.has("format"), !outputs.contains(where: { $0.path == "-" }) {
-      throw .usage("'--format' is for '-o -': of a file the extension names it")
+    if let format = try askedFormat,
+      !outputs.contains(where: { $0.kind != .frames && isAsked(format, for: $0.path) })
+    {
+      throw .usage(
+        "'--format \(format.rawValue)' is for none of the outputs: their names say what they are",
+        hint: "it is for '-o -', for a name without an extension, and as 'apng' for a .png")
     }
     if arguments.has("time"),
       let name = ["from", "to", "speed", "plays"].first(where: arguments.has)
@@ -53,33 +57,50 @@ extension RenderSettings {
   {
     if path.isEmpty { throw .usage("'-o' needs a path") }
     if path.hasSuffix("/") { return try frames(path, stillTime: stillTime) }
-    let format = path == "-" ? try pipedFormat : OutputFormat(path: path)
+    let named = path == "-" ? try pipedFormat : OutputFormat(path: path)
     if path != "-", FileSystem.kind(of: path) == .directory {
-      guard format == nil else {
+      guard named == nil else {
         throw Failure(
           .cannotCreate, path: path, "is a folder", hint: "-o \(path)/ writes frames into it")
       }
       return try frames(path + "/", stillTime: stillTime)
     }
-    guard let format else {
+    let asked = try askedFormat.flatMap { isAsked($0, for: path) ? $0 : nil }
+    guard let format = asked ?? named else {
       let known = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      throw .usage("'-o \(path)': the extension names no format", hint: "known are \(known)")
+      throw .usage(
+        "'-o \(path)': the extension names no format", hint: "known are \(known), or --format")
     }
     guard format == .png else {
       guard stillTime == nil else {
-        throw .usage("'--time' draws one picture: '\(path)' has to be a .png")
+        throw .usage(
+          asked.map { "'--time' draws one picture, and '--format \($0.rawValue)' is for several" }
+            ?? "'--time' draws one picture: '\(path)' has to be a .png")
       }
       return Output(path: path, kind: .animation(format))
     }
-    if path.split(separator: "/").last?.contains("%") == true {
-      return try frames(path, stillTime: stillTime)
-    }
+    if Self.isPattern(path) { return try frames(path, stillTime: stillTime) }
     guard let time = stillTime ?? onlyTime else {
       throw .usage(
         "'\(path)' holds one picture and the scene has many",
-        hint: "give --time, a pattern such as frames/%04d.png, or .apng")
+        hint: "give --time, a pattern such as frames/%04d.png, .apng, or --format apng")
     }
     return Output(path: path, kind: .still(time: time))
+  }
+
+  /// What `--format` says.
+  private var askedFormat: OutputFormat? {
+    get throws(Failure) { try arguments.choice("format", of: OutputFormat.self) }
+  }
+
+  /// Whether `--format` is for an output: its name says nothing else. An APNG is a PNG, and may be called so.
+  private func isAsked(_ format: OutputFormat, for path: String) -> Bool {
+    guard path != "-", let named = OutputFormat(path: path) else { return true }
+    return named == format || named == .png && format == .apng && !Self.isPattern(path)
+  }
+
+  private static func isPattern(_ path: String) -> Bool {
+    path.split(separator: "/").last?.contains("%") == true
   }
 
   private func frames(_ path: String, stillTime: Double?) throws(Failure) -> Output {
@@ -92,7 +113,7 @@ extension RenderSettings {
   /// What standard output gets.
   private var pipedFormat: OutputFormat {
     get throws(Failure) {
-      guard let format = try arguments.choice("format", of: OutputFormat.self) else {
+      guard let format = try askedFormat else {
         throw .usage(
           "'-o -' needs '--format'", hint: "such as: animrender scene.json -o - --format gif")
       }

@@ -137,7 +137,7 @@ enum StaleCommand {
       return Finding(path: path, status: .missing, reason: "\(origin.scene) is not there")
     }
     let scene = place + origin.scene
-    let words = origin.words(for: path, from: place, fonts: fonts)
+    let words = origin.words(for: path, as: info.format, from: place, fonts: fonts)
     let command = Provenance.command(scene: scene, output: path, words: words)
     let comparison: AnimationComparison
     let notes: [String]
