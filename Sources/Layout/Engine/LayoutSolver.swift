@@ -39,9 +39,13 @@ struct LayoutSolver: Sendable {
 
   let graph: LayoutGraph
   /// Beside the residuals.
-  private(set) var rows: [Row]
+  let rows: [Row]
+  /// Those instead of which constraints have others, by other multipliers than these were made for.
+  private var changedRows: [Int: Row] = [:]
   /// The rows that say what a part of a view is.
   private let stays: [Stay]
+  /// Of each component, the row of its stay.
+  private let stayRows: [Int: Int]
   /// What the base is the solution for.
   private var baseValues: LayoutValues
   private var baseTargets: [Double]
@@ -57,12 +61,14 @@ struct LayoutSolver: Sendable {
     let draft = LayoutDraft(graph, values, where: isWanted)
     rows = draft.rows
     stays = Self.stays(rows, graph)
+    stayRows = Self.rowsOfStays(rows)
     baseValues = values
     baseTargets = Self.targets(rows, graph, values)
     var simplex = LexicographicSimplex(
       Self.tableau(rows, baseTargets, graph), residuals: draft.residuals)
     simplex.optimize()
     base = OptimalBasis(simplex)
+    base.complete()
   }
 
   /// The tableau that a solution begins with: all stays are 0.
@@ -103,9 +109,20 @@ struct LayoutSolver: Sendable {
     return stays
   }
 
+  private func targets(_ values: LayoutValues) -> [Double] {
+    var targets = Self.targets(rows, graph, values)
+    for (index, row) in changedRows { targets[index] = Self.target(row, graph, values) }
+    return targets
+  }
+
   /// What the residuals' forms ought to be, at some values.
   static func targets(_ rows: [Row], _ graph: LayoutGraph, _ values: LayoutValues) -> [Double] {
-    rows.map { target($0, graph, values) }
+    // A span's elements are looked at where they are; to copy a row is to retain what it holds.
+    let rows = rows.span
+    var targets: [Double] = []
+    targets.reserveCapacity(rows.count)
+    for index in rows.indices { targets.append(target(rows[index], graph, values)) }
+    return targets
   }
 
   /// What a residual's form ought to be, at some values.
@@ -143,34 +160,39 @@ extension LayoutSolver {
   /// from there, most often without a pivot. Where the constraints with other multipliers do not
   /// say what the old ones said, it begins anew.
   func with(multipliers: [Double]) -> LayoutSolver {
-    let stays = Self.rowsOfStays(rows)
     var copy = self
     copy.baseValues.multipliers = multipliers
     var tableau = base.tableau
-    for (index, row) in rows.enumerated() {
-      guard case .constraint(let number) = row.source,
+    var hasOtherTerms = false
+    for index in rows.indices {
+      guard case .constraint(let number) = rows[index].source,
         multipliers[number] != baseValues.multipliers[number]
       else { continue }
+      let row = rows[index]
       let changed = LayoutDraft.row(ofConstraint: number, graph, multiplier: multipliers[number])
+      copy.changedRows[index] = changed
+      // A multiple of what has a frame of its own is a constant.
+      guard changed.terms != row.terms else { continue }
+      hasOtherTerms = true
       let target = Self.target(changed, graph, baseValues)
       var constant = baseTargets[index] - target
       var terms: [Term] = []
       func add(_ form: [LinearForm.Term], times factor: Double) {
         for term in form {
-          guard let stay = stays[term.component] else { continue }
+          guard let stay = stayRows[term.component] else { continue }
           constant += factor * term.coefficient * baseTargets[stay]
           terms.append(Term(stay, row.sign * factor * term.coefficient))
         }
       }
       add(changed.terms, times: 1)
       add(row.terms, times: -1)
-      copy.rows[index] = changed
       copy.baseTargets[index] = target
       guard tableau.add(terms, constant: row.sign * constant, to: index) else {
         return LayoutSolver(graph, copy.baseValues)
       }
     }
-    var simplex = LexicographicSimplex(tableau, residuals: base.residuals)
+    guard hasOtherTerms else { return copy }
+    var simplex = LexicographicSimplex(consume tableau, like: base)
     simplex.optimize()
     copy.base = OptimalBasis(simplex)
     return copy
@@ -184,8 +206,8 @@ extension LayoutSolver {
   ///
   /// - Precondition: the values have the base's active constraints and multipliers.
   func frames(at values: LayoutValues) -> [Rect] {
-    let targets = Self.targets(rows, graph, values)
-    let solution = base.solution(residuals(for: targets))
+    let targets = targets(values)
+    let solution = solution(for: targets)
     var frames = graph.laidOut.map { values.frames[$0] }
     for stay in stays {
       frames[stay.place][LayoutPart(ofComponent: stay.component)] =
@@ -194,25 +216,27 @@ extension LayoutSolver {
     return frames
   }
 
-  /// The values of the residuals where the targets are others and those at 0 stay there.
+  /// The values of the residuals where the targets are others.
   ///
-  /// A residual r becomes r − Δ; so one that is 0 again counts as Δ in what follows from it.
-  private func residuals(for targets: [Double]) -> [Double] {
+  /// While those at 0 stay there, a residual r becomes r − Δ; so one that is 0 again counts as Δ in what follows from it.
+  private func solution(for targets: [Double]) -> [Double] {
+    var base = base
     var residuals = base.values
     for index in rows.indices where targets[index] != baseTargets[index] {
       let change = rows[index].sign * (targets[index] - baseTargets[index])
       if base.tableau.row(of: index) != nil {
         residuals[index] -= change
       } else {
+        base.complete()
         for term in base.column(of: index) { residuals[term.index] += change * term.value }
       }
     }
-    return residuals
+    return base.solution(residuals)
   }
 
   /// Whether some rows cannot all be satisfied at some values.
   func violates(_ isWanted: (Source) -> Bool, at values: LayoutValues) -> Bool {
-    let solution = base.solution(residuals(for: Self.targets(rows, graph, values)))
+    let solution = solution(for: targets(values))
     return rows.indices.contains {
       isWanted(rows[$0].source)
         && base.residuals[$0].violation(solution[$0]) > Self.violationTolerance

@@ -24,7 +24,7 @@ struct LexicographicSimplex: Sendable {
   private(set) var tableau: Tableau
   let residuals: [Residual]
   /// Residuals are in the order of their levels.
-  private let levels: [Range<Int>]
+  let levels: [Range<Int>]
   /// Whether a basic residual lies below 0; where it is 0, the side that it came from.
   private(set) var isNegative: [Bool]
   /// What keeps nonbasic residuals from moving.
@@ -39,8 +39,6 @@ struct LexicographicSimplex: Sendable {
     precondition(
       zip(residuals, residuals.dropFirst()).allSatisfy { $0.level <= $1.level },
       "residuals come in the order of their levels")
-    self.tableau = tableau
-    self.residuals = residuals
     var levels: [Range<Int>] = []
     for (index, residual) in residuals.enumerated() {
       if residual.level == residuals[max(index - 1, 0)].level, let last = levels.last {
@@ -49,6 +47,17 @@ struct LexicographicSimplex: Sendable {
         levels.append(index..<(index + 1))
       }
     }
+    self.init(tableau, residuals, levels)
+  }
+
+  /// The same residuals with other coefficients.
+  init(_ tableau: consuming Tableau, like basis: OptimalBasis) {
+    self.init(tableau, basis.residuals, basis.levels)
+  }
+
+  private init(_ tableau: consuming Tableau, _ residuals: [Residual], _ levels: [Range<Int>]) {
+    self.tableau = tableau
+    self.residuals = residuals
     self.levels = levels
     isNegative = Array(repeating: false, count: residuals.count)
     bars = MoveBars(count: residuals.count)

@@ -1,7 +1,12 @@
 /// What the simplex method found: the residuals that are 0 in the solution, and how all others follow
 /// from them. Solutions for other constants begin here.
+///
+/// Where it is asked for one solution, most often that of the simplex method, what takes longest to find need not be
+/// known; it is found when it is needed, or by `complete()` once for many.
 struct OptimalBasis: Sendable {
   let residuals: [Residual]
+  /// The residuals of each level.
+  let levels: [Range<Int>]
   let tableau: Tableau
   /// Of each residual: its value.
   let values: [Double]
@@ -9,26 +14,37 @@ struct OptimalBasis: Sendable {
   let isNegative: [Bool]
   /// What keeps nonbasic residuals from moving.
   let bars: MoveBars
-  /// Of each basic residual: whether its side had a say in what is optimal.
-  private(set) var decides: [Bool]
-  /// Of each nonbasic residual, where its column begins; and one more, where the last ends.
-  private let columnStarts: [Int]
-  private let columns: [Term]
+  /// Of each basic residual: whether its side had a say in what is optimal; empty before `complete()`.
+  private(set) var decides: [Bool] = []
+  /// Of each nonbasic residual, where its column begins; and one more, where the last ends. Empty before `complete()`.
+  private var columnStarts: [Int] = []
+  private var columns: [Term] = []
 
   init(_ simplex: LexicographicSimplex) {
     residuals = simplex.residuals
+    levels = simplex.levels
     tableau = simplex.tableau
     isNegative = simplex.isNegative
     bars = simplex.bars
     values = residuals.indices.map(simplex.tableau.value)
-    (columnStarts, columns) = simplex.tableau.columns()
-    decides = Array(repeating: false, count: residuals.count)
-    for residual in tableau.basic {
-      decides[Int(residual)] = isFree(Int(residual), before: residuals[Int(residual)].level)
-    }
+  }
+
+  /// Finds what solutions for other constants begin with.
+  mutating func complete() {
+    guard columnStarts.isEmpty else { return }
+    (columnStarts, columns) = tableau.columns()
+    var decides = Array(repeating: false, count: residuals.count)
+    for residual in tableau.basic { decides[Int(residual)] = hasSay(Int(residual)) }
+    self.decides = decides
+  }
+
+  private func hasSay(_ residual: Int) -> Bool {
+    isFree(residual, before: residuals[residual].level)
   }
 
   /// What basic residuals change by when a nonbasic one grows by 1: terms of basic residuals.
+  ///
+  /// - Precondition: `complete()` was called.
   func column(of residual: Int) -> ArraySlice<Term> {
     columns[columnStarts[residual]..<columnStarts[residual + 1]]
   }
@@ -43,12 +59,14 @@ extension OptimalBasis {
   func solution(_ values: [Double]) -> [Double] {
     let isOptimal = tableau.basic.allSatisfy { residual in
       let residual = Int(residual)
-      return !decides[residual]
-        || (isNegative[residual] ? -values[residual] : values[residual])
-          >= -LexicographicSimplex.tolerance
+      let value = isNegative[residual] ? -values[residual] : values[residual]
+      return value >= -LexicographicSimplex.tolerance
+        || !(decides.isEmpty ? hasSay(residual) : decides[residual])
     }
     if isOptimal { return values }
-    var dual = DualSimplex(self, values: values)
+    var basis = self
+    basis.complete()
+    var dual = DualSimplex(basis, values: values)
     if dual.optimize() { return dual.values }
     var moved = tableau
     moved.constants = tableau.basic.map { values[Int($0)] }

@@ -120,7 +120,12 @@ extension Tableau {
       .map { Term($0.index, -$0.value / own) }
     let gap = solved.firstIndex { $0.index > residual } ?? solved.count
     solved.insert(Term(residual, 1 / own), at: gap)
-    for row in Set(rowsOf[residual]).sorted().map(Int.init) {
+    var last: Int32?
+    for number in rowsOf[residual].sorted() {
+      // Some rows are there twice.
+      if number == last { continue }
+      last = number
+      let row = Int(number)
       guard let place = Self.place(of: residual, in: self.terms[row]) else { continue }
       let factor = self.terms[row][place].value
       constants[row] -= factor * constant / own
