@@ -2,16 +2,16 @@
 ///
 /// Its threads are those of the ``WorkPool``. Results depend on nothing but the piece's number,
 /// so any number of workers gives the same.
-public enum Parallel {
+package enum Parallel {
   /// Has the threads ready that `workers` need; worthwhile where there is something else to do first.
-  public static func prepare(workers: Int) {
+  package static func prepare(workers: Int) {
     WorkPool.shared.prepare(threads: workers - 1)
   }
 
   /// Calls the closure once for each number below `count`, on up to `workers` threads.
   ///
   /// - Returns: the results, in order of their numbers.
-  public static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     guard workers > 1, count > 1 else { return (0..<max(count, 0)).map(body) }
@@ -29,7 +29,7 @@ public enum Parallel {
   ///   - length: of each piece but the last, whatever the number of workers; at least 1.
   ///   - body: called with the numbers of a piece.
   /// - Returns: the results, in order of their pieces.
-  public static func mapPieces<Result: Sendable>(
+  package static func mapPieces<Result: Sendable>(
     of count: Int, length: Int, workers: Int, _ body: @escaping @Sendable (Range<Int>) -> Result
   ) -> [Result] {
     map(count: (count + length - 1) / length, workers: workers) { piece in
@@ -38,7 +38,7 @@ public enum Parallel {
   }
 
   /// Two pieces of work, side by side where there are several workers.
-  public static func both<First: Sendable, Second: Sendable>(
+  package static func both<First: Sendable, Second: Sendable>(
     workers: Int, _ first: @escaping @Sendable () -> First, _ second: () -> Second
   ) -> (First, Second) {
     guard workers > 1 else { return (first(), second()) }
