@@ -159,7 +159,10 @@ extension LayoutSolver {
   /// A coefficient is another in the whole tableau by what one pivot costs; the simplex method goes on
   /// from there, most often without a pivot. Where the constraints with other multipliers do not
   /// say what the old ones said, it begins anew.
+  ///
+  /// - Precondition: this solver is not itself one that has other multipliers.
   func with(multipliers: [Double]) -> LayoutSolver {
+    precondition(changedRows.isEmpty, "changes are told from the rows that the solver was made of")
     var copy = self
     copy.baseValues.multipliers = multipliers
     var tableau = base.tableau
