@@ -54,7 +54,7 @@ private struct ListComparison {
   }
 
   /// Compares what is in two groups that are not equal; other items are damaged as a whole, and so are groups that
-  /// come onto the canvas in another way.
+  /// come onto the canvas in another way, or whose shadow does.
   private mutating func compareGroup(
     _ new: DisplayChunk, _ index: Int, _ old: DisplayChunk, _ oldIndex: Int, path: [Layer]
   ) {
@@ -65,7 +65,9 @@ private struct ListComparison {
       let (content, oldContent) = (
         new.content(ofGroupAt: index), old.content(ofGroupAt: oldIndex)
       )
-      if layer.route(of: content, in: new) == layer.route(of: oldContent, in: old) {
+      let isShadowAlike =
+        layer.shadow == nil || new.holdsShadow(in: content) == old.holdsShadow(in: oldContent)
+      if isShadowAlike, layer.route(of: content, in: new) == layer.route(of: oldContent, in: old) {
         compare(new, content, old, oldContent, path: path + [layer])
         return
       }

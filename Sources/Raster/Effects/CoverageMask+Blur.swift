@@ -36,8 +36,11 @@ extension CoverageMask {
   ///     within `blurMargin` of them.
   ///   - reduction: how many pixels of the canvas one of the mask's is wide; `blurReduction` of a σ that
   ///     is at most a little larger.
+  ///   - isFine: whether the result has a fraction.
   /// - Complexity: at most 66 multiplications a pixel; few for σ of 8 and more.
-  func blurred(sigma: Double, in region: IntRect, reduction: Int = 1) -> CoverageMask {
+  func blurred(
+    sigma: Double, in region: IntRect, reduction: Int = 1, isFine: Bool = false
+  ) -> CoverageMask {
     let sigma = max(0, min(sigma, Self.widestBlur))
     let block = Self.blurBlock(sigma: sigma)
     let kernel = GaussianKernel(sigma: Self.kernelSigma(sigma: sigma, block: Double(block)))
@@ -46,14 +49,31 @@ extension CoverageMask {
     let source = target.grown(by: kernel.radius)
     let blurred = averaged(over: source, block: block / reduction)
       .convolvedHorizontally(kernel).convolvedVertically(kernel)
-    var coverage = [UInt8](repeating: 0, count: region.area)
-    var span = coverage.mutableSpan
-    for row in 0..<region.height {
-      blurred.interpolate(
-        row: region.y + row, from: region.x, count: region.width, block: block, origin: target,
-        into: &span, at: row * region.width)
+    var result = CoverageMask(
+      bounds: region, coverage: Array(repeating: 0, count: region.area),
+      fraction: Array(repeating: 0, count: isFine ? region.area : 0))
+    var row = [UInt16](repeating: 0, count: region.width)
+    for y in region.y..<region.maxY {
+      var span = row.mutableSpan
+      blurred.interpolate(row: y, from: region.x, block: block, origin: target, into: &span)
+      result.setRow(y, to: row.span)
     }
-    return CoverageMask(bounds: region, coverage: coverage)
+    return result
+  }
+
+  /// Sets a row to coverage with eight bits of fraction, which the mask keeps or rounds.
+  private mutating func setRow(_ y: Int, to values: Span<UInt16>) {
+    let first = (y - bounds.y) * bounds.width
+    let half: UInt16 = isFine ? 0 : 128
+    var upper = coverage.mutableSpan
+    for index in 0..<values.count {
+      upper[first &+ index] = UInt8(truncatingIfNeeded: (values[index] &+ half) &>> 8)
+    }
+    guard isFine else { return }
+    var lower = fraction.mutableSpan
+    for index in 0..<values.count {
+      lower[first &+ index] = UInt8(truncatingIfNeeded: values[index])
+    }
   }
 
   /// By how much the source of a blur may be painted smaller: a power of two, 1 for a σ below 128. It
@@ -86,10 +106,27 @@ extension CoverageMask {
   private func averaged(over target: BlockRect, block: Int) -> Plane {
     precondition(block <= 256, "what a wider blur is made from is painted smaller")
     var sums = [UInt32](repeating: 0, count: target.width * target.height)
+    addBlocks(of: coverage, weight: 256, to: &sums, over: target, block: block)
+    if isFine {
+      addBlocks(of: fraction, weight: 1, to: &sums, over: target, block: block)
+    }
+    // The sum over block² pixels, of at most 2¹⁶ × 65280, leaves room for what rounds its mean.
+    let half = UInt32(block * block) / 2
+    let shift = 2 * UInt32(block.trailingZeroBitCount)
+    let values = sums.map { UInt16(truncatingIfNeeded: ($0 &+ half) &>> shift) }
+    return Plane(width: target.width, height: target.height, values: values)
+  }
+
+  /// Adds bytes of the mask to the sums of the blocks that they lie in.
+  private func addBlocks(
+    of bytes: [UInt8], weight: UInt32, to result: inout [UInt32], over target: BlockRect,
+    block: Int
+  ) {
+    var sums = result.mutableSpan
     let left = max(target.x * block, bounds.x)
     let right = min((target.x + target.width) * block, bounds.maxX)
     let shift = block.trailingZeroBitCount
-    let source = coverage.span
+    let source = bytes.span
     // The sums of 256 rows fit into 16 bits.
     var columns = [UInt16](repeating: 0, count: max(0, right - left))
     for row in 0..<target.height where left < right {
@@ -104,13 +141,9 @@ extension CoverageMask {
       }
       let first = row * target.width - target.x
       for index in 0..<(right - left) {
-        sums[first &+ (left &+ index) &>> shift] &+= UInt32(column[index])
+        sums[first &+ (left &+ index) &>> shift] &+= UInt32(column[index]) &* weight
       }
     }
-    // A mean times 256: the sum over block² pixels, of at most 2²⁴ × 255.
-    let half = UInt64(block * block) / 2
-    let values = sums.map { UInt16(truncatingIfNeeded: (UInt64($0) * 256 + half) &>> (2 * shift)) }
-    return Plane(width: target.width, height: target.height, values: values)
   }
 }
 
@@ -193,9 +226,9 @@ private struct Plane {
   /// Writes a row of pixels, each joined in straight lines from the four blocks whose middles are
   /// around it.
   func interpolate(
-    row y: Int, from x: Int, count: Int, block: Int, origin: BlockRect,
-    into coverage: inout MutableSpan<UInt8>, at first: Int
+    row y: Int, from x: Int, block: Int, origin: BlockRect, into row: inout MutableSpan<UInt16>
   ) {
+    let count = row.count
     let shift = block.trailingZeroBitCount
     let scale = 2 * block
     // In half pixels: a pixel's middle, seen from the middle of the block (0, 0).
@@ -205,10 +238,7 @@ private struct Plane {
     let upper = (blockY - origin.y) * width - origin.x
     let source = values.span
     if block == 1 {
-      for index in 0..<count {
-        let value = UInt32(source[upper &+ x &+ index])
-        coverage[first &+ index] = UInt8(truncatingIfNeeded: (value &+ 128) &>> 8)
-      }
+      for index in 0..<count { row[index] = source[upper &+ x &+ index] }
       return
     }
     /// A column of blocks, joined at the height of the row.
@@ -216,8 +246,7 @@ private struct Plane {
       let index = upper &+ column
       return Int(source[index]) &* (scale &- partY) &+ Int(source[index &+ width]) &* partY
     }
-    let bits = 2 * (shift + 1) + 8
-    let half = 1 << (bits - 1)
+    let bits = 2 * (shift + 1)
     var index = 0
     var column = (2 * x + 1 - block) &>> (shift + 1)
     var right = joined(column)
@@ -225,7 +254,7 @@ private struct Plane {
       let left = right
       right = joined(column &+ 1)
       let partX = 2 &* (x &+ index) &+ 1 &- block &- column &* scale
-      var sum = left &* scale &+ (right &- left) &* partX &+ half
+      var sum = left &* scale &+ (right &- left) &* partX
       // As far as the middle of the next block, each pixel is one step further.
       let step = 2 &* (right &- left)
       column &+= 1
@@ -236,13 +265,13 @@ private struct Plane {
           column &+= 1
           end = min(count, end &+ block)
         }
-        let value = UInt8(truncatingIfNeeded: sum &>> bits)
-        for same in index..<end { coverage[first &+ same] = value }
+        let value = UInt16(truncatingIfNeeded: sum &>> bits)
+        for same in index..<end { row[same] = value }
         index = end
         continue
       }
       while index < end {
-        coverage[first &+ index] = UInt8(truncatingIfNeeded: sum &>> bits)
+        row[index] = UInt16(truncatingIfNeeded: sum &>> bits)
         sum &+= step
         index &+= 1
       }

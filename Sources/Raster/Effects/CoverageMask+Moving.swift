@@ -14,23 +14,27 @@ extension CoverageMask {
         x: bounds.x + wholeX, y: bounds.y + wholeY, width: bounds.width + (isWhole ? 0 : 1),
         height: bounds.height + (isWhole ? 0 : 1))
     else { return nil }
-    if isWhole { return CoverageMask(bounds: target, coverage: coverage) }
+    if isWhole { return CoverageMask(bounds: target, coverage: coverage, fraction: fraction) }
     // A new pixel lies between the old one at its place and those before it.
     func old(_ x: Int, _ y: Int) -> Int {
       guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return 0 }
-      return Int(coverage[y * bounds.width + x])
+      let index = y * bounds.width + x
+      return Int(coverage[index]) << 8 + (isFine ? Int(fraction[index]) : 0)
     }
-    var result: [UInt8] = []
+    var (result, rest): ([UInt8], [UInt8]) = ([], [])
     result.reserveCapacity(target.area)
+    rest.reserveCapacity(isFine ? target.area : 0)
     for y in 0..<target.height {
       for x in 0..<target.width {
         let upper = old(x - 1, y - 1) * partX + old(x, y - 1) * (256 - partX)
         let lower = old(x - 1, y) * partX + old(x, y) * (256 - partX)
         let sum = upper * partY + lower * (256 - partY)
-        result.append(UInt8(truncatingIfNeeded: (sum + 32768) >> 16))
+        let value = isFine ? sum >> 16 : sum >> 16 + 128
+        result.append(UInt8(truncatingIfNeeded: value >> 8))
+        if isFine { rest.append(UInt8(truncatingIfNeeded: value)) }
       }
     }
-    return CoverageMask(bounds: target, coverage: result)
+    return CoverageMask(bounds: target, coverage: result, fraction: rest)
   }
 
   /// How much a move blurs, as a variance along each axis, the mean of both: t·(1 − t) for a part t.

@@ -141,18 +141,43 @@ extension GaussianShadow {
   /// Writes the coverage, 0…255, of `count` pixels of row y, from column x on, to the front of
   /// `coverage`. What a pixel gets does not depend on where the run begins.
   func coverage(x: Int, y: Int, count: Int, into coverage: inout MutableSpan<UInt8>) {
+    write(x: x, y: y, count: count, at: 0, into: &coverage) { ($0 &+ 1 << 31) &>> 32 }
+  }
+
+  /// The coverage of some pixels, with its fraction.
+  func fineCoverage(in region: IntRect) -> CoverageMask {
+    func bytes(below bit: Int) -> [UInt8] {
+      var result = [UInt8](repeating: 0, count: region.area)
+      var span = result.mutableSpan
+      for row in 0..<region.height {
+        write(
+          x: region.x, y: region.y + row, count: region.width, at: row * region.width, into: &span
+        ) { $0 &>> bit }
+      }
+      return result
+    }
+    return CoverageMask(bounds: region, coverage: bytes(below: 32), fraction: bytes(below: 24))
+  }
+
+  /// Writes a byte of each pixel of a run of row y, which lies at the bottom of what a coverage, 255 with 32 bits
+  /// of fraction, becomes.
+  @inline(__always)
+  private func write(
+    x: Int, y: Int, count: Int, at first: Int, into coverage: inout MutableSpan<UInt8>,
+    _ byte: (Int) -> Int
+  ) {
     var u = origin.u &+ stepU.x &* x &+ stepU.y &* y
     var v = origin.v &+ stepV.x &* x &+ stepV.y &* y
     var index = 0
     while index < count {
       if stepV.x == 0, let same = runLength(from: u, limit: count &- index), same > 1 {
-        let value = look(u, v)
-        for offset in index..<(index &+ same) { coverage[offset] = value }
+        let value = UInt8(truncatingIfNeeded: byte(look(u, v)))
+        for offset in index..<(index &+ same) { coverage[first &+ offset] = value }
         index &+= same
         u &+= stepU.x &* same
         continue
       }
-      coverage[index] = look(u, v)
+      coverage[first &+ index] = UInt8(truncatingIfNeeded: byte(look(u, v)))
       u &+= stepU.x
       v &+= stepV.x
       index &+= 1
@@ -167,7 +192,8 @@ extension GaussianShadow {
     return min(limit, left / abs(stepU.x) &+ 1)
   }
 
-  private func look(_ u: Int, _ v: Int) -> UInt8 {
+  /// The coverage at a place of the grid, 255 with 32 bits of fraction.
+  private func look(_ u: Int, _ v: Int) -> Int {
     let u = max(start.u, abs(u))
     let v = max(start.v, abs(v))
     guard u < end.u, v < end.v else { return 0 }
@@ -181,7 +207,6 @@ extension GaussianShadow {
     let c = Int(grid[first &+ columns]), d = Int(grid[first &+ columns &+ 1])
     let upper = a &<< 12 &+ (b &- a) &* fu
     let lower = c &<< 12 &+ (d &- c) &* fu
-    let value = upper &<< 12 &+ (lower &- upper) &* fv
-    return UInt8(truncatingIfNeeded: (value &+ 1 << 31) &>> 32)
+    return upper &<< 12 &+ (lower &- upper) &* fv
   }
 }

@@ -6,7 +6,7 @@ struct KnownCoverage {
   /// All of it that lies there; nil where none does.
   var mask: CoverageMask?
 
-  var pixelCount: Int { mask?.bounds.area ?? 0 }
+  var byteCount: Int { mask.map { $0.coverage.count + $0.fraction.count } ?? 0 }
 
   /// The part of it that lies in another area; nil where they have nothing in common.
   func cropped(to area: IntRect) -> KnownCoverage? {
@@ -20,6 +20,9 @@ struct KnownCoverage {
 /// come first, and each is made once. When the groups themselves are painted after that, they ask for the shadows
 /// again, the outermost first. Of those only so many are kept; those made first, which are asked for last, are
 /// forgotten and made again. What is painted does not depend on it.
+///
+/// Silhouettes that hold shadows, and shadows in silhouettes, have 16 bits: what each rounds would grow with every
+/// group around it. Shadows on the canvas have 8.
 struct CastShadows {
   /// A group of the list, at the size in which it is painted.
   struct Group: Hashable {
@@ -27,7 +30,11 @@ struct CastShadows {
     var reduction: Int
   }
 
-  enum Part: Hashable { case silhouette, shadow }
+  enum Part: Hashable {
+    case silhouette
+    /// For the canvas, and for a silhouette.
+    case shadow, fineShadow
+  }
 
   /// Where a chunk that is painted comes from: operations of the list's chunk, maybe painted smaller.
   struct Source {
@@ -51,15 +58,15 @@ struct CastShadows {
   var isSilhouette = false
   /// How many silhouettes were painted.
   var silhouetteCount = 0
-  /// How many pixels are kept, as long as no more are needed; with 0 none, be they needed or not.
-  var capacity = 3 << 23
+  /// How many bytes of coverage are kept, as long as no more are needed; with 0 none, be they needed or not.
+  var capacity = 1 << 25
 
   private var known: [Key: [KnownCoverage]] = [:]
   /// Groups whose coverage is not forgotten.
   private var needed: Set<Group> = []
   /// What may be forgotten, those made first at the front.
   private var queue: ArraySlice<Key> = []
-  private var pixelCount = 0
+  private var byteCount = 0
   /// How many groups are being painted, each in the one before, while coverage is kept.
   private var depth = 0
   /// The part of the canvas in which the outermost of them is painted.
@@ -82,7 +89,7 @@ extension CastShadows {
     known.removeAll()
     needed.removeAll()
     queue.removeAll()
-    pixelCount = 0
+    byteCount = 0
   }
 
   /// The group of a content.
@@ -115,16 +122,19 @@ extension CastShadows {
     needed.remove(group)
     remove(Key(part: .silhouette, group: group))
     let key = Key(part: .shadow, group: group)
-    let shadows = remove(key)
+    let shadows = remove(key) + remove(Key(part: .fineShadow, group: group))
     guard group.reduction == 1, let clip else { return }
-    for shadow in shadows.compactMap({ $0.cropped(to: clip) }) { store(shadow, key) }
+    for shadow in shadows {
+      let rounded = KnownCoverage(area: shadow.area, mask: shadow.mask?.rounded())
+      if let visible = rounded.cropped(to: clip) { store(visible, key) }
+    }
   }
 
   private mutating func store(_ coverage: KnownCoverage, _ key: Key) {
     known[key, default: []].append(coverage)
-    pixelCount += coverage.pixelCount
+    byteCount += coverage.byteCount
     queue.append(key)
-    while pixelCount > capacity, let oldest = queue.popFirst() {
+    while byteCount > capacity, let oldest = queue.popFirst() {
       // What is needed is queued again when it is released.
       if !needed.contains(oldest.group) { remove(oldest) }
     }
@@ -133,7 +143,7 @@ extension CastShadows {
   @discardableResult
   private mutating func remove(_ key: Key) -> [KnownCoverage] {
     let removed = known.removeValue(forKey: key) ?? []
-    pixelCount -= removed.reduce(0) { $0 + $1.pixelCount }
+    byteCount -= removed.reduce(0) { $0 + $1.byteCount }
     return removed
   }
 }

@@ -12,11 +12,7 @@ extension Painter {
     }
     castShadows.begin(in: clip)
     paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
-    if castShadows.isSilhouette {
-      paintSilhouette(of: layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
-    } else {
-      paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
-    }
+    paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
     castShadows.end()
   }
 
@@ -163,7 +159,7 @@ extension IntRect {
 
 extension DisplayChunk {
   /// The pixels of a canvas that a group touches, as far as its own clip leaves them.
-  fileprivate func visiblePart(
+  func visiblePart(
     of layer: Layer, _ content: Range<Int>, in clip: IntRect
   ) -> IntRect? {
     guard let touched = bounds(of: content, in: clip) else { return nil }

@@ -23,18 +23,45 @@ extension Painter {
       blend(shadow, color, in: region, canvas: canvas, pixels: &pixels)
       return
     }
+    guard let blurred = blurredCoverage(of: shape, sigma: sigma, transform, in: visible) else {
+      return
+    }
+    blend(blurred, color, in: visible, canvas: canvas, pixels: &pixels)
+  }
+
+  /// The blurred silhouette of a shape, of which no closed form is known, in some pixels.
+  mutating func blurredCoverage(
+    of shape: Shape, sigma: Double, _ transform: ProjectiveTransform, in visible: IntRect,
+    isFine: Bool = false
+  ) -> CoverageMask? {
     let plan = BlurSource(sigma: sigma)
     let reduced = plan.reduced(transform)
     guard let wide = plan.area(around: visible),
       let source = DisplayList.deviceBounds(of: shape, transform: reduced, in: wide)
-    else { return }
+    else { return nil }
     let height = max(1, layerCapacity / source.width)
     let mask = coverage(of: source, bandHeight: height) { painter, canvas, pixels in
       painter.fill(
         shape, .color(0xFF00_0000), reduced, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
     }
-    let blurred = mask.blurred(sigma: plan.sigma, in: visible, reduction: plan.reduction)
-    blend(blurred, color, in: visible, canvas: canvas, pixels: &pixels)
+    return mask.blurred(
+      sigma: plan.sigma, in: visible, reduction: plan.reduction, isFine: isFine)
+  }
+
+  /// Blends a colour through a part of a mask that lies in the canvas, with one rounding instead of two: over each
+  /// other, shadows of shadows leave no more off than one rounding each.
+  func blendOnce(
+    _ mask: CoverageMask, _ color: PremultipliedColor, in region: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    let own = Canvas(bounds: mask.bounds)
+    for y in region.y..<region.maxY {
+      let start = canvas.index(x: region.x, y: y)
+      let first = own.index(x: region.x, y: y)
+      blitter.blendOnce(
+        color.rgba, through: mask.coverage.span.extracting(first..<(first + region.width)),
+        over: start..<(start + region.width), in: &pixels)
+    }
   }
 
   /// Blends a colour through a part of a mask that lies in the canvas.

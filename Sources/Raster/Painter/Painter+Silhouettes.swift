@@ -27,6 +27,9 @@ extension Painter {
     let groups = prepareShadows(in: chunk, content, area: area)
     let mask = bounds(of: content, in: chunk, area: area).map { bounds in
       let height = bandHeight(of: bounds, chunk, content)
+      guard !chunk.holdsShadow(in: content) else {
+        return fineCoverage(of: layer, chunk, content, in: bounds, bandHeight: height)
+      }
       return coverage(of: bounds, bandHeight: height) { painter, canvas, pixels in
         painter.paintGroup(
           Layer(clip: layer.clip), chunk, content, clip: canvas.bounds, canvas: canvas,
@@ -68,7 +71,7 @@ extension Painter {
       let inner = chunk.content(ofGroupAt: item.operations.lowerBound)
       let group = castShadows.group(of: inner)
       groups.append(group)
-      if chunk.holdsShadow(in: inner) { castShadows.need(group) }
+      if chunk.holdsGroupShadow(in: inner) { castShadows.need(group) }
       _ = castShadow(of: layer, shadow, chunk, inner, in: area)
       if castShadows.isSilhouette { _ = silhouette(of: layer, chunk, inner, in: area) }
     }
@@ -92,7 +95,7 @@ extension Painter {
       if layer.shadow == nil {
         insert(bounds(of: inner, in: chunk, area: whole))
       } else if let own = castShadows.coverage(.silhouette, of: group, in: area),
-        let cast = castShadows.coverage(.shadow, of: group, in: area)
+        let cast = castShadows.coverage(.fineShadow, of: group, in: area)
       {
         insert(own.mask?.bounds)
         insert(cast.mask?.bounds)
@@ -126,9 +129,20 @@ extension Painter {
 
 extension DisplayChunk {
   /// Whether some of its operations begin groups with shadows.
-  fileprivate func holdsShadow(in range: Range<Int>) -> Bool {
+  fileprivate func holdsGroupShadow(in range: Range<Int>) -> Bool {
     operations[range].contains {
       if case .pushLayer(let layer) = $0 { layer.shadow != nil } else { false }
+    }
+  }
+
+  /// Whether some of its operations are shadows, or begin groups with shadows: then the silhouette of all is fine.
+  func holdsShadow(in range: Range<Int>) -> Bool {
+    operations[range].contains {
+      switch $0 {
+      case .shadow: true
+      case .pushLayer(let layer): layer.shadow != nil
+      case .fill, .popLayer: false
+      }
     }
   }
 }

@@ -99,6 +99,32 @@ import Testing
   }
 }
 
+// MARK: - What changes
+
+extension NestedShadowTests {
+  @Test(arguments: 0..<40)
+  func `a shadow that comes or goes damages what is rounded otherwise by it`(_ seed: Int) {
+    var random = RandomLists(seed: UInt64(seed) + 5000)
+    let operations = operations(&random, depth: 1 + seed % 2)
+    let fills = operations.indices.filter {
+      if case .fill = operations[$0] { true } else { false }
+    }
+    let index = fills[random.below(fills.count)]
+    guard case .fill(let shape, _, let transform) = operations[index] else { return }
+    var others = operations
+    others[index] = .shadow(shape, random.color(), radius: 1.5, transform)
+    let lists = [operations, others].map { DisplayList(background: .clear, operations: $0) }
+    for (old, new) in [(lists[0], lists[1]), (lists[1], lists[0])] {
+      let damage = new.damage(since: old, width: Self.size.width, height: Self.size.height)
+      var painter = Painter()
+      var picture = paint(old)
+      painter.paint(new, damage: damage, into: &picture)
+      let isSame = picture == paint(new)
+      #expect(isSame, "seed \(seed)")
+    }
+  }
+}
+
 // MARK: - By their definition
 
 extension NestedShadowTests {
@@ -137,7 +163,12 @@ extension NestedShadowTests {
     let bounds = try #require(IntRect(width: Self.wide.width, height: Self.wide.height))
     let core = fill(Rect(x: 80.4, y: 70.3, width: 30, height: 25), alpha: 0.7)
     var nest = [core]
-    var (inner, flat) = ([core], [core])
+    var flat = [core]
+    // The shadow of the group inside, and what it covers.
+    var inner: [CoverageMask] = []
+    func covered(_ operations: [DrawOperation]) -> CoverageMask {
+      CoverageMask(bounds: bounds, coverage: paintWide(operations).pixels.map { UInt8($0 >> 24) })
+    }
     for level in 0..<depth {
       let place = Double(level)
       let below = fill(Rect(x: 70.5 + place, y: 76, width: 40, height: 4.5), alpha: 0.5)
@@ -146,11 +177,17 @@ extension NestedShadowTests {
       let shadow = Layer.Shadow(color: .black, radius: sigma, offset: offset)
       nest = [.pushLayer(Layer(shadow: shadow)), below] + nest + [above, .popLayer]
 
-      let pixels = paintWide([below] + inner + [above]).pixels
-      let silhouette = CoverageMask(bounds: bounds, coverage: pixels.map { UInt8($0 >> 24) })
-      let cast = try #require(silhouette.moved(by: offset)).blurred(sigma: sigma, in: bounds)
-      inner = [image(of: cast), image(of: silhouette)]
-      flat = [image(of: cast), below] + flat + [above]
+      var silhouette = covered([below, core, above])
+      if !inner.isEmpty {
+        silhouette = CoverageMask(fineIn: bounds)
+        for mask in [covered([below])] + inner + [covered([above])] {
+          silhouette.lay(mask, in: bounds)
+        }
+      }
+      let cast = try #require(silhouette.moved(by: offset))
+        .blurred(sigma: sigma, in: bounds, isFine: true)
+      inner = [cast, silhouette]
+      flat = [image(of: cast.rounded()), below] + flat + [above]
     }
     let picture = paintWide(flat)
     let isSame = paintWide(nest) == picture
