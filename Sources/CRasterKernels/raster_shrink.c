@@ -47,29 +47,33 @@ INLINE uint32_t mean_pixel(__m256i sums, Division by) {
   return (uint32_t)_mm_cvtsi128_si32(bytes);
 }
 
+// Whole pixels of the sums up to a place: after x pixels and rest / whole of the next one.
+INLINE __m128i sum_until(const uint32_t *prefixes, size_t x, size_t rest, __m128i whole) {
+  const __m128i prefix = _mm_loadu_si128((const __m128i *)(prefixes + 4 * x));
+  const __m128i next = _mm_loadu_si128((const __m128i *)(prefixes + 4 * x + 4));
+  return _mm_add_epi32(_mm_mullo_epi32(prefix, whole),
+                       _mm_mullo_epi32(_mm_sub_epi32(next, prefix), _mm_set1_epi32((int)rest)));
+}
+
 // Adds a row, whose prefixes are there, to the sums of the columns. With a target the new row ends here: its pixels
 // are written, and the sums of the next one begin with what is left of the row.
-INLINE void add_row(const raster_shrinking *shrinking, uint32_t weight, uint32_t weight_left,
-                    uint32_t *target, Division by) {
+INLINE void add_row(const raster_shrinking *shrinking, size_t first_rest, uint32_t weight,
+                    uint32_t weight_left, uint32_t *target, Division by) {
   const size_t new_width = shrinking->new_width;
   const size_t step = shrinking->width / new_width;
   const size_t step_rest = shrinking->width % new_width;
   const __m128i whole = _mm_set1_epi32((int)new_width);
-  __m128i before = _mm_setzero_si128();
   // Where a column ends: after x pixels and rest / new_width of the next one.
-  size_t x = 0, rest = 0;
-  for (size_t column = 0; column < new_width; column++) {
+  size_t x = 0, rest = first_rest;
+  __m128i before = sum_until(shrinking->prefixes, x, rest, whole);
+  for (size_t column = 0; column < shrinking->part_width; column++) {
     x += step;
     rest += step_rest;
     const int is_over = rest >= new_width;
     x += is_over ? 1 : 0;
     rest -= is_over ? new_width : 0;
-    const __m128i prefix = _mm_loadu_si128((const __m128i *)(shrinking->prefixes + 4 * x));
-    const __m128i next = _mm_loadu_si128((const __m128i *)(shrinking->prefixes + 4 * x + 4));
     // Modulo 2^32, as its difference from the one before, which is 255 * width at most.
-    const __m128i all = _mm_add_epi32(
-        _mm_mullo_epi32(prefix, whole),
-        _mm_mullo_epi32(_mm_sub_epi32(next, prefix), _mm_set1_epi32((int)rest)));
+    const __m128i all = sum_until(shrinking->prefixes, x, rest, whole);
     const __m128i own = _mm_sub_epi32(all, before);
     before = all;
     __m256i *sums = (__m256i *)(shrinking->sums + 4 * column);
@@ -85,21 +89,31 @@ INLINE void add_row(const raster_shrinking *shrinking, uint32_t weight, uint32_t
 
 AVX2 void raster_shrink_avx2(const raster_shrinking *shrinking) {
   const size_t width = shrinking->width, height = shrinking->height;
+  const size_t new_width = shrinking->new_width, new_height = shrinking->new_height;
   const Division by = division_by((uint64_t)width * height);
-  memset(shrinking->sums, 0, shrinking->new_width * 4 * sizeof(uint64_t));
+  memset(shrinking->sums, 0, shrinking->part_width * 4 * sizeof(uint64_t));
   uint32_t *target = shrinking->target;
+  // The old columns that are in the part, the first and the last perhaps not all.
+  const size_t left = shrinking->part_x * width;
+  const size_t right = left + shrinking->part_width * width;
+  const size_t first = left / new_width;
+  const size_t count = (right + new_width - 1) / new_width - first;
   // Where an old row ends and where a new one does; the old are new_height high, the new height.
-  size_t bottom = 0, end = height;
-  for (size_t y = 0; y < height; y++) {
+  size_t bottom = shrinking->part_y * height, end = bottom + height;
+  const uint32_t *source = shrinking->source + bottom / new_height * width + first;
+  size_t next = (bottom / new_height + 1) * new_height;
+  for (size_t rows = shrinking->part_height; rows > 0; source += width, next += new_height) {
     const size_t top = bottom;
-    bottom += shrinking->new_height;
-    sum_pixels(shrinking->prefixes, shrinking->source + y * width, width);
+    bottom = next;
+    sum_pixels(shrinking->prefixes, source, count);
     if (bottom < end) {
-      add_row(shrinking, (uint32_t)shrinking->new_height, 0, NULL, by);
+      add_row(shrinking, left % new_width, (uint32_t)(bottom - top), 0, NULL, by);
     } else {
-      add_row(shrinking, (uint32_t)(end - top), (uint32_t)(bottom - end), target, by);
-      target += shrinking->new_width;
+      add_row(shrinking, left % new_width, (uint32_t)(end - top), (uint32_t)(bottom - end), target,
+              by);
+      target += shrinking->part_width;
       end += height;
+      rows--;
     }
   }
 }

@@ -90,15 +90,18 @@ void raster_sweep_color_avx2(uint32_t *pixels, size_t pixel_stride, const raster
 
 /// A picture to be shrunk to means of areas. Its sides are below 2^24, its area is below 2^43.
 typedef struct {
-  /// `new_height` rows of `new_width` pixels; both are at least 1 and not longer than the old sides.
-  uint32_t *target;
+  /// The sides of all of the new picture; both are at least 1 and not longer than the old ones.
   size_t new_width, new_height;
+  /// The part of it that is wanted, of a pixel at least.
+  size_t part_x, part_y, part_width, part_height;
+  /// `part_height` rows of `part_width` pixels.
+  uint32_t *target;
   /// `height` rows of `width` pixels.
   const uint32_t *source;
   size_t width, height;
   /// Room for 4 numbers for each of `width` + 2 pixels.
   uint32_t *prefixes;
-  /// Room for 4 numbers for each of `new_width` pixels.
+  /// Room for 4 numbers for each of `part_width` pixels.
   uint64_t *sums;
 } raster_shrinking;
 

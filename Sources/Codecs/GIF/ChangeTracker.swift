@@ -75,6 +75,20 @@ extension ChangeTracker {
     }
   }
 
+  /// Whether a patch certainly changes some pixel, and makes none transparent.
+  func isDrawn(_ patch: AnimationFrame.Patch) -> Bool {
+    check(patch)
+    guard patch.isOpaque else { return false }
+    let (old, new) = (canvas.view(of: patch.rect), patch.pixmap.pixels.span)
+    return (0..<patch.rect.height).contains { row in
+      !RowPair(
+        new, from: row * patch.rect.width, over: old.pixels.span,
+        from: old.start + row * old.stride,
+        count: patch.rect.width
+      ).isSame
+    }
+  }
+
   /// What the next frame changes.
   func change(by frame: FrameRuns) -> TrackedChange {
     check(frame.rect)

@@ -21,6 +21,22 @@ struct ColorRuns: Sendable {
 
   mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }
 
+  /// Makes room for the runs of a row.
+  ///
+  /// An array would double its own, and hold half as much again of a photograph's millions while it copies them: there
+  /// is room at once for all rows, as many runs in each as in those so far.
+  ///
+  /// - Parameters:
+  ///   - count: of the row's runs.
+  ///   - share: which row it is, counted from 1, and of how many.
+  @inline(__always)
+  mutating func makeRoom(for count: Int, share: (row: Int, of: Int)) {
+    let needed = runs.count &+ count
+    guard needed > runs.capacity else { return }
+    let expected = needed * share.of / share.row
+    runs.reserveCapacity(max(expected + expected / 16, needed + needed / 4))
+  }
+
   mutating func append(_ color: UInt32, _ length: Int, _ isChanged: Bool) {
     runs.append(ColorRun(color: number(of: color), length: length, isChanged: isChanged))
   }

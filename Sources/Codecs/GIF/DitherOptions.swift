@@ -56,8 +56,45 @@ struct DitherOptions {
     return options
   }
 
-  /// Appends the indices of consecutive runs that are best as far as the eye and the number of runs go.
-  func appendChosen(
+  /// The indices of a frame's runs that are best as far as the eye and the number of runs go.
+  ///
+  /// - Parameters:
+  ///   - pattern: the indices that are departed from.
+  ///   - length: of the stretches of runs whose indices are chosen together.
+  ///   - jobs: the most threads to use.
+  func chosen(
+    for runs: [ColorRun], _ pattern: [IndexRun], together length: Int, jobs: Int
+  ) -> [IndexRun] {
+    var cursor = RunCursor(pattern)
+    var result = IndexRuns()
+    var rest = runs[...]
+    while !rest.isEmpty {
+      guard jobs > 1 else {
+        appendChosen(for: rest.prefix(length), &cursor, to: &result)
+        rest = rest.dropFirst(length)
+        continue
+      }
+      var parts: [(runs: ArraySlice<ColorRun>, cursor: RunCursor)] = []
+      while parts.count < 4 * jobs, !rest.isEmpty {
+        let part = rest.prefix(length)
+        parts.append((part, cursor))
+        cursor.skip(part.reduce(0) { $0 + $1.length })
+        rest = rest.dropFirst(length)
+      }
+      let known = parts
+      let chosen = Parallel.map(count: known.count, workers: jobs) { number in
+        var cursor = known[number].cursor
+        var indices = IndexRuns()
+        appendChosen(for: known[number].runs, &cursor, to: &indices)
+        return indices.finish()
+      }
+      for run in chosen.joined() { result.append(run.index, run.length) }
+    }
+    return result.finish()
+  }
+
+  /// Appends the indices of consecutive runs.
+  private func appendChosen(
     for runs: ArraySlice<ColorRun>, _ pattern: inout RunCursor, to result: inout IndexRuns
   ) {
     let options = departures(for: runs, &pattern)

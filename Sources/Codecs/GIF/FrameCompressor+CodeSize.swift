@@ -4,7 +4,7 @@ extension FrameCompressor {
     // A local table's size and its codes' are one number in giflib.
     let count =
       choice.isGlobal
-      ? indices.reduce(0) { max($0, Int($1.index)) } + 1 : choice.mapping.palette.table.colors.count
+      ? Int(indices.reduce(0) { max($0, $1.index) }) + 1 : choice.mapping.palette.table.colors.count
     return max(2, ColorTable.bits(forCount: count))
   }
 

@@ -1,3 +1,5 @@
+import Primitives
+
 extension FrameCompressor {
   /// Of frames of more pieces (pixels, mostly) the strings are not searched for, which bounds the time and the
   /// memory that it takes (some 50 bytes each).
@@ -6,53 +8,52 @@ extension FrameCompressor {
   private static let chosenRuns = 1 << 14
 
   /// A frame whose colours are mixed; nil where that is not wanted or nothing needs it.
-  func dithered(_ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice) -> Compressed? {
+  ///
+  /// Of a photograph's patterns, which have a million runs, no more are there at a time than threads work on.
+  func dithered(
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, jobs: Int
+  ) -> Compressed? {
     guard !frame.isExact, let kind = planner.options.dither.kind(for: frame) else { return nil }
     let colors = LabColors(frame.colors, converter: planner.converter)
     let palette = choice.mapping.palette
-    let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach)
+    let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach, jobs: jobs)
     let leaves = planner.tuning.leavesPattern
-    // What is written where nothing departs from it, and what is departed from.
-    let (pattern, near): ([IndexRun], [IndexRun])
-    switch kind {
-    case .ordered:
-      func pixels(leastShare: Double, _ unchanged: Unchanged) -> [IndexRun] {
-        OrderedDither(colors, mapping, palette.labs, leastShare: leastShare)
-          .indices(of: frame, unchanged: unchanged)
-      }
-      pattern = pixels(leastShare: 0, .keep)
-      near = leaves ? pixels(leastShare: OrderedDither.sparseShare, .redraw) : []
-    case .diffusion:
-      pattern = DiffusionDither(colors, palette, palette.labs).indices(of: frame)
-      near = pattern
+    let diffused =
+      kind == .diffusion ? DiffusionDither(colors, palette, palette.labs).indices(of: frame) : nil
+    /// What is written where nothing departs from it, or what is departed from.
+    @Sendable func pattern(leastShare: Double, _ unchanged: Unchanged) -> [IndexRun] {
+      diffused
+        ?? OrderedDither(colors, mapping, palette.labs, leastShare: leastShare)
+        .indices(of: frame, unchanged: unchanged)
     }
-    let whole = compressed(pattern, choice)
-    guard leaves else { return whole }
-    let departed = departed(from: near, frame, time, mapping, choice)
+    guard leaves else { return compressed(pattern(leastShare: 0, .keep), choice) }
+    let (departed, whole) = Parallel.both(workers: jobs) { () -> Compressed in
+      self.departed(
+        from: pattern(leastShare: OrderedDither.sparseShare, .redraw), frame, time, mapping, choice,
+        jobs: jobs)
+    } _: {
+      compressed(pattern(leastShare: 0, .keep), choice)
+    }
     return departed.data.count < whole.data.count ? departed : whole
   }
 
   /// The frame with indices near those of a pattern, where that takes fewer bytes than it costs in errors.
   private func departed(
     from pattern: [IndexRun], _ frame: DeltaFrame, _ time: ShowTime, _ mapping: ColorMapping,
-    _ choice: TableChoice
+    _ choice: TableChoice, jobs: Int
   ) -> Compressed {
     let codeSize = codeSize(of: pattern, choice)
     let dither = DitherOptions(
       mapping, codeSize: codeSize, prices: planner.stringPrices(for: frame, time),
       change: Int(planner.tuning.changePrice * 1024))
-    var cursor = RunCursor(pattern)
     guard pattern.count + frame.runs.count > Self.searchedPieces else {
+      var cursor = RunCursor(pattern)
       let (data, indices) = LZWEncoder.encode(dither.options(for: frame.runs[...], &cursor))
       return (indices, codeSize, data)
     }
-    var indices = IndexRuns(capacity: pattern.count)
-    var rest = frame.runs[...]
-    while !rest.isEmpty {
-      dither.appendChosen(for: rest.prefix(Self.chosenRuns), &cursor, to: &indices)
-      rest = rest.dropFirst(Self.chosenRuns)
-    }
-    return compressed(indices.finish(), choice)
+    let indices = dither.chosen(
+      for: frame.runs, pattern, together: Self.chosenRuns, jobs: jobs)
+    return compressed(indices, choice)
   }
 }
 

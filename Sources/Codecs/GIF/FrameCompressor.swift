@@ -32,13 +32,14 @@ struct FrameCompressor {
   /// - Parameters:
   ///   - own: the best table of the frame's own, if it is known.
   ///   - keepsIndices: whether what is drawn is part of the result.
+  ///   - jobs: the most threads to use.
   func compress(
-    _ frame: DeltaFrame, _ time: ShowTime, own: OwnTable? = nil, keepsIndices: Bool
+    _ frame: DeltaFrame, _ time: ShowTime, own: OwnTable? = nil, keepsIndices: Bool, jobs: Int = 1
   ) -> Result {
     let choice = planner.choice(
       for: frame, time, global: global, mappings?.part(for: frame), own: own)
     let palette = choice.mapping.palette
-    let (indices, codeSize, data) = compressed(frame, time, choice)
+    let (indices, codeSize, data) = compressed(frame, time, choice, jobs: jobs)
     let isTransparent =
       frame.needsTransparent || indices.contains { $0.index == palette.transparentIndex }
     let image = GIFImage(
@@ -53,9 +54,9 @@ struct FrameCompressor {
   }
 
   private func compressed(
-    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, jobs: Int
   ) -> Compressed {
-    if let dithered = dithered(frame, time, choice) { return dithered }
+    if let dithered = dithered(frame, time, choice, jobs: jobs) { return dithered }
     let prices = planner.prices(for: frame, time, choice.mapping)
     guard frame.runs.count <= Self.searchedRuns else {
       let unchanged = way(frame, choice, prices)

@@ -29,8 +29,8 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   public private(set) var summary = GIFSummary()
 
   /// A group of frames ends where their runs are more than this (8 bytes each). The longer it is, the
-  /// better its tables are weighed; beside canvases of HD video there is less room for it.
-  private let runLimit: Int
+  /// better its tables are weighed; beside canvases of HD video there is less room for it. Tests have less.
+  var runLimit: Int
   /// Patches that are compared together, in pixels; more where one frame is larger.
   private static let batchPixels = 3 << 20
   /// The longest that one image can be shown, in 1/100 s.
@@ -91,8 +91,11 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
         try append(first, first.runs.map { tracker.change(by: $0) })
         continue
       }
-      let batch = rest.prefix(batchLength(of: rest))
+      let isLarge = group.frames.count == 1 && group.runCount > runLimit
+      let batch = rest.prefix(isLarge ? 1 : batchLength(of: rest))
       rest = rest.dropFirst(batch.count)
+      // A photograph's runs take 17 MB at 1080p: those of the next frame wait until these are compressed, by all threads.
+      if isLarge, first.patch.map(tracker.isDrawn) == true { try flush(waits: true) }
       for (frame, compared) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
         try noteSoftPixels(compared.softCount)
         try append(frame, compared.change)
@@ -123,7 +126,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// Writes what is left.
   public mutating func finish() throws(CodecError) {
     precondition(frameCount > 0, "an animation has a frame")
-    try flush(isLast: true)
+    try flush(waits: true)
     try write(file.end())
   }
 }
@@ -224,8 +227,8 @@ extension GIFEncoder {
 extension GIFEncoder {
   /// Begins to compress the frames that wait, and writes the group before them.
   ///
-  /// - Parameter isLast: whether no frames follow that could be looked at meanwhile.
-  private mutating func flush(isLast: Bool = false) throws(CodecError) {
+  /// - Parameter waits: whether nothing is done meanwhile, and these frames are written as well.
+  private mutating func flush(waits: Bool = false) throws(CodecError) {
     let (frames, alternatives) = group.take()
     let compressed = takeCompressed()
     if !frames.isEmpty {
@@ -236,7 +239,7 @@ extension GIFEncoder {
       compressing = BackgroundWork(workers: jobs) { [jobs] in compressor.compress(jobs: jobs) }
     }
     if let compressed { try write(compressed) }
-    if jobs == 1 || isLast, let last = takeCompressed() { try write(last) }
+    if jobs == 1 || waits, let last = takeCompressed() { try write(last) }
   }
 
   /// The group that is being compressed.

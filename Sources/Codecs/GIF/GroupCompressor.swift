@@ -136,12 +136,15 @@ struct GroupCompressor: Sendable {
   ) -> [FrameCompressor.Result?] {
     let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
     let order = largestFirst(numbers, in: frames)
+    // Where there are few, each has several threads.
+    let frameJobs = order.count < jobs ? jobs : 1
     let ordered = Parallel.map(count: order.count, workers: jobs) { place in
       let number = order[place]
       return frames[number].isRefresh
         ? nil
         : compressor.compress(
-          frames[number], times[number], own: own?[number], keepsIndices: number < lastRefresh)
+          frames[number], times[number], own: own?[number], keepsIndices: number < lastRefresh,
+          jobs: frameJobs)
     }
     var results: [FrameCompressor.Result?] = Array(repeating: nil, count: frames.count)
     for (number, result) in zip(order, ordered) { results[number] = result }

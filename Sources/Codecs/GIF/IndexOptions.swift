@@ -35,7 +35,7 @@ struct IndexOptions {
   init(_ chosen: [IndexRun], codeSize: Int) {
     self.codeSize = codeSize
     for run in chosen {
-      runs.append(Run(length: Int(run.length), options: options.count..<(options.count + 1)))
+      runs.append(Run(length: run.length, options: options.count..<(options.count + 1)))
       options.append(Option(index: run.index, price: 0))
     }
   }

@@ -1,33 +1,58 @@
 /// Equal pixels in a row; they may go over the end of a line.
+///
+/// One word, because a photograph has a million: the index, and above it the length.
 struct IndexRun: Equatable, Sendable {
-  /// At least 1.
-  var length: UInt32
-  /// The index in the colour table.
-  var index: UInt8
+  private var word: UInt32
+
+  /// Of more pixels there are several runs.
+  static let longest = 1 << 24 - 1
+
+  /// - Parameters:
+  ///   - length: at most `longest`.
+  ///   - index: in the colour table.
+  @inline(__always)
+  init(length: Int, index: UInt8) {
+    word = UInt32(truncatingIfNeeded: length) &<< 8 | UInt32(index)
+  }
+
+  @inline(__always) var length: Int { Int(word &>> 8) }
+  @inline(__always) var index: UInt8 { UInt8(truncatingIfNeeded: word) }
 }
 
 /// Runs of indices, each as long as can be.
 struct IndexRuns: ~Copyable {
   private var finished: [IndexRun] = []
   /// What may become longer; of length 0 before the first pixel.
-  private var last = IndexRun(length: 0, index: 0)
+  private var index: UInt8 = 0
+  private var length = 0
 
   init(capacity: Int = 0) { finished.reserveCapacity(capacity) }
 
   /// - Parameter length: at least 1.
   @inline(__always)
   mutating func append(_ index: UInt8, _ length: Int) {
-    let length = UInt32(truncatingIfNeeded: length)
-    if last.index == index {
-      last.length &+= length
+    if index == self.index {
+      self.length &+= length
     } else {
-      if last.length > 0 { finished.append(last) }
-      last = IndexRun(length: length, index: index)
+      finishRun()
+      (self.index, self.length) = (index, length)
     }
   }
 
   consuming func finish() -> [IndexRun] {
-    if last.length > 0 { finished.append(last) }
+    finishRun()
     return finished
+  }
+
+  @inline(__always)
+  private mutating func finishRun() {
+    while length > IndexRun.longest { finish(IndexRun.longest) }
+    if length > 0 { finish(length) }
+  }
+
+  @inline(__always)
+  private mutating func finish(_ count: Int) {
+    finished.append(IndexRun(length: count, index: index))
+    length &-= count
   }
 }

@@ -71,6 +71,12 @@ struct LZWDictionary: ~Copyable {
 // MARK: - Looking up
 
 extension LZWDictionary {
+  /// Equal indices in a string: there are few at a time, and nothing is packed.
+  struct StringRun {
+    var length: UInt32 = 0
+    var index: UInt8 = 0
+  }
+
   /// Follows a run from a node as far as one look-up goes; returns the node itself where it has no such
   /// child.
   ///
@@ -100,7 +106,7 @@ extension LZWDictionary {
     var passed = pixels
     var node = -1
     for run in runs {
-      var rest = Int(run.length)
+      var rest = run.length
       guard passed < rest else {
         passed &-= rest
         continue
@@ -126,13 +132,13 @@ extension LZWDictionary {
   ///
   /// - Parameter runs: has room for as many as the dictionary has entries.
   /// - Returns: how many runs there are.
-  func getRunsBackwards(of node: Int, _ runs: inout MutableSpan<IndexRun>) -> Int {
+  func getRunsBackwards(of node: Int, _ runs: inout MutableSpan<StringRun>) -> Int {
     var node = node
     var count = 0
     while true {
       let here = nodes[node]
       let isLong = here.tail == 9
-      runs[count] = IndexRun(length: isLong ? 8 : UInt32(here.tail), index: here.lastIndex)
+      runs[count] = StringRun(length: isLong ? 8 : UInt32(here.tail), index: here.lastIndex)
       count &+= 1
       if isLong {
         node = Int(here.anchor)

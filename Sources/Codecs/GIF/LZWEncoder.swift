@@ -53,7 +53,7 @@ extension LZWEncoder {
     var node = -1
     var pixels = 0
     for (number, run) in runs.enumerated() {
-      var rest = Int(run.length)
+      var rest = run.length
       pixels &+= rest
       if node < 0 {
         node = Int(run.index)
@@ -84,7 +84,7 @@ extension LZWEncoder {
 extension LZWEncoder {
   private mutating func append(_ options: IndexOptions) -> [IndexRun] {
     var result = IndexRuns(capacity: options.runs.count)
-    var runs = Array(repeating: IndexRun(length: 0, index: 0), count: LZWDictionary.limit)
+    var runs = Array(repeating: LZWDictionary.StringRun(), count: LZWDictionary.limit)
     var string = runs.mutableSpan
     let estimates = StringSearch.estimates(for: options)
     var search = StringSearch(options, estimates)

@@ -8,7 +8,7 @@ struct RunCursor {
   init(_ runs: [IndexRun]) {
     precondition(!runs.isEmpty, "an image has pixels")
     self.runs = runs
-    rest = Int(runs[0].length)
+    rest = runs[0].length
   }
 
   /// The index of the next pixel; so many pixels are passed over, one at least.
@@ -17,6 +17,9 @@ struct RunCursor {
     forEach(in: count) { index, _ in first = first ?? index }
     return first ?? 0
   }
+
+  /// Passes over some pixels, or all that are left.
+  mutating func skip(_ count: Int) { forEach(in: count) { _, _ in } }
 
   /// Tells the indices of the next pixels, each with the number of pixels that have it.
   ///
@@ -27,7 +30,7 @@ struct RunCursor {
     while left > 0 {
       if rest == 0 {
         place &+= 1
-        rest = Int(runs[place].length)
+        rest = runs[place].length
       }
       let step = min(left, rest)
       body(runs[place].index, step)

@@ -25,7 +25,7 @@ struct ShownCanvas {
     let colors = palette.table.colors.map(\.rgba)
     let transparent = palette.transparentIndex
     draw(indices, of: frame) { run in
-      (Int(run.length), run.index == transparent ? nil : colors[Int(run.index)])
+      (run.length, run.index == transparent ? nil : colors[Int(run.index)])
     }
   }
 

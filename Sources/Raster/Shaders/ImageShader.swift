@@ -7,8 +7,10 @@ import Primitives
 
 /// A picture made ready for one operation.
 struct ImageShader {
-  /// The picture at about the size at which it is seen.
+  /// The picture at about the size at which it is seen, or the part that is.
   private let pixmap: Pixmap
+  /// Where the part begins.
+  private let origin: (x: Int, y: Int)
   /// 0…255.
   private let opacity: UInt32
   private let place: Place
@@ -24,7 +26,9 @@ struct ImageShader {
   private static var fractionBits: Int { 24 }
 
   /// Nil where nothing would be seen: no opacity, or a frame or a transform without an area.
-  init?(_ pattern: ImagePattern, transform: ProjectiveTransform) {
+  ///
+  /// - Parameter clip: the only device pixels that will be asked for; nil for any.
+  init?(_ pattern: ImagePattern, transform: ProjectiveTransform, in clip: IntRect? = nil) {
     let frame = pattern.frame
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: pattern.opacity)).alpha
     guard opacity > 0, !frame.isEmpty else { return nil }
@@ -36,20 +40,42 @@ struct ImageShader {
     }
     let width = side(storage.pixmap.width, frame.width, seen.width)
     let height = side(storage.pixmap.height, frame.height, seen.height)
-    let pixmap = storage.shrunk(width: width, height: height)
     let toDevice = ProjectiveTransform(
       AffineTransform(
-        a: frame.width / Double(pixmap.width), b: 0, c: 0,
-        d: frame.height / Double(pixmap.height), tx: frame.minX, ty: frame.minY)
+        a: frame.width / Double(width), b: 0, c: 0,
+        d: frame.height / Double(height), tx: frame.minX, ty: frame.minY)
     ).concatenating(transform)
     guard let map = toDevice.inverted else { return nil }
     let entries = [
       map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
     ]
     guard entries.allSatisfy({ abs($0) < 1e15 }) else { return nil }
-    self.pixmap = pixmap
+    let rect = clip.flatMap { Self.seen(map, in: $0, width: width, height: height) }
+    let part = storage.shrunk(width: width, height: height, seen: rect)
+    pixmap = part.pixmap
+    origin = (part.rect.x, part.rect.y)
     self.opacity = UInt32(opacity)
     place = Self.place(map)
+  }
+
+  /// The pixels of a picture that some device pixels show, and no fewer; nil for all of it, as in perspective.
+  private static func seen(
+    _ map: ProjectiveTransform, in clip: IntRect, width: Int, height: Int
+  ) -> IntRect? {
+    guard let affine = map.affine else { return nil }
+    let corners = Rect(
+      x: Double(clip.x), y: Double(clip.y), width: Double(clip.width), height: Double(clip.height)
+    ).corners.map { affine.apply(to: $0) }
+    /// From the first of some places to the last, which lie between four pixels each; one more for what is rounded.
+    /// What is beyond the picture shows its outermost pixels.
+    func range(_ places: [Double], _ count: Int) -> (first: Int, count: Int) {
+      let limit = Double(count - 1)
+      let first = Int(min(max((places.min() ?? 0) - 2, 0), limit))
+      let last = Int(min(max((places.max() ?? limit) + 2, 0), limit))
+      return (first, last - first + 1)
+    }
+    let (x, y) = (range(corners.map(\.x), width), range(corners.map(\.y), height))
+    return IntRect(x: x.first, y: y.first, width: x.count, height: y.count)
   }
 
   private static func place(_ map: ProjectiveTransform) -> Place {
@@ -93,15 +119,17 @@ extension ImageShader {
     let source = pixmap.pixels.span
     switch place {
     case .whole(let left, let top):
-      let row = clamp(y &- top, pixmap.height) &* pixmap.width
+      let row = clamp(y &- top &- origin.y, pixmap.height) &* pixmap.width
       for index in 0..<count {
-        target[index] = source[row &+ clamp(x &+ index &- left, pixmap.width)]
+        target[index] = source[row &+ clamp(x &+ index &- left &- origin.x, pixmap.width)]
       }
     case .affine(let map):
       let centerY = Double(y) + 0.5
       let line = ImageLine(
-        u: fixed(map.c * centerY + map.tx + map.a * 0.5 - 0.5) &+ fixed(map.a) &* x,
-        v: fixed(map.d * centerY + map.ty + map.b * 0.5 - 0.5) &+ fixed(map.b) &* x,
+        u: fixed(map.c * centerY + map.tx + map.a * 0.5 - 0.5) &+ fixed(map.a) &* x
+          &- origin.x &<< Self.fractionBits,
+        v: fixed(map.d * centerY + map.ty + map.b * 0.5 - 0.5) &+ fixed(map.b) &* x
+          &- origin.y &<< Self.fractionBits,
         stepU: fixed(map.a), stepV: fixed(map.b))
       if kernels.shade(line, of: pixmap, count: count, into: &target) { break }
       var (u, v) = (line.u, line.v)

@@ -1,34 +1,46 @@
 public import Primitives
 
-/// A decoded picture that display lists share, with what is worth knowing about it beforehand.
+/// A decoded picture that display lists share, with what is worth keeping of it in other sizes.
 public struct ImageStorage: Sendable {
-  public let pixmap: Pixmap
-  /// The picture, then each time half as large, down to one pixel: a third more memory, so that a
-  /// picture can be shown small without going through all of it every time.
-  let halvings: [Pixmap]
+  private let halvings: Halvings
   /// Other sizes that were shown.
   private let shrunkPixmaps: ShrunkPixmaps
 
-  /// - Complexity: O(n) in the number of pixels.
+  /// Sizes of fewer pixels are averaged whole.
+  private static let fewPixels = 1 << 18
+  /// Pixels that are kept of other sizes: a third more than the picture has, and of a large one no more than this or an
+  /// eighth of its own.
+  private static let keptPixels = 1 << 21
+
   public init(pixmap: Pixmap) {
-    self.pixmap = pixmap
-    var halvings = [pixmap]
-    while let last = halvings.last, last.width > 1 || last.height > 1 {
-      halvings.append(last.halved())
-    }
-    self.halvings = halvings
+    halvings = Halvings(pixmap)
+    let count = pixmap.pixels.count
     shrunkPixmaps = ShrunkPixmaps(
-      pixelLimit: halvings.reduce(0) { $0 + $1.pixels.count })
+      pixelLimit: min(count * 4 / 3 + 1, max(Self.keptPixels, count / 8)))
   }
 
-  /// The picture with fewer pixels, averaged from the smallest of the stored halvings that is at least as large.
+  public var pixmap: Pixmap { halvings.pixmap }
+
+  /// The picture with fewer pixels, averaged from its smallest halving that is at least as large.
   ///
+  /// - Parameter seen: what will be looked at; nil for all.
+  /// - Returns: all of it, or a part that holds what is seen.
   /// - Precondition: the sides are at least 1 and not longer than the picture's.
-  func shrunk(width: Int, height: Int) -> Pixmap {
-    let level = halvings.last { $0.width >= width && $0.height >= height } ?? pixmap
-    guard level.width != width || level.height != height else { return level }
-    return shrunkPixmaps.pixmap(width: width, height: height) {
-      level.shrunk(width: width, height: height)
+  func shrunk(width: Int, height: Int, seen: IntRect? = nil) -> PixmapPart {
+    guard let all = IntRect(width: width, height: height) else {
+      preconditionFailure("a pixmap has at least one pixel")
+    }
+    var seen = seen ?? all
+    var worked = seen.area
+    defer { halvings.count(worked) }
+    if let pixmap = halvings.pixmap(width: width, height: height) {
+      return PixmapPart(rect: all, pixmap: pixmap)
+    }
+    if all.area <= Self.fewPixels || seen.area > all.area / 8 * 7 { seen = all }
+    return shrunkPixmaps.part(seen, ofWidth: width, height: height) { rect in
+      let larger = halvings.smallest(width: width, height: height)
+      worked += larger.pixels.count * rect.area / all.area
+      return larger.shrunk(width: width, height: height, part: rect)
     }
   }
 }

@@ -15,7 +15,9 @@ enum RowShader {
 
   /// A shader for a paint whose own space `transform` maps to device pixels, or nil where nothing
   /// would be seen.
-  init?(_ paint: Paint, transform: ProjectiveTransform) {
+  ///
+  /// - Parameter clip: the only pixels that it will be asked for.
+  init?(_ paint: Paint, transform: ProjectiveTransform, in clip: IntRect) {
     switch paint {
     case .color(let color):
       let pixel = PremultipliedColor(color)
@@ -27,7 +29,7 @@ enum RowShader {
       else { return nil }
       self = .gradient(shader)
     case .image(let pattern):
-      guard let shader = ImageShader(pattern, transform: transform) else { return nil }
+      guard let shader = ImageShader(pattern, transform: transform, in: clip) else { return nil }
       self = .image(shader)
     }
   }

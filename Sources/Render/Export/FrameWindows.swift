@@ -38,6 +38,8 @@ final class FrameWindows: Sendable {
   private struct Outlook {
     /// Pixels that a frame changes, at least 1.
     var pixels: Int
+    /// Whether one has gradients, shadows or images.
+    var hasContinuousTone: Bool
     /// How long rendering one takes.
     var time: Duration
     /// The most frames of a piece, so that nobody waits for long for a piece after a short one.
@@ -69,7 +71,7 @@ extension FrameWindows {
     guard state.withLock(\.next) > 0 else { return frameCount > 0 ? [firstFrame()] : nil }
     var window: [AnimationFrame] = []
     // Who compares patches does so on all threads.
-    var missing = state.withLock { isCompared($0) ? 1 : jobs }
+    var missing = state.withLock { isCompared($0) || isAlone($0) ? 1 : jobs }
     while missing > 0, let piece = takePiece(opening: missing) {
       missing -= 1
       window += piece.work.value()
@@ -85,7 +87,7 @@ extension FrameWindows {
       guard !state.pieces.isEmpty else { return nil }
       let piece = state.pieces.removeFirst()
       // This thread would wait; so it can render the next one.
-      if jobs > 1, !piece.work.isDone { open(&state, upTo: 1, isWaiting: true) }
+      if jobs > 1, !isAlone(state), !piece.work.isDone { open(&state, upTo: 1, isWaiting: true) }
       return piece
     }
   }
@@ -152,6 +154,13 @@ extension FrameWindows {
     return outlook.pixels * jobs <= 3 << 20 ? jobs : 0
   }
 
+  /// Whether a frame is rendered when the one before it is encoded: a large picture of very many colours, for a GIF. To
+  /// mix them takes all threads ten times as long, and more memory than a canvas.
+  private func isAlone(_ state: State) -> Bool {
+    guard pipeline.comparer != nil, let outlook = state.outlook else { return false }
+    return outlook.hasContinuousTone && outlook.pixels > 1 << 20
+  }
+
   private func length(_ state: State) -> Int {
     guard let outlook = state.outlook else { return Self.probeLength }
     let length = max(min(outlook.length, Self.pixelLimit / outlook.pixels), 1)
@@ -186,16 +195,19 @@ extension FrameWindows {
     (worker, isNew) = takeWorker(before: range.lowerBound)
     var frames: [AnimationFrame] = []
     var pixels = 0
+    var hasContinuousTone = false
     var times = FrameTimes()
     for index in range where frames.isEmpty || pixels < Self.pixelLimit {
       let frame = times.measure {
         pipeline.frame(at: index, worker: &worker, isCompared: isCompared)
       }
       pixels += frame.patch?.rect.area ?? (frame.runs?.byteCount ?? 0) / 4
+      hasContinuousTone = hasContinuousTone || frame.patch?.hasContinuousTone == true
       frames.append(frame)
     }
     let outlook = Outlook(
-      pixels: pixels / max(frames.count, 1) + 1, time: times.usual,
+      pixels: pixels / max(frames.count, 1) + 1, hasContinuousTone: hasContinuousTone,
+      time: times.usual,
       length: min(frames.count * 2, Self.longest))
     let finished = worker
     state.withLock { state in

@@ -156,18 +156,18 @@ import Testing
     )
     var cursor = RunCursor(pattern)
     let (_, whole) = LZWEncoder.encode(options.options(for: frame.runs[...], &cursor))
-    cursor = RunCursor(pattern)
-    var parts = IndexRuns()
-    options.appendChosen(for: frame.runs[..<5000], &cursor, to: &parts)
-    options.appendChosen(for: frame.runs[5000...], &cursor, to: &parts)
-    return (pattern, whole, parts.finish())
+    let parts = options.chosen(for: frame.runs, pattern, together: 700, jobs: 1)
+    for jobs in 2...3 {
+      #expect(options.chosen(for: frame.runs, pattern, together: 700, jobs: jobs) == parts)
+    }
+    return (pattern, whole, parts)
   }
 
   @Test func `where errors are dear all changed pixels have the pattern's index`() throws {
     let (pattern, whole, parts) = try chosen(price: 1 << 20)
     for runs in [whole, parts] {
-      let pixels = runs.flatMap { Array(repeating: $0.index, count: Int($0.length)) }
-      let wanted = pattern.flatMap { Array(repeating: $0.index, count: Int($0.length)) }
+      let pixels = runs.flatMap { Array(repeating: $0.index, count: $0.length) }
+      let wanted = pattern.flatMap { Array(repeating: $0.index, count: $0.length) }
       #expect(pixels.count == wanted.count)
       // The transparent index, 0, is for those that stay.
       #expect(zip(pixels, wanted).allSatisfy { $0 == $1 || $0 == 0 })

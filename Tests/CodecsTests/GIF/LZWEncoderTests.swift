@@ -18,12 +18,12 @@ import Testing
     _ runs: [IndexRun], codeSize: Int
   ) throws -> [Int] {
     let data = LZWEncoder.encode(runs, minimumCodeSize: codeSize)
-    let count = runs.reduce(0) { $0 + Int($1.length) }
+    let count = runs.reduce(0) { $0 + $1.length }
     return try ReferenceGIF.decompress(blocks(data), codeSize: codeSize, count: count)
   }
 
   private func expand(_ runs: [IndexRun]) -> [Int] {
-    runs.flatMap { Array(repeating: Int($0.index), count: Int($0.length)) }
+    runs.flatMap { Array(repeating: Int($0.index), count: $0.length) }
   }
 
   @Test func `a single pixel is clear, index, end`() {
@@ -40,7 +40,7 @@ import Testing
       let runs = (0..<Int(random.below(9000))).map { _ in
         let index = UInt8(random.below(1 << UInt64(codeSize)))
         return IndexRun(
-          length: UInt32(1 + random.below(UInt64(longest))), index: index)
+          length: 1 + Int(random.below(UInt64(longest))), index: index)
       }
       guard !runs.isEmpty else { continue }
       #expect(try decoded(runs, codeSize: codeSize) == expand(runs))

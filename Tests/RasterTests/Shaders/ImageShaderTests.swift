@@ -168,6 +168,35 @@ struct ImageShaderTests {
     #expect(ImageShader(pattern(pixmap, frame), transform: flat) == nil)
   }
 
+  @Test(arguments: 0..<12)
+  func `what is made for some pixels shows the same there`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed + 500)
+    func number(_ low: Double, _ high: Double) -> Double {
+      low + (high - low) * Double(random.below(1000)) / 999
+    }
+    let pixmap = noise(900, 800)
+    for _ in 0..<4 {
+      let scale = number(0.55, 1.2)
+      let isUpright = random.below(2) == 0
+      var transform = ProjectiveTransform(
+        AffineTransform(
+          a: scale, b: isUpright ? 0 : number(-0.4, 0.4), c: isUpright ? 0 : number(-0.4, 0.4),
+          d: random.below(3) == 0 ? -scale : scale, tx: number(-900, 300), ty: number(-400, 800)))
+      if random.below(4) == 0 { transform.m31 = number(-0.0002, 0.0002) }
+      let frame = Rect(x: 0, y: 0, width: 900, height: 800)
+      let clip = try #require(
+        IntRect(
+          x: random.below(500), y: random.below(300), width: 1 + random.below(200),
+          height: 1 + random.below(90)))
+      let all = try #require(ImageShader(pattern(pixmap, frame), transform: transform))
+      let part = try #require(ImageShader(pattern(pixmap, frame), transform: transform, in: clip))
+      for y in stride(from: clip.y, to: clip.maxY, by: 7) + [clip.maxY - 1] {
+        let expected = shaded(all, x: clip.x, width: clip.width, y: y)
+        #expect(shaded(part, x: clip.x, width: clip.width, y: y) == expected, "\(transform)")
+      }
+    }
+  }
+
   @Test func `odd transforms do not crash`() {
     let odd = [0, 1, -1, 0.5, 1e-300, 1e300, .infinity, .nan, -2.5, 1e9, 1e14]
     var random = SeededGenerator(seed: 0xD1CE)
@@ -183,6 +212,10 @@ struct ImageShaderTests {
       guard let shader = ImageShader(pattern, transform: transform) else { continue }
       made += 1
       _ = shaded(shader, x: -9, width: 40, y: 9)
+      let clip = IntRect(x: -9, y: 9, width: 40, height: 1)
+      if let part = ImageShader(pattern, transform: transform, in: clip) {
+        _ = shaded(part, x: -9, width: 40, y: 9)
+      }
     }
     #expect(made > 100)
   }

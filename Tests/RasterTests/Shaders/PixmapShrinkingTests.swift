@@ -32,6 +32,27 @@ import Testing
       height: 1 + random.below(height))
   }
 
+  @Test(arguments: 0..<200)
+  func `a part is what all of the picture has there`(_ seed: Int) throws {
+    var random = RandomLists(seed: UInt64(seed) + 9500)
+    let (width, height) = (1 + random.below(60), 1 + random.below(40))
+    let picture = Self.picture(width, height, &random)
+    let (newWidth, newHeight) = (1 + random.below(width), 1 + random.below(height))
+    let whole = picture.shrunk(width: newWidth, height: newHeight)
+    for _ in 0..<5 {
+      let (x, y) = (random.below(newWidth), random.below(newHeight))
+      let part = try #require(
+        IntRect(
+          x: x, y: y, width: 1 + random.below(newWidth - x), height: 1 + random.below(newHeight - y)
+        ))
+      for kernels in Kernels.allCases {
+        let shrunk = picture.shrunk(
+          width: newWidth, height: newHeight, part: part, kernels: kernels)
+        #expect(shrunk == whole.cropped(to: part), "\(kernels): \(part)")
+      }
+    }
+  }
+
   @Test func `all average small pictures to the same bytes, whatever the sides`() {
     var random = RandomLists(seed: 42)
     for width in 1...9 {

@@ -1,6 +1,8 @@
+import FoundationEssentials
 import Motion
 import Primitives
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Codecs
@@ -54,5 +56,34 @@ import Testing
     }
     #expect(number == schedule.entries.count)
     #expect((runCount > 0) == (isCompared && jobs > 1))
+  }
+
+  /// A picture of noise that fills a large canvas, and moves.
+  private static func noiseScene() throws -> Scene {
+    var random = SeededGenerator(seed: 9)
+    let pixels = (0..<100_000).map { _ in UInt32(random.below(1 << 24)) | 0xFF00_0000 }
+    let picture = try PNGEncoder.encode(Pixmap(width: 400, height: 250, pixels: pixels))
+    let text = """
+      { "size": [1200, 900], "views": [{ "id": "sky", "type": "image", "frame": [0, 0, 1200, 900],
+        "source": "data:image/png;base64,\(Data(picture).base64EncodedString())" }],
+        "timeline": [{ "animate": { "sky": { "transform.scale": 2 } }, "duration": 0.5 }] }
+      """
+    return try SceneReader.read(Array(text.utf8), file: "scene.json")
+  }
+
+  @Test func `for a GIF large pictures of very many colours come one at a time`() throws {
+    let renderer = try Renderer(scene: Self.noiseScene())
+    let schedule = FrameSchedule(
+      exact: PlaybackRange(start: 0, end: 0.5, speed: 1, framesPerSecond: 10, hold: 0))
+    for isCompared in [false, true] {
+      let windows = FrameWindows(
+        FramePipeline(
+          renderer: renderer, schedule: schedule, jobs: 2,
+          comparer: isCompared ? FrameComparer(GIFOptions()) : nil))
+      var counts: [Int] = []
+      while let window = windows.next() { counts.append(window.count) }
+      #expect(counts.reduce(0, +) == schedule.entries.count)
+      #expect(counts.allSatisfy { $0 == 1 } == isCompared)
+    }
   }
 }
