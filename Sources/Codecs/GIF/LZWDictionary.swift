@@ -16,10 +16,10 @@ struct LZWDictionary: ~Copyable {
   /// The number of the next entry; 4096 where the dictionary is full.
   private var nextCode: Int
   /// `node << 20 | index << 12 | child`, open addressing; 0 is free, since no child has number 0.
-  private var children: [UInt32]
-  private var nodes: [Node]
+  private var children: FixedBuffer<UInt32>
+  private var nodes: FixedBuffer<Node>
   /// By node: its string without the last pixel. Apart from the nodes, which are looked at more often.
-  private var parents: [UInt16]
+  private var parents: FixedBuffer<UInt16>
 
   private struct Node {
     var lastIndex: UInt8 = 0
@@ -44,9 +44,9 @@ struct LZWDictionary: ~Copyable {
     clearCode = 1 << minimumCodeSize
     codeSize = minimumCodeSize + 1
     nextCode = clearCode + 2
-    children = Array(repeating: 0, count: 1 << Int(Self.tableBits))
-    nodes = Array(repeating: Node(), count: Self.limit)
-    parents = Array(repeating: 0, count: Self.limit)
+    children = FixedBuffer(repeating: 0, count: 1 << Int(Self.tableBits))
+    nodes = FixedBuffer(repeating: Node(), count: Self.limit)
+    parents = FixedBuffer(repeating: 0, count: Self.limit)
     setRoots()
   }
 
@@ -54,7 +54,7 @@ struct LZWDictionary: ~Copyable {
 
   /// Only single indices are left.
   mutating func reset() {
-    for slot in children.indices { children[slot] = 0 }
+    children.fill(with: 0)
     nextCode = clearCode + 2
     codeSize = minimumCodeSize + 1
     setRoots()
@@ -84,7 +84,7 @@ extension LZWDictionary {
   @inline(__always)
   func step(from node: Int, index: UInt8, rest: inout Int) -> Int {
     // A node is a number below `limit`, which is how many there are.
-    let here = unsafe nodes.span[unchecked: node]
+    let here = unsafe nodes[unchecked: node]
     guard here.lastIndex == index else {
       let child = child(of: node, by: index)
       guard child != 0 else { return node }
@@ -161,7 +161,7 @@ extension LZWDictionary {
     var slot = slot(node, index)
     while true {
       // A slot is less than how many there are: `slot` gives as many bits as that takes.
-      let entry = unsafe children.span[unchecked: slot]
+      let entry = unsafe children[unchecked: slot]
       if entry == 0 { return 0 }
       if entry >> 12 == key { return Int(entry & 0xFFF) }
       slot = (slot &+ 1) & (children.count &- 1)
@@ -192,7 +192,6 @@ extension LZWDictionary {
     let number = nextCode
     let child = UInt16(truncatingIfNeeded: number)
     parents[number] = UInt16(truncatingIfNeeded: node)
-    var nodes = self.nodes.mutableSpan
     let parent = nodes[node]
     if parent.lastIndex == index {
       nodes[node].same = child
@@ -210,7 +209,6 @@ extension LZWDictionary {
   private mutating func insert(_ child: UInt16, under node: Int, by index: UInt8) {
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
     var slot = slot(node, index)
-    var children = self.children.mutableSpan
     while children[slot] != 0 { slot = (slot &+ 1) & (children.count &- 1) }
     children[slot] = key << 12 | UInt32(child)
   }
