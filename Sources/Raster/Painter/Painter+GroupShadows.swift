@@ -11,11 +11,9 @@ extension Painter {
       let mask = castShadow(of: layer, shadow, chunk, content, in: clip),
       let region = mask.bounds.intersection(clip)
     else { return }
-    if chunk.holdsShadow(in: content) {
-      blendOnce(mask, color, in: region, canvas: canvas, pixels: &pixels)
-    } else {
-      blend(mask, color, in: region, canvas: canvas, pixels: &pixels)
-    }
+    blend(
+      mask, color, isShadowOfShadows: chunk.holdsShadow(in: content), in: region, canvas: canvas,
+      pixels: &pixels)
   }
 
   /// The coverage of a group's shadow in a clip, fine for a silhouette; nil where there is none.

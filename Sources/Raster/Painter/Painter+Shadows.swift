@@ -48,34 +48,25 @@ extension Painter {
       sigma: plan.sigma, in: visible, reduction: plan.reduction, isFine: isFine)
   }
 
-  /// Blends a colour through a part of a mask that lies in the canvas, with one rounding instead of two: over each
-  /// other, shadows of shadows leave no more off than one rounding each.
-  func blendOnce(
-    _ mask: CoverageMask, _ color: PremultipliedColor, in region: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
-  ) {
-    let own = Canvas(bounds: mask.bounds)
-    for y in region.y..<region.maxY {
-      let start = canvas.index(x: region.x, y: y)
-      let first = own.index(x: region.x, y: y)
-      blitter.blendOnce(
-        color.rgba, through: mask.coverage.span.extracting(first..<(first + region.width)),
-        over: start..<(start + region.width), in: &pixels)
-    }
-  }
-
   /// Blends a colour through a part of a mask that lies in the canvas.
+  ///
+  /// - Parameter isShadowOfShadows: whether many of its kind may lie over each other: it is blended with one rounding
+  ///   instead of two, so that together they leave no more off than one each.
   func blend(
-    _ mask: CoverageMask, _ color: PremultipliedColor, in region: IntRect, canvas: Canvas,
-    pixels: inout MutableSpan<UInt32>
+    _ mask: CoverageMask, _ color: PremultipliedColor, isShadowOfShadows: Bool = false,
+    in region: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
     let own = Canvas(bounds: mask.bounds)
     for y in region.y..<region.maxY {
       let start = canvas.index(x: region.x, y: y)
+      let run = start..<(start + region.width)
       let first = own.index(x: region.x, y: y)
-      blitter.blend(
-        color.rgba, through: mask.coverage.span.extracting(first..<(first + region.width)),
-        over: start..<(start + region.width), in: &pixels)
+      let coverage = mask.coverage.span.extracting(first..<(first + region.width))
+      if isShadowOfShadows {
+        blitter.blendOnce(color.rgba, through: coverage, over: run, in: &pixels)
+      } else {
+        blitter.blend(color.rgba, through: coverage, over: run, in: &pixels)
+      }
     }
   }
 
