@@ -79,7 +79,7 @@ final class Halvings: Sendable {
   private func side(_ length: Int, _ count: Int) -> Int { (length + 1 << count - 1) >> count }
 
   /// Takes note of how many pixels were shown, or averaged to others.
-  func count(_ pixels: Int) {
+  func noteWork(_ pixels: Int) {
     let limit = Self.patience * pixmap.pixels.count
     state.withLock { state in
       state.worked += pixels

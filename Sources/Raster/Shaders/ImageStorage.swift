@@ -32,7 +32,7 @@ public struct ImageStorage: Sendable {
     }
     var seen = seen ?? all
     var worked = seen.area
-    defer { halvings.count(worked) }
+    defer { halvings.noteWork(worked) }
     if let pixmap = halvings.pixmap(width: width, height: height) {
       return PixmapPart(rect: all, pixmap: pixmap)
     }

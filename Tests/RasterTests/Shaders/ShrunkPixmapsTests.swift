@@ -117,9 +117,9 @@ import Testing
     let halvings = Halvings(pixmap)
     let half = halvings.smallest(width: 20, height: 15)
     #expect(halvings.keptCount == 1)
-    halvings.count(8 * 40 * 30)
+    halvings.noteWork(8 * 40 * 30)
     #expect(halvings.keptCount == 1)
-    halvings.count(1)
+    halvings.noteWork(1)
     #expect(halvings.keptCount == 0)
     #expect(halvings.smallest(width: 20, height: 15) == half)
     // From the smaller one none is made.
