@@ -9,6 +9,8 @@ import Synchronization
 /// how much of them changes, so that memory is bounded and pieces are long.
 final class FrameWindows: Sendable {
   private let pipeline: FramePipeline
+  /// The most threads that render.
+  private let jobs: Int
   private let state = Mutex(State())
 
   /// Consecutive frames that are rendered by one thread.
@@ -54,12 +56,19 @@ final class FrameWindows: Sendable {
   /// Pixels of patches in a piece, or as much memory for runs: 1 MB. Longer ones leave the processor's caches,
   /// and each of their pages has to be had from the system first.
   private static let pixelLimit = 1 << 18
+  /// Pixels of a picture times its shadows within each other, beyond which one thread renders: each keeps what all of
+  /// these cover. Several would gain little, since most of the time goes with reading and writing that.
+  private static let shadowLimit = 24 << 20
 
   init(_ pipeline: FramePipeline) {
     self.pipeline = pipeline
+    let renderer = pipeline.renderer
+    let shadowPixels =
+      renderer.pixelWidth * renderer.pixelHeight
+      * renderer.tree.shadowNesting(renderer.timeline)
+    jobs = shadowPixels > Self.shadowLimit ? 1 : pipeline.jobs
   }
 
-  private var jobs: Int { pipeline.jobs }
   private var frameCount: Int { pipeline.schedule.entries.count }
 }
 
