@@ -1,5 +1,5 @@
 extension TimingCurve {
-  /// The curve of a name: Core Animation's, CSS keywords, Penner's thirty, and those by
+  /// The curve of a name: Core Animation's, CSS keywords, SwiftUI's springs, Penner's thirty, and those by
   /// NSBKeyframeAnimation's and AHEasing's names. Nil for others; names are case-sensitive.
   public init?(named name: String) {
     guard let curve = Self.named[name] else { return nil }
@@ -12,7 +12,7 @@ extension TimingCurve {
   private static let named = Dictionary(
     uniqueKeysWithValues: catalogue.map { ($0.name, $0.curve) })
 
-  private static let catalogue = coreAnimation + keywords + penner + aHEasing + nsb
+  private static let catalogue = coreAnimation + keywords + springs + penner + aHEasing + nsb
 
   private typealias Entry = (name: String, curve: TimingCurve)
 
@@ -24,6 +24,10 @@ extension TimingCurve {
   private static let keywords: [Entry] = [
     ("ease", .default), ("ease-in", .easeIn), ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
     ("step-start", .steps(.atStart)), ("step-end", .steps(.atEnd)),
+  ]
+
+  private static let springs: [Entry] = [
+    ("smooth", .spring(.smooth)), ("snappy", .spring(.snappy)), ("bouncy", .spring(.bouncy)),
   ]
 
   private static let penner: [Entry] = families.flatMap { family in

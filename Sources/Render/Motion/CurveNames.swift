@@ -89,9 +89,13 @@ extension TimingCurve {
 }
 
 extension SpringTimingParameters {
-  /// With what tells it from other springs: its damping ratio, or its stiffness and damping.
+  /// SwiftUI's name for it, or what tells it from other springs: its damping ratio, or its stiffness and damping.
   fileprivate var name: String {
-    switch form {
+    let known: [(String, SpringTimingParameters)] = [
+      ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy),
+    ]
+    if let name = known.first(where: { $0.1 == self })?.0 { return name }
+    return switch form {
     case .fitted(let ratio): "spring(\(short(ratio)))"
     case .physical(let mass, let stiffness, let damping, _):
       "spring(\(mass == 1 ? "" : "mass \(short(mass)), ")stiffness \(short(stiffness)), "

@@ -58,10 +58,9 @@ struct CurveReader {
         ?? Spelling.hint(for: text, among: TimingCurve.names))
   }
 
-  /// Where a word means a spring, which has no name here.
+  /// Where a word means a spring of no name.
   private static func springHint(for word: String) -> String? {
-    let swiftUI = ["smooth", "snappy", "bouncy"]
-    guard word.lowercased().contains("spring") || swiftUI.contains(word) else { return nil }
+    guard word.lowercased().contains("spring") else { return nil }
     return #"a spring is an object: { "spring": { "dampingRatio": 0.7 } }"#
   }
 

@@ -17,6 +17,20 @@ import Testing
     }
   }
 
+  @Test func `SwiftUI's own springs take half a second and differ in their bounce`() throws {
+    let springs: [(name: String, spring: SpringTimingParameters, bounce: Double)] = [
+      ("smooth", .smooth, 0), ("snappy", .snappy, 0.15), ("bouncy", .bouncy, 0.3),
+    ]
+    for (name, spring, bounce) in springs {
+      #expect(try SpringTimingParameters(duration: 0.5, bounce: bounce) == spring, "\(name)")
+      let curve = try #require(TimingCurve(named: name))
+      for x in [0.1, 0.3, 0.7] {
+        #expect(
+          curve.value(at: x, duration: 2) == spring.spring(duration: 2).value(at: 2 * x), "\(name)")
+      }
+    }
+  }
+
   @Test func `every fit gives a spring, whatever the velocity`() throws {
     for ratio in [0.01, 0.1, 0.3, 0.5, 0.7, 0.95, 0.999, 0.999_999, 1, 3] {
       for step in -400...400 {

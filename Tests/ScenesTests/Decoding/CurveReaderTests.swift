@@ -132,10 +132,7 @@ import Testing
       #""easeOutSpring""#,
       #"2:1: unknown curve `easeOutSpring` (a spring is an object: { "spring": { "dampingRatio": 0.7 } })"#
     ),
-    (
-      #""snappy""#,
-      #"2:1: unknown curve `snappy` (a spring is an object: { "spring": { "dampingRatio": 0.7 } })"#
-    ),
+    (#""snapy""#, "2:1: unknown curve `snapy` (did you mean `snappy`?)"),
     (
       #"{"spring": 0.7}"#,
       #"2:12: a spring is an object, found 0.7 (for example { "dampingRatio": 0.7 })"#

@@ -107,6 +107,26 @@ extension SpringTimingParameters {
   }
 }
 
+// MARK: - SwiftUI's own springs
+
+extension SpringTimingParameters {
+  /// A spring of half a second without a bounce. Source: SwiftUI.Spring.smooth.
+  public static let smooth = SpringTimingParameters(bounce: 0)
+  /// With a bounce of 0.15. Source: SwiftUI.Spring.snappy.
+  public static let snappy = SpringTimingParameters(bounce: 0.15)
+  /// With a bounce of 0.3. Source: SwiftUI.Spring.bouncy.
+  public static let bouncy = SpringTimingParameters(bounce: 0.3)
+
+  /// `init(duration:bounce:)` with a duration of 0.5 s, for a bounce that is known to be within 0 to 1.
+  private init(bounce: Double) {
+    let frequency = 2 * Double.pi / 0.5
+    form = .physical(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * (1 - bounce),
+      allowsOverdamping: true)
+    initialVelocity = 0
+  }
+}
+
 // MARK: - Motion
 
 extension SpringTimingParameters {
