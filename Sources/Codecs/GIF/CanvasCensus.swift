@@ -16,9 +16,23 @@ struct CanvasCensus {
   /// How many of the counted tiles have a colour.
   private var uses: [UInt32: Int] = [:]
 
+  /// A tile's colours; where they are too many, not all. Most have just one, for which no memory is asked.
   private struct Tile {
-    /// Nil until it is counted; where they are too many, not all.
-    var colors: [UInt32]?
+    /// Nil until it is counted.
+    var first: UInt32?
+    var others: [UInt32] = []
+
+    init() {}
+
+    init(_ colors: ArraySlice<UInt32>) {
+      first = colors.first
+      others = Array(colors.dropFirst())
+    }
+
+    func forEachColor(_ body: (UInt32) -> Void) {
+      if let first { body(first) }
+      for color in others { body(color) }
+    }
   }
 
   /// Tiles that are counted before it is looked whether they have too many colours already.
@@ -66,29 +80,34 @@ struct CanvasCensus {
 
   private mutating func forget(_ rect: IntRect) {
     grid.forEachTile(in: rect) { number in
-      guard let colors = tiles[number].colors else { return }
-      tiles[number].colors = nil
-      for color in colors {
-        guard let count = uses[color] else { continue }
+      tiles[number].forEachColor { color in
+        guard let count = uses[color] else { return }
         uses[color] = count > 1 ? count - 1 : nil
       }
+      tiles[number] = Tile()
     }
   }
 
   /// The colours of the canvas, nil as soon as they are too many.
   private mutating func count(_ canvas: () -> [UInt32]) -> ColorIndex? {
     let pixels = canvas()
-    var uncounted = tiles.indices.filter { tiles[$0].colors == nil }[...]
+    var uncounted = tiles.indices.filter { tiles[$0].first == nil }[...]
     while !uncounted.isEmpty {
       let numbers = Array(uncounted.prefix(Self.batch))
       uncounted = uncounted.dropFirst(numbers.count)
       let (grid, limit) = (grid, limit)
       let counted = Parallel.mapPieces(of: numbers.count, length: 64, workers: jobs) { piece in
-        numbers[piece].map { grid.colors(ofTile: $0, pixels.span, limit: limit) }
+        grid.colors(ofTiles: numbers[piece], pixels.span, limit: limit)
       }
-      for (number, colors) in zip(numbers, counted.joined()) {
-        tiles[number].colors = colors
-        for color in colors { uses[color, default: 0] += 1 }
+      var rest = numbers[...]
+      for piece in counted {
+        var colors = piece.colors[...]
+        for count in piece.counts {
+          let tile = Tile(colors.prefix(count))
+          colors = colors.dropFirst(count)
+          tile.forEachColor { uses[$0, default: 0] += 1 }
+          if let number = rest.popFirst() { tiles[number] = tile }
+        }
       }
       if uses.count > limit { return nil }
     }
@@ -122,9 +141,26 @@ private struct TileGrid {
     }
   }
 
-  /// A tile's colours, at most one more than the limit.
-  func colors(ofTile number: Int, _ canvas: Span<UInt32>, limit: Int) -> [UInt32] {
+  /// Each tile's colours, at most one more than the limit, all in one list: threads that ask for memory wait for each
+  /// other.
+  func colors(
+    ofTiles numbers: ArraySlice<Int>, _ canvas: Span<UInt32>, limit: Int
+  ) -> (colors: [UInt32], counts: [Int]) {
+    var result: (colors: [UInt32], counts: [Int]) = ([], [])
     var index = ColorIndex(bits: 8)
+    for number in numbers {
+      index.removeAll()
+      addColors(ofTile: number, canvas, limit: limit, to: &index)
+      result.colors += index.colors
+      result.counts.append(index.colors.count)
+    }
+    return result
+  }
+
+  /// Adds a tile's colours, until there are more than the limit.
+  private func addColors(
+    ofTile number: Int, _ canvas: Span<UInt32>, limit: Int, to index: inout ColorIndex
+  ) {
     let x = number % columns * Self.side
     let y = number / columns * Self.side
     let count = min(Self.side, width - x)
@@ -141,9 +177,8 @@ private struct TileGrid {
         guard canvas[place] != last else { continue }
         last = canvas[place]
         _ = index.number(of: canvas[place])
-        if index.colors.count > limit { return index.colors }
+        if index.colors.count > limit { return }
       }
     }
-    return index.colors
   }
 }

@@ -19,6 +19,13 @@ struct ColorIndex: Sendable {
     for color in colors { _ = number(of: color) }
   }
 
+  /// Forgets all colours, and keeps the room that they took.
+  mutating func removeAll() {
+    colors.removeAll(keepingCapacity: true)
+    var slots = slots.mutableSpan
+    for slot in slots.indices { slots[slot] = 0 }
+  }
+
   /// The colour's number, a new one where it has none.
   @inline(__always)
   mutating func number(of color: UInt32) -> Int {
