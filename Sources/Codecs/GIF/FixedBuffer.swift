@@ -7,8 +7,18 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(repeating element: Element, count: Int) {
     unsafe elements = .allocate(capacity: count)
-    unsafe elements.initialize(repeating: element)
+    // What is there is doubled: of a structure that is repeated, each field would be stored by itself.
+    var done = min(count, Self.block)
+    unsafe elements.prefix(done).initialize(repeating: element)
+    while done < count {
+      let next = min(done, count - done)
+      _ = unsafe elements[done...].initialize(fromContentsOf: elements[..<next])
+      done += next
+    }
   }
+
+  /// Elements that are stored one by one.
+  private static var block: Int { 64 }
 
   deinit {
     unsafe elements.deallocate()
