@@ -24,7 +24,7 @@ struct CanvasCensus {
 
     init() {}
 
-    init(_ colors: ArraySlice<UInt32>) {
+    init(_ colors: [UInt32]) {
       first = colors.first
       others = Array(colors.dropFirst())
     }
@@ -97,17 +97,17 @@ struct CanvasCensus {
       uncounted = uncounted.dropFirst(numbers.count)
       let (grid, limit) = (grid, limit)
       let counted = Parallel.mapPieces(of: numbers.count, length: 64, workers: jobs) { piece in
-        grid.colors(ofTiles: numbers[piece], pixels.span, limit: limit)
-      }
-      var rest = numbers[...]
-      for piece in counted {
-        var colors = piece.colors[...]
-        for count in piece.counts {
-          let tile = Tile(colors.prefix(count))
-          colors = colors.dropFirst(count)
-          tile.forEachColor { uses[$0, default: 0] += 1 }
-          if let number = rest.popFirst() { tiles[number] = tile }
+        // One for all tiles: threads that ask for memory wait for each other.
+        var index = ColorIndex(bits: 8)
+        return numbers[piece].map { number in
+          index.removeAll()
+          grid.addColors(ofTile: number, pixels.span, limit: limit, to: &index)
+          return Tile(index.colors)
         }
+      }
+      for (number, tile) in zip(numbers, counted.joined()) {
+        tiles[number] = tile
+        tile.forEachColor { uses[$0, default: 0] += 1 }
       }
       if uses.count > limit { return nil }
     }
@@ -141,24 +141,8 @@ private struct TileGrid {
     }
   }
 
-  /// Each tile's colours, at most one more than the limit, all in one list: threads that ask for memory wait for each
-  /// other.
-  func colors(
-    ofTiles numbers: ArraySlice<Int>, _ canvas: Span<UInt32>, limit: Int
-  ) -> (colors: [UInt32], counts: [Int]) {
-    var result: (colors: [UInt32], counts: [Int]) = ([], [])
-    var index = ColorIndex(bits: 8)
-    for number in numbers {
-      index.removeAll()
-      addColors(ofTile: number, canvas, limit: limit, to: &index)
-      result.colors += index.colors
-      result.counts.append(index.colors.count)
-    }
-    return result
-  }
-
   /// Adds a tile's colours, until there are more than the limit.
-  private func addColors(
+  func addColors(
     ofTile number: Int, _ canvas: Span<UInt32>, limit: Int, to index: inout ColorIndex
   ) {
     let x = number % columns * Self.side
