@@ -100,10 +100,18 @@ extension SpringTimingParameters {
   private init(
     period: Double, dampingRatio: Double, _ initialVelocity: Double
   ) throws(TimingParameterError) {
-    let frequency = 2 * .pi / period
+    let (stiffness, damping) = Self.constants(period: period, dampingRatio: dampingRatio)
     try self.init(
-      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * dampingRatio,
-      initialVelocity: initialVelocity, allowsOverdamping: true)
+      mass: 1, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+      allowsOverdamping: true)
+  }
+
+  /// Of a spring whose mass is 1.
+  private static func constants(
+    period: Double, dampingRatio: Double
+  ) -> (stiffness: Double, damping: Double) {
+    let frequency = 2 * .pi / period
+    return (frequency * frequency, 2 * frequency * dampingRatio)
   }
 }
 
@@ -119,10 +127,8 @@ extension SpringTimingParameters {
 
   /// `init(duration:bounce:)` with a duration of 0.5 s, for a bounce that is known to be within 0 to 1.
   private init(bounce: Double) {
-    let frequency = 2 * Double.pi / 0.5
-    form = .physical(
-      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * (1 - bounce),
-      allowsOverdamping: true)
+    let (stiffness, damping) = Self.constants(period: 0.5, dampingRatio: 1 - bounce)
+    form = .physical(mass: 1, stiffness: stiffness, damping: damping, allowsOverdamping: true)
     initialVelocity = 0
   }
 }
