@@ -44,8 +44,8 @@ struct CanvasCensus {
   init(width: Int, height: Int, limit: Int, jobs: Int) {
     self.jobs = jobs
     self.limit = limit
-    grid = TileGrid(width: width, height: height)
-    tiles = Array(repeating: Tile(), count: grid.columns * grid.rows)
+    grid = TileGrid(width: width, height: height, side: TileGrid.countedSide)
+    tiles = Array(repeating: Tile(), count: grid.count)
   }
 
   /// - Parameters:
@@ -99,9 +99,10 @@ struct CanvasCensus {
       let counted = Parallel.mapPieces(of: numbers.count, length: 64, workers: jobs) { piece in
         // One for all tiles: threads that ask for memory wait for each other.
         var index = ColorIndex(bits: 8)
-        return numbers[piece].map { number in
+        let rows = grid.newRows(ofTiles: numbers[piece], pixels.span)
+        return zip(numbers[piece], rows).map { number, rows in
           index.removeAll()
-          grid.addColors(ofTile: number, pixels.span, limit: limit, to: &index)
+          grid.addColors(ofTile: number, rows, pixels.span, limit: limit, to: &index)
           return Tile(index.colors)
         }
       }
@@ -115,49 +116,62 @@ struct CanvasCensus {
   }
 }
 
-/// The tiles of a canvas, row by row; the last ones may be smaller.
-private struct TileGrid {
-  private let width: Int
-  private let height: Int
-  let columns: Int
-  let rows: Int
+extension TileGrid {
+  /// The side of a tile that is counted, in pixels: its rows are bits.
+  fileprivate static let countedSide = 32
 
-  /// The side of a tile, in pixels.
-  private static let side = 32
-
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-    columns = (width + Self.side - 1) / Self.side
-    rows = (height + Self.side - 1) / Self.side
-  }
-
-  /// Calls the closure with the number of each tile that a rectangle touches.
-  func forEachTile(in rect: IntRect, _ body: (Int) -> Void) {
-    for row in (rect.y / Self.side)...((rect.maxY - 1) / Self.side) {
-      for column in (rect.x / Self.side)...((rect.maxX - 1) / Self.side) {
-        body(row * columns + column)
+  /// Of each tile the rows that are not the one above them, the first one always among them; in the lowest bit.
+  ///
+  /// Tiles beside each other are looked at together, since most rows of a page are those above them.
+  ///
+  /// - Parameter numbers: in ascending order.
+  fileprivate func newRows(
+    ofTiles numbers: ArraySlice<Int>, _ canvas: Span<UInt32>
+  ) -> [UInt32] {
+    var result = Array(repeating: UInt32(1), count: numbers.count)
+    var first = numbers.startIndex
+    while first < numbers.endIndex {
+      var end = first + 1
+      while end < numbers.endIndex, numbers[end] == numbers[end - 1] + 1,
+        numbers[end] % columns > 0
+      {
+        end += 1
       }
+      guard let left = rect(ofTile: numbers[first]), let right = rect(ofTile: numbers[end - 1])
+      else { break }
+      for row in 1..<max(left.height, 1) {
+        let start = (left.y + row) * width
+        var x = left.x
+        while x < right.maxX {
+          x +=
+            RowPair(
+              canvas, from: start + x, over: canvas, from: start + x - width, count: right.maxX - x
+            ).firstChange
+          guard x < right.maxX else { break }
+          let tile = (x - left.x) / side
+          result[first - numbers.startIndex + tile] |= 1 << row
+          x = left.x + (tile + 1) * side
+        }
+      }
+      first = end
     }
+    return result
   }
 
   /// Adds a tile's colours, until there are more than the limit.
-  func addColors(
-    ofTile number: Int, _ canvas: Span<UInt32>, limit: Int, to index: inout ColorIndex
+  ///
+  /// - Parameter rows: that are not the one above them.
+  fileprivate func addColors(
+    ofTile number: Int, _ rows: UInt32, _ canvas: Span<UInt32>, limit: Int,
+    to index: inout ColorIndex
   ) {
-    let x = number % columns * Self.side
-    let y = number / columns * Self.side
-    let count = min(Self.side, width - x)
-    for row in y..<min(y + Self.side, height) {
-      let start = row * width + x
-      // Many rows are those above them.
-      if row > y,
-        RowPair(canvas, from: start, over: canvas, from: start - width, count: count).isSame
-      {
-        continue
-      }
+    guard let tile = rect(ofTile: number) else { return }
+    var rest = rows
+    while rest != 0 {
+      let start = (tile.y + rest.trailingZeroBitCount) * width + tile.x
+      rest &= rest - 1
       var last: UInt32?
-      for place in start..<(start + count) {
+      for place in start..<(start + tile.width) {
         guard canvas[place] != last else { continue }
         last = canvas[place]
         _ = index.number(of: canvas[place])

@@ -47,7 +47,7 @@ struct RestoreChain {
     guard let first = waiting.first else { return nil }
     start = watch.start
     rect = watch.area
-    base = watch.base
+    base = watch.basePixels(tracker)
     frames = [first]
     runCount = first.runs.count
     usualCost = Self.cost(of: first.runs)

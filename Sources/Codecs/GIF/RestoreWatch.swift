@@ -9,12 +9,12 @@ struct RestoreWatch {
   let start: Int
   /// The part of the canvas that is watched: all that the frames have changed, and some around it.
   private(set) var area: IntRect
-  /// What the canvas shows there before the first of them.
-  private(set) var base: PixelView
   private(set) var frameCount = 0
 
-  /// The rows that are looked at, each as long as the area is wide.
-  private var rows: [Row] = []
+  /// What the canvas shows before the first of the frames: the base.
+  private var base: CanvasSnapshot
+  /// The rows that are looked at.
+  private var rows: [Row]
   private let canvas: IntRect
   private var isTooLarge = false
 
@@ -27,16 +27,17 @@ struct RestoreWatch {
   /// Whether a frame has covered much detail: a flat page costs little to draw again.
   private var coversDetail = false
 
+  /// As long as the area is wide; empty until something in it changes.
   private struct Row {
-    var pixels: [UInt32]
+    var pixels: [UInt32] = []
+    /// The base's, and of its next row: a gradient's colours may change from row to row alone.
+    var base: [UInt32] = []
     /// Runs of what differs from the base, and changes of colour of the base there.
     var restoredCount = 0
     var coveredCount = 0
   }
 
   private static let step = 8
-  /// The area's sides are multiples of this, so that it does not grow with every frame.
-  private static let grid = 64
   /// Pixels of the largest area that is watched: what changes half a canvas of HD video passes over nothing.
   private static let largestArea = 1 << 20
   /// A gain below is none, in runs of the rows that are looked at.
@@ -46,24 +47,19 @@ struct RestoreWatch {
 
   /// Watches from a change on, which is not yet applied to the tracker's canvas.
   init?(start: Int, change: TrackedChange, _ tracker: ChangeTracker) {
+    base = CanvasSnapshot(width: tracker.width, height: tracker.height)
     guard let canvas = IntRect(width: tracker.width, height: tracker.height),
-      let area = Self.area(around: change.rect, in: canvas), area.area <= Self.largestArea
+      let area = base.grid.rect(around: change.rect), area.area <= Self.largestArea
     else { return nil }
     self.start = start
     self.canvas = canvas
     self.area = area
-    // A copy: the tracker's canvas, of which this is a part, is written to after this.
-    base = tracker.refreshed(area).pixels.copy(width: area.width, height: area.height)
-    watchRows(tracker)
+    rows = Self.rows(of: area)
     append(change, tracker)
   }
 
-  private static func area(around rect: IntRect, in canvas: IntRect) -> IntRect? {
-    let left = rect.x / grid * grid
-    let top = rect.y / grid * grid
-    let right = min((rect.maxX + grid - 1) / grid * grid, canvas.maxX)
-    let bottom = min((rect.maxY + grid - 1) / grid * grid, canvas.maxY)
-    return IntRect(x: left, y: top, width: right - left, height: bottom - top)
+  private static func rows(of area: IntRect) -> [Row] {
+    Array(repeating: Row(), count: (area.height + step - 1) / step)
   }
 }
 
@@ -76,12 +72,20 @@ extension RestoreWatch {
   /// Whether it may become worth it: what is behind can be caught up by not drawing the base again.
   var isPromising: Bool { !isTooLarge && bestGain - gain <= coveredCount }
 
+  /// What the area showed before the first of the frames.
+  ///
+  /// - Parameter tracker: whose canvas all of them were applied to.
+  func basePixels(_ tracker: ChangeTracker) -> PixelView {
+    base.pixels(in: area, of: tracker.canvas)
+  }
+
   /// Takes the next frame's change, which is not yet applied to the tracker's canvas.
   mutating func append(_ change: TrackedChange, _ tracker: ChangeTracker) {
     frameCount += 1
     if !area.contains(change.rect) { grow(change.rect, tracker) }
     guard !isTooLarge else { return }
-    let usual = update(with: change)
+    base.keep(change.rect, of: tracker.canvas)
+    let usual = update(with: change, tracker)
     let restored = rows.reduce(0) { $0 + $1.restoredCount }
     coveredCount = rows.reduce(0) { $0 + $1.coveredCount }
     coversDetail = coversDetail || coveredCount > restored
@@ -91,60 +95,70 @@ extension RestoreWatch {
   }
 
   private mutating func grow(_ rect: IntRect, _ tracker: ChangeTracker) {
-    guard let needed = Self.area(around: area.union(rect), in: canvas),
+    guard let needed = base.grid.rect(around: area.union(rect)),
       needed.area <= Self.largestArea
     else {
       isTooLarge = true
       return
     }
-    // What grows goes on growing, and each time all is copied: there is room for it to double.
+    // What grows goes on growing, and each time its rows are copied: there is room for it to double.
     let roomy = IntRect(
       x: needed.x - needed.width / 2, y: needed.y - needed.height / 2,
       width: needed.width * 2, height: needed.height * 2
-    )?.intersection(canvas).flatMap { Self.area(around: $0, in: canvas) }
-    let larger = roomy.flatMap { $0.area <= Self.largestArea ? $0 : nil } ?? needed
-    var all = tracker.refreshed(larger).pixels.copy(width: larger.width, height: larger.height)
-    all.replace(area.x - larger.x, area.y - larger.y, area.width, area.height, with: base)
-    area = larger
-    base = all
-    watchRows(tracker)
+    )?.intersection(canvas).flatMap(base.grid.rect(around:))
+    let old = area
+    area = roomy.flatMap { $0.area <= Self.largestArea ? $0 : nil } ?? needed
+    let oldRows = rows
+    rows = Self.rows(of: area)
+    for (number, row) in oldRows.enumerated() where !row.pixels.isEmpty {
+      watchRow(number + (old.y - area.y) / Self.step, tracker)
+    }
   }
 
-  private mutating func watchRows(_ tracker: ChangeTracker) {
-    let pixels = tracker.refreshed(area).pixels
-    rows = stride(from: 0, to: area.height, by: Self.step).map { y in
-      Row(pixels: pixels.moved(0, y).copy(width: area.width, height: 1).pixels)
-    }
-    for number in rows.indices {
-      let counts = counts(number, rows[number].pixels)
-      rows[number].restoredCount = counts.restored
-      rows[number].coveredCount = counts.covered
-    }
+  /// Begins to look at a row as it is.
+  private mutating func watchRow(_ number: Int, _ tracker: ChangeTracker) {
+    let y = area.y + number * Self.step
+    let height = min(area.maxY - y, 2)
+    guard rows[number].pixels.isEmpty,
+      let shown = IntRect(x: area.x, y: y, width: area.width, height: 1),
+      let before = IntRect(x: area.x, y: y, width: area.width, height: height)
+    else { return }
+    rows[number].pixels = tracker.refreshed(shown).pixels.copy(width: area.width, height: 1).pixels
+    rows[number].base = base.pixels(in: before, of: tracker.canvas).pixels
+    let counts = counts(number, rows[number].pixels)
+    rows[number].restoredCount = counts.restored
+    rows[number].coveredCount = counts.covered
   }
 
   /// Draws a change into the rows.
   ///
   /// - Returns: the runs that it has in them.
-  private mutating func update(with change: TrackedChange) -> Int {
+  private mutating func update(with change: TrackedChange, _ tracker: ChangeTracker) -> Int {
     let rect = change.rect
     var reader = RunReader()
     var usual = 0
-    for number in rows.indices {
-      let y = area.y + number * Self.step - rect.y
-      guard (0..<rect.height).contains(y) else { continue }
-      let first = y * rect.width
-      let left = rect.x - area.x - first
-      var pixels = rows[number].pixels
+    var pixels: [UInt32] = []
+    let first = (rect.y - area.y + Self.step - 1) / Self.step
+    let last = (rect.maxY - 1 - area.y) / Self.step
+    for number in first..<max(last + 1, first) {
+      let start = (area.y + number * Self.step - rect.y) * rect.width
+      let left = rect.x - area.x - start
       var isChanged = false
-      reader.forEachChange(in: first..<(first + rect.width), of: change.runs) { places, color in
-        isChanged = true
+      reader.forEachChange(in: start..<(start + rect.width), of: change.runs) { places, color in
+        if !isChanged {
+          isChanged = true
+          watchRow(number, tracker)
+          pixels.removeAll(keepingCapacity: true)
+          pixels.append(contentsOf: rows[number].pixels)
+        }
         var span = pixels.mutableSpan
         span.fill((places.lowerBound + left)..<(places.upperBound + left), with: color)
       }
       guard isChanged else { continue }
       let counts = counts(number, pixels)
-      rows[number] = Row(
-        pixels: pixels, restoredCount: counts.restored, coveredCount: counts.covered)
+      swap(&rows[number].pixels, &pixels)
+      rows[number].restoredCount = counts.restored
+      rows[number].coveredCount = counts.covered
       usual += counts.usual
     }
     return usual
@@ -155,12 +169,9 @@ extension RestoreWatch {
   private func counts(
     _ number: Int, _ pixels: [UInt32]
   ) -> (usual: Int, restored: Int, covered: Int) {
-    let shown = rows[number].pixels
-    let row = RowPair(pixels.span, from: 0, over: shown.span, from: 0, count: area.width)
-    // A gradient's colours may change from row to row alone.
-    let below = number * Self.step + 1 < area.height ? base.stride : 0
-    return row.turns(
-      over: base.pixels.span, from: base.start + number * Self.step * base.stride, below: below)
+    let row = rows[number]
+    return RowPair(pixels.span, from: 0, over: row.pixels.span, from: 0, count: area.width)
+      .turns(over: row.base.span, from: 0, below: row.base.count - area.width)
   }
 }
 

@@ -45,7 +45,8 @@ struct RowPair: ~Escapable {
   /// Whether no pixel is changed.
   var isSame: Bool { firstChange == count }
 
-  private var firstChange: Int {
+  /// The first pixel that is changed; the count where none is.
+  var firstChange: Int {
     unsafe pixels { unsafe gif_first_difference($0, $1, count) }
   }
 
