@@ -60,18 +60,21 @@ struct ColorMapping: Sendable {
   ///   - numbers: of the colours, in their new order.
   ///   - isExact: whether of the candidates behind the closest only exact ones are kept.
   func part(_ numbers: [Int], isExact: Bool) -> ColorMapping {
-    var result = ColorMapping(palette, candidates: [], errors: [])
-    result.candidates.reserveCapacity(numbers.count * Self.width)
-    result.errors.reserveCapacity(numbers.count * Self.width)
+    let count = numbers.count * Self.width
+    var partCandidates = Array(repeating: UInt8(0), count: count)
+    var partErrors = Array(repeating: Self.none, count: count)
+    var place = 0
+    var indices = partCandidates.mutableSpan
+    var errorSpan = partErrors.mutableSpan
     for number in numbers {
-      let first = number * Self.width
-      for place in first..<(first + Self.width) {
-        let isKept = !isExact || place == first || errors[place] == 0
-        result.candidates.append(candidates[place])
-        result.errors.append(isKept ? errors[place] : Self.none)
+      let first = number &* Self.width
+      for source in first..<(first &+ Self.width) {
+        indices[place] = candidates[source]
+        if !isExact || source == first || errors[source] == 0 { errorSpan[place] = errors[source] }
+        place &+= 1
       }
     }
-    return result
+    return ColorMapping(palette, candidates: partCandidates, errors: partErrors)
   }
 
   /// The index of the closest colour.

@@ -36,8 +36,9 @@ struct FrameCompressor {
   func compress(
     _ frame: DeltaFrame, _ time: ShowTime, own: OwnTable? = nil, keepsIndices: Bool, jobs: Int = 1
   ) -> Result {
+    let shared = mappings?.part(for: frame)
     let choice = planner.choice(
-      for: frame, time, global: global, mappings?.part(for: frame), own: own)
+      for: frame, shared?.colors, time, global: global, shared?.mapping, own: own)
     let palette = choice.mapping.palette
     let (indices, codeSize, data) = compressed(frame, time, choice, jobs: jobs)
     let isTransparent =

@@ -61,7 +61,7 @@ struct GroupCompressor: Sendable {
   func compress(jobs: Int) -> Result {
     let frames = frames
     let (colors, times) = Parallel.both(workers: jobs) {
-      SharedMapping.colors(of: frames)
+      GroupColors(of: frames, converter)
     } _: {
       ShowTime.measure(frames, jobs: jobs)
     }
@@ -69,7 +69,7 @@ struct GroupCompressor: Sendable {
     let planner = TablePlanner(
       options, converter,
       frameTime: Double(frames.reduce(0) { $0 + $1.duration }) / Double(frames.count))
-    let own = global == nil && jobs > 1 ? ownTables(planner, times, jobs: jobs) : nil
+    let own = global == nil && jobs > 1 ? ownTables(planner, colors, times, jobs: jobs) : nil
     let global = global ?? planner.globalPalette(for: usual.frames, usual.times, jobs: jobs)
     own?.stop()
     defer { own?.finish() }
@@ -77,18 +77,20 @@ struct GroupCompressor: Sendable {
       planner: planner, global: global,
       mappings: colors.map {
         SharedMapping(
-          $0, to: global, tolerance: planner.tuning.tolerance, converter: converter, jobs: jobs)
+          $0, to: global, tolerance: planner.tuning.tolerance, jobs: jobs)
       })
     let images = compress(with: compressor, times, own, usual, jobs: jobs)
     return Result(global: global, images: images)
   }
 
-  private func ownTables(_ planner: TablePlanner, _ times: [ShowTime], jobs: Int) -> OwnTables {
+  private func ownTables(
+    _ planner: TablePlanner, _ colors: GroupColors?, _ times: [ShowTime], jobs: Int
+  ) -> OwnTables {
     let frames = frames
     // A refresh is known once the others are compressed.
     let numbers = frames.indices.filter { !frames[$0].isRefresh }
     return OwnTables(numbers: largestFirst(numbers, in: frames), jobs: jobs) { number in
-      planner.ownTable(for: frames[number], times[number])
+      planner.ownTable(for: frames[number], colors?.colors(of: frames[number]), times[number])
     }
   }
 

@@ -13,4 +13,9 @@ struct LabColors: Sendable {
     self.rgba = rgba
     labs = rgba.map { converter.convert($0) }
   }
+
+  /// Some of them, in a new order.
+  func part(_ numbers: [Int]) -> LabColors {
+    LabColors(numbers.map { rgba[$0] }, labs: numbers.map { labs[$0] })
+  }
 }

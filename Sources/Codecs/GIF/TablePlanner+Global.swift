@@ -39,7 +39,7 @@ extension TablePlanner {
     }
     let exact = frames.filter(\.isExact)
     guard demand.colors.count > room, exact.count * 4 >= frames.count * 3,
-      demand.colors.count <= SharedMapping.colorLimit
+      demand.colors.count <= GroupColors.limit
     else { return palette(covering: [], isFilled: true) }
     let needs = needs(of: exact, demand)
     func cover(_ part: Int) -> [Int] {
@@ -70,7 +70,7 @@ extension TablePlanner {
   private func ordered(
     _ palette: Palette, for frames: [DeltaFrame], _ demand: ColorDemand
   ) -> Palette {
-    guard demand.colors.count <= SharedMapping.colorLimit else { return palette }
+    guard demand.colors.count <= GroupColors.limit else { return palette }
     let reserved = palette.transparentIndex == nil ? 0 : 1
     let mapping = ColorMapping(
       LabColors(demand.colors, converter: converter), to: palette, tolerance: 0)
@@ -150,7 +150,7 @@ struct ColorDemand {
       }
     }
     colors = index.colors
-    self.index = colors.count <= SharedMapping.colorLimit ? index : nil
+    self.index = colors.count <= GroupColors.limit ? index : nil
   }
 
   /// The number of a colour, if there is one.

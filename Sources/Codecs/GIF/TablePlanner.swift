@@ -78,13 +78,14 @@ extension TablePlanner {
   /// The global table or one of the frame's own, by bytes and errors.
   ///
   /// - Parameters:
+  ///   - colors: the frame's, if it is known how they look.
   ///   - mapping: of the frame's colours to the global table, if it is known.
   ///   - own: the best table of its own, if it is known.
   func choice(
-    for frame: DeltaFrame, _ time: ShowTime, global: Palette, _ mapping: ColorMapping?,
-    own: OwnTable?
+    for frame: DeltaFrame, _ colors: LabColors?, _ time: ShowTime, global: Palette,
+    _ mapping: ColorMapping?, own: OwnTable?
   ) -> TableChoice {
-    let colors = LabColors(frame.colors, converter: converter)
+    let colors = colors ?? LabColors(frame.colors, converter: converter)
     let tolerance = frame.isExact ? 0 : tuning.tolerance
     let loss =
       mapping.map { sharedLoss(of: frame, time, $0) }
@@ -119,8 +120,11 @@ extension TablePlanner {
   }
 
   /// The best table of a frame's own, whether that pays or not.
-  func ownTable(for frame: DeltaFrame, _ time: ShowTime) -> OwnTable {
-    OwnTable(palette: ownPalette(for: frame, LabColors(frame.colors, converter: converter), time))
+  ///
+  /// - Parameter colors: the frame's, if it is known how they look.
+  func ownTable(for frame: DeltaFrame, _ colors: LabColors?, _ time: ShowTime) -> OwnTable {
+    let colors = colors ?? LabColors(frame.colors, converter: converter)
+    return OwnTable(palette: ownPalette(for: frame, colors, time))
   }
 
   /// What a table of a frame's own takes at least, in bytes: few colours are all in it.

@@ -43,7 +43,7 @@ import Testing
         runs: [ColorRun(color: 0, length: 1, isChanged: true)], colors: [color], counts: [1],
         duration: 4, hasContinuousTone: false, isExact: false)
       let time = ShowTime.measure([frame], jobs: 1)[0]
-      return planner.choice(for: frame, time, global: global, nil, own: nil).isGlobal
+      return planner.choice(for: frame, nil, time, global: global, nil, own: nil).isGlobal
     }
     #expect(try !isGlobal(flat))
     // Any other colour that is as close is not worth six bytes.
