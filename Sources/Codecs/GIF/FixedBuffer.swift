@@ -5,20 +5,13 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// Allocated here, whole, and freed with the buffer.
   private let elements: UnsafeMutableBufferPointer<Element>
 
-  init(repeating element: Element, count: Int) {
+  /// Elements of which none was stored yet.
+  ///
+  /// What one is before it is stored depends on what the memory was used for: nobody may read it.
+  @unsafe
+  init(unset count: Int) {
     unsafe elements = .allocate(capacity: count)
-    // What is there is doubled: of a structure that is repeated, each field would be stored by itself.
-    var done = min(count, Self.block)
-    unsafe elements.prefix(done).initialize(repeating: element)
-    while done < count {
-      let next = min(done, count - done)
-      _ = unsafe elements[done...].initialize(fromContentsOf: elements[..<next])
-      done += next
-    }
   }
-
-  /// Elements that are stored one by one.
-  private static var block: Int { 64 }
 
   deinit {
     unsafe elements.deallocate()
@@ -43,8 +36,17 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   subscript(unchecked index: Int) -> Element {
     @inline(__always) get { unsafe elements[index] }
   }
+}
 
-  mutating func fill(with element: Element) {
-    unsafe elements.update(repeating: element)
+extension FixedBuffer where Element: FixedWidthInteger {
+  /// All are 0.
+  init(zeros count: Int) {
+    unsafe self.init(unset: count)
+    clear()
+  }
+
+  /// Sets all to 0.
+  mutating func clear() {
+    unsafe elements.initialize(repeating: 0)
   }
 }

@@ -44,9 +44,10 @@ struct LZWDictionary: ~Copyable {
     clearCode = 1 << minimumCodeSize
     codeSize = minimumCodeSize + 1
     nextCode = clearCode + 2
-    children = FixedBuffer(repeating: 0, count: 1 << Int(Self.tableBits))
-    nodes = FixedBuffer(repeating: Node(), count: Self.limit)
-    parents = FixedBuffer(repeating: 0, count: Self.limit)
+    children = FixedBuffer(zeros: 1 << Int(Self.tableBits))
+    // Below `nextCode` all are stored, but for the two codes that are no strings, and no others are read.
+    nodes = unsafe FixedBuffer(unset: Self.limit)
+    parents = unsafe FixedBuffer(unset: Self.limit)
     setRoots()
   }
 
@@ -54,7 +55,7 @@ struct LZWDictionary: ~Copyable {
 
   /// Only single indices are left.
   mutating func reset() {
-    children.fill(with: 0)
+    children.clear()
     nextCode = clearCode + 2
     codeSize = minimumCodeSize + 1
     setRoots()
