@@ -17,7 +17,9 @@ package enum LinearLight {
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<40 {
-      root = (4 * root + value / (root * root * root * root)) / 5
+      let next = (4 * root + value / (root * root * root * root)) / 5
+      guard next != root else { break }
+      root = next
     }
     return root
   }
