@@ -46,14 +46,17 @@ struct DitherOptions {
     }
   }
 
-  /// The options of consecutive runs: those that are best as far as the eye and the number of runs go, and what it
-  /// costs to leave them.
+  /// The indices of consecutive runs that are best as far as the eye and the number of runs go, and what it costs to
+  /// leave them.
   ///
   /// - Parameter pattern: their indices.
-  func options(for runs: ArraySlice<ColorRun>, _ pattern: inout RunCursor) -> IndexOptions {
-    var options = departures(for: runs, &pattern)
-    options.settle(IndexChooser.cheapest(of: options, change: change))
-    return options
+  func options(
+    for runs: ArraySlice<ColorRun>, _ pattern: inout RunCursor
+  ) -> (chosen: [IndexRun], options: IndexOptions) {
+    var indices = IndexRuns()
+    var (options, chosen) = appendChosen(for: runs, &pattern, to: &indices)
+    options.settle(chosen)
+    return (indices.finish(), options)
   }
 
   /// The indices of a frame's runs that are best as far as the eye and the number of runs go.
@@ -94,12 +97,16 @@ struct DitherOptions {
   }
 
   /// Appends the indices of consecutive runs.
+  ///
+  /// - Returns: what they are chosen from, and which is chosen of each.
+  @discardableResult
   private func appendChosen(
     for runs: ArraySlice<ColorRun>, _ pattern: inout RunCursor, to result: inout IndexRuns
-  ) {
+  ) -> (options: IndexOptions, chosen: [UInt8]) {
     let options = departures(for: runs, &pattern)
     let chosen = IndexChooser.cheapest(of: options, change: change)
     for (index, run) in zip(chosen, options.runs) { result.append(index, Int(run.length)) }
+    return (options, chosen)
   }
 
   private func departures(

@@ -48,8 +48,13 @@ extension FrameCompressor {
       change: Int(planner.tuning.changePrice * 1024))
     guard pattern.count + frame.runs.count > Self.searchedPieces else {
       var cursor = RunCursor(pattern)
-      let (data, indices) = LZWEncoder.encode(dither.options(for: frame.runs[...], &cursor))
-      return (indices, codeSize, data)
+      let (chosen, options) = dither.options(for: frame.runs[...], &cursor)
+      let (data, found) = LZWEncoder.encode(options)
+      let searched = (indices: found, codeSize: codeSize, data: data)
+      // What repeats in two dimensions is often found better without a search.
+      return [compressed(found, choice), compressed(chosen, choice)].reduce(searched) {
+        $1.data.count < $0.data.count ? $1 : $0
+      }
     }
     let indices = dither.chosen(
       for: frame.runs, pattern, together: Self.chosenRuns, jobs: jobs)

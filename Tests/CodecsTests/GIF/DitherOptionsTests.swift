@@ -155,7 +155,7 @@ import Testing
       mapping, codeSize: 8, prices: Array(repeating: price, count: index.colors.count), change: 1280
     )
     var cursor = RunCursor(pattern)
-    let (_, whole) = LZWEncoder.encode(options.options(for: frame.runs[...], &cursor))
+    let (_, whole) = LZWEncoder.encode(options.options(for: frame.runs[...], &cursor).options)
     let parts = options.chosen(for: frame.runs, pattern, together: 700, jobs: 1)
     for jobs in 2...3 {
       #expect(options.chosen(for: frame.runs, pattern, together: 700, jobs: jobs) == parts)
