@@ -38,7 +38,8 @@ extension TablePlanner {
       return palette
     }
     let exact = frames.filter(\.isExact)
-    guard demand.colors.count > room, exact.count * 4 >= frames.count * 3,
+    // Where fewer are exact, the others lose more than these save (measured: `demo` becomes 8 % larger).
+    guard demand.colors.count > room, exact.count * 2 >= frames.count,
       demand.colors.count <= GroupColors.limit
     else { return palette(covering: [], isFilled: true) }
     let needs = needs(of: exact, demand)

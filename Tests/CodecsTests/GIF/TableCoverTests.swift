@@ -29,6 +29,14 @@ import Testing
     #expect(chosen(twice + [frame(100..<200, saving: 700)], room: 100) == Set(0..<100))
   }
 
+  @Test func `frames of almost the same colours count together`() {
+    // Each saves less for its colours than the last one, and together they leave that no room.
+    let alike = (0..<5).map { frame(Array(0..<200) + [200 + $0], saving: 400) }
+    #expect(chosen(alike + [frame(300..<400, saving: 400)]) == Set(0..<205))
+    // One alone does not save as much as another that leaves it no room.
+    #expect(chosen(alike.prefix(1) + [frame(300..<400, saving: 700)]) == Set(300..<400))
+  }
+
   @Test func `a larger table has to save what it takes itself`() {
     let first = frame(0..<127, saving: 2000)
     // Beyond 128 entries the table takes 384 bytes more.
