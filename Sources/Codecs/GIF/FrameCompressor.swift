@@ -7,6 +7,8 @@ struct FrameCompressor {
 
   struct Result: Sendable {
     var image: GIFImage
+    /// The indices that it draws.
+    var used: TableOrder.ColorSet
     var summary: GIFSummary.Frame
     /// What it draws, if that was asked for.
     var drawn: Drawn?
@@ -45,8 +47,10 @@ struct FrameCompressor {
       for: frame, shared?.colors, time, global: global, shared?.mapping, own: own)
     let palette = choice.mapping.palette
     let (indices, codeSize, data) = compressed(frame, time, choice, jobs: jobs)
+    var used = TableOrder.ColorSet()
+    for run in indices { used.insert(Int(run.index)) }
     let isTransparent =
-      frame.needsTransparent || indices.contains { $0.index == palette.transparentIndex }
+      frame.needsTransparent || palette.transparentIndex.map { used.contains(Int($0)) } == true
     let image = GIFImage(
       control: GraphicControlExtension(
         disposalMethod: frame.disposal, delayTime: UInt16(truncatingIfNeeded: frame.duration),
@@ -54,7 +58,7 @@ struct FrameCompressor {
       rect: frame.rect, colors: choice.isGlobal ? nil : palette.table,
       minimumCodeSize: codeSize, data: data)
     return Result(
-      image: image, summary: summary(of: frame, choice.mapping, indices),
+      image: image, used: used, summary: summary(of: frame, choice.mapping, indices),
       drawn: keepsIndices ? Drawn(indices: indices, palette: palette) : nil)
   }
 

@@ -79,8 +79,7 @@ struct GroupCompressor: Sendable {
         SharedMapping(
           $0, to: global, tolerance: planner.tuning.tolerance, jobs: jobs)
       })
-    let images = compress(with: compressor, times, own, usual, jobs: jobs)
-    return Result(global: global, images: images)
+    return compress(with: compressor, times, own, usual, jobs: jobs)
   }
 
   private func ownTables(
@@ -115,7 +114,8 @@ struct GroupCompressor: Sendable {
   private func compress(
     with compressor: FrameCompressor, _ times: [ShowTime], _ own: OwnTables?, _ usual: Usual,
     jobs: Int
-  ) -> [FrameCompressor.Result] {
+  ) -> Result {
+    var compressor = compressor
     var frames = frames
     var results = results(
       of: Array(frames.indices), in: frames, compressor, times, own, jobs: jobs)
@@ -123,12 +123,48 @@ struct GroupCompressor: Sendable {
       chooseAlternatives(&frames, &results, compressor, usual, jobs: jobs)
     }
     let refreshes = refreshes(of: frames, after: results, jobs: jobs)
-    let others = Parallel.map(count: refreshes.count, workers: jobs) { place in
-      let (number, frame) = refreshes[place]
-      return compressor.compress(frame, times[number], keepsIndices: false)
+    var rest = refreshes
+    if global == nil {
+      rest += fill(&compressor, lackedBy: refreshes, frames, results)
     }
-    for (refresh, result) in zip(refreshes, others) { results[refresh.number] = result }
-    return results.compactMap(\.self)
+    let (left, filled) = (rest, compressor)
+    let others = Parallel.map(count: left.count, workers: jobs) { place in
+      let (number, frame) = left[place]
+      return filled.compress(frame, times[number], keepsIndices: false)
+    }
+    for (frame, result) in zip(left, others) {
+      let old = results[frame.number].map { byteCount([$0]) } ?? .max
+      if byteCount([result]) < old { results[frame.number] = result }
+    }
+    return Result(global: compressor.global, images: results.compactMap(\.self))
+  }
+
+  private typealias NumberedFrame = (number: Int, frame: DeltaFrame)
+
+  /// Puts colours that exact frames lack into entries of the global table that no image draws.
+  ///
+  /// - Parameter refreshes: frames that are not compressed yet.
+  /// - Returns: frames that are, with tables of their own, and may do without them now.
+  private func fill(
+    _ compressor: inout FrameCompressor, lackedBy refreshes: [NumberedFrame],
+    _ frames: [DeltaFrame], _ results: [FrameCompressor.Result?]
+  ) -> [NumberedFrame] {
+    var used = TableOrder.ColorSet()
+    var others: [NumberedFrame] = []
+    for (number, result) in results.enumerated() {
+      guard let result else { continue }
+      if result.image.colors == nil {
+        used.formUnion(result.used)
+      } else if frames[number].isExact {
+        others.append((number, frames[number]))
+      }
+    }
+    let lacking = (refreshes + others).map(\.frame)
+    guard
+      let filled = compressor.planner.filled(compressor.global, sparing: used, for: lacking)
+    else { return [] }
+    compressor = FrameCompressor(planner: compressor.planner, global: filled, mappings: nil)
+    return others
   }
 
   /// The images of some frames; none of those that depend on what others left inexact.
@@ -170,7 +206,7 @@ struct GroupCompressor: Sendable {
     }
   }
 
-  private func byteCount(_ results: ArraySlice<FrameCompressor.Result?>) -> Int {
+  private func byteCount(_ results: some Sequence<FrameCompressor.Result?>) -> Int {
     results.reduce(0) { sum, result in
       sum + (result.map { $0.image.data.count + ($0.image.colors?.byteCount ?? 0) } ?? 0)
     }
@@ -179,7 +215,7 @@ struct GroupCompressor: Sendable {
   /// The frames that draw again what others left inexact, without the pixels that these have right.
   private func refreshes(
     of frames: [DeltaFrame], after results: [FrameCompressor.Result?], jobs: Int
-  ) -> [(number: Int, frame: DeltaFrame)] {
+  ) -> [NumberedFrame] {
     guard let last = frames.lastIndex(where: \.isRefresh) else { return [] }
     let rows = RowBand.rows(ofWidth: width, height: height, jobs: jobs)
     let bands = Parallel.map(count: rows.count, workers: jobs) { band in

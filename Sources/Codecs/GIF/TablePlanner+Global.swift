@@ -106,9 +106,7 @@ extension TablePlanner {
     exact.compactMap { frame in
       let colors = demand.numbers(of: frame)
       guard !colors.isEmpty else { return nil }
-      let byteCount = leastTable(of: frame)
-      let savings = (0...8).map { max(0, byteCount - codeGain(of: frame, codeSize: $0)) }
-      return TableCover.Frame(colors: colors, savings: savings)
+      return TableCover.Frame(colors: colors, savings: savings(ofSharing: frame))
     }
   }
 

@@ -7,7 +7,7 @@ struct TablePlanner: Sendable {
   let tuning: Tuning
   /// In 1/100 s: times are counted in frames of this length.
   let frameTime: Double
-  private let flatColors: ColorIndex
+  let flatColors: ColorIndex
 
   init(_ options: GIFOptions, _ converter: OKLabConverter, frameTime: Double) {
     self.options = options
