@@ -164,7 +164,13 @@ struct GroupCompressor: Sendable {
       let filled = compressor.planner.filled(compressor.global, sparing: used, for: lacking)
     else { return [] }
     compressor = FrameCompressor(planner: compressor.planner, global: filled, mappings: nil)
-    return others
+    let colors = ColorIndex(filled.table.colors.map(\.rgba))
+    return others.filter { _, frame in
+      frame.colors.indices.allSatisfy {
+        frame.counts[$0] == 0 || frame.colors[$0] == 0
+          || colors.number(ofKnown: frame.colors[$0]) != nil
+      }
+    }
   }
 
   /// The images of some frames; none of those that depend on what others left inexact.
