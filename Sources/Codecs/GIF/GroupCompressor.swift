@@ -116,21 +116,21 @@ struct GroupCompressor: Sendable {
     jobs: Int
   ) -> Result {
     var compressor = compressor
-    var frames = frames
+    var (frames, times) = (frames, times)
     var results = results(
       of: Array(frames.indices), in: frames, compressor, times, own, jobs: jobs)
     if !alternatives.isEmpty {
-      chooseAlternatives(&frames, &results, compressor, usual, jobs: jobs)
+      chooseAlternatives(&frames, &times, &results, compressor, usual, jobs: jobs)
     }
     let refreshes = refreshes(of: frames, after: results, jobs: jobs)
     var rest = refreshes
     if global == nil {
       rest += fill(&compressor, lackedBy: refreshes, frames, results)
     }
-    let (left, filled) = (rest, compressor)
+    let (left, filled, shown) = (rest, compressor, times)
     let others = Parallel.map(count: left.count, workers: jobs) { place in
       let (number, frame) = left[place]
-      return filled.compress(frame, times[number], keepsIndices: false)
+      return filled.compress(frame, shown[number], keepsIndices: false)
     }
     for (frame, result) in zip(left, others) {
       let old = results[frame.number].map { byteCount([$0]) } ?? .max
@@ -197,7 +197,8 @@ struct GroupCompressor: Sendable {
 
   /// Puts alternatives that take fewer bytes into the place of the frames that they stand for.
   private func chooseAlternatives(
-    _ frames: inout [DeltaFrame], _ results: inout [FrameCompressor.Result?],
+    _ frames: inout [DeltaFrame], _ times: inout [ShowTime],
+    _ results: inout [FrameCompressor.Result?],
     _ compressor: FrameCompressor, _ usual: Usual, jobs: Int
   ) {
     let numbers = alternatives.flatMap(\.range)
@@ -209,6 +210,7 @@ struct GroupCompressor: Sendable {
       guard byteCount(candidates) < byteCount(results[range]) else { continue }
       results.replaceSubrange(range, with: candidates)
       frames.replaceSubrange(range, with: usual.frames[range])
+      times.replaceSubrange(range, with: usual.times[range])
     }
   }
 
