@@ -130,7 +130,7 @@ extension DeltaFrame {
   ///   - maxColors: that a table may have.
   func split(longest: Int, maxColors: Int) -> [DeltaFrame] {
     let clearsLater =
-      disposal == .background && isExact && drawnCount >= maxColors
+      disposal == .background && isExact && drawnColors.count >= maxColors
       && duration >= 2 * Self.shortestDelay
     let longest = clearsLater ? min(longest, duration - Self.shortestDelay) : longest
     guard duration > longest, let first = runs.first,
@@ -158,7 +158,9 @@ extension DeltaFrame {
   private static let shortestDelay = 2
 
   /// Opaque colours that changed pixels have.
-  private var drawnCount: Int { colors.indices.count { colors[$0] != 0 && counts[$0] > 0 } }
+  var drawnColors: [UInt32] {
+    colors.indices.filter { colors[$0] != 0 && counts[$0] > 0 }.map { colors[$0] }
+  }
 
   /// - Parameter color: number of the colour that the pixel has and keeps.
   private mutating func drawNothing(in pixel: IntRect, _ color: UInt32) {

@@ -91,7 +91,7 @@ struct FrameCompressor {
   ) -> Compressed {
     let drawn = indices(frame.runs[...], choice, prices, .redraw)
     let isLarge = frame.runs.count >= Self.plainRuns
-    let leavesOut = leavingOutMayPay(frame, choice.mapping, drawnCount: drawn.count)
+    let leavesOut = leavingOutMayPay(frame, choice, drawnCount: drawn.count)
     if isLarge, !leavesOut { return searched(frame, time, choice, from: drawn) }
     var best = compressed(drawn, choice)
     var isMixed = false
@@ -111,17 +111,17 @@ struct FrameCompressor {
   ///
   /// - Parameter drawnCount: runs of the frame where all pixels are drawn.
   private func leavingOutMayPay(
-    _ frame: DeltaFrame, _ mapping: ColorMapping, drawnCount: Int
+    _ frame: DeltaFrame, _ choice: TableChoice, drawnCount: Int
   ) -> Bool {
-    guard mapping.palette.transparentIndex != nil else { return false }
-    if frame.runs.count < Self.fewRuns { return frame.runs.contains { !$0.isChanged } }
+    guard mayLeaveOut(frame, choice) else { return false }
+    if frame.runs.count < Self.fewRuns { return true }
     var saved = 0
     // Unchanged runs one after the other, and at how many ends pixels beside them have the same index.
     var length = 0
     var joints = 0
     var last: UInt8?
     for run in frame.runs {
-      let index = mapping.closest(to: Int(run.color))
+      let index = choice.mapping.closest(to: Int(run.color))
       if !run.isChanged {
         if length == 0 { joints = index == last ? 1 : 0 }
         length += 1

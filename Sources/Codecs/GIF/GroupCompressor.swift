@@ -123,23 +123,27 @@ struct GroupCompressor: Sendable {
       chooseAlternatives(&frames, &times, &results, compressor, usual, jobs: jobs)
     }
     let refreshes = refreshes(of: frames, after: results, jobs: jobs)
-    var rest = refreshes
-    if global == nil {
-      rest += fill(&compressor, lackedBy: refreshes, frames, results)
-    }
-    let (left, filled, shown) = (rest, compressor, times)
-    let others = Parallel.map(count: left.count, workers: jobs) { place in
-      let (number, frame) = left[place]
-      return filled.compress(frame, shown[number], keepsIndices: false)
-    }
-    for (frame, result) in zip(left, others) {
-      let old = results[frame.number].map { byteCount([$0]) } ?? .max
-      if byteCount([result]) < old { results[frame.number] = result }
-    }
+    let others = global == nil ? fill(&compressor, lackedBy: refreshes, frames, results) : []
+    improve(&results, by: refreshes + others, times, compressor, jobs: jobs)
     return Result(global: compressor.global, images: results.compactMap(\.self))
   }
 
   private typealias NumberedFrame = (number: Int, frame: DeltaFrame)
+
+  /// Compresses frames, and keeps what there was where it is not larger.
+  private func improve(
+    _ results: inout [FrameCompressor.Result?], by frames: [NumberedFrame], _ times: [ShowTime],
+    _ compressor: FrameCompressor, jobs: Int
+  ) {
+    let others = Parallel.map(count: frames.count, workers: jobs) { place in
+      let (number, frame) = frames[place]
+      return compressor.compress(frame, times[number], keepsIndices: false)
+    }
+    for (frame, other) in zip(frames, others) {
+      let old = results[frame.number].map { byteCount([$0]) } ?? .max
+      if byteCount([other]) < old { results[frame.number] = other }
+    }
+  }
 
   /// Puts colours that exact frames lack into entries of the global table that no image draws.
   ///
@@ -166,10 +170,7 @@ struct GroupCompressor: Sendable {
     compressor = FrameCompressor(planner: compressor.planner, global: filled, mappings: nil)
     let colors = ColorIndex(filled.table.colors.map(\.rgba))
     return others.filter { _, frame in
-      frame.colors.indices.allSatisfy {
-        frame.counts[$0] == 0 || frame.colors[$0] == 0
-          || colors.number(ofKnown: frame.colors[$0]) != nil
-      }
+      frame.drawnColors.allSatisfy { colors.number(ofKnown: $0) != nil }
     }
   }
 

@@ -28,13 +28,10 @@ extension TablePlanner {
     let room = size - reserved - colors.count + free.count
     var lacking = ColorIndex()
     let needs = frames.compactMap { frame -> TableCover.Frame? in
-      let missing = frame.colors.indices.filter {
-        frame.counts[$0] > 0 && frame.colors[$0] != 0
-          && kept.number(ofKnown: frame.colors[$0]) == nil
-      }
+      let missing = frame.drawnColors.filter { kept.number(ofKnown: $0) == nil }
       guard !missing.isEmpty, missing.count <= room else { return nil }
       return TableCover.Frame(
-        colors: missing.map { lacking.number(of: frame.colors[$0]) },
+        colors: missing.map { lacking.number(of: $0) },
         savings: savings(ofSharing: frame))
     }
     let chosen = TableCover(needs, colorCount: lacking.colors.count, reserved: size - room)
