@@ -10,7 +10,7 @@ struct FrameCompressor {
     /// The indices that it draws.
     var used: TableOrder.ColorSet
     var summary: GIFSummary.Frame
-    /// What it draws, if that was asked for.
+    /// What it draws, if that was asked for and is not too much.
     var drawn: Drawn?
   }
 
@@ -37,10 +37,11 @@ struct FrameCompressor {
 
   /// - Parameters:
   ///   - own: the best table of the frame's own, if it is known.
-  ///   - keepsIndices: whether what is drawn is part of the result.
+  ///   - keptRuns: what is drawn is part of the result where it has no more runs.
   ///   - jobs: the most threads to use.
   func compress(
-    _ frame: DeltaFrame, _ time: ShowTime, own: OwnTable? = nil, keepsIndices: Bool, jobs: Int = 1
+    _ frame: DeltaFrame, _ time: ShowTime, own: OwnTable? = nil, keeping keptRuns: Int,
+    jobs: Int = 1
   ) -> Result {
     let shared = mappings?.part(for: frame)
     let choice = planner.choice(
@@ -59,7 +60,7 @@ struct FrameCompressor {
       minimumCodeSize: codeSize, data: data)
     return Result(
       image: image, used: used, summary: summary(of: frame, choice.mapping, indices),
-      drawn: keepsIndices ? Drawn(indices: indices, palette: palette) : nil)
+      drawn: indices.count <= keptRuns ? Drawn(indices: indices, palette: palette) : nil)
   }
 
   private func compressed(

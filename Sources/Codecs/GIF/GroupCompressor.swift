@@ -125,6 +125,7 @@ struct GroupCompressor: Sendable {
     let refreshes = refreshes(of: frames, after: results, jobs: jobs)
     let others = global == nil ? fill(&compressor, lackedBy: refreshes, frames, results) : []
     improve(&results, by: refreshes + others, times, compressor, jobs: jobs)
+    spareShown(&results, of: frames, compressor, jobs: jobs)
     return Result(global: compressor.global, images: results.compactMap(\.self))
   }
 
@@ -137,7 +138,7 @@ struct GroupCompressor: Sendable {
   ) {
     let others = Parallel.map(count: frames.count, workers: jobs) { place in
       let (number, frame) = frames[place]
-      return compressor.compress(frame, times[number], keepsIndices: false)
+      return compressor.compress(frame, times[number], keeping: 0)
     }
     for (frame, other) in zip(frames, others) {
       let old = results[frame.number].map { byteCount([$0]) } ?? .max
@@ -188,7 +189,8 @@ struct GroupCompressor: Sendable {
       return frames[number].isRefresh
         ? nil
         : compressor.compress(
-          frames[number], times[number], own: own?[number], keepsIndices: number < lastRefresh,
+          frames[number], times[number], own: own?[number],
+          keeping: number < lastRefresh ? .max : mayBeSpared(frames[number]) ? keptRuns : 0,
           jobs: frameJobs)
     }
     var results: [FrameCompressor.Result?] = Array(repeating: nil, count: frames.count)

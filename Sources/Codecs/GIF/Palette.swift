@@ -34,4 +34,14 @@ struct Palette: Sendable {
     labs = (hasTransparent ? [Self.noColor] : []) + colors.map { converter.convert($0) }
     nearest = NearestColor(labs)
   }
+
+  /// The first index of each colour that is drawn.
+  var indices: [UInt32: UInt8] {
+    var indices: [UInt32: UInt8] = [:]
+    for (number, color) in table.colors.enumerated() {
+      let index = UInt8(truncatingIfNeeded: number)
+      if index != transparentIndex, indices[color.rgba] == nil { indices[color.rgba] = index }
+    }
+    return indices
+  }
 }

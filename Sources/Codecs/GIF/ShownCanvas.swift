@@ -78,4 +78,83 @@ struct ShownCanvas {
     }
     return result.runs
   }
+
+  /// How much of what an image is about to draw is shown already.
+  ///
+  /// - Parameters:
+  ///   - indices: of the frame's pixels.
+  ///   - palette: where the indices lead.
+  func count(_ frame: DeltaFrame, _ indices: [IndexRun], _ palette: Palette) -> ShownCount {
+    let colors = palette.table.colors.map(\.rgba)
+    let pixels = pixels.span
+    var count = ShownCount.zero
+    forEachLine(of: frame, indices) { places, index, isChanged in
+      guard isChanged, index != palette.transparentIndex else { return }
+      let color = colors[Int(index)]
+      count.changed &+= places.count
+      for place in places where pixels[place] == color { count.shown &+= 1 }
+    }
+    return count
+  }
+
+  /// What an image is about to draw.
+  ///
+  /// - Parameters:
+  ///   - indices: of the frame's pixels.
+  ///   - palette: where the indices lead.
+  func drawn(_ frame: DeltaFrame, _ indices: [IndexRun], _ palette: Palette) -> DrawnRuns {
+    var result = DrawnRuns()
+    let colors = palette.table.colors.map(\.rgba)
+    let known = palette.indices
+    let pixels = pixels.span
+    forEachLine(of: frame, indices) { places, index, _ in
+      let isLeftOut = index == palette.transparentIndex
+      var place = places.lowerBound
+      while place < places.upperBound {
+        let start = place
+        let color = pixels[start]
+        repeat { place &+= 1 } while place < places.upperBound && pixels[place] == color
+        result.append(
+          place &- start, isLeftOut ? known[color] ?? index : index,
+          isShown: isLeftOut || colors[Int(index)] == color)
+      }
+    }
+    return result
+  }
+
+  /// Tells where pixels of one index lie, line by line, and whether the frame changes them.
+  @inline(__always)
+  private func forEachLine(
+    of frame: DeltaFrame, _ indices: [IndexRun], _ body: (Range<Int>, UInt8, Bool) -> Void
+  ) {
+    guard var band = RowBand(frame.rect, rows: rows) else { return }
+    var pen = RectPen(band.rect, width: width)
+    var cursor = RunCursor(indices)
+    for run in frame.runs {
+      cursor.forEach(in: run.length) { index, length in
+        pen.forEachLine(of: band.part(of: length)) { body($0, index, run.isChanged) }
+      }
+      if band.isDone { break }
+    }
+  }
+
+  /// Nothing is known of what is shown in a rectangle.
+  mutating func forget(_ rect: IntRect) {
+    guard let band = RowBand(rect, rows: rows) else { return }
+    var pen = RectPen(band.rect, width: width)
+    var pixels = pixels.mutableSpan
+    pen.forEachLine(of: band.rect.area) { pixels.fill($0, with: Self.unknown) }
+  }
+}
+
+/// Pixels that an image draws because they changed, and how many of them show the image's colours before.
+struct ShownCount: Sendable {
+  var changed = 0
+  var shown = 0
+
+  static let zero = ShownCount()
+
+  static func + (left: ShownCount, right: ShownCount) -> ShownCount {
+    ShownCount(changed: left.changed + right.changed, shown: left.shown + right.shown)
+  }
 }
