@@ -20,6 +20,6 @@ import Testing
       defaults += 1
       #expect(told.replacing("`", with: "").hasSuffix("| \(value) |"), "\(told)")
     }
-    #expect(defaults == 11)
+    #expect(defaults == 12)
   }
 }

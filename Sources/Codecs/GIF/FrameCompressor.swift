@@ -21,8 +21,6 @@ struct FrameCompressor {
 
   typealias Compressed = (indices: [IndexRun], codeSize: Int, data: [UInt8])
 
-  /// Of frames of more runs the strings are not searched for, which takes too long.
-  static let searchedRuns = 12_000
   /// How unchanged pixels of such frames are treated, a sample of so many runs decides; twice as many made
   /// no benchmark's file 0.2 % smaller.
   private static let sampleRuns = 1500
@@ -68,7 +66,7 @@ struct FrameCompressor {
   ) -> Compressed {
     if let dithered = dithered(frame, time, choice, jobs: jobs) { return dithered }
     let prices = planner.prices(for: frame, time, choice.mapping)
-    guard frame.runs.count <= Self.searchedRuns else {
+    guard frame.runs.count <= planner.tuning.searchedRuns else {
       let unchanged = way(frame, choice, prices)
       let chosen = indices(frame.runs[...], choice, prices, unchanged)
       if leavesFew(of: frame, chosen, choice) {
@@ -90,6 +88,7 @@ struct FrameCompressor {
   private func searched(
     _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, _ prices: IndexPrices
   ) -> Compressed {
+    if planner.tuning.isThorough { return smallest(frame, time, choice, prices) }
     let drawn = indices(frame.runs[...], choice, prices, .redraw)
     let isLarge = frame.runs.count >= Self.plainRuns
     let leavesOut = leavingOutMayPay(frame, choice, drawnCount: drawn.count)
@@ -105,6 +104,23 @@ struct FrameCompressor {
     }
     let found = searched(frame, time, choice, from: best.indices, leavesOut: isMixed)
     return found.data.count < best.data.count ? found : best
+  }
+
+  /// The smallest of what is found without a search and with one, whatever that begins with.
+  private func smallest(
+    _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, _ prices: IndexPrices
+  ) -> Compressed {
+    let ways = mayLeaveOut(frame, choice) ? Unchanged.allCases : [.redraw]
+    let starts = ways.map { indices(frame.runs[...], choice, prices, $0) }
+    let candidates = starts.flatMap { start in
+      [compressed(start, choice)]
+        + [false, true].prefix(ways.count).map {
+          searched(frame, time, choice, from: start, leavesOut: $0)
+        }
+    }
+    return candidates.dropFirst().reduce(candidates[0]) {
+      $1.data.count < $0.data.count ? $1 : $0
+    }
   }
 
   /// Whether frames have fewer runs without some pixels that stay as they are: where these are of several colours one
@@ -171,7 +187,7 @@ struct FrameCompressor {
     for run in frame.runs {
       let leavesOut = cursor.next(run.length) == transparent && !run.isChanged
       if !leavesOut || !isLeftOut { count += 1 }
-      if count > Self.searchedRuns { return false }
+      if count > planner.tuning.searchedRuns { return false }
       isLeftOut = leavesOut
     }
     return true

@@ -6,16 +6,16 @@ import Primitives
 // need not be drawn again then, and what is shown stays as it is, so that each image is compressed anew by itself.
 
 extension GroupCompressor {
-  /// Of fewer pixels than one in so many changed ones it is not worth while.
+  /// Of fewer pixels than one in so many changed ones it is not worth while, unless time does not matter.
   private static let leastShare = 8
   /// Runs of indices that are kept of all frames together, and of one, which bounds the memory that it takes (some 12
   /// bytes each).
   private static let keptRuns = (all: 1 << 20, frame: 1 << 18)
 
   /// Whether a frame may draw what is shown already: those before it did not draw all colours as they are.
-  func mayBeSpared(_ frame: DeltaFrame) -> Bool {
+  func mayBeSpared(_ frame: DeltaFrame, _ compressor: FrameCompressor) -> Bool {
     !frame.isExact
-      && (frame.runs.count <= FrameCompressor.searchedRuns || frame.hasContinuousTone)
+      && (frame.runs.count <= compressor.planner.tuning.searchedRuns || frame.hasContinuousTone)
   }
 
   /// The most runs of indices that are kept of a frame.
@@ -30,10 +30,11 @@ extension GroupCompressor {
   ) {
     let known = results
     let numbers = frames.indices.filter { number in
-      mayBeSpared(frames[number]) && known[number]?.drawn?.palette.transparentIndex != nil
+      mayBeSpared(frames[number], compressor)
+        && known[number]?.drawn?.palette.transparentIndex != nil
     }
     let counts = shownCounts(of: numbers, frames, known, jobs: jobs)
-    let worthwhile = zip(numbers, counts).filter { isMuch($1) }.map(\.0)
+    let worthwhile = zip(numbers, counts).filter { isMuch($1, compressor) }.map(\.0)
     let bands = shown(before: worthwhile, of: frames, known, jobs: jobs) {
       shown, frame, drawn in
       shown.drawn(frame, drawn.indices, drawn.palette)
@@ -48,7 +49,10 @@ extension GroupCompressor {
     }
   }
 
-  private func isMuch(_ count: ShownCount) -> Bool { count.shown * Self.leastShare > count.changed }
+  private func isMuch(_ count: ShownCount, _ compressor: FrameCompressor) -> Bool {
+    compressor.planner.tuning.isThorough
+      ? count.shown > 0 : count.shown * Self.leastShare > count.changed
+  }
 
   private func shownCounts(
     of numbers: [Int], _ frames: [DeltaFrame], _ results: [FrameCompressor.Result?],
@@ -108,7 +112,8 @@ extension FrameCompressor {
     for (index, run) in zip(chosen, options.runs) { indices.append(index, Int(run.length)) }
     let greedy = LZWEncoder.encode(indices.finish(), minimumCodeSize: codeSize)
     options.settle(chosen)
-    let searched = drawn.runs.count <= Self.searchedRuns ? LZWEncoder.encode(options).data : greedy
+    let searched =
+      drawn.runs.count <= planner.tuning.searchedRuns ? LZWEncoder.encode(options).data : greedy
     let data = greedy.count < searched.count ? greedy : searched
     guard data.count < result.image.data.count else { return nil }
     var result = result

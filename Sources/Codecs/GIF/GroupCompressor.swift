@@ -190,7 +190,8 @@ struct GroupCompressor: Sendable {
         ? nil
         : compressor.compress(
           frames[number], times[number], own: own?[number],
-          keeping: number < lastRefresh ? .max : mayBeSpared(frames[number]) ? keptRuns : 0,
+          keeping: number < lastRefresh
+            ? .max : mayBeSpared(frames[number], compressor) ? keptRuns : 0,
           jobs: frameJobs)
     }
     var results: [FrameCompressor.Result?] = Array(repeating: nil, count: frames.count)

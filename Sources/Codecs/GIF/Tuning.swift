@@ -28,6 +28,12 @@ struct Tuning: Sendable {
   /// Bytes that a change of index costs.
   let changePrice = 1.25
 
+  /// Whether all ways to compress a frame are tried, not just the likely ones.
+  let isThorough: Bool
+  /// Of frames of more runs the strings are not searched for, which takes too long, or too much memory.
+  let searchedRuns: Int
+  static let usuallySearchedRuns = 12_000
+
   init(_ options: GIFOptions) {
     // A step of 10 on the dial halves or doubles the price of an error.
     let steps = options.quality - 80
@@ -35,6 +41,8 @@ struct Tuning: Sendable {
     // 100 of the lossy option make an error eleven times cheaper, and an index wrong three times as far.
     let lossy = Double(options.lossy)
     let cheapness = 1 + lossy / 10
+    isThorough = options.effort == .high
+    searchedRuns = isThorough ? 1 << 18 : Self.usuallySearchedRuns
     leavesPattern = options.quality < 100 || options.lossy > 0
     tablePrice = 0.42 * factor
     // Where errors are cheap, fewer colours and longer strings save more than indices that are farther off.
