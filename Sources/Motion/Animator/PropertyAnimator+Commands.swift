@@ -57,7 +57,7 @@ extension PropertyAnimator {
   func beginning(ofBlock index: Int, at time: Double) -> Double {
     let phase = phase(at: time)
     let share = blocks[index].horizontal.share
-    let isLate = share.own == 0 && share.at > timeNow(phase, at: time) + TimelineClock.tolerance
+    let isLate = share.own == 0 && share.at > partNow(phase, at: time) + TimelineClock.tolerance
     switch phase.motion {
     case .runs(let since, let from, let rate):
       guard isLate else { return max(since, time) }
@@ -65,8 +65,19 @@ extension PropertyAnimator {
     case .holds:
       return isLate ? .infinity : time
     case .scrubs(let scrub):
-      return isLate ? scrub.time(of: fraction(ofTime: share.at)) : time
+      return isLate ? scrub.time(of: fraction(at: share.at)) : time
     }
+  }
+
+  /// The part of the run at which the animator is, as shares count it: of the time, or of the way of one
+  /// that is scrubbed by a curve that does not tell the time.
+  private func partNow(_ phase: AnimatorPhase, at time: Double) -> Double {
+    switch phase.motion {
+    case .runs, .holds(_, .some): break
+    case .holds, .scrubs:
+      if readsWay, !wayTellsTime { return min(max(phase.fraction(at: time), 0), 1) }
+    }
+    return timeNow(phase, at: time)
   }
 
   /// Whether it stands still until another call.
@@ -75,9 +86,9 @@ extension PropertyAnimator {
     return true
   }
 
-  /// What a paused animator's fraction is at a fraction of the time.
-  private func fraction(ofTime fraction: Double) -> Double {
-    readsWay ? timing.resolved(duration: duration).value(at: fraction) : fraction
+  /// What a paused animator's fraction is at a part of the run.
+  private func fraction(at part: Double) -> Double {
+    readsWay && wayTellsTime ? timing.resolved(duration: duration).value(at: part) : part
   }
 }
 

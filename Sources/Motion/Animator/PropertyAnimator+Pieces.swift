@@ -57,8 +57,8 @@ extension PropertyAnimator {
   ///
   /// Scrubbed linearly, the fraction is of the way of the animator's own run, horizontally. A block with
   /// a share of its own is then where it would be at the time at which the run has come so far; where the
-  /// curve does not tell that time, it goes straight on from what it shows. So does what moves vertically
-  /// and was launched at another velocity.
+  /// curve does not tell that time, its share is one of the way. What is elsewhere goes straight on from
+  /// what it shows. So does what moves vertically and was launched at another velocity.
   mutating func appendScrub(_ scrub: AnimatorPhase.Scrub, ofBlock index: Int) {
     let seconds = scrub.duration
     var piece = ProgressPiece(
@@ -73,9 +73,11 @@ extension PropertyAnimator {
     let shown = shown(ofBlock: index, at: scrub.since)
     if !readsWay {
       addCurves(to: &piece, ofBlock: index)
-    } else if hasShare, isOnTime(block: index, shown: shown, at: scrub.from) {
-      detour.inverse = add(timing.resolved(duration: duration), toBlock: index)
-      addCurves(to: &piece, ofBlock: index)
+    } else if hasShare, isDue(block: index, shown: shown, at: scrub.from) {
+      if wayTellsTime {
+        detour.inverse = add(timing.resolved(duration: duration), toBlock: index)
+        addCurves(to: &piece, ofBlock: index)
+      }
     } else {
       (detour.window, detour.verticalWindow) = (nil, nil)
       piece.curve = addStraight(through: SIMD2(scrub.from, shown.x), toBlock: index)
@@ -85,17 +87,24 @@ extension PropertyAnimator {
     blocks[index].function.pieces.append(piece)
   }
 
-  /// Whether a block shows what it would at the time at which the animator has come a part of its way.
-  private func isOnTime(block index: Int, shown: SIMD2<Double>, at way: Double) -> Bool {
+  /// Whether a block shows what it would where the animator has come a part of its way.
+  private func isDue(block index: Int, shown: SIMD2<Double>, at way: Double) -> Bool {
+    let tellsTime = wayTellsTime
     guard !timing.isSpringOnTheWay, !blocks[index].isStretched,
-      let fraction = timing.resolved(duration: duration).inverse(of: way)
+      let fraction = tellsTime ? timing.resolved(duration: duration).inverse(of: way) : way
     else { return false }
     return [Axis.horizontal, .vertical].allSatisfy { axis in
       let own = blocks[index][axis].share.apply(to: fraction)
-      let due = timing.resolved(duration: blocks[index].duration, axis: axis).value(at: own)
+      let due =
+        tellsTime
+        ? timing.resolved(duration: blocks[index].duration, axis: axis).value(at: own) : own
       return (due - shown[axis.lane]).magnitude <= 1e-9
     }
   }
+
+  /// Whether the animator has come each part of its way at one time only. A curve that overshoots has come
+  /// all of it long before its end.
+  var wayTellsTime: Bool { timing.resolved(duration: duration).tellsTime }
 
   /// What a block shows along both axes.
   func shown(ofBlock index: Int, at time: Double) -> SIMD2<Double> {

@@ -25,6 +25,21 @@ extension ResolvedTimingCurve {
     }
   }
 
+  /// Whether it goes from 0 to 1, without jumps and rising all the way, so that a value belongs to one time.
+  /// - Complexity: up to a thousand evaluations for curves of which that is not known.
+  var tellsTime: Bool {
+    if isMonotone { return true }
+    guard !canJump, value(at: 0) == 0, value(at: 1) == 1 else { return false }
+    let count = 1024
+    var last = 0.0
+    for index in 1...count {
+      let value = value(at: Double(index) / Double(count))
+      guard value > last else { return false }
+      last = value
+    }
+    return true
+  }
+
   private func direct(of target: Double) -> Double? {
     switch kind {
     case .plain(.linear): target
