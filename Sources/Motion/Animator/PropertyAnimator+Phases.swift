@@ -125,7 +125,6 @@ extension PropertyAnimator {
     _ phase: AnimatorPhase, timing new: AnimatorTiming?, factor: Double, at time: Double
   ) {
     cut(at: time)
-    let way = blocks[0].function.value(at: time)
     let next = new ?? timing
     let isSame = new == nil || (next.isOriginal && timing.isOriginal)
     let caught = isSame && !next.isSpringOnTheWay ? timeFraction(of: phase, at: time) : nil
@@ -137,9 +136,7 @@ extension PropertyAnimator {
     }
     timing = next
     let goal = phase.isReversed ? 0.0 : 1
-    let fraction =
-      caught ?? next.resolved(duration: duration).inverse(of: way)
-      ?? Self.fraction(asFarAs: way, from: goal)
+    let fraction = caught ?? entry(to: goal, at: time)
     anchorBlocks(at: fraction, to: goal, isCaught: caught != nil, time)
     let left = phase.isReversed ? fraction : 1 - fraction
     // What is over already takes its time too, but at no pace.
@@ -147,6 +144,23 @@ extension PropertyAnimator {
     run(
       phase, from: fraction, seconds: factor > 0 ? factor * duration : left * timing.pace,
       since: time, at: time)
+  }
+
+  /// The fraction of time from which on the present curve leaves all that is shown the time for its way.
+  ///
+  /// Each block would enter the curve at another time along each axis: the one counts that has most to go.
+  private func entry(to goal: Double, at time: Double) -> Double {
+    let entries = blocks.indices.flatMap { index in
+      [Axis.horizontal, .vertical].map { axis in
+        let shown = blocks[index].function.value(at: time, axis: axis)
+        let own =
+          timing.resolved(duration: blocks[index].duration, axis: axis).inverse(of: shown)
+          ?? Self.fraction(asFarAs: shown, from: goal)
+        let begin = blocks[index].originalCourse.share.at
+        return own == goal ? goal : begin + (1 - begin) * own
+      }
+    }
+    return (goal == 0 ? entries.max() : entries.min()) ?? goal
   }
 
   /// The fraction of time that is as far from an end as what is shown; for what no curve tells of.

@@ -34,8 +34,7 @@ extension PropertyAnimator {
     }
     let natural = launches.joined().compactMap(\.naturalDuration).max()
     if factor > 0 { timing.pace = factor * duration }
-    let way = (goal - shown[0]).magnitude
-    let seconds = natural ?? (factor > 0 ? 1 : min(way, 1)) * timing.pace
+    let seconds = natural ?? (factor > 0 ? 1 : min(longestWay(to: goal, at: time), 1)) * timing.pace
     guard seconds > TimelineClock.tolerance else {
       run(phase, from: goal, seconds: 0, since: time, at: time)
       return
@@ -48,6 +47,17 @@ extension PropertyAnimator {
     phases.append(
       running(phase, since: time, from: from, rate: (goal - from) / seconds, at: time))
     end(phase, at: time + seconds)
+  }
+}
+
+extension PropertyAnimator {
+  /// How far what has farthest to go is from an end: of all blocks, along either axis.
+  private func longestWay(to goal: Double, at time: Double) -> Double {
+    let ways = blocks.indices.map { index in
+      let shown = shown(ofBlock: index, at: time)
+      return max((goal - shown.x).magnitude, (goal - shown.y).magnitude)
+    }
+    return ways.max() ?? 0
   }
 }
 

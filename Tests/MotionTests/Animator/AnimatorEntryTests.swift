@@ -54,6 +54,35 @@ import Testing
     #expect(abs((animator.completions.first?.time ?? 0) - (0.3 + x - 1)) < 1e-9)
   }
 
+  @Test func `what has most to go has the time for it`() throws {
+    let calm = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 1))
+    var caught = try apart(Point(12, 0), at: 0.1)
+    let (x, y) = (caught.progress(at: 0.1), caught.verticalProgress(at: 0.1))
+    #expect(y < 0.5 && abs(1 - x) < abs(1 - y))
+    let eased = try #require(TimingCurve.easeInOut.inverse(of: y))
+    for (curve, left) in [(calm, 1 - y), (.easeInOut, 1 - eased), (.linear, 1 - y)] {
+      try caught.continueAnimation(withTimingParameters: curve, at: 0.1)
+      #expect(abs((caught.completions.first?.time ?? 0) - (0.1 + left)) < 1e-9, "\(curve)")
+      #expect(abs(caught.progress(at: 0.1) - x) < 1e-9)
+      #expect(abs(caught.verticalProgress(at: 0.1) - y) < 1e-9)
+      try caught.pauseAnimation(at: 0.1)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a block that began late has the time for its way, too`(isReversed: Bool) throws {
+    var animator = PropertyAnimator(duration: 1, curve: .easeOut)
+    _ = try animator.addAnimations(delayFactor: 0.5, at: 0)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 0.6)
+    try animator.setReversed(isReversed, at: 0.6)
+    try animator.continueAnimation(withTimingParameters: .easeIn, at: 0.6)
+    let whole = try #require(TimingCurve.easeIn.inverse(of: TimingCurve.easeOut.value(at: 0.6)))
+    let own = try #require(TimingCurve.easeIn.inverse(of: TimingCurve.easeOut.value(at: 0.2)))
+    let left = isReversed ? max(whole, 0.5 + own / 2) : 1 - min(whole, 0.5 + own / 2)
+    #expect(abs((animator.completions.first?.time ?? 0) - (0.6 + left)) < 1e-9)
+  }
+
   @Test(arguments: [0.1, 0.9])
   func `a curve that never has the value that is shown is stretched to go the rest`(
     value: Double
