@@ -119,6 +119,10 @@ extension ProgressFunction {
       fraction = scrub.fraction + scrub.span * curves.value(of: scrub.curve, at: fraction)
       guard fraction >= 0, fraction <= 1 else { return 0 }
     }
+    if let inverse = piece.detour?.inverse, inverse != .identity {
+      fraction = curves.inverse(of: inverse, at: fraction)
+      slope /= curves.velocity(of: inverse, at: fraction)
+    }
     if let window = piece.detour?.window(along: axis) {
       slope *= window.slope(at: fraction)
       fraction = window.apply(to: fraction)

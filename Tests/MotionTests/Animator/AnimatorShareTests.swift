@@ -54,4 +54,25 @@ import Testing
     #expect(timeline.value(.text, at: 0.49) == .text(""))
     #expect(timeline.value(.text, at: 0.5) == .text("late"))
   }
+
+  @Test(arguments: [TimingCurve.easeOut, .easeInOut, .power(3, .out)])
+  func `a spring goes on with a late block's velocity under a finger`(curve: TimingCurve) throws {
+    let pan = PanStep(
+      from: .zero, to: Point(60, 0), duration: 0.5,
+      drives: [.init(animator: "x", axis: .x, distance: 100)])
+    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.8))
+    let animator = AnimatorDeclaration(
+      id: "x", duration: 1, curve: curve, changes: [PropertyChange("card", .centerX, to: 100)])
+    let late = [PropertyChange("card", .boundsWidth, to: 200)]
+    let timeline = try Timeline.card([
+      .animator(animator), Step(.drive(animator: "x", .add(changes: late, delayFactor: 0.3))),
+      Step(.pan(pan)), .continue("x", curve: spring),
+    ])
+    for channel in [Channel.centerX, .boundsWidth] {
+      let speeds = [0.5 - 1e-6, 0.5].map {
+        (timeline.number(channel, at: $0 + 1e-6) - timeline.number(channel, at: $0)) / 1e-6
+      }
+      #expect(abs(speeds[1] - speeds[0]) < 0.1, "\(channel) \(speeds)")
+    }
+  }
 }
