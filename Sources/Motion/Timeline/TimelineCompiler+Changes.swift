@@ -139,6 +139,10 @@ extension TimelineCompiler {
       begin(.delta(from: model, to: value), ofTrack: track, becoming: value, context)
       return
     }
+    if channel.isAdditive, value.isInvertible, !model.isInvertible {
+      goBack(track, to: value, context)
+      return
+    }
     let startsFromModel =
       channel.startsFromModel && !context.beginsFromCurrentState && value.isInvertible
     let from = (startsFromModel ? model : seen(track, at: context.time, includesTurns: false))
@@ -151,6 +155,21 @@ extension TimelineCompiler {
       return
     }
     begin(.absolute(from: from, to: value), ofTrack: track, becoming: value, context)
+  }
+
+  /// Animates a channel from what is seen, where what hides the model value leads to one that nothing adds up
+  /// to: a way that did not add up either leads there.
+  private mutating func goBack(
+    _ track: Int, to value: AnimatableValue, _ context: AnimationContext
+  ) {
+    let seen = seen(track, at: context.time, includesTurns: false)
+    guard !context.isAbsolute else {
+      begin(.absolute(from: seen, to: value), ofTrack: track, becoming: value, context)
+      return
+    }
+    let found = clear(track, for: context)
+    begin(
+      .delta(from: seen, to: value), ofTrack: track, becoming: value, context, goingBackTo: found)
   }
 
   /// Shows a sequence of values on a track, whose model value becomes the last of them.

@@ -85,7 +85,7 @@ extension TimelineCompiler {
 
   /// Ends all animations of a track but directions of paths; returns the model value that was there before the
   /// owner's own.
-  private mutating func clear(_ track: Int, for context: AnimationContext) -> AnimatableValue {
+  mutating func clear(_ track: Int, for context: AnimationContext) -> AnimatableValue {
     var found = tracks[track].model
     if let own = absolute(ofTrack: track, by: context.owner) { found = model(found, before: own) }
     for term in tracks[track].deltas.reversed() where terms[term].owner == context.owner {

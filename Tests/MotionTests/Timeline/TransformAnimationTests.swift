@@ -50,6 +50,37 @@ import Testing
     expectEqual(timeline.shownTransform(at: 1), flat)
   }
 
+  @Test func `a way to a matrix that squashes the plane turns back without a jump`() throws {
+    let turned = AffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 10, ty: 0)
+    let timeline = try Timeline.card([
+      .move(.transform, to: .matrix(AffineTransform(scaleX: 0, y: 0))),
+      .move(.transform, to: .matrix(.identity), at: .seconds(0.5)),
+      .move(.transform, to: .matrix(turned), at: .seconds(0.75)),
+      .move(.transform, to: .matrix(AffineTransform(scaleX: 1, y: 0)), at: .seconds(1)),
+      .move(
+        .transform, to: .matrix(.identity), 0.5, repetition: .count(2), autoreverses: true,
+        at: .seconds(1.5)),
+    ])
+    for time in [0.5, 0.75, 1, 1.5] {
+      let before = timeline.shownTransform(at: time - 1e-8)
+      #expect(abs(before.determinant) > 0.01)
+      expectEqual(timeline.shownTransform(at: time), before, 1e-5)
+    }
+    expectEqual(timeline.shownTransform(at: 4), .identity)
+  }
+
+  @Test func `one that turned back returns to where an animator found it`() throws {
+    let squash = AnimatorDeclaration(
+      id: "x", duration: 1, curve: .linear,
+      changes: [PropertyChange("card", .transform, to: .matrix(.identity))])
+    let flat = AffineTransform(scaleX: 0, y: 1)
+    let timeline = try Timeline.card([
+      .animator(squash), .move(.transform, to: .matrix(flat), 2),
+      Step.start("x").at(.seconds(0.5)), Step.reverse("x").at(.seconds(1)), .wait(3),
+    ])
+    expectEqual(timeline.shownTransform(at: 4), flat)
+  }
+
   @Test(arguments: [720.0, 180, 90])
   func `a matrix goes by the matrix route also where it is the identity`(degrees: Double) throws {
     let start = AffineTransform(rotationDegrees: degrees)
