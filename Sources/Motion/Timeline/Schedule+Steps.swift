@@ -191,7 +191,8 @@ extension Schedule {
   private mutating func addImmediate(_ step: KeyframesStep, at time: Double, of owner: Step) {
     let frames = Keyframe.flattened(step.keyframes)
     addBeginning(frames.filter { $0.start == 0 }.flatMap(\.changes), at: time, of: owner)
-    add(.setEnds(frames.flatMap(\.changes)), at: time + step.delay, of: owner)
+    // One after the other: what a frame sets may depend on the ones before it.
+    for frame in frames { add(.setEnds(frame.changes), at: time + step.delay, of: owner) }
   }
 
   private mutating func addBeginning(

@@ -62,6 +62,26 @@ import Testing
     }
   }
 
+  @Test func `without a duration frames come one after the other, as in a short one`() throws {
+    let frames = [
+      Keyframe(
+        start: 0, duration: 0.5,
+        changes: [
+          PropertyChange("card", .frame, to: .rect(Rect(x: 0, y: 0, width: 80, height: 40)))
+        ]),
+      Keyframe(
+        start: 0.5, duration: 0.5,
+        changes: [PropertyChange("card", .anchorPoint, to: .point(.zero))]),
+      Keyframe(start: 0.5, duration: 0.5, changes: [PropertyChange("card", .centerX, by: 5)]),
+    ]
+    for duration in [0, 0.001] {
+      let timeline = try Timeline.card([.keyframes(frames, duration: duration)])
+      #expect(timeline.number(.centerX, at: 1) == 45)
+      #expect(timeline.number(.centerY, at: 1) == 20)
+      #expect(timeline.number(.boundsWidth, at: 1) == 80)
+    }
+  }
+
   @Test func `what lies beyond the end is not reached`() throws {
     let goal = Self.values([.number(0), .number(100)], times: [0, 2])
     let timeline = try Timeline.card([Self.way(.centerX, goal, duration: 0)])
