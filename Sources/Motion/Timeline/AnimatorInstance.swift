@@ -16,6 +16,8 @@ struct AnimatorInstance: Sendable {
   }
 
   let declaration: AnimatorDeclaration
+  /// Where it is declared.
+  let origin: ScriptOrigin
   var animator: PropertyAnimator
   var blocks: [Block]
   /// Of its animations, each time it becomes active.

@@ -7,9 +7,8 @@ import Primitives
 
 extension TimelineCompiler {
   mutating func declare(_ declaration: AnimatorDeclaration, _ event: TimelineEvent) {
-    guard animatorIndices[declaration.id] == nil else {
-      errors.append(
-        ScriptError("the animator \"\(declaration.id)\" is declared twice", at: event.origin))
+    if let index = animatorIndices[declaration.id] {
+      errors.append(.declaredAgain(declaration.id, animators[index].origin, at: event.origin))
       return
     }
     guard let animator = declaration.animator else {
@@ -36,7 +35,8 @@ extension TimelineCompiler {
     animatorIndices[declaration.id] = animators.count
     animators.append(
       AnimatorInstance(
-        declaration: declaration, animator: animator, blocks: [block], owner: beginOwner(nil)))
+        declaration: declaration, origin: event.origin, animator: animator, blocks: [block],
+        owner: beginOwner(nil)))
     checkFormula(of: animators.count - 1, fromBlock: 0, event)
   }
 
@@ -283,5 +283,19 @@ extension TimelineCompiler {
       if position == .start { restore(frozen.term) }
       tracks[terms[frozen.term].track].mark(at: time)
     }
+  }
+}
+
+extension ScriptError {
+  /// Of an animator that was declared before: elsewhere, or in an earlier round of a list.
+  fileprivate static func declaredAgain(
+    _ id: String, _ first: ScriptOrigin, at origin: ScriptOrigin
+  ) -> ScriptError {
+    guard first == origin, origin != .unknown else {
+      return ScriptError("the animator \"\(id)\" is declared twice", at: origin)
+    }
+    return ScriptError(
+      "the animator \"\(id)\" is declared in a list that repeats", at: origin,
+      hint: "declare it in a step before the list, which may start it in each round")
   }
 }

@@ -86,6 +86,28 @@ import Testing
     #expect(faults([.animator(animator)] + untimely.steps).map(\.hint) == [untimely.hint])
   }
 
+  @Test func `an animator that a list declares in each round belongs before the list`() {
+    let animator = Step(
+      .animator(AnimatorDeclaration(id: "x", duration: 1, changes: [.init("card", .alpha, to: 0)])),
+      origin: here)
+    let list = Step(
+      .sequence([animator, .start("x"), .wait(1)], repetition: .count(3)),
+      origin: ScriptOrigin(offset: 1))
+    let found = errors([list])
+    #expect(
+      found.allSatisfy { $0.message == "the animator \"x\" is declared in a list that repeats" })
+    #expect(
+      found.first?.hint == "declare it in a step before the list, which may start it in each round")
+    var other = animator
+    other.origin = ScriptOrigin(offset: 99)
+    #expect(
+      errors([animator, .start("x"), other]).map(\.message) == [
+        "the animator \"x\" is declared twice"
+      ])
+    let before = Step(.sequence([.start("x"), .wait(1)], repetition: .count(3)))
+    #expect(errors([animator, before]).isEmpty)
+  }
+
   @Test func `times that cannot be`() {
     #expect(errors([.wait(-1)]).count == 1)
     #expect(errors([.wait(.infinity)]).count == 1)
