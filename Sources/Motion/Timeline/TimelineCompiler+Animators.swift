@@ -162,7 +162,8 @@ extension TimelineCompiler {
     let context = AnimationContext(
       owner: animators[index].owner, progress: content.progress, time: time,
       begin: animators[index].animator.beginning(ofBlock: block, at: time), duration: seconds,
-      end: nil, isAbsolute: false, beginsFromCurrentState: false)
+      end: nil, isAbsolute: false, beginsFromCurrentState: false,
+      activated: activated(by: content.changes, at: time))
     for change in Self.ordered(content.changes) {
       do throws(ScriptError) {
         try animate(change, context)

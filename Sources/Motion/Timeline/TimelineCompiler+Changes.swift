@@ -16,6 +16,8 @@ struct AnimationContext {
   var end: Double?
   var isAbsolute: Bool
   var beginsFromCurrentState: Bool
+  /// Constraints that become active by the same step.
+  var activated: Set<Int> = []
 }
 
 extension TimelineCompiler {
@@ -124,7 +126,12 @@ extension TimelineCompiler {
   ) {
     if property == .transform, animateMixed(goal, ofTarget: target, context) { return }
     for change in values[target].channels(of: property, becoming: goal) {
-      animate(track(target, change.channel, at: context.time), to: change.value, context)
+      let track = track(target, change.channel, at: context.time)
+      if isSettled(change.channel, ofTarget: target, context) {
+        settle(track, at: change.value, context)
+      } else {
+        animate(track, to: change.value, context)
+      }
     }
   }
 

@@ -7,17 +7,19 @@ extension TimelineCompiler {
     let owner = beginOwner(event.id)
     let order = Dictionary(
       uniqueKeysWithValues: step.targets.enumerated().map { ($0.element, $0.offset) })
+    let activated = activated(by: step.changes, at: event.time)
     var contexts: [Int: AnimationContext] = [:]
     var last = event.time
     for change in Self.ordered(step.changes) {
       let place = order[change.target] ?? 0
       let index = step.stagger == 0 ? 0 : place
       let begin = event.time + step.delay + Double(index) * step.stagger
-      let context =
+      var context =
         contexts[index]
         ?? plainContext(
           owner, timing, step.curve, from: event.time, begin: begin,
           beginsFromCurrentState: step.beginsFromCurrentState)
+      context.activated = activated
       contexts[index] = context
       last = max(last, context.end ?? .infinity)
       do throws(ScriptError) {
