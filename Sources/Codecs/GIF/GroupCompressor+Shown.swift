@@ -10,7 +10,7 @@ extension GroupCompressor {
   private static let leastShare = 8
   /// Runs of indices that are kept of all frames together, and of one, which bounds the memory that it takes (some 12
   /// bytes each).
-  private static let keptRuns = (all: 1 << 20, frame: 1 << 18)
+  private static let keptRuns = (all: 1 << 20, frame: 1 << 16)
 
   /// Whether a frame may draw what is shown already: those before it did not draw all colours as they are.
   func mayBeSpared(_ frame: DeltaFrame, _ compressor: FrameCompressor) -> Bool {
