@@ -88,7 +88,9 @@ extension DrawingPlan {
     let view = tree.nodes[index].view
     let state = tree.initialStates[index]
     guard !changesItself[index], !state.isHidden, state.alpha >= 1, !view.clipsToBounds,
-      state.shadowOpacity <= 0 || state.shadowColor == nil
+      state.shadowOpacity <= 0 || state.shadowColor == nil,
+      // What is around an open view is open as well: the side that is seen stays the same.
+      !tree.hidesBack(of: index, tree.initialStates)
     else { return false }
     return if case .none = view.content { true } else { false }
   }

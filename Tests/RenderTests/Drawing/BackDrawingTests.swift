@@ -57,4 +57,37 @@ import Testing
       """
     #expect(try middle(card(#""rotateX": 180"#, rest)) == white)
   }
+
+  /// The first frame of a card around another card around a view, which moves or stays.
+  private func nested(_ outer: String, _ inner: String, moves: Bool) throws -> Pixmap {
+    let step = #"{ "animate": { "c": { "center.x": 20 } }, "duration": 1 }"#
+    let text = """
+      { "size": [40, 40], "background": "white", "views": [
+        { "frame": [2, 2, 36, 36], "backgroundColor": "#FF0000", "borderWidth": 1, \(outer),
+          "subviews": [
+            { "frame": [3, 3, 30, 30], "backgroundColor": "#00FF00", "borderWidth": 2, \(inner),
+              "subviews": [
+                { "id": "c", "frame": [10, 10, 10, 10], "backgroundColor": "#0000FF" }] }] }],
+        "timeline": [\(moves ? step : "")] }
+      """
+    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+      .pixmap(at: 0)
+  }
+
+  @Test(
+    arguments: [
+      #""transform": { "rotateY": 180 }"#, #""transform": { "rotateX": 180 }"#, #""alpha": 1"#,
+      #""transform": { "rotateX": 180, "rotateY": 180 }"#,
+    ])
+  func `what moves within a view does not show its back`(turn: String) throws {
+    for inner in [#""alpha": 1"#, #""transform": { "rotateY": 180 }"#] {
+      for sides in [(true, true), (true, false), (false, true), (false, false)] {
+        let outer = #""doubleSided": \#(sides.0), "# + turn
+        let inner = #""doubleSided": \#(sides.1), "# + inner
+        let still = try nested(outer, inner, moves: false)
+        let moving = try nested(outer, inner, moves: true)
+        #expect(moving == still, "\(outer) around \(inner)")
+      }
+    }
+  }
 }
