@@ -4,7 +4,8 @@
 // rounding happens once, at the end.
 //
 // Two stops at one place make a jump. Sampled at pixel centres it would be jagged, so each jump is
-// replaced by what a box as wide as the pixel sees of it: a ramp one pixel long.
+// replaced by what a box as wide as the pixel sees of it: a ramp one pixel long. So are lines that some
+// pixels see as jumps: elsewhere, where an ellipse is long or a plane is near, they stay as long as they are.
 
 import Primitives
 
@@ -22,12 +23,17 @@ struct ColorRamp {
   }
 
   private struct Jump {
+    /// Its middle.
     var location: Double
+    /// How much of the parameter it takes; 0 for two stops at one place.
+    var length: Double
     var change: Components
   }
 
   private var intervals: [Interval] = []
   private var jumps: [Jump] = []
+  /// Of the longest jump.
+  private var jumpLength = 0.0
   /// Whether the parameter goes round: 1 is 0 again.
   private let isCyclic: Bool
 
@@ -35,7 +41,8 @@ struct ColorRamp {
   ///   - stops: at least one; a location below the one before it counts as equal to it.
   ///   - opacity: 0…1, multiplies the stops' alpha.
   ///   - isCyclic: whether the colour at 0 follows the colour at 1.
-  ///   - sharpness: the length of parameter in which a pixel sees no more than a jump.
+  ///   - sharpness: the length of parameter in which a pixel somewhere sees no more than a jump. Lines so
+  ///     short are averaged over each pixel.
   init(stops: [Gradient.Stop], opacity: Double, isCyclic: Bool, sharpness: Double) {
     precondition(!stops.isEmpty, "a gradient has a stop")
     self.isCyclic = isCyclic
@@ -52,9 +59,11 @@ struct ColorRamp {
           Interval(end: next, origin: length.isFinite ? location : 0, color: color, slope: slope))
         location = next
       } else if nextColor != color {
-        // Too short to be seen as a line: half of it goes to either side.
+        // Half of it goes to either side, which a pixel that sees some of it corrects.
         let middle = location + (next - location) / 2
-        jumps.append(Jump(location: middle, change: nextColor - color))
+        jumps.append(
+          Jump(location: middle, length: next - location, change: nextColor - color))
+        jumpLength = max(jumpLength, next - location)
         intervals[intervals.count - 1].end = middle
         intervals.append(Interval(end: next, origin: 0, color: nextColor, slope: .zero))
         location = next
@@ -64,7 +73,7 @@ struct ColorRamp {
     intervals.append(Interval(end: .infinity, origin: 0, color: color, slope: .zero))
     if isCyclic {
       let seam = self.color(at: 0) - self.color(at: 1)
-      if seam != .zero { jumps.append(Jump(location: 0, change: seam)) }
+      if seam != .zero { jumps.append(Jump(location: 0, length: 0, change: seam)) }
     }
   }
 
@@ -92,7 +101,7 @@ extension ColorRamp {
   ///
   /// Channel by channel, so that the loop runs over pixels and is vectorized.
   ///
-  /// - Parameter reach: how far from an interval's ends a jump there may be felt.
+  /// - Parameter reach: how far from a jump's ends it may be felt.
   /// - Returns: whether it was so.
   func shade(
     _ parameters: Span<Float>, reach: Float, into pixels: inout MutableSpan<UInt32>
@@ -108,6 +117,7 @@ extension ColorRamp {
       low = max(low, 0)
       high = min(high, 1)
     }
+    let reach = reach + Float(jumpLength / 2)
     low += reach
     high -= reach
     // Without a branch in the loop; NaN counts as outside.
@@ -140,12 +150,30 @@ extension ColorRamp {
       if isCyclic {
         if distance > 0.5 { distance -= 1 } else if distance < -0.5 { distance += 1 }
       }
-      guard abs(distance) < footprint / 2 else { continue }
-      // The part of the pixel that lies behind the jump, where all of it was counted, or none.
-      let share = distance / footprint + (distance >= 0 ? -0.5 : 0.5)
-      color += jump.change * Components(repeating: Float(share))
+      // What goes round is not seen twice.
+      let footprint = isCyclic ? min(footprint, 1 - jump.length) : footprint
+      guard abs(distance) < (jump.length + footprint) / 2 else { continue }
+      let share = Self.unseen(of: jump.length, at: abs(distance), footprint: footprint)
+      // All of it was counted behind its middle, and none before.
+      color += jump.change * Components(repeating: Float(distance >= 0 ? -share : share))
     }
     return Self.pack(color.clamped(lowerBound: .zero, upperBound: Components(repeating: 255)))
+  }
+
+  /// How much of a change, 0…½, a pixel whose centre lies at or behind its middle has still before it: the
+  /// mean over the pixel.
+  private static func unseen(
+    of length: Double, at distance: Double, footprint: Double
+  ) -> Double {
+    /// What is left from a place on to the end, added up.
+    func rest(_ place: Double) -> Double {
+      let room = length / 2 - place
+      if room <= 0 { return 0 }
+      return room >= length ? -place : room * room / (2 * length)
+    }
+    // At the centre of a radial gradient the parameter stands still.
+    let footprint = max(footprint, 1e-9)
+    return (rest(distance - footprint / 2) - rest(distance + footprint / 2)) / footprint
   }
 
   private func color(at parameter: Double) -> Components {

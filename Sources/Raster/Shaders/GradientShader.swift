@@ -37,7 +37,8 @@ struct GradientShader {
     isAffine = map.m31 == 0 && map.m32 == 0 && map.m33 == 1
     // Without extent all of the plane lies behind the end.
     let stops = own == nil ? Array(gradient.stops.suffix(1)) : gradient.stops
-    // How much of the parameter a pixel sees, taken halfway between the middle and a corner.
+    // How much of the parameter a pixel sees, taken halfway between the middle and a corner: it decides
+    // which lines between stops are averaged, not how long they are seen.
     var sharpness = 0.0
     if let place = transform.apply(to: unit.apply(to: Point(0.75, 0.75))) {
       let seen = Self.footprint(kind, map, x: place.x, y: place.y)
@@ -105,8 +106,8 @@ extension GradientShader {
     }
   }
 
-  /// Computes the parameters of a block under an affine map, and gives how far a jump of colour may be
-  /// felt in it.
+  /// Computes the parameters of a block under an affine map, and gives how far from its ends a jump of
+  /// colour may be felt in it.
   private func fill(_ parameters: inout MutableSpan<Float>, x: Double, y: Double) -> Float {
     precondition(parameters.count == Self.blockSize, "blocks have one size")
     let u = Float(map.m11 * x + (map.m12 * y + map.m13))

@@ -142,6 +142,57 @@ struct GradientShaderTests {
     #expect(row[11...].allSatisfy { $0 == 255 })
   }
 
+  /// Red of a gradient that goes from black to white between two places, the mean of 16 × 16 places of a
+  /// pixel.
+  private func mean(
+    _ gradient: Gradient, _ inverse: ProjectiveTransform, x: Int, y: Int
+  ) throws -> Double {
+    let frame = gradient.frame
+    var sum = 0.0
+    for index in 0..<256 {
+      let sample = Point(Double(index % 16) + 0.5, Double(index / 16) + 0.5) * (1.0 / 16)
+      let place = try #require(inverse.apply(to: Point(Double(x), Double(y)) + sample))
+      let unit = Point((place.x - frame.minX) / frame.width, (place.y - frame.minY) / frame.height)
+      let exact = components(gradient.stops, parameter(gradient, unit))
+      sum += exact[0] / 256
+    }
+    return sum
+  }
+
+  @Test(arguments: [0, 0.001, 0.0025, 0.01, 0.05, 0.13])
+  func `a short line between stops is as long as it is where it is seen`(length: Double) throws {
+    func stops(_ location: Double) -> [Gradient.Stop] {
+      [
+        .init(location: 0, color: .black), .init(location: location, color: .black),
+        .init(location: location + length, color: .white), .init(location: 1, color: .white),
+      ]
+    }
+    let long = Gradient(
+      kind: .radial, stops: stops(0.5), start: Point(0.5, 0.5), end: Point(1, 1),
+      frame: Rect(x: 0, y: 0, width: 400, height: 10))
+    // Seen from its near end, where a pixel sees little of it.
+    let receding = ProjectiveTransform(
+      m11: 1, m12: 0.5, m13: 0, m21: 0, m22: 0.2, m23: 0, m31: 0, m32: -0.0045, m33: 1)
+    let plane = Gradient(
+      kind: .linear, stops: stops(0.985), start: Point(0.5, 0), end: Point(0.5, 1),
+      frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let seen: [(Gradient, ProjectiveTransform, columns: Range<Int>, rows: [Int])] = [
+      // About its long axis the ellipse is bent more than a pixel is wide.
+      (long, .identity, 280..<400, [7, 9]), (plane, receding, 0..<2, Array(0..<400)),
+    ]
+    for (gradient, transform, columns, rows) in seen {
+      let shader = try #require(GradientShader(gradient, opacity: 1, transform: transform))
+      let inverse = try #require(transform.inverted)
+      for y in rows {
+        let row = shaded(shader, width: columns.upperBound, y: y)
+        for x in columns {
+          let exact = try mean(gradient, inverse, x: x, y: y)
+          #expect(abs(Double(row[x].red) - exact) <= 16, "\(gradient.kind) \(x) \(y)")
+        }
+      }
+    }
+  }
+
   @Test func `a conic gradient's seam is as soft as one pixel`() throws {
     let ends = [
       Gradient.Stop(location: 0, color: .black), Gradient.Stop(location: 1, color: .white),
