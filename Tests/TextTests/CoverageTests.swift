@@ -18,7 +18,7 @@ import Testing
   private func analyzed(_ text: String, usesLigatures: Bool = true) throws -> AnalyzedText {
     let options = ShapingOptions(usesLigatures: usesLigatures)
     return AnalyzedText(
-      text, shaper: Shaper(faces: try library.faces(for: font), options: options))
+      DirectedText(text), shaper: Shaper(faces: try library.faces(for: font), options: options))
   }
 
   @Test(arguments: [

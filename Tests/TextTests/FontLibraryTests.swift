@@ -69,7 +69,8 @@ import Testing
     let faces = try library.faces(for: FontDescription(family: "Boxes"))
     let names = ["Boxes", "DejaVu Sans", "Inter"]
     #expect(faces == (try names.map { try face(library, FontDescription(family: $0)) }))
-    let text = AnalyzedText("abcש€", shaper: Shaper(faces: faces, options: ShapingOptions()))
+    let text = AnalyzedText(
+      DirectedText("abcש€"), shaper: Shaper(faces: faces, options: ShapingOptions()))
     #expect(text.styles.map(\.face) == [0, 0, 1, 1, 2])
     #expect(text.missing.isEmpty)
   }

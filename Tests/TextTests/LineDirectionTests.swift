@@ -12,6 +12,14 @@ import Testing
   }
 
   private func paragraph(_ text: String) -> Paragraph {
+    paragraph(DirectedText(written(text)))
+  }
+
+  private func paragraph(_ text: DirectedText) -> Paragraph {
+    Paragraph(text, shaper: shaper, spacing: GlyphSpacing(fontSize: 10, letterSpacing: 0))
+  }
+
+  private func written(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       switch scalar {
       case "<": Unicode.Scalar(0x202B)
@@ -19,9 +27,7 @@ import Testing
       default: Self.hebrew(scalar)
       }
     }
-    return Paragraph(
-      String(String.UnicodeScalarView(scalars.compactMap(\.self))), shaper: shaper,
-      spacing: GlyphSpacing(fontSize: 10, letterSpacing: 0))
+    return String(String.UnicodeScalarView(scalars.compactMap(\.self)))
   }
 
   private static func hebrew(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
@@ -76,5 +82,40 @@ import Testing
 
   @Test func `the ellipsis alone is what a line without room shows`() {
     #expect(seen(paragraph("ABC car").truncatedLine(0..<7, width: 1)) == "…")
+  }
+
+  /// What is seen of each line that a text is divided into.
+  private func lines(_ text: String) -> [String] {
+    DirectedText.lines(of: written(text)).map { line in
+      let paragraph = paragraph(line)
+      return seen(paragraph.line(paragraph.text.scalars.indices))
+    }
+  }
+
+  @Test(arguments: [
+    ("car ABC\tDEF dog", "car CBA    FED dog"), ("car ABC    DEF dog", "car FED    CBA dog"),
+    ("ABC car\tdog DEF", "FED dog    car CBA"), ("car <ABC\tDEF>", "car CBA    FED"),
+    ("ABC \t DEF", "FED      CBA"), ("1\t2 ABC", "CBA 2    1"), ("a\tb", "a    b"),
+  ])
+  func `columns between tabs stand in the order of the paragraph`(text: String, expected: String) {
+    #expect(lines(text) == [expected])
+  }
+
+  @Test(arguments: ["\u{B}", "\u{C}", "\u{2028}"])
+  func `a line that no paragraph ends with keeps the direction`(separator: String) {
+    #expect(lines("ABC\(separator)car +") == ["CBA", "+ car"])
+    #expect(lines("car\(separator)ABC + 1") == ["car", "1 + CBA"])
+    #expect(lines("<car\(separator)ABC 1> car") == ["car", "1 CBA car"])
+    #expect(lines("\(separator)ABC\(separator)") == ["", "CBA", ""])
+    let directed = DirectedText.lines(of: written("ABC\(separator)car"))
+    #expect(directed.map(\.isRightToLeft) == [true, true])
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2029}"])
+  func `each paragraph has a direction of its own`(separator: String) {
+    let directed = DirectedText.lines(of: written("ABC\(separator)car\(separator)DEF"))
+    #expect(directed.map(\.isRightToLeft) == [true, false, true])
+    #expect(DirectedText.lines(of: separator).map(\.text) == ["", ""])
+    #expect(DirectedText.lines(of: "").count == 1)
   }
 }

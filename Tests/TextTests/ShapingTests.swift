@@ -31,7 +31,8 @@ import Testing
       // Features that labels do not have are in the vectors to see that the faces keep them.
       if ["zero", "frac"].contains(fields[1]) { continue }
       let face = try Self.face(named: String(fields[0]))
-      let analyzed = AnalyzedText(text, shaper: Shaper(faces: [face], options: options))
+      let analyzed = AnalyzedText(
+        DirectedText(text), shaper: Shaper(faces: [face], options: options))
       #expect(analyzed.missing.isEmpty)
       let glyphs = face.shape(
         analyzed.scalars, range: analyzed.scalars.indices, script: analyzed.styles[0].script,
@@ -55,7 +56,7 @@ import Testing
     let face = try Self.face(named: name)
     let shaper = Shaper(faces: [face], options: ShapingOptions(usesMonospacedDigits: true))
     func width(_ text: String) -> Int {
-      let analyzed = AnalyzedText(text, shaper: shaper)
+      let analyzed = AnalyzedText(DirectedText(text), shaper: shaper)
       return shaper.shape(analyzed, range: analyzed.scalars.indices).flatMap(\.glyphs)
         .reduce(0) { $0 + $1.xAdvance }
     }
@@ -68,8 +69,8 @@ import Testing
 
   @Test func `letters and marks without a glyph of their own are composed`() throws {
     let shaper = Shaper(faces: [try Self.face(named: "Regular")], options: ShapingOptions())
-    #expect(AnalyzedText("e\u{301}", shaper: shaper).missing.isEmpty)
-    #expect(AnalyzedText("a\u{200D}b\u{FE0F}", shaper: shaper).missing.isEmpty)
-    #expect(AnalyzedText("ש", shaper: shaper).missing == ["ש"])
+    #expect(AnalyzedText(DirectedText("e\u{301}"), shaper: shaper).missing.isEmpty)
+    #expect(AnalyzedText(DirectedText("a\u{200D}b\u{FE0F}"), shaper: shaper).missing.isEmpty)
+    #expect(AnalyzedText(DirectedText("ש"), shaper: shaper).missing == ["ש"])
   }
 }

@@ -7,8 +7,9 @@ struct Paragraph {
   /// Points that the character beginning at each code point is wide; 0 inside of characters.
   private let advances: [Double]
 
-  init(_ string: String, shaper: Shaper, spacing: GlyphSpacing) {
-    text = AnalyzedText(string, shaper: shaper)
+  init(_ text: DirectedText, shaper: Shaper, spacing: GlyphSpacing) {
+    let text = AnalyzedText(text, shaper: shaper)
+    self.text = text
     self.shaper = shaper
     self.spacing = spacing
     runs = shaper.shape(text, range: text.scalars.indices)

@@ -28,7 +28,7 @@ struct TextComposer {
   func layout() -> TextLayout {
     var layout = TextLayout()
     guard request.font.size > 0, request.font.size.isFinite else { return layout }
-    let paragraphs = Self.paragraphs(of: request.text).map {
+    let paragraphs = DirectedText.lines(of: request.text).map {
       Paragraph($0, shaper: shaper, spacing: spacing)
     }
     if ownMetrics == nil, paragraphs.count == 1,
@@ -91,15 +91,6 @@ extension TextComposer {
     let fitting = (height / metrics.height + 1e-6).rounded(.down)
     // A box may be of any height, also below 0 by more than an integer holds.
     return fitting < Double(allowed) ? Int(max(1, fitting)) : allowed
-  }
-
-  /// The text between line separators; at least one, which may be empty.
-  private static func paragraphs(of text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
-      guard line.utf8.contains(UInt8(ascii: "\t")) else { return String(line) }
-      // A tab is as wide as four spaces.
-      return String(line.flatMap { $0 == "\t" ? "    " : String($0) })
-    }
   }
 }
 

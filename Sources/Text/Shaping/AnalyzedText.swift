@@ -17,11 +17,10 @@ struct AnalyzedText {
   /// Characters that no face can show; they are boxes.
   let missing: [Character]
 
-  init(_ text: String, shaper: Shaper) {
-    let scalars = text.unicodeScalars.map(\.value)
-    let bidirectional = BidirectionalText(scalars)
+  init(_ text: DirectedText, shaper: Shaper) {
+    let scalars = text.text.unicodeScalars.map(\.value)
     self.init(
-      text, scalars, levels: bidirectional.levels, isRightToLeft: bidirectional.isRightToLeft,
+      text.text, scalars, levels: text.levels, isRightToLeft: text.isRightToLeft,
       scripts: Self.scripts(of: scalars), shaper: shaper)
   }
 
