@@ -55,6 +55,13 @@ import Testing
     sceneWithSteps(#"{"set": {"card": {"alpha": {"values": [0, 1]}}}}"#),
     sceneWithSteps(#"{"set": {"card": {"shadow": {"opacity": {"from": 0, "to": 1}}}}}"#),
     sceneWithSteps(#"{"set": {"card": {"center": {"path": "M0 0 L1 1"}}}}"#),
+    sceneWithSteps(#"{"keyframes": [{"animate": {"card": {"center.x": {"values": [1, 2]}}}}]}"#),
+    sceneWithSteps(#"{"keyframes": [{"animate": {"card": {"center": {"path": "M0 0 L1 1"}}}}]}"#),
+    sceneWithSteps(
+      #"{"keyframes": [{"keyframes": [{"animate": {"card": {"shadow": {"radius": {"values": [1, 2]}}}}}]}]}"#
+    ),
+    sceneWithSteps(
+      #"{"animator": "a", "keyframes": [{"animate": {"card": {"alpha": {"values": [0, 1]}}}}]}"#),
     sceneWithSteps(
       #"{"animator": "a"}, {"pan": {"from": [0, 0], "to": [1, 1]}, "drives": {"animator": "a", "axis": "x", "distance": 0}}"#
     ),
@@ -76,6 +83,9 @@ import Testing
     sceneWithSteps(#"{"set": {"card": {"transform": {"scale": [1, 2]}}}}"#),
     sceneWithSteps(#"{"animate": {"card": {"frame": {"by": [0, 0, -5, -5]}}}}"#),
     sceneWithSteps(#"{"animate": {"score": {"value": {"by": -1e15}}}}"#),
+    sceneWithSteps(
+      #"{"keyframes": [{"animate": {"card": {"alpha": {"from": 0, "to": 1}, "shadow": {"radius": {"by": 1}}}}}]}"#
+    ),
     sceneWithSteps(#"{"sequence": [], "repeat": 2}, {"together": [], "repeat": true}"#),
   ])
   func `what the reader takes, the schema takes`(text: String) throws {

@@ -5,9 +5,11 @@ import Primitives
 struct ChangesReader {
   /// What a target may be given.
   enum Goals {
-    /// Values only: a `set`.
+    /// Values and differences: a `set`.
     case values
-    /// Also differences, keyframes, paths.
+    /// Also a beginning with an end: what a keyframe leads to.
+    case keyframe
+    /// Also sequences of values, paths.
     case all
   }
 

@@ -17,8 +17,11 @@ struct GoalReader {
     guard let members = node.members, let form = Form(members) else {
       return property.absoluteValue.read(node, name, context).map { .to($0) }
     }
-    guard goals == .all || form == .by else {
-      context.error("`set` takes a value, found \(form.description)", at: node)
+    guard form.isAllowed(by: goals) else {
+      let allowed =
+        goals == .values
+        ? "`set` takes a value" : "a keyframe takes a value, `by`, or `from` with `to`"
+      context.error("\(allowed), found \(form.description)", at: node)
       return nil
     }
     guard var object = KeyedReader(node, as: form.description, context) else { return nil }
@@ -59,6 +62,14 @@ struct GoalReader {
         return
       }
       return nil
+    }
+
+    func isAllowed(by goals: ChangesReader.Goals) -> Bool {
+      switch goals {
+      case .values: self == .by
+      case .keyframe: self == .by || self == .fromTo
+      case .all: true
+      }
     }
 
     var description: String {

@@ -35,7 +35,7 @@ extension StepReader {
       context.error("a keyframe needs `animate`: views and their properties", at: object.opening)
     }
     let frame = Keyframe(
-      start: start, duration: duration, changes: readChanges("animate", .all, &object),
+      start: start, duration: duration, changes: readChanges("animate", .keyframe, &object),
       keyframes: readFrames("keyframes", &object),
       origin: ScriptOrigin(offset: node.range.lowerBound))
     object.finish()

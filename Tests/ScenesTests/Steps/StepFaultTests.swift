@@ -222,6 +222,14 @@ import Testing
       "2:16: a keyframe ends within the step: `start` and `duration` are 1.1 together"
     ),
     (
+      #"{"keyframes": [{"animate": {"card": {"center.x": {"values": [1, 2]}}}}]}"#,
+      "2:50: a keyframe takes a value, `by`, or `from` with `to`, found a list of keyframe values"
+    ),
+    (
+      #"{"animator": "a", "keyframes": [{"animate": {"card": {"center": {"path": "M0 0L9 9"}}}}]}"#,
+      "2:65: a keyframe takes a value, `by`, or `from` with `to`, found a motion along a path"
+    ),
+    (
       #"{"keyframes": [{"start": 0.5}]}"#,
       "2:16: a keyframe needs `animate`: views and their properties"
     ),
