@@ -42,6 +42,8 @@ import Testing
     #"{"size": [1, 2], "curves": {"a": [0, 0, -0.1, 1]}}"#,
     #"{"size": [1, 2], "parameters": {"5r": 1}}"#,
     sceneWithView(##""subviews": [{"id": "#1"}]"##),
+    sceneWithView(#""frame": [0, 0, 1, 1], "center": [1, 1]"#),
+    sceneWithView(#""frame": [0, 0, 1, 1], "bounds": [1, 1]"#),
     sceneWithView(#""type": "label", "crossFade": 86401"#),
     sceneWithView(#""type": "label", "font": {"size": 10001}"#),
     sceneWithView(#""type": "label", "value": 1.1e15"#),
@@ -74,6 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
+    sceneWithView(#""center": [1, 1], "bounds": [1, 1]"#),
     sceneWithView(#""type": "label", "value": 1e15"#),
     sceneWithView(#""type": "shape", "path": "", "lineDash": [4], "lineDashPhase": -2"#),
     sceneWithSteps(#"{"set": {"card": {"alpha": {"by": -0.5}, "shadow": {"radius": {"by": 1}}}}}"#),
