@@ -49,16 +49,18 @@ extension Kernels {
     #endif
   }
 
-  /// The same where the pixels of row y, from column x on, lie in perspective.
+  /// The same in perspective, for pixels of row y, from column x on; writes behind `first` others.
   func shade(
-    _ map: ProjectiveTransform, of pixmap: Pixmap, x: Int, y: Int, count: Int,
-    into target: inout MutableSpan<UInt32>
+    _ run: RecedingImage.Run, x: Int, y: Int, into target: inout MutableSpan<UInt32>,
+    from first: Int
   ) -> Bool {
     #if arch(x86_64)
-      guard self == .avx2, pixmap.isNear else { return false }
-      precondition(count <= target.count, "pixels have a place")
+      guard self == .avx2, run.pixmap.isNear else { return false }
+      precondition(
+        first >= 0 && run.count >= 0 && run.count <= target.count - first, "pixels have a place")
+      let map = run.map
       let centerY = Double(y) + 0.5
-      unsafe pixmap.withRaw { picture in
+      unsafe run.pixmap.withRaw { picture in
         unsafe target.withUnsafeMutableBufferPointer { target in
           guard let base = target.baseAddress else { return }
           var raw = raster_perspective(
@@ -66,7 +68,8 @@ extension Kernels {
             u: map.m12 * centerY + map.m13, v: map.m22 * centerY + map.m23,
             w: map.m32 * centerY + map.m33)
           // There is room for as many pixels, and the picture lends its own for the time of the call.
-          unsafe raster_shade_perspective_avx2(base, count, &picture, &raw, Double(x))
+          unsafe raster_shade_perspective_avx2(
+            base + first, run.count, &picture, &raw, Double(x))
         }
       }
       return true

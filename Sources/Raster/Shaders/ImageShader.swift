@@ -1,7 +1,8 @@
 // A picture under any transform. Where it is shrunk it is first averaged down to about the size at which
-// it is seen, from the smallest of its stored halvings that is still large enough; what is left to do is
-// to interpolate between four pixels, which at whole pixels gives the pixels themselves. AVX2 has kernels for that, which
-// give the same bytes (`ImageLine`); measured, they take a third of the time.
+// it is seen, from the smallest of its stored halvings that is still large enough; in perspective to several
+// sizes (`RecedingImage`). What is left to do is to interpolate between four pixels, which at whole pixels gives
+// the pixels themselves. AVX2 has kernels for that, which give the same bytes (`ImageLine`); measured, they take
+// a third of the time.
 
 import Primitives
 
@@ -20,7 +21,7 @@ struct ImageShader {
     case whole(x: Int, y: Int)
     /// From device pixels to the picture's.
     case affine(AffineTransform)
-    case projective(ProjectiveTransform)
+    case receding(RecedingImage)
   }
 
   private static var fractionBits: Int { 24 }
@@ -31,6 +32,7 @@ struct ImageShader {
   init?(_ pattern: ImagePattern, transform: ProjectiveTransform, in clip: IntRect? = nil) {
     let frame = pattern.frame
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: pattern.opacity)).alpha
+    self.opacity = UInt32(opacity)
     guard opacity > 0, !frame.isEmpty else { return nil }
     let storage = pattern.image
     let seen = transform.scale(within: frame)
@@ -50,19 +52,25 @@ struct ImageShader {
       map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
     ]
     guard entries.allSatisfy({ abs($0) < 1e15 }) else { return nil }
-    let rect = clip.flatMap { Self.seen(map, in: $0, width: width, height: height) }
+    guard let affine = map.affine else {
+      // Sizes are made as they are seen.
+      pixmap = storage.pixmap
+      origin = (0, 0)
+      place = .receding(
+        RecedingImage(storage, width: width, height: height, toDevice: toDevice, map: map))
+      return
+    }
+    let rect = clip.flatMap { Self.seen(affine, in: $0, width: width, height: height) }
     let part = storage.shrunk(width: width, height: height, seen: rect)
     pixmap = part.pixmap
     origin = (part.rect.x, part.rect.y)
-    self.opacity = UInt32(opacity)
-    place = Self.place(map)
+    place = Self.place(affine)
   }
 
-  /// The pixels of a picture that some device pixels show, and no fewer; nil for all of it, as in perspective.
+  /// The pixels of a picture that some device pixels show, and no fewer.
   private static func seen(
-    _ map: ProjectiveTransform, in clip: IntRect, width: Int, height: Int
+    _ affine: AffineTransform, in clip: IntRect, width: Int, height: Int
   ) -> IntRect? {
-    guard let affine = map.affine else { return nil }
     let corners = Rect(
       x: Double(clip.x), y: Double(clip.y), width: Double(clip.width), height: Double(clip.height)
     ).corners.map { affine.apply(to: $0) }
@@ -78,8 +86,7 @@ struct ImageShader {
     return IntRect(x: x.first, y: y.first, width: x.count, height: y.count)
   }
 
-  private static func place(_ map: ProjectiveTransform) -> Place {
-    guard let affine = map.affine else { return .projective(map) }
+  private static func place(_ affine: AffineTransform) -> Place {
     let x = affine.tx.rounded()
     let y = affine.ty.rounded()
     // Whole pixels, but for what rounding left on the way.
@@ -119,9 +126,9 @@ extension ImageShader {
     let source = pixmap.pixels.span
     switch place {
     case .whole(let left, let top):
-      let row = clamp(y &- top &- origin.y, pixmap.height) &* pixmap.width
+      let row = Self.clamp(y &- top &- origin.y, pixmap.height) &* pixmap.width
       for index in 0..<count {
-        target[index] = source[row &+ clamp(x &+ index &- left &- origin.x, pixmap.width)]
+        target[index] = source[row &+ Self.clamp(x &+ index &- left &- origin.x, pixmap.width)]
       }
     case .affine(let map):
       let centerY = Double(y) + 0.5
@@ -134,23 +141,37 @@ extension ImageShader {
       if kernels.shade(line, of: pixmap, count: count, into: &target) { break }
       var (u, v) = (line.u, line.v)
       for index in 0..<count {
-        target[index] = pixel(u, v, source)
+        target[index] = Self.pixel(u, v, pixmap, source)
         u &+= line.stepU
         v &+= line.stepV
       }
-    case .projective(let map):
-      if kernels.shade(map, of: pixmap, x: x, y: y, count: count, into: &target) { break }
-      let centerY = Double(y) + 0.5
-      for index in 0..<count {
-        let centerX = Double(x &+ index) + 0.5
-        let w = map.m31 * centerX + (map.m32 * centerY + map.m33)
-        let u = (map.m11 * centerX + (map.m12 * centerY + map.m13)) / w
-        let v = (map.m21 * centerX + (map.m22 * centerY + map.m23)) / w
-        target[index] = pixel(fixed(u - 0.5), fixed(v - 0.5), source)
+    case .receding(let image):
+      var first = 0
+      while first < count {
+        let run = image.run(x: x &+ first, y: y, count: count &- first)
+        shade(run, x: x &+ first, y: y, into: &target, from: first, kernels)
+        first &+= run.count
       }
     }
     guard opacity < 255 else { return }
     for index in 0..<count { target[index] = faded(target[index]) }
+  }
+
+  private func shade(
+    _ run: RecedingImage.Run, x: Int, y: Int, into target: inout MutableSpan<UInt32>,
+    from first: Int, _ kernels: Kernels
+  ) {
+    if kernels.shade(run, x: x, y: y, into: &target, from: first) { return }
+    let source = run.pixmap.pixels.span
+    let map = run.map
+    let centerY = Double(y) + 0.5
+    for index in 0..<run.count {
+      let centerX = Double(x &+ index) + 0.5
+      let w = map.m31 * centerX + (map.m32 * centerY + map.m33)
+      let u = (map.m11 * centerX + (map.m12 * centerY + map.m13)) / w
+      let v = (map.m21 * centerX + (map.m22 * centerY + map.m23)) / w
+      target[first &+ index] = Self.pixel(fixed(u - 0.5), fixed(v - 0.5), run.pixmap, source)
+    }
   }
 
   /// With 24 bits of fraction; what is too large for that, or undefined, is far away.
@@ -160,14 +181,16 @@ extension ImageShader {
     return Int((bounded * Double(1 << Self.fractionBits)).rounded())
   }
 
-  private func clamp(_ index: Int, _ count: Int) -> Int {
+  private static func clamp(_ index: Int, _ count: Int) -> Int {
     max(0, min(index, count &- 1))
   }
 
   /// The picture at a place between pixels, in steps of 1/256.
   @inline(__always)
-  private func pixel(_ u: Int, _ v: Int, _ source: borrowing Span<UInt32>) -> UInt32 {
-    let drop = Self.fractionBits &- 8
+  private static func pixel(
+    _ u: Int, _ v: Int, _ pixmap: Pixmap, _ source: borrowing Span<UInt32>
+  ) -> UInt32 {
+    let drop = fractionBits &- 8
     let u = (u &+ 1 << (drop - 1)) &>> drop
     let v = (v &+ 1 << (drop - 1)) &>> drop
     let left = clamp(u &>> 8, pixmap.width)

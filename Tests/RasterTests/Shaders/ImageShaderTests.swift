@@ -134,6 +134,63 @@ struct ImageShaderTests {
     }
   }
 
+  /// A board of black and white squares of 2 × 2 pixels.
+  private func board(_ side: Int) -> Pixmap {
+    let pixels = (0..<side * side).map { index in
+      (index % side / 2 + index / side / 2) % 2 == 0 ? UInt32(0xFF00_0000) : .max
+    }
+    return Pixmap(width: side, height: side, pixels: pixels)
+  }
+
+  @Test(arguments: [
+    // One that lies under the eye, with corners behind it, and two that are turned away.
+    (
+      ProjectiveTransform(
+        m11: 1, m12: 0.1, m13: 0, m21: 0, m22: 0.6, m23: -50, m31: 0, m32: 0.004, m33: -0.2),
+      far: Point(0, 230)
+    ),
+    (
+      ProjectiveTransform(
+        m11: 1, m12: 0.5, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0.006, m33: 1),
+      far: Point(0, 230)
+    ),
+    (
+      ProjectiveTransform(
+        m11: 1.2, m12: 0, m13: 0, m21: 0.3, m22: 0.7, m23: 0, m31: 0.007, m32: 0, m33: 1),
+      far: Point(180, 0)
+    ),
+  ])
+  func `a picture that recedes is averaged where it is far away`(
+    transform: ProjectiveTransform, far: Point
+  ) throws {
+    let frame = Rect(x: 0, y: 0, width: 400, height: 400)
+    let shader = try #require(ImageShader(pattern(board(400), frame), transform: transform))
+    let inverse = try #require(transform.inverted)
+    /// What is seen of the board; nil beside it and where it is near.
+    func mean(_ x: Int, _ y: Int) -> Double? {
+      var white = 0.0
+      for index in 0..<64 {
+        let place = Point(
+          Double(x) + (Double(index % 8) + 0.5) / 8, Double(y) + (Double(index / 8) + 0.5) / 8)
+        guard let source = inverse.apply(to: place), source.x >= far.x, source.y >= far.y,
+          max(source.x, source.y) < 400
+        else { return nil }
+        if (Int(source.x / 2) + Int(source.y / 2)) % 2 == 1 { white += 255.0 / 64 }
+      }
+      return white
+    }
+    var (error, count) = (0.0, 0.0)
+    for y in 0..<160 {
+      for (x, pixel) in shaded(shader, width: 160, y: y).enumerated() {
+        guard let white = mean(x, y) else { continue }
+        error += abs(bytes(pixel)[0] - white)
+        count += 1
+      }
+    }
+    #expect(count > 500)
+    #expect(error / count < 30, "\(error / count) in \(count)")
+  }
+
   @Test func `runs do not depend on where they begin, channels stay below alpha`() throws {
     let pixmap = noise(13, 11)
     let transforms = [
