@@ -57,6 +57,23 @@ import Testing
     #expect(try workspace.run("diff", "a.json", "b.json", "--max-pixels", "50%").exitCode == 0)
   }
 
+  @Test func `all frames of a pattern are compared, whatever digits follow their numbers`() throws {
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
+    for folder in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(folder), withIntermediateDirectories: true)
+      try workspace.run("\(folder).json", "-o", "\(folder)/f%d@2x.png")
+    }
+    let picture = try workspace.contents(of: "a/f2@2x.png")
+    try workspace.write(picture, to: "b/f2@2x.png")
+    let run = try workspace.run("diff", "a/f%d@2x.png", "b/f%d@2x.png", "--json")
+    #expect(run.exitCode == 1)
+    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    // All but the second.
+    #expect((json?["frames"] as? [Any])?.count == 24, "\(run.text)")
+  }
+
   @Test func `size, loop and timing are named`() throws {
     try workspace.write(Scenes.moving(size: "[33, 24]"), to: "size.json")
     try workspace.write(Scenes.moving(hold: 0.5), to: "hold.json")

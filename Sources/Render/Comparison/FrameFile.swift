@@ -35,16 +35,10 @@ extension FrameFile {
     let delays = Dictionary(
       (try listed(in: pattern.directory) ?? []).map { ($0.path, $0.delay) },
       uniquingKeysWith: { a, _ in a })
-    return numbers(in: names, pattern).map { number in
+    return names.compactMap(pattern.number(of:)).sorted().map { number in
       let path = pattern.directory + pattern.name(number)
       return FrameFile(path: path, delay: delays[path] ?? nil)
     }
-  }
-
-  private static func numbers(in names: [String], _ pattern: FramePattern) -> [Int] {
-    names.compactMap { name in
-      number(in: name).flatMap { pattern.name($0.number) == name ? $0.number : nil }
-    }.sorted()
   }
 
   private static func numbered(_ names: [String]) -> [String] {

@@ -37,13 +37,21 @@ package struct FramePattern: Hashable, Sendable {
     return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
   }
 
+  /// The number in a name, which may be 0; nil where the name is none of the pattern's, byte for byte.
+  func number(of name: String) -> Int? {
+    let bytes = name.utf8
+    guard bytes.starts(with: prefix.utf8),
+      bytes.count > prefix.utf8.count + suffix.utf8.count,
+      let number = Int(
+        Substring(bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))),
+      number >= 0, self.name(number).utf8.elementsEqual(bytes)
+    else { return nil }
+    return number
+  }
+
   /// Whether it is the name of one of so many frames.
   func names(_ name: String, upTo count: Int) -> Bool {
-    guard name.hasPrefix(prefix), name.hasSuffix(suffix),
-      name.utf8.count > prefix.utf8.count + suffix.utf8.count
-    else { return false }
-    let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
-    return Int(digits).map { (1...max(count, 1)).contains($0) && self.name($0) == name } ?? false
+    number(of: name).map { (1...max(count, 1)).contains($0) } ?? false
   }
 }
 

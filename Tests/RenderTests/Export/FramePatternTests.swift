@@ -39,4 +39,15 @@ import Testing
     }
     #expect(pattern?.names("f-1201.png", upTo: 1200) == false)
   }
+
+  @Test func `a frame's number is where the pattern has it, whatever other digits there are`() {
+    let pattern = FramePattern("v2/f1-%d@2x.png")
+    #expect(pattern?.number(of: "f1-3@2x.png") == 3)
+    #expect(pattern?.number(of: "f1-0@2x.png") == 0)
+    for name in ["f1-3@3x.png", "f1--3@2x.png", "f1-03@2x.png", "f1-@2x.png", "f1-٣@2x.png"] {
+      #expect(pattern?.number(of: name) == nil, "\(name)")
+    }
+    // What Unicode takes for one text are two files.
+    #expect(FramePattern("e\u{301}%d.png")?.number(of: "\u{E9}1.png") == nil)
+  }
 }
