@@ -64,4 +64,14 @@ import Testing
       "long.json", "-o", "a.gif", "--from", "1.1", "--to", "0.30000000000000004")
     #expect(swapped.messages == "error: '--from' (1.1 s) comes after '--to' (0.3 s)\n")
   }
+
+  @Test func `all of the duration is no later than its end`() throws {
+    // As doubles 0.35 + 0.05 is less than 0.4, and 100 times that by 100 is 0.4.
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(
+        of: "\"duration\": 1, \"id\": \"move\" }",
+        with: "\"duration\": 0.35 }, { \"wait\": 0.05 }"), to: "sum.json")
+    let run = try workspace.run("sum.json", "-o", "a.gif", "--from", "100%")
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
 }

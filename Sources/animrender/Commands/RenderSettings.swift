@@ -68,7 +68,8 @@ extension Renderer {
       guard (0...100).contains(percent) else {
         throw .usage("'--\(option) \(text)': expected 0% to 100%")
       }
-      return duration * percent / 100
+      // 100 % of 0.35 s and 0.05 s are a last bit more than both.
+      return min(duration * percent / 100, duration)
     }
     if let interval = interval(ofStepEndingAt: text), interval.contains(duration) {
       // The scene's own duration cuts the step off; what is shown of it ends there.
