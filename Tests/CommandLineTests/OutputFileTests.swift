@@ -24,6 +24,29 @@ import Testing
     #expect(try workspace.contents(of: "a.gif") == Array("old".utf8))
   }
 
+  #if os(Linux)
+    /// What may replace any file runs as somebody who may not.
+    @Test(
+      .enabled(if: geteuid() == 0 && ExternalTool("setpriv") != nil, "needs root and setpriv"),
+      arguments: ["sticky/b.gif", "sticky/"])
+    func `where one output may not replace what is there, none is written`(output: String) throws {
+      // Below the system's folder for temporary files, where somebody else finds the program.
+      let lines = """
+        mkdir own sticky && chmod 1777 sticky && chmod 777 own && chmod 755 . || exit 99
+        cp "$0" program && chmod 755 program || exit 99
+        echo old > sticky/b.gif; echo old > sticky/0003.png; echo old > own/a.gif; chmod 666 own/*
+        exec setpriv --reuid 65534 --regid 65534 --clear-groups \
+          ./program scene.json -o own/a.gif -o "$1"
+        """
+      let run = try workspace.run(shell: lines, [output])
+      #expect(run.exitCode == 73, "\(run.messages)")
+      #expect(run.messages.hasSuffix("cannot be made: Operation not permitted\n"))
+      #expect(try workspace.contents(of: "own/a.gif") == Array("old\n".utf8))
+      let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path("sticky"))
+      #expect(names.sorted() == ["0003.png", "b.gif"])
+    }
+  #endif
+
   @Test func `what a link leads to is written, and the link stays`() throws {
     try FileManager.default.createDirectory(
       atPath: workspace.path("folder"), withIntermediateDirectories: true)

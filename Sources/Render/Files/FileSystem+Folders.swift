@@ -67,6 +67,18 @@ extension FileSystem {
     return files
   }
 
+  /// Whether a file may not be replaced although its folder can be written to: in one with the sticky bit, such as
+  /// `/tmp`, it takes the owner of either, or root. Source: `rename` in POSIX.1-2017, [EPERM].
+  static func isProtected(_ path: String) -> Bool {
+    var (file, folder) = (stat(), stat())
+    let directory = PathParts(path).directory
+    guard unsafe lstat(path, &file) == 0,
+      unsafe stat(directory.isEmpty ? "." : directory, &folder) == 0
+    else { return false }
+    let user = geteuid()
+    return folder.st_mode & S_ISVTX != 0 && ![0, file.st_uid, folder.st_uid].contains(user)
+  }
+
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -18,7 +18,8 @@ struct PartialFile: Sendable {
 
   /// Makes no file yet.
   ///
-  /// - Throws: `.cannotCreate` where a folder stands there, or something that cannot be replaced.
+  /// - Throws: `.cannotCreate` where a folder stands there, or something that cannot be replaced: of several files
+  ///   some would have their places already when `commit` finds out.
   init(path: String) throws(ExportError) {
     switch FileSystem.kind(of: path) {
     case .directory: throw .cannotCreate(path: path, code: EISDIR)
@@ -28,6 +29,7 @@ struct PartialFile: Sendable {
     self.path = path
     place = FileSystem.followingLinks(path)
     guard FileSystem.linkTarget(place) == nil else { throw .cannotCreate(path: path, code: ELOOP) }
+    guard !FileSystem.isProtected(place) else { throw .cannotCreate(path: path, code: EPERM) }
     temporaryPath = PartialFiles.insert(beside: place)
   }
 
