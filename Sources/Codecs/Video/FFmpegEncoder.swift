@@ -12,6 +12,9 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   private let ffmpeg: ChildProcess
   private var canvases: CanvasSequence
   private var totalTicks = 0
+  /// How long each of the file's frames is shown, after `finish()`: of WebP fewer than were appended where some are
+  /// equal.
+  public private(set) var delays: [MediaTime] = []
 
   /// Whether a pixel so far lets something through, and stands on black in the file.
   public var losesTransparency: Bool { isPremultiplied && canvases.isTranslucent }
@@ -76,11 +79,21 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
       guard try VideoStructure.isWhole(path, format: format) else {
         throw .toolFailed(name: "ffmpeg", message: "it wrote just a part of the file")
       }
-      if format == .webp { try WebPDuration.set(milliseconds, ofFile: path) }
+      delays = try readDelays()
     } catch {
       ffmpeg.discardOutput()
       throw error
     }
+  }
+
+  /// Those of the finished file; where that is an animated WebP, its last one is put right.
+  private func readDelays() throws(CodecError) -> [MediaTime] {
+    guard format == .webp else {
+      let tick = MediaTime(tickDuration.numerator, tickDuration.denominator)
+      return Array(repeating: tick, count: totalTicks)
+    }
+    let durations = try WebPDuration.set(milliseconds, ofFile: path)
+    return (durations.isEmpty ? [milliseconds] : durations).map { MediaTime($0, 1000) }
   }
 
   /// Of all frames.

@@ -46,25 +46,15 @@ final class VideoOutput: FrameOutput {
       throw .codec(error, path: path)
     }
     let losesTransparency = encoder?.losesTransparency == true
+    let delays = encoder?.delays ?? []
     encoder = nil
     return WrittenFile(
       path: path, format: OutputFormat(format),
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
-      frameCount: format == .webp ? schedule.entries.count : schedule.totalTicks,
+      frameCount: delays.count,
       duration: schedule.totalDuration,
-      notes: schedule.rateNotes + delays.browserNotes
+      notes: schedule.rateNotes + (format.isImage ? delays.browserNotes : [])
         + (losesTransparency ? [WrittenFile.transparencyNote] : []))
-  }
-
-  /// The file's delays, where browsers play it as an image: WebP has one for frames that are equal.
-  private var delays: [MediaTime] {
-    let ticks: [Int] =
-      switch format {
-      case .webp: schedule.entries.map(\.duration)
-      case .avif: Array(repeating: 1, count: schedule.totalTicks)
-      case .mp4, .webm: []
-      }
-    return ticks.map { MediaTime($0, schedule.ticksPerSecond) }
   }
 
   func commit() throws(ExportError) {
@@ -74,5 +64,15 @@ final class VideoOutput: FrameOutput {
   func discard() {
     encoder = nil
     file.discard()
+  }
+}
+
+extension VideoFormat {
+  /// Whether browsers play it as an image.
+  fileprivate var isImage: Bool {
+    switch self {
+    case .webp, .avif: true
+    case .mp4, .webm: false
+    }
   }
 }

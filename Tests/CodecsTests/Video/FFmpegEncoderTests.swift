@@ -92,6 +92,30 @@ struct FFmpegEncoderTests {
     }
   }
 
+  @Test(arguments: [VideoFormat.webp, .avif])
+  func `delays are those of the file's frames, of which WebP has one for equal ones`(
+    format: VideoFormat
+  ) throws {
+    try withFolder { folder in
+      var encoder = try FFmpegEncoder(
+        path: folder + "/out", format: format, width: 32, height: 16,
+        tickDuration: TickDuration(numerator: 1, denominator: 50), isOpaque: true)
+      let rect = try #require(IntRect(width: 32, height: 16))
+      for (color, duration) in [(UInt32(0xFF00_0000), 3), (0xFF00_0000, 2), (0xFFFF_FFFF, 4)] {
+        let pixmap = Pixmap(
+          width: 32, height: 16, pixels: Array(repeating: color, count: 32 * 16))
+        try encoder.append([
+          AnimationFrame(
+            patch: AnimationFrame.Patch(rect: rect, pixmap: pixmap), duration: duration)
+        ])
+      }
+      try encoder.finish()
+      let ticks = format == .webp ? [5, 4] : Array(repeating: 1, count: 9)
+      let delays = encoder.delays
+      #expect(delays == ticks.map { MediaTime($0, 50) })
+    }
+  }
+
   /// The milliseconds of an animation's frames, from its chunks.
   private func webPDurations(_ bytes: [UInt8]) -> [Int] {
     func number(_ range: Range<Int>) -> Int {
@@ -111,9 +135,8 @@ struct FFmpegEncoderTests {
 
   @Test func `a still WebP has no duration to put right, and what is none is refused`() throws {
     let still = Array("RIFF\u{6}\0\0\0WEBPVP8L".utf8)
-    let change = try WebPDuration.correction(to: 40) { Array(still.dropFirst($0).prefix($1)) }
-    #expect(change == nil)
-    #expect(throws: CodecError.self) { try WebPDuration.correction(to: 40) { _, _ in [] } }
+    #expect(try WebPDuration.frames { Array(still.dropFirst($0).prefix($1)) } == [])
+    #expect(throws: CodecError.self) { try WebPDuration.frames { _, _ in [] } }
   }
 
   @Test func `a folder that is not there is an error, and not made`() throws {
