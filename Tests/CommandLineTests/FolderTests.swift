@@ -153,6 +153,23 @@ import Testing
     #expect(run.text.contains("1 up to date, 1 not"))
   }
 
+  @Test func `stale finds what a file was made from behind a carriage return`() throws {
+    let scene = Scenes.moving().replacingOccurrences(
+      of: "\"size\"", with: #""description": "made by x\r", "size""#)
+    try workspace.write(scene, to: "a.json")
+    try workspace.run("a.json", "-o", "a.gif", "-o", "a.apng")
+    let run = try workspace.run("stale", "a.gif", "a.apng")
+    #expect(run.text == "2 up to date, 0 not, 0 not made from a scene\n")
+    // A timeline is found there, too, where no file is named in between.
+    try workspace.run("-", "-o", "b.gif", "--embed-timeline", input: scene)
+    let info = try workspace.run("info", "b.gif").text
+    #expect(info.contains("1 view, 1 property that changes"), "\(info)")
+    let slower = scene.replacingOccurrences(of: "\"duration\": 1", with: "\"duration\": 2")
+    try workspace.write(slower, to: "b.json")
+    let diff = try workspace.run("diff", "b.gif", "b.json").text
+    #expect(diff.contains("`box`.center.x arrives 1000 ms later"), "\(diff)")
+  }
+
   @Test func `stale finds the scene above the folder that it is called in`() throws {
     for folder in ["docs/deep", "scenes"] { try makeFolder(folder) }
     try copy("a.json", to: "scenes/a.json")

@@ -1,4 +1,5 @@
 public import Codecs
+import Primitives
 
 // Where facts lie in files: in an APNG's compressed iTXt of a keyword of its own, in a GIF's comment as a
 // line of base64, for a comment is text.
@@ -48,7 +49,7 @@ extension SceneFacts {
   public static func words(for texts: [PNGMetadata.Entry]) -> [String] {
     var hasTimeline = false
     return texts.map { entry in
-      let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = entry.text.lines
       let told = entry.keyword == keyword ? [] : lines.filter { !$0.hasPrefix(commentMark) }
       guard told.count < lines.count else { return entry.text }
       defer { hasTimeline = true }
@@ -76,7 +77,7 @@ extension SceneFacts {
   static func record(in texts: [PNGMetadata.Entry]) -> Record {
     for entry in texts {
       if entry.keyword == keyword { return record(entry.text) }
-      for line in entry.text.split(separator: "\n") where line.hasPrefix(commentMark) {
+      for line in entry.text.lines where line.hasPrefix(commentMark) {
         guard let bytes = Base64.decode(line.dropFirst(commentMark.count).utf8),
           let json = try? CompressedText.text(of: bytes, atMost: sizeLimit)
         else { return .unreadable }

@@ -1,5 +1,6 @@
 import Codecs
 import Diff
+import Primitives
 import Render
 import Scenes
 
@@ -129,7 +130,7 @@ enum StaleCommand {
     } catch {
       return broken(path, Failure(error, path: path))
     }
-    let lines = info.texts.flatMap { $0.text.split(separator: "\n") }
+    let lines = info.texts.flatMap(\.text.lines)
     guard let origin = lines.lazy.compactMap({ Provenance(parsing: $0) }).first else {
       return Finding(path: path, status: .foreign)
     }
