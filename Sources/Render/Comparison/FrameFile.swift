@@ -33,11 +33,11 @@ extension FrameFile {
   static func list(matching pattern: FramePattern) throws(ExportError) -> [FrameFile] {
     let names = try FileSystem.names(in: pattern.directory.isEmpty ? "." : pattern.directory)
     let delays = Dictionary(
-      (try listed(in: pattern.directory) ?? []).map { ($0.path, $0.delay) },
+      (try listed(in: pattern.directory) ?? []).map { (FileName($0.path), $0.delay) },
       uniquingKeysWith: { a, _ in a })
     return names.compactMap(pattern.number(of:)).sorted().map { number in
       let path = pattern.directory + pattern.name(number)
-      return FrameFile(path: path, delay: delays[path] ?? nil)
+      return FrameFile(path: path, delay: delays[FileName(path)] ?? nil)
     }
   }
 

@@ -24,7 +24,8 @@ package enum OutputPlace: Hashable, Sendable {
     case .file(let own): own == file
     case .folder(let folder, let pattern, let count):
       folder == file.folder
-        && (file.name == PNGFramesOutput.indexName || pattern.names(file.name, upTo: count))
+        && (file.name.text == PNGFramesOutput.indexName
+          || pattern.names(file.name.text, upTo: count))
     }
   }
 

@@ -12,13 +12,13 @@
 /// others as they were.
 package struct FileIdentity: Hashable, Sendable {
   package let folder: FolderIdentity
-  package let name: String
+  package let name: FileName
 
   /// The file of a path, whether or not it is there.
   package init(_ path: String) {
     let parts = PathParts(FileSystem.followingLinks(path))
     folder = FolderIdentity(parts.directory)
-    name = parts.name
+    name = FileName(parts.name)
   }
 }
 
@@ -28,14 +28,14 @@ package struct FolderIdentity: Hashable, Sendable {
   private var device: UInt64 = 0
   private var node: UInt64 = 0
   /// The way from that one, as it is spelt.
-  private var missing: [String] = []
+  private var missing: [FileName] = []
 
   /// - Parameter path: with or without a slash at its end; empty for the working folder.
   package init(_ path: String) {
     var names = path.split(separator: "/")
     let root = path.hasPrefix("/") ? "/" : "./"
     while !find(root + names.joined(separator: "/")), let name = names.popLast() {
-      missing.insert(String(name), at: 0)
+      missing.insert(FileName(name), at: 0)
     }
   }
 

@@ -22,14 +22,14 @@ struct FolderPairs {
     for (stem, old) in first {
       // Of `tap.gif` and `tap.apng` neither is what became of `tap.json`.
       guard let new = second[stem], old.count == 1, new.count == 1 else { continue }
-      paired.append((old[0], new[0]))
+      paired.append((baseline: old[0], candidate: new[0]))
       (first[stem], second[stem]) = (nil, nil)
     }
     pairs = paired.sorted { $0.baseline < $1.baseline }.map {
-      (baseline + $0.baseline, candidate + $0.candidate)
+      (baseline + $0.baseline.text, candidate + $0.candidate.text)
     }
-    missing = first.values.joined().map { baseline + $0 }.sorted()
-    added = second.values.joined().map { candidate + $0 }.sorted()
+    missing = first.values.joined().sorted().map { baseline + $0.text }
+    added = second.values.joined().sorted().map { candidate + $0.text }
   }
 
   /// Whether a folder holds animations rather than frames.
@@ -41,20 +41,26 @@ struct FolderPairs {
   static func isScene(_ path: String) -> Bool { fileExtension(of: path) == "json" }
 
   /// Names relative to a folder.
-  private static func animations(in folder: String) throws(Failure) -> [String] {
+  private static func animations(in folder: String) throws(Failure) -> [FileName] {
     let names = try Failure.telling(try FileSystem.files(below: folder, isWhole: holdsFrames))
-    return names.filter { name in
+    let animations = names.filter { name in
       // A folder that counts as one file holds frames.
       if FileSystem.kind(of: folder + name) == .directory { return true }
       guard let suffix = fileExtension(of: name) else { return false }
       return suffix != "json" || SceneLoader.isScene(folder + name)
     }
+    return animations.map { FileName($0) }
   }
 
-  private static func byStem(_ names: [String], in folder: String) -> [String: [String]] {
+  private static func byStem(
+    _ names: [FileName], in folder: String
+  ) -> [FileName: [FileName]] {
     Dictionary(grouping: names) { name in
-      guard FileSystem.kind(of: folder + name) != .directory else { return name }
-      return fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
+      let text = name.text
+      guard FileSystem.kind(of: folder + text) != .directory,
+        let suffix = fileExtension(of: text)
+      else { return name }
+      return FileName(text.dropLast(suffix.count + 1))
     }
   }
 

@@ -22,8 +22,8 @@ struct TestPlan {
   ///   - goldens: the folder of the goldens, with a slash at its end; nil puts each beside its scene.
   /// - Throws: 66 where a path is not there or cannot be read, usage errors where two scenes claim one golden.
   init(_ paths: [String], goldens: String?) throws(Failure) {
-    var claimed: Set<String> = []
-    var found: [String] = []
+    var claimed: Set<FileName> = []
+    var found: [FileName] = []
     for path in paths {
       switch FileSystem.kind(of: path) {
       case nil: throw .notFound(path)
@@ -32,22 +32,22 @@ struct TestPlan {
         let folder = path.hasSuffix("/") ? path : path + "/"
         for name in try Self.files(below: folder) {
           if name.hasSuffix(Self.suffix) {
-            if goldens == nil { found.append(folder + name) }
+            if goldens == nil { found.append(FileName(folder + name)) }
           } else if name.hasSuffix(".json"), SceneLoader.isScene(folder + name) {
             append(folder + name, name: name, goldens: goldens)
           }
         }
         if let goldens, FileSystem.kind(of: goldens) == .directory {
           found += try Self.files(below: goldens).filter { $0.hasSuffix(".apng") }.map {
-            goldens + $0
+            FileName(goldens + $0)
           }
         }
       }
     }
-    for test in cases where !claimed.insert(test.golden).inserted {
+    for test in cases where !claimed.insert(FileName(test.golden)).inserted {
       throw .usage("two scenes claim '\(test.golden)': test their folders one by one")
     }
-    orphans = Set(found).subtracting(claimed).sorted()
+    orphans = Set(found).subtracting(claimed).sorted().map(\.text)
   }
 
   private mutating func append(_ scene: String, name: String, goldens: String?) {

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Names that Unicode takes for one text: a file system knows bytes.
+@Suite struct FileNameTests {
+  private let workspace: Workspace
+  /// An accent behind its letter, and both as one character.
+  private static let (decomposed, composed) = ("e\u{301}", "\u{E9}")
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(fps: 5), to: "a.json")
+  }
+
+  private func makeFolders(_ names: String...) throws {
+    for name in names {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(name), withIntermediateDirectories: true)
+    }
+  }
+
+  /// The names in a folder, as bytes.
+  private func bytes(in folder: String) throws -> Set<[UInt8]> {
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))
+    return Set(names.map { Array($0.utf8) })
+  }
+
+  #if os(Linux)
+    @Test func `two outputs may have names that are one text`() throws {
+      try makeFolders("out")
+      let names = [Self.decomposed, Self.composed].map { "out/\($0).gif" }
+      let run = try workspace.run("a.json", "-o", names[0], "-o", names[1])
+      #expect(run.exitCode == 0, "\(run.messages)")
+      let wanted = [Self.decomposed, Self.composed].map { Array("\($0).gif".utf8) }
+      #expect(try bytes(in: "out") == Set(wanted))
+      #expect(try workspace.run("diff", "out", "out").text.contains("2 of 2 pairs are the same"))
+    }
+
+    @Test func `folders pair files by the bytes of their names`() throws {
+      try makeFolders("old", "new")
+      let names = ["old/\(Self.decomposed).gif", "new/\(Self.composed).gif"]
+      for name in names { try workspace.run("a.json", "-o", name) }
+      let run = try workspace.run("diff", "old", "new")
+      #expect(run.exitCode == 1, "\(run.messages)")
+      for (folder, name) in zip(["old", "new"], names) {
+        let line = "different: only in \(folder): \(name)"
+        #expect(Array(run.text.utf8).split(separator: 10).contains(Array(line.utf8)[...]))
+      }
+    }
+
+    @Test func `a golden of another name is an orphan, if it is the same text`() throws {
+      try makeFolders("scenes", "gold")
+      try workspace.write(Scenes.moving(fps: 5), to: "scenes/\(Self.decomposed).json")
+      try workspace.run("a.json", "-o", "gold/\(Self.composed).apng")
+      let run = try workspace.run(
+        "test", "scenes", "--goldens", "gold", "--record", "never", "--json")
+      let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+      #expect(run.exitCode == 1 && json?["failures"] as? Int == 2, "\(run.text)")
+    }
+  #endif
+}
