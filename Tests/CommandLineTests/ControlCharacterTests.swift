@@ -39,11 +39,13 @@ import Testing
     try workspace.write("{\n  ::error::c\n\"##[error]d\": 1 }", to: "b.json")
     try workspace.write(TinyGIF(comments: ["one\n::error::two"]).bytes, to: "a.gif")
     try workspace.write("BM", to: "b\n::error::c.gif")
+    try workspace.write(Scenes.moving(fps: 2), to: "c\n::error::d.json")
     let runs = [
       try workspace.run("check", "a.json"), try workspace.run("check", "b.json"),
       try workspace.run("b.json", "-o", "b.gif"), try workspace.run("info", "a.gif"),
       try workspace.run("info", "b\n::error::c.gif"), try workspace.run("stale", "."),
       try workspace.run("diff", "a.gif", "b\n::error::c.gif"),
+      try workspace.run("hash", "c\n::error::d.json"),
     ]
     for run in runs {
       let text = run.text + run.messages

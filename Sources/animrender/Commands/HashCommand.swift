@@ -39,8 +39,7 @@ enum HashCommand {
         let list = hashes.map(\.jsonQuoted).joined(separator: ", ")
         rows.append("  { \"path\": \(path.jsonQuoted), \"hashes\": [\(list)] }")
       } else {
-        try console.output(
-          hashes.enumerated().map { "\(path) \($0) \($1)\n" }.joined())
+        try console.report(hashes.enumerated().map { "\(path) \($0) \($1)" })
       }
     }
     if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
