@@ -54,6 +54,18 @@ import Testing
     #expect(html.contains("y/other.apng"))
   }
 
+  @Test func `a folder is one suite, whatever folders are between its files`() throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("s/b"), withIntermediateDirectories: true)
+    for name in ["s/a.json", "s/b/x.json", "s/c.json"] {
+      try workspace.write(Scenes.moving(), to: name)
+    }
+    try workspace.run("test", "s", "a.json", "--record", "never", "--junit", "junit.xml")
+    let suites = try text("junit.xml").split(separator: "<testsuite ").dropFirst()
+    #expect(suites.map { $0.prefix { $0 != " " } } == ["name=\"s\"", "name=\"s/b\"", "name=\".\""])
+    #expect(suites.first?.contains("tests=\"2\"") == true)
+  }
+
   @Test func `tests leave a page, and XML that a parser reads`() throws {
     #expect(try workspace.run("test", ".", "--record", "missing").exitCode == 0)
     try workspace.write(

@@ -43,11 +43,17 @@ extension TestReport {
   /// A suite for each folder.
   var junit: JUnitReport {
     var suites: [JUnitReport.Suite] = []
+    var places: [FileName: Int] = [:]
     for result in results {
-      let parts = result.path.split(separator: "/", omittingEmptySubsequences: false)
-      let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
-      if suites.last?.name != folder { suites.append(.init(name: folder, cases: [])) }
-      suites[suites.count - 1].cases.append(result.junitCase(in: folder))
+      let directory = PathParts(result.path).directory
+      let folder = directory.isEmpty ? "." : String(directory.dropLast())
+      // What is in a folder below may stand between.
+      let place = places[FileName(folder)] ?? suites.count
+      if place == suites.count {
+        places[FileName(folder)] = place
+        suites.append(.init(name: folder, cases: []))
+      }
+      suites[place].cases.append(result.junitCase(in: folder))
     }
     return JUnitReport(suites: suites)
   }
