@@ -149,6 +149,21 @@ import Testing
     #expect(try workspace.run("stale", "scenes").exitCode == 66)
   }
 
+  @Test func `what is not there does not keep stale from the others`() throws {
+    try workspace.run("scenes/a.json", "-o", "goldens/a.gif")
+    for missing in ["none.gif", "scenes"] {
+      let run = try workspace.run("stale", missing, "goldens/a.gif")
+      #expect(run.exitCode == 66 && run.messages.hasPrefix("error: \(missing): "))
+      #expect(run.text.hasPrefix("broken: \(missing): "), "\(run.text)")
+      #expect(run.text.hasSuffix("\n1 up to date, 1 not, 0 not made from a scene\n"))
+      let told = try workspace.run("stale", "goldens/a.gif", missing, "--json")
+      let json = try JSONSerialization.jsonObject(with: told.output) as? [[String: Any]]
+      #expect(json?.map { $0["status"] as? String } == ["current", "broken"])
+      let quiet = try workspace.run("stale", "goldens/a.gif", missing, "--quiet")
+      #expect(quiet.messages == run.messages && quiet.text.isEmpty)
+    }
+  }
+
   @Test func `a file does not tell of the machine that it was made on`() throws {
     try workspace.run("scenes/a.json", "-o", "relative.gif")
     try workspace.run(workspace.path("scenes/a.json"), "-o", "absolute.gif")

@@ -46,6 +46,8 @@ enum StaleCommand {
     var command: String?
     /// Why it is broken.
     var failure: ExitCode?
+    /// Whether it was asked for by itself and there is nothing to look at: an error wherever the report goes.
+    var isError = false
 
     var code: ExitCode {
       switch status {
@@ -62,8 +64,8 @@ enum StaleCommand {
     let jobs = try arguments.jobs ?? Machine.processorCount
     var findings: [Finding] = []
     for path in arguments.positionals {
-      let (files, closed) = try files(at: path)
-      findings += closed
+      let (files, faults) = files(at: path)
+      findings += faults
       findings += files.map {
         check($0, fonts: arguments.all("font-dir"), jobs: jobs, console)
       }
@@ -83,34 +85,40 @@ enum StaleCommand {
       try console.report(lines)
     }
     // Reports tell of them, too.
-    for finding in bad where console.isQuiet && finding.status == .broken {
+    for finding in bad where finding.isError || console.isQuiet && finding.status == .broken {
       console.error(Failure(finding.code, path: finding.path, finding.reason))
     }
     return findings.map(\.code).max() ?? .success
   }
 
   /// The pictures of a folder, and as findings what of it cannot be read; a file by itself.
-  private static func files(at path: String) throws(Failure) -> (paths: [String], [Finding]) {
-    switch FileSystem.kind(of: path) {
-    case nil: throw .notFound(path)
-    case .file, .other: return ([path], [])
-    case .directory:
-      let folder = path.hasSuffix("/") ? path : path + "/"
-      var closed: [Finding] = []
-      let names = try Failure.telling(
-        try FileSystem.files(
-          below: folder,
-          unreadable: { error throws(ExportError) in
-            guard case .cannotRead(let path, _) = error else { throw error }
-            closed.append(broken(path, Failure(error)))
-          }))
-      let pictures = names.filter { name in
-        OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
+  private static func files(at path: String) -> (paths: [String], faults: [Finding]) {
+    var faults: [Finding] = []
+    do throws(Failure) {
+      switch FileSystem.kind(of: path) {
+      case nil: throw .notFound(path)
+      case .file, .other: return ([path], [])
+      case .directory:
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        let names = try Failure.telling(
+          try FileSystem.files(
+            below: folder,
+            unreadable: { error throws(ExportError) in
+              guard case .cannotRead(let path, _) = error else { throw error }
+              faults.append(broken(path, Failure(error)))
+            }))
+        let pictures = names.filter { name in
+          OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
+        }
+        guard !pictures.isEmpty || !faults.isEmpty else {
+          throw Failure(.noInput, path: path, "there is no GIF, APNG or PNG")
+        }
+        return (pictures.map { folder + $0 }, faults)
       }
-      guard !pictures.isEmpty || !closed.isEmpty else {
-        throw Failure(.noInput, path: path, "there is no GIF, APNG or PNG")
-      }
-      return (pictures.map { folder + $0 }, closed)
+    } catch {
+      var finding = broken(path, error)
+      finding.isError = true
+      return ([], faults + [finding])
     }
   }
 
