@@ -40,6 +40,21 @@ import Testing
     }
   #endif
 
+  @Test func `folders in which there is nothing yet are taken away`() throws {
+    let scene = Scenes.moving(fps: 60, size: "[800, 600]")
+    try workspace.write(
+      scene.replacingOccurrences(of: "\"duration\": 1", with: "\"duration\": 9"), to: "scene.json")
+    // The signal comes once there is a folder, of whose file there will be nothing for seconds.
+    let lines = """
+      "$0" test scene.json --goldens out/gold & program=$!
+      while kill -0 $program && ! test -d out; do sleep 0.01; done
+      kill -TERM $program; wait $program
+      """
+    let run = try workspace.run(shell: lines, [])
+    #expect(run.exitCode == 128 + SIGTERM)
+    #expect(try workspace.names == ["scene.json"])
+  }
+
   @Test(arguments: ["HUP", "INT", "TERM"])
   func `a signal that was ignored from the start stays ignored`(name: String) throws {
     try workspace.writeFFmpeg("kill -\(name) $PPID; cat > /dev/null; video > \"$file\"")

@@ -57,7 +57,8 @@ public enum PartialFiles {
     }
   }
 
-  static func insert(directory: String) {
+  /// Keeps a folder in mind that was made. Once something is in it, it may stay there: such a folder is not taken away.
+  package static func insert(directory: String) {
     paths.withLock { _ = $0.directories.insert(directory) }
   }
 
@@ -73,7 +74,10 @@ public enum PartialFiles {
     RunningPrograms.endAll {
       paths.withLock { paths in
         for path in paths.files { _ = unsafe unlink(path) }
-        for path in paths.directories { _ = unsafe rmdir(path) }
+        // One in another goes before it, and has the longer path.
+        for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+          _ = unsafe rmdir(path)
+        }
         paths = Paths()
         end()
       }

@@ -113,7 +113,7 @@ struct GoldenTester: Sendable {
   }
 }
 
-/// Makes folders with those above them.
+/// Makes folders with those above them; an interrupted program takes those away in which there is nothing yet.
 enum FolderMaker {
   /// - Throws: 73 where one cannot be made.
   static func makeFolder(of path: String) throws(Failure) {
@@ -122,6 +122,7 @@ enum FolderMaker {
       let folder = String(path[..<index])
       guard FileSystem.kind(of: folder) == nil else { continue }
       let code = FileSystem.makeDirectory(folder)
+      if code == 0 { PartialFiles.insert(directory: folder) }
       // Another thread may have made it in the meantime.
       guard code == 0 || FileSystem.kind(of: folder) == .directory else {
         throw Failure(ExportError.cannotCreate(path: folder, code: code))
