@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names that Unicode takes for one text: a file system knows bytes.
+/// Names that Unicode takes for one text, and such as begin in the middle of a character: a file system knows bytes.
 @Suite struct FileNameTests {
   private let workspace: Workspace
   /// An accent behind its letter, and both as one character.
@@ -58,4 +58,23 @@ import Testing
       #expect(run.exitCode == 1 && json?["failures"] as? Int == 2, "\(run.text)")
     }
   #endif
+
+  @Test func `a name may begin with an accent`() throws {
+    try makeFolders("out", "scenes/\u{301}b", "gold")
+    let scene = "scenes/\u{301}b/\u{302}a.json"
+    try workspace.write(Scenes.moving(fps: 5), to: scene)
+    for words in [["-o", "out/\u{301}x.gif"], ["--output=\u{301}y.gif"], ["-o", "out/\u{301}f/"]] {
+      let run = try workspace.run(list: [scene] + words)
+      #expect(run.exitCode == 0, "\(words): \(run.messages)")
+    }
+    #expect(
+      try bytes(in: "out") == [Array("\u{301}x.gif".utf8), Array("\u{301}f".utf8)])
+    #expect(try workspace.run("stale", "out/\u{301}x.gif", "\u{301}y.gif").exitCode == 0)
+    #expect(try workspace.run("diff", "out/\u{301}f", "out/\u{301}x.gif").exitCode == 0)
+    let test = try workspace.run("test", "scenes", "--goldens", "gold", "--record", "missing")
+    #expect(test.exitCode == 0, "\(test.text)\(test.messages)")
+    #expect(try bytes(in: "gold/\u{301}b") == [Array("\u{302}a.apng".utf8)])
+    let again = try workspace.run("test", "scenes", "--goldens", "gold", "--record", "never")
+    #expect(again.text == "1 passed\n")
+  }
 }

@@ -17,7 +17,7 @@ public struct AssetSource: Sendable {
 
   /// What stands beside a scene's file.
   public init(besideScene path: String) {
-    self.init(directory: path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
+    self.init(directory: PathParts(path).directory)
   }
 
   /// Where the file of a relative or absolute path is; nil for a `data:` URL.

@@ -75,7 +75,7 @@ extension FrameFile {
     var files: [FrameFile] = []
     for (index, row) in rows.enumerated() {
       guard case .string(let name) = row["file"]?.value,
-        case .number(let delay) = row["delay"]?.value, !name.contains("/")
+        case .number(let delay) = row["delay"]?.value, !name.utf8.contains(UInt8(ascii: "/"))
       else { return nil }
       guard delays.contains(delay) else {
         throw broken(

@@ -7,7 +7,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 
   /// By a file's extension, whatever its case; nil where that says nothing.
   public init?(path: String) {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let name = PathParts(path).name
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     self.init(rawValue: name[name.index(after: dot)...].lowercased())
   }

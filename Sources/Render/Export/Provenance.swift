@@ -30,10 +30,7 @@ public struct Provenance: Hashable, Sendable {
     self.version = version
     var path = scene[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
-    if path.hasPrefix("/"), let slash = path.lastIndex(of: "/") {
-      path = path[path.index(after: slash)...]
-    }
-    self.scene = String(path)
+    self.scene = path.hasPrefix("/") ? PathParts(String(path)).name : String(path)
     self.settings = settings
   }
 
@@ -43,8 +40,9 @@ public struct Provenance: Hashable, Sendable {
     guard words.count >= 3, words[0] == Self.program else { return nil }
     var settings: [Setting] = []
     for word in words.dropFirst(2) {
-      guard let equals = word.firstIndex(of: "="),
-        let value = PercentEncoding.decode(Substring(word[word.index(after: equals)...]).utf8)
+      // By bytes: an accent that a value begins with is one character with the sign.
+      guard let equals = word.utf8.firstIndex(of: UInt8(ascii: "=")),
+        let value = PercentEncoding.decode(Substring(word[word.utf8.index(after: equals)...]).utf8)
       else { return nil }
       settings.append(
         Setting(name: String(word[..<equals]), value: String(decoding: value, as: UTF8.self)))

@@ -32,7 +32,7 @@ package struct FolderIdentity: Hashable, Sendable {
 
   /// - Parameter path: with or without a slash at its end; empty for the working folder.
   package init(_ path: String) {
-    var names = path.split(separator: "/")
+    var names = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     let root = path.hasPrefix("/") ? "/" : "./"
     while !find(root + names.joined(separator: "/")), let name = names.popLast() {
       missing.insert(FileName(name), at: 0)

@@ -6,7 +6,9 @@ package struct PathParts: Hashable, Sendable {
   package let name: String
 
   package init(_ path: String) {
-    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    // By bytes: a name may begin with an accent, which is one character with the slash.
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map(path.utf8.index(after:)) ?? path.startIndex
     directory = String(path[..<start])
     name = String(path[start...])
   }

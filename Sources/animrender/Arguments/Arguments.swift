@@ -49,7 +49,8 @@ struct Arguments {
     _ word: String, from rest: inout ArraySlice<String>, options: [Option]
   ) throws(Failure) {
     let isLong = word.hasPrefix("--")
-    let equals = isLong ? word.firstIndex(of: "=") : nil
+    // By bytes: an accent that the value begins with is one character with the sign.
+    let equals = isLong ? word.utf8.firstIndex(of: UInt8(ascii: "=")) : nil
     let name =
       isLong
       ? String(word[word.index(word.startIndex, offsetBy: 2)..<(equals ?? word.endIndex)]) : nil
@@ -67,7 +68,7 @@ struct Arguments {
     }
     let inline: String? =
       if let equals {
-        String(word[word.index(after: equals)...])
+        String(word[word.utf8.index(after: equals)...])
       } else if !isLong, word.count > 2 {
         String(word.dropFirst(2))
       } else {

@@ -10,10 +10,12 @@ extension SceneOptions {
   init(_ arguments: Arguments) throws(Failure) {
     var parameters: [String: String] = [:]
     for pair in arguments.all("set") {
-      guard let equals = pair.firstIndex(of: "="), equals > pair.startIndex else {
+      // By bytes: an accent that the value begins with is one character with the sign.
+      guard let equals = pair.utf8.firstIndex(of: UInt8(ascii: "=")), equals > pair.startIndex
+      else {
         throw .usage("'--set \(pair)': expected NAME=VALUE")
       }
-      parameters[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+      parameters[String(pair[..<equals])] = String(pair[pair.utf8.index(after: equals)...])
     }
     self.init(
       appearance: try arguments.choice("appearance", of: Appearance.self) ?? .light,

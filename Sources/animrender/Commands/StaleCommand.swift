@@ -191,7 +191,7 @@ enum StaleCommand {
   private static func locate(_ scene: String, from file: String) -> String? {
     var folder = file[...]
     var places = [""]
-    while let slash = folder.lastIndex(of: "/") {
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
       places.append("\(folder)/")
     }

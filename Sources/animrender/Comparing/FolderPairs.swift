@@ -66,7 +66,7 @@ struct FolderPairs {
 
   /// That of a scene or a picture, in small letters.
   private static func fileExtension(of name: String) -> String? {
-    let last = name.split(separator: "/").last ?? ""
+    let last = PathParts(name).name
     guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return nil }
     let suffix = last[last.index(after: dot)...].lowercased()
     return ["json", "gif", "png", "apng"].contains(suffix) ? suffix : nil

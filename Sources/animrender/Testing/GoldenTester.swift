@@ -117,8 +117,8 @@ struct GoldenTester: Sendable {
 enum FolderMaker {
   /// - Throws: 73 where one cannot be made.
   static func makeFolder(of path: String) throws(Failure) {
-    for (index, character) in zip(path.indices, path)
-    where character == "/" && index > path.startIndex {
+    for (index, byte) in zip(path.utf8.indices, path.utf8)
+    where byte == UInt8(ascii: "/") && index > path.startIndex {
       let folder = String(path[..<index])
       guard FileSystem.kind(of: folder) == nil else { continue }
       let code = FileSystem.makeDirectory(folder)

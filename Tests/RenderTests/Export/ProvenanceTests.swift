@@ -27,4 +27,12 @@ import Testing
   func `other lines are not ours`(_ line: String) {
     #expect(Provenance(parsing: line) == nil)
   }
+
+  @Test func `an accent that a value or a name begins with belongs to it`() {
+    let origin = Provenance(
+      version: "1", scene: "\u{301}a.json", settings: [.init(name: "set", value: "\u{301}=b")])
+    #expect(Provenance(parsing: origin.text) == origin)
+    let absolute = Provenance(version: "1", scene: "/home/me/\u{301}a.json", settings: [])
+    #expect(absolute.scene == "\u{301}a.json")
+  }
 }
