@@ -5,7 +5,8 @@ struct PNGPixelFormat: Equatable, Sendable {
   var colorType: PNGColorType
   /// Bits a sample: 1, 2, 4 or 8.
   var bitDepth: Int
-  /// For colour type palette: up to 256 packed premultiplied pixels, the opaque ones last.
+  /// For colour type palette: up to 256 packed premultiplied pixels, the opaque ones last, and of greys
+  /// these by their brightness.
   var palette: [UInt32] = []
   /// For greyscale and RGB: the opaque colour that is written for clear pixels.
   var key: StraightColor?
@@ -24,6 +25,15 @@ struct PNGPixelFormat: Equatable, Sendable {
   /// Bytes of a row without its filter byte.
   func stride(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
+  /// Whether a palette's indices say what its colours do: opaque greys, the darkest first, at most with a
+  /// clear pixel in front. Filters make them as small as greys.
+  var isGrayRamp: Bool {
+    guard colorType == .palette, bitDepth == 8 else { return false }
+    let grays = palette.drop { $0 == 0 }
+    return grays.allSatisfy { $0 == 0xFF00_0000 | ($0 & 0xFF) * 0x01_0101 }
+      && zip(grays, grays.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
   /// The distance that filters look to the left: bytes of a whole pixel, at least 1. Source: PNG §9.2.
   var filterDistance: Int { max(1, bitsPerPixel / 8) }
 }
@@ -33,10 +43,10 @@ struct PNGPixelFormat: Equatable, Sendable {
 extension PNGPixelFormat {
   /// The format that takes the fewest bytes, uncompressed and with its palette, and holds all pixels
   /// that were met.
-  init(leastFor census: ColorCensus, pixelCount: Int, bitDepths: [Int] = [1, 2, 4, 8]) {
+  init(leastFor census: ColorCensus, pixelCount: Int, use: Use = .still) {
     self = PNGPixelFormat(colorType: .rgba, bitDepth: 8)
     var leastSize = size(pixelCount: pixelCount)
-    for format in Self.candidates(for: census, bitDepths: bitDepths) {
+    for format in Self.candidates(for: census, use: use) {
       let size = format.size(pixelCount: pixelCount)
       guard size < leastSize else { continue }
       leastSize = size
@@ -44,37 +54,59 @@ extension PNGPixelFormat {
     }
   }
 
-  /// The least format of whole bytes a sample for all pixels of an animation, with a clear pixel too
-  /// where that takes no more bits: it lets a frame leave alone what does not change.
-  ///
-  /// Fewer bits hardly make an animation smaller once it is compressed, and FFmpeg's decoder (5.1) puts
-  /// the patches of such files in wrong places.
+  /// The least format for all pixels of an animation, with a clear pixel too where that takes no more
+  /// bits: it lets a frame leave alone what does not change.
   init(leastForAnimation census: ColorCensus, pixelCount: Int) {
-    let plain = PNGPixelFormat(leastFor: census, pixelCount: pixelCount, bitDepths: [8])
+    let plain = PNGPixelFormat(leastFor: census, pixelCount: pixelCount, use: .animation)
     var census = census
     census.insert(0)
-    let blending = PNGPixelFormat(leastFor: census, pixelCount: pixelCount, bitDepths: [8])
-    self = blending.bitsPerPixel <= plain.bitsPerPixel ? blending : plain
+    let blending = PNGPixelFormat(leastFor: census, pixelCount: pixelCount, use: .animation)
+    // Greys need a palette for a clear pixel alone, and it has to be worth its bytes: what it saves is
+    // up to a 50th of a byte a pixel with soft shadows, and a tenth of that where all is flat.
+    let needsPalette = plain.colorType == .grayscale && blending.colorType == .palette
+    let isWorthIt = !needsPalette || blending.chunkSize <= pixelCount / 64
+    self = blending.bitsPerPixel <= plain.bitsPerPixel && isWorthIt ? blending : plain
+  }
+
+  /// What pixels are written for.
+  enum Use {
+    case still
+    /// Just formats that other decoders read right.
+    case animation
+
+    /// Of an animation whole bytes a sample: fewer bits hardly make it smaller once it is compressed,
+    /// and FFmpeg's decoder (5.1) puts the patches of such files in wrong places.
+    fileprivate var bitDepths: [Int] {
+      switch self {
+      case .still: [1, 2, 4, 8]
+      case .animation: [8]
+      }
+    }
+
+    /// Whether a grey may stand for clear. Pillow (13.0) lays frames over each other with the key of
+    /// RGB alone: of a grey one what should stay becomes clear.
+    fileprivate var takesGrayKey: Bool { self == .still }
   }
 
   /// What else than RGBA can hold the pixels; of equals the first is better.
-  private static func candidates(
-    for census: ColorCensus, bitDepths: [Int]
-  ) -> [PNGPixelFormat] {
+  private static func candidates(for census: ColorCensus, use: Use) -> [PNGPixelFormat] {
     var formats: [PNGPixelFormat] = []
     if census.isGray {
-      for depth in bitDepths where census.isAlphaBilevel && census.fitsGray(depth: depth) {
-        let key = census.isOpaque ? nil : census.freeGray(depth: depth)
+      for depth in use.bitDepths where census.isAlphaBilevel && census.fitsGray(depth: depth) {
+        let key = census.isOpaque || !use.takesGrayKey ? nil : census.freeGray(depth: depth)
         guard census.isOpaque || key != nil else { continue }
         formats.append(PNGPixelFormat(colorType: .grayscale, bitDepth: depth, key: key))
       }
       formats.append(PNGPixelFormat(colorType: .grayscaleAlpha, bitDepth: 8))
     }
     if let colors = census.colors?.colors {
-      let depth = bitDepths.first { colors.count <= 1 << $0 } ?? 8
+      let depth = use.bitDepths.first { colors.count <= 1 << $0 } ?? 8
       // The tRNS chunk has alphas from the palette's start to the last that is not opaque.
-      let palette = colors.filter { $0 >> 24 != 255 } + colors.filter { $0 >> 24 == 255 }
-      formats.append(PNGPixelFormat(colorType: .palette, bitDepth: depth, palette: palette))
+      let opaque = colors.filter { $0 >> 24 == 255 }
+      formats.append(
+        PNGPixelFormat(
+          colorType: .palette, bitDepth: depth,
+          palette: colors.filter { $0 >> 24 != 255 } + (census.isGray ? opaque.sorted() : opaque)))
     }
     if census.isOpaque {
       formats.append(PNGPixelFormat(colorType: .rgb, bitDepth: 8))
@@ -85,8 +117,11 @@ extension PNGPixelFormat {
   }
 
   private func size(pixelCount: Int) -> Int {
-    (pixelCount * bitsPerPixel + 7) / 8 + chunks.reduce(0) { $0 + 12 + $1.data.count }
+    (pixelCount * bitsPerPixel + 7) / 8 + chunkSize
   }
+
+  /// Bytes of the chunks between the header and the pixels, each with its name, length and check sum.
+  private var chunkSize: Int { chunks.reduce(0) { $0 + 12 + $1.data.count } }
 }
 
 // MARK: - Chunks

@@ -17,7 +17,9 @@ struct PNGRows: Sendable {
   /// `PNGPixelFormat.filterDistance`.
   var distance: Int { format.filterDistance }
   /// Whether differences of bytes mean nothing, because they are indices or hold several samples.
-  var isIndexed: Bool { format.colorType == .palette || format.bitDepth < 8 }
+  var isIndexed: Bool {
+    format.colorType == .palette && !format.isGrayRamp || format.bitDepth < 8
+  }
 
   func bytes(_ rows: Range<Int>) -> [UInt8] { format.pack(pixmap, rows: rows) }
 

@@ -80,6 +80,27 @@ struct APNGEncoderTests {
     }
   }
 
+  /// Pillow (13.0) makes holes where a key of greyscale stands for what stays.
+  @Test(arguments: [2, 255, 256], [false, true])
+  func `no grey of an animation stands for clear`(count: Int, isTransparent: Bool) throws {
+    let grays = (0..<UInt32(count)).map { 0xFF00_0000 | $0 * 0x01_0101 }
+    let pixels = grays.reversed() + (isTransparent ? [0] : [])
+    let census = ColorCensus(Pixmap(width: pixels.count, height: 1, pixels: pixels))
+    for pixelCount in [10, 100, 1000, 100_000] {
+      let format = PNGPixelFormat(leastForAnimation: census, pixelCount: pixelCount)
+      #expect(format.colorType != .grayscale || format.key == nil)
+      // A palette would be half of the file.
+      if pixelCount == 1000, !isTransparent { #expect(format.colorType == .grayscale) }
+    }
+    let format = PNGPixelFormat(leastForAnimation: census, pixelCount: 100_000)
+    let wanted: PNGColorType =
+      count < 256 ? .palette : isTransparent ? .grayscaleAlpha : .grayscale
+    #expect(format.colorType == wanted && format.hasClear == (wanted != .grayscale))
+    // So that filters work on indices as on greys.
+    #expect(format.palette == (wanted == .palette ? [0] + grays : []))
+    #expect(format.isGrayRamp == (wanted == .palette))
+  }
+
   @Test func `plays are written and 0 is for ever`() throws {
     let animation = try #require(Animations.all.first)
     #expect(try APNGDecoder(try animation.encoded(numPlays: 3)).numPlays == 3)
