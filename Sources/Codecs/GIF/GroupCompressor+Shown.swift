@@ -12,10 +12,18 @@ extension GroupCompressor {
   /// bytes each).
   private static let keptRuns = (all: 1 << 20, frame: 1 << 16)
 
-  /// Whether a frame may draw what is shown already: those before it did not draw all colours as they are.
-  func mayBeSpared(_ frame: DeltaFrame, _ compressor: FrameCompressor) -> Bool {
-    !frame.isExact
-      && (frame.runs.count <= compressor.planner.tuning.searchedRuns || frame.hasContinuousTone)
+  /// Frames that may draw what is shown already, for those before them did not draw all colours as they are; none where
+  /// nothing is mixed, which seldom gains enough.
+  func sparable(_ frames: [DeltaFrame], _ compressor: FrameCompressor) -> Set<Int> {
+    let tuning = compressor.planner.tuning
+    guard tuning.isThorough || frames.contains(where: { !$0.isExact && $0.hasContinuousTone })
+    else { return [] }
+    return Set(
+      frames.indices.filter { number in
+        let frame = frames[number]
+        return !frame.isExact
+          && (frame.runs.count <= tuning.searchedRuns || frame.hasContinuousTone)
+      })
   }
 
   /// The most runs of indices that are kept of a frame.
@@ -29,9 +37,8 @@ extension GroupCompressor {
     _ compressor: FrameCompressor, jobs: Int
   ) {
     let known = results
-    let numbers = frames.indices.filter { number in
-      mayBeSpared(frames[number], compressor)
-        && known[number]?.drawn?.palette.transparentIndex != nil
+    let numbers = sparable(frames, compressor).sorted().filter { number in
+      known[number]?.drawn?.palette.transparentIndex != nil
     }
     let counts = shownCounts(of: numbers, frames, known, jobs: jobs)
     let worthwhile = zip(numbers, counts).filter { isMuch($1, compressor) }.map(\.0)

@@ -181,6 +181,7 @@ struct GroupCompressor: Sendable {
     _ own: OwnTables? = nil, jobs: Int
   ) -> [FrameCompressor.Result?] {
     let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
+    let sparable = sparable(frames, compressor)
     let order = largestFirst(numbers, in: frames)
     // Where there are few, each has several threads.
     let frameJobs = order.count < jobs ? jobs : 1
@@ -191,7 +192,7 @@ struct GroupCompressor: Sendable {
         : compressor.compress(
           frames[number], times[number], own: own?[number],
           keeping: number < lastRefresh
-            ? .max : mayBeSpared(frames[number], compressor) ? keptRuns : 0,
+            ? .max : sparable.contains(number) ? keptRuns : 0,
           jobs: frameJobs)
     }
     var results: [FrameCompressor.Result?] = Array(repeating: nil, count: frames.count)

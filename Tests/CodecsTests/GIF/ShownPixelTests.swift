@@ -91,6 +91,7 @@ import Testing
   func `pixels of other colours that show the same are left out`(jobs: Int) throws {
     var options = GIFOptions()
     options.maxColors = 12
+    options.dither = .none
     let frames = brightening
     let sink = MemorySink()
     var encoder = try GIFEncoder(
@@ -98,7 +99,9 @@ import Testing
     try encoder.append(
       frames.map { pixmap in
         AnimationFrame(
-          patch: pixmap.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: pixmap) }, duration: 3)
+          patch: pixmap.bounds.map {
+            AnimationFrame.Patch(rect: $0, pixmap: pixmap, hasContinuousTone: true)
+          }, duration: 3)
       })
     try encoder.finish()
     let gif = try ReferenceGIF(sink.bytes)
