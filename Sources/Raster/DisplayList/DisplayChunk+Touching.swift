@@ -45,8 +45,13 @@ extension Layer {
       }
     }
     guard let shadow else { return rects }
-    return rects + rects.compactMap(shadow.cast)
+    let all = rects + rects.compactMap(shadow.cast)
+    // Each shadow around doubles them.
+    return all.count > Self.mostRects ? [all.dropFirst().reduce(all[0]) { $0.union($1) }] : all
   }
+
+  /// More rectangles than so many become one.
+  private static var mostRects: Int { 16 }
 }
 
 extension Layer.Shadow {

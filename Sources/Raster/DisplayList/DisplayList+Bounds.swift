@@ -36,6 +36,9 @@ extension DisplayList {
 }
 
 extension Layer.Shadow {
+  /// Whether its silhouette is painted smaller than it is.
+  var isReduced: Bool { CoverageMask.blurReduction(sigma: radius) > 1 }
+
   /// How far it reaches beyond what throws it, in pixels, on all sides alike.
   var reach: Double { blurReach + max(abs(offset.x), abs(offset.y)) }
 

@@ -67,12 +67,22 @@ private struct ListComparison {
       )
       let isShadowAlike =
         layer.shadow == nil || new.holdsShadow(in: content) == old.holdsShadow(in: oldContent)
-      if isShadowAlike, layer.route(of: content, in: new) == layer.route(of: oldContent, in: old) {
-        compare(new, content, old, oldContent, path: path + [layer])
+      let (path, route) = (path + [layer], layer.route(of: content, in: new))
+      // Colours that are drawn as the same one need not be so once they are faded.
+      if isShadowAlike, route != .fill, route == layer.route(of: oldContent, in: old),
+        !Self.mayTakeAnotherRoute(layer, in: path)
+      {
+        compare(new, content, old, oldContent, path: path)
         return
       }
     }
     insert(new.items[index].bounds, old.items[oldIndex].bounds, path: path)
+  }
+
+  /// Whether a group's clip may be idle where its silhouette is painted smaller than it is, although it is not so here,
+  /// or the other way round.
+  private static func mayTakeAnotherRoute(_ layer: Layer, in path: [Layer]) -> Bool {
+    layer.clip != nil && path.contains { $0.shadow?.isReduced == true }
   }
 
   /// What is left of two runs without the items that both begin and end with.

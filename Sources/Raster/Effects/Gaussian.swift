@@ -68,7 +68,8 @@ struct GaussianTable {
 
   private static func look(_ z: Double, in table: [Double]) -> Double {
     let place = (z + limit) * stepsPerUnit
-    let index = Int(place)
+    // The sum of the last number below 4 and 4 rounds to the table's end.
+    let index = min(Int(place), table.count - 2)
     return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
   }
 }

@@ -12,8 +12,7 @@ struct StrokePiece: Equatable {
 }
 
 extension Path {
-  /// Dashes beyond this number are closer together than any picture has pixels: such a line is drawn
-  /// unbroken.
+  /// A path with so many dashes and gaps is drawn unbroken: each takes time and memory.
   private static var dashLimit: Double { 100_000 }
 
   /// The pieces that a style leaves of a path.
@@ -47,6 +46,7 @@ extension Path {
   ) -> [StrokePiece] {
     let lengths = measure.lengths(ofSubpath: index)
     var result: [StrokePiece] = []
+    // A length may be too small to move on by; a whole pattern is not, or there would be too many dashes.
     var position = lengths.lowerBound
     var (entry, rest) = Self.dash(pattern, at: phase)
     while position < lengths.upperBound || (result.isEmpty && position == lengths.upperBound) {
@@ -61,8 +61,6 @@ extension Path {
           result.append(StrokePiece(subpath: dot, direction: place.tangent))
         }
       }
-      // A length too small to move on by would never end.
-      guard end > position || rest == 0 else { break }
       position = end
       entry = (entry + 1) % pattern.count
       rest = pattern[entry]

@@ -15,6 +15,13 @@ struct GaussianTests {
     #expect(abs(GaussianTable.shared.cumulative(z) - exact) < 4e-5)
   }
 
+  @Test func `the table has values right up to its ends`() {
+    for z in [Double(4).nextDown, Double(-4).nextUp] {
+      #expect(abs(GaussianTable.shared.cumulative(z) - Gaussian.cumulative(z)) < 4e-5)
+      #expect(abs(GaussianTable.shared.density(z) - Gaussian.density(z)) < 4e-5)
+    }
+  }
+
   @Test func `density is the distribution's slope`() {
     for step in -30...30 {
       let z = Double(step) / 7

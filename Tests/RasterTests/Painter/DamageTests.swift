@@ -66,6 +66,30 @@ import Testing
       black.damage(since: white, width: 9, height: 7).rects.map(\.area) == [63])
   }
 
+  /// What is drawn as the same colour need not be so once it is faded.
+  @Test func `a faded colour that changes little is painted again`() throws {
+    func list(_ grey: Double) -> DisplayList {
+      DisplayList(
+        background: PremultipliedColor(.white),
+        operations: [
+          .pushLayer(Layer(opacity: 0.5)),
+          .fill(
+            .rect(Rect(x: 5, y: 5, width: 50, height: 50)),
+            .color(Color(red: grey, green: grey, blue: grey, alpha: 1)), .identity),
+          .popLayer,
+        ])
+    }
+    var painter = Painter()
+    var pixmap = Self.paint(list(0.4))
+    for step in 1...80 {
+      let changed = list(0.4 + Double(step) / 4096)
+      let damage = changed.damage(
+        since: list(0.4 + Double(step - 1) / 4096), width: Self.width, height: Self.height)
+      painter.paint(changed, damage: damage, into: &pixmap)
+      #expect(pixmap == Self.paint(changed), "step \(step)")
+    }
+  }
+
   @Test func `a shape that moved damages where it was and where it is`() throws {
     func list(x: Double) -> DisplayList {
       DisplayList(

@@ -159,6 +159,12 @@ struct StrokeOutlineTests {
     #expect(try lengths("M0 0H12") == [[0, 0], [5, 5], [10, 10]])
   }
 
+  @Test func `dashes next to nothing long are dots`() throws {
+    let style = StrokeStyle(lineWidth: 2, lineDash: [1e-18, 4])
+    let pieces = try Path(svg: "M0 0H14").strokePieces(style)
+    #expect(pieces.map(\.subpath.start.x) == [0, 4, 8, 12])
+  }
+
   @Test func `strange dashes leave an unbroken line`() throws {
     for dash in [[0, 0], [-1, 2], [.infinity, 1], [.nan], [1e-12, 1e-12]] {
       let style = StrokeStyle(lineWidth: 2, lineDash: dash)

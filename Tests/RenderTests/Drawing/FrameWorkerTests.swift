@@ -63,6 +63,27 @@ import Testing
     }
   }
 
+  /// What a clip cuts off is another thing where a wide shadow's silhouette is painted smaller.
+  @Test func `so they do in wide shadows`() throws {
+    let text = """
+      { "size": [1700, 60], "views": [
+        { "frame": [0, 0, 1700, 60], "shadow": { "radius": 130, "opacity": 1, "offset": [0, 0] },
+          "subviews": [
+            { "frame": [900, 0, 700, 60], "backgroundColor": [1, 0, 0, 0.157] },
+            { "frame": [1, 0, 1690, 60], "clipsToBounds": true, "subviews": [
+              { "frame": [899, 0, 700, 60], "backgroundColor": [1, 0, 0, 0.157] },
+              { "frame": [899, 0, 700, 60], "backgroundColor": [1, 0, 0, 0.165] },
+              { "id": "box", "frame": [0, 10, 40, 40], "backgroundColor": "blue" } ] } ] } ],
+        "timeline": [
+          { "animate": { "box": { "center": { "by": [1, 0] } } }, "duration": 1, "curve": "linear" }
+        ] }
+      """
+    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    var worker = FrameWorker(renderer)
+    let content = worker.patch(from: 0, to: 1).map(AnimationFrame.Content.patch) ?? .same
+    #expect(Self.applied(content, to: renderer.pixmap(at: 0)) == renderer.pixmap(at: 1))
+  }
+
   @Test func `so does what differs`() throws {
     let renderer = try Self.renderer()
     let comparer = FrameComparer(GIFOptions())
