@@ -110,7 +110,7 @@ struct FrameCompressor {
   private func smallest(
     _ frame: DeltaFrame, _ time: ShowTime, _ choice: TableChoice, _ prices: IndexPrices
   ) -> Compressed {
-    let ways = mayLeaveOut(frame, choice) ? Unchanged.allCases : [.redraw]
+    let ways: [Unchanged] = mayLeaveOut(frame, choice) ? [.keep, .redraw, .mix] : [.redraw]
     let starts = ways.map { indices(frame.runs[...], choice, prices, $0) }
     let candidates = starts.flatMap { start in
       [compressed(start, choice)]

@@ -57,6 +57,9 @@ struct IndexChooserTests {
     case .keep: return [(0, 0)]
     case .redraw: return mapping.errors[first] == 0 ? options : [(0, 0)]
     case .mix: return options + [(0, 0)]
+    case .blend:
+      if mapping.errors[first] == 0 { options[0].price -= IndexChooser.leavingPrice }
+      return options + [(0, 0)]
     }
   }
 
