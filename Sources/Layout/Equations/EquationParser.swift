@@ -96,7 +96,8 @@ extension EquationParser {
       } else {
         side.constant += sign * factor
       }
-      guard max(abs(side.constant), abs(side.multiplier)) <= Self.limit else {
+      // Each by itself: `max` would pass over one that is not a number.
+      guard abs(side.constant) <= Self.limit, abs(side.multiplier) <= Self.limit else {
         throw EquationError(
           "numbers in an equation lie within ±1000000", at: start..<end.upperBound)
       }
