@@ -65,10 +65,13 @@ struct CubicSolver: Sendable {
   /// CSS Easing Level 2's prose leaves a condition out (w3c/csswg-drafts#4046); this is what the web
   /// platform tests and browsers do.
   private static func endSlope(_ first: Point, _ second: Point) -> Double {
-    if first.x > 0 { return first.y / first.x }
-    if first.y == 0, second.x > 0 { return second.y / second.x }
+    if first.x > 0 { return finite(first.y / first.x) }
+    if first.y == 0, second.x > 0 { return finite(second.y / second.x) }
     return first.y == 0 && second.y == 0 ? 1 : 0
   }
+
+  /// So steep that no number says it is vertical too.
+  private static func finite(_ slope: Double) -> Double { slope.isFinite ? slope : 0 }
 }
 
 extension CubicSolver {

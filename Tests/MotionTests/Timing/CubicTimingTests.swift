@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [(0x1p-1063, 1.0), (0x1p-1074, -1e6), (0, 1)])
+  func `a curve that is all but vertical at its ends has numbers there`(x: Double, y: Double) throws
+  {
+    for curve in [try solver(x, y, 1, 1), try solver(0, 0, 1 - x, y)] {
+      #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
+      #expect(curve.value(at: -1).isFinite && curve.value(at: 2).isFinite)
+    }
+  }
+
   @Test func `a curve that is vertical half way is exact on both sides`() throws {
     let curve = try solver(1, 0, 0, 1)
     // x = 1/2 + 4u³ and y = 1/2 + 3u/2 − 2u³ for s = 1/2 + u.
