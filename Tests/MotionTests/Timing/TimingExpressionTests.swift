@@ -81,6 +81,16 @@ import Testing
     #expect(error?.offset == offset)
   }
 
+  @Test func `64 parentheses may lie in each other`() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "(", count: depth) + "t" + String(repeating: ")", count: depth)
+    }
+    #expect(try TimingExpression(nested(64)).value(t: 0.25) == 0.25)
+    #expect(throws: CurveSyntaxError("the formula is nested too deeply", at: 65)) {
+      try TimingExpression(nested(65))
+    }
+  }
+
   @Test func `a misspelt function gets a hint`() {
     let error = #expect(throws: CurveSyntaxError.self) { try TimingExpression("sqr(t)") }
     #expect(error?.hint == "did you mean 'sqrt'?")

@@ -7,8 +7,8 @@ struct ExpressionParser {
   private var code: [ExpressionInstruction] = []
   private var nesting = 0
 
-  /// So deep that nobody writes it, and far from exhausting a thread's stack.
-  private static let deepestNesting = 64
+  /// 64 parentheses in the formula itself: so deep that nobody writes it, and far from exhausting a thread's stack.
+  private static let deepestNesting = 65
 
   init(_ text: String) {
     scanner = TextScanner(text)
