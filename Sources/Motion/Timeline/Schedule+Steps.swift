@@ -181,10 +181,10 @@ extension Schedule {
   /// tells them, then those that it ends in. Source: UIView.animate(withDuration: 0).
   private mutating func addImmediate(_ animate: AnimateStep, at time: Double, of step: Step) {
     addBeginning(animate.changes, at: time, of: step)
+    let changes = Dictionary(grouping: animate.changes, by: \.target)
     for (index, target) in animate.targets.enumerated() {
-      let changes = animate.changes.filter { $0.target == target }
       let begin = time + animate.delay + Double(index) * animate.stagger
-      add(.setEnds(changes), at: begin, of: step)
+      add(.setEnds(changes[target] ?? []), at: begin, of: step)
     }
   }
 
