@@ -97,9 +97,11 @@ static inline cpng_outcome cpng_decode(
     return CPNG_MALFORMED;
   }
   png_set_read_fn(png, &source, cpng_read);
-  // Sizes are the caller's business; text and profiles are not looked at, so none may grow large.
+  // Sizes are the caller's business. What is beside the pixels, such as text and profiles, is passed over, however
+  // long: a small file can hold a gigabyte of it, which would be inflated and kept.
   png_set_user_limits(png, width, height);
-  png_set_chunk_malloc_max(png, 1 << 20);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_chunk_malloc_max(png, 0);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "the size is not the header's");

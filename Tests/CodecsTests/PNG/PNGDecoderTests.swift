@@ -37,6 +37,21 @@ struct PNGDecoderTests {
     #expect(try PNGDecoder.decode(writer.takeBytes()) == pixmap)
   }
 
+  @Test(arguments: [0x7445_5874, 0x6943_4350])
+  func `what is beside the pixels may be long`(name: UInt32) throws {
+    // A text, or a colour profile, of more than libpng takes at once.
+    let data = Array("Comment\0".utf8) + [UInt8](repeating: 0x20, count: 9_000_000)
+    let sample = Samples.all[0]
+    let file = try PNGFile(try PNGEncoder.encode(sample.pixmap))
+    let writer = try PNGWriter.begin()
+    for (index, part) in file.parts.enumerated() {
+      try writer.write(PNGChunk(name: part.name, data: file.data(of: part)))
+      guard index == 0 else { continue }
+      try writer.write(PNGChunk(name: PNGChunkName(rawValue: name), data: data))
+    }
+    #expect(try PNGDecoder.decode(writer.takeBytes()) == sample.pixmap)
+  }
+
   @Test func `cut off anywhere, a file is refused`() throws {
     let bytes = try PNGEncoder.encode(Samples.all[8].pixmap)
     for count in 0..<bytes.count {
