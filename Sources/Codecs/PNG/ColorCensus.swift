@@ -85,11 +85,11 @@ extension ColorCensus {
     return nil
   }
 
-  /// A grey that no pixel has, of the 2ᵈ that a depth of d bits knows; nil where all occur.
+  /// A grey that no pixel has; nil where all 256 occur.
   ///
   /// - Precondition: all pixels are grey.
-  func freeGray(depth: Int) -> StraightColor? {
-    for level in Self.levels(depth: depth) where !hasPair(level * 0x0101) {
+  var freeGray: StraightColor? {
+    for level in 0..<256 where !hasPair(level * 0x0101) {
       return StraightColor(rgba: UInt32(level * 0x01_0101) | 0xFF00_0000)
     }
     return nil

@@ -8,7 +8,7 @@ struct PNGPixelFormat: Equatable, Sendable {
   /// For colour type palette: up to 256 packed premultiplied pixels, the opaque ones last, and of greys
   /// these by their brightness.
   var palette: [UInt32] = []
-  /// For greyscale and RGB: the opaque colour that is written for clear pixels.
+  /// For greyscale and RGB of 8 bits: the opaque colour that is written for clear pixels.
   var key: StraightColor?
 
   var bitsPerPixel: Int { bitDepth * colorType.channels }
@@ -83,8 +83,8 @@ extension PNGPixelFormat {
       }
     }
 
-    /// Whether a grey may stand for clear. Pillow (13.0) lays frames over each other with the key of
-    /// RGB alone: of a grey one what should stay becomes clear.
+    /// Whether a grey may stand for clear, one of 8 bits: of fewer FFmpeg (5.1) and Pillow (13.0) show it. Pillow
+    /// lays frames over each other with the key of RGB alone: of a grey one what should stay becomes clear.
     fileprivate var takesGrayKey: Bool { self == .still }
   }
 
@@ -92,10 +92,12 @@ extension PNGPixelFormat {
   private static func candidates(for census: ColorCensus, use: Use) -> [PNGPixelFormat] {
     var formats: [PNGPixelFormat] = []
     if census.isGray {
-      for depth in use.bitDepths where census.isAlphaBilevel && census.fitsGray(depth: depth) {
-        let key = census.isOpaque || !use.takesGrayKey ? nil : census.freeGray(depth: depth)
-        guard census.isOpaque || key != nil else { continue }
-        formats.append(PNGPixelFormat(colorType: .grayscale, bitDepth: depth, key: key))
+      if census.isOpaque {
+        for depth in use.bitDepths where census.fitsGray(depth: depth) {
+          formats.append(PNGPixelFormat(colorType: .grayscale, bitDepth: depth))
+        }
+      } else if census.isAlphaBilevel, use.takesGrayKey, let key = census.freeGray {
+        formats.append(PNGPixelFormat(colorType: .grayscale, bitDepth: 8, key: key))
       }
       formats.append(PNGPixelFormat(colorType: .grayscaleAlpha, bitDepth: 8))
     }
@@ -140,9 +142,8 @@ extension PNGPixelFormat {
       }
     }
     if let key {
-      // Samples of 16 bits each, of which as many count as the depth has.
-      let samples =
-        colorType == .rgb ? [key.red, key.green, key.blue] : [key.red >> (8 - bitDepth)]
+      // Samples of 16 bits each, of which the lower 8 count.
+      let samples = colorType == .rgb ? [key.red, key.green, key.blue] : [key.red]
       chunks.append(PNGChunk(name: .transparency, data: samples.flatMap { [0, $0] }))
     }
     return chunks

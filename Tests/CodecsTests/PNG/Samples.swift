@@ -20,9 +20,9 @@ enum Samples {
     [1, 2, 4, 8].map { depth in
       sample("gray \(depth)", .grayscale, depth) { gray($0 % (1 << depth), depth: depth) }
     }
-    + [2, 4, 8].map { depth in
-      sample("gray \(depth) with clear pixels", .grayscale, depth) {
-        $0 % 5 == 0 ? 0 : gray($0 % (1 << depth - 1), depth: depth)
+    + [(1, .palette, 2), (2, .palette, 4), (4, .grayscale, 8)].map { depth, colorType, bitDepth in
+      sample("gray \(depth) with clear pixels", colorType, bitDepth) {
+        $0 % 5 == 0 ? 0 : gray($0 % (1 << depth), depth: depth)
       }
     }
     + [(2, 1), (4, 2), (16, 4), (256, 8)].map { count, depth in
