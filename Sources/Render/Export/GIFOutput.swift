@@ -71,13 +71,14 @@ final class GIFOutput: FrameOutput {
     var notes: [String] = []
     let approximate = encoder.summary.frames.filter { !$0.isExact }
     if !approximate.isEmpty {
-      let about = encoder.summary.isEstimated ? "about " : ""
-      let error = (encoder.summary.largestError * 100).rounded() / 100
+      // Errors are counted in steps, rounded up.
+      let bound = encoder.summary.isEstimated ? "about" : "at most"
+      let error = (encoder.summary.largestError * 100).rounded(.up) / 100
       // A lossy compression changes colours that a table may have room for.
       let why = options.gif.lossy > 0 ? "are not exact" : "have more colours than a table holds"
       notes.append(
         "\(approximate.count) of \(encoder.summary.frames.count) frames \(why); the largest error is "
-          + "\(about)\(error) (100 × OKLab distance)")
+          + "\(bound) \(error) (100 × OKLab distance)")
     }
     if let soft = encoder.summary.softPixels {
       notes.append(
