@@ -10,17 +10,20 @@ import Testing
     try workspace.write(Scenes.moving(), to: "scene.json")
   }
 
-  @Test func `a video's program is ended before its file is taken away`() throws {
+  @Test(arguments: ["TERM", "QUIT"])
+  func `a video's program is ended before its file is taken away`(signal: String) throws {
     // It makes its file when the program that started it is gone, unless it is ended before.
     try workspace.writeFFmpeg(
       """
-      kill -TERM $PPID
+      kill -\(signal) $PPID
       while kill -0 $PPID; do sleep 0.01; done
       : > "$file"
       """)
     // Both write to the pipe's end 3, so that `cat` waits for both.
     _ = try workspace.run(
-      shell: "exec 2> /dev/null; PATH=\"$PWD:$PATH\" \"$0\" scene.json -o a.mp4 3>&1 | cat", [])
+      shell:
+        "ulimit -c 0; exec 2> /dev/null; PATH=\"$PWD:$PATH\" \"$0\" scene.json -o a.mp4 3>&1 | cat",
+      [])
     #expect(try workspace.names == ["ffmpeg", "scene.json"])
   }
 
@@ -35,7 +38,7 @@ import Testing
       let sets = status.split(separator: "\n").compactMap { line in
         line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
       }
-      let own = [SIGINT, SIGTERM, SIGHUP, SIGPIPE].reduce(UInt64(0)) { $0 | 1 << ($1 - 1) }
+      let own = [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE].reduce(UInt64(0)) { $0 | 1 << ($1 - 1) }
       #expect(sets.count == 2 && sets.allSatisfy { $0 & own == 0 }, "\(status)")
     }
   #endif
@@ -55,7 +58,7 @@ import Testing
     #expect(try workspace.names == ["scene.json"])
   }
 
-  @Test(arguments: ["HUP", "INT", "TERM"])
+  @Test(arguments: ["HUP", "INT", "QUIT", "TERM"])
   func `a signal that was ignored from the start stays ignored`(name: String) throws {
     try workspace.writeFFmpeg("kill -\(name) $PPID; cat > /dev/null; video > \"$file\"")
     let run = try workspace.run(

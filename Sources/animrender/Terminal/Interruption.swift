@@ -9,9 +9,9 @@ import Render
   import Darwin
 #endif
 
-/// Ctrl-C leaves nothing behind: unfinished files are taken away before the program dies of the signal.
+/// Ctrl-C and Ctrl-\ leave nothing behind: unfinished files are taken away before the program dies of the signal.
 enum Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
   /// Call it before there are threads: they inherit that the signals wait for the one that takes them.
   static func install() {
@@ -37,18 +37,20 @@ enum Interruption {
     if !isWaiting { _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil) }
   }
 
-  /// Whether the program was started with a signal ignored: a handler of its own it has none yet.
+  /// Whether the program was started with a signal ignored. A handler may be there already: the Swift runtime has one
+  /// for SIGQUIT where it tells where a program stood.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
-    // `action` is a local that outlives the call; no handler is called through it.
+    // `action` is a local that outlives the call; no handler is called, only its address compared.
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Glibc)
-      return unsafe action.__sigaction_handler.sa_handler != nil
+      let handler = unsafe action.__sigaction_handler.sa_handler
     #elseif canImport(Musl)
-      return unsafe action.__sa_handler.sa_handler != nil
+      let handler = unsafe action.__sa_handler.sa_handler
     #else
-      return unsafe action.__sigaction_u.__sa_handler != nil
+      let handler = unsafe action.__sigaction_u.__sa_handler
     #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func set(of signals: [Int32]) -> sigset_t {
