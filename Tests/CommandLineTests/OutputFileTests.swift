@@ -54,8 +54,7 @@ import Testing
     for (link, target) in [
       ("one.gif", "two.gif"), ("two.gif", "folder/old.gif"), ("new.gif", "folder/new.gif"),
     ] {
-      try FileManager.default.createSymbolicLink(
-        atPath: workspace.path(link), withDestinationPath: target)
+      try workspace.link(link, to: target)
     }
     let run = try workspace.run("scene.json", "-o", "one.gif", "-o", "new.gif")
     #expect(run.exitCode == 0, "\(run.messages)")
@@ -68,6 +67,64 @@ import Testing
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: workspace.path("folder")).sorted()
         == ["new.gif", "old.gif"])
+  }
+
+  @Test func `of links among frames none is followed`() throws {
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("frames"), withIntermediateDirectories: true)
+    let scene = try workspace.contents(of: "scene.json")
+    for (name, target) in [
+      ("0001.png", "../scene.json"), ("0002.png", "../a.gif"), ("0003.png", "/dev/null"),
+      ("frames.json", "../scene.json"),
+    ] {
+      try workspace.link("frames/\(name)", to: target)
+    }
+    let run = try workspace.run("scene.json", "-o", "frames/", "-o", "a.gif")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.contents(of: "scene.json") == scene)
+    #expect(try workspace.contents(of: "a.gif").starts(with: "GIF89a".utf8))
+    for name in ["0001.png", "0002.png", "0003.png"] {
+      #expect(try workspace.contents(of: "frames/\(name)").starts(with: [0x89, 0x50]))
+    }
+  }
+
+  @Test func `a name that no file can have is told before any has its place`() throws {
+    for long in [
+      String(repeating: "n", count: 252) + ".gif", String(repeating: "n", count: 250) + "%04d.png",
+    ] {
+      let run = try workspace.run("scene.json", "-o", "b.apng", "-o", long)
+      #expect(run.exitCode == 73 && run.messages.contains("File name too long"))
+      #expect(try workspace.names == ["scene.json"])
+    }
+    // Unfinished, both are cut to the same name.
+    let long = String(repeating: "n", count: 245)
+    let run = try workspace.run("scene.json", "-o", "\(long)a.gif", "-o", "./\(long)b.apng")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.contents(of: "\(long)a.gif").starts(with: "GIF89a".utf8))
+    #expect(try workspace.contents(of: "\(long)b.apng").starts(with: [0x89, 0x50]))
+  }
+
+  @Test func `a file may lie in the folder that is made for frames`() throws {
+    for outputs in [["new/a.gif", "new/"], ["old/", "old/a.gif"]] {
+      let run = try workspace.run(list: ["scene.json"] + outputs.flatMap { ["-o", $0] })
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+    #expect(try workspace.contents(of: "new/a.gif") == workspace.contents(of: "old/a.gif"))
+  }
+
+  @Test func `a picture's name may have a per cent sign`() throws {
+    let run = try workspace.run("scene.json", "-o", "100%.png", "--time", "0")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.names == ["100%.png", "scene.json"])
+  }
+
+  @Test func `a file to which standard output leads keeps what it has`() throws {
+    let lines = "(echo header; \"$0\" scene.json -o /dev/stdout --format gif; echo trailer) > all"
+    #expect(try workspace.run(shell: lines, []).exitCode == 0)
+    let piped = try workspace.run(shell: "\"$0\" scene.json -o - --format gif > gif", [])
+    #expect(piped.exitCode == 0)
+    let whole = "header\n".utf8 + (try workspace.contents(of: "gif")) + "trailer\n".utf8
+    #expect(try workspace.contents(of: "all") == whole)
   }
 
   @Test func `a FIFO is written to, and stays`() throws {

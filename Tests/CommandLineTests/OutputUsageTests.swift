@@ -27,8 +27,7 @@ import Testing
     for name in ["scene.gif", "frames.json", "0007.png"] {
       try workspace.write(Scenes.moving(), to: name)
     }
-    try FileManager.default.createSymbolicLink(
-      atPath: workspace.path("link.apng"), withDestinationPath: "folder/../scene.gif")
+    try workspace.link("link.apng", to: "folder/../scene.gif")
     for path in ["scene.gif", "folder/../scene.gif", "link.apng", workspace.path("scene.gif")] {
       try expectRefusal(
         ["-o", "a.gif", "-o", path],
@@ -42,6 +41,10 @@ import Testing
         )
       }
     }
+    try workspace.link("link-1.png", to: "scene.gif")
+    try expectRefusal(
+      ["-o", "link-%d.png"], "'-o link-%d.png' would overwrite link-1.png, which it is made from",
+      scene: "link-1.png")
     #expect(try workspace.run("0007.png", "-o", "%05d.png", "--quiet").exitCode == 0)
     #expect(try workspace.contents(of: "0007.png") == Array(Scenes.moving().utf8))
   }
@@ -69,6 +72,7 @@ import Testing
     arguments: [
       ["a.gif", "./a.gif"], ["a.gif", ".//a.gif"], ["new/", "new"], ["new/", "new/%04d.png"],
       ["./", "%d.png"], ["new/a-%d.png", "./new/b-%d.png"], ["old", "old/../old/"],
+      ["a.gif", "a.gif/"], ["a.gif/%d.png", "./a.gif"], ["a.gif", "a.gif/b.gif"],
     ])
   func `the same file or folder in two spellings is given twice`(paths: [String]) throws {
     try FileManager.default.createDirectory(

@@ -35,6 +35,12 @@ final class Workspace {
     try Data(bytes).write(to: directory.appendingPathComponent(name))
   }
 
+  /// Makes a symbolic link.
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name), withDestinationPath: destination)
+  }
+
   func contents(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: directory.appendingPathComponent(name)))
   }

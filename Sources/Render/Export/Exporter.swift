@@ -107,7 +107,11 @@ public struct Exporter {
 
   private func grouped(_ outputs: [Output]) -> [(schedule: FrameSchedule, members: [Int])] {
     var groups: [(schedule: FrameSchedule, members: [Int])] = []
-    for (index, output) in outputs.enumerated() {
+    // Frames go first: the folder that is made for them may be the one that another output names.
+    let isFirst = { outputs[$0].kind == .frames }
+    let order = outputs.indices.filter(isFirst) + outputs.indices.filter { !isFirst($0) }
+    for index in order {
+      let output = outputs[index]
       let schedule = schedule(for: output.kind)
       // Frames and ticks must agree; what a format had to give up does not matter here.
       if let group = groups.firstIndex(where: {

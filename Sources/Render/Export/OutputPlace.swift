@@ -17,7 +17,7 @@ package enum OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Whether a file is among what is written.
+  /// Whether a file is among what is written. In a folder a link is replaced, and not what it leads to.
   package func holds(_ file: FileIdentity) -> Bool {
     switch self {
     case .standardOutput: false
@@ -29,12 +29,21 @@ package enum OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Whether one would write over what the other wrote.
+  /// Where its files are; nil of standard output.
+  private var folder: FolderIdentity? {
+    switch self {
+    case .standardOutput: nil
+    case .file(let file): file.folder
+    case .folder(let folder, _, _): folder
+    }
+  }
+
+  /// Whether one would write over what the other wrote, or needs a folder where the other has a file.
   package func overlaps(_ other: OutputPlace) -> Bool {
     switch (self, other) {
     case (.standardOutput, .standardOutput): true
-    case (.file(let file), _): other.holds(file)
-    case (_, .file(let file)): holds(file)
+    case (.file(let file), _): other.holds(file) || other.folder?.lies(below: file) == true
+    case (_, .file(let file)): holds(file) || folder?.lies(below: file) == true
     // Each has its `frames.json`.
     case (.folder(let folder, _, _), .folder(let otherFolder, _, _)): folder == otherFolder
     case (.standardOutput, .folder), (.folder, .standardOutput): false

@@ -65,7 +65,8 @@ final class PNGFramesOutput: FrameOutput {
   private func write(_ picture: Result<EncodedPicture, CodecError>) throws(ExportError) {
     let index = records.count
     let name = pattern.name(index + 1)
-    let file = try AtomicFile(path: pattern.directory + name)
+    // Of a link in the folder just the link is replaced: what it leads to is none of the outputs.
+    let file = try AtomicFile(path: pattern.directory + name, followsLinks: false)
     files.append(file)
     let hash: UInt64
     do {
@@ -90,7 +91,7 @@ final class PNGFramesOutput: FrameOutput {
 
   func finish() throws(ExportError) -> WrittenFile {
     while !upcoming.isEmpty { try writeFirst() }
-    let index = try AtomicFile(path: pattern.directory + Self.indexName)
+    let index = try AtomicFile(path: pattern.directory + Self.indexName, followsLinks: false)
     files.append(index)
     let text = """
       {

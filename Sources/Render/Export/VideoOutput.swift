@@ -17,7 +17,7 @@ final class VideoOutput: FrameOutput {
     self.path = path
     self.format = format
     self.schedule = schedule
-    file = try PartialFile(path: path)
+    file = try PartialFile(path: path, followsLinks: true)
     do throws(CodecError) {
       encoder = try FFmpegEncoder(
         path: file.temporaryPath, format: format, width: width, height: height,

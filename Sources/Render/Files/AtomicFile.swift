@@ -24,15 +24,16 @@ public final class AtomicFile: ByteSink {
   /// Bytes that are collected before they are written.
   private static let bufferSize = 1 << 18
 
+  /// - Parameter followsLinks: whether what a symbolic link leads to is written, and not a file in the link's place.
   /// - Throws: `.cannotCreate` with errno.
-  public init(path: String) throws(ExportError) {
+  public init(path: String, followsLinks: Bool = true) throws(ExportError) {
     self.path = path
     // Here and below a string lends its bytes, ended by NUL, for the time of a call.
-    if FileSystem.kind(of: path) == .other {
+    if FileSystem.kind(of: path, followsLinks: followsLinks) == .other {
       partial = nil
       descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     } else {
-      let partial = try PartialFile(path: path)
+      let partial = try PartialFile(path: path, followsLinks: followsLinks)
       self.partial = partial
       descriptor = unsafe open(
         partial.temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

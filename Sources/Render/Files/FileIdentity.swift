@@ -15,8 +15,10 @@ package struct FileIdentity: Hashable, Sendable {
   package let name: FileName
 
   /// The file of a path, whether or not it is there.
-  package init(_ path: String) {
-    let parts = PathParts(FileSystem.followingLinks(path))
+  ///
+  /// - Parameter followsLinks: whether a link is what it leads to, or else a file of its own.
+  package init(_ path: String, followsLinks: Bool = true) {
+    let parts = PathParts(followsLinks ? FileSystem.followingLinks(path) : path)
     folder = FolderIdentity(parts.directory)
     name = FileName(parts.name)
   }
@@ -37,6 +39,12 @@ package struct FolderIdentity: Hashable, Sendable {
     while !find(root + names.joined(separator: "/")), let name = names.popLast() {
       missing.insert(FileName(name), at: 0)
     }
+  }
+
+  /// Whether the way to it leads through something that is not there yet, and would be this file.
+  package func lies(below file: FileIdentity) -> Bool {
+    let names = file.folder.missing + [file.name]
+    return device == file.folder.device && node == file.folder.node && missing.starts(with: names)
   }
 
   private mutating func find(_ path: String) -> Bool {

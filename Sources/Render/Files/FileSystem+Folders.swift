@@ -67,6 +67,12 @@ extension FileSystem {
     return files
   }
 
+  /// Whether no file can have the name in a path: a file system's names have an end, most often at 255 bytes.
+  static func isNameTooLong(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) != 0 && errno == ENAMETOOLONG
+  }
+
   /// Whether a file may not be replaced although its folder can be written to: in one with the sticky bit, such as
   /// `/tmp`, it takes the owner of either, or root. Source: `rename` in POSIX.1-2017, [EPERM].
   static func isProtected(_ path: String) -> Bool {

@@ -15,11 +15,15 @@ package enum FileSystem {
   }
 
   /// What stands at a path, or nil where nothing does.
-  package static func kind(of path: String) -> Kind? {
+  ///
+  /// - Parameter followsLinks: whether a symbolic link is what it leads to, or else a file.
+  package static func kind(of path: String, followsLinks: Bool = true) -> Kind? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard unsafe followsLinks ? stat(path, &status) == 0 : lstat(path, &status) == 0 else {
+      return nil
+    }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
+    case S_IFREG, S_IFLNK: return .file
     case S_IFDIR: return .directory
     default: return .other
     }

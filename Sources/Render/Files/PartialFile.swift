@@ -13,22 +13,28 @@ struct PartialFile: Sendable {
   let path: String
   /// Where it is until `commit`.
   let temporaryPath: String
-  /// Where it will be: what a symbolic link leads to is replaced, and not the link.
+  /// Where it will be.
   private let place: String
 
   /// Makes no file yet.
   ///
-  /// - Throws: `.cannotCreate` where a folder stands there, or something that cannot be replaced: of several files
-  ///   some would have their places already when `commit` finds out.
-  init(path: String) throws(ExportError) {
-    switch FileSystem.kind(of: path) {
+  /// - Parameter followsLinks: whether what a symbolic link leads to is replaced, and not the link.
+  /// - Throws: `.cannotCreate` where a folder stands there, something that cannot be replaced, or where no file can
+  ///   have such a name: of several files some would have their places already when `commit` finds out.
+  init(path: String, followsLinks: Bool) throws(ExportError) {
+    switch FileSystem.kind(of: path, followsLinks: followsLinks) {
     case .directory: throw .cannotCreate(path: path, code: EISDIR)
     case .other: throw .cannotCreate(path: path, code: ESPIPE)
     case .file, nil: break
     }
     self.path = path
-    place = FileSystem.followingLinks(path)
-    guard FileSystem.linkTarget(place) == nil else { throw .cannotCreate(path: path, code: ELOOP) }
+    place = followsLinks ? FileSystem.followingLinks(path) : path
+    guard !followsLinks || FileSystem.linkTarget(place) == nil else {
+      throw .cannotCreate(path: path, code: ELOOP)
+    }
+    guard !FileSystem.isNameTooLong(place) else {
+      throw .cannotCreate(path: path, code: ENAMETOOLONG)
+    }
     guard !FileSystem.isProtected(place) else { throw .cannotCreate(path: path, code: EPERM) }
     temporaryPath = PartialFiles.insert(beside: place)
   }

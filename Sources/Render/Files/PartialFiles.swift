@@ -13,8 +13,14 @@ import Synchronization
 /// program can take them away.
 public enum PartialFiles {
   private struct Paths {
-    var files: Set<String> = []
+    /// By their own names: two that differ are two files, however the ways to their folders are spelt.
+    var files: [FileName: String] = [:]
     var directories: Set<String> = []
+
+    /// - Returns: whether it was among them.
+    mutating func remove(file path: String) -> Bool {
+      files.removeValue(forKey: FileName(PathParts(path).name)) != nil
+    }
   }
 
   private static let paths = Mutex(Paths())
@@ -23,14 +29,17 @@ public enum PartialFiles {
   /// needs beside it, under a name that begins with this one.
   private static let nameLimit = 250
 
-  /// Finds a path beside another that no unfinished file has, and keeps it in mind.
+  /// Finds a name that no unfinished file has, for a path beside another, and keeps it in mind.
   static func insert(beside path: String) -> String {
     let parts = PathParts(path)
     return paths.withLock { paths in
       var number = 0
       while true {
-        let candidate = parts.directory + temporaryName(parts.name, number: number)
-        if paths.files.insert(candidate).inserted { return candidate }
+        let name = temporaryName(parts.name, number: number)
+        if paths.files[FileName(name)] == nil {
+          paths.files[FileName(name)] = parts.directory + name
+          return parts.directory + name
+        }
         number += 1
       }
     }
@@ -47,13 +56,13 @@ public enum PartialFiles {
 
   /// Forgets a file that has its own name now.
   static func remove(_ path: String) {
-    paths.withLock { _ = $0.files.remove(path) }
+    paths.withLock { _ = $0.remove(file: path) }
   }
 
   /// Deletes a file, if it is one of the unfinished.
   static func discard(_ path: String) {
     paths.withLock { paths in
-      if paths.files.remove(path) != nil { _ = unsafe unlink(path) }
+      if paths.remove(file: path) { _ = unsafe unlink(path) }
     }
   }
 
@@ -73,7 +82,7 @@ public enum PartialFiles {
   public static func discardAll(then end: () -> Void) {
     RunningPrograms.endAll {
       paths.withLock { paths in
-        for path in paths.files { _ = unsafe unlink(path) }
+        for path in paths.files.values { _ = unsafe unlink(path) }
         // One in another goes before it, and has the longer path.
         for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
           _ = unsafe rmdir(path)

@@ -10,7 +10,9 @@ extension RenderSettings {
     // A picture needs no time where there is but one.
     let range = try range(of: renderer)
     let onlyTime = FrameSchedule.showsOneFrame(exact: range) ? range.start : nil
-    let inputs = ([scene] + renderer.assetPaths).map { (path: $0, file: FileIdentity($0)) }
+    let inputs = ([scene] + renderer.assetPaths).flatMap { path in
+      [true, false].map { (path: path, file: FileIdentity(path, followsLinks: $0)) }
+    }
     var outputs: [Output] = []
     var places: [OutputPlace] = []
     let paths = arguments.all("output")
@@ -56,6 +58,10 @@ extension RenderSettings {
     -> Output
   {
     if path.isEmpty { throw .usage("'-o' needs a path") }
+    // By these names a file to which standard output leads would be replaced, with what others wrote there.
+    if ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path) {
+      return try output("-", stillTime: stillTime, onlyTime: onlyTime)
+    }
     if path.hasSuffix("/") { return try frames(path, stillTime: stillTime) }
     let named = path == "-" ? try pipedFormat : OutputFormat(path: path)
     if path != "-", FileSystem.kind(of: path) == .directory {
@@ -79,7 +85,10 @@ extension RenderSettings {
       }
       return Output(path: path, kind: .animation(format))
     }
-    if Self.isPattern(path) { return try frames(path, stillTime: stillTime) }
+    // A picture's name may have a per cent sign as any other may.
+    if Self.isPattern(path), stillTime == nil || FramePattern(path) != nil {
+      return try frames(path, stillTime: stillTime)
+    }
     guard let time = stillTime ?? onlyTime else {
       throw .usage(
         "'\(path)' holds one picture and the scene has many",
