@@ -39,7 +39,8 @@ extension PathMotion {
     }
     self.init(
       x: coordinate(\.x), y: coordinate(\.y),
-      direction: ChannelKeyframes(timing: timing, shape: .directions(segments)))
+      direction: ChannelKeyframes(
+        timing: timing, shape: .directions(PathSegment.directed(segments))))
   }
 
   /// From vertex to vertex: at each one in the direction in which the path leaves it, at the last one in
@@ -51,13 +52,28 @@ extension PathMotion {
       ChannelKeyframes(
         timing: timing, shape: .numbers((values + [end]).map(CubicSegment.constant)))
     }
+    let directed = PathSegment.directed(segments)
     self.init(
       x: steps(segments.map(\.start.x), last.end.x), y: steps(segments.map(\.start.y), last.end.y),
-      direction: steps(segments.map { $0.direction(at: 0) }, last.direction(at: 1)))
+      direction: steps(
+        directed.map { $0.direction(at: 0) }, directed[directed.count - 1].direction(at: 1)))
   }
 }
 
 extension PathSegment {
+  /// Segments with the directions of a path's: one that is a single point has that of the end of the one
+  /// before it; at the path's beginning, that in which the path sets out. Source: SVG 1.1, F.5.
+  fileprivate static func directed(_ segments: [PathSegment]) -> [PathSegment] {
+    var direction = segments.lazy.compactMap { $0.tangent(at: 0) }.first
+    return segments.map { segment in
+      if let end = segment.tangent(at: 1) {
+        direction = end
+        return segment
+      }
+      return direction.map { .line(.zero, $0) } ?? segment
+    }
+  }
+
   /// The direction of travel at a parameter 0…1, degrees; 0 for a single point.
   func direction(at parameter: Double) -> Double {
     guard let tangent = tangent(at: parameter) else { return 0 }

@@ -20,6 +20,34 @@ import Testing
     }
   }
 
+  // MARK: Points that are repeated
+
+  @Test(arguments: [CalculationMode.linear, .discrete, .paced, .cubic])
+  func `at a point that the path repeats a view keeps the direction in which it came`(
+    mode: CalculationMode
+  ) throws {
+    for data in [
+      "M0 0 L0 100 L0 100 L0 200", "M0 0 L0 0 L0 100", "M0 0 L0 100 L0 100",
+      "M0 0 C0 0 0 0 0 0 Q0 0 0 0 L0 100 L0 200",
+    ] {
+      let goal = PropertyChange.Goal.path(
+        try Path(svg: data), rotates: true, calculationMode: mode)
+      let timeline = try Timeline.card([.goal(.center, goal)])
+      expect(timeline, stride(from: 0, to: 1, by: 0.0625).map { ($0, 90) })
+    }
+  }
+
+  @Test func `at a corner that is repeated a view turns when it leaves`() throws {
+    let timeline = try Timeline.card(
+      [path("M0 0 V100 V100 H100 V200", at: 0)], [.rotate: .number(10)])
+    expect(timeline, [(0.4, 100), (0.6, 100), (0.9, 100), (1, 10), (1.4, 10), (1.6, 100)])
+  }
+
+  @Test func `a path that is a single point has no direction`() throws {
+    let timeline = try Timeline.card([path("M5 5 L5 5", at: 0)], [.rotate: .number(10)])
+    expect(timeline, [(0.5, 10), (1.5, 10)])
+  }
+
   // MARK: Something else moves it
 
   @Test func `on a second path a view has the direction of that one alone`() throws {
