@@ -121,7 +121,26 @@ struct GoalReader {
         at: node)
       return nil
     }
+    warnOfIdleTiming(mode, times: times, curves: curves, object)
     return .values(values, times: times, curves: curves, calculationMode: mode)
+  }
+
+  /// Warns of times and curves that the way between the values does not ask for. Source: CAKeyframeAnimation.
+  private func warnOfIdleTiming(
+    _ mode: CalculationMode, times: [Double]?, curves: [TimingCurve], _ object: KeyedReader
+  ) {
+    let isPaced = mode == .paced || mode == .cubicPaced
+    let idle: [(key: String, reason: String)] = [
+      ("times", isPaced && times != nil ? "the pace makes the times" : nil),
+      ("curves", isPaced && !curves.isEmpty ? "the pace is even" : nil),
+      ("curves", mode == .discrete && !curves.isEmpty ? "the values jump" : nil),
+    ].compactMap { key, reason in reason.map { (key, $0) } }
+    for (key, reason) in idle {
+      guard let member = object.members.first(where: { $0.key == key }) else { continue }
+      context.warn(
+        "in `calculationMode` `\(mode.rawValue)` \(reason), so `\(key)` does nothing",
+        at: member.keyRange)
+    }
   }
 
   private func path(_ object: inout KeyedReader) -> PropertyChange.Goal? {
