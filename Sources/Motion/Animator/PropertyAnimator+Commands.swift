@@ -113,7 +113,9 @@ extension PropertyAnimator {
 
   /// The end after which nothing happens; nil while it still waits for a call.
   var lastEnd: Double? {
-    phases.last.flatMap { isOver($0) ? ends.last : nil }
+    guard let last = phases.last, isOver(last) else { return nil }
+    guard let before = phases.lastIndex(where: { !isOver($0) }) else { return nil }
+    return phases[before + 1].start
   }
 
   /// One that pauses on completion is over where it rests, though it stays active.

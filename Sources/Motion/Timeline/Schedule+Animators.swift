@@ -23,7 +23,7 @@ extension Schedule {
   mutating func time(_ edge: Edge, ofAnimator id: String, for step: Step) -> Double? {
     let origin = step.placementOrigin ?? step.origin
     do throws(ScriptError) {
-      guard let animator = try rehearsed(id) else { return nil }
+      guard let animator = try rehearsal(of: id) else { return nil }
       let time = try Self.time(edge, of: animator, id, at: origin)
       references.append(AnimatorReference(animator: id, edge: edge, time: time, origin: origin))
       return time
@@ -35,25 +35,22 @@ extension Schedule {
 
   /// Whether a step so far declares an animator.
   func hasAnimator(_ id: String) -> Bool {
-    animatorIDs.contains(id)
-  }
-
-  var animatorIDs: [String] {
-    events.compactMap { event in
-      guard case .declare(let declaration) = event.kind else { return nil }
-      return declaration.id
-    }
+    rehearsals[id]?.isDeclared ?? false
   }
 
   /// Notes what later steps have moved.
   mutating func checkReferences() {
+    /// In order of time; nil for an animator of which a call fails, which is told when the script is compiled.
+    var edges: [String: (starts: [Double], ends: [Double])?] = [:]
     for reference in references {
-      // A call that fails is told when the script is compiled.
-      guard let animator = try? rehearsed(reference.animator) else { continue }
-      let times =
-        reference.edge == .start ? [animator.firstStart].compactMap(\.self) : animator.ends
-      let isThere = times.contains { ($0 - reference.time).magnitude < TimelineClock.tolerance }
-      guard !isThere else { continue }
+      let id = reference.animator
+      if edges[id] == nil {
+        let animator = try? rehearsal(of: id)
+        edges[id] = .some(animator.map { ([$0.firstStart].compactMap(\.self), $0.ends) })
+      }
+      guard let edges = edges[id] ?? nil else { continue }
+      let times = reference.edge == .start ? edges.starts : edges.ends
+      guard !times.hasTime(reference.time) else { continue }
       fail(
         "the step is placed where animator \"\(reference.animator)\" "
           + "\(reference.edge == .start ? "starts" : "ends"), at \(reference.time) s, "
@@ -89,28 +86,29 @@ extension Schedule {
 // MARK: - Rehearsing
 
 extension Schedule {
-  /// An animator after all steps so far; nil where none declares it, or it cannot be.
-  private func rehearsed(_ id: String) throws(ScriptError) -> PropertyAnimator? {
-    var animator: PropertyAnimator?
-    for event in Self.ordered(events.filter { $0.concerns(animator: id) }) {
-      do throws(AnimatorError) {
-        switch event.kind {
-        case .declare(let declaration): animator = animator ?? declaration.animator
-        case .drive(_, let command): try animator?.perform(command, at: event.time)
-        case .scrub(_, let fraction, let duration, let curve):
-          try animator?.scrub(to: fraction, duration: duration, curve: curve, at: event.time)
-        case .pan(let pan):
-          for driven in pan.drives where driven.animator == id && driven.distance != 0 {
-            try animator?.perform(pan, driving: driven, at: event.time)
-          }
-        case .set, .setEnds, .animate, .keyframes, .end: break
-        }
-      } catch {
-        throw ScriptError(
-          "animator \"\(id)\": \(error.message)", at: event.origin, hint: error.hint)
-      }
+  /// Notes what an event, the latest one, declares and drives.
+  mutating func noteAnimators(of index: Int) {
+    switch events[index].kind {
+    case .declare(let declaration):
+      animatorIDs.append(declaration.id)
+      rehearsals[declaration.id, default: AnimatorRehearsal()].isDeclared = true
+      note(index, for: declaration.id)
+    case .drive(let animator, _), .scrub(let animator, _, _, _): note(index, for: animator)
+    case .pan(let pan): for id in Set(pan.drives.map(\.animator)) { note(index, for: id) }
+    case .set, .setEnds, .animate, .keyframes, .end: break
     }
-    return animator
+  }
+
+  private mutating func note(_ index: Int, for id: String) {
+    rehearsals[id, default: AnimatorRehearsal()].events.append(index)
+  }
+
+  /// An animator after all steps so far; nil where none declares it, or it cannot be.
+  private mutating func rehearsal(of id: String) throws(ScriptError) -> PropertyAnimator? {
+    // Taken out, so that nothing of what the animator has done so far is copied.
+    guard var rehearsal = rehearsals.removeValue(forKey: id) else { return nil }
+    defer { rehearsals[id] = rehearsal }
+    return try rehearsal.animator(id, after: events)
   }
 
   private static func time(
@@ -134,14 +132,17 @@ extension Schedule {
   }
 }
 
-extension TimelineEvent {
-  /// Whether it declares or drives an animator.
-  fileprivate func concerns(animator id: String) -> Bool {
-    switch kind {
-    case .declare(let declaration): declaration.id == id
-    case .drive(let animator, _), .scrub(let animator, _, _, _): animator == id
-    case .pan(let pan): pan.drives.contains { $0.animator == id }
-    case .set, .setEnds, .animate, .keyframes, .end: false
+extension [Double] {
+  /// Whether a time is among these, which are in order.
+  fileprivate func hasTime(_ time: Double) -> Bool {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if (self[middle] - time).magnitude < TimelineClock.tolerance { return true }
+      range =
+        self[middle] < time
+        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
     }
+    return false
   }
 }

@@ -175,6 +175,7 @@ extension Schedule {
 extension Schedule {
   private mutating func add(_ kind: TimelineEvent.Kind, at time: Double, of step: Step) {
     events.append(TimelineEvent(time: time, kind: kind, id: step.id, origin: step.origin))
+    noteAnimators(of: events.count - 1)
   }
 
   /// An animation that takes no time sets its values: while it waits those that it begins with, if it

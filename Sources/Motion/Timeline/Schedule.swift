@@ -21,6 +21,9 @@ struct Schedule {
   var duration: Double?
   /// Steps that are placed beside an animator.
   var references: [AnimatorReference] = []
+  /// What the steps so far do to each animator, and the ids of those that they declare, in their order.
+  var rehearsals: [String: AnimatorRehearsal] = [:]
+  var animatorIDs: [String] = []
   /// Whether an id of the steps being placed was there before: in the second round of a repetition.
   var isReplaying = false
 
@@ -40,10 +43,10 @@ struct Schedule {
   init(_ script: Script) {
     duration = script.duration
     end = place(script.steps, from: 0).end
+    if errors.isEmpty { checkReferences() }
     events = Self.ordered(events)
     touches = TouchTrack.joined(touches)
     end = max(end, lastEnd)
-    if errors.isEmpty { checkReferences() }
     warnOfIdleAnimators()
   }
 

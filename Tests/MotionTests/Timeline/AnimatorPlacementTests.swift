@@ -89,6 +89,36 @@ import Testing
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: thrice) == 4)
   }
 
+  @Test func `a list that starts the animator at its end may repeat often`() throws {
+    let again = Step.start("expand").at(.afterStep(id: "expand", offset: 0))
+    let steps: [Step] = [
+      expand, .start("expand"), .sequence([again], repetition: .count(3000)),
+    ]
+    #expect(try time(of: .afterStep(id: "expand", offset: 0), after: steps) == 3001)
+  }
+
+  @Test func `what is written later and comes earlier counts`() throws {
+    let end = Placement.afterStep(id: "expand", offset: 0)
+    let early: [Step] = [
+      expand, .start("expand").at(.seconds(2)), mark(.withStep(id: "expand", offset: 0)),
+      .reverse("expand").at(.seconds(2.25)),
+    ]
+    #expect(try time(of: end, after: early.dropLast(2) + [.wait(1)]) == 3)
+    #expect(try time(of: end, after: early.filter { $0.id == nil }) == 2.5)
+    let wait = Step(.wait(seconds: 0), placement: end)
+    let moved: [Step] = [
+      expand, .start("expand"), .start("expand").at(.seconds(4)), wait,
+      .reverse("expand").at(.seconds(4.25)),
+    ]
+    #expect(errors(moved).count == 1)
+    // Between two runs it is over: the second one is as it was.
+    let between: [Step] = [
+      expand, .start("expand"), .start("expand").at(.seconds(4)), wait,
+      .pause("expand").at(.seconds(0.5)), .continue("expand").at(.seconds(0.75)),
+    ]
+    #expect(try time(of: end, after: between) == 5)
+  }
+
   @Test func `a step of the same name wins`() throws {
     let steps: [Step] = [expand, .start("expand"), .wait(3, id: "expand")]
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: steps) == 3)
