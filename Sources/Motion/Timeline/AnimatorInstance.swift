@@ -13,6 +13,8 @@ struct AnimatorInstance: Sendable {
   struct Frozen: Sendable {
     var term: Int
     var model: AnimatableValue?
+    /// Newer ones, each with what goes on in its place since.
+    var lifted: [(term: Int, successor: Int)] = []
   }
 
   let declaration: AnimatorDeclaration

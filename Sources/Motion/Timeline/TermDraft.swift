@@ -29,6 +29,8 @@ struct TermDraft: Sendable {
   /// The model value that it found, and the one that it left.
   var before: AnimatableValue
   var after: AnimatableValue
+  /// What goes on in its place, where an older one on its track was stopped.
+  var successor: Int?
 
   /// Whether it goes on above what hides the model value: a path's direction is concatenated with whatever the
   /// transform is. Source: CAKeyframeAnimation.rotationMode.

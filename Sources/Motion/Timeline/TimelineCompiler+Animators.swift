@@ -178,7 +178,8 @@ extension TimelineCompiler {
   /// Moves beginnings that are still to come: a call may have changed when, or whether, they do.
   private mutating func postpone(_ index: Int, at time: Double) {
     let animator = animators[index].animator
-    for term in animators[index].terms where terms[term].begin > time + TimelineClock.tolerance {
+    for term in animators[index].terms.map(latest)
+    where terms[term].begin > time + TimelineClock.tolerance {
       let progress = terms[term].progress
       guard let block = animators[index].blocks.firstIndex(where: { $0.progress == progress })
       else { continue }
@@ -206,9 +207,9 @@ extension TimelineCompiler {
   mutating func endAnimator(_ index: Int, at time: Double) {
     let position = animators[index].animator.completions[animators[index].completed].position
     // Backwards: each one gives back the value that the one before it led to.
-    for term in animators[index].terms.reversed() {
+    for term in animators[index].terms.reversed().map(latest) {
       guard tracks[terms[term].track].contains(term) else { continue }
-      if position == .start { restore(term) }
+      if position == .start { takeBack(term, at: time) }
       if tracks[terms[term].track].remove(term, at: time) { leave(term, finished: true, at: time) }
     }
     animators[index].terms = []
@@ -230,60 +231,12 @@ extension TimelineCompiler {
     }
   }
 
-  /// Gives a track the model value that it had before an animation.
-  private mutating func restore(_ term: Int) {
-    let track = terms[term].track
-    setModel(model(tracks[track].model, before: term), ofTrack: track)
-  }
-
   /// What a model value was before an animation.
   func model(_ model: AnimatableValue, before term: Int) -> AnimatableValue {
     let (before, after) = (terms[term].before, terms[term].after)
     if model == after || !terms[term].isAdditive { return before }
     // Others have changed the model value since: their part stays.
     return model.adding(from: before, to: after, progress: 0)
-  }
-}
-
-// MARK: - Stopping
-
-extension TimelineCompiler {
-  /// Makes what is shown the model values: a stopped animator has no animations any more.
-  private mutating func freeze(_ index: Int, at time: Double) {
-    var saved: Set<Int> = []
-    for term in animators[index].terms {
-      let track = terms[term].track
-      guard tracks[track].contains(term) else { continue }
-      let model = saved.insert(track).inserted ? tracks[track].model : nil
-      animators[index].frozen.append(AnimatorInstance.Frozen(term: term, model: model))
-      setModel(frozenModel(of: term, at: time), ofTrack: track)
-      if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
-    }
-    animators[index].terms = []
-  }
-
-  private func frozenModel(of term: Int, at time: Double) -> AnimatableValue {
-    let draft = terms[term]
-    let model = tracks[draft.track].model
-    switch draft.kind {
-    case .absolute, .keyframes, .transforms:
-      return seen(draft.track, at: time, includesTurns: false)
-    case .turn: return model
-    case .delta, .transformDelta: return add(draft, to: model, at: time)
-    }
-  }
-
-  /// Moves what was stopped to where the animator is finished.
-  private mutating func thaw(_ index: Int, at position: AnimatingPosition, _ time: Double) {
-    defer { animators[index].frozen = [] }
-    guard position != .current else { return }
-    for frozen in animators[index].frozen {
-      if let model = frozen.model { setModel(model, ofTrack: terms[frozen.term].track) }
-    }
-    for frozen in animators[index].frozen.reversed() {
-      if position == .start { restore(frozen.term) }
-      tracks[terms[frozen.term].track].mark(at: time)
-    }
   }
 }
 

@@ -265,7 +265,8 @@ extension TimelineCompiler {
       let moment = min(next.time, time)
       extendEnd(to: moment)
       switch next.subject {
-      case .term(let term):
+      case .term(let begun):
+        let term = latest(begun)
         if tracks[terms[term].track].remove(term, at: moment) {
           leave(term, finished: true, at: moment)
         }

@@ -20,6 +20,26 @@ struct TransformDelta: Hashable, Sendable {
     self.inverse = inverse
   }
 
+  /// Between two matrices; nil where there is no way back from the new one.
+  init?(from old: AffineTransform, to new: AffineTransform) {
+    guard let back = new.inverted else { return nil }
+    delta = old.concatenating(back)
+    (components, inverse) = (.identity, .identity)
+  }
+
+  /// The same change, seen from above another one that stays: S · what it does · S⁻¹.
+  func lifted(over still: AffineTransform, _ back: AffineTransform) -> TransformDelta {
+    TransformDelta(
+      delta: delta, components: components.concatenating(back),
+      inverse: still.concatenating(inverse))
+  }
+
+  private init(delta: AffineTransform, components: AffineTransform, inverse: AffineTransform) {
+    self.delta = delta
+    self.components = components
+    self.inverse = inverse
+  }
+
   /// What the matrix shows where it would show a value.
   func added(to value: AnimatableValue, progress: Double) -> AnimatableValue {
     guard case .matrix(let matrix) = value else { return value }
