@@ -10,9 +10,6 @@ struct AnimatorCourse: Hashable, Sendable {
     self.share = share
   }
 
-  /// nil for the whole run.
-  var window: ProgressPiece.Window? { share == .whole ? nil : share }
-
   /// Whether it shows something else than its curve says.
   var isStretched: Bool { base != 0 || span != 1 }
 

@@ -54,6 +54,9 @@ struct AnimatorPhase: Sendable {
 struct AnimatorBlock: Sendable {
   /// As they were added.
   let originalCourse: AnimatorCourse
+  /// Which part of the way it was then, for an animator that is scrubbed by a curve that does not tell the
+  /// time.
+  private let originalShareOfWay: ProgressPiece.Window
   /// After other timing took over on the way.
   var horizontal: AnimatorCourse
   var vertical: AnimatorCourse
@@ -61,9 +64,12 @@ struct AnimatorBlock: Sendable {
   let duration: Double
   var function = ProgressFunction()
 
-  /// - Parameter start: the fraction of the run at which they begin.
-  init(from start: Double, duration: Double) {
+  /// - Parameters:
+  ///   - start: the fraction of the run's time at which they begin.
+  ///   - wayStart: that of its way.
+  init(from start: Double, ofWay wayStart: Double, duration: Double) {
     originalCourse = AnimatorCourse(share: ProgressPiece.Window(at: start, own: 0))
+    originalShareOfWay = ProgressPiece.Window(at: wayStart, own: 0)
     (horizontal, vertical) = (originalCourse, originalCourse)
     self.duration = duration
   }
@@ -74,4 +80,10 @@ struct AnimatorBlock: Sendable {
   }
 
   var isStretched: Bool { horizontal.isStretched || vertical.isStretched }
+
+  /// Which part of a run they last along an axis: of its time, or of its way.
+  func share(along axis: Axis, ofWay: Bool) -> ProgressPiece.Window {
+    let share = self[axis].share
+    return ofWay && share == originalCourse.share ? originalShareOfWay : share
+  }
 }

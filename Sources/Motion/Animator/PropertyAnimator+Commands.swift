@@ -56,7 +56,7 @@ extension PropertyAnimator {
   /// after its own; never where the animator does not come so far.
   func beginning(ofBlock index: Int, at time: Double) -> Double {
     let phase = phase(at: time)
-    let share = blocks[index].horizontal.share
+    let share = blocks[index].share(along: .horizontal, ofWay: countsWay(phase))
     let isLate = share.own == 0 && share.at > partNow(phase, at: time) + TimelineClock.tolerance
     switch phase.motion {
     case .runs(let since, let from, let rate):
@@ -69,15 +69,18 @@ extension PropertyAnimator {
     }
   }
 
-  /// The part of the run at which the animator is, as shares count it: of the time, or of the way of one
-  /// that is scrubbed by a curve that does not tell the time.
-  private func partNow(_ phase: AnimatorPhase, at time: Double) -> Double {
+  /// Whether shares count as parts of the way: while it is scrubbed by a curve that does not tell the time.
+  private func countsWay(_ phase: AnimatorPhase) -> Bool {
     switch phase.motion {
-    case .runs, .holds(_, .some): break
-    case .holds, .scrubs:
-      if readsWay, !wayTellsTime { return min(max(phase.fraction(at: time), 0), 1) }
+    case .runs, .holds(_, .some): false
+    case .holds, .scrubs: readsWay && !wayTellsTime
     }
-    return timeNow(phase, at: time)
+  }
+
+  /// The part of the run at which the animator is, as shares count it.
+  private func partNow(_ phase: AnimatorPhase, at time: Double) -> Double {
+    countsWay(phase)
+      ? min(max(phase.fraction(at: time), 0), 1) : timeNow(phase, at: time)
   }
 
   /// Whether it stands still until another call.

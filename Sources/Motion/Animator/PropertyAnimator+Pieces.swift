@@ -8,9 +8,9 @@ extension PropertyAnimator {
     guard case .runs(let since, let from, let rate) = phase.motion else { return }
     var piece = ProgressPiece(start: since, position: from, rate: rate)
     let (horizontal, vertical) = (blocks[index].horizontal, blocks[index].vertical)
-    if horizontal.window != nil || vertical.window != nil {
-      piece.detour = ProgressPiece.Detour(
-        window: horizontal.window, verticalWindow: vertical.window)
+    let (window, verticalWindow) = (horizontal.share.detour, vertical.share.detour)
+    if window != nil || verticalWindow != nil {
+      piece.detour = ProgressPiece.Detour(window: window, verticalWindow: verticalWindow)
     }
     piece.base = SIMD2(horizontal.base, vertical.base)
     piece.span = SIMD2(horizontal.span, vertical.span)
@@ -59,7 +59,15 @@ extension PropertyAnimator {
   /// a share of its own is then where it would be at the time at which the run has come so far; where the
   /// curve does not tell that time, its share is one of the way. What is elsewhere goes straight on from
   /// what it shows. So does what moves vertically and was launched at another velocity.
-  mutating func appendScrub(_ scrub: AnimatorPhase.Scrub, ofBlock index: Int) {
+  ///
+  /// - Parameter fraction: where it shows what it did until the scrub; where that began, or later for a
+  ///   block that is added meanwhile.
+  mutating func appendScrub(
+    _ scrub: AnimatorPhase.Scrub, ofBlock index: Int, from fraction: Double
+  ) {
+    let ofWay = readsWay && !wayTellsTime
+    let window = blocks[index].share(along: .horizontal, ofWay: ofWay).detour
+    let verticalWindow = blocks[index].share(along: .vertical, ofWay: ofWay).detour
     let seconds = scrub.duration
     var piece = ProgressPiece(
       start: scrub.since, position: seconds > TimelineClock.tolerance ? 0 : 1,
@@ -68,20 +76,20 @@ extension PropertyAnimator {
       scrub: ProgressPiece.Scrub(
         fraction: scrub.from, span: scrub.span, curve: add(scrub.curve, toBlock: index),
         isClamped: scrub.isClamped),
-      window: blocks[index].horizontal.window, verticalWindow: blocks[index].vertical.window)
-    let hasShare = index > 0 && (detour.window != nil || detour.verticalWindow != nil)
+      window: window, verticalWindow: verticalWindow)
+    let hasShare = index > 0 && (window != nil || verticalWindow != nil)
     let shown = shown(ofBlock: index, at: scrub.since)
     if !readsWay {
       addCurves(to: &piece, ofBlock: index)
-    } else if hasShare, isDue(block: index, shown: shown, at: scrub.from) {
-      if wayTellsTime {
+    } else if hasShare, isDue(block: index, shown: shown, at: fraction) {
+      if !ofWay {
         detour.inverse = add(timing.resolved(duration: duration), toBlock: index)
         addCurves(to: &piece, ofBlock: index)
       }
     } else {
       (detour.window, detour.verticalWindow) = (nil, nil)
-      piece.curve = addStraight(through: SIMD2(scrub.from, shown.x), toBlock: index)
-      piece.verticalCurve = addStraight(through: SIMD2(scrub.from, shown.y), toBlock: index)
+      piece.curve = addStraight(through: SIMD2(fraction, shown.x), toBlock: index)
+      piece.verticalCurve = addStraight(through: SIMD2(fraction, shown.y), toBlock: index)
     }
     piece.detour = detour
     blocks[index].function.pieces.append(piece)
@@ -94,7 +102,7 @@ extension PropertyAnimator {
       let fraction = tellsTime ? timing.resolved(duration: duration).inverse(of: way) : way
     else { return false }
     return [Axis.horizontal, .vertical].allSatisfy { axis in
-      let own = blocks[index][axis].share.apply(to: fraction)
+      let own = blocks[index].share(along: axis, ofWay: !tellsTime).apply(to: fraction)
       let due =
         tellsTime
         ? timing.resolved(duration: blocks[index].duration, axis: axis).value(at: own) : own
@@ -132,13 +140,16 @@ extension PropertyAnimator {
   /// Lets a held animator be scrubbed.
   mutating func scrub(_ scrub: AnimatorPhase.Scrub) {
     phases[phases.count - 1].motion = .scrubs(scrub)
-    for index in blocks.indices { appendScrub(scrub, ofBlock: index) }
+    for index in blocks.indices { appendScrub(scrub, ofBlock: index, from: scrub.from) }
   }
 
   mutating func addBlock(delayFactor: Double, _ phase: AnimatorPhase, at time: Double) {
     let now = timeNow(phase, at: time)
     let start = now + delayFactor * (1 - now)
-    blocks.append(AnimatorBlock(from: start, duration: (1 - start) * duration))
+    let way = wayNow(phase, at: time)
+    blocks.append(
+      AnimatorBlock(
+        from: start, ofWay: way + delayFactor * (1 - way), duration: (1 - start) * duration))
     let index = blocks.count - 1
     guard phase.state == .active else {
       isEmpty = false
@@ -159,8 +170,17 @@ extension PropertyAnimator {
         appendHold(SIMD2(goal, goal), toBlock: index, at: end)
       }
     case .holds: break
-    case .scrubs(let scrub): appendScrub(scrub, ofBlock: index)
+    case .scrubs(let scrub):
+      appendScrub(scrub, ofBlock: index, from: scrub.fraction(at: time))
     }
+  }
+
+  /// The fraction of the way that the animator has come, as far as a scrub tells one: 0…1.
+  private func wayNow(_ phase: AnimatorPhase, at time: Double) -> Double {
+    guard phase.state == .active else { return 0 }
+    let isRead = !phase.isRunning && readsWay
+    let way = isRead ? phase.fraction(at: time) : blocks[0].function.value(at: time)
+    return min(max(way, 0), 1)
   }
 
   /// The fraction of time at which the animator is.

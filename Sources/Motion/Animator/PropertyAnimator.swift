@@ -76,7 +76,7 @@ public struct PropertyAnimator: Sendable {
         start: -.infinity, state: .inactive, isRunning: false, isReversed: false,
         motion: .holds(0, time: 0))
     ]
-    blocks = [AnimatorBlock(from: 0, duration: seconds)]
+    blocks = [AnimatorBlock(from: 0, ofWay: 0, duration: seconds)]
     isEmpty = !hasAnimations
   }
 }

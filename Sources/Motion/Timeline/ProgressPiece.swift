@@ -61,6 +61,9 @@ struct ProgressPiece: Sendable {
 
     static let whole = Window(at: 0, own: 0)
 
+    /// nil for the whole run, which needs no detour.
+    var detour: Window? { self == .whole ? nil : self }
+
     func apply(to fraction: Double) -> Double {
       let value =
         fraction < at

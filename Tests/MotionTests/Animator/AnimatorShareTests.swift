@@ -75,4 +75,62 @@ import Testing
       #expect(abs(speeds[1] - speeds[0]) < 0.1, "\(channel) \(speeds)")
     }
   }
+
+  // MARK: Added while it is scrubbed
+
+  @Test func `what is added to an animator that is scrubbed begins there, whatever its curve`()
+    throws
+  {
+    for curve in try Self.lively() + [.linear, .easeIn] {
+      var animator = PropertyAnimator(duration: 1, curve: curve)
+      try animator.setFractionComplete(0.5, at: 0)
+      let block = try animator.addAnimations(at: 0.1)
+      #expect(animator.progress(ofBlock: block, at: 0.1) == 0, "\(curve)")
+      try animator.scrub(to: 1, duration: 1, curve: .linear, at: 1)
+      #expect(animator.progress(ofBlock: block, at: 1) == 0, "\(curve)")
+      #expect(animator.progress(ofBlock: block, at: 1.1) > 0, "\(curve)")
+      #expect(animator.progress(ofBlock: block, at: 2) == 1, "\(curve)")
+    }
+  }
+
+  @Test func `a delayFactor is a share of what is left of the way`() throws {
+    for curve in try Self.lively() {
+      var animator = PropertyAnimator(duration: 1, curve: curve)
+      try animator.setFractionComplete(0.2, at: 0)
+      let late = try animator.addAnimations(delayFactor: 0.5, at: 0)
+      try animator.scrub(to: 1, duration: 0.8, curve: .linear, at: 0.2)
+      for (time, shown) in [(0.2, 0.0), (0.4, 0), (0.6, 0), (0.8, 0.5), (1, 1)] {
+        #expect(abs(animator.progress(ofBlock: late, at: time) - shown) < 1e-9, "\(curve)")
+      }
+    }
+  }
+
+  @Test func `what is added while it is scrubbed begins where a continue goes on`() throws {
+    let curve = TimingCurve.back(overshoot: 1.7, .out)
+    var animator = PropertyAnimator(duration: 1, curve: curve)
+    try animator.setFractionComplete(0.5, at: 0)
+    let block = try animator.addAnimations(at: 0)
+    try animator.continueAnimation(at: 1)
+    let end = try #require(animator.endTime(after: 1))
+    for fraction in [0, 0.25, 0.5, 0.75, 1] {
+      let shown = animator.progress(ofBlock: block, at: 1 + fraction * (end - 1))
+      #expect(abs(shown - curve.value(at: fraction)) < 1e-9)
+    }
+  }
+
+  @Test func `what is added while a spring from a continue is scrubbed begins there`() throws {
+    let spring = TimingCurve.spring(
+      try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
+    for goal in [1.0, 0] {
+      var animator = PropertyAnimator(duration: 1, curve: .linear)
+      try animator.startAnimation(at: 0)
+      try animator.pauseAnimation(at: 0.5)
+      try animator.continueAnimation(withTimingParameters: spring, at: 0.5)
+      try animator.pauseAnimation(at: 0.6)
+      try animator.scrub(to: goal, duration: 1, curve: .linear, at: 1)
+      let block = try animator.addAnimations(at: 1.5)
+      #expect(animator.progress(ofBlock: block, at: 1.5) == 0)
+      #expect(animator.progress(ofBlock: block, at: 2) == goal)
+    }
+  }
 }
