@@ -14,13 +14,20 @@ extension PropertyAnimator {
     }
     piece.base = SIMD2(horizontal.base, vertical.base)
     piece.span = SIMD2(horizontal.span, vertical.span)
-    addCurves(to: &piece, ofBlock: index)
+    // A spring that took over on the way has a length of its own, and not the animator's.
+    let seconds =
+      timing.isSpringOnTheWay && rate != 0 ? (1 - horizontal.share.at) / rate.magnitude : nil
+    addCurves(to: &piece, ofBlock: index, duration: seconds)
     blocks[index].function.pieces.append(piece)
   }
 
   /// Lets a piece follow the animator's curve, which differs by axis where a spring's velocity does.
-  private mutating func addCurves(to piece: inout ProgressPiece, ofBlock index: Int) {
-    let seconds = blocks[index].duration
+  ///
+  /// - Parameter duration: seconds that the curve is made for; nil for the block's.
+  private mutating func addCurves(
+    to piece: inout ProgressPiece, ofBlock index: Int, duration: Double? = nil
+  ) {
+    let seconds = duration ?? blocks[index].duration
     piece.curve = add(timing.resolved(duration: seconds), toBlock: index)
     piece.verticalCurve =
       timing.velocity == nil

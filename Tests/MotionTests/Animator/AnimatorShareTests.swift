@@ -133,4 +133,29 @@ import Testing
       #expect(animator.progress(ofBlock: block, at: 2) == goal)
     }
   }
+
+  // MARK: Added while it runs
+
+  @Test func `what is added while a spring from a continue runs swings at its own pace`() throws {
+    let spring = TimingCurve.spring(
+      try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
+    var animator = PropertyAnimator(duration: 1, curve: .linear)
+    try animator.startAnimation(at: 0)
+    try animator.pauseAnimation(at: 0.5)
+    try animator.continueAnimation(withTimingParameters: spring, at: 0.5)
+    let block = try animator.addAnimations(at: 0.6)
+    let late = try animator.addAnimations(delayFactor: 0.25, at: 0.6)
+    let end = try #require(animator.endTime(after: 0.6))
+    let begin = 0.6 + 0.25 * (end - 0.6)
+    var alone = PropertyAnimator(duration: 1, curve: spring)
+    try alone.startAnimation(at: 0)
+    for time in [0.6, 0.7, 1, 1.5, 2, 3, end - 1e-6] {
+      for block in [(number: block, begin: 0.6), (number: late, begin: begin)] {
+        let shown = animator.progress(ofBlock: block.number, at: time)
+        #expect(abs(shown - alone.progress(at: max(time - block.begin, 0))) < 1e-9, "at \(time)")
+      }
+    }
+    #expect(abs(animator.progress(ofBlock: block, at: end - 1e-6) - 1) < 0.005)
+    #expect(animator.progress(ofBlock: block, at: end) == 1)
+  }
 }
