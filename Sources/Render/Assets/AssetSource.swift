@@ -1,3 +1,5 @@
+package import Scenes
+
 /// Where the pictures and fonts of a scene come from.
 public struct AssetSource: Sendable {
   /// The folder that relative paths start from, with a slash at its end or without; empty for the current one.
@@ -25,6 +27,16 @@ public struct AssetSource: Sendable {
     if source.hasPrefix("data:") { return nil }
     if source.hasPrefix("/") || directory.isEmpty { return source }
     return directory.hasSuffix("/") ? directory + source : "\(directory)/\(source)"
+  }
+
+  /// The files of the pictures and fonts that a scene names, whether or not they are there.
+  package func paths(of scene: Scene) -> [String] {
+    paths(of: ContentUsage(scene), fonts: scene.fonts)
+  }
+
+  /// - Parameter fonts: the scene's own, by family.
+  func paths(of usage: ContentUsage, fonts: [String: String]) -> [String] {
+    Set(usage.images.map(\.key.source) + fonts.values).sorted().compactMap(path(of:))
   }
 
   /// The bytes of a relative or absolute path, or of a `data:` URL.

@@ -50,8 +50,7 @@ extension Resources {
     var faults = AssetFaults()
     let usage = ContentUsage(scene)
     images = Self.loadImages(usage, from: source, &faults)
-    paths = Set(usage.images.map(\.key.source) + scene.fonts.values).sorted()
-      .compactMap(source.path(of:))
+    paths = source.paths(of: usage, fonts: scene.fonts)
     let typesetter = Typesetter(
       library: Self.loadFonts(scene, from: source, &faults),
       missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)

@@ -22,15 +22,13 @@ extension Arguments {
     }
   }
 
-  /// Checks that what goes into the folder that an option names takes the place of nothing that is read.
+  /// Checks that what an option makes the command write takes the place of nothing that is read.
   ///
   /// - Parameters:
-  ///   - paths: of the files that may be written into it.
+  ///   - paths: of the files that may be written.
   ///   - inputs: paths of what the command reads.
   /// - Throws: 64 otherwise.
-  func checkFolder(of option: String, writing paths: [String], reading inputs: [String])
-    throws(Failure)
-  {
+  func check(_ option: String, writing paths: [String], reading inputs: [String]) throws(Failure) {
     let read = Set(inputs.map { FileIdentity($0) })
     guard let path = paths.first(where: { read.contains(FileIdentity($0)) }) else { return }
     throw .usage(

@@ -17,6 +17,15 @@ struct SceneLoader {
     return keys.contains("size") && (keys.contains("views") || keys.contains("timeline"))
   }
 
+  /// The files of the pictures and fonts that a scene names, without looking at them; none where it cannot be read,
+  /// or not once more.
+  static func assetPaths(ofScene path: String, options: SceneOptions) -> [String] {
+    guard FileSystem.kind(of: path) == .file, let bytes = try? FileSystem.contents(of: path),
+      let scene = try? SceneReader.read(bytes, file: path, options: options)
+    else { return [] }
+    return AssetSource(besideScene: path).paths(of: scene)
+  }
+
   private func scene(of bytes: [UInt8], at path: String, options: SceneOptions) throws(Failure)
     -> Scene
   {

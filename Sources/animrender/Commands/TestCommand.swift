@@ -42,14 +42,7 @@ enum TestCommand {
     guard !plan.cases.isEmpty || !plan.orphans.isEmpty else {
       throw Failure(.noInput, "\(paths.joined(separator: ", ")): there are no scenes")
     }
-    let read = plan.cases.flatMap { [$0.scene, $0.golden] } + plan.orphans
-    try arguments.checkFiles(of: ["html", "junit"], reading: read)
-    if let folder = try folder("output", arguments) {
-      try arguments.checkFolder(
-        of: "output",
-        writing: plan.cases.flatMap { GoldenTester.artifacts(of: $0, in: folder) }, reading: read)
-    }
-    try arguments.checkWritable(["html", "junit"])
+    try check(arguments, plan)
     if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
     let report = TestReport(
       results: try results(of: plan, arguments, console),
@@ -60,7 +53,7 @@ enum TestCommand {
     } else if !console.isQuiet {
       try console.report(report.lines)
     }
-    // What scenes are made from is known once they were read.
+    // What a scene is made from that can be read but once is known only now.
     try arguments.checkFiles(
       of: ["html", "junit"], reading: report.results.flatMap(\.assets))
     if let path = arguments.value("junit") { try report.junit.save(to: path) }
@@ -68,18 +61,43 @@ enum TestCommand {
     return report.failures.isEmpty ? .success : .different
   }
 
+  /// Checks that nothing that may be written takes the place of what is read, and that reports can be.
+  private static func check(_ arguments: Arguments, _ plan: TestPlan) throws(Failure) {
+    let options = try SceneOptions(arguments)
+    let goldens = plan.cases.map(\.golden)
+    let sources = plan.cases.flatMap {
+      [$0.scene] + SceneLoader.assetPaths(ofScene: $0.scene, options: options)
+    }
+    // A golden that is only recorded where there is none takes no place.
+    if try recording(arguments).mends(.different) {
+      try arguments.check("record", writing: goldens, reading: sources)
+    }
+    let read = sources + goldens + plan.orphans
+    try arguments.checkFiles(of: ["html", "junit"], reading: read)
+    if let folder = try folder("output", arguments) {
+      try arguments.check(
+        "output", writing: plan.cases.flatMap { GoldenTester.artifacts(of: $0, in: folder) },
+        reading: read)
+    }
+    try arguments.checkWritable(["html", "junit"])
+  }
+
+  private static func recording(_ arguments: Arguments) throws(Failure) -> GoldenRecording {
+    let isUnattended = GoldenRecording.isContinuousIntegration(ci: Console.environment("CI"))
+    return try arguments.choice("record", of: GoldenRecording.self)
+      ?? (isUnattended ? .never : .missing)
+  }
+
   private static func results(
     of plan: TestPlan, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> [TestResult] {
-    let isUnattended = GoldenRecording.isContinuousIntegration(ci: Console.environment("CI"))
-    let recording =
-      try arguments.choice("record", of: GoldenRecording.self) ?? (isUnattended ? .never : .missing)
     let jobs = try arguments.jobs ?? Machine.processorCount
     // Scenes are tested side by side; where there are fewer of them than threads, each gets several.
     let workers = min(jobs, max(plan.cases.count, 1))
     let tester = GoldenTester(
       tolerance: try PixelTolerance(arguments),
-      settings: try RenderSettings(arguments, jobs: max(1, jobs / workers)), recording: recording,
+      settings: try RenderSettings(arguments, jobs: max(1, jobs / workers)),
+      recording: try recording(arguments),
       artifacts: try folder("output", arguments),
       page: arguments.has("html") ? arguments : nil, console: console)
     let cases = plan.cases
