@@ -11,6 +11,7 @@ extension FileSystem {
   ///
   /// - Throws: `.cannotRead` with errno.
   package static func names(in folder: String) throws(ExportError) -> [String] {
+    try checkPath(folder)
     guard let handle = unsafe opendir(folder) else {
       throw .cannotRead(path: folder, code: errno)
     }

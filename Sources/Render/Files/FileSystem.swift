@@ -55,6 +55,7 @@ package enum FileSystem {
   ///
   /// - Throws: `.cannotRead` with errno; `.endless`.
   package static func contents(of path: String) throws(ExportError) -> [UInt8] {
+    try checkPath(path)
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
