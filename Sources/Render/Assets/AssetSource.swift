@@ -25,6 +25,8 @@ public struct AssetSource: Sendable {
   /// Where the file of a relative or absolute path is; nil for a `data:` URL.
   func path(of source: String) -> String? {
     if source.hasPrefix("data:") { return nil }
+    // By itself it would be standard input.
+    if source == "-", directory.isEmpty { return "./-" }
     if source.hasPrefix("/") || directory.isEmpty { return source }
     return directory.hasSuffix("/") ? directory + source : "\(directory)/\(source)"
   }
