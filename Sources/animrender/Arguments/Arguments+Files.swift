@@ -2,16 +2,23 @@ import Render
 
 extension Arguments {
   /// Checks that each file that some options name has a name, is written once, and takes the place of nothing that
-  /// is read.
+  /// is read; and that standard output, which `-` names, gets one thing alone.
   ///
   /// - Parameters:
   ///   - options: the names of those whose values are paths of files to write.
   ///   - inputs: paths of what the command reads; what is no file is passed over.
   /// - Throws: 64 otherwise.
   func checkFiles(of options: [String], reading inputs: [String]) throws(Failure) {
-    let read = inputs.map { (path: $0, file: FileIdentity($0)) }
+    // What comes from standard input has no place.
+    let read = inputs.filter { $0 != "-" }.map { (path: $0, file: FileIdentity($0)) }
     var written: [FileIdentity: String] = [:]
+    var piped = has("json") ? "--json" : nil
     for (words, path) in try files(of: options) {
+      if path == "-" {
+        if let piped { throw .pipedTwice(words, piped) }
+        piped = words
+        continue
+      }
       let file = FileIdentity(path)
       if let input = read.first(where: { $0.file == file }) {
         throw .usage("'\(words)' would overwrite \(input.path), which is read")
@@ -43,6 +50,9 @@ extension Arguments {
       try Failure.telling(try FileSystem.checkWritable(path))
     }
   }
+
+  /// Whether one of some options names standard output.
+  func pipe(_ options: [String]) -> Bool { options.contains { all($0).contains("-") } }
 
   /// What some options name, with the words that do.
   private func files(of options: [String]) throws(Failure) -> [(words: String, path: String)] {

@@ -56,6 +56,13 @@ struct Failure: Error {
       : .usage("'\(words)' writes to the same place as '\(other)'")
   }
 
+  /// That two options ask for standard output.
+  static func pipedTwice(_ words: String, _ other: String) -> Failure {
+    .usage(
+      "'\(words)' and '\(other)' both write to standard output, which holds one thing",
+      hint: "name a file for one of them")
+  }
+
   static func usage(_ message: String, hint: String? = nil) -> Failure {
     Failure(.usage, message, hint: hint)
   }

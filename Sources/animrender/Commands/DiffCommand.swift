@@ -52,7 +52,7 @@ enum DiffCommand {
       if console.printsJSON {
         try console.output(report.json + "\n")
       } else if !console.isQuiet {
-        try console.report(report.lines)
+        try console.report(report.lines, besideOutput: arguments.pipe(["html"]))
       }
       if let page = arguments.value("html") {
         let found = try comparer.pageCase(report, name: second, baseline, candidate, arguments)
@@ -121,7 +121,7 @@ enum DiffCommand {
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
-      try console.report(report.lines)
+      try console.report(report.lines, besideOutput: arguments.pipe(["html"]))
     }
     if let page = arguments.value("html") {
       // What scenes are made from is known once they were read.

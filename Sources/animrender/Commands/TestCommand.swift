@@ -17,7 +17,7 @@ enum TestCommand {
         "goldens to write: missing (the default), failed, all, never (the default where CI is set)"),
       Option("output", short: "o", value: "DIR", "for each failure expected, actual and diff.png"),
       .html,
-      Option("junit", value: "FILE", "the results in JUnit's XML"),
+      Option("junit", value: "FILE", "the results in JUnit's XML; - for standard output"),
       Option("shard", value: "I/N", "the I-th of N parts of the tests"),
       Option(
         "jobs", short: "j", value: "N",
@@ -51,7 +51,7 @@ enum TestCommand {
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
-      try console.report(report.lines)
+      try console.report(report.lines, besideOutput: arguments.pipe(["html", "junit"]))
     }
     // What a scene is made from that can be read but once is known only now.
     try arguments.checkFiles(

@@ -71,7 +71,8 @@ extension Arguments {
 }
 
 extension Option {
-  static let html = Option("html", value: "FILE", "a page that shows what differs, for any browser")
+  static let html = Option(
+    "html", value: "FILE", "a page that shows what differs, for any browser; - for standard output")
 }
 
 extension HTMLReport {

@@ -53,8 +53,12 @@ struct Console {
   }
 
   /// What was asked for, for people.
-  func report(_ lines: [String]) throws(Failure) {
-    try output(lines.map { $0.printableLine + "\n" }.joined())
+  ///
+  /// - Parameter isBeside: whether standard output gets something else that was asked for, with which nobody could
+  ///   use it; then standard error has the lines.
+  func report(_ lines: [String], besideOutput isBeside: Bool = false) throws(Failure) {
+    let text = lines.map { $0.printableLine + "\n" }.joined()
+    if isBeside { writeError(text) } else { try output(text) }
   }
 
   /// What was asked for, for programs: just these characters.

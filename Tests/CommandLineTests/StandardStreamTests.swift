@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// What `-` stands for in place of a file: standard input, or standard output.
+@Suite struct StandardStreamTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(fps: 5), to: "a.json")
+    try workspace.write(
+      Scenes.moving(fps: 5).replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
+  }
+
+  @Test(
+    arguments: [
+      (["diff", "a.json", "b.json", "--html"], "<!doctype html>"),
+      (["test", "a.json", "--record", "never", "--html"], "<!doctype html>"),
+      (["test", "a.json", "--record", "never", "--junit"], "<?xml"),
+    ])
+  func `a report goes to standard output alone, and what was found to standard error`(
+    arguments: [String], start: String
+  ) throws {
+    let plain = try workspace.run(list: Array(arguments.dropLast()))
+    let run = try workspace.run(list: arguments + ["-"])
+    #expect(run.exitCode == 1)
+    #expect(run.text.lowercased().hasPrefix(start), "\(run.text.prefix(100))")
+    #expect(run.messages == plain.text)
+    let quiet = try workspace.run(list: arguments + ["-", "--quiet"])
+    #expect(quiet.text.lowercased().hasPrefix(start) && quiet.messages.isEmpty)
+    #expect(try workspace.names == ["a.json", "b.json"])
+  }
+
+  @Test func `a page of two folders goes to standard output, too`() throws {
+    for folder in ["old", "new"] {
+      try FileManager.default.createDirectory(
+        atPath: workspace.path(folder), withIntermediateDirectories: true)
+      try workspace.write(Scenes.moving(fps: 5), to: "\(folder)/a.json")
+    }
+    let run = try workspace.run("diff", "old", "new", "--html", "-")
+    #expect(run.exitCode == 0 && run.text.lowercased().hasPrefix("<!doctype html>"))
+    #expect(run.messages == "1 of 1 pairs are the same\n")
+  }
+
+  @Test func `standard output is given to one option alone`() throws {
+    let cases: [(arguments: [String], options: String)] = [
+      (["diff", "a.json", "b.json", "--json", "--html", "-"], "'--html -' and '--json'"),
+      (["test", "a.json", "--json", "--html", "-"], "'--html -' and '--json'"),
+      (["test", "a.json", "--json", "--junit", "-"], "'--junit -' and '--json'"),
+      (["test", "a.json", "--junit", "-", "--html", "-"], "'--junit -' and '--html -'"),
+    ]
+    for (arguments, options) in cases {
+      let run = try workspace.run(list: arguments)
+      #expect(run.exitCode == 64 && run.text.isEmpty)
+      #expect(
+        run.messages.hasPrefix("error: \(options) both write to standard output"),
+        "\(run.messages)")
+    }
+    #expect(try workspace.names == ["a.json", "b.json"])
+  }
+
+  @Test func `a scene from standard input is not what goes to standard output`() throws {
+    let run = try workspace.run(
+      "diff", "-", "a.json", "--html", "-", input: Scenes.moving(fps: 5))
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.text.lowercased().hasPrefix("<!doctype html>"))
+  }
+}
