@@ -65,4 +65,15 @@ import Testing
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.text.lowercased().hasPrefix("<!doctype html>"))
   }
+
+  @Test func `what is found by a name is not read from standard input`() throws {
+    try workspace.write(Scenes.moving(fps: 5), to: "-")
+    for command in ["test", "stale"] {
+      let run = try workspace.run(command, "-", input: Scenes.moving())
+      #expect(run.exitCode == 64, "\(run.messages)")
+      #expect(run.messages.hasPrefix("error: '\(command) -'"), "\(run.messages)")
+    }
+    #expect(try workspace.run("test", "./-", "--record", "missing").exitCode == 0)
+    #expect(try workspace.names == ["-", "-.golden.apng", "a.json", "b.json"])
+  }
 }

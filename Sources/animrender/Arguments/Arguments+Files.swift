@@ -29,6 +29,17 @@ extension Arguments {
     }
   }
 
+  /// Checks that nothing that a command reads is standard input.
+  ///
+  /// - Parameter reason: why its name matters.
+  /// - Throws: 64 otherwise.
+  func checkNames(_ command: String, _ reason: String) throws(Failure) {
+    guard positionals.contains("-") else { return }
+    throw .usage(
+      "'\(command) -': \(reason), and standard input has no name",
+      hint: "./- is a file of that name")
+  }
+
   /// Checks that what an option makes the command write takes the place of nothing that is read.
   ///
   /// - Parameters:

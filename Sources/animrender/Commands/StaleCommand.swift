@@ -61,6 +61,7 @@ enum StaleCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no file or folder given", hint: "animrender stale docs/")
     }
+    try arguments.checkNames("stale", "a picture's scene is looked for from the picture's folder")
     let jobs = try arguments.jobs ?? Machine.processorCount
     var findings: [Finding] = []
     for path in arguments.positionals {

@@ -36,6 +36,7 @@ enum TestCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    try arguments.checkNames("test", "a scene's golden is found by the scene's name")
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
     let goldens = try folder("goldens", arguments)
     var plan = try TestPlan(paths, goldens: goldens)
