@@ -146,7 +146,7 @@ enum StaleCommand {
     guard let place = locate(origin.scene, from: path) else {
       return Finding(path: path, status: .missing, reason: "\(origin.scene) is not there")
     }
-    let scene = place + origin.scene
+    let scene = place + origin.scene == "-" ? "./-" : place + origin.scene
     let words = origin.words(for: path, as: info.format, from: place, fonts: fonts)
     let command = Provenance.command(scene: scene, output: path, words: words)
     let comparison: AnimationComparison

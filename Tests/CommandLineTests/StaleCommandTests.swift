@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What `animrender stale` takes from a file that anybody may have written.
+@Suite struct StaleCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(fps: 5), to: "a.json")
+    try workspace.run("a.json", "-o", "a.gif", "--fps", "10")
+    try workspace.run("a.json", "-o", "a.png", "--time", "0")
+  }
+
+  /// A GIF whose first comment is a text.
+  private func write(saying text: String, to name: String) throws {
+    var bytes = try workspace.contents(of: "a.gif")
+    // Behind the header and the colour table, which its flags tell. Source: GIF89a §18, §24.
+    let start = 13 + (bytes[10] & 0x80 != 0 ? 3 << (Int(bytes[10] & 7) + 1) : 0)
+    bytes.insert(
+      contentsOf: [0x21, 0xFE, UInt8(text.utf8.count)] + Array(text.utf8) + [0], at: start)
+    try workspace.write(bytes, to: name)
+  }
+
+  private func command(for settings: String) throws -> String? {
+    try write(saying: "animrender 0.1.0 scene=a.json \(settings)", to: "b.gif")
+    let run = try workspace.run("stale", "b.gif", "--json")
+    let rows = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
+    return rows?.first?["command"] as? String
+  }
+
+  @Test(
+    arguments: [
+      "output=evil.gif", "format=png", "max-size=1", "jobs=999", "verify=", "json=", "quiet=",
+      "help=", "time=50%25", "font-dir=/fonts",
+    ])
+  func `a setting that no such file tells is not taken`(setting: String) throws {
+    #expect(try command(for: "fps=3 \(setting)") == "animrender a.json -o b.gif --fps=3")
+  }
+
+  @Test(arguments: ["scalf=2", "o=evil.gif"])
+  func `a setting that is unknown makes no command`(setting: String) throws {
+    #expect(try command(for: "fps=3 \(setting)") == nil)
+  }
+
+  @Test func `a setting without a value does not take the next one for it`() throws {
+    // There is no such colour: what made the file cannot be told.
+    #expect(try command(for: "background= fps=3") == nil)
+    #expect(
+      try command(for: "embed-timeline=no fps=3")
+        == "animrender a.json -o b.gif --embed-timeline --fps=3")
+  }
+
+  @Test func `what files tell is what they were made with`() throws {
+    let options = [
+      "--appearance", "dark", "--background", "white", "--colors", "8", "--embed-timeline",
+      "--fps", "3", "--from", "0.1", "--plays", "2", "--scale", "2", "--speed", "0.5",
+    ]
+    let run = try workspace.run(
+      list: ["a.json", "-o", "c.gif", "--jobs", "1", "--verify", "--quiet"] + options)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try workspace.run("stale", "c.gif", "a.png").exitCode == 0)
+    try workspace.write(
+      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "a.json")
+    let stale = try workspace.run("stale", "c.gif", "a.png").text.split(separator: "\n")
+    #expect(
+      stale.suffix(2) == [
+        "animrender a.json -o c.gif --appearance=dark --background=white --colors=8 "
+          + "--embed-timeline --fps=3 --from=0.1 --plays=2 --scale=2 --speed=0.5",
+        "animrender a.json -o a.png --time=0",
+      ])
+  }
+
+  @Test func `a scene called - is found again`() throws {
+    try workspace.write(Scenes.moving(fps: 5), to: "-")
+    try workspace.run("./-", "-o", "d.gif")
+    let run = try workspace.run("stale", "d.gif", input: "")
+    #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+  }
+}
