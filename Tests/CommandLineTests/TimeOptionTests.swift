@@ -49,6 +49,46 @@ import Testing
     #expect(run.exitCode == 0, "\(run.messages)")
   }
 
+  @Test(arguments: ["inf", "nan", "infinity", "NAN", "0x1"])
+  func `a step's id may be a word that is a number elsewhere`(id: String) throws {
+    try workspace.write(
+      Scenes.moving(fps: 5).replacingOccurrences(
+        of: "\"timeline\": [", with: "\"timeline\": [{ \"wait\": 0.5 }, "
+      ).replacingOccurrences(of: "\"move\"", with: "\"\(id)\""), to: "scene.json")
+    for (time, seconds) in [(id, "0.5"), ("\(id).end", "1.5"), ("\(id)+0.25", "0.75")] {
+      let run = try run("--at", time)
+      #expect(run.exitCode == 0, "\(run.messages)")
+      #expect(try run.text == self.run("--at", seconds).text)
+    }
+    #expect(try run("--time", id).exitCode == 0)
+  }
+
+  @Test(arguments: ["inf", "-inf", "nan", "infinity", "nan%", "inf%", "mv+inf", "mv-nan", "0x1"])
+  func `what is no number and no step is told so`(time: String) throws {
+    for option in ["--time", "--at"] {
+      let run = try run(option, time)
+      #expect(run.exitCode == 64)
+      #expect(
+        run.messages.hasPrefix(
+          "error: '\(option) \(time)': expected seconds, a percentage or a step's id"),
+        "\(run.messages)")
+    }
+  }
+
+  @Test(arguments: ["inf", "nan", "infinity", "-inf", "0x10", "1e999"])
+  func `numbers of options are finite, and written in decimal digits`(text: String) throws {
+    for option in ["fps", "scale", "speed", "plays", "jobs", "colors", "max-size"] {
+      let run = try workspace.run("scene.json", "-o", "a.gif", "--\(option)=\(text)")
+      #expect(run.exitCode == 64)
+      #expect(run.messages.hasPrefix("error: '--\(option) \(text)': expected"), "\(run.messages)")
+    }
+    for option in ["threshold", "max-pixels"] {
+      let run = try workspace.run("diff", "scene.json", "scene.json", "--\(option)=\(text)")
+      #expect(run.exitCode == 64)
+      #expect(run.messages.hasPrefix("error: '--\(option) \(text)': expected"), "\(run.messages)")
+    }
+  }
+
   @Test func `a step that is cut off ends with the scene`() throws {
     let end = try workspace.run("dump", "scene.json", "--at", "2").text
     #expect(try workspace.run("dump", "scene.json", "--at", "long.end").text == end)

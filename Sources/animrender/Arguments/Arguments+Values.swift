@@ -6,7 +6,7 @@ extension Arguments {
     throws(Failure) -> Double?
   {
     guard let text = value(name) else { return nil }
-    guard let number = Double(text), number.isFinite, range.contains(number) else {
+    guard let number = Double(decimal: text), number.isFinite, range.contains(number) else {
       throw .usage(
         "'--\(name) \(text)': expected \(describe(range))\(unit.isEmpty ? "" : " \(unit)")")
     }
@@ -39,7 +39,7 @@ extension Arguments {
     ]
     let lowered = text.lowercased()
     let unit = units.first { lowered.hasSuffix($0.0) } ?? ("", 1)
-    guard let number = Double(lowered.dropLast(unit.0.count)), number * unit.1 >= 1,
+    guard let number = Double(decimal: lowered.dropLast(unit.0.count)), number * unit.1 >= 1,
       number * unit.1 < 1e15
     else { throw .usage("'--\(name) \(text)': expected a size such as 500kB or 10MB") }
     return Int(number * unit.1)

@@ -57,7 +57,7 @@ struct Arguments {
     let short = isLong ? nil : word.dropFirst().first
     guard let option = options.first(where: { isLong ? $0.name == name : $0.short == short }) else {
       // A negative number is a value that stands alone, not an option.
-      if !isLong, Double(word) != nil {
+      if !isLong, Double(decimal: word) != nil {
         positionals.append(word)
         return
       }

@@ -52,7 +52,7 @@ enum CurveCommand {
     guard let list = arguments.value("at") else { return (0...20).map { Double($0) / 20 } }
     var result: [Double] = []
     for text in list.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let fraction = Double(text), fraction.isFinite else {
+      guard let fraction = Double(decimal: text), fraction.isFinite else {
         throw .usage("'--at \(list)': '\(text)' is not a number")
       }
       result.append(fraction)

@@ -63,8 +63,8 @@ extension Renderer {
   /// A time as the command line names it: seconds, a percentage of the duration, or a step's id with
   /// `.end` and an offset as in a scene's `at`.
   func time(named text: String, option: String) throws(Failure) -> Double {
-    if let seconds = Double(text) { return try check(seconds, "'--\(option) \(text)'") }
-    if text.hasSuffix("%"), let percent = Double(text.dropLast()) {
+    if let seconds = Double(decimal: text) { return try check(seconds, "'--\(option) \(text)'") }
+    if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()) {
       guard (0...100).contains(percent) else {
         throw .usage("'--\(option) \(text)': expected 0% to 100%")
       }
@@ -104,7 +104,7 @@ extension Renderer {
   private func time(ofStepNamed text: String) -> Double? {
     if let bound = bound(ofStepNamed: text) { return bound }
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
-      let offset = Double(text[sign...]), offset.isFinite,
+      let offset = Double(decimal: text[sign...]), offset.isFinite,
       let base = bound(ofStepNamed: String(text[..<sign]))
     else { return nil }
     return base + offset

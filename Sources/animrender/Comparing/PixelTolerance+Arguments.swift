@@ -33,7 +33,9 @@ extension PixelTolerance {
   }
 
   private static func budget(_ text: String) throws(Failure) -> Budget {
-    if text.hasSuffix("%"), let percent = Double(text.dropLast()), (0...100).contains(percent) {
+    if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()),
+      (0...100).contains(percent)
+    {
       return .fraction(percent / 100)
     }
     guard let count = Int(text), count >= 0 else {

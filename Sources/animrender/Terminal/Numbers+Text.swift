@@ -10,6 +10,15 @@ extension Duration {
 }
 
 extension Double {
+  /// A number as people write it, in decimal digits; infinite where it is too large. What Swift takes beside those,
+  /// such as `inf`, `nan` and `0x1p4`, are words, which may well be names.
+  init?(decimal text: some StringProtocol) {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }) else {
+      return nil
+    }
+    self.init(text)
+  }
+
   /// To the microsecond; whole numbers without a fraction.
   var shortText: String { rounded(places: 6).shortestText }
 
