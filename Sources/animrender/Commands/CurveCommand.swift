@@ -29,23 +29,38 @@ enum CurveCommand {
     guard !texts.isEmpty else {
       throw .usage("no curve given", hint: "animrender curve easeOutBack -o curve.png")
     }
+    try checkUse(arguments, console)
+    let fractions = try fractions(arguments)
     let duration = try arguments.number("duration", in: 0.001...3600, unit: "seconds")
     var curves: [CurveSource] = []
     for text in texts {
       curves.append(try CurveSource(text, duration: duration, console: console))
     }
-    if arguments.has("output") {
-      try plot(curves, arguments, console)
-    } else if !console.printsJSON {
-      throw .usage("neither a file nor numbers are asked for", hint: "give -o FILE or --json")
-    }
+    if arguments.has("output") { try plot(curves, arguments, console) }
     if console.printsJSON {
-      let fractions = try fractions(arguments)
       let objects = curves.map { $0.samples(at: fractions) }
       let text = objects.count == 1 ? objects[0] : "[\(objects.joined(separator: ",\n"))]"
       try console.output(text + "\n")
     }
     return .success
+  }
+
+  /// Options that would change nothing were meant to change something.
+  private static func checkUse(_ arguments: Arguments, _ console: Console) throws(Failure) {
+    let isPlotted = arguments.has("output")
+    guard isPlotted || console.printsJSON else {
+      throw .usage("neither a file nor numbers are asked for", hint: "give -o FILE or --json")
+    }
+    if !console.printsJSON, arguments.has("at") {
+      throw .usage("'--at' is for numbers, and none are asked for", hint: "give --json")
+    }
+    if !isPlotted, arguments.has("appearance") {
+      throw .usage("'--appearance' is for plots, and none is asked for", hint: "give -o FILE")
+    }
+    for path in arguments.all("output") where Comparer.format(of: path) == nil {
+      throw .usage("'-o \(path)': a plot is a .png, a .gif or an .apng")
+    }
+    try arguments.checkFiles(of: ["output"], reading: [])
   }
 
   private static func fractions(_ arguments: Arguments) throws(Failure) -> [Double] {
@@ -82,15 +97,10 @@ enum CurveCommand {
     } catch {
       throw Failure(.internalFault, "\(error)")
     }
-    try arguments.checkFiles(of: ["output"], reading: [])
-    var outputs: [Output] = []
-    for path in arguments.all("output") {
-      switch OutputFormat(path: path) {
-      case .png: outputs.append(Output(path: path, kind: .still(time: renderer.duration)))
-      case .gif, .apng:
-        outputs.append(Output(path: path, kind: .animation(OutputFormat(path: path) ?? .gif)))
-      default: throw .usage("'-o \(path)': a plot is a .png, a .gif or an .apng")
-      }
+    let outputs = arguments.all("output").map { path in
+      let format = Comparer.format(of: path) ?? .png
+      return Output(
+        path: path, kind: format == .png ? .still(time: renderer.duration) : .animation(format))
     }
     let options = ExportOptions(range: PlaybackRange(all: renderer))
     let written = try Failure.telling(try Exporter(renderer, options: options).write(outputs))
