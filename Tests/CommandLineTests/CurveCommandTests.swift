@@ -40,6 +40,31 @@ import Testing
     }
   }
 
+  @Test(arguments: ["漢", "😀", "\u{7}", "\u{1B}[31m", "\n", "\t", "\u{202E}", "$x", "\"", "\\"])
+  func `what a curve has in its comment is shown as well as it can be`(text: String) throws {
+    for name in ["c.png", "c.gif"] {
+      let run = try workspace.run("curve", "linear(0, /* \(text) */ 1)", "-o", name)
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+  }
+
+  @Test func `a curve may be nested as deep as its text`() throws {
+    let count = 510
+    let curve =
+      String(repeating: #"{"reversed":"#, count: count) + "\"easeIn\""
+      + String(repeating: "}", count: count)
+    #expect(try samples(curve, at: "0,1").count == 2)
+    let run = try workspace.run("curve", curve, "-o", "c.png")
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
+  @Test func `each dot of a plot moves along its own curve`() throws {
+    for (name, curve) in [("a", "easeIn"), ("b", "linear")] {
+      try workspace.run("curve", "linear", curve, "-o", "\(name).gif")
+    }
+    #expect(try workspace.run("diff", "a.gif", "b.gif").exitCode == 1)
+  }
+
   @Test func `fractions outside of the curve are told, what is no number is refused`() throws {
     let values = try samples("linear", at: "-1,0.5,2").map { $0["t"] as? Double }
     #expect(values == [-1, 0.5, 2])

@@ -88,10 +88,10 @@ enum CurveCommand {
     }
     let renderer: Renderer
     do {
-      let scene = try SceneReader.read(
-        Array(CurvePlot(curves: curves).scene.utf8), file: "plot",
-        options: try SceneOptions(arguments))
-      renderer = try Renderer(scene: scene)
+      // The legend shows what was typed, whatever is in its comments.
+      renderer = try Renderer(
+        scene: try CurvePlot(curves: curves).scene(options: try SceneOptions(arguments)),
+        assets: AssetSource(allowsMissingGlyphs: true))
     } catch let failure as Failure {
       throw failure
     } catch {

@@ -28,8 +28,24 @@ struct CurvePlot {
   private var height: Double { velocityTop + velocityHeight + 26 + legendHeight }
   private var plotWidth: Double { width - left - right }
 
-  /// The scene's text.
-  var scene: String {
+  /// The plot, with the curves themselves in place of their texts: these may be nested as deep as a text may be.
+  ///
+  /// - Throws: what is wrong with the plot's text, which is a fault of the program.
+  func scene(options: SceneOptions) throws(SceneErrors) -> Scene {
+    var scene = try SceneReader.read(Array(text.utf8), file: "plot", options: options)
+    for (index, source) in curves.enumerated() {
+      let place = Self.valueStep(of: index)
+      guard case .animate(var step) = scene.steps[place].action else { continue }
+      step.curve = source.curve
+      scene.steps[place].action = .animate(step)
+    }
+    return scene
+  }
+
+  /// Which step moves a curve's dot up.
+  private static func valueStep(of curve: Int) -> Int { 2 * curve + 1 }
+
+  private var text: String {
     let values = Axis(
       curves.flatMap { samples($0, \.value) } + [0, 1], top: top, height: valueHeight)
     let velocities = Axis(
@@ -57,7 +73,7 @@ struct CurvePlot {
       { "animate": { "dot-\(index)": { "center.x": \(left + plotWidth) } },
         "duration": \(source.duration), "curve": "linear", "at": 0 },
       { "animate": { "dot-\(index)": { "center.y": \(values.y(1)) } },
-        "duration": \(source.duration), "curve": \(source.json), "at": 0 }
+        "duration": \(source.duration), "curve": "linear", "at": 0 }
       """
     }
     return """

@@ -27,9 +27,6 @@ struct CurveSource {
     if let fault = curve.fault(duration: self.duration) { throw Failure(.badData, fault) }
   }
 
-  /// As it stands in a scene.
-  var json: String { SceneReader.curveJSON(text) }
-
   /// `{"duration": …, "samples": […]}` at elapsed fractions; null where a curve has no finite number.
   func samples(at fractions: [Double]) -> String {
     let resolved = curve.resolved(duration: duration)
