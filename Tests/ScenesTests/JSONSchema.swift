@@ -118,6 +118,7 @@ struct JSONSchema {
     return switch pattern {
     case #"^\$[A-Za-z_][A-Za-z0-9_-]*$"#: text.wholeMatch(of: /\$[A-Za-z_][A-Za-z0-9_-]*/) != nil
     case "^[A-Za-z_][A-Za-z0-9_-]*$": text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_-]*/) != nil
+    case #"^[^\u0000]*$"#: !text.utf8.contains(0)
     case "^[^#<>$]": text.first.map { !"#<>$".contains($0) } ?? false
     default: false
     }

@@ -26,9 +26,9 @@ struct DocumentReader {
       duration: object.read("duration", .number(in: .duration)),
       hold: object.read("hold", .number(in: .duration)),
       loop: object.read("loop", .loop, default: .forever),
-      title: object.read("title", .text), summary: object.read("description", .text),
-      fonts: [:], views: [], constraints: [], steps: [], expectations: nil,
-      source: context.source, warnings: [])
+      title: object.read("title", .textWithoutNUL),
+      summary: object.read("description", .textWithoutNUL),
+      fonts: [:], views: [], constraints: [], steps: [], source: context.source, warnings: [])
     readFonts(&object, into: &scene)
     if let node = object.node("views") {
       scene.views = ViewReader.readList(node, key: "views", place: "", context)
@@ -95,7 +95,8 @@ extension DocumentReader {
 
   private func readFonts(_ object: inout KeyedReader, into scene: inout Scene) {
     for member in names("fonts", &object) {
-      scene.fonts[member.key] = ValueReader<String>.text.read(member.node, member.key, context)
+      scene.fonts[member.key] = ValueReader<String>.textWithoutNUL.read(
+        member.node, member.key, context)
       scene.fontOrigins[member.key] = ScriptOrigin(offset: member.keyRange.lowerBound)
     }
   }

@@ -109,6 +109,19 @@ extension ValueReader where Value == String {
       return string
     }
   }
+
+  /// What goes into a file's texts, or names a file: for both a NUL is the end.
+  static var textWithoutNUL: ValueReader {
+    ValueReader("a string") { node, subject in
+      guard let string = text.read(node, subject.key, subject.context) else { return nil }
+      if let offset = Array(string.utf8).firstIndex(of: 0) {
+        subject.context.error(
+          "`\(subject.key)` must not hold a NUL character", in: node, at: offset..<(offset + 1))
+        return nil
+      }
+      return string
+    }
+  }
 }
 
 extension ValueReader where Value: RawRepresentable<String> & CaseIterable {

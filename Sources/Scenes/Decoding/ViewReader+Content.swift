@@ -48,7 +48,7 @@ extension ViewReader {
 
   private mutating func readImage() -> ImageContent {
     contentOrigins.source = object.origin(of: "source")
-    values[.imageSource] = .text(object.require("source", .text) ?? "")
+    values[.imageSource] = .text(object.require("source", .textWithoutNUL) ?? "")
     return ImageContent(
       contentMode: object.read("contentMode", .word(), default: .scaleToFill),
       tintColor: object.read("tintColor", .color))

@@ -31,8 +31,10 @@ extension Property {
       ValueReader<[Double]>.lineDash.map { .numbers($0) }
     case .path:
       ValueReader<Path>.path.map { .path($0) }
-    case .text, .source:
+    case .text:
       ValueReader<String>.text.map { .text($0) }
+    case .source:
+      ValueReader<String>.textWithoutNUL.map { .text($0) }
     case .hidden, .active:
       ValueReader<Bool>.flag.map { .flag($0) }
     case .alpha, .shadowOpacity, .strokeStart, .strokeEnd:

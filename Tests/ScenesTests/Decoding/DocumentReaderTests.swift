@@ -72,6 +72,22 @@ import Testing
       "1:27: expected a number from 1 to 240 for `fps`, found \"30\" (write it without quotation marks)"
     ),
     (
+    (
+      #"{"size": [10, 10], "title": "é\u0000b"}"#,
+      "1:31: `title` must not hold a NUL character"
+    ),
+    (
+      #"{"size": [10, 10], "description": "\u0000"}"#,
+      "1:36: `description` must not hold a NUL character"
+    ),
+    (
+      #"{"size": [10, 10], "fonts": {"A": "a.ttf\u0000"}}"#,
+      "1:41: `A` must not hold a NUL character"
+    ),
+    (
+      #"{"size": [10, 10], "views": [{"id": "i", "type": "image", "source": "a.png"}], "timeline": [{"set": {"i": {"source": "\u0000"}}}]}"#,
+      "1:119: `source` must not hold a NUL character"
+    ),
       #"{"size": [10, 10], "loop": 0}"#,
       "1:28: expected a whole number from 1 to 65535 for `loop`, found 0"
     ),
