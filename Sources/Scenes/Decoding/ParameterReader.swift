@@ -72,9 +72,9 @@ struct ParameterReader {
   private mutating func literal(_ node: JSONNode, of declared: String) -> JSONNode {
     var result = node
     switch node.value {
-    case .string(let text) where text.hasPrefix("$"):
-      let name = String(text.dropFirst())
-      if name.hasPrefix("$") {
+    case .string(let text):
+      guard let name = text.afterDollarSign else { break }
+      if name.afterDollarSign != nil {
         result.value = .string(name)
       } else if Self.isName(name) {
         faulty.insert(declared)
@@ -90,7 +90,7 @@ struct ParameterReader {
         members[index].node = literal(members[index].node, of: declared)
       }
       result.value = .object(members)
-    case .string, .null, .bool, .number:
+    case .null, .bool, .number:
       break
     }
     return result
@@ -122,8 +122,8 @@ struct ParameterReader {
     var result = node
     switch node.value {
     case .string(let text):
-      guard text.utf8.first == UInt8(ascii: "$") else { return node }
-      return parameter(text, node, values)
+      guard let name = text.afterDollarSign else { return node }
+      return parameter(name, node, values)
     case .array(let elements):
       result.value = .array(elements.map { substituting(values, in: $0) })
     case .object(var members):
@@ -139,12 +139,11 @@ struct ParameterReader {
 
   /// `$name` is a parameter, `$$name` the text `$name`, and what is no name (`$5`) is itself.
   private mutating func parameter(
-    _ text: String, _ node: JSONNode, _ values: [String: JSONNode]
+    _ name: String, _ node: JSONNode, _ values: [String: JSONNode]
   ) -> JSONNode {
-    let name = String(text.dropFirst())
     var result = node
     result.isSubstituted = true
-    if name.hasPrefix("$") {
+    if name.afterDollarSign != nil {
       result.value = .string(name)
       return result
     }
@@ -177,6 +176,15 @@ struct ParameterReader {
   private static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first, first.isWordCharacter, !first.isDigit else { return false }
     return name.utf8.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension String {
+  /// The rest of a text that begins with a dollar sign, else nil. A combining mark behind the sign makes one
+  /// character of both, so bytes are looked at.
+  fileprivate var afterDollarSign: String? {
+    guard utf8.first == UInt8(ascii: "$") else { return nil }
+    return String(decoding: utf8.dropFirst(), as: UTF8.self)
   }
 }
 

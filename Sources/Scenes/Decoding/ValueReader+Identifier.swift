@@ -1,6 +1,6 @@
 extension ValueReader where Value == String {
-  /// Characters that begin something else where ids are used: `at`, parameters, nameless views.
-  private static var reserved: String { "#<>$" }
+  /// Code points that begin something else where ids are used: `at`, parameters, nameless views.
+  private static var reserved: String.UnicodeScalarView { "#<>$".unicodeScalars }
 
   /// What constraints and claims mean by it, whatever the views are called.
   private static var items: Set<String> { ["canvas", "superview"] }
@@ -26,7 +26,7 @@ extension ValueReader where Value == String {
         subject.mismatch(node)
         return nil
       }
-      guard let first = id.first else {
+      guard let first = id.unicodeScalars.first else {
         subject.context.error("an id must not be empty", at: node)
         return nil
       }

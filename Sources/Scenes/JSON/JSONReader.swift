@@ -120,13 +120,24 @@ extension JSONReader {
       if keys.insert(member.key, into: members) {
         members.append(member)
       } else {
-        problems.append(
-          Problem("the key `\(member.key)` is given twice in one object", at: member.keyRange))
+        reportRepeated(member, among: members)
       }
       guard try readSeparator(closing: UInt8(ascii: "}"), of: "object", opening) else {
         return members
       }
     }
+  }
+
+  /// Names are compared as they look, so that they are found however they were typed; bytes that differ are told.
+  private mutating func reportRepeated(_ member: JSONMember, among members: [JSONMember]) {
+    let first = members.first { $0.key == member.key }
+    let looksAlike = first.map { !$0.key.utf8.elementsEqual(member.key.utf8) } ?? false
+    problems.append(
+      Problem(
+        "the key `\(member.key)` is given twice in one object", at: member.keyRange,
+        hint: looksAlike
+          ? "the first one has other code points, but is the same text (Unicode's canonical equivalence)"
+          : nil))
   }
 
   private mutating func readMember(_ opening: Int) throws(Problem) -> JSONMember {

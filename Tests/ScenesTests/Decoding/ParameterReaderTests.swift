@@ -46,6 +46,19 @@ import Testing
     #expect(scene.title == "$r")
   }
 
+  @Test func `a dollar sign with a combining mark begins no parameter`() throws {
+    let scene = try readScene(
+      #"{"size": [9, 9], "parameters": {"x": 1, "t": "$$\u0301x"}, "title": "$\u0301x", "#
+        + #""description": "$t", "fps": "$x", "views": [{"type": "label", "text": "$$\u0301x"}]}"#)
+    #expect(scene.title == "$\u{301}x")
+    #expect(scene.summary == "$\u{301}x")
+    #expect(scene.views[0].initialValues[.text] == .text("$\u{301}x"))
+    #expect(
+      faults(of: sceneWithView(#""subviews": [{"id": "$\u0301x"}]"#)) == [
+        "1:67: an id must not begin with `$`"
+      ])
+  }
+
   @Test func `a text that is no name is itself`() throws {
     let scene = try readScene(#"{"size": [9, 9], "title": "$5", "description": "$"}"#)
     #expect(scene.title == "$5")

@@ -145,6 +145,11 @@ import Testing
     ("[red]", "1+3: expected a value, found `red` (text stands in double quotes)"),
     (#"{"a":1,"a":2}"#, "7+3: the key `a` is given twice in one object"),
     (
+      #"{"é":1,"e\u0301":2}"#,
+      "8+9: the key `e\u{301}` is given twice in one object (the first one has other code points, "
+        + "but is the same text (Unicode's canonical equivalence))"
+    ),
+    (
       #"["\x"]"#,
       #"2+2: `\` must be followed by one of " \ / b f n r t u, found `x` (write \\ for a backslash)"#
     ),
