@@ -57,6 +57,17 @@ import Testing
         """)
   }
 
+  @Test func `claims that say nothing are errors of the scene, drawn or not`() throws {
+    try workspace.write(
+      #"{ "size": [10, 10], "expect": [{ "settlesBy": -1, "view": "none" }] }"#, to: "scene.json")
+    for words in [["check", "scene.json"], ["scene.json", "-o", "a.gif"]] {
+      let run = try workspace.run(list: words)
+      #expect(run.exitCode == 65)
+      #expect(
+        run.messages.hasPrefix("scene.json:1:47: error: expected a number"), "\(run.messages)")
+    }
+  }
+
   @Test func `standard input is read once`() throws {
     for words in [["check", "-", "-"], ["hash", "-", "-"], ["diff", "-", "-"]] {
       let run = try workspace.run(list: words)

@@ -30,6 +30,15 @@ func sceneWithSteps(_ steps: String) -> String {
   """
 }
 
+/// A scene with views `card` and `other`, a constraint `gap` and claims of what it expects of itself.
+func sceneWithClaims(_ claims: String) -> String {
+  """
+  {"size": [100, 100], "views": [{"id": "card"}, {"id": "other"}, {}],
+  "constraints": [{"id": "gap", "equation": "card.left == other.right"}], "expect": [
+  \(claims)]}
+  """
+}
+
 /// A value as often as that, with commas between.
 func many(_ json: String, _ count: Int) -> String {
   Array(repeating: json, count: count).joined(separator: ",")

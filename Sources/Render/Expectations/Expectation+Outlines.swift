@@ -1,4 +1,5 @@
 import Primitives
+import Scenes
 
 extension Expectation.Claim {
   /// How far points and alpha may be off for no other reason than the digits of a number.

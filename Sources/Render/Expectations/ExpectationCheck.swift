@@ -8,21 +8,27 @@ public import Scenes
 extension Renderer {
   /// What the scene's `expect` says and what does not hold, at its places.
   ///
-  /// - Throws: where an expectation cannot be understood.
+  /// - Throws: what it says of views that were taken out of the scene since it was read.
   public func unmetExpectations() throws(SceneErrors) -> [Diagnostic] {
-    guard scene.expectations != nil else { return [] }
-    let reader = ExpectationReader(scene, properties: MotionRecording.propertyNames)
-    guard reader.errors.isEmpty else {
-      throw SceneErrors(diagnostics: scene.source.diagnostics(for: reader.errors))
-    }
-    guard !reader.expectations.isEmpty else { return [] }
-    let check = ExpectationCheck(self, reader.expectations.map(\.claim))
+    let expectations = scene.expectations
+    guard !expectations.isEmpty else { return [] }
+    try check(expectations)
+    let check = ExpectationCheck(self, expectations.map(\.claim))
     return scene.source.diagnostics(
-      for: reader.expectations.indices.compactMap { index in
-        check.failure(ofClaimAt: index).map {
-          ScriptError($0, at: reader.expectations[index].origin)
-        }
+      for: expectations.indices.compactMap { index in
+        check.failure(ofClaimAt: index).map { ScriptError($0, at: expectations[index].origin) }
       })
+  }
+
+  private func check(_ expectations: [Expectation]) throws(SceneErrors) {
+    let known = Set(tree.nodes.map(\.view.id))
+    let errors = expectations.flatMap { expectation in
+      expectation.claim.views.filter { !known.contains($0) }
+        .map { ScriptError("there is no view `\($0)`", at: expectation.origin) }
+    }
+    guard errors.isEmpty else {
+      throw SceneErrors(diagnostics: scene.source.diagnostics(for: errors))
+    }
   }
 }
 

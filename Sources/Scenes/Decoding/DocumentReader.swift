@@ -39,9 +39,11 @@ struct DocumentReader {
     if let node = object.node("timeline") {
       scene.steps = StepReader(context).readList(node, "timeline")
     }
+    if let node = object.node("expect") {
+      scene.expectations = ExpectationReader(context).readList(node)
+    }
     context.labels.report(context)
     context.dashes.report(context)
-    scene.expectations = object.node("expect")
     object.finish()
     return scene
   }

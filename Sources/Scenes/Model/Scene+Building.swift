@@ -26,7 +26,7 @@ extension Scene {
     self.init(
       size: size, scale: scale, framesPerSecond: framesPerSecond, background: background,
       duration: duration, hold: hold, loop: loop, title: nil, summary: nil, fonts: [:],
-      views: views, constraints: constraints, steps: steps, expectations: nil,
+      views: views, constraints: constraints, steps: steps,
       source: SourceText(bytes: [], file: "scene"), warnings: [])
   }
 }

@@ -37,8 +37,8 @@ public struct Scene: Sendable {
   public var views: [View]
   public var constraints: [ConstraintDeclaration]
   public var steps: [Step]
-  /// What the scene says of itself that can be checked, as it was written.
-  package var expectations: JSONNode?
+  /// What the scene says of itself that can be checked.
+  package var expectations: [Expectation] = []
   /// What it was read from.
   public var source: SourceText
   /// What is allowed but likely a mistake, in the order of the text.

@@ -45,13 +45,6 @@ import Testing
     #expect(scene.background == Color(rgb: 0xF2F2F7))
   }
 
-  @Test func `what a scene says of itself is kept with its places`() throws {
-    let scene = try readScene(#"{"size": [9, 9], "expect": [{"settlesBy": 1}]}"#)
-    let expectation = try #require(scene.expectations?.elements?.first)
-    #expect(expectation.range == 28..<44)
-    #expect(expectation.members?.map(\.key) == ["settlesBy"])
-  }
-
   @Test(arguments: [
     ("{}", "1:1: a scene needs `size`: a size [width, height]"),
     (#"{"size": [0, 10]}"#, "1:11: expected a number above 0 and up to 16384 for `size`, found 0"),
@@ -72,6 +65,13 @@ import Testing
       "1:27: expected a number from 1 to 240 for `fps`, found \"30\" (write it without quotation marks)"
     ),
     (
+      #"{"size": [10, 10], "loop": 0}"#,
+      "1:28: expected a whole number from 1 to 65535 for `loop`, found 0"
+    ),
+    (
+      #"{"size": [10, 10], "loops": 1}"#,
+      "1:20: unknown key `loops` in a scene (did you mean `loop`?)"
+    ),
     (
       #"{"size": [10, 10], "title": "é\u0000b"}"#,
       "1:31: `title` must not hold a NUL character"
@@ -87,13 +87,6 @@ import Testing
     (
       #"{"size": [10, 10], "views": [{"id": "i", "type": "image", "source": "a.png"}], "timeline": [{"set": {"i": {"source": "\u0000"}}}]}"#,
       "1:119: `source` must not hold a NUL character"
-    ),
-      #"{"size": [10, 10], "loop": 0}"#,
-      "1:28: expected a whole number from 1 to 65535 for `loop`, found 0"
-    ),
-    (
-      #"{"size": [10, 10], "loops": 1}"#,
-      "1:20: unknown key `loops` in a scene (did you mean `loop`?)"
     ),
     ("[]", "1:1: a scene is an object, found an empty list"),
   ])
