@@ -35,46 +35,48 @@ public struct Renderer: Sendable {
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
     try Self.check(scene)
     self.scene = scene
-    timeline = try Self.timeline(of: scene)
     tree = ViewTree(
       scene.views, constraints: scene.constraints.map(\.constraint),
       changes: scene.steps.flatMap(\.changes))
     pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
     pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
-    resources = try Resources(scene, tree: tree, from: assets)
-    // What a step makes of a frame depends on its size; only few scenes move what has none.
-    let fitting = ContentFitting(tree, resources, timeline)
-    if fitting.matters(to: scene.steps) {
-      timeline = try Self.timeline(of: scene, contentSizes: fitting.contentSizes())
-    }
-    self.fitting = ContentFitting(tree, resources, timeline)
-    plan = DrawingPlan(tree, timeline, scale: scene.scale)
-    background = PremultipliedColor(scene.background)
-    layout = try SceneLayout(scene, tree: tree, resources: resources)
-    fades = TextFades(
-      tree, timeline, resources,
-      Presentation(tree, layout: layout, fitting: self.fitting, fades: TextFades()))
-    do {
+    var faults = SceneFaults()
+    resources = Resources(scene, tree: tree, from: assets, &faults)
+    layout = SceneLayout(scene, tree: tree, resources: resources, &faults)
+    do throws(ScriptErrors) {
+      timeline = try Self.timeline(of: scene)
+      // What a step makes of a frame depends on its size; only few scenes move what has none.
+      let fitting = ContentFitting(tree, resources, timeline)
+      if fitting.matters(to: scene.steps) {
+        timeline = try Self.timeline(of: scene, contentSizes: fitting.contentSizes())
+      }
+      self.fitting = ContentFitting(tree, resources, timeline)
+      plan = DrawingPlan(tree, timeline, scale: scene.scale)
+      background = PremultipliedColor(scene.background)
+      fades = TextFades(
+        tree, timeline, resources,
+        Presentation(tree, layout: layout, fitting: self.fitting, fades: TextFades()))
       try fades.extend(&timeline, tree)
     } catch {
-      throw .invalid(SceneErrors(diagnostics: scene.source.diagnostics(for: error.errors)))
+      faults.invalid(error.errors)
+      layout?.checkBeginning(scene, tree: tree, &faults)
+      throw faults.error(in: scene.source)
     }
+    layout?.check(
+      scene, tree: tree, timeline: timeline,
+      Presentation(tree, layout: layout, fitting: self.fitting, fades: fades), &faults)
+    try faults.throwIfAny(in: scene.source)
     warnings =
-      scene.warnings + scene.source.warnings(for: timeline.warnings) + resources.warnings
-      + (try layout?.check(
-        scene, tree: tree, timeline: timeline,
-        Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)) ?? [])
+      scene.warnings + scene.source.warnings(for: timeline.warnings)
+      + faults.warnings(in: scene.source)
   }
 
   private static func timeline(
     of scene: Scene, contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
-  ) throws(RenderError) -> Timeline {
-    do {
-      return try scene.timeline(
-        constraints: SceneLayout.targets(scene), contentSizes: contentSizes)
-    } catch {
-      throw .invalid(error)
-    }
+  ) throws(ScriptErrors) -> Timeline {
+    try Timeline(
+      compiling: scene.script(
+        constraints: SceneLayout.targets(scene), contentSizes: contentSizes))
   }
 
   /// What a reader has checked already, of a scene that was built.

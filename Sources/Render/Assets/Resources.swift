@@ -11,8 +11,6 @@ struct Resources: Sendable {
   private(set) var labels: [LabelSetter?]
   /// The files of its pictures and its own fonts.
   private(set) var paths: [String] = []
-  /// What is drawn, but likely not as it was meant.
-  private(set) var warnings: [Diagnostic] = []
 
   init() {
     labels = []
@@ -45,9 +43,8 @@ struct LoadedImage: Sendable {
 extension Resources {
   /// Loads all that a scene shows at any time.
   ///
-  /// - Throws: everything that is missing or broken, at its place in the scene.
-  init(_ scene: Scene, tree: ViewTree, from source: AssetSource) throws(RenderError) {
-    var faults = AssetFaults()
+  /// - Parameter faults: get everything that is missing or broken, at its place in the scene.
+  init(_ scene: Scene, tree: ViewTree, from source: AssetSource, _ faults: inout SceneFaults) {
     let usage = ContentUsage(scene)
     images = Self.loadImages(usage, from: source, &faults)
     paths = source.paths(of: usage, fonts: scene.fonts)
@@ -61,12 +58,10 @@ extension Resources {
     for (node, label) in zip(tree.nodes, labels) {
       label?.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)
     }
-    try faults.throwIfAny(in: scene.source)
-    warnings = faults.warnings(in: scene.source)
   }
 
   private static func loadImages(
-    _ usage: ContentUsage, from source: AssetSource, _ faults: inout AssetFaults
+    _ usage: ContentUsage, from source: AssetSource, _ faults: inout SceneFaults
   ) -> [ImageKey: LoadedImage] {
     var images: [ImageKey: LoadedImage] = [:]
     for use in usage.images where images[use.key] == nil {
@@ -86,7 +81,7 @@ extension Resources {
 
   /// The embedded family, the scene's own, and those of the font folders that a label asks for.
   private static func loadFonts(
-    _ scene: Scene, from source: AssetSource, _ faults: inout AssetFaults
+    _ scene: Scene, from source: AssetSource, _ faults: inout SceneFaults
   ) -> FontLibrary {
     var library = FontLibrary()
     for (family, path) in scene.fonts.sorted(by: { $0.key < $1.key }) {
@@ -120,7 +115,7 @@ extension Resources {
 
   /// A folder may hold fonts that cannot be read; only those that a scene asks for matter.
   private static func register(
-    _ directory: String, in library: inout FontLibrary, _ faults: inout AssetFaults
+    _ directory: String, in library: inout FontLibrary, _ faults: inout SceneFaults
   ) {
     for name in names(in: directory, &faults) where FontFileName.isFont(name) {
       guard let bytes = try? FileSystem.contents(of: "\(directory)/\(name)") else { continue }
@@ -128,7 +123,7 @@ extension Resources {
     }
   }
 
-  private static func names(in directory: String, _ faults: inout AssetFaults) -> [String] {
+  private static func names(in directory: String, _ faults: inout SceneFaults) -> [String] {
     do {
       return try FileSystem.names(in: directory)
     } catch {

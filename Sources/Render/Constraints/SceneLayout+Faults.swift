@@ -4,32 +4,41 @@ import Primitives
 import Scenes
 
 extension SceneLayout {
-  /// Whether required constraints hold together at the beginning, at the end, and whenever some become
+  /// Looks whether required constraints hold together at the beginning, at the end, and whenever some become
   /// active or inactive. On its way an animation may ask for what cannot be: then the layout is as near
   /// to it as can be.
   ///
-  /// - Returns: warnings about views that nothing places.
-  /// - Throws: constraints that are in conflict.
+  /// - Parameter faults: get constraints that are in conflict, unless that may come of what is wrong with pictures
+  ///   and fonts, and warnings about views that nothing places.
   func check(
-    _ scene: Scene, tree: ViewTree, timeline: Timeline, _ presentation: Presentation
-  ) throws(RenderError) -> [Diagnostic] {
+    _ scene: Scene, tree: ViewTree, timeline: Timeline, _ presentation: Presentation,
+    _ faults: inout SceneFaults
+  ) {
+    guard faults.areNone || !dependsOnContent(of: tree) else { return }
     var presentation = presentation
     for time in Self.times(of: timeline, tree) {
       presentation.move(to: time, on: timeline)
       guard let values = presentation.layoutValues, let conflict = engine.conflict(at: values)
       else { continue }
-      throw .invalid(
-        SceneErrors(
-          diagnostics: scene.source.diagnostics(for: [error(conflict, scene, values, at: time)])))
+      faults.invalid([error(conflict, scene, values, at: time)])
+      return
     }
     presentation.move(to: 0, on: timeline)
     let values = presentation.layoutValues ?? initial
-    let faults = engine.ambiguities(at: values).map { warning($0, tree) }
-    return scene.source.diagnostics(for: faults).map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.severity = .warning
-      return diagnostic
-    }
+    for ambiguity in engine.ambiguities(at: values) { warn(of: ambiguity, tree, &faults) }
+  }
+
+  /// Looks whether required constraints hold together at the beginning of a scene whose script is wrong; not where
+  /// steps change what they depend on, for nobody knows when.
+  func checkBeginning(_ scene: Scene, tree: ViewTree, _ faults: inout SceneFaults) {
+    guard !dependsOnContent(of: tree) else { return }
+    let ids = tree.nodes.map(\.view.id) + animated.map { scene.constraints[$0].id ?? "" }
+    let changed = Set(
+      scene.steps.flatMap(\.changes).filter { $0.property.moves }.map(\.target))
+    guard targets(behind: tree.nodes.count).allSatisfy({ !changed.contains(ids[$0]) }),
+      let conflict = engine.conflict(at: initial)
+    else { return }
+    faults.invalid([error(conflict, scene, initial, at: 0)])
   }
 
   private static func times(of timeline: Timeline, _ tree: ViewTree) -> [Double] {
@@ -90,18 +99,32 @@ extension SceneLayout {
   /// How many constraints are told whole: a chain of views may have hundreds.
   private static let listLimit = 12
 
-  private func warning(_ ambiguity: LayoutAmbiguity, _ tree: ViewTree) -> ScriptError {
+  private func warn(of ambiguity: LayoutAmbiguity, _ tree: ViewTree, _ faults: inout SceneFaults) {
     let view = tree.nodes[ambiguity.node].view
     let names = ambiguity.attributes.map { "`\($0.rawValue)`" }
-    return ScriptError(
+    faults.doubtful(
       "the constraints of `\(view.id)` leave its \(Self.list(names)) open", at: view.origin,
       hint: "add constraints, or give the view a `frame`")
   }
 }
 
+extension Property {
+  /// Whether it changes a frame, or what a constraint asks for.
+  fileprivate var moves: Bool {
+    channels.contains { channel in
+      switch channel {
+      case .centerX, .centerY, .boundsWidth, .boundsHeight, .anchorPointX, .anchorPointY, .constant,
+        .multiplier, .isActive, .activation:
+        true
+      default: false
+      }
+    }
+  }
+}
+
 extension LayoutFault {
   /// The fault of a scene that was built, not read: a reader finds it first.
-  func errors(in scene: Scene) -> SceneErrors {
+  func scriptError(in scene: Scene) -> ScriptError {
     let (number, message) =
       switch self {
       case .unknownView(let id, let constraint):
@@ -114,9 +137,6 @@ extension LayoutFault {
         (constraint, "the attributes of a constraint do not go together")
       }
     let declaration = scene.constraints[number]
-    return SceneErrors(
-      diagnostics: scene.source.diagnostics(for: [
-        ScriptError("`\(declaration.equation)`: \(message)", at: declaration.origin)
-      ]))
+    return ScriptError("`\(declaration.equation)`: \(message)", at: declaration.origin)
   }
 }

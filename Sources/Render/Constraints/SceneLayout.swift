@@ -12,16 +12,21 @@ struct SceneLayout: Sendable {
   private(set) var measures: [ContentMeasure]
   /// Of other labels, about whose baselines views are placed.
   private(set) var neighbors: [ContentMeasure]
+  /// Whether constraints name baselines of labels.
+  private let namesBaselines: Bool
   /// The constraints that steps may change, in the order of the script's targets.
   let animated: [Int]
 
-  /// nil for a scene without constraints.
+  /// nil for a scene without constraints, and where one names what the scene does not have.
   ///
-  /// - Throws: a constraint that names what the scene does not have.
-  init?(_ scene: Scene, tree: ViewTree, resources: Resources) throws(RenderError) {
+  /// - Parameter faults: get that constraint.
+  init?(
+    _ scene: Scene, tree: ViewTree, resources: Resources, _ faults: inout SceneFaults
+  ) {
     guard !scene.constraints.isEmpty else { return nil }
     let constraints = scene.constraints.map(\.constraint)
     let baselines = LayoutEngine.namedBaselines(tree.layoutNodes, by: constraints)
+    namesBaselines = !baselines.isEmpty
     measures = tree.nodes.indices.filter { tree.nodes[$0].isLaidOut }.map {
       ContentMeasure($0, tree.nodes[$0].view, resources, hasBaselines: baselines.contains($0))
     }
@@ -41,7 +46,8 @@ struct SceneLayout: Sendable {
         nodes: tree.layoutNodes, canvas: scene.size, constraints: constraints,
         initial: values)
     } catch {
-      throw .invalid(error.errors(in: scene))
+      faults.invalid([error.scriptError(in: scene)])
+      return nil
     }
   }
 
@@ -64,6 +70,12 @@ struct SceneLayout: Sendable {
     let constraints = Set(engine.constraints)
     let places = animated.indices.filter { constraints.contains(animated[$0]) }
     return Set(engine.inputs + places.map { viewCount + $0 })
+  }
+
+  /// Whether required constraints may hold with some pictures and texts, and not with others: the size that these give a
+  /// view with constraints is never required.
+  func dependsOnContent(of tree: ViewTree) -> Bool {
+    namesBaselines || engine.inputs.contains { tree.nodes[$0].fitsContent }
   }
 
   /// The targets that a script has besides the views: constraints that have ids.

@@ -78,7 +78,7 @@ struct LabelSetter: Sendable {
 
   /// Tells what would not be drawn as the scene says: of a font once, and of each text that lacks glyphs, where it
   /// stands.
-  func check(_ view: View, texts: [ContentUsage.Text], _ faults: inout AssetFaults) {
+  func check(_ view: View, texts: [ContentUsage.Text], _ faults: inout SceneFaults) {
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
     for text in format == nil ? texts : [countedText(view, state)] {
