@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `animrender check` as a process.
@@ -55,6 +56,21 @@ import Testing
         two.json: fine (2 views, 0.0 s, 18 × 16 pixels)
 
         """)
+  }
+
+  @Test func `where only a font or a picture is missing, that is the exit code`() throws {
+    let label = #"{ "type": "label", "text": "x", "font": { "family": "DejaVu Sans" } }"#
+    let image = #"{ "type": "image", "source": "none.png" }"#
+    let blank = #"{ "type": "label", "text": "👍" }"#
+    let fonts = Repository.url(of: "scenes/text/fonts").path
+    for (views, code) in [
+      (label, Int32(69)), ("\(label), \(image)", 69), ("\(label), \(blank)", 65),
+    ] {
+      try workspace.write("{ \"size\": [40, 20], \"views\": [\(views)] }", to: "scene.json")
+      #expect(try workspace.run("check", "scene.json").exitCode == code)
+    }
+    try workspace.write("{ \"size\": [40, 20], \"views\": [\(label)] }", to: "scene.json")
+    #expect(try workspace.run("check", "scene.json", "--font-dir", fonts).exitCode == 0)
   }
 
   @Test func `claims that say nothing are errors of the scene, drawn or not`() throws {

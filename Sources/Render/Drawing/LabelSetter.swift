@@ -97,7 +97,10 @@ struct LabelSetter: Sendable {
             hint: "name a font that has it under `fonts`, or draw boxes: --missing-glyphs warn")
         case .unknownFamily(let name, _, _) where faults.isMissing(family: name):
           return
-        case .unknownFamily, .fontWithoutOutlines, .unreadableFont, .numberFormat:
+        case .unknownFamily, .unreadableFont:
+          faults.missing(message, at: view.contentOrigins.fontFamily ?? view.origin)
+          return
+        case .fontWithoutOutlines, .numberFormat:
           faults.invalid(message, at: view.contentOrigins.fontFamily ?? view.origin)
           return
         }

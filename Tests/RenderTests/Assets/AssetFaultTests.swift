@@ -83,6 +83,29 @@ import Testing
         "3:39: label `l`: no font family \"Intre\"; did you mean \"Inter\"?"
       ])
   }
+
+  private func error(_ text: String) throws -> RenderError? {
+    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    return #expect(throws: RenderError.self) { try Renderer(scene: scene) }
+  }
+
+  @Test func `a scene of which only fonts and pictures are missing is not wrong itself`() throws {
+    let label = #"{ "type": "label", "text": "x", "font": { "family": "DejaVu Sans" } }"#
+    let image = #"{ "type": "image", "source": "nowhere.png" }"#
+    let missing = try error(#"{ "size": [9, 9], "views": [\#(label), \#(image)] }"#)
+    guard case .missingAsset(let errors) = missing else {
+      Issue.record("not missing: \(String(describing: missing))")
+      return
+    }
+    #expect(errors.diagnostics.count == 2)
+    let mixed = try error(
+      #"{ "size": [9, 9], "views": [\#(label), { "type": "label", "text": "👍" }] }"#)
+    guard case .invalid(let errors) = mixed else {
+      Issue.record("not invalid: \(String(describing: mixed))")
+      return
+    }
+    #expect(errors.diagnostics.count == 2)
+  }
 }
 
 extension Diagnostic {
