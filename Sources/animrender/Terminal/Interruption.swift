@@ -41,7 +41,7 @@ enum Interruption {
   /// for SIGQUIT where it tells where a program stood.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
-    // `action` is a local that outlives the call; no handler is called, only its address compared.
+    // `action` is a local that outlives the call; no handler is called, only the bytes of its address compared.
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Glibc)
       let handler = unsafe action.__sigaction_handler.sa_handler
@@ -50,7 +50,9 @@ enum Interruption {
     #else
       let handler = unsafe action.__sigaction_u.__sa_handler
     #endif
-    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafe withUnsafeBytes(of: handler) { handler in
+      unsafe withUnsafeBytes(of: SIG_IGN) { unsafe handler.elementsEqual($0) }
+    }
   }
 
   private static func set(of signals: [Int32]) -> sigset_t {
