@@ -7,7 +7,7 @@
 #endif
 
 extension FileSystem {
-  /// Checks that the system would see the whole of a path: of one with a NUL character, which the text of a scene may
+  /// Checks that the system would see the whole of a path: of one with a NUL character, which a list of frames may
   /// hold, it would take what stands in front of that for the name of another file.
   ///
   /// - Throws: `.cannotRead` with ENOENT: no file has such a name.

@@ -23,7 +23,7 @@ extension SceneReader {
   }
 
   /// Such a text as it stands in a scene.
-  public static func curveJSON(_ text: String) -> String {
+  private static func curveJSON(_ text: String) -> String {
     let isJSON = text.first { !$0.isWhitespace }.map { "{[\"".contains($0) } ?? false
     return isJSON ? text : text.jsonQuoted
   }
