@@ -33,6 +33,10 @@
     let url = place.url(of: golden)
     do {
       let renderer = try source.renderer(at: place)
+      guard !source.isMade(from: url, renderer, at: place) else {
+        place.fail("\(golden) is what the scene is made from, and would be recorded over")
+        return false
+      }
       let unmet = try renderer.unmetExpectations()
       if !unmet.isEmpty { place.fail(text(unmet)) }
       let test = Golden(url: url, renderer: renderer, tolerance: tolerance)
@@ -98,6 +102,14 @@
         let scene = try SceneReader.read(Array(text.utf8), file: "scene")
         return try Renderer(scene: scene, assets: AssetSource(besideScene: place.file))
       }
+    }
+
+    /// Whether a file is the scene's own, or one of its pictures and fonts.
+    fileprivate func isMade(from url: URL, _ renderer: Renderer, at place: TestPlace) -> Bool {
+      var paths = renderer.assetPaths
+      if case .file(let path) = self { paths.append(place.url(of: path).path) }
+      let file = FileIdentity(url.path)
+      return paths.contains { FileIdentity($0) == file }
     }
   }
 #endif

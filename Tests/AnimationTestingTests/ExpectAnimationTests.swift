@@ -42,6 +42,24 @@ struct ExpectAnimationTests {
     }
   }
 
+  @Test func `what a scene is made from is no golden of it`() throws {
+    try withTemporaryFolder { folder in
+      let picture = folder.appendingPathComponent("picture.apng")
+      expectAnimation(.json(Self.card), matches: picture.path, record: .all)
+      let scene = folder.appendingPathComponent("scene.json")
+      try Data(Self.picture.utf8).write(to: scene)
+      for url in [picture, scene] {
+        let bytes = try Data(contentsOf: url)
+        withKnownIssue {
+          #expect(!expectAnimation(.file(scene.path), matches: url.path, record: .all))
+        } matching: { issue in
+          "\(issue.comments)".contains("\(url.path) is what the scene is made from")
+        }
+        #expect(try Data(contentsOf: url) == bytes)
+      }
+    }
+  }
+
   @Test func `what differs is said, and nothing is written over`() throws {
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("card.apng")
@@ -120,6 +138,13 @@ struct ExpectAnimationTests {
     {
       "size": [40, 30], "fps": 10, "duration": 0.5, "background": "#FFFFFF",
       "views": [{ "id": "card", "frame": [10, 10, 20, 10], "backgroundColor": "#0066CC" }]
+    }
+    """
+
+  private static let picture = """
+    {
+      "size": [40, 30],
+      "views": [{ "type": "image", "source": "picture.apng", "frame": [0, 0, 40, 30] }]
     }
     """
 }
