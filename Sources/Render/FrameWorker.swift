@@ -9,7 +9,7 @@ import Raster
 /// same reason it need not show all of a picture: where nothing moves, nothing is painted.
 struct FrameWorker: Sendable {
   private var painter = Painter()
-  private var recorder: DisplayListRecorder
+  private(set) var recorder: DisplayListRecorder
   private(set) var canvas: Pixmap
   /// What the canvas shows, and its time.
   private var shown: (list: DisplayList, time: Double)?
@@ -23,8 +23,9 @@ struct FrameWorker: Sendable {
   /// Painting an operation takes about as long as copying so many pixels to memory that was never used.
   private static let pixelsOfOperation = 8192
 
-  init(_ renderer: Renderer) {
-    recorder = DisplayListRecorder(renderer)
+  /// - Parameter recorder: that has recorded other pictures of the renderer, and so what rests in them.
+  init(_ renderer: Renderer, _ recorder: DisplayListRecorder? = nil) {
+    self.recorder = recorder ?? DisplayListRecorder(renderer)
     canvas = Pixmap(unpaintedWidth: renderer.pixelWidth, height: renderer.pixelHeight)
   }
 }

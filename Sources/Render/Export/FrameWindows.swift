@@ -30,6 +30,8 @@ final class FrameWindows: Sendable {
     /// Canvases that nobody paints.
     var idle: [FrameWorker] = []
     var canvasCount = 0
+    /// With what the first frame showed, of which the most rests in others; nil before that is rendered.
+    var recorder: DisplayListRecorder?
     /// How long a frame took for which most of a new canvas was painted; nil before that is known.
     var canvasTime: Duration?
     /// Nil while just the first frame is known, which says nothing about others.
@@ -110,7 +112,11 @@ extension FrameWindows {
     var worker = FrameWorker(pipeline.renderer)
     let frame = pipeline.frame(at: 0, worker: &worker)
     // Among several threads it does not go on: its canvas is the frame, and stays what an encoder has shown.
-    guard jobs == 1 else { return frame }
+    guard jobs == 1 else {
+      let recorder = worker.recorder
+      state.withLock { $0.recorder = recorder }
+      return frame
+    }
     state.withLock { state in
       state.idle.append(worker)
       state.canvasCount = 1
@@ -186,11 +192,12 @@ extension FrameWindows {
   }
 
   /// Whether to render what is left on all threads saves more time than painting a canvas for each of them
-  /// takes. That decides who renders a frame, not what it shows.
+  /// takes: about half of what the first one took, for which all was recorded. That decides who renders a frame, not
+  /// what it shows.
   private func earnsCanvases(_ state: State, isWaiting: Bool) -> Bool {
     if state.canvasCount > 1 { return true }
     guard let outlook = state.outlook, let canvasTime = state.canvasTime else { return false }
-    return outlook.time * (frameCount - state.next) > canvasTime * (isWaiting ? 3 : 6)
+    return outlook.time * (frameCount - state.next) * 2 > canvasTime * (isWaiting ? 3 : 6)
   }
 }
 
@@ -234,14 +241,14 @@ extension FrameWindows {
   /// A canvas, if there is one that shows the frame before.
   private func takeWorker(before index: Int) -> (FrameWorker, isNew: Bool) {
     let time = pipeline.schedule.entries[max(index - 1, 0)].time
-    let idle = state.withLock { state -> FrameWorker? in
+    let (idle, recorder) = state.withLock { state -> (FrameWorker?, DisplayListRecorder?) in
       guard let last = state.idle.indices.last else {
         state.canvasCount += 1
-        return nil
+        return (nil, state.recorder)
       }
-      return state.idle.remove(at: state.idle.lastIndex { $0.shows(time) } ?? last)
+      return (state.idle.remove(at: state.idle.lastIndex { $0.shows(time) } ?? last), nil)
     }
-    return idle.map { ($0, false) } ?? (FrameWorker(pipeline.renderer), true)
+    return idle.map { ($0, false) } ?? (FrameWorker(pipeline.renderer, recorder), true)
   }
 }
 
