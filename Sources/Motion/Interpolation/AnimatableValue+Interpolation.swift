@@ -85,15 +85,17 @@ extension TransformComponents {
   /// Part by part; only the matrix goes by decomposition.
   func interpolated(to other: TransformComponents, fraction: Double) -> TransformComponents {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-    return TransformComponents(
+    var result = TransformComponents(
       translation: translation.interpolated(to: other.translation, fraction: fraction),
       scale: scale.interpolated(to: other.scale, fraction: fraction),
       skew: skew.interpolated(to: other.skew, fraction: fraction),
       rotation: mix(rotation, other.rotation),
       rotationX: mix(rotationX, other.rotationX), rotationY: mix(rotationY, other.rotationY),
-      perspective: mix(perspective, other.perspective),
+      perspective: perspective,
       matrix: matrix == other.matrix
         ? matrix : matrix.interpolated(to: other.matrix, fraction: fraction))
+    if perspective != other.perspective { result.depth = mix(depth, other.depth) }
+    return result
   }
 }
 

@@ -14,7 +14,7 @@ public enum Channel: String, Hashable, Sendable, CaseIterable {
   case cornerRadius
   case borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowRadius, shadowOffsetX, shadowOffsetY
-  /// Components of the transform: points, factors, degrees.
+  /// Components of the transform: points, factors, degrees; of `perspective` the `depth`, which is 1 by the distance.
   case translateX, translateY, scaleX, scaleY, skewX, skewY, rotate, rotateX, rotateY, perspective
   /// A CGAffineTransform, applied after the components; identity unless a scene gives a matrix.
   case matrix

@@ -21,6 +21,21 @@ public struct TransformComponents: Hashable, Sendable {
   /// Applied after all others.
   public var matrix: AffineTransform
 
+  /// What moves evenly where `perspective` moves: 1 by the distance, 0 for none. Source: CATransform3D's m34, which is
+  /// −1 by the distance, and CSS Transforms 2, "Interpolation of transform functions".
+  public var depth: Double {
+    get { perspective == 0 ? 0 : min(1 / perspective, .greatestFiniteMagnitude) }
+    set { perspective = Self.perspective(ofDepth: newValue) }
+  }
+
+  /// The distance with up to six decimals that has a depth, or else the one that is found.
+  private static func perspective(ofDepth depth: Double) -> Double {
+    let distance = 1 / depth
+    guard distance.isFinite else { return 0 }
+    let short = (distance * 1e6).rounded() / 1e6
+    return 1 / short == depth ? short : distance
+  }
+
   public init(
     translation: Point = .zero, scale: Size = Size(1, 1), skew: Size = .zero, rotation: Double = 0,
     rotationX: Double = 0, rotationY: Double = 0, perspective: Double = 0,

@@ -31,6 +31,7 @@ extension PropertyValues {
     case .frameWidth: .number(frame.width)
     case .frameHeight: .number(frame.height)
     case .transform: .transform(transform)
+    case .perspective: .number(transform.perspective)
     case .active: channels[.isActive] ?? .flag(true)
     default:
       if property.channels.count == 2 {
@@ -53,12 +54,13 @@ extension PropertyValues {
   var transform: TransformComponents {
     var matrix = AffineTransform.identity
     if case .matrix(let value) = channels[.matrix] { matrix = value }
-    return TransformComponents(
+    var transform = TransformComponents(
       translation: point(.translateX, .translateY),
       scale: Size(width: number(.scaleX), height: number(.scaleY)),
       skew: Size(width: number(.skewX), height: number(.skewY)), rotation: number(.rotate),
-      rotationX: number(.rotateX), rotationY: number(.rotateY), perspective: number(.perspective),
-      matrix: matrix)
+      rotationX: number(.rotateX), rotationY: number(.rotateY), matrix: matrix)
+    transform.depth = number(.perspective)
+    return transform
   }
 }
 
@@ -80,6 +82,10 @@ extension PropertyValues {
     case (.transform, .transform(let transform)): return Self.channels(of: transform)
     case (.transform, .matrix(let matrix)):
       return Self.channels(of: TransformComponents(matrix: matrix))
+    case (.perspective, .number(let distance)):
+      return [
+        ChannelValue(.perspective, .number(TransformComponents(perspective: distance).depth))
+      ]
     case (.active, .flag(let isActive)):
       return [
         ChannelValue(.isActive, value), ChannelValue(.activation, .number(isActive ? 1 : 0)),
@@ -120,7 +126,7 @@ extension PropertyValues {
       ChannelValue(.rotate, .number(transform.rotation)),
       ChannelValue(.rotateX, .number(transform.rotationX)),
       ChannelValue(.rotateY, .number(transform.rotationY)),
-      ChannelValue(.perspective, .number(transform.perspective)),
+      ChannelValue(.perspective, .number(transform.depth)),
       ChannelValue(.matrix, .matrix(transform.matrix)),
     ]
   }

@@ -11,7 +11,6 @@ extension TransformComponents {
     guard rotationX != 0 || rotationY != 0 else { return ProjectiveTransform(affineTransform) }
     let (sinX, cosX) = sineAndCosine(degrees: rotationX)
     let (sinY, cosY) = sineAndCosine(degrees: rotationY)
-    let depth = perspective == 0 ? 0 : 1 / perspective
     let turned = ProjectiveTransform(
       m11: cosY, m12: sinX * sinY, m13: 0,
       m21: 0, m22: cosX, m23: 0,

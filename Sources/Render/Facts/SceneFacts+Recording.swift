@@ -85,7 +85,8 @@ private struct FactRecorder {
       } else if let value = node.view.initialValues[channel], value != View.plainValue(of: channel)
       {
         properties.append(
-          SceneFacts.Property(name: channel.sceneName, course: .still(.init(value))))
+          SceneFacts.Property(
+            name: channel.sceneName, course: .still(.init(channel.sceneValue(value)))))
       }
     }
     return SceneFacts.View(
@@ -105,7 +106,9 @@ private struct FactRecorder {
     let timeline = renderer.timeline
     let course =
       channel.kind == .number
-      ? finder.course(curve: curve) { timeline.number(ofTrackAt: track, at: $0) }
+      ? finder.course(curve: curve) {
+        channel.sceneNumber(timeline.number(ofTrackAt: track, at: $0))
+      }
       : finder.course(curve: curve) { timeline.value(ofTrackAt: track, at: $0) }
     return SceneFacts.Property(name: name, course: course)
   }
@@ -147,5 +150,18 @@ extension Channel {
     case .isActive: "active"
     default: Self.sceneNames[self] ?? rawValue
     }
+  }
+
+  /// A number of it as scenes tell it: of `perspective` the distance.
+  fileprivate func sceneNumber(_ number: Double) -> Double {
+    guard self == .perspective else { return number }
+    var transform = TransformComponents()
+    transform.depth = number
+    return transform.perspective
+  }
+
+  fileprivate func sceneValue(_ value: AnimatableValue) -> AnimatableValue {
+    guard case .number(let number) = value else { return value }
+    return .number(sceneNumber(number))
   }
 }

@@ -77,7 +77,7 @@ extension ViewState {
     case .rotate: transform.rotation = number
     case .rotateX: transform.rotationX = number
     case .rotateY: transform.rotationY = number
-    case .perspective: transform.perspective = number
+    case .perspective: transform.depth = number
     case .zPosition: zPosition = number
     case .value: value = number
     case .fontSize: fontSize = number

@@ -44,7 +44,7 @@ extension ViewReader {
     values[.rotate] = .number(transform.rotation)
     values[.rotateX] = .number(transform.rotationX)
     values[.rotateY] = .number(transform.rotationY)
-    values[.perspective] = .number(transform.perspective)
+    values[.perspective] = .number(transform.depth)
     values[.matrix] = .matrix(transform.matrix)
   }
 }

@@ -12,6 +12,45 @@ import Testing
     #expect(timeline.number(.translateX, at: 1) == 0)
   }
 
+  @Test func `perspective comes and goes evenly, as m34 does`() throws {
+    let turned = TransformComponents(rotationY: 60, perspective: 400)
+    let timeline = try Timeline.card([
+      .move(.transform, to: .transform(turned)),
+      .move(.perspective, to: .number(200), at: .seconds(1)),
+      .move(.transform, to: .transform(.identity), at: .seconds(2)),
+    ])
+    for time in [0.001, 0.25, 0.5, 1] {
+      #expect(abs(timeline.number(.perspective, at: time) - time / 400) < 1e-15)
+      let between = AnimatableValue.transform(.identity)
+        .interpolated(to: .transform(turned), fraction: time)
+      guard case .transform(let shown) = between else {
+        Issue.record("no transform: \(between)")
+        continue
+      }
+      #expect(abs(shown.perspective - 400 / time) < 1e-9 / time)
+    }
+    #expect(abs(timeline.number(.perspective, at: 1.5) - 1.5 / 400) < 1e-15)
+    #expect(timeline.number(.perspective, at: 2) == 0.005)
+    #expect(abs(timeline.number(.perspective, at: 2.75) - 0.25 / 200) < 1e-15)
+    #expect(timeline.number(.perspective, at: 3) == 0)
+  }
+
+  @Test func `a distance of the eye with six decimals is found again in its depth`() {
+    var transform = TransformComponents()
+    for number in 1...100_000 {
+      for distance in [Double(number) / 1000, Double(number)] {
+        transform.depth = TransformComponents(perspective: distance).depth
+        #expect(transform.perspective == distance)
+      }
+    }
+    let least = Double.leastNonzeroMagnitude
+    for (depth, distance) in [(0.0, 0.0), (least, 0), (-0.01, -100)] {
+      transform.depth = depth
+      #expect(transform.perspective == distance)
+    }
+    #expect(TransformComponents(perspective: least).depth == .greatestFiniteMagnitude)
+  }
+
   @Test func `components that meet a matrix turn by the matrix route`() throws {
     let matrix = AffineTransform(rotationDegrees: 170)
       .concatenating(AffineTransform(translationX: 30, y: 0))

@@ -56,7 +56,7 @@ import Text
     )
     let numbers: [Channel: Double] = [
       .translateX: 1, .translateY: 2, .scaleX: 3, .scaleY: 4, .skewX: 5, .skewY: 6, .rotate: 7,
-      .rotateX: 8, .rotateY: 9, .perspective: 10,
+      .rotateX: 8, .rotateY: 9, .perspective: 0.1,
     ]
     for (channel, number) in numbers {
       #expect(parts.initialValues[channel] == .number(number))
