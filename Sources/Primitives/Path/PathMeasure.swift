@@ -155,6 +155,18 @@ extension PathMeasure {
     return length(beforeSegment: range.lowerBound)...length(beforeSegment: range.upperBound)
   }
 
+  /// Point and direction within a connected part after a length, which is counted from the path's beginning: where the
+  /// part begins, not where the one before it ends; its ends for lengths outside of it. Nil where it has no segments.
+  public func position(atLength length: Double, ofSubpath index: Int) -> Position? {
+    let range = subpaths[index].segments
+    let lengths = lengths(ofSubpath: index)
+    guard !range.isEmpty else { return nil }
+    guard length > lengths.lowerBound else {
+      return position(at: Location(segment: range.lowerBound, parameter: 0))
+    }
+    return position(atLength: min(length, lengths.upperBound))
+  }
+
   /// The part of the path between two lengths; what lies outside `0...length` is not there.
   ///
   /// A subpath that lies in it as a whole stays as it is, closed or not.

@@ -56,7 +56,7 @@ extension Path {
         let high = min(end, to)
         if let part = measure.part(ofSubpath: index, from: low, to: high) {
           result.append(StrokePiece(subpath: part))
-        } else if low == high, let place = measure.position(atLength: low) {
+        } else if low == high, let place = measure.position(atLength: low, ofSubpath: index) {
           let dot = Subpath(start: place.point, segments: [], isClosed: false)
           result.append(StrokePiece(subpath: dot, direction: place.tangent))
         }

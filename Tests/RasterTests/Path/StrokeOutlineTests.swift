@@ -165,6 +165,19 @@ struct StrokeOutlineTests {
     #expect(pieces.map(\.subpath.start.x) == [0, 4, 8, 12])
   }
 
+  @Test func `dots begin where each subpath does, and point its way`() throws {
+    let path = try Path(svg: "M5 10H45M5 40V80M9 9")
+    var style = StrokeStyle(lineWidth: 2, lineDash: [0, 12])
+    let dots = [
+      Point(5, 10), Point(17, 10), Point(29, 10), Point(41, 10), Point(5, 40), Point(5, 52),
+      Point(5, 64), Point(5, 76),
+    ]
+    #expect(path.strokePieces(style).map(\.subpath.start) == dots)
+    #expect(path.strokePieces(style).map(\.direction.y) == [0, 0, 0, 0, 1, 1, 1, 1])
+    style.strokeStart = 0.5
+    #expect(path.strokePieces(style).map(\.subpath.start) == Array(dots[4...]))
+  }
+
   @Test func `strange dashes leave an unbroken line`() throws {
     for dash in [[0, 0], [-1, 2], [.infinity, 1], [.nan], [1e-12, 1e-12]] {
       let style = StrokeStyle(lineWidth: 2, lineDash: dash)
