@@ -71,6 +71,18 @@ import Testing
       ])
   }
 
+  @Test func `a title or a description is not taken for what a file was made from`() throws {
+    let told = #""title": "animrender 9 scene=b.json", "description": "animrender 9 scene=c.json","#
+    try workspace.write(
+      Scenes.moving(fps: 5).replacingOccurrences(of: "{ \"size\"", with: "{ \(told) \"size\""),
+      to: "told.json")
+    try workspace.run("told.json", "-o", "e.gif", "-o", "e.apng")
+    try workspace.run("told.json", "-o", "e.png", "--time", "0")
+    #expect(try workspace.run("info", "e.gif").text.contains("scene=c.json"))
+    let run = try workspace.run("stale", "e.gif", "e.apng", "e.png")
+    #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+  }
+
   @Test func `a scene called - is found again`() throws {
     try workspace.write(Scenes.moving(fps: 5), to: "-")
     try workspace.run("./-", "-o", "d.gif")

@@ -139,8 +139,7 @@ enum StaleCommand {
     } catch {
       return broken(path, Failure(error, path: path))
     }
-    let lines = info.texts.flatMap(\.text.lines)
-    guard let origin = lines.lazy.compactMap({ Provenance(parsing: $0) }).first else {
+    guard let origin = origin(of: info) else {
       return Finding(path: path, status: .foreign)
     }
     guard let place = locate(origin.scene, from: path) else {
@@ -168,6 +167,13 @@ enum StaleCommand {
     return Finding(
       path: path, status: .stale, reason: comparison.clauses.joined(separator: "; "),
       notes: notes, command: command)
+  }
+
+  /// What a file was made from: it stands by itself in a PNG, and after the title and the description in a GIF.
+  private static func origin(of info: MediaInfo) -> Provenance? {
+    let keyword = info.format == .gif ? "Comment" : "Software"
+    return info.texts.lazy.filter { $0.keyword == keyword }
+      .compactMap { $0.text.lines.lazy.compactMap { Provenance(parsing: $0) }.last }.first
   }
 
   private static func compare(
