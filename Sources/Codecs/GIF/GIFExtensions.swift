@@ -28,9 +28,11 @@ extension GIFExtensions {
     guard let block = blocks.first, block.count == 4 else {
       throw .malformed(format: "GIF", reason: "a graphic control extension is not of 4 bytes")
     }
+    // 4 to 7 are not defined. Some encoders took the third bit for `previous`, as browsers know; with the others players
+    // let the image stay.
+    let method = block[0] >> 2 & 7
     control = GraphicControlExtension(
-      // 4 to 7 are not defined; players let the image stay.
-      disposalMethod: DisposalMethod(rawValue: block[0] >> 2 & 7) ?? .unspecified,
+      disposalMethod: method == 4 ? .previous : DisposalMethod(rawValue: method) ?? .unspecified,
       delayTime: UInt16(block[1]) | UInt16(block[2]) << 8,
       transparentColorIndex: block[0] & 1 == 1 ? block[3] : nil)
   }

@@ -6,9 +6,13 @@ extension MediaInfo {
     var images = Share(kind: "images", count: 0, byteCount: 0)
     var tables = Share(kind: "local colour tables", count: 0, byteCount: 0)
     var hasTransparency = false
+    var canvas = ClearCanvas()
     while let frame = try decoder.nextFrame(skippingPixels: true) {
       frames.append(Frame(frame))
       hasTransparency = hasTransparency || frame.transparentColorIndex != nil
+      canvas.show(
+        frame.rect, isCleared: frame.disposalMethod == .background,
+        isTakenBack: frame.disposalMethod == .previous)
       let table = (frame.localColors?.count ?? 0) * 3
       images.count += 1
       images.byteCount += frame.byteCount - table
@@ -26,7 +30,9 @@ extension MediaInfo {
     self.init(
       format: .gif, byteCount: bytes.count, width: decoder.width, height: decoder.height,
       frames: frames, numPlays: decoder.loopCount ?? 1, colorDescription: "palette 8-bit",
-      colorTableCount: globalCount, hasTransparency: hasTransparency,
+      colorTableCount: globalCount,
+      hasTransparency: hasTransparency
+        || canvas.isSeen(width: decoder.width, height: decoder.height),
       texts: decoder.comments.map { PNGMetadata.Entry(keyword: "Comment", text: $0) },
       shares: shares)
   }

@@ -5,6 +5,12 @@ extension MediaInfo {
     // No pixel is decoded, so none is too many.
     let animation = try APNGDecoder(file, pixelLimit: .max)
     let texts = try PNGTexts(file)
+    var canvas = ClearCanvas()
+    for frame in animation.frames {
+      canvas.show(
+        frame.rect, isCleared: frame.disposeOperation == .background,
+        isTakenBack: frame.disposeOperation == .previous)
+    }
     self.init(
       format: isAnimated ? .apng : .png, byteCount: file.bytes.count, width: header.width,
       height: header.height, frames: animation.frames.map { Frame($0, isAnimated: isAnimated) },
@@ -12,7 +18,8 @@ extension MediaInfo {
       colorDescription: "\(header.colorType) \(header.bitDepth)-bit",
       colorTableCount: file.parts.first { $0.name == .palette }.map { $0.range.count / 3 },
       hasTransparency: header.colorType == .grayscaleAlpha || header.colorType == .rgba
-        || file.parts.contains { $0.name == .transparency },
+        || file.parts.contains { $0.name == .transparency }
+        || canvas.isSeen(width: header.width, height: header.height),
       texts: texts.entries, unreadableTexts: texts.unreadable, shares: file.shares)
   }
 }

@@ -48,6 +48,46 @@ struct MediaInfoTests {
       info.frames.reduce(0) { $0 + $1.byteCount } == images.reduce(0) { $0 + $1.byteCount })
   }
 
+  /// Each image of a canvas of two pixels covers the left or the right one.
+  @Test(arguments: [
+    (1, [1], false), (2, [1], true), (1, [2, 1], false), (1, [2], false), (1, [3, 1], false),
+  ])
+  func `a canvas that no image covers shows through`(
+    width: Int, disposals: [Int], isTransparent: Bool
+  ) throws {
+    let images = disposals.map { TinyGIF.Image(delay: 10, disposal: $0) }
+    let info = try MediaInfo.read(TinyGIF(width: width, images: images).bytes)
+    #expect(info.hasTransparency == isTransparent)
+  }
+
+  @Test func `what is cleared before an image that does not cover it shows through`() throws {
+    func isSeen(_ images: [(IntRect, isCleared: Bool, isTakenBack: Bool)]) -> Bool {
+      var canvas = ClearCanvas()
+      for (rect, isCleared, isTakenBack) in images {
+        canvas.show(rect, isCleared: isCleared, isTakenBack: isTakenBack)
+      }
+      return canvas.isSeen(width: 4, height: 3)
+    }
+    let all = try #require(IntRect(width: 4, height: 3))
+    let part = try #require(IntRect(x: 1, y: 1, width: 1, height: 1))
+    #expect(isSeen([]))
+    #expect(isSeen([(part, false, false)]))
+    #expect(!isSeen([(all, false, false), (part, true, false)]))
+    #expect(isSeen([(all, true, false), (part, false, false)]))
+    #expect(isSeen([(all, false, true), (part, false, false)]))
+    #expect(!isSeen([(all, true, false), (all, false, false), (part, false, true)]))
+    #expect(!isSeen([(all, false, false), (part, true, false), (part, false, false)]))
+  }
+
+  @Test func `the third bit of a disposal method means previous, as browsers take it`() throws {
+    func methods(_ disposal: Int) throws -> [String?] {
+      let images = [TinyGIF.Image(delay: 5), TinyGIF.Image(delay: 5, disposal: disposal)]
+      return try MediaInfo.read(TinyGIF(images: images).bytes).frames.map(\.disposal)
+    }
+    #expect(try methods(4) == methods(3))
+    for disposal in 5...7 { #expect(try methods(disposal) == ["keep", "unspecified"]) }
+  }
+
   @Test(arguments: [(240, 0.1), (100, 0.1), (91, 0.1), (90, 1 / 90.0), (60, 1 / 60.0)])
   func `browsers show an APNG's frames below 11 ms for 100`(rate: Int, shown: Double) throws {
     let sink = MemorySink()
