@@ -20,6 +20,7 @@ struct FramePipeline {
     _ consume: (_ window: [AnimationFrame]) throws(Failure) -> Void
   ) throws(Failure) {
     let windows = FrameWindows(self)
+    defer { windows.stop() }
     while let window = windows.next() { try consume(window) }
   }
 

@@ -27,6 +27,8 @@ final class FrameWindows: Sendable {
     var unfinished = 0
     /// The first frame that is in no piece; 0 before the animation's first one was asked for.
     var next = 0
+    /// Whether nobody wants more frames.
+    var isStopped = false
     /// Canvases that nobody paints.
     var idle: [FrameWorker] = []
     var canvasCount = 0
@@ -91,6 +93,15 @@ extension FrameWindows {
     return window.isEmpty ? nil : window
   }
 
+  /// Ends what is rendered for nobody, as where an output cannot be written; returns once no thread is at it.
+  func stop() {
+    let pieces = state.withLock { state in
+      state.isStopped = true
+      return state.pieces
+    }
+    for piece in pieces { _ = piece.work.value() }
+  }
+
   /// The oldest piece; nil where all frames were handed out.
   private func takePiece(opening count: Int) -> Piece? {
     state.withLock { state in
@@ -132,7 +143,7 @@ extension FrameWindows {
   ///
   /// - Parameter isWaiting: whether a thread has nothing else to do.
   private func open(_ state: inout State, upTo count: Int, isWaiting: Bool = false) {
-    while state.pieces.count < count, state.next < frameCount {
+    while !state.isStopped, state.pieces.count < count, state.next < frameCount {
       let limit = earnsCanvases(state, isWaiting: isWaiting) ? jobs : 1
       guard state.unfinished < limit else { return }
       let end = min(state.next + length(state), frameCount)
@@ -214,6 +225,7 @@ extension FrameWindows {
     var hasContinuousTone = false
     var times = FrameTimes()
     for index in range where frames.isEmpty || pixels < Self.pixelLimit {
+      guard !state.withLock(\.isStopped) else { break }
       let frame = times.measure {
         pipeline.frame(at: index, worker: &worker, isCompared: isCompared)
       }
@@ -232,7 +244,7 @@ extension FrameWindows {
       state.unfinished -= 1
       state.outlook = outlook
       let rest = range.dropFirst(frames.count)
-      if !rest.isEmpty { putBack(&state, rest) }
+      if !rest.isEmpty, !state.isStopped { putBack(&state, rest) }
       if jobs > 1 { open(&state, upTo: ahead(state)) }
     }
     return frames

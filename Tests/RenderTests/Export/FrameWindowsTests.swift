@@ -58,6 +58,26 @@ import Testing
     #expect((runCount > 0) == (isCompared && jobs > 1))
   }
 
+  @Test(arguments: [1, 2, 3], [false, true])
+  func `once stopped nothing more is rendered`(jobs: Int, isCompared: Bool) throws {
+    let renderer = try Renderer(
+      scene: SceneReader.read(Array(Self.scene.utf8), file: "scene.json"))
+    let schedule = FrameSchedule(
+      exact: PlaybackRange(start: 0, end: 4, speed: 1, framesPerSecond: 30, hold: 0.5))
+    for count in 0..<3 {
+      let windows = FrameWindows(
+        FramePipeline(
+          renderer: renderer, schedule: schedule, jobs: jobs,
+          comparer: isCompared ? FrameComparer(GIFOptions()) : nil))
+      for _ in 0..<count { _ = windows.next() }
+      windows.stop()
+      var rest = 0
+      while let window = windows.next() { rest += window.count }
+      // What was rendered by then, and the first frame where that was not.
+      #expect(rest < schedule.entries.count)
+    }
+  }
+
   /// A picture of noise that fills a large canvas, and moves.
   private static func noiseScene() throws -> Scene {
     var random = SeededGenerator(seed: 9)
