@@ -65,6 +65,9 @@ extension Outline {
     close()
   }
 
+  /// A path with so many points is cut into coarser chords from there on: each takes memory.
+  private static var pointLimit: Int { 1 << 21 }
+
   /// Adds a cubic Bézier curve as chords of equal steps of its parameter.
   ///
   /// A chord over a step Δ is at most |P″|·Δ²/8 away from the curve, and P″ lies between the second
@@ -74,7 +77,10 @@ extension Outline {
     let second1 = (b - c * 2 + d) * 6
     let bend = max(second0.length, second1.length)
     guard bend.isFinite else { return line(to: Point(x: .nan, y: .nan)) }
-    let count = min(max(1, (bend / (8 * chordDepth)).squareRoot().rounded(.up)), 2048)
+    // What lies beyond one side of the grid counts by its ends alone.
+    guard !Self.areBeyondGrid(a, b, c, d) else { return line(to: d) }
+    let most = points.count < Self.pointLimit ? 2048.0 : 16
+    let count = min(max(1, (bend / (8 * chordDepth)).squareRoot().rounded(.up)), most)
     let step = 1 / count
     // a + t·(velocity + t·(acceleration + t·jerk))
     let velocity = (b - a) * 3
@@ -101,7 +107,9 @@ extension Outline {
       for segment in subpath.segments {
         let stretch = segment.controlPoints.map(transform.stretch).max() ?? 1
         // At the eye's plane the stretch is infinite; what is near it fills the picture anyway.
-        let count = segment.flatteningCount(tolerance: chordDepth / min(max(stretch, 1e-6), 1e6))
+        let most = points.count + polygon.count < Self.pointLimit ? Int.max : 16
+        let count = min(
+          segment.flatteningCount(tolerance: chordDepth / min(max(stretch, 1e-6), 1e6)), most)
         for step in 1..<max(1, count) {
           polygon.append(segment.point(at: Double(step) / Double(count)))
         }

@@ -93,6 +93,13 @@ extension Outline {
     abs(point.x) <= SubpixelGrid.limit && abs(point.y) <= SubpixelGrid.limit
   }
 
+  /// Whether points are all on the same side beyond the grid, with all that is between them.
+  static func areBeyondGrid(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
+    let limit = SubpixelGrid.limit
+    return min(min(a.x, b.x), min(c.x, d.x)) > limit || max(max(a.x, b.x), max(c.x, d.x)) < -limit
+      || min(min(a.y, b.y), min(c.y, d.y)) > limit || max(max(a.y, b.y), max(c.y, d.y)) < -limit
+  }
+
   @inline(__always)
   private mutating func append(_ point: Point, sign: Int8) {
     points.append(GridPoint(x: SubpixelGrid.round(point.x), y: SubpixelGrid.round(point.y)))

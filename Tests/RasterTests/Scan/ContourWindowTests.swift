@@ -18,6 +18,30 @@ import Testing
     return outline.points.count
   }
 
+  @Test func `what lies far beyond one side is no more than its ends`() {
+    for (x, y) in [(1e9, 0.0), (-1e9, 0), (0, 1e9), (0, -1e9)] {
+      var path = Path()
+      path.move(to: Point(x, y))
+      path.addCurve(
+        to: Point(x * 2 + 5, y * 2 + 5), control1: Point(x * 3, y * 3 + 99),
+        control2: Point(x * 2 + 99, y * 3))
+      path.closeSubpath()
+      #expect(Self.pointCount(of: path, seenIn: nil) < 16)
+    }
+  }
+
+  @Test func `a path of millions of points is cut coarser in the end`() {
+    var path = Path()
+    path.move(to: .zero)
+    // Each has 2048 chords.
+    for number in 0..<1500 {
+      path.addCurve(
+        to: Point(Double(number % 7), 3), control1: Point(-9000, 9000), control2: Point(9000, 9000))
+    }
+    let count = Self.pointCount(of: path, seenIn: nil)
+    #expect(count > 1 << 21 && count < 1 << 21 + 1 << 14)
+  }
+
   /// Small contours all around a picture, like letters, and some that reach into it from far away.
   private static func scattered(_ random: inout RandomLists) -> Path {
     var path = Path()
