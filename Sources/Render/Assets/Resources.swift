@@ -1,3 +1,4 @@
+import Codecs
 import Motion
 import Primitives
 import Raster
@@ -60,13 +61,22 @@ extension Resources {
     }
   }
 
-  private static func loadImages(
-    _ usage: ContentUsage, from source: AssetSource, _ faults: inout SceneFaults
+  /// All pictures are in memory together, once for each tint: a gigabyte.
+  private static let pixelLimit = 4 * DecodingLimit.pixelCount
+
+  static func loadImages(
+    _ usage: ContentUsage, from source: AssetSource, pixelLimit: Int = pixelLimit,
+    _ faults: inout SceneFaults
   ) -> [ImageKey: LoadedImage] {
     var images: [ImageKey: LoadedImage] = [:]
+    var pixelCount = 0
     for use in usage.images where images[use.key] == nil {
       do throws(AssetError) {
         var pixmap = try ImageReader.read(try source.contents(of: use.key.source))
+        pixelCount += pixmap.width * pixmap.height
+        guard pixelCount <= pixelLimit else {
+          throw AssetError("with it, pictures and their tints have more than \(pixelLimit) pixels")
+        }
         if let color = use.key.tintColor { pixmap.tint(color) }
         images[use.key] = LoadedImage(
           identity: images.count, storage: ImageStorage(pixmap: pixmap))

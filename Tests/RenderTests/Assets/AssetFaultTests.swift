@@ -1,3 +1,6 @@
+import Codecs
+import FoundationEssentials
+import Primitives
 import Scenes
 import Testing
 
@@ -82,6 +85,22 @@ import Testing
       try faults(family) == [
         "3:39: label `l`: no font family \"Intre\"; did you mean \"Inter\"?"
       ])
+  }
+
+  @Test func `pictures and their tints have a limit together`() throws {
+    let picture = try PNGEncoder.encode(Pixmap(width: 8, height: 5))
+    let source = "data:image/png;base64,\(Data(picture).base64EncodedString())"
+    let views = ["red", "lime", "red"].map {
+      #"{ "type": "image", "tintColor": "\#($0)", "source": "\#(source)" }"#
+    }
+    let text = #"{ "size": [9, 9], "views": [\#(views.joined(separator: ", "))] }"#
+    let usage = ContentUsage(try SceneReader.read(Array(text.utf8), file: "scene.json"))
+    for (limit, count) in [(80, 2), (79, 1), (39, 0)] {
+      var faults = SceneFaults()
+      let images = Resources.loadImages(usage, from: AssetSource(), pixelLimit: limit, &faults)
+      #expect(images.count == count)
+      #expect(faults.areNone == (count == 2))
+    }
   }
 
   private func error(_ text: String) throws -> RenderError? {
