@@ -96,7 +96,13 @@ extension DocumentReader {
   }
 
   private func readFonts(_ object: inout KeyedReader, into scene: inout Scene) {
+    // Names of families are compared without regard to case. Source: CSS Fonts 4 §2.1.
+    var families: Set<String> = []
     for member in names("fonts", &object) {
+      if !families.insert(member.key.lowercased()).inserted {
+        context.error(
+          "`fonts` has the family `\(member.key)` twice, for case does not count", at: member.node)
+      }
       scene.fonts[member.key] = ValueReader<String>.textWithoutNUL.read(
         member.node, member.key, context)
       scene.fontOrigins[member.key] = ScriptOrigin(offset: member.keyRange.lowerBound)

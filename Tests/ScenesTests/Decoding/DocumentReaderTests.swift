@@ -85,6 +85,10 @@ import Testing
       "1:41: `A` must not hold a NUL character"
     ),
     (
+      #"{"size": [10, 10], "fonts": {"Brand": "a.ttf", "brand": "b.ttf"}}"#,
+      "1:57: `fonts` has the family `brand` twice, for case does not count"
+    ),
+    (
       #"{"size": [10, 10], "views": [{"id": "i", "type": "image", "source": "a.png"}], "timeline": [{"set": {"i": {"source": "\u0000"}}}]}"#,
       "1:119: `source` must not hold a NUL character"
     ),
