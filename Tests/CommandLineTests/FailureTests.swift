@@ -104,6 +104,7 @@ import Testing
       ["scene.json", "-o", "a.gif", "--scale", "1e9"],
       ["scene.json", "-o", "a.gif", "--jobs", "0"],
       ["scene.json", "-o", "a.gif", "--set", "x"], ["scene.json", "-o", "a.gif", "--plays", "-1"],
+      ["scene.json", "-o", "a.gif", "--set", "x=1", "--set", "x=2"],
       ["scene.json", "-o", "a.gif", "-o", "a.gif"], ["scene.json", "-o", "a.gif", "--nothing"],
       ["scene.json", "-o", "a.png", "--time", "2"], ["scene.json", "-o", "a.png", "--time", "mov"],
       ["scene.json", "-o", "a.gif", "--from", "0.9", "--to", "0.1"],

@@ -15,7 +15,11 @@ extension SceneOptions {
       else {
         throw .usage("'--set \(pair)': expected NAME=VALUE")
       }
-      parameters[String(pair[..<equals])] = String(pair[pair.utf8.index(after: equals)...])
+      let name = String(pair[..<equals])
+      let value = String(pair[pair.utf8.index(after: equals)...])
+      guard parameters.updateValue(value, forKey: name) == nil else {
+        throw .usage("'--set \(name)' is given twice")
+      }
     }
     self.init(
       appearance: try arguments.choice("appearance", of: Appearance.self) ?? .light,
