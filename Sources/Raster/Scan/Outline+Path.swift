@@ -18,6 +18,7 @@ extension Outline {
 
   private mutating func add(_ path: Path, transform: AffineTransform, seenIn clip: IntRect?) {
     let window = clip.flatMap { ContourWindow($0, over: path, transform: transform) }
+    let most = Self.mostChords(of: path)
     var isLeftOut = false
     var next = 0
     var current = Point.zero
@@ -49,13 +50,13 @@ extension Outline {
         // The same curve as a cubic: its controls lie two thirds of the way to the quadratic's.
         addCubic(
           current, current.interpolated(to: control, fraction: 2.0 / 3),
-          end.interpolated(to: control, fraction: 2.0 / 3), end)
+          end.interpolated(to: control, fraction: 2.0 / 3), end, most)
         current = end
       case .cubic:
         let control1 = take()
         let control2 = take()
         let end = take()
-        addCubic(current, control1, control2, end)
+        addCubic(current, control1, control2, end, most)
         current = end
       case .close:
         close()
@@ -65,22 +66,26 @@ extension Outline {
     close()
   }
 
-  /// A path with so many points is cut into coarser chords from there on: each takes memory.
-  private static var pointLimit: Int { 1 << 21 }
+  /// The most chords of a curve, so that a path of very many does not take all memory. That goes by the whole path: by
+  /// what is seen of it, a part of a picture would be painted otherwise than all of it.
+  private static func mostChords(of path: Path) -> Int {
+    min(max(16, (1 << 23) / max(path.verbs.count, 1)), 2048)
+  }
 
   /// Adds a cubic Bézier curve as chords of equal steps of its parameter.
   ///
   /// A chord over a step Δ is at most |P″|·Δ²/8 away from the curve, and P″ lies between the second
   /// differences of the control points.
-  private mutating func addCubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
+  ///
+  /// - Parameter most: chords.
+  private mutating func addCubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ most: Int) {
     let second0 = (a - b * 2 + c) * 6
     let second1 = (b - c * 2 + d) * 6
     let bend = max(second0.length, second1.length)
     guard bend.isFinite else { return line(to: Point(x: .nan, y: .nan)) }
     // What lies beyond one side of the grid counts by its ends alone.
     guard !Self.areBeyondGrid(a, b, c, d) else { return line(to: d) }
-    let most = points.count < Self.pointLimit ? 2048.0 : 16
-    let count = min(max(1, (bend / (8 * chordDepth)).squareRoot().rounded(.up)), most)
+    let count = min(max(1, (bend / (8 * chordDepth)).squareRoot().rounded(.up)), Double(most))
     let step = 1 / count
     // a + t·(velocity + t·(acceleration + t·jerk))
     let velocity = (b - a) * 3
@@ -102,12 +107,12 @@ extension Outline {
   /// Adds a path seen in perspective, which maps lines to lines but Bézier curves to rational ones: they
   /// are cut into chords before they are mapped, as finely as the nearest of their control points needs.
   private mutating func addProjected(_ path: Path, transform: ProjectiveTransform) {
+    let most = Self.mostChords(of: path)
     for subpath in path.subpaths {
       var polygon = [subpath.start]
       for segment in subpath.segments {
         let stretch = segment.controlPoints.map(transform.stretch).max() ?? 1
         // At the eye's plane the stretch is infinite; what is near it fills the picture anyway.
-        let most = points.count + polygon.count < Self.pointLimit ? Int.max : 16
         let count = min(
           segment.flatteningCount(tolerance: chordDepth / min(max(stretch, 1e-6), 1e6)), most)
         for step in 1..<max(1, count) {
