@@ -47,6 +47,7 @@ let package = Package(
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     .systemLibrary(name: "CAllocator"),
     .target(name: "CFontData", exclude: ["Fonts"]),
+    .target(name: "CKernels"),
     .target(name: "CRasterKernels"),
     .target(name: "CPNGKernels"),
     .target(name: "CGIFKernels"),

@@ -1,0 +1,3 @@
+// The hot loops of the layers above, one header a client.
+
+#pragma once
