@@ -32,12 +32,9 @@ let package = Package(
   name: "animrender",
   platforms: [.macOS(.v26)],
   products: [
-    // With all layers whose types stand in its interface.
-    .library(
-      name: "Render",
-      targets: ["Render", "Scenes", "Motion", "Layout", "Text", "Codecs", "Primitives"]),
+    .library(name: "AnimRender", targets: ["AnimRender"]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
-    .executable(name: "animrender", targets: ["animrender"]),
+    .executable(name: "animrender", targets: ["AnimRenderCommand"]),
   ],
   targets: [
     // C: one system library a layer, and the C targets that Swift cannot replace.
@@ -67,11 +64,17 @@ let package = Package(
       "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),
     // For tests alone: imports Testing and XCTest, which programs have not.
     layer("AnimationTesting", ["Diff", "Scenes", "Render"]),
+    .target(
+      name: "AnimRender",
+      dependencies: ["Codecs", "Layout", "Motion", "Primitives", "Render", "Scenes", "Text"],
+      path: "Sources/Umbrella", swiftSettings: settings),
+    // Its module is not called animrender: on some file systems that would be the umbrella's name.
     .executableTarget(
-      name: "animrender",
+      name: "AnimRenderCommand",
       dependencies: [
         "Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff", "CAllocator",
       ],
+      path: "Sources/animrender",
       swiftSettings: settings),
 
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
@@ -98,7 +101,7 @@ let package = Package(
       "RenderTests",
       ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
-    tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"]),
+    tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "AnimRenderCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,10 @@ let package = Package(
     .testTarget(
       name: "ButtonTests",
       dependencies: [.product(name: "AnimationTesting", package: "animrender")],
-      exclude: ["Scenes", "Goldens"])
+      exclude: ["Scenes", "Goldens"]),
+    // The library without the testing product: one product, one import.
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: [.product(name: "AnimRender", package: "animrender")]),
   ]
 )

@@ -1,0 +1,11 @@
+// One import for a client: everything that a program needs to build scenes, read them, render and export them.
+//
+// The folder is not called AnimRender, because the command's folder is `animrender` and some file systems ignore case.
+
+@_exported public import Codecs
+@_exported public import Layout
+@_exported public import Motion
+@_exported public import Primitives
+@_exported public import Render
+@_exported public import Scenes
+@_exported public import Text
