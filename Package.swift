@@ -45,17 +45,15 @@ let package = Package(
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-    .systemLibrary(name: "CAllocator"),
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CKernels"),
     .target(name: "CRasterKernels"),
     .target(name: "CPNGKernels"),
     .target(name: "CGIFKernels"),
     .target(name: "CDiffKernels"),
-    .target(name: "CScheduling"),
 
     // The layers, in dependency order.
-    layer("Primitives", ["CScheduling"]),
+    layer("Primitives", ["CKernels"]),
     layer("Motion", ["Primitives"]),
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
@@ -70,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "animrender",
       dependencies: [
-        "Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff", "CAllocator",
+        "Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff", "CKernels",
       ],
       swiftSettings: settings),
 

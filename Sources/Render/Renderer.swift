@@ -134,8 +134,11 @@ public struct Renderer: Sendable {
     return times.map { recorder.displayList(at: $0) }
   }
 
-  /// Whether nothing that is seen changes after `start` up to and including `end`, in seconds.
-  func isStill(from start: Double, through end: Double) -> Bool {
+  /// Whether every pixel of every frame is opaque.
+  package var isOpaque: Bool { background.alpha == 255 }
+
+  /// Whether nothing visible changes after `start` up to and including `end`, in seconds.
+  package func isStill(from start: Double, through end: Double) -> Bool {
     timeline.isStill(from: start, through: end) && fades.isStill(from: start, through: end)
   }
 

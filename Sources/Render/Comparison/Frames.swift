@@ -91,9 +91,8 @@ public enum Frames {
         width: renderer.pixelWidth, height: renderer.pixelHeight,
         loopCount: options.plays ?? renderer.scene.plays,
         options: options.gif.keepingColors(of: renderer.scene), jobs: options.jobs, sink: sink)
-      let windows = FrameWindows(
-        FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs))
-      while let window = windows.next() { try encoder.append(window) }
+      try FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
+        .run { window throws(CodecError) in try encoder.append(window) }
       try encoder.finish()
     } catch {
       throw .codec(error, path: path)

@@ -1,10 +1,9 @@
 import Codecs
 
 extension [MediaTime] {
-  /// What is to be said of a file whose frames last so long where browsers, which play it as an image, will not
-  /// play it as it says; nothing else plays it otherwise.
+  /// A note for an image with these frame times if browsers play it slower than it says.
   var browserNotes: [String] {
-    // A still picture has no time.
+    // A still picture has no frame time.
     guard count > 1 else { return [] }
     let rule = "browsers show a frame of 10 ms or less for 100 ms"
     switch self.count(where: { $0.inBrowsers != $0 }) {
@@ -19,8 +18,15 @@ extension [MediaTime] {
 }
 
 extension FrameSchedule {
-  /// What is to be said where a limit of the format changed the rate.
-  var rateNotes: [String] {
+  /// A note for a GIF whose frame rate was reduced.
+  var gifRateNotes: [String] {
+    reducedFramesPerSecond.map {
+      ["a GIF shows at most \(Int($0)) frames a second: drawn at that rate"]
+    } ?? []
+  }
+
+  /// A note for a video whose frame rate was rounded.
+  var videoRateNotes: [String] {
     reducedFramesPerSecond.map {
       ["a video has a whole number of frames a second: drawn at \(Int($0))"]
     } ?? []

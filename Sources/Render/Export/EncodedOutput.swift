@@ -1,24 +1,25 @@
 import Codecs
 import Primitives
 
-/// An animation in one file, through one of the encoders.
+/// An animation in one file, written by one of the encoders.
 final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   private var encoder: Encoder
   private let format: OutputFormat
   private let schedule: FrameSchedule
   private let stream: OutputStream
-  private let describe: (borrowing Encoder) -> Contents
+  private let describe: (borrowing Encoder) throws(CodecError) -> Contents
 
-  /// What a file has come to, once its encoder has written it.
+  /// A description of the file, known when its encoder has finished.
   struct Contents {
     var frameCount: Int
-    /// What is to be said of the file.
+    /// What a user should know about the file.
     var notes: [String] = []
   }
 
   init(
     _ encoder: consuming Encoder, format: OutputFormat, schedule: FrameSchedule,
-    stream: OutputStream, describe: @escaping (borrowing Encoder) -> Contents
+    stream: OutputStream,
+    describe: @escaping (borrowing Encoder) throws(CodecError) -> Contents
   ) {
     self.encoder = encoder
     self.format = format
@@ -28,17 +29,22 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
-    try encoder.append(window, path: stream.path)
+    do {
+      try encoder.append(window)
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
   }
 
   func finish() throws(ExportError) -> WrittenFile {
+    let contents: Contents
     do {
       try encoder.finish()
+      contents = try describe(encoder)
     } catch {
       throw .codec(error, path: stream.path)
     }
     try stream.close()
-    let contents = describe(encoder)
     return WrittenFile(
       path: stream.path, format: format, byteCount: stream.byteCount,
       frameCount: contents.frameCount, duration: schedule.totalDuration, notes: contents.notes)
@@ -50,16 +56,5 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
 
   func discard() {
     stream.discard()
-  }
-}
-
-extension AnimationEncoder where Self: ~Copyable {
-  /// Encodes a window of the file at a path.
-  mutating func append(_ window: [AnimationFrame], path: String) throws(ExportError) {
-    do {
-      try append(window)
-    } catch {
-      throw .codec(error, path: path)
-    }
   }
 }

@@ -14,8 +14,6 @@ public enum ExportError: Error, Hashable, Sendable {
   case framePattern(path: String)
   /// A video was to go to standard output (`-`), and ffmpeg writes to a file only.
   case cannotPipe(VideoFormat)
-  /// The file is larger than was allowed: it has so many bytes.
-  case sizeLimit(Int)
   /// An encoder refused.
   case codec(CodecError, path: String)
 }

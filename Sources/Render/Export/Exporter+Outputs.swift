@@ -3,45 +3,37 @@ import Primitives
 import Scenes
 
 extension Exporter {
-  /// Opens what an output is written to.
-  ///
-  /// - Parameter sizeLimit: bytes that a GIF may have; nil for any.
-  func makeOutput(
-    _ output: Output, schedule: FrameSchedule, sizeLimit: Int? = nil
-  ) throws(ExportError) -> any FrameOutput {
+  /// Opens the file or folder of an output.
+  func makeOutput(_ output: Output, schedule: FrameSchedule) throws(ExportError) -> any FrameOutput
+  {
     switch output.kind {
     case .animation(let format):
-      return try makeAnimation(
-        format, path: output.path, schedule: schedule, sizeLimit: sizeLimit)
+      try makeAnimation(format, path: output.path, schedule: schedule)
     case .still:
-      return try StillOutput(path: output.path, metadata: metadata)
+      try StillOutput(path: output.path, metadata: metadata)
     case .frames:
-      return try PNGFramesOutput(
+      try PNGFramesOutput(
         path: output.path, pattern: try FramePattern(ofOutput: output.path), schedule: schedule,
-        width: renderer.pixelWidth,
-        height: renderer.pixelHeight,
+        width: renderer.pixelWidth, height: renderer.pixelHeight,
         metadata: PNGMetadata(title: renderer.scene.title, description: renderer.scene.summary),
         jobs: options.jobs)
     }
   }
 
   private func makeAnimation(
-    _ format: OutputFormat, path: String, schedule: FrameSchedule, sizeLimit: Int?
+    _ format: OutputFormat, path: String, schedule: FrameSchedule
   ) throws(ExportError) -> any FrameOutput {
     let (width, height) = (renderer.pixelWidth, renderer.pixelHeight)
     switch format.encoding {
     case .gif:
       return try writing(to: path, keepsBytes: options.verifiesGIF) { stream throws(CodecError) in
-        try GIFOutput(
-          stream: stream, schedule: schedule, renderer: renderer, plays: plays, comment: comment,
-          options: options, sizeLimit: sizeLimit)
+        try makeGIF(schedule: schedule, stream: stream)
       }
     case .apng:
       return try writing(to: path) { stream throws(CodecError) in
         EncodedOutput(
           try APNGEncoder(
-            width: width, height: height,
-            tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
+            width: width, height: height, tickDuration: try schedule.tickDuration,
             numPlays: UInt32(clamping: plays), metadata: animatedMetadata, jobs: options.jobs,
             sink: stream),
           format: .apng, schedule: schedule, stream: stream
@@ -51,25 +43,47 @@ extension Exporter {
       return try writing(to: path) { stream throws(CodecError) in
         EncodedOutput(
           try Y4MEncoder(
-            width: width, height: height,
-            tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
+            width: width, height: height, tickDuration: try schedule.tickDuration,
             jobs: options.jobs, sink: stream),
           format: .y4m, schedule: schedule, stream: stream
         ) {
           .init(
             frameCount: schedule.totalTicks,
-            notes: schedule.rateNotes + ($0.losesTransparency ? [WrittenFile.transparencyNote] : [])
+            notes: schedule.videoRateNotes + ($0.losesTransparency ? [WrittenFile.transparencyNote] : [])
           )
         }
       }
     case .video(let format):
       return try VideoOutput(
         path: path, format: format, schedule: schedule, width: width, height: height,
-        isOpaque: renderer.scene.background.alpha >= 1, plays: plays)
+        isOpaque: renderer.isOpaque, plays: plays)
     }
   }
 
-  /// An output of a stream, of which nothing is left where the output cannot be made.
+  private func makeGIF(
+    schedule: FrameSchedule, stream: OutputStream
+  ) throws(CodecError) -> any FrameOutput {
+    let gif = options.gif
+    let encoder = try GIFEncoder(
+      width: renderer.pixelWidth, height: renderer.pixelHeight, loopCount: plays,
+      comment: comment, options: gif.keepingColors(of: renderer.scene), jobs: options.jobs,
+      sink: stream)
+    let verification =
+      options.verifiesGIF
+      ? GIFVerification(renderer: renderer, schedule: schedule, jobs: options.jobs, options: gif)
+      : nil
+    return EncodedOutput(encoder, format: .gif, schedule: schedule, stream: stream) {
+      encoder throws(CodecError) in
+      let summary = encoder.summary
+      var notes = schedule.gifRateNotes + summary.colorNotes(gif)
+      if let verification {
+        notes.append(try verification.run(stream.writtenBytes(), summary))
+      }
+      return .init(frameCount: summary.frames.count, notes: notes)
+    }
+  }
+
+  /// Opens a stream for an output. If the output cannot be made, nothing is left of the stream.
   private func writing(
     to path: String, keepsBytes: Bool = false,
     _ makeOutput: (OutputStream) throws(CodecError) -> any FrameOutput
@@ -83,7 +97,7 @@ extension Exporter {
     }
   }
 
-  /// As `--plays` and the scene's `loop` say: 0 is for ever.
+  /// How often the animation plays: the option, or else the scene's `loop`. 0 means for ever.
   private var plays: Int { options.plays ?? renderer.scene.plays }
 
   private var metadata: PNGMetadata {

@@ -82,15 +82,12 @@ public struct Exporter {
           members.append(output)
         }
         let consumers = members
-        let isCompared = consumers.allSatisfy { $0.comparer != nil }
-        let pipeline = FramePipeline(
-          renderer: renderer, schedule: group.schedule, jobs: options.jobs,
-          comparer: isCompared ? consumers.first?.comparer : nil)
-        try pipeline.run { window throws(ExportError) in
-          for output in consumers { try output.append(window) }
-          done += window.count
-          progress(done)
-        }
+        try FrameScheduler(renderer: renderer, schedule: group.schedule, jobs: options.jobs)
+          .run { window throws(ExportError) in
+            for output in consumers { try output.append(window) }
+            done += window.count
+            progress(done)
+          }
       }
       var written: [(index: Int, file: WrittenFile)] = []
       for (index, output) in open {
@@ -101,6 +98,20 @@ public struct Exporter {
       return written.sorted { $0.index < $1.index }.map(\.file)
     } catch {
       for (_, output) in open { output.discard() }
+      throw error
+    }
+  }
+
+  /// Writes an output, but does not put it in its place.
+  func prepare(_ output: Output) throws(ExportError) -> (WrittenFile, any FrameOutput) {
+    let schedule = schedule(for: output.kind)
+    let file = try makeOutput(output, schedule: schedule)
+    do {
+      try FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
+        .run { window throws(ExportError) in try file.append(window) }
+      return (try file.finish(), file)
+    } catch {
+      file.discard()
       throw error
     }
   }

@@ -5,8 +5,6 @@ import Primitives
 ///
 /// Classes, because they hold files that have to be taken away when something fails.
 protocol FrameOutput: AnyObject {
-  /// What frames may be compared with where they are rendered; nil where it takes patches alone.
-  var comparer: FrameComparer? { get }
   func append(_ window: [AnimationFrame]) throws(ExportError)
   /// Does all that is left and may fail, but for the renaming.
   func finish() throws(ExportError) -> WrittenFile
@@ -14,10 +12,6 @@ protocol FrameOutput: AnyObject {
   func commit() throws(ExportError)
   /// Takes away what was written and is not in its place.
   func discard()
-}
-
-extension FrameOutput {
-  var comparer: FrameComparer? { nil }
 }
 
 /// Bytes on their way to a file or to standard output.

@@ -1,3 +1,4 @@
+import Codecs
 import Scenes
 
 /// Which instants of a scene a file shows, and for how long each.
@@ -22,6 +23,10 @@ public struct FrameSchedule: Hashable, Sendable {
 
   /// Ticks from the first picture to the end of the last.
   public var totalTicks: Int { entries.last.map { $0.start + $0.duration } ?? 0 }
+
+  var tickDuration: TickDuration {
+    get throws(CodecError) { try TickDuration(numerator: 1, denominator: ticksPerSecond) }
+  }
 
   /// Seconds from the first picture to the end of the last.
   public var totalDuration: Double { Double(totalTicks) / Double(ticksPerSecond) }

@@ -9,8 +9,8 @@ final class PNGFramesOutput: FrameOutput {
   private let schedule: FrameSchedule
   private let metadata: PNGMetadata
   private var canvas: Pixmap
-  /// Pictures that are being encoded while the next ones are drawn.
-  private var upcoming: WorkQueue<Result<EncodedPicture, CodecError>>
+  private let jobs: Int
+  private var lastPicture: EncodedPicture?
   private var files: [AtomicFile] = []
   private var records: [String] = []
   private var byteCount = 0
@@ -27,7 +27,7 @@ final class PNGFramesOutput: FrameOutput {
     self.pattern = pattern
     self.schedule = schedule
     self.metadata = metadata
-    upcoming = WorkQueue(workers: jobs)
+    self.jobs = jobs
     canvas = Pixmap(width: width, height: height)
     try makeDirectory()
   }
@@ -41,28 +41,28 @@ final class PNGFramesOutput: FrameOutput {
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
-    for frame in window {
-      guard let patch = frame.patchUnlessSame else {
-        upcoming.extendLast(by: 1)
-        continue
+    // Each job encodes one picture, so that no more pictures are in memory than there are jobs.
+    for start in stride(from: 0, to: window.count, by: jobs) {
+      let frames = window[start..<min(start + jobs, window.count)]
+      let canvases: [Pixmap?] = frames.map { frame in
+        guard let patch = frame.patch else { return nil }
+        canvas.replace(patch.rect, with: patch.pixmap)
+        return canvas
       }
-      canvas.replace(patch.rect, with: patch.pixmap)
-      if upcoming.isFull { try writeFirst() }
-      upcoming.append(frameCount: 1) { [canvas, metadata] in
-        Result { () throws(CodecError) in
-          EncodedPicture(
-            bytes: try PNGEncoder.encode(canvas, metadata: metadata), hash: canvas.contentHash)
+      let pictures = Parallel.map(count: canvases.count, workers: jobs) { [metadata] number in
+        canvases[number].map { canvas in
+          Result { () throws(CodecError) in
+            EncodedPicture(
+              bytes: try PNGEncoder.encode(canvas, metadata: metadata), hash: canvas.contentHash)
+          }
         }
       }
+      for picture in pictures { try write(picture) }
     }
   }
 
-  private func writeFirst() throws(ExportError) {
-    let (picture, count) = upcoming.takeFirst()
-    for _ in 0..<count { try write(picture) }
-  }
-
-  private func write(_ picture: Result<EncodedPicture, CodecError>) throws(ExportError) {
+  /// - Parameter picture: nil for a frame that shows the same as the one before.
+  private func write(_ picture: Result<EncodedPicture, CodecError>?) throws(ExportError) {
     let index = records.count
     let name = pattern.name(index + 1)
     // Of a link in the folder just the link is replaced: what it leads to is none of the outputs.
@@ -70,7 +70,10 @@ final class PNGFramesOutput: FrameOutput {
     files.append(file)
     let hash: UInt64
     do {
-      let encoded = try picture.get()
+      guard let encoded = try picture?.get() ?? lastPicture else {
+        preconditionFailure("the first frame has a picture")
+      }
+      lastPicture = encoded
       try file.write(encoded.bytes)
       byteCount += encoded.bytes.count
       hash = encoded.hash
@@ -90,7 +93,6 @@ final class PNGFramesOutput: FrameOutput {
   }
 
   func finish() throws(ExportError) -> WrittenFile {
-    while !upcoming.isEmpty { try writeFirst() }
     let index = try AtomicFile(path: pattern.directory + Self.indexName, followsLinks: false)
     files.append(index)
     let text = """

@@ -14,7 +14,7 @@ final class StillOutput: FrameOutput {
   func append(_ window: [AnimationFrame]) throws(ExportError) {
     do throws(CodecError) {
       for frame in window {
-        guard let patch = frame.patchUnlessSame else { continue }
+        guard let patch = frame.patch else { continue }
         try stream.write(try PNGEncoder.encode(patch.pixmap, metadata: metadata))
       }
     } catch {

@@ -21,7 +21,7 @@ final class VideoOutput: FrameOutput {
     do throws(CodecError) {
       encoder = try FFmpegEncoder(
         path: file.temporaryPath, format: format, width: width, height: height,
-        tickDuration: try TickDuration(numerator: 1, denominator: schedule.ticksPerSecond),
+        tickDuration: try schedule.tickDuration,
         isOpaque: isOpaque, numPlays: UInt32(clamping: plays))
     } catch {
       file.discard()
@@ -53,7 +53,7 @@ final class VideoOutput: FrameOutput {
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
       frameCount: delays.count,
       duration: schedule.totalDuration,
-      notes: schedule.rateNotes + (format.isImage ? delays.browserNotes : [])
+      notes: schedule.videoRateNotes + (format.isImage ? delays.browserNotes : [])
         + (losesTransparency ? [WrittenFile.transparencyNote] : []))
   }
 

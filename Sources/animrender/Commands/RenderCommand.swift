@@ -60,8 +60,6 @@ enum RenderCommand {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
     }
     let settings = try RenderSettings(arguments)
-    // Their start goes on beside the reading of the scene.
-    Parallel.prepare(workers: min(settings.jobs, Machine.processorCount))
     let renderer = try SceneLoader(console: console).renderer(
       at: path, options: settings.sceneOptions, overrides: settings.overrides,
       assets: try AssetSource(arguments, scene: path))
@@ -112,9 +110,7 @@ extension RenderCommand {
     }
     let progress = Progress(console, total: 1)
     let result = try Failure.telling(
-      try Exporter.write(
-        gif: outputs[0].path, options: options, limit: limit, renderer: renderer,
-        rescaled: { renderer.rescaled(by: $0) }))
+      try Exporter(renderer, options: options).write(gif: outputs[0].path, limit: limit))
     switch result {
     case .success(let file):
       let report = RenderReport(files: [file], seconds: progress.elapsedSeconds)
