@@ -35,7 +35,9 @@ let package = Package(
     // With all layers whose types stand in its interface.
     .library(
       name: "Render",
-      targets: ["Render", "Scenes", "Motion", "Layout", "Text", "Codecs", "Primitives"]),
+      targets: [
+        "Export", "Render", "Files", "Scenes", "Motion", "Layout", "Text", "Codecs", "Primitives",
+      ]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "animrender", targets: ["animrender"]),
   ],
@@ -61,14 +63,34 @@ let package = Package(
     layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"]),
     layer("Diff", ["Primitives", "CDiffKernels"]),
     layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
-    layer(
-      "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),
-    // For tests alone: imports Testing and XCTest, which programs have not.
-    layer("AnimationTesting", ["Diff", "Scenes", "Render"]),
+    layer("Platform"),
+    layer("Files", ["Platform", "Codecs"]),
+    .target(
+      name: "Render",
+      dependencies: [
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Files",
+      ],
+      exclude: ["Comparison", "Report", "Inspection", "Expectations", "Facts", "Motion"],
+      swiftSettings: settings),
+    // The folders of Render are those of the module Inspect.
+    .target(
+      name: "Export",
+      dependencies: [
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes", "Files",
+        "Render",
+      ],
+      path: "Sources",
+      sources: [
+        "Export", "Render/Comparison", "Render/Report", "Render/Inspection", "Render/Expectations",
+        "Render/Facts", "Render/Motion",
+      ],
+      swiftSettings: settings),
+    // For tests only: imports Testing and XCTest, which programs do not have.
+    layer("AnimationTesting", ["Diff", "Scenes", "Files", "Render", "Export"]),
     .executableTarget(
       name: "animrender",
       dependencies: [
-        "Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff", "CKernels",
+        "Primitives", "Motion", "Scenes", "Files", "Render", "Export", "Codecs", "Diff", "CKernels",
       ],
       swiftSettings: settings),
 
@@ -77,7 +99,7 @@ let package = Package(
       name: "animrender-bench",
       dependencies: [
         "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Diff", "Render",
-        "CPNG", "CAllocations",
+        "Export", "CPNG", "CAllocations",
       ],
       path: "Benchmarks", exclude: ["CAllocations", "peers", "scenes"], swiftSettings: settings),
 
@@ -94,7 +116,8 @@ let package = Package(
     tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(
       "RenderTests",
-      ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
+      ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render", "Export"]),
+    tests("ExportTests", ["Primitives", "Motion", "Codecs", "Scenes", "Files", "Render", "Export"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"]),
   ],
@@ -106,7 +129,7 @@ if Context.environment["ANIMRENDER_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "animrender-fuzz",
-      dependencies: ["Primitives", "Codecs", "Motion", "Scenes", "Text", "Render"],
+      dependencies: ["Primitives", "Codecs", "Motion", "Scenes", "Text", "Render", "Export"],
       path: "Tests/Fuzz",
       swiftSettings: settings))
 }

@@ -1,6 +1,6 @@
 import Primitives
 
-/// Bytes that stand in their own address. Source: RFC 2397.
+/// Bytes inside a URL. Source: RFC 2397.
 enum DataURL {
   /// The bytes of `data:[type][;base64],…`.
   static func decode(_ url: String) throws(AssetError) -> [UInt8] {

@@ -1,10 +1,10 @@
 import Primitives
 
 extension Pixmap {
-  /// Makes the picture a stencil: its alpha stays, its colours become one. Source: UIImage's
+  /// Makes the picture a stencil: its alpha stays, and all of it gets one colour. Source: UIImage's
   /// renderingMode.alwaysTemplate with tintColor.
   mutating func tint(_ color: Color) {
-    // The 256 pixels that there can be.
+    // One pixel for each alpha.
     let pixels = (0...255).map { alpha in
       PremultipliedColor(color.multiplyingAlpha(by: Double(alpha) / 255)).rgba
     }

@@ -1,5 +1,7 @@
 import Codecs
 public import Diff
+public import Files
+public import Render
 import Scenes
 
 /// Opens what animations are compared from.

@@ -1,6 +1,8 @@
 import Codecs
 import Diff
+import Files
 import Primitives
+import Render
 import Scenes
 
 /// A scene's frames as a file without a palette shows them.

@@ -1,4 +1,4 @@
-/// In which order siblings are drawn.
+/// The drawing order of siblings.
 enum ViewOrder {
   /// Bottom first. Stable: views of equal `zPosition` keep the scene's order.
   static func sorted(_ views: [Int], _ states: [ViewState]) -> [Int] {

@@ -1,8 +1,8 @@
 import Primitives
 
 extension ViewState {
-  /// Where the view lies in its superview, transform left aside.
-  // Inlined, or the whole state is copied for it, of each view and time.
+  /// The view's place in its superview without its transform.
+  // Inlined, because a call would copy the whole state for each view and time.
   @inline(__always)
   var frame: Rect {
     get {

@@ -7,6 +7,7 @@
 #endif
 
 import Codecs
+import Files
 import Render
 
 extension Failure {

@@ -1,4 +1,6 @@
 import Codecs
+import Export
+import Files
 import Motion
 import Primitives
 import Render
@@ -65,13 +67,12 @@ enum RenderCommand {
       assets: try AssetSource(arguments, scene: path))
     let range = try settings.range(of: renderer)
     let outputs = try settings.outputs(for: renderer, scene: path)
-    let exporter = Exporter(
-      renderer,
-      options: ExportOptions(
-        range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
-        verifiesGIF: arguments.has("verify"),
-        provenance: Provenance(scene: path, arguments),
-        timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng]))
+    var options = ExportOptions(
+      range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
+      verifiesGIF: arguments.has("verify"),
+      timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng])
+    options.provenance = Provenance(scene: path, arguments)
+    let exporter = Exporter(renderer, options: options)
 
     if let limit = try arguments.byteCount("max-size") {
       return try writeLimited(
@@ -110,7 +111,9 @@ extension RenderCommand {
     }
     let progress = Progress(console, total: 1)
     let result = try Failure.telling(
-      try Exporter(renderer, options: options).write(gif: outputs[0].path, limit: limit))
+      try Exporter.write(
+        gif: outputs[0].path, options: options, limit: limit, renderer: renderer,
+        rescaled: { renderer.rescaled(by: $0) }))
     switch result {
     case .success(let file):
       let report = RenderReport(files: [file], seconds: progress.elapsedSeconds)

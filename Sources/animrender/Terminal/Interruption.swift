@@ -1,4 +1,5 @@
 import CKernels
+import Files
 import Render
 
 #if canImport(Glibc)
