@@ -99,7 +99,7 @@ let package = Package(
       name: "animrender-bench",
       dependencies: [
         "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Diff", "Render",
-        "Export", "CPNG", "CAllocations",
+        "Export", "Platform", "CPNG", "CAllocations",
       ],
       path: "Benchmarks", exclude: ["CAllocations", "peers", "scenes"], swiftSettings: settings),
 

@@ -41,14 +41,10 @@ extension FrameWorker {
     return (list, show(list, at: time, in: canvas.bounds))
   }
 
-  /// The whole picture at a time. The worker gives its canvas away, because a copy would take as much memory again.
+  /// The whole picture at a time.
   package mutating func picture(at time: Double) -> Change? {
     guard let bounds = canvas.bounds else { return nil }
     let list = move(to: time).list
-    defer {
-      canvas = Pixmap(unpaintedWidth: canvas.width, height: canvas.height)
-      (painted, shown) = (nil, nil)
-    }
     return Change(
       rect: bounds, pixmap: canvas, hasContinuousTone: list.hasContinuousTone(in: bounds))
   }

@@ -16,34 +16,24 @@ import Synchronization
 ///
 /// A class because it owns work on other threads.
 package final class FrameScheduler {
-  private let renderer: Renderer
-  private let schedule: FrameSchedule
+  private let source: FrameSource
   private let chunkLength: Int
-  private let canvases: Canvases
+  /// One for each job.
+  private let canvases: [Canvas]
   /// The first frame that is in no window.
   private var next = 0
   private var upcoming: BackgroundWork<[AnimationFrame]>?
 
   private static let longestChunk = 8
-  /// Pixels of all pictures of a window, if each frame changes the whole picture.
-  private static let windowPixels = 4 << 20
-
-  /// The canvases of the jobs. A job takes its canvas for the time of a chunk.
-  private final class Canvases: Sendable {
-    let workers: Mutex<[FrameWorker?]>
-
-    init(count: Int) {
-      workers = Mutex(Array(repeating: nil, count: count))
-    }
-  }
+  /// The maximum number of pixels in a window, if each frame changes the whole picture.
+  private static let windowPixels = 1 << 20
 
   /// - Parameter jobs: the maximum number of threads, at least 1.
   package init(renderer: Renderer, schedule: FrameSchedule, jobs: Int) {
-    self.renderer = renderer
-    self.schedule = schedule
+    source = FrameSource(renderer: renderer, entries: schedule.entries)
     let pixels = renderer.pixelWidth * renderer.pixelHeight * jobs
     chunkLength = min(max(Self.windowPixels / pixels, 1), Self.longestChunk)
-    canvases = Canvases(count: jobs)
+    canvases = (0..<min(jobs, max(schedule.entries.count, 1))).map { _ in Canvas(renderer) }
   }
 
   deinit {
@@ -55,7 +45,7 @@ package final class FrameScheduler {
   package func nextWindow() -> [AnimationFrame]? {
     let current = upcoming ?? begin()
     let window = current?.value()
-    upcoming = jobs > 1 ? begin() : nil
+    upcoming = canvases.count > 1 ? begin() : nil
     return window
   }
 
@@ -65,57 +55,56 @@ package final class FrameScheduler {
   ) throws(Failure) {
     while let window = nextWindow() { try consume(window) }
   }
-}
-
-// MARK: - Rendering
-
-extension FrameScheduler {
-  private var jobs: Int { canvases.workers.withLock(\.count) }
 
   /// Opens the work of the next window; nil after the last frame.
   private func begin() -> BackgroundWork<[AnimationFrame]>? {
-    let frames = next..<min(next + jobs * chunkLength, schedule.entries.count)
-    guard !frames.isEmpty else { return nil }
-    next = frames.upperBound
-    return BackgroundWork(workers: jobs) {
-      [jobs, chunkLength, canvases, renderer, entries = schedule.entries] in
-      let chunks = Parallel.map(
-        count: (frames.count + chunkLength - 1) / chunkLength, workers: jobs
-      ) { job in
-        let worker = canvases.workers.withLock { $0[job].take() }
-        var source = FrameSource(
-          renderer: renderer, entries: entries, worker: worker ?? FrameWorker(renderer))
-        let start = frames.lowerBound + job * chunkLength
-        let chunk = (start..<min(start + chunkLength, frames.upperBound)).map { source.frame($0) }
-        canvases.workers.withLock { [worker = source.worker] in $0[job] = worker }
-        return chunk
-      }
-      return Array(chunks.joined())
+    let end = min(next + canvases.count * chunkLength, source.entries.count)
+    let chunks = stride(from: next, to: end, by: chunkLength).map {
+      $0..<min($0 + chunkLength, end)
     }
+    guard !chunks.isEmpty else { return nil }
+    next = end
+    return BackgroundWork(workers: canvases.count) { [source, canvases] in
+      let frames = Parallel.map(count: chunks.count, workers: canvases.count) { job in
+        canvases[job].worker.withLock { worker in
+          chunks[job].map { source.frame($0, &worker) }
+        }
+      }
+      return Array(frames.joined())
+    }
+  }
+}
+
+/// The canvas of a job, for one thread at a time.
+private final class Canvas: Sendable {
+  let worker: Mutex<FrameWorker>
+
+  init(_ renderer: Renderer) {
+    worker = Mutex(FrameWorker(renderer))
   }
 }
 
 /// The frames of a schedule, each as its difference from the one before.
-private struct FrameSource {
+private struct FrameSource: Sendable {
   let renderer: Renderer
   let entries: [FrameSchedule.Entry]
-  var worker: FrameWorker
 
-  mutating func frame(_ number: Int) -> AnimationFrame {
+  func frame(_ number: Int, _ worker: inout FrameWorker) -> AnimationFrame {
     let entry = entries[number]
-    guard number > 0 else { return frame(worker.picture(at: entry.time), entry) }
-    let previous = entries[number - 1].time
-    if renderer.isStill(from: previous, through: entry.time) { return frame(nil, entry) }
-    return frame(worker.change(from: previous, to: entry.time), entry)
+    return AnimationFrame(
+      patch: change(number, to: entry.time, &worker).map { change in
+        AnimationFrame.Patch(
+          rect: change.rect, pixmap: change.pixmap, hasContinuousTone: change.hasContinuousTone,
+          isOpaque: renderer.isOpaque)
+      }, duration: entry.duration)
   }
 
-  private func frame(_ change: FrameWorker.Change?, _ entry: FrameSchedule.Entry) -> AnimationFrame
-  {
-    let patch = change.map { change in
-      AnimationFrame.Patch(
-        rect: change.rect, pixmap: change.pixmap, hasContinuousTone: change.hasContinuousTone,
-        isOpaque: renderer.isOpaque)
-    }
-    return AnimationFrame(patch: patch, duration: entry.duration)
+  private func change(
+    _ number: Int, to time: Double, _ worker: inout FrameWorker
+  ) -> FrameWorker.Change? {
+    guard number > 0 else { return worker.picture(at: time) }
+    let previous = entries[number - 1].time
+    return renderer.isStill(from: previous, through: time)
+      ? nil : worker.change(from: previous, to: time)
   }
 }

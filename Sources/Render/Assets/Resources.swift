@@ -150,3 +150,35 @@ private enum FontFileName {
     [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
   }
 }
+
+/// Decodes the pictures that scenes show.
+enum ImageReader {
+  static func read(_ bytes: [UInt8]) throws(AssetError) -> Pixmap {
+    do {
+      return try PNGDecoder.decode(bytes)
+    } catch {
+      switch error {
+      case .otherKind(_, let found): throw AssetError("it is no PNG: \(found)")
+      case .malformed(_, let reason): throw AssetError("it is not a good PNG: \(reason)")
+      case .library(_, let message): throw AssetError("it cannot be decoded: \(message)")
+      default: throw AssetError("it is too large")
+      }
+    }
+  }
+}
+
+extension Pixmap {
+  /// Makes the picture a stencil: its alpha stays, and all of it gets one colour. Source: UIImage's
+  /// renderingMode.alwaysTemplate with tintColor.
+  mutating func tint(_ color: Color) {
+    // One pixel for each alpha.
+    let pixels = (0...255).map { alpha in
+      PremultipliedColor(color.multiplyingAlpha(by: Double(alpha) / 255)).rgba
+    }
+    withMutablePixels { span in
+      for index in span.indices {
+        span[index] = pixels[Int(span[index] >> 24)]
+      }
+    }
+  }
+}

@@ -94,8 +94,6 @@ import Testing
 
   @Test func `a small change takes a small part of a large canvas`() throws {
     var worker = FrameWorker(try Self.renderer(size: "[600, 400]"))
-    _ = worker.picture(at: 0)
-    #expect(worker.painted == nil)
     for number in 1...10 {
       _ = worker.change(from: Double(number - 1) / 20, to: Double(number) / 20)
     }
@@ -103,7 +101,7 @@ import Testing
     #expect(painted.area * 4 < worker.canvas.width * worker.canvas.height)
   }
 
-  /// Groups of which something appears, goes or crosses an edge come onto the canvas in another way than before.
+  /// Groups whose way of painting changes, because a part appears, disappears or crosses an edge.
   private static let regrouping = [
     #"""
     { "alpha": 0.5, "backgroundColor": "#44cb63af", "frame": [10, 10, 60, 60],
@@ -117,7 +115,7 @@ import Testing
     """#: #""center.x": 48"#,
   ]
 
-  @Test func `a shadow of several things is painted as far as each of them reaches`() throws {
+  @Test func `a shadow of several views is painted as far as each view reaches`() throws {
     let text = """
       { "size": [455, 120], "fps": 20, "scale": 2, "background": "clear", "views": [
         { "frame": [288, 45, 40, 40], "shadow": { "radius": 30 }, "subviews": [
