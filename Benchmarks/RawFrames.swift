@@ -1,15 +1,8 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import Codecs
+import Platform
 import Primitives
 
-/// Frames of a workload, read one at a time.
+/// The frames of a workload, read one at a time from a folder.
 struct RawFrames {
   let folder: String
   let name: String
@@ -31,7 +24,7 @@ struct RawFrames {
     rate = numbers[3]
   }
 
-  /// The whole canvas, shown until the next frame's hundredth of a second.
+  /// The whole canvas. Its duration ends at the next frame's hundredth of a second.
   func frame(_ number: Int, continuousTone: Bool) -> AnimationFrame {
     let size = width * height * 3
     let bytes = Self.read(folder + "/frames.rgb", at: number * size, count: size) ?? []

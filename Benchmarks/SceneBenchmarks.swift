@@ -1,7 +1,7 @@
 // animrender-bench scenes
 //
-// Milliseconds to read a scene of about 200 kB: its JSON alone, and all of it; best, median and worst of
-// several rounds. One scene is views and keyframes, the other is nothing but errors.
+// Milliseconds to read a scene of about 200 kB: only its JSON, the whole scene, and a scene with an error in each view.
+// Prints the best, the median and the worst of several rounds.
 
 import Scenes
 
@@ -16,7 +16,7 @@ enum SceneBenchmarks {
     report("broken", broken) { _ = try? SceneReader.read(broken, file: "scene.json") }
   }
 
-  /// A scene of views that each follow keyframes.
+  /// A scene whose views all follow keyframes.
   private static func text(views count: Int) -> String {
     let views = (0..<count).map { index in
       """

@@ -1,11 +1,11 @@
 // animrender-bench threads NAME PROGRAM ARGUMENT …
 //
-// How much sooner a program is done with two threads than with one, and how much sooner two programs at once, each
-// with a thread, than in turn: which is what the machine allows. From the call that starts a program until it has
-// ended and its memory was taken back: the name, the seconds of one thread and both ratios, medians of several rounds
-// of all three. `%` in an argument stands for a number that those that run at once do not share.
+// Compares a program with one thread and with two threads. Prints the name, the seconds with one thread, the speed-up
+// with two threads, and the speed-up of two programs with one thread each that run at the same time, which is the
+// maximum that the machine allows. Times include the start and the end of a process and are medians of several rounds.
+// `%` in an argument stands for a number that is different for programs that run at the same time.
 
-// `environ` is a variable of the C library that this file only reads, once a program is started.
+// `environ` is a variable of the C library. This file only reads it, when it starts a program.
 #if canImport(Glibc)
   @unsafe @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -38,14 +38,13 @@ enum ThreadBenchmarks {
     print("\(arguments[0]) \(one) \(gain) \(allowed)")
   }
 
-  /// How long it takes until commands that are started one after the other have all ended.
+  /// Seconds until all commands have ended.
   private static func seconds(_ commands: [[String]]) throws -> Double {
     let commands = commands.enumerated().map { number, words in
       words.map { $0.replacing("%", with: "\(number)") }
     }
     for command in commands {
-      // What the system reads of a program's files, where it has let go of them, would be counted with any number of
-      // threads, and so would freeing a file that is replaced.
+      // Loads the program's files into the system's cache and deletes old output, so that neither is measured.
       try wait(for: start([command[0], "--version"]))
       for word in command.dropFirst() where word.hasSuffix(".gif") { _ = unsafe unlink(word) }
     }

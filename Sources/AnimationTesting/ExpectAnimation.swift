@@ -1,5 +1,7 @@
 #if canImport(Testing) && canImport(XCTest)
   import Diff
+  import Export
+  import Files
   import Foundation
   import Render
   import Scenes

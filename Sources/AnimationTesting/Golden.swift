@@ -1,4 +1,6 @@
 import Diff
+import Export
+import Files
 import Foundation
 import Render
 import Scenes

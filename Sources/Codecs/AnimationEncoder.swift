@@ -4,8 +4,6 @@
 /// on in parallel.
 public protocol AnimationEncoder: ~Copyable {
   /// Appends consecutive frames; the first frame of all has a patch that covers the canvas.
-  ///
-  /// - Precondition: just a `GIFEncoder` is given frames of runs.
   mutating func append(_ window: [AnimationFrame]) throws(CodecError)
 
   /// Writes what is left. Nothing is whole before it.

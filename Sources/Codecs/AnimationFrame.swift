@@ -1,28 +1,20 @@
 public import Primitives
 
-/// One frame on its way to a file: what changed since the frame before it.
+/// A frame of an animation: its difference from the frame before it.
 public struct AnimationFrame: Sendable {
-  public enum Content: Sendable {
-    /// It is as the frame before.
-    case same
-    /// The part of the canvas that may differ.
-    case patch(Patch)
-    /// Just what does differ, for a `GIFEncoder`; the other encoders trap, for runs do not tell them all.
-    case runs(FrameRuns)
-  }
-
-  public var content: Content
+  /// The part of the canvas that may differ; nil if nothing does.
+  public var patch: Patch?
   /// How long it is shown, in ticks of the encoder's time base; at least 1.
   public let duration: Int
 
-  /// Pixels and where they belong; outside of it the frame is as the one before.
+  /// Pixels and their place on the canvas. Outside of it the frame shows the same as the one before.
   public struct Patch: Sendable {
     public var rect: IntRect
     /// Has the size of `rect`.
     public var pixmap: Pixmap
-    /// Whether it has gradients, shadows or images: where a palette is too small, dithering pays there.
+    /// Whether it has gradients, shadows or images. If a palette is too small for them, dithering helps.
     public var hasContinuousTone: Bool
-    /// Whether every pixel is known to be opaque; if not, encoders look.
+    /// Whether every pixel is known to be opaque; if not, encoders check.
     public var isOpaque: Bool
 
     public init(
@@ -35,48 +27,12 @@ public struct AnimationFrame: Sendable {
     }
   }
 
-  /// - Precondition: the duration is at least 1.
-  public init(_ content: Content, duration: Int) {
-    precondition(duration >= 1, "a frame is shown for some time")
-    self.content = content
-    self.duration = duration
-  }
-
   /// - Parameters:
-  ///   - patch: nil where nothing differs.
+  ///   - patch: nil if nothing differs.
   ///   - duration: in ticks, at least 1.
   public init(patch: Patch?, duration: Int) {
-    self.init(patch.map(Content.patch) ?? .same, duration: duration)
-  }
-}
-
-extension AnimationFrame {
-  /// The part that may differ, if that is what the frame has: nil of one that is the same, and of one of runs.
-  public var patch: Patch? {
-    if case .patch(let patch) = content { patch } else { nil }
-  }
-
-  /// What does differ, if that is what the frame has.
-  public var runs: FrameRuns? {
-    if case .runs(let runs) = content { runs } else { nil }
-  }
-
-  /// The part that may differ, for who takes no runs: nil where the frame is as the one before, and nowhere else.
-  ///
-  /// - Precondition: the frame has no runs.
-  package var patchUnlessSame: Patch? {
-    switch content {
-    case .same: nil
-    case .patch(let patch): patch
-    case .runs: preconditionFailure("runs are for a GIFEncoder")
-    }
-  }
-
-  var hasContinuousTone: Bool {
-    switch content {
-    case .same: false
-    case .patch(let patch): patch.hasContinuousTone
-    case .runs(let runs): runs.hasContinuousTone
-    }
+    precondition(duration >= 1, "a frame is shown for some time")
+    self.patch = patch
+    self.duration = duration
   }
 }

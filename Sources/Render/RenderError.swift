@@ -4,7 +4,7 @@ public import Scenes
 public enum RenderError: Error, Hashable, Sendable {
   /// The scene is wrong.
   case invalid(SceneErrors)
-  /// A picture or font that it names is missing or broken.
+  /// A picture or font of the scene is missing or broken.
   case missingAsset(SceneErrors)
 
   public var diagnostics: [Diagnostic] {

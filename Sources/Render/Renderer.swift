@@ -8,7 +8,7 @@ public import Scenes
 /// A frame is a pure function of the scene and the time: any frame, alone, on any thread, gives the same
 /// pixels. Nothing is read from the machine after `init`.
 public struct Renderer: Sendable {
-  /// What is drawn, with the scale of `rescaled(by:)`.
+  /// The scene, with the scale of `rescaled(by:)`.
   public private(set) var scene: Scene
   /// The value of every property at every time, compiled from the scene's steps.
   public private(set) var timeline: Timeline
@@ -22,16 +22,16 @@ public struct Renderer: Sendable {
   private let fitting: ContentFitting
   private let fades: TextFades
   private let layout: SceneLayout?
-  /// What is allowed but likely a mistake; what the scene's reader warned of comes first.
+  /// Likely mistakes that are allowed. Warnings of the scene's reader come first.
   public let warnings: [Diagnostic]
 
-  /// Compiles a scene's timeline and loads what it shows.
+  /// Compiles a scene's timeline and loads its pictures and fonts.
   ///
   /// - Parameters:
-  ///   - scene: a scene that was read or built.
-  ///   - assets: where its pictures and fonts come from.
-  /// - Throws: a size or rate that cannot be drawn; all faults of the scene's script, pictures, fonts and texts, at
-  ///   their places.
+  ///   - scene: a scene from a file or built in Swift.
+  ///   - assets: the source of its pictures and fonts.
+  /// - Throws: an error for a size or a frame rate that cannot be drawn, or all faults of the scene's script, pictures,
+  ///   fonts and texts with their places.
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
     try Self.check(scene)
     self.scene = scene
@@ -45,7 +45,7 @@ public struct Renderer: Sendable {
     layout = SceneLayout(scene, tree: tree, resources: resources, &faults)
     do throws(ScriptErrors) {
       timeline = try Self.timeline(of: scene)
-      // What a step makes of a frame depends on its size; only few scenes move what has none.
+      // A step's effect on a frame depends on its size. Few scenes move views without a size.
       let fitting = ContentFitting(tree, resources, timeline)
       if fitting.matters(to: scene.steps) {
         timeline = try Self.timeline(of: scene, contentSizes: fitting.contentSizes())
@@ -79,7 +79,7 @@ public struct Renderer: Sendable {
         constraints: SceneLayout.targets(scene), contentSizes: contentSizes))
   }
 
-  /// What a reader has checked already, of a scene that was built.
+  /// Checks the values of a scene that was built in Swift. In a scene from a file, the reader has checked them.
   private static func check(_ scene: Scene) throws(RenderError) {
     let pixels = [scene.size.width, scene.size.height].map { $0 * scene.scale }
     let areGood = pixels.allSatisfy { $0 > 0 && $0.rounded() <= Scene.pixelLimit }
@@ -92,7 +92,7 @@ public struct Renderer: Sendable {
       SceneErrors(diagnostics: scene.source.diagnostics(for: [ScriptError(message, at: .unknown)])))
   }
 
-  /// The same scene with more or fewer pixels; nil where a side would have more than are allowed.
+  /// The same scene with more or fewer pixels; nil if a side would exceed the limit.
   ///
   /// - Precondition: the factor is above 0 and finite.
   public func rescaled(by factor: Double) -> Renderer? {
@@ -114,28 +114,30 @@ public struct Renderer: Sendable {
   /// Seconds from the first frame to the end state.
   public var duration: Double { timeline.duration }
 
-  /// The picture at a time, in seconds; before 0 and after the end it is that of 0 and of the end.
+  /// The picture at a time, in seconds. Times before 0 and after the end show the first and the last picture.
   public func pixmap(at time: Double) -> Pixmap {
     var worker = FrameWorker(self)
     worker.move(to: time)
     return worker.canvas
   }
 
-  /// All draw operations of the frame at a time, in device space.
+  /// All draw operations of a frame, in device space.
   package func displayList(at time: Double) -> DisplayList {
     var recorder = DisplayListRecorder(self)
     return recorder.displayList(at: time)
   }
 
-  /// The draw operations of frames that follow each other: those of one are kept for the next where
-  /// nothing changes them, as they are when a scene is exported.
+  /// The draw operations of consecutive frames. Unchanged operations are kept from frame to frame, as in an export.
   package func displayLists(at times: [Double]) -> [DisplayList] {
     var recorder = DisplayListRecorder(self)
     return times.map { recorder.displayList(at: $0) }
   }
 
-  /// Whether nothing that is seen changes after `start` up to and including `end`, in seconds.
-  func isStill(from start: Double, through end: Double) -> Bool {
+  /// Whether every pixel of every frame is opaque.
+  package var isOpaque: Bool { background.alpha == 255 }
+
+  /// Whether nothing visible changes after `start` up to and including `end`, in seconds.
+  package func isStill(from start: Double, through end: Double) -> Bool {
     timeline.isStill(from: start, through: end) && fades.isStill(from: start, through: end)
   }
 
@@ -143,7 +145,7 @@ public struct Renderer: Sendable {
     Presentation(tree, layout: layout, fitting: fitting, fades: fades)
   }
 
-  /// Of some views alone: the states of all others are left as they come.
+  /// The presentation of some views only. The states of all others keep their initial values.
   ///
   /// - Parameter views: indices in the tree.
   func makePresentation(of views: Set<Int>) -> Presentation {

@@ -1,13 +1,13 @@
 import Motion
 import Scenes
 
-/// Collects what is wrong with a scene besides its text (its script, pictures, fonts, labels and constraints), so
-/// that all of it is told at once.
+/// Collects the faults of a scene's script, pictures, fonts, labels and constraints, so that all of them are reported
+/// at once.
 struct SceneFaults {
   private var invalid: [ScriptError] = []
   private var missing: [ScriptError] = []
   private var doubtful: [ScriptError] = []
-  /// In lower case, for family names are compared without regard to it.
+  /// In lower case, because family names are compared case-insensitively.
   private var missingFamilies: Set<String> = []
 
   var areNone: Bool { invalid.isEmpty && missing.isEmpty }
@@ -16,7 +16,7 @@ struct SceneFaults {
     missing.append(ScriptError(message, at: origin))
   }
 
-  /// That a font family's file cannot be used; that no such family is there follows from it, and is not told.
+  /// Adds that a font family's file cannot be used. That the family is missing follows from it and is not reported.
   mutating func missing(_ message: String, family: String, at origin: ScriptOrigin) {
     missing(message, at: origin)
     missingFamilies.insert(family.lowercased())
@@ -34,7 +34,7 @@ struct SceneFaults {
     doubtful.append(ScriptError(message, at: origin, hint: hint))
   }
 
-  /// What is drawn, but likely not as it was meant.
+  /// Likely mistakes that do not prevent drawing.
   func warnings(in source: SourceText) -> [Diagnostic] {
     source.warnings(for: doubtful)
   }
@@ -43,9 +43,9 @@ struct SceneFaults {
     if !areNone { throw error(in: source) }
   }
 
-  /// `missingAsset` where all that is wrong is missing or broken files, else `invalid`.
+  /// `missingAsset` if all faults are missing or broken files, otherwise `invalid`.
   ///
-  /// - Precondition: something is wrong.
+  /// - Precondition: there is a fault.
   func error(in source: SourceText) -> RenderError {
     let errors = SceneErrors(diagnostics: source.diagnostics(for: invalid + missing))
     return invalid.isEmpty ? .missingAsset(errors) : .invalid(errors)

@@ -1,5 +1,7 @@
 // The command line: picks the subcommand, turns its failures into messages and exit codes.
 
+import CKernels
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,7 +10,7 @@
   import Darwin
 #endif
 
-Machine.shareFreedMemory()
+system_share_freed_memory()
 StandardDescriptors.occupy()
 Interruption.install()
 exit(Program.run(CommandLine.words).rawValue)

@@ -86,7 +86,7 @@ import Testing
     let soft = try workspace.run("scene.json", "-o", "a.gif")
     #expect(
       soft.messages.contains(
-        "note: half-transparent pixels became clear or opaque, as a GIF's are (frame 0, the first, has 64): "
+        "note: half-transparent pixels became clear or opaque, because a GIF has no others (frame 0, the first, has 64): "
           + "for soft edges write .apng, or give --matte\n"), "\(soft.messages)")
     let matted = try workspace.run("scene.json", "-o", "a.gif", "--matte", "white")
     #expect(!matted.messages.contains("note"), "\(matted.messages)")

@@ -73,13 +73,13 @@ struct FrameSpool {
   /// What of a frame's patch is really new, or nil where nothing is.
   private mutating func change(in frame: AnimationFrame) -> AnimationFrame.Patch? {
     guard var canvas = self.canvas else {
-      guard let patch = frame.patchUnlessSame, patch.rect == bounds else {
+      guard let patch = frame.patch, patch.rect == bounds else {
         preconditionFailure("the first frame covers the canvas")
       }
       self.canvas = patch.pixmap
       return patch
     }
-    guard let patch = frame.patchUnlessSame else { return nil }
+    guard let patch = frame.patch else { return nil }
     precondition(bounds.contains(patch.rect), "a patch lies inside the canvas")
     guard let part = patch.part(differingFrom: canvas) else { return nil }
     self.canvas = nil

@@ -89,12 +89,6 @@ extension ChangeTracker {
     }
   }
 
-  /// What the next frame changes.
-  func change(by frame: FrameRuns) -> TrackedChange {
-    check(frame.rect)
-    return TrackedChange(rect: frame.rect, runs: frame.runs)
-  }
-
   private func check(_ rect: IntRect) {
     precondition(
       rect.x >= 0 && rect.y >= 0 && rect.maxX <= width && rect.maxY <= height,

@@ -88,7 +88,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     while let first = rest.first {
       if first.patch == nil {
         rest = rest.dropFirst()
-        try append(first, first.runs.map { tracker.change(by: $0) })
+        try append(first, nil)
         continue
       }
       let isLarge = group.frames.count == 1 && group.runCount > runLimit
@@ -115,12 +115,11 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   /// How many frames are compared together: enough for all threads, few enough for the memory.
   private func batchLength(of frames: ArraySlice<AnimationFrame>) -> Int {
     var pixels = 0
-    let patches = frames.prefix { $0.runs == nil }
-    let count = patches.prefix { frame in
+    let count = frames.prefix { frame in
       pixels += frame.patch?.rect.area ?? 0
       return pixels <= Self.batchPixels
     }.count
-    return min(max(count, jobs), patches.count)
+    return min(max(count, jobs), frames.count)
   }
 
   /// Writes what is left.
@@ -188,7 +187,7 @@ extension GIFEncoder {
     return DeltaFrame(
       number: frameCount, rect: rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
-      hasContinuousTone: frame.hasContinuousTone,
+      hasContinuousTone: frame.patch?.hasContinuousTone == true,
       isExact: isFew || options.isExact, isRefresh: isRefresh, leavesClear: leavesClear)
   }
 

@@ -45,7 +45,7 @@ public struct GIFVerifier: ~Copyable {
   ///   that covers the canvas.
   /// - Throws: `malformed` where the file shows nothing in that time, or has another size.
   public mutating func compare(_ frame: AnimationFrame) throws(CodecError) -> Difference? {
-    if let patch = frame.patchUnlessSame { try put(patch) }
+    if let patch = frame.patch { try put(patch) }
     defer { frameCount += 1 }
     var worst: Difference?
     var left = frame.duration

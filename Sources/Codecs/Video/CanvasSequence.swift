@@ -13,7 +13,7 @@ struct CanvasSequence: Sendable {
 
   /// What is shown during the next frame.
   mutating func next(_ frame: AnimationFrame) -> Pixmap {
-    let patch = frame.patchUnlessSame
+    let patch = frame.patch
     if let patch, !isTranslucent, !patch.isOpaque {
       isTranslucent = patch.pixmap.pixels.contains { $0 >> 24 < 255 }
     }

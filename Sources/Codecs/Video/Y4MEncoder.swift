@@ -10,8 +10,9 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   private let sink: any ByteSink
   private var header: [UInt8]?
   private var canvases: CanvasSequence
-  /// Frames that are being converted while the next ones are drawn, in ticks.
-  private var upcoming: WorkQueue<[UInt8]>
+  private let jobs: Int
+  /// The last frame, converted.
+  private var last: [UInt8] = []
 
   /// Whether a pixel so far lets something through, and stands on black in the file.
   public var losesTransparency: Bool { canvases.isTranslucent }
@@ -19,7 +20,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   /// - Parameters:
   ///   - tickDuration: a frame's time.
   ///   - jobs: the most threads to use.
-  ///   - sink: gets frames in their order, the last of them when it is finished.
+  ///   - sink: gets the frames in order.
   /// - Throws: `size` where a side is below 1 or above 65,535.
   public init(
     width: Int, height: Int, tickDuration: TickDuration, jobs: Int = 1, sink: any ByteSink
@@ -27,7 +28,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
     let limit = 65_535
     guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
     else { throw .size(width: width, height: height, limit: limit) }
-    upcoming = WorkQueue(workers: max(1, jobs))
+    self.jobs = max(1, jobs)
     self.sink = sink
     canvases = CanvasSequence(bounds: bounds)
     let rate = "\(tickDuration.denominator):\(tickDuration.numerator)"
@@ -37,25 +38,25 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
 
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     try writeHeader()
-    for frame in window {
-      let canvas = canvases.next(frame)
-      guard frame.patchUnlessSame != nil else {
-        upcoming.extendLast(by: frame.duration)
-        continue
+    // Each job converts one picture, so that no more pictures are in memory than there are jobs.
+    for start in stride(from: 0, to: window.count, by: jobs) {
+      let frames = window[start..<min(start + jobs, window.count)]
+      let pictures = frames.map { frame in
+        let picture = canvases.next(frame)
+        return frame.patch == nil ? nil : picture
       }
-      if upcoming.isFull { try writeFirst() }
-      upcoming.append(frameCount: frame.duration) { canvas.planes(after: Array("FRAME\n".utf8)) }
+      let converted = Parallel.map(count: pictures.count, workers: jobs) {
+        pictures[$0]?.planes(after: Array("FRAME\n".utf8))
+      }
+      for (frame, bytes) in zip(frames, converted) {
+        last = bytes ?? last
+        for _ in 0..<frame.duration { try sink.write(last) }
+      }
     }
   }
 
   public mutating func finish() throws(CodecError) {
     try writeHeader()
-    while !upcoming.isEmpty { try writeFirst() }
-  }
-
-  private mutating func writeFirst() throws(CodecError) {
-    let (bytes, count) = upcoming.takeFirst()
-    for _ in 0..<count { try sink.write(bytes) }
   }
 
   private mutating func writeHeader() throws(CodecError) {

@@ -1,13 +1,10 @@
-/// Runs independent pieces of work on several threads and gives their results in order.
-///
-/// Its threads are those of the ``WorkPool``. Results depend on nothing but the piece's number,
-/// so any number of workers gives the same.
-package enum Parallel {
-  /// Has the threads ready that `workers` need; worthwhile where there is something else to do first.
-  package static func prepare(workers: Int) {
-    WorkPool.shared.prepare(threads: workers - 1)
-  }
+import Synchronization
 
+/// Runs independent pieces of work on several threads and returns their results in order.
+///
+/// The threads are those of the ``WorkPool``. A result depends only on the number of its piece, so the results are
+/// the same for any number of workers.
+package enum Parallel {
   /// Calls the closure once for each number below `count`, on up to `workers` threads.
   ///
   /// - Returns: the results, in order of their numbers.
@@ -23,10 +20,10 @@ package enum Parallel {
     return results.take()
   }
 
-  /// The same for work that is too little to be handed out number by number.
+  /// The same for work that is too small to be distributed number by number.
   ///
   /// - Parameters:
-  ///   - length: of each piece but the last, whatever the number of workers; at least 1.
+  ///   - length: of each piece except the last, for any number of workers; at least 1.
   ///   - body: called with the numbers of a piece.
   /// - Returns: the results, in order of their pieces.
   package static func mapPieces<Result: Sendable>(
@@ -37,7 +34,7 @@ package enum Parallel {
     }
   }
 
-  /// Two pieces of work, side by side where there are several workers.
+  /// Two pieces of work, at the same time if there are several workers.
   package static func both<First: Sendable, Second: Sendable>(
     workers: Int, _ first: @escaping @Sendable () -> First, _ second: () -> Second
   ) -> (First, Second) {
@@ -45,5 +42,50 @@ package enum Parallel {
     let background = BackgroundWork(first)
     let result = second()
     return (background.value(), result)
+  }
+}
+
+/// Work that runs while the thread that began it does something else.
+package final class BackgroundWork<Result: Sendable>: Sendable {
+  private let results: WorkResults<Result>
+  private let work: WorkPool.Work
+
+  /// Opens a closure's work for another thread. With one worker it waits until its value is asked for.
+  package init(workers: Int = 2, _ body: @escaping @Sendable () -> Result) {
+    let results = WorkResults<Result>(count: 1)
+    self.results = results
+    work = WorkPool.shared.open(count: 1, helpers: min(workers - 1, 1)) { _ in
+      results.set(0, to: body())
+    }
+  }
+
+  /// The closure's result. If no thread has begun with the work, this thread does it.
+  package func value() -> Result {
+    WorkPool.shared.finish(work)
+    guard let value = results[0] else { preconditionFailure("finished work has a result") }
+    return value
+  }
+}
+
+/// The results of pieces of work.
+private final class WorkResults<Result: Sendable>: Sendable {
+  private let results: Mutex<[Result?]>
+
+  init(count: Int) {
+    results = Mutex(Array(repeating: nil, count: count))
+  }
+
+  func set(_ piece: Int, to result: Result) {
+    results.withLock { $0[piece] = result }
+  }
+
+  subscript(piece: Int) -> Result? { results.withLock { $0[piece] } }
+
+  /// All results in order. They are not kept.
+  func take() -> [Result] {
+    results.withLock { results in
+      defer { results = [] }
+      return results.compactMap(\.self)
+    }
   }
 }

@@ -1,16 +1,16 @@
-internal import CScheduling
+internal import CKernels
 import Dispatch
 import Synchronization
 
-/// The library's threads, and the work that is open for them.
+/// The library's threads, and the work that is open for them. Nothing else in the library starts a thread.
 ///
-/// A thread that has to wait does not sleep while there is work, be it somebody else's: so no more threads
-/// are needed than jobs, each stays on a processor of its own, and none of these idles because a piece of
-/// work took longer than the one beside it.
+/// A waiting thread helps: it runs other open work until its own result is ready. So there are never more threads
+/// than jobs, and no processor idles while there is work.
 ///
-/// What a thread does while it waits lies above the waiting on its stack. That ends, because work is only
-/// waited for by who has opened it: nothing waits for what lies below it. For the same reason nobody may wait
-/// while holding a lock that other work takes.
+/// Helping nests on the waiter's stack. It terminates because only the creator of work waits for it. For the same
+/// reason a thread must not wait while it holds a lock that other work takes.
+///
+/// Dispatch's queues are not used, because they wait without limit if the system starts no further thread.
 final class WorkPool: Sendable {
   static let shared = WorkPool()
 
@@ -29,17 +29,17 @@ final class WorkPool: Sendable {
     }
   }
 
-  /// What is called with a piece's number.
+  /// Called with the number of a piece.
   typealias Body = @Sendable (Int) -> Void
 
-  /// Work that is not done.
+  /// Work that is not finished.
   private struct Entry {
     let work: Work
     let body: Body
-    /// The most threads that may do it.
+    /// The maximum number of threads that work on it.
     let limit: Int
     var active: Int
-    /// Wake who waits for it.
+    /// Wake the threads that wait for it.
     var waiters: [DispatchSemaphore] = []
 
     var isOpen: Bool { !work.isTaken && active < limit }
@@ -48,28 +48,25 @@ final class WorkPool: Sendable {
   private struct State {
     /// The latest last.
     var entries: [Entry] = []
-    /// Threads that have nothing to do.
+    /// Wake the threads that have nothing to do.
     var sleepers: [DispatchSemaphore] = []
-    /// Of those that were started.
+    /// Threads that were started.
     var threadCount = 0
 
     func place(of work: Work) -> Int? { entries.lastIndex { $0.work === work } }
   }
 
   private let state = Mutex(State())
-  /// Where who has opened work last goes on.
-  private let openersProcessor = Atomic<CInt>(-1)
 
   /// Opens work for the pool's threads.
   ///
   /// - Parameters:
-  ///   - count: of its pieces, at least 1.
-  ///   - helpers: the most threads of the pool that are to do it.
+  ///   - count: the number of pieces, at least 1.
+  ///   - helpers: the maximum number of the pool's threads that work on it.
   func open(count: Int, helpers: Int, _ body: @escaping Body) -> Work {
     let work = Work(count: count)
-    openersProcessor.store(scheduling_processor(), ordering: .relaxed)
     let (sleepers, missing) = state.withLock { state in
-      // Whoever waits for it may do it too.
+      // The thread that waits for it works on it too.
       state.entries.append(Entry(work: work, body: body, limit: helpers + 1, active: 0))
       let sleepers = state.sleepers.suffix(helpers)
       state.sleepers.removeLast(sleepers.count)
@@ -82,7 +79,7 @@ final class WorkPool: Sendable {
     return work
   }
 
-  /// Does work together with the pool's threads, and returns once it is done.
+  /// Does work together with the pool's threads, and returns when it is finished.
   func finish(_ work: Work) {
     let waiter = DispatchSemaphore(value: 0)
     while true {
@@ -94,45 +91,24 @@ final class WorkPool: Sendable {
     }
   }
 
-  /// Starts threads before there is work, which takes them a while.
-  func prepare(threads count: Int) {
-    let missing = state.withLock { state in
-      let missing = max(0, count - state.threadCount)
-      state.threadCount += missing
-      return missing
-    }
-    startThreads(missing)
-  }
-
-  /// Starts threads that were counted already.
-  ///
-  /// Where the system gives none, work is left to who waits for it, and whoever opens more asks again.
+  /// Starts threads that are counted already. If the system starts none, the waiting threads do all the work.
   private func startThreads(_ count: Int) {
     for started in 0..<count {
-      guard DetachedThread.start(workForEver) else {
+      let code = system_start_thread { WorkPool.shared.workForEver() }
+      guard code == 0 else {
         return state.withLock { $0.threadCount -= count - started }
       }
     }
   }
 
-  @Sendable private func workForEver() {
+  private func workForEver() {
     let waiter = DispatchSemaphore(value: 0)
-    leaveOpenersProcessor()
     while true {
       switch step(for: nil, waiter) {
       case .run(let work): run(work)
-      case .sleep, .done:
-        waiter.wait()
-        leaveOpenersProcessor()
+      case .sleep, .done: waiter.wait()
       }
     }
-  }
-
-  /// A scheduler may wake a thread on the processor of the one that woke it, and leave both there for some
-  /// 25 ms although another one is idle (seen with Linux 6.18 on two virtual processors): a quarter of what
-  /// a short animation takes.
-  private func leaveOpenersProcessor() {
-    scheduling_leave(openersProcessor.load(ordering: .relaxed))
   }
 
   private enum Step {
@@ -141,7 +117,7 @@ final class WorkPool: Sendable {
     case done
   }
 
-  /// What a thread does next that waits for some work, or for any.
+  /// The next step of a thread that waits for some work, or for any work.
   private func step(for awaited: Work?, _ waiter: DispatchSemaphore) -> Step {
     state.withLock { state in
       state.sleepers.removeAll { $0 === waiter }
@@ -149,7 +125,7 @@ final class WorkPool: Sendable {
         guard let own = state.place(of: awaited) else { return .done }
         if state.entries[own].isOpen { return begin(own, &state) }
       }
-      // The latest is what somebody waits for soonest.
+      // The latest work is needed first.
       if let other = state.entries.lastIndex(where: \.isOpen) { return begin(other, &state) }
       state.sleepers.append(waiter)
       if let awaited, let own = state.place(of: awaited) {
@@ -175,7 +151,7 @@ final class WorkPool: Sendable {
     for waiter in waiters { waiter.signal() }
   }
 
-  /// No thread holds a closure when its work is done: what it captured is its owner's alone again.
+  /// Releases the closure before the work counts as finished, so that its captured values have one owner again.
   private func takePieces(of work: Work) {
     let body = state.withLock { state in state.place(of: work).map { state.entries[$0].body } }
     guard let body else { return }

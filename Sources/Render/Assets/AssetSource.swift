@@ -1,12 +1,14 @@
+import Files
+import Primitives
 package import Scenes
 
-/// Where the pictures and fonts of a scene come from.
+/// The source of a scene's pictures and fonts.
 public struct AssetSource: Sendable {
-  /// The folder that relative paths start from, with a slash at its end or without; empty for the current one.
+  /// The folder for relative paths, with or without a slash at its end; empty for the current one.
   public var directory: String
-  /// Folders whose fonts may be used by their families' names.
+  /// Folders of fonts that a scene may use by family name.
   public var fontDirectories: [String]
-  /// Whether a character that no font has is drawn as a box instead of being an error.
+  /// Whether a character that no font has is drawn as a box. If not, it is an error.
   public var allowsMissingGlyphs: Bool
 
   public init(
@@ -17,21 +19,21 @@ public struct AssetSource: Sendable {
     self.allowsMissingGlyphs = allowsMissingGlyphs
   }
 
-  /// What stands beside a scene's file.
+  /// The files beside a scene's file.
   public init(besideScene path: String) {
     self.init(directory: PathParts(path).directory)
   }
 
-  /// Where the file of a relative or absolute path is; nil for a `data:` URL.
+  /// The place of a relative or absolute path; nil for a `data:` URL.
   func path(of source: String) -> String? {
     if source.hasPrefix("data:") { return nil }
-    // By itself it would be standard input.
+    // Alone, `-` would mean standard input.
     if source == "-", directory.isEmpty { return "./-" }
     if source.hasPrefix("/") || directory.isEmpty { return source }
     return directory.hasSuffix("/") ? directory + source : "\(directory)/\(source)"
   }
 
-  /// The files of the pictures and fonts that a scene names, whether or not they are there.
+  /// The files of the pictures and fonts that a scene names, whether or not they exist.
   package func paths(of scene: Scene) -> [String] {
     paths(of: ContentUsage(scene), fonts: scene.fonts)
   }
@@ -56,11 +58,32 @@ public struct AssetSource: Sendable {
   }
 }
 
-/// Why an asset is not there; one clause, lower case.
+/// Why an asset cannot be loaded: one clause in lower case.
 struct AssetError: Error {
   let reason: String
 
   init(_ reason: String) {
     self.reason = reason
+  }
+}
+
+/// Bytes inside a URL. Source: RFC 2397.
+enum DataURL {
+  /// The bytes of `data:[type][;base64],…`.
+  static func decode(_ url: String) throws(AssetError) -> [UInt8] {
+    guard url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") else {
+      throw AssetError("a data: URL has a comma before its data")
+    }
+    let data = url[url.index(after: comma)...].utf8
+    if url[..<comma].hasSuffix(";base64") {
+      guard let bytes = Base64.decode(data) else {
+        throw AssetError("its base64 has a stray character")
+      }
+      return bytes
+    }
+    guard let bytes = PercentEncoding.decode(data) else {
+      throw AssetError("a per cent sign in it lacks its two digits")
+    }
+    return bytes
   }
 }

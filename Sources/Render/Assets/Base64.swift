@@ -1,12 +1,12 @@
-/// Bytes as digits for six bits each. Source: RFC 4648 §4.
-enum Base64 {
-  /// ASCII, by the values 0 to 63.
+/// Bytes as digits of six bits each. Source: RFC 4648 §4.
+package enum Base64 {
+  /// The ASCII digits of the values 0 to 63.
   static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
   /// With padding, without line ends.
-  static func encode(_ bytes: [UInt8]) -> String {
+  package static func encode(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     var index = 0
@@ -23,10 +23,10 @@ enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Takes the digits of addresses (RFC 4648 §5), too, and needs no padding.
+  /// Also accepts the URL-safe digits (RFC 4648 §5) and missing padding.
   ///
-  /// - Returns: nil where a character is no digit.
-  static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
+  /// - Returns: nil if a character is not a digit.
+  package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count * 3 / 4)
     var bits: UInt32 = 0

@@ -1,9 +1,9 @@
-import Motion
+package import Motion
 import Primitives
 import Scenes
 
-/// Which pictures and texts a scene shows at some time: those that its views begin with, and those that
-/// its steps change to.
+/// The pictures and texts that a scene shows at any time: the initial ones of its views, and those to which its steps
+/// change.
 struct ContentUsage {
   struct Image {
     let key: ImageKey
@@ -58,7 +58,8 @@ struct ContentUsage {
 }
 
 extension PropertyChange.Goal {
-  var values: [AnimatableValue] {
+  /// All values that the goal names.
+  package var values: [AnimatableValue] {
     switch self {
     case .to(let value), .by(let value): [value]
     case .fromTo(let from, let to): [from, to]

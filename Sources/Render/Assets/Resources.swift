@@ -1,16 +1,17 @@
 import Codecs
+import Files
 import Motion
 import Primitives
 import Raster
 import Scenes
 import Text
 
-/// What views show besides themselves: pictures and set text. Loaded once, then immutable.
+/// The pictures and the typeset text of a scene. Loaded once, then immutable.
 struct Resources: Sendable {
   private(set) var images: [ImageKey: LoadedImage] = [:]
-  /// Beside the nodes of the view tree; nil for views that are no labels.
+  /// In the order of the view tree's nodes; nil for views that are not labels.
   private(set) var labels: [LabelSetter?]
-  /// The files of its pictures and its own fonts.
+  /// The files of the scene's pictures and its own fonts.
   private(set) var paths: [String] = []
 
   init() {
@@ -21,7 +22,7 @@ struct Resources: Sendable {
     index < labels.count ? labels[index] : nil
   }
 
-  /// The size of the picture that an image view shows, a point a pixel; zero where there is none.
+  /// The size of the picture in an image view, one point for each pixel; zero if there is none.
   func size(of image: ImageContent, _ state: ViewState) -> Size {
     let key = ImageKey(source: state.imageSource, tintColor: image.tintColor)
     let pixmap = images[key]?.storage.pixmap
@@ -29,22 +30,22 @@ struct Resources: Sendable {
   }
 }
 
-/// Which picture: its source, as the scene names it, and the colour that it is a stencil for.
+/// The identity of a picture: its source, as the scene names it, and its tint.
 struct ImageKey: Hashable, Sendable {
   var source: String
   var tintColor: Color?
 }
 
-/// A decoded picture and the number that stands for it in display lists.
+/// A decoded picture and its number in display lists.
 struct LoadedImage: Sendable {
   let identity: Int
   let storage: ImageStorage
 }
 
 extension Resources {
-  /// Loads all that a scene shows at any time.
+  /// Loads everything that a scene shows at any time.
   ///
-  /// - Parameter faults: get everything that is missing or broken, at its place in the scene.
+  /// - Parameter faults: collects everything that is missing or broken, with its place in the scene.
   init(_ scene: Scene, tree: ViewTree, from source: AssetSource, _ faults: inout SceneFaults) {
     let usage = ContentUsage(scene)
     images = Self.loadImages(usage, from: source, &faults)
@@ -61,7 +62,7 @@ extension Resources {
     }
   }
 
-  /// All pictures are in memory together, once for each tint: a gigabyte.
+  /// The maximum for all pictures together, one copy for each tint: a gigabyte.
   private static let pixelLimit = 4 * DecodingLimit.pixelCount
 
   static func loadImages(
@@ -89,7 +90,7 @@ extension Resources {
     return images
   }
 
-  /// The embedded family, the scene's own, and those of the font folders that a label asks for.
+  /// The embedded family, the scene's own families, and those that labels use from the font folders.
   private static func loadFonts(
     _ scene: Scene, from source: AssetSource, _ faults: inout SceneFaults
   ) -> FontLibrary {
@@ -123,7 +124,7 @@ extension Resources {
     }
   }
 
-  /// A folder may hold fonts that cannot be read; only those that a scene asks for matter.
+  /// A folder may have unreadable fonts. Only the fonts that a scene uses matter.
   private static func register(
     _ directory: String, in library: inout FontLibrary, _ faults: inout SceneFaults
   ) {
@@ -143,9 +144,41 @@ extension Resources {
   }
 }
 
-/// Which files of a folder are fonts.
+/// Recognizes font files in a folder.
 private enum FontFileName {
   static func isFont(_ name: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+  }
+}
+
+/// Decodes the pictures that scenes show.
+enum ImageReader {
+  static func read(_ bytes: [UInt8]) throws(AssetError) -> Pixmap {
+    do {
+      return try PNGDecoder.decode(bytes)
+    } catch {
+      switch error {
+      case .otherKind(_, let found): throw AssetError("it is no PNG: \(found)")
+      case .malformed(_, let reason): throw AssetError("it is not a good PNG: \(reason)")
+      case .library(_, let message): throw AssetError("it cannot be decoded: \(message)")
+      default: throw AssetError("it is too large")
+      }
+    }
+  }
+}
+
+extension Pixmap {
+  /// Makes the picture a stencil: its alpha stays, and all of it gets one colour. Source: UIImage's
+  /// renderingMode.alwaysTemplate with tintColor.
+  mutating func tint(_ color: Color) {
+    // One pixel for each alpha.
+    let pixels = (0...255).map { alpha in
+      PremultipliedColor(color.multiplyingAlpha(by: Double(alpha) / 255)).rgba
+    }
+    withMutablePixels { span in
+      for index in span.indices {
+        span[index] = pixels[Int(span[index] >> 24)]
+      }
+    }
   }
 }

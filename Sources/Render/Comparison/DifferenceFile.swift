@@ -1,6 +1,8 @@
 import Codecs
 public import Diff
+public import Files
 public import Primitives
+import Render
 
 /// Expected, difference and actual, side by side, in a file for people: the worst moment as a PNG, or all
 /// of them as a GIF or APNG.

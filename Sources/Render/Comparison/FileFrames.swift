@@ -1,6 +1,8 @@
 import Codecs
 import Diff
+import Files
 import Primitives
+import Render
 
 /// A GIF's pictures, as browsers show them.
 final class GIFFrames: FrameSource {

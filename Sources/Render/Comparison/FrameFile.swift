@@ -1,5 +1,7 @@
 import Codecs
+import Files
 import Motion
+import Render
 import Scenes
 
 /// A frame in a file of its own.

@@ -1,5 +1,7 @@
 import Codecs
 public import Diff
+public import Files
+public import Render
 import Scenes
 
 /// Opens what animations are compared from.
@@ -91,9 +93,8 @@ public enum Frames {
         width: renderer.pixelWidth, height: renderer.pixelHeight,
         loopCount: options.plays ?? renderer.scene.plays,
         options: options.gif.keepingColors(of: renderer.scene), jobs: options.jobs, sink: sink)
-      let windows = FrameWindows(
-        FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs))
-      while let window = windows.next() { try encoder.append(window) }
+      try FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
+        .run { window throws(CodecError) in try encoder.append(window) }
       try encoder.finish()
     } catch {
       throw .codec(error, path: path)

@@ -1,4 +1,5 @@
 package import Diff
+import Render
 
 /// Which goldens are written instead of failing a test.
 package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,8 @@
 import Codecs
 import Diff
+import Files
 import Primitives
+import Render
 import Scenes
 
 /// A scene's frames as a file without a palette shows them.
@@ -10,7 +12,7 @@ final class SceneFrames: FrameSource {
   let plays: Int?
   let isTimed = true
   private let ticksPerSecond: Double
-  private let windows: FrameWindows
+  private let scheduler: FrameScheduler
   private var window: ArraySlice<AnimationFrame> = []
   private var canvas: Pixmap
 
@@ -20,15 +22,14 @@ final class SceneFrames: FrameSource {
     height = renderer.pixelHeight
     plays = options.plays ?? renderer.scene.plays
     ticksPerSecond = Double(schedule.ticksPerSecond)
-    windows = FrameWindows(
-      FramePipeline(renderer: renderer, schedule: schedule, jobs: options.jobs))
+    scheduler = FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
     canvas = Pixmap(width: width, height: height)
   }
 
   func next() throws(ExportError) -> TimedFrame? {
-    if window.isEmpty { window = windows.next()?[...] ?? [] }
+    if window.isEmpty { window = scheduler.nextWindow()?[...] ?? [] }
     guard let frame = window.popFirst() else { return nil }
-    if let patch = frame.patchUnlessSame { canvas.replace(patch.rect, with: patch.pixmap) }
+    if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
     return TimedFrame(pixmap: canvas, duration: Double(frame.duration) / ticksPerSecond)
   }
 }

@@ -4,17 +4,17 @@ import Raster
 import Scenes
 import Text
 
-/// Tells how large what a view shows is, and where its lines lie. Source: UIView.intrinsicContentSize.
+/// Measures the content of views: its size, and the baselines of text. Source: UIView.intrinsicContentSize.
 ///
-/// Labels and images have a size of their own where the scene gives them none. A text that is what it was
-/// is not measured again.
+/// Labels and images take the size of their content if the scene gives them none. Unchanged text is not measured
+/// again.
 struct ContentMeasure: Sendable {
   let node: Int
   private let resources: Resources
   private let hasContentSize: Bool
   private let hasBaselines: Bool
   private let image: ImageContent?
-  /// The texts measured last: in lines as long as they are, and in lines that break or shrink.
+  /// The last measured texts: in lines of any length, and in lines that break or shrink.
   private var whole: MeasuredText?
   private var fitted: MeasuredText?
 
@@ -34,10 +34,9 @@ struct ContentMeasure: Sendable {
     }
   }
 
-  /// Writes down the size of a label's text without line breaks of the box, or of a picture in points,
-  /// and a label's baselines.
+  /// Records the size of a picture, or of a label's text if no line breaks at the box, and the label's baselines.
   ///
-  /// - Parameter states: of all views; few of them are looked at.
+  /// - Parameter states: of all views.
   mutating func measure(_ states: [ViewState], _ values: inout LayoutValues) {
     guard hasContentSize || hasBaselines else { return }
     let state = states[node]
@@ -51,11 +50,10 @@ struct ContentMeasure: Sendable {
     values.contentSizes[node] = image.map { resources.size(of: $0, state) } ?? .zero
   }
 
-  /// Writes down what a label's height and baselines are where its lines break at a width, or its baselines
-  /// where its line is made smaller: its height stays that of the full size. Source:
-  /// UILabel.adjustsFontSizeToFitWidth.
+  /// Records a label's height and baselines with lines that break at a width, or its baselines with a line that is
+  /// made smaller. A smaller line keeps the height of the full size. Source: UILabel.adjustsFontSizeToFitWidth.
   ///
-  /// - Returns: false where nothing changes.
+  /// - Returns: false if nothing changes.
   mutating func fit(_ states: [ViewState], width: Double, _ values: inout LayoutValues) -> Bool {
     guard let whole, width > 0, width < whole.size.width, let label = resources.label(node),
       label.wraps || (label.shrinks && hasBaselines)
@@ -68,18 +66,18 @@ struct ContentMeasure: Sendable {
   }
 }
 
-/// A text that was measured, and all that its size depends on.
+/// A measured text and everything that its size depends on.
 private struct MeasuredText: Sendable {
   private let text: String
   private let value: Double?
   private let fontSize: Double
-  /// At which lines break, or to which they shrink; nil where they do neither.
+  /// The width at which lines break, or to which they shrink; nil if they do neither.
   private let width: Double?
   /// Points.
   let size: Size
   let baselines: LayoutBaselines
 
-  /// - Parameter last: what was measured before, which is kept where nothing has changed.
+  /// - Parameter last: the previous measurement, which is kept if nothing has changed.
   init(_ label: LabelSetter, _ state: ViewState, width: Double?, last: MeasuredText?) {
     if let last, last.text == state.text, last.value == state.value,
       last.fontSize == state.fontSize, last.width == width
@@ -100,7 +98,7 @@ private struct MeasuredText: Sendable {
       last: (layout?.lines.last?.baseline.y ?? 0) - middle)
   }
 
-  /// Points: to 2⁻¹⁰, so that a text that just fits does so in spite of rounding errors.
+  /// Rounded up to 2⁻¹⁰ points, so that a text that just fits does so in spite of rounding errors.
   private static func roundedUp(_ size: Size) -> Size {
     Size((size.width * 1024).rounded(.up) / 1024, (size.height * 1024).rounded(.up) / 1024)
   }

@@ -2,17 +2,17 @@ import Layout
 import Motion
 import Primitives
 
-/// The layout of a presentation, moved from time to time with it.
+/// The layout of a presentation, which moves from time to time with it.
 ///
-/// Views that constraints name have a place and a size of their own (those of the scene, and of
-/// animations of `center` and `bounds`), to which the layout goes back where constraints leave it open.
+/// Views with constraints also have a place and a size of their own, from the scene and from animations of `center` and
+/// `bounds`. The layout uses them for everything that the constraints leave open.
 struct PresentationLayout: Sendable {
   private let layout: SceneLayout
   private(set) var values: LayoutValues
   private var cache = LayoutEngine.Cache()
   private var measures: [ContentMeasure]
   private var neighbors: [ContentMeasure]
-  /// Beside the views that are laid out.
+  /// In the order of the views that are laid out.
   private var own: [(node: Int, center: Point, bounds: Size)] = []
 
   init(_ layout: SceneLayout) {
@@ -27,7 +27,7 @@ struct PresentationLayout: Sendable {
 
   /// Gives the views their own places and sizes back, before tracks are applied.
   ///
-  /// - Returns: where the layout had put them.
+  /// - Returns: the places and sizes from the layout.
   func restore(_ states: inout [ViewState]) -> [Rect] {
     let frames = nodes.map { states[$0].frame }
     for view in own {
@@ -39,7 +39,7 @@ struct PresentationLayout: Sendable {
 
   /// Sets a channel of a constraint.
   ///
-  /// - Parameter target: which of those that steps may change.
+  /// - Parameter target: its number among those that steps may change.
   mutating func set(_ channel: Channel, ofConstraint target: Int, to value: AnimatableValue) {
     let constraint = layout.animated[target]
     switch (channel, value) {
@@ -51,7 +51,7 @@ struct PresentationLayout: Sendable {
     }
   }
 
-  /// Lays out the views, whose states have their own places and sizes.
+  /// Lays out the views. Their states must have their own places and sizes.
   mutating func apply(to states: inout [ViewState]) {
     own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
     for index in layout.engine.inputs { values.frames[index] = states[index].frame }
@@ -71,7 +71,7 @@ struct PresentationLayout: Sendable {
     }
   }
 
-  /// Measures labels again whose lines have to break or to shrink; false where there are none.
+  /// Measures labels again whose lines must break or shrink; false if there are none.
   ///
   /// As in UIKit, a label's height and baselines follow from the width of a first layout.
   private mutating func fitLabels(in frames: [Rect], _ states: [ViewState]) -> Bool {
@@ -84,7 +84,7 @@ struct PresentationLayout: Sendable {
 }
 
 extension Rect {
-  /// Whether it is the other one but for what the layout rounds to.
+  /// Whether both are equal, except for the rounding of the layout.
   fileprivate func isNear(_ other: Rect) -> Bool {
     let tolerance = 0x1p-20
     return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance

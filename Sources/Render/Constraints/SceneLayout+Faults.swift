@@ -4,12 +4,11 @@ import Primitives
 import Scenes
 
 extension SceneLayout {
-  /// Looks whether required constraints hold together at the beginning, at the end, and whenever some become
-  /// active or inactive. On its way an animation may ask for what cannot be: then the layout is as near
-  /// to it as can be.
+  /// Checks that the required constraints agree at the beginning, at the end, and whenever some become active or
+  /// inactive. During an animation they may contradict each other; then the layout is as close as possible.
   ///
-  /// - Parameter faults: get constraints that are in conflict, unless that may come of what is wrong with pictures
-  ///   and fonts, and warnings about views that nothing places.
+  /// - Parameter faults: collects conflicting constraints, unless missing pictures and fonts may be the reason, and
+  ///   warnings about views that nothing places.
   func check(
     _ scene: Scene, tree: ViewTree, timeline: Timeline, _ presentation: Presentation,
     _ faults: inout SceneFaults
@@ -28,8 +27,8 @@ extension SceneLayout {
     for ambiguity in engine.ambiguities(at: values) { warn(of: ambiguity, tree, &faults) }
   }
 
-  /// Looks whether required constraints hold together at the beginning of a scene whose script is wrong; not where
-  /// steps change what they depend on, for nobody knows when.
+  /// Checks that the required constraints agree at the beginning of a scene whose script is wrong. Constraints that
+  /// depend on steps are not checked, because the times of the steps are not known.
   func checkBeginning(_ scene: Scene, tree: ViewTree, _ faults: inout SceneFaults) {
     guard !dependsOnContent(of: tree) else { return }
     let ids = tree.nodes.map(\.view.id) + animated.map { scene.constraints[$0].id ?? "" }
@@ -43,7 +42,7 @@ extension SceneLayout {
 
   private static func times(of timeline: Timeline, _ tree: ViewTree) -> [Double] {
     var times = [0.0]
-    // Where the end cuts an animation off, it is on its way there as well.
+    // An animation that the end cuts off is still running there.
     let end = timeline.duration
     if timeline.isStill(from: end, through: end + 0.001) { times.append(end) }
     for (index, track) in timeline.tracks.enumerated()
@@ -63,7 +62,7 @@ extension SceneLayout {
       case .constraint(let number):
         if members.isEmpty { origin = scene.constraints[number].origin }
         let declaration = scene.constraints[number]
-        // As it is then: steps may have changed its numbers.
+        // With its numbers at that time, because steps may have changed them.
         var constraint = declaration.constraint
         constraint.constant = values.constants[number]
         constraint.multiplier = values.multipliers[number]
@@ -76,7 +75,7 @@ extension SceneLayout {
     }
     let list = Self.list(members)
     let when = time > 0 ? " at \(time.rounded(places: 6).shortestText) s" : ""
-    // What no constraint says, such as that no width is negative, has no priority.
+    // Built-in rules, such as that no width is negative, have no priority.
     let constraints = conflict.members.count { if case .constraint = $0 { true } else { false } }
     let choice = constraints > 1 ? "one of them" : "the constraint"
     return ScriptError(
@@ -86,7 +85,7 @@ extension SceneLayout {
       at: origin, hint: "give \(choice) a priority below 1000, such as @999")
   }
 
-  /// `a`, `b` and `c`; of a long list how many more there are.
+  /// `a`, `b` and `c`; a long list ends with the number of the others.
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     guard words.count > listLimit else {
@@ -96,7 +95,7 @@ extension SceneLayout {
     return told.joined(separator: ", ") + ", … and \(words.count - told.count) more"
   }
 
-  /// How many constraints are told whole: a chain of views may have hundreds.
+  /// The maximum number of constraints in a message, because a chain of views may have hundreds.
   private static let listLimit = 12
 
   private func warn(of ambiguity: LayoutAmbiguity, _ tree: ViewTree, _ faults: inout SceneFaults) {
@@ -109,7 +108,7 @@ extension SceneLayout {
 }
 
 extension Property {
-  /// Whether it changes a frame, or what a constraint asks for.
+  /// Whether it changes a frame or a constraint.
   fileprivate var moves: Bool {
     channels.contains { channel in
       switch channel {
@@ -123,7 +122,7 @@ extension Property {
 }
 
 extension LayoutFault {
-  /// The fault of a scene that was built, not read: a reader finds it first.
+  /// A fault of a scene that was built in Swift. In a scene from a file, the reader finds it first.
   func scriptError(in scene: Scene) -> ScriptError {
     let (number, message) =
       switch self {

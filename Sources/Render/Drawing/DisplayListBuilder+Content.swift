@@ -5,7 +5,7 @@ import Scenes
 import Text
 
 extension DisplayListBuilder {
-  /// What the view shows between its background and its subviews.
+  /// Draws the content between a view's background and its subviews.
   mutating func drawContent(
     _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
@@ -26,7 +26,7 @@ extension DisplayListBuilder {
     _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
     guard let label = resources.label(index) else { return }
-    // In the steps that an opacity has on the canvas, so that the shares of both texts add up to 1 there.
+    // In the canvas's steps of opacity, so that the shares of both texts add up to 1 there.
     let share = ((state.fadingText?.fraction ?? 1) * 255).rounded() / 255
     let color = state.textColor ?? .black
     guard let old = state.fadingText, share < 1 else {
@@ -48,7 +48,7 @@ extension DisplayListBuilder {
     closeLayer(openedAt: first)
   }
 
-  /// Draws a share 0…1 of a text that dissolves into another one, in a group that holds both.
+  /// Draws a share 0…1 of a text that dissolves into another one, in a group of both.
   private mutating func addText(
     _ layout: TextLayout?, _ color: Color, share: Double, in space: ProjectiveTransform
   ) {
@@ -97,15 +97,15 @@ extension DisplayListBuilder {
     let paint = Paint.image(
       ImagePattern(
         identity: image.identity, image: image.storage, frame: frame, opacity: opacity))
-    // A view with round corners shows its picture inside them, as an image view that clips does; also while
-    // they are not round, or a picture larger than its view would jump out of it there.
+    // A view with round corners clips its picture, like an image view that clips. It also does so while they are not
+    // round, because a picture larger than its view would suddenly reach outside.
     guard node.view.clipsToBounds || node.isEverRounded else {
       append(.fill(.rect(frame), paint, space))
       return
     }
     let part = frame.extended(beyond: bounds)
     guard !clipsContents(node) else {
-      // The view's clip, which is open, cuts it.
+      // The view's open clip cuts it.
       append(.fill(.rect(part), paint, space))
       return
     }
@@ -125,11 +125,10 @@ extension DisplayListBuilder {
 }
 
 extension Rect {
-  /// The rectangle with those of its sides that reach a view's pulled away beyond them: there the view's
-  /// outline alone cuts what is drawn. An edge that two shapes cut at one place is cut twice, and of half
-  /// a pixel a quarter is left.
+  /// The rectangle, with the sides that reach the view's moved beyond them, so that only the view's outline cuts there.
+  /// If two shapes cut at the same edge, half a pixel becomes a quarter.
   fileprivate func extended(beyond bounds: Rect) -> Rect {
-    // Points: what fitting a picture into a view leaves of rounding errors, and more.
+    // In points; more than the rounding errors of fitting a picture into a view.
     let slack = 1e-9
     let left = minX <= bounds.minX + slack ? min(minX, bounds.minX - bounds.width) : minX
     let top = minY <= bounds.minY + slack ? min(minY, bounds.minY - bounds.height) : minY
@@ -140,7 +139,7 @@ extension Rect {
 }
 
 extension ImageContent.Mode {
-  /// Where a picture of a size lies in a view. Source: UIView.ContentMode.
+  /// The place of a picture in a view. Source: UIView.ContentMode.
   func frame(of size: Size, in bounds: Rect) -> Rect {
     switch self {
     case .scaleToFill:

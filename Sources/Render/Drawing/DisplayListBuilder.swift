@@ -11,7 +11,7 @@ struct DisplayListBuilder {
   let resources: Resources
   var labels: LabelLayouts
   private(set) var operations: [DrawOperation] = []
-  /// The view whose operations are looked for, with those of its subviews.
+  /// The view whose operations are wanted, with those of its subviews.
   private let wanted: Int?
   private(set) var wantedOperations = 0..<0
 
@@ -26,7 +26,7 @@ struct DisplayListBuilder {
     self.wanted = wanted
   }
 
-  /// Draws views that are each other's siblings, bottom first.
+  /// Draws sibling views, bottom first.
   mutating func draw(_ views: [Int], in space: ProjectiveTransform) {
     for index in ViewOrder.sorted(views, states) {
       let first = operations.count
@@ -35,7 +35,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// Draws what a chunk of the plan is made of.
+  /// Draws the parts of a chunk.
   mutating func draw(_ parts: [DrawingPlan.Part]) {
     for part in parts {
       switch part {
@@ -59,7 +59,7 @@ struct DisplayListBuilder {
     let opacity = min(state.alpha, 1)
     let shadow = Shadow(state, clips: node.view.clipsToBounds, in: space)
 
-    // A view that draws just one thing needs no group: its opacity is that thing's.
+    // A view with one operation needs no group: the operation takes the view's opacity.
     let first = operations.count
     if opacity == 1 || drawsAtMostOneThing(node, state) {
       drawShadowed(index, node, state, shadow, opacity: opacity, in: space)
@@ -87,7 +87,7 @@ struct DisplayListBuilder {
       drawContents(index, node, state, opacity: opacity, in: space)
       return
     }
-    // Without a background it is the shadow of what the view draws.
+    // Without a background it is the shadow of the view's content.
     let first = operations.count
     let rest = shadow.faded(by: 1 - share)
     operations.append(.pushLayer(Layer(shadow: rest.layerShadow)))
@@ -95,11 +95,11 @@ struct DisplayListBuilder {
     closeLayer(openedAt: first)
   }
 
-  /// How much of a view's shadow is its outline's, 0…1; the rest is that of what it draws.
+  /// The share of the outline in a view's shadow, 0…1. The rest is the shadow of its content.
   ///
-  /// A background throws the outline's shadow whole, also where it is translucent, and a clear one none. In
-  /// between, where it is next to invisible, one goes while the other comes: a background that fades in or
-  /// out does not make the shadow jump.
+  /// A visible background casts the shadow of the outline, even if it is translucent. A clear one casts none. While a
+  /// background is almost invisible, one shadow fades into the other, so that a fading background does not make the
+  /// shadow jump.
   private func outlineShare(_ node: ViewTree.Node, _ state: ViewState) -> Double {
     var alpha = state.backgroundColor?.alpha ?? 0
     if node.view.gradient != nil {
@@ -109,7 +109,7 @@ struct DisplayListBuilder {
     return min(max(alpha / leastVisible, 0), 1)
   }
 
-  /// Background, gradient, content and subviews (clipped where the view clips), and the border on top.
+  /// Draws background, gradient, content and subviews (clipped if the view clips), and the border on top.
   private mutating func drawContents(
     _ index: Int, _ node: ViewTree.Node, _ state: ViewState, opacity: Double,
     in space: ProjectiveTransform
@@ -127,7 +127,7 @@ struct DisplayListBuilder {
     drawBorder(node, state, opacity: opacity, in: space)
   }
 
-  /// Background and gradient.
+  /// Draws background and gradient.
   private mutating func drawGround(
     _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
@@ -154,7 +154,7 @@ struct DisplayListBuilder {
         .color(color.multiplyingAlpha(by: opacity)), space))
   }
 
-  /// Ends a group, or takes its beginning back where nothing was drawn into it.
+  /// Ends a group, or removes its beginning if nothing was drawn into it.
   mutating func closeLayer(openedAt first: Int) {
     if operations.count == first + 1 {
       operations.removeLast()
@@ -168,7 +168,7 @@ struct DisplayListBuilder {
   }
 }
 
-// MARK: - What a view is made of
+// MARK: - Parts of a view
 
 extension DisplayListBuilder {
   func outline(_ node: ViewTree.Node, _ state: ViewState) -> RoundedRect {
@@ -177,7 +177,7 @@ extension DisplayListBuilder {
       maskedCorners: node.view.maskedCorners, cornerCurve: node.view.cornerCurve)
   }
 
-  /// Whether a group cuts what the view shows at its outline. A picture alone is cut without one.
+  /// Whether a group clips the view's content at its outline. A single picture is clipped without a group.
   func clipsContents(_ node: ViewTree.Node) -> Bool {
     guard node.view.clipsToBounds else { return false }
     return switch node.view.content {
@@ -186,7 +186,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Whether alpha can be multiplied into the one operation that the view amounts to.
+  /// Whether the view is one operation, into which alpha can be multiplied.
   private func drawsAtMostOneThing(_ node: ViewTree.Node, _ state: ViewState) -> Bool {
     guard node.children.isEmpty, state.shadowOpacity <= 0 || state.shadowColor == nil else {
       return false
@@ -225,5 +225,19 @@ extension Gradient.Kind {
     case .radial: self = .radial
     case .conic: self = .conic
     }
+  }
+}
+
+/// The drawing order of siblings.
+enum ViewOrder {
+  /// Bottom first. Stable: views of equal `zPosition` keep the scene's order.
+  static func sorted(_ views: [Int], _ states: [ViewState]) -> [Int] {
+    guard views.contains(where: { states[$0].zPosition != states[views[0]].zPosition }) else {
+      return views
+    }
+    return views.enumerated().sorted { a, b in
+      let (zA, zB) = (states[a.element].zPosition, states[b.element].zPosition)
+      return zA == zB ? a.offset < b.offset : zA < zB
+    }.map(\.element)
   }
 }

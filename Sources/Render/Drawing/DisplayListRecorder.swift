@@ -3,12 +3,12 @@ import Primitives
 import Raster
 import Scenes
 
-/// A scene's display list, moved from time to time: only chunks in which a view changed are built again.
+/// A scene's display list, which moves from time to time. Only chunks with changed views are built again.
 struct DisplayListRecorder: Sendable {
   private let renderer: Renderer
   private var presentation: Presentation
   private var labels: LabelLayouts
-  /// Those of the plan, and the touches above them.
+  /// The chunks of the plan, and the touches above them.
   private var chunks: [DisplayChunk] = []
   private var isStale: [Bool]
   private var hasTouches = false

@@ -2,18 +2,18 @@ import Motion
 import Primitives
 import Scenes
 
-/// How a scene's display list is cut into chunks: what never changes apart from what does.
+/// The division of a scene's display list into chunks, which separates views that change from views that never do.
 ///
-/// A cut goes through views that never change themselves and are no groups: their own drawing and each of
-/// their subviews may lie in different chunks.
+/// A view that never changes itself and is not a group can be divided: its own drawing and each of its subviews may be
+/// in different chunks.
 struct DrawingPlan: Sendable {
-  /// What a chunk is drawn from, bottom first.
+  /// The parts of a chunk, bottom first.
   enum Part: Sendable {
-    /// A view's siblings with all that is in them.
+    /// Sibling views with everything in them.
     case views([Int], in: ProjectiveTransform)
-    /// What a view draws below its subviews.
+    /// The drawing of a view below its subviews.
     case ground(Int, in: ProjectiveTransform)
-    /// What a view draws above its subviews.
+    /// The drawing of a view above its subviews.
     case border(Int, in: ProjectiveTransform)
   }
 
@@ -21,24 +21,24 @@ struct DrawingPlan: Sendable {
     var parts: [Part] = []
     /// Whether no track ever changes any of it.
     var isStill: Bool
-    /// Views in it.
+    /// The number of views.
     var weight = 0
   }
 
   private(set) var chunks: [Chunk] = []
-  /// The chunk of each view that may change, beside the tree's nodes.
+  /// The chunk of each view that may change, in the order of the tree's nodes.
   private(set) var chunkOfView: [Int?]
 
   private let tree: ViewTree
-  /// Whether a view, or something in it, ever changes.
+  /// Whether a view, or a view in it, ever changes.
   private var changes: [Bool]
   /// Whether a view itself ever changes.
   private var changesItself: [Bool]
   private var reorders: Set<Int> = []
 
-  /// Fewer still views than this between two that move are not worth a chunk of their own.
+  /// The minimum number of still views for a chunk of their own between moving views.
   private static let leastStill = 8
-  /// More moving views are several chunks, so that those of them which rest are not built again.
+  /// The maximum number of moving views in a chunk. Chunks whose views rest are not built again.
   private static let mostMoving = 32
 
   init(_ tree: ViewTree, _ timeline: Timeline, scale: Double) {
@@ -61,7 +61,7 @@ struct DrawingPlan: Sendable {
   }
 }
 
-// MARK: - Cutting
+// MARK: - Division
 
 extension DrawingPlan {
   private mutating func add(_ views: [Int], of parent: Int, in space: ProjectiveTransform) {
@@ -83,13 +83,13 @@ extension DrawingPlan {
     }
   }
 
-  /// Whether a view that holds something that changes is drawn in one space, for ever, and is no group.
+  /// Whether a view with changing subviews can be divided: it keeps its coordinate space and is not a group.
   private func canOpen(_ index: Int) -> Bool {
     let view = tree.nodes[index].view
     let state = tree.initialStates[index]
     guard !changesItself[index], !state.isHidden, state.alpha >= 1, !view.clipsToBounds,
       state.shadowOpacity <= 0 || state.shadowColor == nil,
-      // What is around an open view is open as well: the side that is seen stays the same.
+      // All views around a divided view are divided as well, so the visible side stays the same.
       !tree.hidesBack(of: index, tree.initialStates)
     else { return false }
     return if case .none = view.content { true } else { false }
@@ -110,7 +110,7 @@ extension DrawingPlan {
     tree.nodes[index].children.reduce(1) { $0 + size(of: $1) }
   }
 
-  /// Puts small still chunks to those that move beside them.
+  /// Merges small still chunks into the moving chunks beside them.
   private static func joined(_ chunks: [Chunk]) -> [Chunk] {
     var result: [Chunk] = []
     for var chunk in chunks {

@@ -1,25 +1,25 @@
 import Primitives
 import Text
 
-/// The last layout of each label, so that one that moves is not looked up again.
+/// The last layout of each label, so that a label that only moves is not looked up again.
 struct LabelLayouts: Sendable {
   private struct Entry: Sendable {
     var text: String
     var value: Double?
     var fontSize: Double
-    /// nil where the box is the text's.
+    /// nil if the box has the size of the text.
     var bounds: Size?
     var layout: TextLayout?
   }
 
   private var entries: [Entry?]
 
-  /// - Parameter count: nodes of the view tree.
+  /// - Parameter count: the number of nodes in the view tree.
   init(count: Int) {
     entries = Array(repeating: nil, count: count)
   }
 
-  /// The layout of a node's label; nil where there is nothing to draw.
+  /// The layout of a node's label; nil if there is nothing to draw.
   mutating func layout(_ index: Int, _ label: LabelSetter, _ state: ViewState) -> TextLayout? {
     let bounds = state.fitsContent ? nil : state.bounds
     if let entry = entries[index], entry.text == state.text, entry.value == state.value,

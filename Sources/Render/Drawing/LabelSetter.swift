@@ -3,17 +3,17 @@ import Primitives
 import Scenes
 import Text
 
-/// Sets a label's text, or the number that it counts to, in its font.
+/// Typesets a label's text, or the number of a counting label, in its font.
 struct LabelSetter: Sendable {
   private let content: LabelContent
-  /// nil where the label does not count.
+  /// nil if the label does not count.
   private let format: NumberFormat?
   private let typesetter: Typesetter
 
-  /// nil for a view that is no label.
+  /// nil for a view that is not a label.
   ///
   /// - Parameters:
-  ///   - counts: whether some step changes the label's `value`.
+  ///   - counts: whether a step changes the label's `value`.
   init?(_ view: View, counts: Bool, typesetter: Typesetter) {
     guard case .label(let content) = view.content else { return nil }
     self.content = content
@@ -21,32 +21,30 @@ struct LabelSetter: Sendable {
     format = content.format ?? (counts ? .integer : nil)
   }
 
-  /// What the label says: its number in its format, or its text.
+  /// The label's text, or its number in its format.
   func text(_ state: ViewState) -> String {
     guard let format, let value = state.value else { return state.text }
     return format.string(from: value)
   }
 
-  /// The text in the label's box; nil where there is nothing to draw.
+  /// The text in the label's box; nil if there is nothing to draw.
   func layout(_ state: ViewState) -> TextLayout? {
     layout(text(state), state)
   }
 
-  /// Another text in the label's place. Source: UILabel draws into its bounds, so nothing where they are
-  /// empty.
+  /// Another text in the label's place. Source: UILabel draws into its bounds, so it draws nothing if they are empty.
   func layout(_ text: String, _ state: ViewState) -> TextLayout? {
     guard state.fitsContent || !state.bounds.isEmpty else { return nil }
     return try? typesetter.layout(
       request(text, state, in: state.fitsContent ? nil : state.bounds))
   }
 
-  /// The size of the text alone: the box of a label without a frame. Source: sizeToFit.
+  /// The size of the text: the box of a label without a frame. Source: sizeToFit.
   func fittingSize(_ state: ViewState) -> Size {
     fittingLayout(state, width: nil)?.size ?? .zero
   }
 
-  /// The text in a box of its own size, in lines that break or shrink to at most some width; nil where no
-  /// font shows it.
+  /// The text in a box of its own size, in lines that break or shrink to a maximum width; nil if no font shows it.
   func fittingLayout(_ state: ViewState, width: Double?) -> TextLayout? {
     let text = text(state)
     let bounds = width.map { Size($0, .greatestFiniteMagnitude) }
@@ -54,12 +52,12 @@ struct LabelSetter: Sendable {
       return nil
     }
     guard let width else { return layout }
-    // Again in the text's height, in whose middle the lines lie.
+    // Again with the text's height, because the lines are centred in it.
     let box = Size(width, layout.size.height)
     return (try? typesetter.layout(request(text, state, in: box))) ?? layout
   }
 
-  /// Whether lines break where the box ends.
+  /// Whether lines break at the end of the box.
   var wraps: Bool { content.numberOfLines != 1 }
 
   /// Whether a line that is wider than the box is made smaller.
@@ -76,8 +74,7 @@ struct LabelSetter: Sendable {
       shrinking: content.shrinking, bounds: bounds)
   }
 
-  /// Tells what would not be drawn as the scene says: of a font once, and of each text that lacks glyphs, where it
-  /// stands.
+  /// Reports a font that cannot be used, once, and each text with missing glyphs, at its place.
   func check(_ view: View, texts: [ContentUsage.Text], _ faults: inout SceneFaults) {
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
@@ -108,7 +105,7 @@ struct LabelSetter: Sendable {
     }
   }
 
-  /// Numbers in which all that a format shows comes up.
+  /// Numbers with which a format shows all of its characters.
   private func countedText(_ view: View, _ state: ViewState) -> ContentUsage.Text {
     let numbers = [0, -1234567890.5].map { number in
       var state = state

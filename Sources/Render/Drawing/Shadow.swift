@@ -9,7 +9,7 @@ struct Shadow {
   private let offset: Point
   private let deviceOffset: Point
 
-  /// nil where none is drawn: no colour, no opacity, or a view that clips to its bounds.
+  /// nil if there is no shadow: no colour, no opacity, or a view that clips to its bounds.
   init?(_ state: ViewState, clips: Bool, in space: ProjectiveTransform) {
     guard let color = state.shadowColor, state.shadowOpacity > 0, !clips else { return nil }
     self.color = color.multiplyingAlpha(by: min(state.shadowOpacity, 1))
@@ -44,7 +44,7 @@ struct Shadow {
 }
 
 extension ProjectiveTransform {
-  /// How much lengths grow at a point: the square root of what areas do there.
+  /// The scale of lengths at a point: the square root of the scale of areas.
   func scale(at point: Point) -> Double {
     let w = m31 * point.x + m32 * point.y + m33
     guard w > 0 else { return 0 }

@@ -1,13 +1,13 @@
-import Motion
-import Primitives
+package import Motion
+package import Primitives
 
 extension TransformComponents {
-  /// The map of a view's own plane onto its superview's, about the origin: scale, skew, rotation about
-  /// x, y and z, perspective, translation, matrix. Angles turn as CATransform3D's do.
+  /// Maps a view's plane to its superview's, about the origin: scale, skew, rotation about x, y and z, perspective,
+  /// translation, matrix. Angles have the direction of CATransform3D's.
   ///
   /// With z towards the eye, a point (x, y, 0) turned about x and then y lies at
   /// z = y·sin α·cos β − x·sin β, and an eye at a distance d sees it divided by 1 − z/d.
-  var projectiveTransform: ProjectiveTransform {
+  package var projectiveTransform: ProjectiveTransform {
     guard rotationX != 0 || rotationY != 0 else { return ProjectiveTransform(affineTransform) }
     let (sinX, cosX) = sineAndCosine(degrees: rotationX)
     let (sinY, cosY) = sineAndCosine(degrees: rotationY)
@@ -42,9 +42,9 @@ extension TransformComponents {
 }
 
 extension ViewState {
-  /// The map from the view's bounds (their origin at 0, 0) to its superview: its transform about its
-  /// anchor point, which lies at its centre. Source: CALayer's anchorPoint and position.
-  var transformToSuperview: ProjectiveTransform {
+  /// Maps the view's bounds (with their origin at 0, 0) to its superview: its transform about its anchor point, which
+  /// lies at its `center`. Source: CALayer's anchorPoint and position.
+  package var transformToSuperview: ProjectiveTransform {
     let anchor = Point(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
     if transform == .identity {
       return ProjectiveTransform(

@@ -1,4 +1,5 @@
 import Primitives
+import Render
 import Scenes
 
 extension Expectation.Claim {

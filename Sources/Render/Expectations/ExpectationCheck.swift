@@ -3,6 +3,7 @@
 
 import Motion
 import Primitives
+public import Render
 public import Scenes
 
 extension Renderer {

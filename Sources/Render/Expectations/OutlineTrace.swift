@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 import Scenes
 
 /// Something that may come to be so of the outlines of some views.

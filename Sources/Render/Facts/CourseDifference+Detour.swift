@@ -1,3 +1,4 @@
+import Render
 import Scenes
 
 // Colours, matrices and the like have more than one way from one value to another.

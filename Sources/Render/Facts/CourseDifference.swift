@@ -1,4 +1,5 @@
 import Primitives
+import Render
 import Scenes
 
 /// What is otherwise in what a property does, in words.

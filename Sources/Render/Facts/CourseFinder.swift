@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 
 /// Follows values over a scene's whole time and says what they do.
 ///

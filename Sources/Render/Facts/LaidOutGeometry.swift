@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 
 /// Where constraints put views. A class because what was solved for a time is kept: the properties of all views ask
 /// for the same looks, those of views that constraints join for the same times between them.

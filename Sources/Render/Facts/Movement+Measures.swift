@@ -1,4 +1,5 @@
 // What movements are compared by.
+import Render
 
 extension SceneFacts.Movement {
   /// Whether it ends where it began.

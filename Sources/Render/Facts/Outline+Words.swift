@@ -1,4 +1,5 @@
 import Primitives
+import Render
 
 extension SceneFacts.Outline {
   /// `4 curves and 2 lines`.

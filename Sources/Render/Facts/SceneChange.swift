@@ -1,3 +1,4 @@
+import Render
 import Scenes
 
 /// Something that is otherwise in one scene than in another.

@@ -1,6 +1,7 @@
 import Layout
 import Motion
 import Primitives
+import Render
 import Scenes
 
 /// What is otherwise in one scene than in another: what moved, and how.

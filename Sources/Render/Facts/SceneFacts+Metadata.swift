@@ -1,5 +1,6 @@
 public import Codecs
 import Primitives
+import Render
 
 // Where facts lie in files: in an APNG's compressed iTXt of a keyword of its own, in a GIF's comment as a
 // line of base64, for a comment is text.

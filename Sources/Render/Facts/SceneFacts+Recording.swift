@@ -1,6 +1,7 @@
 import Layout
 import Motion
 import Primitives
+public import Render
 import Scenes
 
 extension SceneFacts {

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 import Scenes
 
 extension SceneFacts.Value {

@@ -1,4 +1,5 @@
 import Primitives
+import Render
 import Scenes
 
 // What properties do and which values they have, as sentences have it.

@@ -1,6 +1,7 @@
 // What a scene shows over time, in a few hundred bytes: neither its pixels nor its steps, but for each
 // property of each view where it begins and ends, when, how far beyond and on which curve. Goldens carry
 // it (`SceneFacts+Metadata`), so that what moved can be told when nothing but the golden is left.
+import Render
 
 /// What the views of a scene do over time, small enough to lie in a picture's metadata.
 ///

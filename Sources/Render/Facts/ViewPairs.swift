@@ -1,5 +1,6 @@
 // Views without ids are called after their places (`#2`), and one more makes others of all that come after.
 // Those that do the same are the same; of the rest those that are most alike.
+import Render
 
 /// Which views of two scenes are the same ones.
 struct ViewPairs {

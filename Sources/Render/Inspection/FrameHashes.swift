@@ -1,6 +1,7 @@
 import Codecs
 import Primitives
 import Raster
+public import Render
 import Synchronization
 
 extension Renderer {

@@ -1,5 +1,6 @@
 public import Primitives
 import Raster
+public import Render
 import Scenes
 
 extension Renderer {

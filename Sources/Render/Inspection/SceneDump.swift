@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+public import Render
 import Scenes
 
 /// What is seen of a scene, as text: each animatable property of each view, at given times.

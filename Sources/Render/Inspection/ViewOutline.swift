@@ -1,4 +1,5 @@
 public import Primitives
+public import Render
 
 /// Where a view is on the canvas at one time.
 public struct ViewOutline: Hashable, Sendable {

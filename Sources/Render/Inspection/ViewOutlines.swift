@@ -1,6 +1,7 @@
 import Motion
 import Primitives
 import Raster
+import Render
 import Scenes
 
 /// The outlines of some views, brought from time to time; what has not moved is kept.

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 import Scenes
 
 /// A property's name in scenes and its value as JSON.

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 import Scenes
 
 /// The timing curves that a scene's steps give to the numbers of its views, by name.

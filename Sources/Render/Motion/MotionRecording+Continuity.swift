@@ -1,6 +1,7 @@
 // Jumps are told from what is merely steep by looking closer: a jump stays as large as it is, whatever moves without
 // one gets smaller with the time that is looked at. So values are compared across two neighbouring instants of a
 // `Double`, and velocities, for which differences of values have to be divided by a time, across two such times.
+import Render
 
 extension MotionRecording {
   /// When a number first jumps by more than a hundredth of its range; nil for never.

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 import Scenes
 
 /// A number of a view that may move, such as `card` and `center.y`.

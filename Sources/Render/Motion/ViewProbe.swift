@@ -1,4 +1,5 @@
 import Motion
+import Render
 
 /// Shows a view at any time. A class because what was moved last is kept: one view is asked for at many times.
 final class ViewProbe {

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Render
 
 /// A number of views that expectations may be about.
 struct WatchedProperty: Sendable {

@@ -2,15 +2,15 @@ import Motion
 import Primitives
 import Scenes
 
-/// The views that are as large as what they show: labels and images without a size, where no constraint
-/// places them. Source: UIView.sizeToFit.
+/// The views with the size of their content: labels and images without a size, if no constraint places them. Source:
+/// UIView.sizeToFit.
 ///
-/// Each direction fits until the first step that names it; from then on it is what steps make of it.
+/// Width and height follow the content until the first step that names them. After that, steps decide.
 struct ContentFitting: Sendable {
   private struct Fit: Sendable {
     var node: Int
     var id: String
-    /// The tracks that take over from the content; nil where none does.
+    /// The tracks that take over from the content; nil if none does.
     var width: Int?
     var height: Int?
     var image: ImageContent?
@@ -35,23 +35,23 @@ struct ContentFitting: Sendable {
     }
   }
 
-  /// Of some views alone.
+  /// The fitting of some views only.
   func limited(to views: Set<Int>) -> ContentFitting {
     var result = self
     result.fits.removeAll { !views.contains($0.node) }
     return result
   }
 
-  /// Gives the views the sizes of what they show.
+  /// Gives the views the sizes of their content.
   ///
-  /// - Parameter changed: the views whose content is another one than before; nil for all.
-  /// - Returns: those whose sizes are other ones.
+  /// - Parameter changed: the views whose content has changed; nil for all.
+  /// - Returns: the views whose sizes have changed.
   func apply(
     at time: Double, on timeline: Timeline, changed: Set<Int>?, to states: inout [ViewState]
   ) -> [Int] {
     var resized: [Int] = []
     for fit in fits {
-      // Times are asked for in any order: what steps take over is looked at each time.
+      // Times come in any order, so the tracks are checked each time.
       guard changed?.contains(fit.node) != false || fit.width != nil || fit.height != nil else {
         continue
       }
@@ -69,7 +69,7 @@ struct ContentFitting: Sendable {
     return resized
   }
 
-  /// What steps have made of a length by a time; nil as long as none has.
+  /// The length that steps give at a time; nil before the first such step.
   private func set(_ track: Int?, at time: Double, _ timeline: Timeline) -> Double? {
     guard let track, timeline.hasBegun(trackAt: track, by: time) else { return nil }
     return timeline.number(ofTrackAt: track, at: time)
@@ -82,7 +82,7 @@ struct ContentFitting: Sendable {
 }
 
 extension ContentFitting {
-  /// Whether one of some steps moves or sizes one of the views, so that its size has to be known to the timeline.
+  /// Whether a step moves or sizes one of the views, so that the timeline needs its size.
   func matters(to steps: [Step]) -> Bool {
     guard !fits.isEmpty else { return false }
     let ids = Set(fits.map(\.id))
@@ -98,7 +98,7 @@ extension ContentFitting {
     }
   }
 
-  /// What the timeline asks for the size of each view that has none, by its place in the tree.
+  /// Functions that return the size of each view without a size, by its index in the tree.
   func contentSizes() -> [Int: @Sendable ([Channel: AnimatableValue]) -> Size] {
     var sizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
     for fit in fits {
@@ -113,8 +113,8 @@ extension ContentFitting {
 }
 
 extension ViewTree.Node {
-  /// Whether the view is as large as what it shows.
-  var fitsContent: Bool {
+  /// Whether the view has the size of its content.
+  package var fitsContent: Bool {
     guard !view.hasSize, !isLaidOut else { return false }
     return switch view.content {
     case .label, .image: true

@@ -1,23 +1,23 @@
 import Primitives
 
-/// What a label showed before its text changed, which is still seen while the new one comes: a snapshot, which
-/// neither a new size nor a new font changes.
+/// A snapshot of a label before its text changed. It is visible while the new text fades in, and neither a new size nor
+/// a new font changes it.
 package struct FadingText: Sendable {
-  /// What the label said: its text, or its number in its format.
+  /// The label's text, or its number in its format.
   var text: String
   var textColor: Color?
   var fontSize: Double
   var bounds: Size
   var fitsContent: Bool
-  /// How far its anchor point lies from the label's, in points of the superview: what constraints moved the
-  /// label by when it took another size.
+  /// The offset of its anchor point from the label's, in points of the superview, because constraints may have moved
+  /// the label when its size changed.
   var offset: Point
-  /// How far the new text has come, 0…1.
+  /// The share of the new text, 0…1.
   var fraction = 0.0
 
   /// - Parameters:
-  ///   - text: what the label said.
-  ///   - state: its presentation values then.
+  ///   - text: the old text.
+  ///   - state: the presentation values at that time.
   init(_ text: String, _ state: ViewState, offset: Point) {
     self.text = text
     self.offset = offset
@@ -27,7 +27,7 @@ package struct FadingText: Sendable {
     fitsContent = state.fitsContent
   }
 
-  /// The values that its layout depends on.
+  /// The values on which its layout depends.
   var state: ViewState {
     var state = ViewState()
     state.fontSize = fontSize
@@ -36,7 +36,7 @@ package struct FadingText: Sendable {
     return state
   }
 
-  /// Where its box begins in that of the label, whose anchor points lie on each other but for the offset.
+  /// The origin of its box in the label's. Both anchor points agree, except for the offset.
   func origin(in label: ViewState) -> Point {
     Point(
       label.anchorPoint.x * (label.bounds.width - bounds.width) + offset.x,

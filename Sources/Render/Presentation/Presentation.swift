@@ -1,30 +1,29 @@
 import Layout
-import Motion
+package import Motion
 import Primitives
 
 /// The presentation values of all views at one time.
 ///
-/// A value that one thread moves from time to time: only what animates is evaluated again, and it tells
-/// what became different.
-struct Presentation: Sendable {
-  private(set) var states: [ViewState]
-  /// The views that the last move changed, in no order that means anything; some several times.
-  private(set) var changedViews: [Int] = []
+/// One thread moves it from time to time. Only animated values are evaluated again, and it reports the changed views.
+package struct Presentation: Sendable {
+  package private(set) var states: [ViewState]
+  /// The views that the last move changed, in any order; some several times.
+  package private(set) var changedViews: [Int] = []
   private var layout: PresentationLayout?
   private var time: Double?
   private let fitting: ContentFitting
   private let fades: TextFades
   private let targets: Set<Int>?
-  /// The tracks of those, or all.
+  /// The tracks of the followed targets, or all.
   private var followed: [Int] = []
-  /// What each track showed last; NaN and nil before.
+  /// The last value of each track; NaN and nil before the first move.
   private var numbers: [Double] = []
   private var values: [AnimatableValue?] = []
 
   /// - Parameters:
   ///   - layout: nil for a scene without constraints.
-  ///   - targets: views, and constraints behind them, whose tracks are followed; the layout depends on no others.
-  ///     nil for all.
+  ///   - targets: the views and constraints whose tracks are followed; nil for all. The layout must not depend on
+  ///     others.
   init(
     _ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades,
     of targets: Set<Int>? = nil
@@ -37,7 +36,7 @@ struct Presentation: Sendable {
   }
 
   /// Brings all values to a time, in seconds.
-  mutating func move(to time: Double, on timeline: Timeline) {
+  package mutating func move(to time: Double, on timeline: Timeline) {
     changedViews.removeAll(keepingCapacity: true)
     guard self.time != time else { return }
     let isFirst = self.time == nil
@@ -54,7 +53,7 @@ struct Presentation: Sendable {
     for index in followed {
       let track = timeline.tracks[index]
       guard hasChanged(index, track, at: time, on: timeline) else { continue }
-      // Views get their own places back before anything is set.
+      // Views get their own places back before values are set.
       if frames == nil { frames = layout?.restore(&states) }
       set(track, index)
       if track.channel.isContent { rewritten.insert(track.target) }
@@ -67,7 +66,7 @@ struct Presentation: Sendable {
     changedViews += fades.apply(at: time, to: &states)
   }
 
-  /// Evaluates a track, and remembers what it shows.
+  /// Evaluates a track and remembers its value.
   private mutating func hasChanged(
     _ index: Int, _ track: Timeline.Track, at time: Double, on timeline: Timeline
   ) -> Bool {
@@ -97,7 +96,7 @@ struct Presentation: Sendable {
     changedViews.append(track.target)
   }
 
-  /// - Parameter frames: of the views that are laid out, before.
+  /// - Parameter frames: the previous frames of the views that are laid out.
   private mutating func layOut(from frames: [Rect]) {
     guard layout != nil else { return }
     layout?.apply(to: &states)
@@ -106,6 +105,6 @@ struct Presentation: Sendable {
     }
   }
 
-  /// What the layout depends on at the time that was moved to; nil without constraints.
+  /// The input of the layout at the current time; nil without constraints.
   var layoutValues: LayoutValues? { layout?.values }
 }

@@ -2,10 +2,10 @@ import Motion
 import Primitives
 import Scenes
 
-/// The labels whose texts change with a cross-fade, and when. Source: UIView.transition(with:…) with
-/// transitionCrossDissolve, which fades a snapshot of what was seen.
+/// The cross-fades of labels' texts, with their times. Source: UIView.transition(with:…) with transitionCrossDissolve,
+/// which fades a snapshot of the old view.
 ///
-/// The text of a label that counts is its number: where that jumps it fades, and while it counts it does not.
+/// The text of a counting label is its number. It fades if the number jumps, and not while it counts.
 struct TextFades: Sendable {
   private struct Fade: Sendable {
     var view: Int
@@ -31,7 +31,7 @@ struct TextFades: Sendable {
         let label = resources.label(track.target)
       else { continue }
       for time in timeline.changeTimes(ofTrackAt: index) {
-        // What happens at a time is seen up to a tolerance before it, and what is taken back at it up to one after.
+        // A change is visible up to a tolerance before its time, and its reversal up to a tolerance after it.
         presentation.move(to: time - 2 * TimelineClock.tolerance, on: timeline)
         let before = presentation.states[track.target]
         presentation.move(to: time + 2 * TimelineClock.tolerance, on: timeline)
@@ -47,24 +47,24 @@ struct TextFades: Sendable {
     }
   }
 
-  /// Of some views alone.
+  /// The fades of some views only.
   func limited(to views: Set<Int>) -> TextFades {
     var result = self
     result.fades.removeAll { !views.contains($0.view) }
     return result
   }
 
-  /// Makes a timeline last until no label fades, unless its script says how long it lasts.
+  /// Extends a timeline until no label fades, unless its script sets a duration.
   ///
-  /// - Throws: that it lasts too long.
+  /// - Throws: an error if it is too long.
   func extend(_ timeline: inout Timeline, _ tree: ViewTree) throws(ScriptErrors) {
     guard let last = fades.max(by: { $0.end < $1.end }) else { return }
     try timeline.extend(to: last.end, for: tree.nodes[last.view].view.origin)
   }
 
-  /// Marks the labels that fade at a time, in seconds; of two fades of one label the later is seen.
+  /// Marks the labels that fade at a time, in seconds. If two fades of a label overlap, the later one is shown.
   ///
-  /// - Returns: the labels that fade, and those that did before.
+  /// - Returns: the labels that fade, and those that faded before.
   func apply(at time: Double, to states: inout [ViewState]) -> [Int] {
     var changed: [Int] = []
     for fade in fades where states[fade.view].fadingText != nil {

@@ -1,11 +1,11 @@
 package import Motion
 package import Primitives
 
-/// What is seen of a view at one time: its presentation values. Source: CALayer.presentation().
+/// The presentation values of a view at one time. Source: CALayer.presentation().
 package struct ViewState: Sendable {
   package var center = Point.zero
   package var bounds = Size.zero
-  /// Whether the bounds are as large as what the view shows.
+  /// Whether the bounds have the size of the content.
   package var fitsContent = false
   package var anchorPoint = Point(x: 0.5, y: 0.5)
   package var alpha = 1.0
@@ -25,7 +25,7 @@ package struct ViewState: Sendable {
   package var transform = TransformComponents.identity
   package var zPosition = 0.0
   package var text = ""
-  /// A text that is still seen while the label's new one comes.
+  /// The old text of a label while the new one fades in.
   package var fadingText: FadingText?
   package var value: Double?
   package var textColor: Color?
@@ -39,16 +39,17 @@ package struct ViewState: Sendable {
   package var lineDashPhase = 0.0
   package var strokeStart = 0.0
   package var strokeEnd = 1.0
+
+  package init() {}
 }
 
 extension ViewState {
-  /// Where the colours of the gradient are: those that were made for another number of them give way to
-  /// even ones.
-  var fittedGradientLocations: [Double] {
+  /// The places of the gradient's colours. Locations for another number of colours are replaced by even ones.
+  package var fittedGradientLocations: [Double] {
     GradientLocations.fitted(gradientLocations, to: gradientColors.count)
   }
 
-  /// Sets a channel that holds a number; channels of other kinds and of constraints are left alone.
+  /// Sets a channel that holds a number; does nothing for channels of other kinds and of constraints.
   mutating func set(_ channel: Channel, to number: Double) {
     switch channel {
     case .centerX: center.x = number
@@ -93,7 +94,7 @@ extension ViewState {
     }
   }
 
-  /// Sets a channel to a value of its kind; values of other kinds are left alone.
+  /// Sets a channel to a value of its kind; ignores values of other kinds.
   mutating func set(_ channel: Channel, to value: AnimatableValue) {
     switch value {
     case .number(let number): set(channel, to: number)
@@ -122,6 +123,25 @@ extension ViewState {
     case .fillColor: fillColor = color
     case .strokeColor: strokeColor = color
     default: break
+    }
+  }
+}
+
+extension ViewState {
+  /// The view's place in its superview without its transform.
+  // Inlined, because a call would copy the whole state for each view and time.
+  @inline(__always)
+  var frame: Rect {
+    get {
+      Rect(
+        x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds = newValue.size
+      center = Point(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height)
     }
   }
 }

@@ -2,10 +2,10 @@ import Motion
 import Scenes
 
 extension ViewTree {
-  /// Whether a view shows its back, and only its front is to be seen.
+  /// Whether a view is hidden because it shows its back and only its front is visible.
   ///
   /// - Parameter states: of all views.
-  func hidesBack(of index: Int, _ states: [ViewState]) -> Bool {
+  package func hidesBack(of index: Int, _ states: [ViewState]) -> Bool {
     guard !nodes[index].view.isDoubleSided else { return false }
     var showsBack = false
     var next: Int? = index
@@ -18,11 +18,11 @@ extension ViewTree {
 }
 
 extension TransformComponents {
-  /// Whether a view that faces the eye faces away from it with this transform.
+  /// Whether this transform turns a view that faces the viewer away.
   ///
-  /// The eye is in front of the anchor point, about which all is turned: wherever it is, each turn takes the
-  /// front away between 90° and 270°. What a scale below 0 mirrors still shows its front, as in CSS
-  /// Transforms 2, `backface-visibility`.
+  /// The viewer is in front of the anchor point, about which the view turns. So each rotation hides the front between
+  /// 90° and 270°, at any distance. A negative scale mirrors the view but still shows its front, as in CSS Transforms 2,
+  /// `backface-visibility`.
   var showsBack: Bool {
     let turns = [rotationX, rotationY].map { abs($0.remainder(dividingBy: 360)) > 90 }
     return turns[0] != turns[1]

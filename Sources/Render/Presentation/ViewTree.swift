@@ -3,19 +3,19 @@ package import Motion
 import Primitives
 package import Scenes
 
-/// A scene's views in the order in which a script targets them: parents before their subviews.
+/// A scene's views in the order of a script's targets: parents before their subviews.
 package struct ViewTree: Sendable {
-  /// A view without its subviews, and where those stand.
+  /// A view without its subviews, and the indices of those.
   package struct Node: Sendable {
     package var view: View
     package var parent: Int?
     package var children: [Int]
-    /// Which of the views that constraints join to each other it belongs to; nil where none places it.
+    /// The number of its group of views that constraints join; nil if no constraint places it.
     package var island: Int?
 
-    /// Whether constraints say where it is and how large.
+    /// Whether constraints decide its place and size.
     package var isLaidOut: Bool { island != nil }
-    /// Whether its corners are round at some time, if only while something animates them.
+    /// Whether its corners are round at any time, even if only during an animation.
     var isEverRounded: Bool
   }
 
@@ -24,8 +24,8 @@ package struct ViewTree: Sendable {
   private(set) var initialStates: [ViewState] = []
 
   /// - Parameters:
-  ///   - constraints: those that lay out some of the views.
-  ///   - changes: all that steps ever make of the views.
+  ///   - constraints: the constraints of the views.
+  ///   - changes: all changes of the views by steps.
   package init(
     _ views: [View], constraints: [LayoutConstraint] = [], changes: [PropertyChange] = []
   ) {
@@ -56,7 +56,7 @@ package struct ViewTree: Sendable {
 }
 
 extension PropertyChange {
-  /// Whether it makes corners round that are not: any radius but 0 does, on the way there or beyond it.
+  /// Whether it makes corners round: any radius except 0 does, also during the animation.
   fileprivate var roundsCorners: Bool {
     property == .cornerRadius && goal.values.contains { $0 != .number(0) }
   }

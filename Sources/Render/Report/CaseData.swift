@@ -1,4 +1,5 @@
 import Primitives
+import Render
 import Scenes
 
 /// What the page's script knows of one failure.

@@ -1,6 +1,8 @@
 import Codecs
 public import Diff
+public import Files
 public import Primitives
+import Render
 
 extension HTMLReport.Case {
   /// The most bytes that the pictures of a case may have.

@@ -1,6 +1,7 @@
 // What a page shows: plain values, so that whoever compares can fill them.
 
 public import Primitives
+import Render
 
 extension HTMLReport {
   /// What became of a comparison.

@@ -1,3 +1,5 @@
+import Render
+
 extension HTMLReport {
   /// What the script copies into each failure. Native controls, so that keyboards and screen
   /// readers know them: radio buttons, sliders, buttons, a list of choices.

@@ -1,3 +1,5 @@
+import Render
+
 extension String {
   /// As text or as a quoted attribute of HTML and XML.
   ///

@@ -1,4 +1,5 @@
 import Diff
+import Render
 
 /// Which moments of a comparison a report shows the pictures of: those that differ, those beside
 /// them, and an even sample of all; where they are many, an even choice of each.

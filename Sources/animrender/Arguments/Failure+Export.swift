@@ -7,6 +7,7 @@
 #endif
 
 import Codecs
+import Files
 import Render
 
 extension Failure {
@@ -48,8 +49,6 @@ extension Failure {
       self.init(
         .usage, path: "standard output", "ffmpeg writes \(format.rawValue), and to a file only",
         hint: "y4m pipes frames into any program")
-    case .sizeLimit(let size):
-      self.init(.badData, "\(size.bytesText) are more than '--max-size' allows")
     case .codec(let error, let path):
       let name = path == "-" ? "standard output" : path
       self.init(error, path: name)

@@ -1,3 +1,4 @@
+import Export
 import Primitives
 import Render
 import Scenes

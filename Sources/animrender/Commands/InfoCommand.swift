@@ -1,4 +1,6 @@
 import Codecs
+import Export
+import Files
 import Primitives
 import Render
 import Scenes

@@ -1,4 +1,6 @@
 import Codecs
+import Export
+import Files
 import Motion
 import Primitives
 import Render
@@ -60,20 +62,17 @@ enum RenderCommand {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
     }
     let settings = try RenderSettings(arguments)
-    // Their start goes on beside the reading of the scene.
-    Parallel.prepare(workers: min(settings.jobs, Machine.processorCount))
     let renderer = try SceneLoader(console: console).renderer(
       at: path, options: settings.sceneOptions, overrides: settings.overrides,
       assets: try AssetSource(arguments, scene: path))
     let range = try settings.range(of: renderer)
     let outputs = try settings.outputs(for: renderer, scene: path)
-    let exporter = Exporter(
-      renderer,
-      options: ExportOptions(
-        range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
-        verifiesGIF: arguments.has("verify"),
-        provenance: Provenance(scene: path, arguments),
-        timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng]))
+    var options = ExportOptions(
+      range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
+      verifiesGIF: arguments.has("verify"),
+      timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng])
+    options.provenance = Provenance(scene: path, arguments)
+    let exporter = Exporter(renderer, options: options)
 
     if let limit = try arguments.byteCount("max-size") {
       return try writeLimited(

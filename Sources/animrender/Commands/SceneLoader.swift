@@ -1,6 +1,8 @@
 import Codecs
+import Files
 import Motion
 import Primitives
+import Export
 import Render
 import Scenes
 

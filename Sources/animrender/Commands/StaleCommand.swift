@@ -1,5 +1,7 @@
 import Codecs
 import Diff
+import Export
+import Files
 import Primitives
 import Render
 import Scenes

@@ -1,4 +1,6 @@
 import Diff
+import Export
+import Files
 import Primitives
 import Render
 

@@ -1,4 +1,5 @@
-import Primitives
+import CKernels
+import Files
 import Render
 
 #if canImport(Glibc)
@@ -9,32 +10,34 @@ import Render
   import Darwin
 #endif
 
-/// Ctrl-C and Ctrl-\ leave nothing behind: unfinished files are taken away before the program dies of the signal.
+/// Deletes unfinished files before the program dies of a signal, such as that of Ctrl-C or Ctrl-\.
 enum Interruption {
-  private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
+  /// A signal that the caller of the program ignores, as `nohup` does with SIGHUP, stays ignored.
+  private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
 
-  /// Call it before there are threads: they inherit that the signals wait for the one that takes them.
+  /// Call it before other threads start, because they inherit the blocked signals.
   static func install() {
     // A reader that went away and a file that may not grow are errors of the write, not the end of the program.
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
-    // What who started us ignores, as `nohup` does with SIGHUP, stays ignored.
-    let taken = signals.filter { !isIgnored($0) }
-    guard !taken.isEmpty else { return }
-    var set = Self.set(of: taken)
+    guard !signals.isEmpty else { return }
+    var set = Self.set(of: signals)
     _ = unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-    let isWaiting = DetachedThread.start {
-      var set = Self.set(of: taken)
-      var number: Int32 = 0
-      guard unsafe sigwait(&set, &number) == 0 else { return }
-      PartialFiles.discardAll {
-        _ = signal(number, SIG_DFL)
-        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
-        _ = raise(number)
-      }
+    // Without a thread that waits, the signals end the program at once and unfinished files stay, because a signal
+    // handler may neither take a lock nor use a set of paths.
+    if system_start_thread({ Interruption.awaitSignal() }) != 0 {
+      _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
-    // Without a thread for them they end the program at once, as by default, and unfinished files stay: a
-    // handler may neither take a lock nor touch a set of paths.
-    if !isWaiting { _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil) }
+  }
+
+  private static func awaitSignal() {
+    var set = Self.set(of: signals)
+    var number: Int32 = 0
+    guard unsafe sigwait(&set, &number) == 0 else { return }
+    PartialFiles.discardAll {
+      _ = signal(number, SIG_DFL)
+      _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
+      _ = raise(number)
+    }
   }
 
   /// Whether the program was started with a signal ignored. A handler may be there already: the Swift runtime has one

@@ -1,4 +1,6 @@
 import Diff
+import Export
+import Files
 import Render
 
 /// Tests scenes against their goldens.

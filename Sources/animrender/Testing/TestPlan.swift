@@ -1,3 +1,4 @@
+import Files
 import Render
 
 /// Which scenes are tested against which goldens.

@@ -1,3 +1,5 @@
+import Export
+import Files
 import Render
 
 // MARK: - A page

@@ -4,11 +4,10 @@ import Testing
 @testable import Codecs
 
 struct ChangeTrackerTests {
-  /// Patches around what changes, as large as chance has it, and now and then none; or runs for some of them.
+  /// Patches around what changes, as large as chance has it, and now and then none.
   private static func patches(
-    _ frames: [Pixmap], _ random: inout SplitMix, hasRuns: Bool = false
+    _ frames: [Pixmap], _ random: inout SplitMix
   ) -> [AnimationFrame] {
-    let comparer = FrameComparer(GIFOptions())
     var last: Pixmap?
     return frames.map { frame in
       defer { last = frame }
@@ -25,11 +24,6 @@ struct ChangeTrackerTests {
       let right = change.maxX + Int(random.below(UInt64(frame.width - change.maxX + 1)))
       let bottom = change.maxY + Int(random.below(UInt64(frame.height - change.maxY + 1)))
       let rect = IntRect(x: x, y: y, width: right - x, height: bottom - y)
-      if hasRuns, random.below(4) > 0, let rect {
-        let content = comparer.content(
-          of: frame, in: rect, over: previous.cropped(to: rect).pixels, hasContinuousTone: false)
-        if case .runs = content, let content { return AnimationFrame(content, duration: 3) }
-      }
       return AnimationFrame(
         patch: rect.map { .init(rect: $0, pixmap: frame.cropped(to: $0)) }, duration: 3)
     }
@@ -49,7 +43,7 @@ struct ChangeTrackerTests {
       let sink = MemorySink()
       var encoder = try GIFEncoder(
         width: 70, height: 50, loopCount: 0, options: GIFOptions(), jobs: jobs, sink: sink)
-      var rest = Self.patches(frames, &random, hasRuns: !isTransparent)[...]
+      var rest = Self.patches(frames, &random)[...]
       while !rest.isEmpty {
         let count = 1 + Int(random.below(20))
         try encoder.append(Array(rest.prefix(count)))
@@ -59,48 +53,6 @@ struct ChangeTrackerTests {
       #expect(sink.bytes == expected)
     }
   }
-
-  @Test(arguments: [40, 600])
-  func `runs make the file that patches make, on large canvases too`(colors: Int) throws {
-    let size = (width: 1_100, height: 960)
-    let frames = GIFEncoderTests.frames(
-      width: size.width, height: size.height, count: 9, colors: colors, seed: 4,
-      isTransparent: false)
-    var random = SplitMix(seed: 8)
-    var files: [[UInt8]] = []
-    for hasRuns in [false, true] {
-      let sink = MemorySink()
-      var encoder = try GIFEncoder(
-        width: size.width, height: size.height, loopCount: 0, options: GIFOptions(), jobs: 2,
-        sink: sink)
-      try encoder.append(Self.patches(frames, &random, hasRuns: hasRuns))
-      try encoder.finish()
-      files.append(sink.bytes)
-    }
-    #expect(files[0] == files[1])
-  }
-
-  @Test func `what differs is told by runs, unless it has too many colours or nothing does`() throws
-  {
-    let comparer = FrameComparer(GIFOptions())
-    let old = Pixmap(width: 300, height: 300, filledWith: PremultipliedColor(rgba: 0xFF00_0000))
-    var new = old
-    let whole = try #require(old.bounds)
-    func compare() -> AnimationFrame.Content? {
-      comparer.content(of: new, in: whole, over: old.pixels, hasContinuousTone: true)
-    }
-    guard case .same = compare() else { throw Unexpected() }
-    new.withMutablePixels { $0[7 * 300 + 5] = 0xFF12_3456 }
-    guard case .runs(let runs) = compare() else { throw Unexpected() }
-    #expect(runs.rect == IntRect(x: 5, y: 7, width: 1, height: 1))
-    #expect(runs.runs.colors == [0xFF12_3456] && runs.hasContinuousTone)
-    new.withMutablePixels { pixels in
-      for place in 0..<90_000 { pixels[place] = 0xFF00_0001 + UInt32(place) }
-    }
-    #expect(compare() == nil)
-  }
-
-  private struct Unexpected: Error {}
 
   @Test func `a picture stays as it was seen while the canvas changes`() throws {
     var canvas = LazyCanvas(width: 6, height: 5)

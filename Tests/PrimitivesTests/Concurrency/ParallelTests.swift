@@ -13,7 +13,7 @@ struct ParallelTests {
     #expect(pieces == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]])
   }
 
-  @Test func `work within work, from many threads at once, comes to an end`() async {
+  @Test func `nested work from many threads ends`() async {
     let sums = await withTaskGroup(of: Int.self) { group in
       for start in 0..<8 {
         group.addTask {
@@ -33,8 +33,8 @@ struct ParallelTests {
   }
 
   @Test(arguments: [2, 3])
-  func `no more pieces are under way than there are workers`(workers: Int) {
-    // Makes the pool larger than what is asked for next.
+  func `no more pieces run at a time than there are workers`(workers: Int) {
+    // Makes the pool larger than the number of workers below.
     _ = Parallel.map(count: 16, workers: 8) { $0 }
     let counts = Mutex((now: 0, most: 0))
     _ = Parallel.map(count: 200, workers: workers) { number in
@@ -49,7 +49,7 @@ struct ParallelTests {
     #expect(counts.withLock { $0.most } <= workers)
   }
 
-  @Test func `what a closure captures is the caller's alone once its work is done`() {
+  @Test func `captured values have one owner again when the work is done`() {
     final class Token: Sendable {}
     for _ in 0..<500 {
       var token = Token()
@@ -59,7 +59,7 @@ struct ParallelTests {
     }
   }
 
-  @Test func `background work is done once, whoever begins with it`() {
+  @Test func `background work is done once, by any thread`() {
     let calls = Mutex(0)
     for number in 0..<200 {
       let (first, second) = Parallel.both(workers: 2) {
@@ -78,25 +78,5 @@ struct ParallelTests {
     #expect(works.map { $0.value() } == Array(0..<200))
     #expect(works.map { $0.value() } == Array(0..<200))
     #expect(calls.withLock { $0 } == 200)
-  }
-
-  @Test(arguments: [1, 2, 5])
-  func `a queue gives results in their order, with the frames that they stand for`(workers: Int) {
-    var queue = WorkQueue<Int>(workers: workers)
-    var taken: [Int] = []
-    func take() {
-      let (number, count) = queue.takeFirst()
-      taken += Array(repeating: number, count: count)
-    }
-    for number in 0..<20 {
-      if queue.isFull { take() }
-      queue.append(frameCount: 1 + number % 2) { number }
-      queue.extendLast(by: number % 3)
-    }
-    while !queue.isEmpty { take() }
-    let expected: [Int] = (0..<20).flatMap { (number: Int) -> [Int] in
-      Array(repeating: number, count: 1 + number % 2 + number % 3)
-    }
-    #expect(taken == expected)
   }
 }

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import Export
 import Render
 import Scenes
 import TestSupport

@@ -2,6 +2,7 @@ import Diff
 import TestSupport
 import Testing
 
+@testable import Export
 @testable import Render
 
 struct FileFramesTests {

@@ -1,4 +1,5 @@
 import Diff
+import Export
 import Render
 import Testing
 

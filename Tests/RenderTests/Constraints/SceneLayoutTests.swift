@@ -4,6 +4,7 @@ import Scenes
 import Testing
 import Text
 
+@testable import Export
 @testable import Render
 
 @Suite struct SceneLayoutTests {

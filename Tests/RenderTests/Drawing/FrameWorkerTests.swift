@@ -2,10 +2,9 @@ import Primitives
 import Scenes
 import Testing
 
-@testable import Codecs
 @testable import Render
 
-/// A canvas that is painted only where something moves gives the frames that whole pictures give.
+/// A canvas that is painted only where something moves shows the same frames as whole pictures.
 @Suite struct FrameWorkerTests {
   /// Something small that moves, something far away that comes later, and at last a change of all.
   private static let scene = """
@@ -34,37 +33,30 @@ import Testing
     }
   }
 
-  /// One picture put onto another.
-  private static func applied(
-    _ content: AnimationFrame.Content, to pixmap: Pixmap
-  ) -> Pixmap {
+  /// A picture after a change.
+  private static func applied(_ change: FrameWorker.Change?, to pixmap: Pixmap) -> Pixmap {
     var pixmap = pixmap
-    switch content {
-    case .same: break
-    case .patch(let patch): pixmap.replace(patch.rect, with: patch.pixmap)
-    case .runs(let runs):
-      var canvas = PixelView(pixmap.pixels, stride: pixmap.width)
-      canvas.draw(runs.runs.runs, runs.runs.colors, in: runs.rect)
-      pixmap = Pixmap(width: pixmap.width, height: pixmap.height, pixels: canvas.pixels)
-    }
+    if let change { pixmap.replace(change.rect, with: change.pixmap) }
     return pixmap
   }
 
   @Test(arguments: [false, true])
-  func `patches lead from any picture to any other`(beginsWithFirst: Bool) throws {
+  func `changes lead from any picture to any other`(beginsWithWhole: Bool) throws {
     let renderer = try Self.renderer()
     var worker = FrameWorker(renderer)
-    if beginsWithFirst { _ = worker.firstPatch(at: 0) }
+    if beginsWithWhole {
+      #expect(worker.picture(at: 0)?.pixmap == renderer.pixmap(at: 0))
+    }
     for (from, to) in Self.moves() {
-      let content = worker.patch(from: from, to: to).map(AnimationFrame.Content.patch) ?? .same
       #expect(
-        Self.applied(content, to: renderer.pixmap(at: from)) == renderer.pixmap(at: to),
+        Self.applied(worker.change(from: from, to: to), to: renderer.pixmap(at: from))
+          == renderer.pixmap(at: to),
         "from \(from) to \(to)")
     }
   }
 
-  /// What a clip cuts off is another thing where a wide shadow's silhouette is painted smaller.
-  @Test func `so they do in wide shadows`() throws {
+  /// A wide shadow's silhouette is painted smaller, which moves the edges of clips.
+  @Test func `a change in a wide shadow is complete`() throws {
     let text = """
       { "size": [1700, 60], "views": [
         { "frame": [0, 0, 1700, 60], "shadow": { "radius": 130, "opacity": 1, "offset": [0, 0] },
@@ -80,50 +72,36 @@ import Testing
       """
     let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
     var worker = FrameWorker(renderer)
-    let content = worker.patch(from: 0, to: 1).map(AnimationFrame.Content.patch) ?? .same
-    #expect(Self.applied(content, to: renderer.pixmap(at: 0)) == renderer.pixmap(at: 1))
-  }
-
-  @Test func `so does what differs`() throws {
-    let renderer = try Self.renderer()
-    let comparer = FrameComparer(GIFOptions())
-    var worker = FrameWorker(renderer)
-    for (from, to) in Self.moves() {
-      let content = worker.content(from: from, to: to, comparer)
-      #expect(
-        Self.applied(content, to: renderer.pixmap(at: from)) == renderer.pixmap(at: to),
-        "from \(from) to \(to)")
-    }
+    let change = worker.change(from: 0, to: 1)
+    #expect(Self.applied(change, to: renderer.pixmap(at: 0)) == renderer.pixmap(at: 1))
   }
 
   @Test func `a whole picture is whole after small changes`() throws {
     let renderer = try Self.renderer()
     var worker = FrameWorker(renderer)
-    _ = worker.patch(from: 0, to: 0.1)
+    _ = worker.change(from: 0, to: 0.1)
     worker.move(to: 0.1)
     #expect(worker.canvas == renderer.pixmap(at: 0.1))
     #expect(worker.painted == worker.canvas.bounds)
   }
 
-  @Test func `after small changes of a small canvas all of it is there`() throws {
+  @Test func `a small canvas is painted whole`() throws {
     var worker = FrameWorker(try Self.renderer())
-    _ = worker.firstPatch(at: 0)
-    _ = worker.patch(from: 0, to: 0.1)
+    _ = worker.picture(at: 0)
+    _ = worker.change(from: 0, to: 0.1)
     #expect(worker.painted == worker.canvas.bounds)
   }
 
   @Test func `a small change takes a small part of a large canvas`() throws {
     var worker = FrameWorker(try Self.renderer(size: "[600, 400]"))
-    _ = worker.firstPatch(at: 0)
-    #expect(worker.painted == worker.canvas.bounds)
     for number in 1...10 {
-      _ = worker.patch(from: Double(number - 1) / 20, to: Double(number) / 20)
+      _ = worker.change(from: Double(number - 1) / 20, to: Double(number) / 20)
     }
     let painted = try #require(worker.painted)
     #expect(painted.area * 4 < worker.canvas.width * worker.canvas.height)
   }
 
-  /// Groups of which something appears, goes or crosses an edge come onto the canvas in another way than before.
+  /// Groups whose way of painting changes, because a part appears, disappears or crosses an edge.
   private static let regrouping = [
     #"""
     { "alpha": 0.5, "backgroundColor": "#44cb63af", "frame": [10, 10, 60, 60],
@@ -137,7 +115,7 @@ import Testing
     """#: #""center.x": 48"#,
   ]
 
-  @Test func `a shadow of several things is painted as far as each of them reaches`() throws {
+  @Test func `a shadow of several views is painted as far as each view reaches`() throws {
     let text = """
       { "size": [455, 120], "fps": 20, "scale": 2, "background": "clear", "views": [
         { "frame": [288, 45, 40, 40], "shadow": { "radius": 30 }, "subviews": [

@@ -1,6 +1,7 @@
 import Scenes
 import Testing
 
+@testable import Export
 @testable import Render
 
 @Suite struct ContinuityTests {

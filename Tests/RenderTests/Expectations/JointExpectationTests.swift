@@ -2,6 +2,7 @@ import Primitives
 import Scenes
 import Testing
 
+@testable import Export
 @testable import Render
 
 /// The scene goes by once for all claims, and only what they name is looked at.

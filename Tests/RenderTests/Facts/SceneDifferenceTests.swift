@@ -2,6 +2,7 @@ import Primitives
 import Scenes
 import Testing
 
+@testable import Export
 @testable import Render
 
 @Suite struct SceneDifferenceTests {

@@ -3,6 +3,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Export
 @testable import Render
 
 @Suite struct SceneFactsTests {

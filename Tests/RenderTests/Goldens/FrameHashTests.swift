@@ -1,4 +1,5 @@
 import Primitives
+import Export
 import Render
 import Scenes
 import TestSupport

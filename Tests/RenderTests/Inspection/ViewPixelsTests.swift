@@ -2,6 +2,7 @@ import Primitives
 import Scenes
 import Testing
 
+@testable import Export
 @testable import Render
 
 /// What a view is said to draw on, against the pixels that are others where it is hidden.

@@ -4,6 +4,7 @@ import Primitives
 import Scenes
 import Testing
 
+@testable import Export
 @testable import Render
 
 /// Labels and images without a size are as large as what they show.

@@ -3,6 +3,7 @@ import Primitives
 import Testing
 
 @testable import Diff
+@testable import Export
 @testable import Render
 
 struct HTMLReportCaseTests {

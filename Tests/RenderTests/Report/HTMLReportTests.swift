@@ -3,6 +3,7 @@ import Foundation
 import Primitives
 import Testing
 
+@testable import Export
 @testable import Render
 
 struct HTMLReportTests {

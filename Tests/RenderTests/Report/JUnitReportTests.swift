@@ -1,4 +1,5 @@
 import Foundation
+import Export
 import Render
 import Testing
 

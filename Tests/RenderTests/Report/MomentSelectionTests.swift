@@ -2,6 +2,7 @@ import Primitives
 import Testing
 
 @testable import Diff
+@testable import Export
 @testable import Render
 
 struct MomentSelectionTests {

@@ -1,0 +1,50 @@
+#include "system.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+/// The faults of a thread itself, and the signal of profilers.
+static const int own_signals[] = {SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGPROF};
+
+static void *run(void *body) {
+  ((void (*)(void))body)();
+  return NULL;
+}
+
+int system_start_thread(void (*body)(void)) {
+  pthread_attr_t attributes;
+  int code = pthread_attr_init(&attributes);
+  if (code != 0) return code;
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+#ifdef __APPLE__
+  // A caller waits for its work. Without this class it may get a slow processor.
+  pthread_attr_set_qos_class_np(&attributes, QOS_CLASS_USER_INITIATED, 0);
+#endif
+  // The thread inherits the blocked signals.
+  sigset_t blocked, previous;
+  sigfillset(&blocked);
+  for (size_t i = 0; i < sizeof own_signals / sizeof *own_signals; i++)
+    sigdelset(&blocked, own_signals[i]);
+  pthread_sigmask(SIG_SETMASK, &blocked, &previous);
+  pthread_t thread;
+  code = pthread_create(&thread, &attributes, run, (void *)body);
+  pthread_sigmask(SIG_SETMASK, &previous, NULL);
+  pthread_attr_destroy(&attributes);
+  return code;
+}
+
+void system_share_freed_memory(void) {
+#ifdef __GLIBC__
+  // Frames are allocated on one thread and freed on another. By default each thread has an arena of its own, and
+  // memory that is free in one is not available to the others.
+  mallopt(M_ARENA_MAX, 1);
+  // Freed frames stay with the process, because the next frame needs as much memory.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+#endif
+}

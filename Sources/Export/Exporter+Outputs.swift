@@ -1,0 +1,150 @@
+import Codecs
+import Files
+import Primitives
+import Render
+package import Scenes
+
+extension Exporter {
+  /// Opens the file or folder of an output.
+  func makeOutput(_ output: Output, schedule: FrameSchedule) throws(ExportError) -> any FrameOutput
+  {
+    switch output.kind {
+    case .animation(let format):
+      try makeAnimation(format, path: output.path, schedule: schedule)
+    case .still:
+      try StillOutput(path: output.path, metadata: metadata)
+    case .frames:
+      try PNGFramesOutput(
+        path: output.path, pattern: try FramePattern(ofOutput: output.path), schedule: schedule,
+        width: renderer.pixelWidth, height: renderer.pixelHeight,
+        metadata: PNGMetadata(title: renderer.scene.title, description: renderer.scene.summary),
+        jobs: options.jobs)
+    }
+  }
+
+  private func makeAnimation(
+    _ format: OutputFormat, path: String, schedule: FrameSchedule
+  ) throws(ExportError) -> any FrameOutput {
+    let (width, height) = (renderer.pixelWidth, renderer.pixelHeight)
+    switch format.encoding {
+    case .gif:
+      return try writing(to: path, keepsBytes: options.verifiesGIF) { stream throws(CodecError) in
+        try makeGIF(schedule: schedule, stream: stream)
+      }
+    case .apng:
+      return try writing(to: path) { stream throws(CodecError) in
+        EncodedOutput(
+          try APNGEncoder(
+            width: width, height: height, tickDuration: try schedule.tickDuration,
+            numPlays: UInt32(clamping: plays), metadata: animatedMetadata, jobs: options.jobs,
+            sink: stream),
+          format: .apng, schedule: schedule, stream: stream
+        ) { .init(frameCount: $0.delays.count, notes: $0.delays.browserNotes) }
+      }
+    case .y4m:
+      return try writing(to: path) { stream throws(CodecError) in
+        EncodedOutput(
+          try Y4MEncoder(
+            width: width, height: height, tickDuration: try schedule.tickDuration,
+            jobs: options.jobs, sink: stream),
+          format: .y4m, schedule: schedule, stream: stream
+        ) {
+          .init(
+            frameCount: schedule.totalTicks,
+            notes: schedule.videoRateNotes + ($0.losesTransparency ? [WrittenFile.transparencyNote] : [])
+          )
+        }
+      }
+    case .video(let format):
+      return try VideoOutput(
+        path: path, format: format, schedule: schedule, width: width, height: height,
+        isOpaque: renderer.isOpaque, plays: plays)
+    }
+  }
+
+  private func makeGIF(
+    schedule: FrameSchedule, stream: OutputStream
+  ) throws(CodecError) -> any FrameOutput {
+    let gif = options.gif
+    let encoder = try GIFEncoder(
+      width: renderer.pixelWidth, height: renderer.pixelHeight, loopCount: plays,
+      comment: comment, options: gif.keepingColors(of: renderer.scene), jobs: options.jobs,
+      sink: stream)
+    let verification =
+      options.verifiesGIF
+      ? GIFVerification(renderer: renderer, schedule: schedule, jobs: options.jobs, options: gif)
+      : nil
+    return EncodedOutput(encoder, format: .gif, schedule: schedule, stream: stream) {
+      encoder throws(CodecError) in
+      let summary = encoder.summary
+      var notes = schedule.gifRateNotes + summary.colorNotes(gif)
+      if let verification {
+        notes.append(try verification.run(stream.writtenBytes(), summary))
+      }
+      return .init(frameCount: summary.frames.count, notes: notes)
+    }
+  }
+
+  /// Opens a stream for an output. If the output cannot be made, nothing is left of the stream.
+  private func writing(
+    to path: String, keepsBytes: Bool = false,
+    _ makeOutput: (OutputStream) throws(CodecError) -> any FrameOutput
+  ) throws(ExportError) -> any FrameOutput {
+    let stream = try OutputStream(path: path, keepsBytes: keepsBytes)
+    do {
+      return try makeOutput(stream)
+    } catch {
+      stream.discard()
+      throw .codec(error, path: path)
+    }
+  }
+
+  /// How often the animation plays: the option, or else the scene's `loop`. 0 means for ever.
+  private var plays: Int { options.plays ?? renderer.scene.plays }
+
+  private var metadata: PNGMetadata {
+    PNGMetadata(
+      title: renderer.scene.title, description: renderer.scene.summary,
+      entries: options.provenance.map { [.init(keyword: "Software", text: $0.text)] } ?? [])
+  }
+
+  private var animatedMetadata: PNGMetadata {
+    var metadata = metadata
+    if options.timelineFormats.contains(.apng), let entry = SceneFacts(renderer).metadata {
+      metadata.entries.append(entry)
+    }
+    return metadata
+  }
+
+  private var comment: String? {
+    let timeline =
+      options.timelineFormats.contains(.gif) ? SceneFacts(renderer).commentLine : nil
+    let lines = [
+      renderer.scene.title, renderer.scene.summary, options.provenance?.text, timeline,
+    ].compactMap { $0 }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}
+
+extension Scene {
+  /// The number of plays, as formats count them: 0 means for ever.
+  package var plays: Int {
+    switch loop {
+    case .forever: 0
+    case .count(let count): count
+    }
+  }
+}
+
+/// A file, or a folder of files, that is being written.
+///
+/// A class, because it owns files that have to be deleted if something fails.
+protocol FrameOutput: AnyObject {
+  func append(_ window: [AnimationFrame]) throws(ExportError)
+  /// Does all remaining work that may fail, except for the renaming.
+  func finish() throws(ExportError) -> WrittenFile
+  /// Renames the files, when all outputs of a run are finished.
+  func commit() throws(ExportError)
+  /// Deletes the files that are not renamed.
+  func discard()
+}

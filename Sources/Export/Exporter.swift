@@ -1,0 +1,138 @@
+public import Codecs
+public import Files
+public import Render
+
+/// Options for writing a scene to files.
+public struct ExportOptions: Sendable {
+  public var range: PlaybackRange
+  /// How often the animation plays; nil takes the scene's `loop`, 0 means for ever.
+  public var plays: Int?
+  /// The maximum number of threads, at least 1. The files are the same for any number.
+  public var jobs: Int
+  public var gif: GIFOptions
+  /// Whether a GIF is decoded again and compared with the drawn frames.
+  public var verifiesGIF: Bool
+  /// The line that says what the file was made from; nil writes none. Frames in separate files never have it.
+  package var provenance: Provenance?
+  /// The formats of files that describe their scene's timeline, so that a comparison can report what moved: `.apng`,
+  /// `.gif` or both. It takes a few hundred bytes.
+  public var timelineFormats: Set<OutputFormat>
+
+  public init(
+    range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init(),
+    verifiesGIF: Bool = false, timelineFormats: Set<OutputFormat> = [.apng]
+  ) {
+    self.range = range
+    self.plays = plays
+    self.jobs = jobs
+    self.gif = gif
+    self.verifiesGIF = verifiesGIF
+    self.timelineFormats = timelineFormats
+  }
+}
+
+/// Writes a scene to files. A frame is drawn once for all outputs that show it at the same time.
+public struct Exporter {
+  let renderer: Renderer
+  public let options: ExportOptions
+
+  public init(_ renderer: Renderer, options: ExportOptions) {
+    self.renderer = renderer
+    self.options = options
+  }
+
+  /// The schedule of the frames in an output.
+  public func schedule(for kind: Output.Kind) -> FrameSchedule {
+    switch kind {
+    case .animation(let format):
+      switch format.encoding {
+      case .gif: FrameSchedule(hundredths: options.range)
+      case .apng: FrameSchedule(exact: options.range)
+      case .y4m, .video: FrameSchedule(constantRate: options.range)
+      }
+    case .frames: FrameSchedule(exact: options.range)
+    case .still(let time):
+      FrameSchedule(
+        exact: PlaybackRange(start: time, end: time, framesPerSecond: options.range.framesPerSecond)
+      )
+    }
+  }
+
+  /// The total number of frames to draw; `progress` counts up to it.
+  public func frameCount(of outputs: [Output]) -> Int {
+    grouped(outputs).reduce(0) { $0 + $1.schedule.entries.count }
+  }
+
+  /// Writes all outputs, or none of them.
+  ///
+  /// - Parameter progress: called with the number of frames done so far.
+  /// - Returns: the written files, in the order of the outputs.
+  public func write(_ outputs: [Output], progress: (Int) -> Void = { _ in }) throws(ExportError)
+    -> [WrittenFile]
+  {
+    var open: [(index: Int, output: any FrameOutput)] = []
+    var done = 0
+    do {
+      for group in grouped(outputs) {
+        var members: [any FrameOutput] = []
+        for index in group.members {
+          let output = try makeOutput(outputs[index], schedule: group.schedule)
+          open.append((index, output))
+          members.append(output)
+        }
+        let consumers = members
+        try FrameScheduler(renderer: renderer, schedule: group.schedule, jobs: options.jobs)
+          .run { window throws(ExportError) in
+            for output in consumers { try output.append(window) }
+            done += window.count
+            progress(done)
+          }
+      }
+      var written: [(index: Int, file: WrittenFile)] = []
+      for (index, output) in open {
+        written.append((index, try output.finish()))
+      }
+      // Up to here each output could fail, and then no old file may be replaced.
+      for (_, output) in open { try output.commit() }
+      return written.sorted { $0.index < $1.index }.map(\.file)
+    } catch {
+      for (_, output) in open { output.discard() }
+      throw error
+    }
+  }
+
+  /// Writes an output, but does not put it in its place.
+  func prepare(_ output: Output) throws(ExportError) -> (WrittenFile, any FrameOutput) {
+    let schedule = schedule(for: output.kind)
+    let file = try makeOutput(output, schedule: schedule)
+    do {
+      try FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
+        .run { window throws(ExportError) in try file.append(window) }
+      return (try file.finish(), file)
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+
+  private func grouped(_ outputs: [Output]) -> [(schedule: FrameSchedule, members: [Int])] {
+    var groups: [(schedule: FrameSchedule, members: [Int])] = []
+    // Frames go first, because another output may be in the folder that is made for them.
+    let isFirst = { outputs[$0].kind == .frames }
+    let order = outputs.indices.filter(isFirst) + outputs.indices.filter { !isFirst($0) }
+    for index in order {
+      let output = outputs[index]
+      let schedule = schedule(for: output.kind)
+      // Only the frames and ticks must agree.
+      if let group = groups.firstIndex(where: {
+        $0.schedule.entries == schedule.entries
+          && $0.schedule.ticksPerSecond == schedule.ticksPerSecond
+      }) {
+        groups[group].members.append(index)
+      } else {
+        groups.append((schedule, [index]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,110 @@
+package import Codecs
+import Primitives
+package import Render
+import Synchronization
+
+/// Renders the frames of a schedule on several threads and hands them out in order, a window at a time.
+///
+/// A window has a chunk of consecutive frames for each job. Each job keeps its own canvas from window to window:
+///
+///     window   0               1                2
+///     job 0    frames 0–7      frames 16–23     …
+///     job 1    frames 8–15     frames 24–31     …
+///
+/// With several jobs the next window is rendered while the caller works on the one it has taken. There are never more
+/// than two windows, and their length depends on the size of a picture, which bounds the memory.
+///
+/// A class because it owns work on other threads.
+package final class FrameScheduler {
+  private let source: FrameSource
+  private let chunkLength: Int
+  /// One for each job.
+  private let canvases: [Canvas]
+  /// The first frame that is in no window.
+  private var next = 0
+  private var upcoming: BackgroundWork<[AnimationFrame]>?
+
+  private static let longestChunk = 8
+  /// The maximum number of pixels in a window, if each frame changes the whole picture.
+  private static let windowPixels = 1 << 20
+
+  /// - Parameter jobs: the maximum number of threads, at least 1.
+  package init(renderer: Renderer, schedule: FrameSchedule, jobs: Int) {
+    source = FrameSource(renderer: renderer, entries: schedule.entries)
+    let pixels = renderer.pixelWidth * renderer.pixelHeight * jobs
+    chunkLength = min(max(Self.windowPixels / pixels, 1), Self.longestChunk)
+    canvases = (0..<min(jobs, max(schedule.entries.count, 1))).map { _ in Canvas(renderer) }
+  }
+
+  deinit {
+    // No thread may work for a scheduler that is gone.
+    _ = upcoming?.value()
+  }
+
+  /// The next frames, or nil after the last one.
+  package func nextWindow() -> [AnimationFrame]? {
+    let current = upcoming ?? begin()
+    let window = current?.value()
+    upcoming = canvases.count > 1 ? begin() : nil
+    return window
+  }
+
+  /// Hands out all windows. The closure runs on this thread.
+  package func run<Failure: Error>(
+    _ consume: (_ window: [AnimationFrame]) throws(Failure) -> Void
+  ) throws(Failure) {
+    while let window = nextWindow() { try consume(window) }
+  }
+
+  /// Opens the work of the next window; nil after the last frame.
+  private func begin() -> BackgroundWork<[AnimationFrame]>? {
+    let end = min(next + canvases.count * chunkLength, source.entries.count)
+    let chunks = stride(from: next, to: end, by: chunkLength).map {
+      $0..<min($0 + chunkLength, end)
+    }
+    guard !chunks.isEmpty else { return nil }
+    next = end
+    return BackgroundWork(workers: canvases.count) { [source, canvases] in
+      let frames = Parallel.map(count: chunks.count, workers: canvases.count) { job in
+        canvases[job].worker.withLock { worker in
+          chunks[job].map { source.frame($0, &worker) }
+        }
+      }
+      return Array(frames.joined())
+    }
+  }
+}
+
+/// The canvas of a job, for one thread at a time.
+private final class Canvas: Sendable {
+  let worker: Mutex<FrameWorker>
+
+  init(_ renderer: Renderer) {
+    worker = Mutex(FrameWorker(renderer))
+  }
+}
+
+/// The frames of a schedule, each as its difference from the one before.
+private struct FrameSource: Sendable {
+  let renderer: Renderer
+  let entries: [FrameSchedule.Entry]
+
+  func frame(_ number: Int, _ worker: inout FrameWorker) -> AnimationFrame {
+    let entry = entries[number]
+    return AnimationFrame(
+      patch: change(number, to: entry.time, &worker).map { change in
+        AnimationFrame.Patch(
+          rect: change.rect, pixmap: change.pixmap, hasContinuousTone: change.hasContinuousTone,
+          isOpaque: renderer.isOpaque)
+      }, duration: entry.duration)
+  }
+
+  private func change(
+    _ number: Int, to time: Double, _ worker: inout FrameWorker
+  ) -> FrameWorker.Change? {
+    guard number > 0 else { return worker.picture(at: time) }
+    let previous = entries[number - 1].time
+    return renderer.isStill(from: previous, through: time)
+      ? nil : worker.change(from: previous, to: time)
+  }
+}

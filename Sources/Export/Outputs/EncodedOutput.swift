@@ -1,0 +1,60 @@
+import Codecs
+import Files
+
+/// An animation in one file, written by one of the encoders.
+final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
+  private var encoder: Encoder
+  private let format: OutputFormat
+  private let schedule: FrameSchedule
+  private let stream: OutputStream
+  private let describe: (borrowing Encoder) throws(CodecError) -> Contents
+
+  /// A description of the file, known when its encoder has finished.
+  struct Contents {
+    var frameCount: Int
+    /// What a user should know about the file.
+    var notes: [String] = []
+  }
+
+  init(
+    _ encoder: consuming Encoder, format: OutputFormat, schedule: FrameSchedule,
+    stream: OutputStream,
+    describe: @escaping (borrowing Encoder) throws(CodecError) -> Contents
+  ) {
+    self.encoder = encoder
+    self.format = format
+    self.schedule = schedule
+    self.stream = stream
+    self.describe = describe
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    do {
+      try encoder.append(window)
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    let contents: Contents
+    do {
+      try encoder.finish()
+      contents = try describe(encoder)
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+    try stream.close()
+    return WrittenFile(
+      path: stream.path, format: format, byteCount: stream.byteCount,
+      frameCount: contents.frameCount, duration: schedule.totalDuration, notes: contents.notes)
+  }
+
+  func commit() throws(ExportError) {
+    try stream.commit()
+  }
+
+  func discard() {
+    stream.discard()
+  }
+}

@@ -1,0 +1,66 @@
+import Files
+
+/// The names of numbered files: `frames/`, or a pattern with one `%d` such as `frames/%04d.png`.
+package struct FramePattern: Hashable, Sendable {
+  /// With a slash at its end, or empty.
+  package let directory: String
+  private let prefix: String
+  private let suffix: String
+  private let width: Int
+
+  /// nil if the name has no `%d`, more than one, or anything else after a per cent sign.
+  package init?(_ path: String) {
+    if path.hasSuffix("/") {
+      directory = path
+      prefix = ""
+      suffix = ".png"
+      width = 4
+      return
+    }
+    let parts = PathParts(path)
+    directory = parts.directory
+    let name = parts.name[...]
+    guard let percent = name.firstIndex(of: "%"),
+      let letter = name[percent...].firstIndex(of: "d")
+    else { return nil }
+    let digits = name[name.index(after: percent)..<letter]
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), digits.count <= 2,
+      digits.isEmpty || digits.hasPrefix("0"),
+      !name[letter...].contains("%")
+    else { return nil }
+    prefix = String(name[..<percent])
+    suffix = String(name[name.index(after: letter)...])
+    width = Int(digits) ?? 1
+  }
+
+  /// The name of a frame without its folder. Frames count from 1.
+  func name(_ number: Int) -> String {
+    let digits = String(number)
+    return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
+  }
+
+  /// The number in a name, which may be 0; nil if the name does not match the pattern byte for byte.
+  package func number(of name: String) -> Int? {
+    let bytes = name.utf8
+    guard bytes.starts(with: prefix.utf8),
+      bytes.count > prefix.utf8.count + suffix.utf8.count,
+      let number = Int(
+        Substring(bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))),
+      number >= 0, self.name(number).utf8.elementsEqual(bytes)
+    else { return nil }
+    return number
+  }
+
+  /// Whether a name is that of one of `count` frames.
+  func names(_ name: String, upTo count: Int) -> Bool {
+    number(of: name).map { (1...max(count, 1)).contains($0) } ?? false
+  }
+}
+
+extension FramePattern {
+  /// - Throws: `framePattern`.
+  init(ofOutput path: String) throws(ExportError) {
+    guard let pattern = FramePattern(path) else { throw .framePattern(path: path) }
+    self = pattern
+  }
+}

@@ -1,0 +1,92 @@
+import Codecs
+import Files
+
+/// The format of a file.
+public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  // The raw value is the extension of its files.
+  case gif, apng, png, y4m, mp4, webm, webp, avif
+
+  /// The format for a file's extension, in any case; nil if no format has it.
+  public init?(path: String) {
+    let name = PathParts(path).name
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+
+  /// Whether an installed ffmpeg writes it.
+  public var needsFFmpeg: Bool {
+    if case .video = encoding { true } else { false }
+  }
+}
+
+extension OutputFormat {
+  /// The encoders that write an animation to one file.
+  enum Encoding {
+    case gif, apng, y4m
+    case video(VideoFormat)
+  }
+
+  init(_ format: VideoFormat) {
+    switch format {
+    case .mp4: self = .mp4
+    case .webm: self = .webm
+    case .webp: self = .webp
+    case .avif: self = .avif
+    }
+  }
+
+  /// The encoder for an animation in this format.
+  var encoding: Encoding {
+    switch self {
+    case .gif: .gif
+    case .apng, .png: .apng
+    case .y4m: .y4m
+    case .mp4: .video(.mp4)
+    case .webm: .video(.webm)
+    case .webp: .video(.webp)
+    case .avif: .video(.avif)
+    }
+  }
+}
+
+/// The place and the kind of something to write.
+public struct Output: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The whole animation in one file. In a `.png` it is an APNG, and is reported as one.
+    case animation(OutputFormat)
+    /// One PNG, at a time in seconds.
+    case still(time: Double)
+    /// A PNG for each frame, and a `frames.json` beside them.
+    case frames
+  }
+
+  /// A path, or `-` for standard output. For frames it is a folder, or a pattern with one `%d` such as `out/%04d.png`.
+  public var path: String
+  public var kind: Kind
+
+  public init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+}
+
+/// A file, or a folder of frames, that was written.
+public struct WrittenFile: Hashable, Sendable {
+  /// The path of the output.
+  public var path: String
+  /// An animation in a `.png` is an `.apng`.
+  public var format: OutputFormat
+  public var byteCount: Int
+  /// The number of pictures in it. Equal consecutive frames are one picture.
+  public var frameCount: Int
+  /// Seconds that it takes to play once.
+  public var duration: Double
+  /// Facts that a user should know, such as a reduced rate or lost colours.
+  public var notes: [String]
+}
+
+extension WrittenFile {
+  /// The note for a video of a scene with transparent parts.
+  static let transparencyNote =
+    "the format has no transparency: clear parts are black; --background COLOR chooses another"
+}

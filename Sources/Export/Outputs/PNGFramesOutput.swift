@@ -1,0 +1,140 @@
+import Codecs
+import Files
+import Primitives
+import Scenes
+
+/// A PNG for each frame, and `frames.json` with each frame's file, time, delay and hash.
+final class PNGFramesOutput: FrameOutput {
+  private let path: String
+  private let pattern: FramePattern
+  private let schedule: FrameSchedule
+  private let metadata: PNGMetadata
+  private var canvas: Pixmap
+  private let jobs: Int
+  private var lastPicture: EncodedPicture?
+  private var files: [AtomicFile] = []
+  private var records: [String] = []
+  private var byteCount = 0
+  private var madeDirectory = false
+
+  /// The file that lists the frames, beside them.
+  static let indexName = "frames.json"
+
+  init(
+    path: String, pattern: FramePattern, schedule: FrameSchedule, width: Int, height: Int,
+    metadata: PNGMetadata, jobs: Int
+  ) throws(ExportError) {
+    self.path = path
+    self.pattern = pattern
+    self.schedule = schedule
+    self.metadata = metadata
+    self.jobs = jobs
+    canvas = Pixmap(width: width, height: height)
+    try makeDirectory()
+  }
+
+  private func makeDirectory() throws(ExportError) {
+    guard !pattern.directory.isEmpty, FileSystem.kind(of: pattern.directory) == nil else { return }
+    let code = FileSystem.makeDirectory(pattern.directory)
+    guard code == 0 else { throw .cannotCreate(path: pattern.directory, code: code) }
+    madeDirectory = true
+    PartialFiles.insert(directory: pattern.directory)
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    // Each job encodes one picture, so that no more pictures are in memory than there are jobs.
+    for start in stride(from: 0, to: window.count, by: jobs) {
+      let frames = window[start..<min(start + jobs, window.count)]
+      let canvases: [Pixmap?] = frames.map { frame in
+        guard let patch = frame.patch else { return nil }
+        canvas.replace(patch.rect, with: patch.pixmap)
+        return canvas
+      }
+      let pictures = Parallel.map(count: canvases.count, workers: jobs) { [metadata] number in
+        canvases[number].map { canvas in
+          Result { () throws(CodecError) in
+            EncodedPicture(
+              bytes: try PNGEncoder.encode(canvas, metadata: metadata), hash: canvas.contentHash)
+          }
+        }
+      }
+      for picture in pictures { try write(picture) }
+    }
+  }
+
+  /// - Parameter picture: nil for a frame that shows the same as the one before.
+  private func write(_ picture: Result<EncodedPicture, CodecError>?) throws(ExportError) {
+    let index = records.count
+    let name = pattern.name(index + 1)
+    // A link in the folder is replaced, because its target is not an output.
+    let file = try AtomicFile(path: pattern.directory + name, followsLinks: false)
+    files.append(file)
+    let hash: UInt64
+    do {
+      guard let encoded = try picture?.get() ?? lastPicture else {
+        preconditionFailure("the first frame has a picture")
+      }
+      lastPicture = encoded
+      try file.write(encoded.bytes)
+      byteCount += encoded.bytes.count
+      hash = encoded.hash
+      // The number of open files is limited. Only the rename waits for the other files.
+      try file.close()
+    } catch {
+      throw .codec(error, path: file.path)
+    }
+    let entry = schedule.entries[index]
+    let ticks = Double(schedule.ticksPerSecond)
+    records.append(
+      """
+          { "file": \(name.jsonQuoted), "time": \(entry.time), \
+      "start": \(Double(entry.start) / ticks), "delay": \(Double(entry.duration) / ticks), \
+      "hash": "\(hash.hexadecimal)" }
+      """)
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    let index = try AtomicFile(path: pattern.directory + Self.indexName, followsLinks: false)
+    files.append(index)
+    let text = """
+      {
+        "width": \(canvas.width),
+        "height": \(canvas.height),
+        "duration": \(schedule.totalDuration),
+        "frames": [
+      \(records.joined(separator: ",\n"))
+        ]
+      }
+
+      """
+    do {
+      try index.write(Array(text.utf8))
+      try index.close()
+    } catch {
+      throw .codec(error, path: index.path)
+    }
+    return WrittenFile(
+      path: path, format: .png, byteCount: byteCount, frameCount: records.count,
+      duration: schedule.totalDuration, notes: [])
+  }
+
+  func commit() throws(ExportError) {
+    for file in files {
+      try file.commit()
+    }
+    PartialFiles.remove(directory: pattern.directory)
+  }
+
+  func discard() {
+    for file in files { file.discard() }
+    guard madeDirectory else { return }
+    PartialFiles.remove(directory: pattern.directory)
+    FileSystem.removeDirectory(pattern.directory)
+  }
+}
+
+/// A PNG, and the hash of the pixels in it.
+private struct EncodedPicture: Sendable {
+  var bytes: [UInt8]
+  var hash: UInt64
+}

@@ -1,0 +1,39 @@
+import Codecs
+import Files
+
+/// One picture.
+final class StillOutput: FrameOutput {
+  private let stream: OutputStream
+  private let metadata: PNGMetadata
+
+  init(path: String, metadata: PNGMetadata) throws(ExportError) {
+    stream = try OutputStream(path: path)
+    self.metadata = metadata
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    do throws(CodecError) {
+      for frame in window {
+        guard let patch = frame.patch else { continue }
+        try stream.write(try PNGEncoder.encode(patch.pixmap, metadata: metadata))
+      }
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    try stream.close()
+    return WrittenFile(
+      path: stream.path, format: .png, byteCount: stream.byteCount, frameCount: 1, duration: 0,
+      notes: [])
+  }
+
+  func commit() throws(ExportError) {
+    try stream.commit()
+  }
+
+  func discard() {
+    stream.discard()
+  }
+}

@@ -1,0 +1,79 @@
+import Codecs
+import Files
+
+/// A video that ffmpeg writes.
+final class VideoOutput: FrameOutput {
+  private let path: String
+  private let format: VideoFormat
+  private let schedule: FrameSchedule
+  private let file: PartialFile
+  /// nil after it is finished or discarded.
+  private var encoder: FFmpegEncoder?
+
+  init(
+    path: String, format: VideoFormat, schedule: FrameSchedule, width: Int, height: Int,
+    isOpaque: Bool, plays: Int
+  ) throws(ExportError) {
+    guard path != "-" else { throw .cannotPipe(format) }
+    self.path = path
+    self.format = format
+    self.schedule = schedule
+    file = try PartialFile(path: path, followsLinks: true)
+    do throws(CodecError) {
+      encoder = try FFmpegEncoder(
+        path: file.temporaryPath, format: format, width: width, height: height,
+        tickDuration: try schedule.tickDuration,
+        isOpaque: isOpaque, numPlays: UInt32(clamping: plays))
+    } catch {
+      file.discard()
+      // Nothing is written yet, so the file could not be created.
+      if case .cannotWrite(let code) = error { throw .cannotCreate(path: path, code: code) }
+      throw .codec(error, path: path)
+    }
+  }
+
+  func append(_ window: [AnimationFrame]) throws(ExportError) {
+    do {
+      try encoder?.append(window)
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+
+  func finish() throws(ExportError) -> WrittenFile {
+    do {
+      try encoder?.finish()
+    } catch {
+      throw .codec(error, path: path)
+    }
+    let losesTransparency = encoder?.losesTransparency == true
+    let delays = encoder?.delays ?? []
+    encoder = nil
+    return WrittenFile(
+      path: path, format: OutputFormat(format),
+      byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
+      frameCount: delays.count,
+      duration: schedule.totalDuration,
+      notes: schedule.videoRateNotes + (format.isImage ? delays.browserNotes : [])
+        + (losesTransparency ? [WrittenFile.transparencyNote] : []))
+  }
+
+  func commit() throws(ExportError) {
+    try file.commit()
+  }
+
+  func discard() {
+    encoder = nil
+    file.discard()
+  }
+}
+
+extension VideoFormat {
+  /// Whether browsers play it as an image.
+  fileprivate var isImage: Bool {
+    switch self {
+    case .webp, .avif: true
+    case .mp4, .webm: false
+    }
+  }
+}

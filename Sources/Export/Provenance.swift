@@ -1,0 +1,73 @@
+import Files
+import Primitives
+
+/// The origin of a file, as one line in it: the program, its version, the scene, and the settings.
+///
+///     animrender 0.1.0 scene=scenes/card.json appearance=dark scale=2
+///
+/// Spaces, per cent signs and control characters in values are percent-encoded (RFC 3986 §2.1).
+package struct Provenance: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package var version: String
+  /// A relative path with slashes.
+  package var scene: String
+  /// In the order of their names.
+  package var settings: [Setting]
+
+  private static let program = "animrender"
+
+  /// - Parameter scene: a path. If it is absolute, only the name is kept, so that the file does not reveal folders of
+  ///   the machine.
+  package init(version: String, scene: String, settings: [Setting]) {
+    self.version = version
+    var path = scene[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    self.scene = path.hasPrefix("/") ? PathParts(String(path)).name : String(path)
+    self.settings = settings
+  }
+
+  /// Reads a line; nil if this program did not write it.
+  package init?(parsing line: some StringProtocol) {
+    let words = line.split(separator: " ")
+    guard words.count >= 3, words[0] == Self.program else { return nil }
+    var settings: [Setting] = []
+    for word in words.dropFirst(2) {
+      // By bytes, because a combining accent at the start of a value forms one character with the sign.
+      guard let equals = word.utf8.firstIndex(of: UInt8(ascii: "=")),
+        let value = PercentEncoding.decode(Substring(word[word.utf8.index(after: equals)...]).utf8)
+      else { return nil }
+      settings.append(
+        Setting(name: String(word[..<equals]), value: String(decoding: value, as: UTF8.self)))
+    }
+    guard settings[0].name == "scene" else { return nil }
+    self.init(
+      version: String(words[1]), scene: settings[0].value, settings: Array(settings.dropFirst()))
+  }
+
+  package var text: String {
+    let words = [Setting(name: "scene", value: scene)] + settings
+    return "\(Self.program) \(version) "
+      + words.map { "\($0.name)=\(Self.encoded($0.value))" }.joined(separator: " ")
+  }
+
+  private static func encoded(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value > 0x20, scalar.value != 0x7F, scalar != "%" {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "%" + UInt8(truncatingIfNeeded: scalar.value).hexadecimal.uppercased()
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,165 @@
+import Codecs
+
+/// The instants of a scene that a file shows, and the duration of each.
+///
+/// Frame i shows time i / fps if that is before the end. The end state follows and stays for the hold. So the file
+/// lasts for the duration plus the hold, independent of rounding.
+public struct FrameSchedule: Hashable, Sendable {
+  /// One picture of the file.
+  public struct Entry: Hashable, Sendable {
+    /// Seconds into the scene.
+    public var time: Double
+    /// Ticks into the file at which it appears.
+    public var start: Int
+    /// Ticks for which it is shown; at least 1.
+    public var duration: Int
+  }
+
+  public let entries: [Entry]
+  public let ticksPerSecond: Int
+  /// The frame rate, if a limit of the format changed it; nil if not.
+  public let reducedFramesPerSecond: Double?
+
+  /// Ticks from the first picture to the end of the last.
+  public var totalTicks: Int { entries.last.map { $0.start + $0.duration } ?? 0 }
+
+  var tickDuration: TickDuration {
+    get throws(CodecError) { try TickDuration(numerator: 1, denominator: ticksPerSecond) }
+  }
+
+  /// Seconds from the first picture to the end of the last.
+  public var totalDuration: Double { Double(totalTicks) / Double(ticksPerSecond) }
+}
+
+extension FrameSchedule {
+  /// Times closer than a nanosecond are equal.
+  static let tolerance = 1e-9
+
+  // MARK: - Exact times
+
+  /// For formats that can store any time (PNG, APNG): each frame at its exact time.
+  ///
+  /// The tick is the longest that divides a frame, the duration and the hold. If it would be shorter than 1/65535 s
+  /// (APNG's denominator has 16 bits), the tick is 1/60000 s and times are rounded.
+  public init(exact range: PlaybackRange) {
+    range.check()
+    let played = range.playedDuration
+    let held = range.heldDuration
+    let ticks = Self.commonTicks(
+      of: [1 / range.framesPerSecond, played, held], framesPerSecond: range.framesPerSecond)
+    var starts: [(time: Double, tick: Int)] = []
+    var index = 0
+    while Double(index) / range.framesPerSecond < played - Self.tolerance {
+      let elapsed = Double(index) / range.framesPerSecond
+      starts.append(
+        (range.start + elapsed * range.speed, Int((elapsed * Double(ticks)).rounded())))
+      index += 1
+    }
+    let end = Int((played * Double(ticks)).rounded())
+    let total = Int(((played + held) * Double(ticks)).rounded())
+    if held > Self.tolerance || starts.isEmpty {
+      starts.append((range.end, end))
+    }
+    self.init(starts: starts, total: total, ticksPerSecond: ticks)
+  }
+
+  /// Whether the schedule of exact times has one entry. Does not compute the entries, which may be many.
+  package static func showsOneFrame(exact range: PlaybackRange) -> Bool {
+    let played = range.playedDuration
+    // The second frame comes before the end, at another tick.
+    if 1 / range.framesPerSecond < played - tolerance { return false }
+    let held = range.heldDuration
+    if held <= tolerance || played <= tolerance { return true }
+    // The first frame and the end are one frame if they fall on one tick.
+    let ticks = commonTicks(
+      of: [1 / range.framesPerSecond, played, held], framesPerSecond: range.framesPerSecond)
+    return (played * Double(ticks)).rounded() == 0
+  }
+
+  private static func commonTicks(of durations: [Double], framesPerSecond: Double) -> Int {
+    let isWhole = { (value: Double) in abs(value - value.rounded()) < 1e-7 }
+    for factor in 1...240 {
+      let ticks = framesPerSecond * Double(factor)
+      guard ticks <= 65535 else { break }
+      if isWhole(ticks), durations.allSatisfy({ isWhole($0 * ticks) }) {
+        return Int(ticks.rounded())
+      }
+    }
+    return 60_000
+  }
+
+  // MARK: - Hundredths
+
+  /// For GIF: frames lie on the file's grid of hundredths of a second, and each is drawn for the instant at which the
+  /// file shows it.
+  ///
+  /// A delay has at least 2 hundredths, because browsers play shorter ones as 10. So a rate above 50 becomes 50. The
+  /// total duration is exact to the hundredth.
+  public init(hundredths range: PlaybackRange) {
+    range.check()
+    let shortest = 2
+    let rate = range.rateInHundredths
+    let played = range.playedDuration
+    let held = range.heldInHundredths
+    let end = Int((played * 100).rounded())
+    let total = max(shortest, Int(((played + held) * 100).rounded()))
+    var starts: [(time: Double, tick: Int)] = []
+    var index = 0
+    while Double(index) / rate < played - Self.tolerance {
+      let tick = Int((Double(index) * 100 / rate).rounded())
+      let next = held > Self.tolerance ? end : total
+      guard next - tick >= shortest || starts.isEmpty, total - tick >= shortest else { break }
+      starts.append((min(range.start + Double(tick) / 100 * range.speed, range.end), tick))
+      index += 1
+    }
+    if held > Self.tolerance || starts.isEmpty {
+      // A hold that is too short for a frame takes time from the frames before it.
+      let last = min(end, total - shortest)
+      while let previous = starts.last, last - previous.tick < shortest, starts.count > 1 {
+        starts.removeLast()
+      }
+      if let previous = starts.last, last - previous.tick < shortest {
+        starts.removeLast()
+      }
+      starts.append((range.end, starts.isEmpty ? 0 : last))
+    }
+    self.init(
+      starts: starts, total: total, ticksPerSecond: 100,
+      reduced: rate < range.framesPerSecond ? rate : nil)
+  }
+
+  // MARK: - A constant rate
+
+  /// For video: a tick is a frame, and the hold repeats the last one. The rate is rounded to a whole number.
+  public init(constantRate range: PlaybackRange) {
+    range.check()
+    let rate = max(1, range.framesPerSecond.rounded())
+    let ticks = Int(rate)
+    let end = Int((range.playedDuration * rate - 1e-6).rounded(.up))
+    let held =
+      range.heldDuration > Self.tolerance ? max(1, Int((range.heldDuration * rate).rounded())) : 0
+    var starts: [(time: Double, tick: Int)] = (0..<max(0, end)).map {
+      (range.start + Double($0) / rate * range.speed, $0)
+    }
+    if held > 0 || starts.isEmpty { starts.append((range.end, end)) }
+    self.init(
+      starts: starts, total: max(1, end + held), ticksPerSecond: ticks,
+      reduced: rate == range.framesPerSecond ? nil : rate)
+  }
+
+  private init(
+    starts: [(time: Double, tick: Int)], total: Int, ticksPerSecond: Int, reduced: Double? = nil
+  ) {
+    var entries: [Entry] = []
+    entries.reserveCapacity(starts.count)
+    for (index, start) in starts.enumerated() {
+      let next = index + 1 < starts.count ? starts[index + 1].tick : max(total, start.tick + 1)
+      // If the grid is coarser than the frames, two may fall on one tick. The later one is shown.
+      guard next > start.tick else { continue }
+      entries.append(Entry(time: start.time, start: start.tick, duration: next - start.tick))
+    }
+    self.entries = entries
+    self.ticksPerSecond = ticksPerSecond
+    reducedFramesPerSecond = reduced
+  }
+}

@@ -1,0 +1,57 @@
+package import Codecs
+import Platform
+
+/// Bytes for a file or for standard output.
+package final class OutputStream: ByteSink {
+  private enum Target {
+    case file(AtomicFile)
+    case descriptor(Int32)
+  }
+
+  /// `-` is standard output.
+  package let path: String
+  private let target: Target
+  package private(set) var byteCount = 0
+  private var kept: [UInt8] = []
+  private let keepsBytes: Bool
+
+  /// - Parameter keepsBytes: whether `writtenBytes` returns the bytes later.
+  package init(path: String, keepsBytes: Bool = false) throws(ExportError) {
+    self.path = path
+    self.keepsBytes = keepsBytes
+    target = path == "-" ? .descriptor(STDOUT_FILENO) : .file(try AtomicFile(path: path))
+  }
+
+  package func write(_ bytes: [UInt8]) throws(CodecError) {
+    byteCount += bytes.count
+    if keepsBytes { kept.append(contentsOf: bytes) }
+    switch target {
+    case .file(let file):
+      try file.write(bytes)
+    case .descriptor(let descriptor):
+      let code = FileSystem.writeAll(bytes, to: descriptor)
+      if code != 0 { throw .cannotWrite(code: code) }
+    }
+  }
+
+  /// All bytes that were written, if the stream keeps them.
+  package func writtenBytes() -> [UInt8] { kept }
+
+  /// Writes the rest. Only the rename of `commit` remains.
+  package func close() throws(ExportError) {
+    guard case .file(let file) = target else { return }
+    do {
+      try file.close()
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+
+  package func commit() throws(ExportError) {
+    if case .file(let file) = target { try file.commit() }
+  }
+
+  package func discard() {
+    if case .file(let file) = target { file.discard() }
+  }
+}

@@ -1,0 +1,88 @@
+import Codecs
+import Platform
+import Synchronization
+
+/// The unfinished files of this process and the folders that it made for them, so that an interrupted program can
+/// delete them.
+package enum PartialFiles {
+  private struct Paths {
+    /// By their names: different names are different files, for any spelling of their folders.
+    var files: [FileName: String] = [:]
+    var directories: Set<String> = []
+
+    /// - Returns: whether the file was listed.
+    mutating func remove(file path: String) -> Bool {
+      files.removeValue(forKey: FileName(PathParts(path).name)) != nil
+    }
+  }
+
+  private static let paths = Mutex(Paths())
+
+  /// The maximum length of a temporary name in bytes. File systems allow 255; the rest is for programs that append to
+  /// the name, such as ffmpeg.
+  private static let nameLimit = 250
+
+  /// Registers an unfinished file beside a path, with a name that no other one has.
+  static func insert(beside path: String) -> String {
+    let parts = PathParts(path)
+    return paths.withLock { paths in
+      var number = 0
+      while true {
+        let name = temporaryName(parts.name, number: number)
+        if paths.files[FileName(name)] == nil {
+          paths.files[FileName(name)] = parts.directory + name
+          return parts.directory + name
+        }
+        number += 1
+      }
+    }
+  }
+
+  /// - Parameter number: distinguishes files with the same name.
+  private static func temporaryName(_ name: String, number: Int) -> String {
+    let suffix = ".\(getpid())\(number > 0 ? "-\(number)" : "").partial"
+    var start = name[...]
+    // Whole characters, because some file systems refuse names that are not UTF-8.
+    while 1 + start.utf8.count + suffix.utf8.count > nameLimit { start.removeLast() }
+    return ".\(start)\(suffix)"
+  }
+
+  /// Forgets a file that was renamed.
+  static func remove(_ path: String) {
+    paths.withLock { _ = $0.remove(file: path) }
+  }
+
+  /// Deletes a file if it is unfinished.
+  static func discard(_ path: String) {
+    paths.withLock { paths in
+      if paths.remove(file: path) { _ = unsafe unlink(path) }
+    }
+  }
+
+  /// Registers a folder that was made. It is deleted only if it is empty.
+  package static func insert(directory: String) {
+    paths.withLock { _ = $0.directories.insert(directory) }
+  }
+
+  package static func remove(directory: String) {
+    paths.withLock { _ = $0.directories.remove(directory) }
+  }
+
+  /// Deletes all unfinished files and the folders that are empty then, and calls a closure that ends the process.
+  /// Until it does, no other file can be registered.
+  ///
+  /// Child programs that write such files are ended first, because they could make a deleted file again.
+  package static func discardAll(then end: () -> Void) {
+    RunningPrograms.endAll {
+      paths.withLock { paths in
+        for path in paths.files.values { _ = unsafe unlink(path) }
+        // A folder inside of another one has the longer path and is deleted first.
+        for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+          _ = unsafe rmdir(path)
+        }
+        paths = Paths()
+        end()
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Export
+@testable import Render
+
+@Suite struct SizeSearchTests {
+  /// Searches for files of a scene in which much turns.
+  private func withSearches(
+    _ body: (
+      _ file: URL, _ size: (_ limit: Int, _ rescaling: () -> Void) throws -> Int
+    ) throws -> Void
+  ) throws {
+    let renderer = try makeRenderer(
+      timeline: """
+        { "animate": { "card": { "transform.rotate": 300, "center": [70, 40], "cornerRadius": 10 },
+          "other": { "transform.rotate": -200, "center": [20, 30] } }, "duration": 1 }
+        """)
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("out.gif")
+      let options = ExportOptions(range: PlaybackRange(start: 0, end: 0.4, framesPerSecond: 50))
+      try body(file) { limit, rescaling in
+        try Exporter.write(gif: file.path, options: options, limit: limit, renderer: renderer) {
+          rescaling()
+          return renderer.rescaled(by: $0)
+        }.get().byteCount
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.gif"])
+    }
+  }
+
+  @Test(arguments: [2, 5])
+  func `a file is below the limit, and not far`(part: Int) throws {
+    try withSearches { file, size in
+      let limit = try size(.max / 2) {} / part
+      let found = try size(limit) {}
+      #expect(found <= limit && found >= limit / 2)
+      #expect(try Data(contentsOf: file).count == found)
+    }
+  }
+
+  @Test func `what stood in the file's place stays until the search is over`() throws {
+    try withSearches { file, size in
+      let old = Data("old".utf8)
+      let whole = try size(.max / 2) {}
+      try old.write(to: file)
+      var count = 0
+      let found = try size(whole / 6) {
+        count += 1
+        #expect((try? Data(contentsOf: file)) == old)
+      }
+      #expect(count > 0)
+      #expect(try Data(contentsOf: file).count == found)
+    }
+  }
+}
