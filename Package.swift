@@ -35,7 +35,9 @@ let package = Package(
     // With all layers whose types stand in its interface.
     .library(
       name: "Render",
-      targets: ["Render", "Scenes", "Motion", "Layout", "Text", "Codecs", "Primitives"]),
+      targets: [
+        "Render", "Scenes", "Documents", "Motion", "Layout", "Text", "Codecs", "Primitives",
+      ]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "animrender", targets: ["animrender"]),
   ],
@@ -62,15 +64,24 @@ let package = Package(
     layer("Raster", ["Primitives", "CRasterKernels"]),
     layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"]),
     layer("Diff", ["Primitives", "CDiffKernels"]),
-    layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
+    layer("Documents", ["Primitives"]),
+    layer("Scenes", ["Primitives", "Documents", "Motion", "Layout", "Text"]),
     layer(
-      "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),
-    // For tests alone: imports Testing and XCTest, which programs have not.
-    layer("AnimationTesting", ["Diff", "Scenes", "Render"]),
+      "Render",
+      ["Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes"]),
+    layer(
+      "Inspect",
+      [
+        "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes",
+        "Render",
+      ]),
+    // For tests only: imports Testing and XCTest, which programs do not have.
+    layer("AnimationTesting", ["Documents", "Diff", "Scenes", "Render", "Inspect"]),
     .executableTarget(
       name: "animrender",
       dependencies: [
-        "Primitives", "Motion", "Scenes", "Render", "Codecs", "Diff", "CAllocator",
+        "Primitives", "Documents", "Motion", "Scenes", "Render", "Inspect", "Codecs", "Diff",
+        "CAllocator",
       ],
       swiftSettings: settings),
 
@@ -78,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Diff", "Render",
-        "CPNG", "CAllocations",
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Documents", "Scenes", "Diff",
+        "Render", "CPNG", "CAllocations",
       ],
       path: "Benchmarks", exclude: ["CAllocations", "peers", "scenes"], swiftSettings: settings),
 
@@ -93,12 +104,20 @@ let package = Package(
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels", "CPNGKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
-    tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
+    tests("DocumentsTests", ["Primitives", "Documents"]),
+    tests(
+      "ScenesTests", ["Primitives", "Documents", "Motion", "Text", "Scenes"], exclude: ["Faults"]),
     tests(
       "RenderTests",
-      ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
+      [
+        "Primitives", "Documents", "Motion", "Text", "Raster", "Codecs", "Scenes", "Render",
+        "Inspect",
+      ]),
+    tests(
+      "InspectTests",
+      ["Primitives", "Documents", "Motion", "Codecs", "Diff", "Scenes", "Render", "Inspect"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
-    tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"]),
+    tests("CommandLineTests", ["Primitives", "Documents", "Codecs", "Scenes", "animrender"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -108,7 +127,9 @@ if Context.environment["ANIMRENDER_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "animrender-fuzz",
-      dependencies: ["Primitives", "Codecs", "Motion", "Scenes", "Text", "Render"],
+      dependencies: [
+        "Primitives", "Documents", "Codecs", "Motion", "Scenes", "Text", "Render", "Inspect",
+      ],
       path: "Tests/Fuzz",
       swiftSettings: settings))
 }

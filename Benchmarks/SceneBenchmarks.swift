@@ -3,6 +3,7 @@
 // Milliseconds to read a scene of about 200 kB: its JSON alone, and all of it; best, median and worst of
 // several rounds. One scene is views and keyframes, the other is nothing but errors.
 
+import Documents
 import Scenes
 
 enum SceneBenchmarks {

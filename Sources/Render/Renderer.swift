@@ -1,3 +1,4 @@
+public import Documents
 public import Motion
 public import Primitives
 package import Raster
@@ -135,18 +136,18 @@ public struct Renderer: Sendable {
   }
 
   /// Whether nothing that is seen changes after `start` up to and including `end`, in seconds.
-  func isStill(from start: Double, through end: Double) -> Bool {
+  package func isStill(from start: Double, through end: Double) -> Bool {
     timeline.isStill(from: start, through: end) && fades.isStill(from: start, through: end)
   }
 
-  func makePresentation() -> Presentation {
+  package func makePresentation() -> Presentation {
     Presentation(tree, layout: layout, fitting: fitting, fades: fades)
   }
 
   /// Of some views alone: the states of all others are left as they come.
   ///
   /// - Parameter views: indices in the tree.
-  func makePresentation(of views: Set<Int>) -> Presentation {
+  package func makePresentation(of views: Set<Int>) -> Presentation {
     let layout = layout?.limited(to: views)
     let targets = views.union(layout?.targets(behind: tree.nodes.count) ?? [])
     return Presentation(

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+package import Motion
+package import Primitives
 
 extension TransformComponents {
   /// The map of a view's own plane onto its superview's, about the origin: scale, skew, rotation about
@@ -7,7 +7,7 @@ extension TransformComponents {
   ///
   /// With z towards the eye, a point (x, y, 0) turned about x and then y lies at
   /// z = y·sin α·cos β − x·sin β, and an eye at a distance d sees it divided by 1 − z/d.
-  var projectiveTransform: ProjectiveTransform {
+  package var projectiveTransform: ProjectiveTransform {
     guard rotationX != 0 || rotationY != 0 else { return ProjectiveTransform(affineTransform) }
     let (sinX, cosX) = sineAndCosine(degrees: rotationX)
     let (sinY, cosY) = sineAndCosine(degrees: rotationY)
@@ -44,7 +44,7 @@ extension TransformComponents {
 extension ViewState {
   /// The map from the view's bounds (their origin at 0, 0) to its superview: its transform about its
   /// anchor point, which lies at its centre. Source: CALayer's anchorPoint and position.
-  var transformToSuperview: ProjectiveTransform {
+  package var transformToSuperview: ProjectiveTransform {
     let anchor = Point(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
     if transform == .identity {
       return ProjectiveTransform(

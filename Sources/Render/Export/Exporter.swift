@@ -13,14 +13,12 @@ public struct ExportOptions: Sendable {
   public var verifiesGIF: Bool
   /// What the file says that it was made from; nil says nothing. Frames in files of their own do not.
   public var provenance: Provenance?
-  /// The formats of files that say what their scene's timeline does, so that a comparison can tell what
-  /// moved: `.apng`, `.gif` or both. It takes a few hundred bytes.
-  public var timelineFormats: Set<OutputFormat>
+  /// Which files say what their scene's timeline does; nil for none. A record takes a few hundred bytes.
+  package var timeline: TimelineEmbedding?
 
   public init(
     range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init(),
-    verifiesGIF: Bool = false, provenance: Provenance? = nil,
-    timelineFormats: Set<OutputFormat> = [.apng]
+    verifiesGIF: Bool = false, provenance: Provenance? = nil
   ) {
     self.range = range
     self.plays = plays
@@ -28,7 +26,6 @@ public struct ExportOptions: Sendable {
     self.gif = gif
     self.verifiesGIF = verifiesGIF
     self.provenance = provenance
-    self.timelineFormats = timelineFormats
   }
 }
 

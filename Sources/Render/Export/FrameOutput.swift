@@ -1,4 +1,4 @@
-import Codecs
+package import Codecs
 import Primitives
 
 /// A file, or a folder of them, on its way.
@@ -21,26 +21,26 @@ extension FrameOutput {
 }
 
 /// Bytes on their way to a file or to standard output.
-final class OutputStream: ByteSink {
+package final class OutputStream: ByteSink {
   private enum Target {
     case file(AtomicFile)
     case descriptor(Int32)
   }
 
-  let path: String
+  package let path: String
   private let target: Target
   private(set) var byteCount = 0
   /// What went to standard output, where it may be asked for again.
   private var kept: [UInt8] = []
   private let keepsBytes: Bool
 
-  init(path: String, keepsBytes: Bool = false) throws(ExportError) {
+  package init(path: String, keepsBytes: Bool = false) throws(ExportError) {
     self.path = path
     self.keepsBytes = keepsBytes
     target = path == "-" ? .descriptor(1) : .file(try AtomicFile(path: path))
   }
 
-  func write(_ bytes: [UInt8]) throws(CodecError) {
+  package func write(_ bytes: [UInt8]) throws(CodecError) {
     byteCount += bytes.count
     if keepsBytes { kept.append(contentsOf: bytes) }
     switch target {
@@ -65,11 +65,11 @@ final class OutputStream: ByteSink {
     }
   }
 
-  func commit() throws(ExportError) {
+  package func commit() throws(ExportError) {
     if case .file(let file) = target { try file.commit() }
   }
 
-  func discard() {
+  package func discard() {
     if case .file(let file) = target { file.discard() }
   }
 }

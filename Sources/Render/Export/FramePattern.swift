@@ -1,7 +1,7 @@
 /// The names of numbered files: `frames/` or a pattern with one `%d`, as `frames/%04d.png`.
 package struct FramePattern: Hashable, Sendable {
   /// With a slash at its end, or empty.
-  let directory: String
+  package let directory: String
   private let prefix: String
   private let suffix: String
   private let width: Int
@@ -32,13 +32,13 @@ package struct FramePattern: Hashable, Sendable {
   }
 
   /// The name of a frame, counted from 1, without its folder.
-  func name(_ number: Int) -> String {
+  package func name(_ number: Int) -> String {
     let digits = String(number)
     return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
   }
 
   /// The number in a name, which may be 0; nil where the name is none of the pattern's, byte for byte.
-  func number(of name: String) -> Int? {
+  package func number(of name: String) -> Int? {
     let bytes = name.utf8
     guard bytes.starts(with: prefix.utf8),
       bytes.count > prefix.utf8.count + suffix.utf8.count,

@@ -1,4 +1,5 @@
 import Codecs
+import Documents
 import Primitives
 import Scenes
 

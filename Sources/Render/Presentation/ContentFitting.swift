@@ -114,7 +114,7 @@ extension ContentFitting {
 
 extension ViewTree.Node {
   /// Whether the view is as large as what it shows.
-  var fitsContent: Bool {
+  package var fitsContent: Bool {
     guard !view.hasSize, !isLaidOut else { return false }
     return switch view.content {
     case .label, .image: true

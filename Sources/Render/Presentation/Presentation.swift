@@ -1,15 +1,15 @@
 import Layout
-import Motion
+package import Motion
 import Primitives
 
 /// The presentation values of all views at one time.
 ///
 /// A value that one thread moves from time to time: only what animates is evaluated again, and it tells
 /// what became different.
-struct Presentation: Sendable {
-  private(set) var states: [ViewState]
+package struct Presentation: Sendable {
+  package private(set) var states: [ViewState]
   /// The views that the last move changed, in no order that means anything; some several times.
-  private(set) var changedViews: [Int] = []
+  package private(set) var changedViews: [Int] = []
   private var layout: PresentationLayout?
   private var time: Double?
   private let fitting: ContentFitting
@@ -37,7 +37,7 @@ struct Presentation: Sendable {
   }
 
   /// Brings all values to a time, in seconds.
-  mutating func move(to time: Double, on timeline: Timeline) {
+  package mutating func move(to time: Double, on timeline: Timeline) {
     changedViews.removeAll(keepingCapacity: true)
     guard self.time != time else { return }
     let isFirst = self.time == nil

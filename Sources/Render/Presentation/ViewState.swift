@@ -39,12 +39,14 @@ package struct ViewState: Sendable {
   package var lineDashPhase = 0.0
   package var strokeStart = 0.0
   package var strokeEnd = 1.0
+
+  package init() {}
 }
 
 extension ViewState {
   /// Where the colours of the gradient are: those that were made for another number of them give way to
   /// even ones.
-  var fittedGradientLocations: [Double] {
+  package var fittedGradientLocations: [Double] {
     GradientLocations.fitted(gradientLocations, to: gradientColors.count)
   }
 

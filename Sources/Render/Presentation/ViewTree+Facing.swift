@@ -5,7 +5,7 @@ extension ViewTree {
   /// Whether a view shows its back, and only its front is to be seen.
   ///
   /// - Parameter states: of all views.
-  func hidesBack(of index: Int, _ states: [ViewState]) -> Bool {
+  package func hidesBack(of index: Int, _ states: [ViewState]) -> Bool {
     guard !nodes[index].view.isDoubleSided else { return false }
     var showsBack = false
     var next: Int? = index

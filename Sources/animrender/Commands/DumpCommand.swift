@@ -1,3 +1,4 @@
+import Inspect
 import Primitives
 import Render
 import Scenes

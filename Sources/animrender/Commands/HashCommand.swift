@@ -1,3 +1,4 @@
+import Documents
 import Primitives
 import Render
 import Scenes

@@ -1,4 +1,6 @@
 import Codecs
+import Documents
+import Inspect
 import Motion
 import Primitives
 import Render
@@ -72,8 +74,8 @@ enum RenderCommand {
       options: ExportOptions(
         range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
         verifiesGIF: arguments.has("verify"),
-        provenance: Provenance(scene: path, arguments),
-        timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng]))
+        provenance: Provenance(scene: path, arguments)
+      ).recordingMotion(in: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng]))
 
     if let limit = try arguments.byteCount("max-size") {
       return try writeLimited(

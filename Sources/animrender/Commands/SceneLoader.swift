@@ -1,4 +1,6 @@
 import Codecs
+import Documents
+import Inspect
 import Motion
 import Primitives
 import Render

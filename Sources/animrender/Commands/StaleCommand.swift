@@ -1,5 +1,7 @@
 import Codecs
 import Diff
+import Documents
+import Inspect
 import Primitives
 import Render
 import Scenes

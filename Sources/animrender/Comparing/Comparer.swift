@@ -1,4 +1,5 @@
 import Diff
+import Inspect
 import Primitives
 import Render
 

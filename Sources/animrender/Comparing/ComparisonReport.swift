@@ -1,4 +1,6 @@
 import Diff
+import Documents
+import Inspect
 import Primitives
 import Render
 import Scenes

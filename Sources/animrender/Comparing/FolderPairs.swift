@@ -1,3 +1,4 @@
+import Inspect
 import Render
 
 /// What two folders hold, paired by name: `buttons/tap.png` with `buttons/tap.png`, and where that is not

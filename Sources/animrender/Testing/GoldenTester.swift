@@ -1,4 +1,5 @@
 import Diff
+import Inspect
 import Render
 
 /// Tests scenes against their goldens.

@@ -1,3 +1,4 @@
+import Inspect
 import Render
 
 // MARK: - A page
