@@ -1,5 +1,6 @@
 import Diff
 import Export
+import Inspect
 import Render
 import Scenes
 

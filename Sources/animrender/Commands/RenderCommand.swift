@@ -1,6 +1,8 @@
 import Codecs
+import Documents
 import Export
 import Files
+import Inspect
 import Motion
 import Primitives
 import Render
@@ -69,10 +71,11 @@ enum RenderCommand {
     let outputs = try settings.outputs(for: renderer, scene: path)
     var options = ExportOptions(
       range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
-      verifiesGIF: arguments.has("verify"),
-      timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng])
+      verifiesGIF: arguments.has("verify"))
     options.provenance = Provenance(scene: path, arguments)
-    let exporter = Exporter(renderer, options: options)
+    let exporter = Exporter(
+      renderer,
+      options: options.recordingMotion(in: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng]))
 
     if let limit = try arguments.byteCount("max-size") {
       return try writeLimited(

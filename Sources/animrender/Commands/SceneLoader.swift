@@ -1,5 +1,7 @@
 import Codecs
+import Documents
 import Files
+import Inspect
 import Motion
 import Primitives
 import Export

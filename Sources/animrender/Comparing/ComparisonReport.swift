@@ -1,5 +1,7 @@
 import Diff
+import Documents
 import Export
+import Inspect
 import Primitives
 import Render
 import Scenes

@@ -1,4 +1,6 @@
+import Documents
 import Export
+import Inspect
 import Render
 import Scenes
 

@@ -1,5 +1,6 @@
 import Export
 import Files
+import Inspect
 import Render
 
 // MARK: - A page
