@@ -75,12 +75,16 @@ struct IslandSolver: Sendable {
     }
   }
 
-  /// Values in which each part that a view does not have of its own is moved by another distance.
+  /// Values in which each part that a view does not have of its own is moved by another distance. Sizes
+  /// become 0 instead of smaller.
   private func moved(_ values: LayoutValues, by sign: Double) -> LayoutValues {
     var values = values
     for (index, node) in laidOut.enumerated() {
       for part in LayoutPart.allCases where !graph.nodes[node].has(part) {
-        values.frames[node][part] += sign * (1000 + 17.3 * Double(4 * index + part.rawValue))
+        let moved =
+          values.frames[node][part] + sign * (1000 + 17.3 * Double(4 * index + part.rawValue))
+        let isSize = part == .width || part == .height
+        values.frames[node][part] = isSize ? max(moved, 0) : moved
       }
     }
     return values

@@ -52,7 +52,7 @@ struct LexicographicSimplex: Sendable {
   mutating func optimize() {
     for level in levels where freedom > 0 {
       if level.count > 1 { satisfyTogether(level) }
-      satisfyWhatIsEasy(level)
+      satisfyWhatIsEasy(level, isFinal: level.count == 1)
       noteSides(level)
       descend(level)
       bar(level)
@@ -81,8 +81,8 @@ extension LexicographicSimplex {
   /// residual is dropped at once. Changes nothing if some constraint is left violated.
   private mutating func satisfyTogether(_ level: Range<Int>) {
     let before = self
-    satisfyWhatIsEasy(level, .equal, dropping: true)
-    satisfyWhatIsEasy(level, .atLeast)
+    satisfyWhatIsEasy(level, .equal, isFinal: true)
+    satisfyWhatIsEasy(level, .atLeast, isFinal: false)
     let isSatisfied = level.allSatisfy {
       residuals[$0].violation(tableau.value($0)) <= Self.tolerance
     }
@@ -94,9 +94,11 @@ extension LexicographicSimplex {
   /// An equation that is already 0 gets its pivot too, which changes no value. Otherwise the simplex
   /// method would begin with the last one of a chain and rewrite the rows for each.
   ///
-  /// - Parameter relation: the constraints to satisfy; nil for all.
+  /// - Parameters:
+  ///   - relation: the constraints to satisfy; nil for all.
+  ///   - isFinal: whether satisfied equations stay satisfied.
   private mutating func satisfyWhatIsEasy(
-    _ level: Range<Int>, _ relation: Residual.Relation? = nil, dropping: Bool = false
+    _ level: Range<Int>, _ relation: Residual.Relation? = nil, isFinal: Bool
   ) {
     for residual in level where relation == nil || residuals[residual].relation == relation {
       guard let row = tableau.row(of: residual) else { continue }
@@ -105,10 +107,9 @@ extension LexicographicSimplex {
       guard isViolated || residuals[residual].relation == .equal,
         let (entering, direction) = easyMove(row, value, level, isViolated: isViolated)
       else { continue }
-      pivot(row: row, entering: entering, direction, level)
-      guard dropping else { continue }
-      bar(residual, .up)
-      bar(residual, .down)
+      pivot(
+        row: row, entering: entering, direction, level,
+        isFinal: isFinal && residuals[residual].relation == .equal)
     }
   }
 
@@ -271,15 +272,15 @@ extension LexicographicSimplex {
   }
 
   private mutating func pivot(
-    row: Int, entering: Int, _ direction: Direction, _ level: Range<Int>
+    row: Int, entering: Int, _ direction: Direction, _ level: Range<Int>, isFinal: Bool = false
   ) {
     let leaving = Int(tableau.basic[row])
     freedom -= (mayGrow[entering] ? 1 : 0) + (mayShrink[entering] ? 1 : 0)
-    tableau.pivot(row: row, entering: entering)
+    tableau.pivot(row: row, entering: entering, isFinal: isFinal)
     let value = tableau.constants[row]
     isNegative[entering] = abs(value) > Self.tolerance ? value < 0 : direction == .down
-    mayGrow[leaving] = true
-    mayShrink[leaving] = true
+    (mayGrow[leaving], mayShrink[leaving]) = (!isFinal, !isFinal)
+    if isFinal { return }
     freedom += 2
     // A residual of an earlier level may go back to the side that it came from, and not cross 0.
     if leaving < level.lowerBound { bar(leaving, isNegative[leaving] ? .up : .down) }

@@ -40,7 +40,8 @@ struct Tableau: Sendable {
   private var rowOf: [Int32]
   /// Of each nonbasic residual: the rows that have it. Some may not have it any more, or be listed twice.
   private var rowsOf: [[Int32]]
-  /// Residuals that stay 0. Rows lose their terms when they are next rewritten.
+  /// Nonbasic residuals that stay 0, and basic ones that stay constant. Rows lose their terms when they are
+  /// next rewritten.
   private var isDropped: [Bool]
 
   /// A tableau whose residuals are all nonbasic.
@@ -101,8 +102,9 @@ struct Tableau: Sendable {
 extension Tableau {
   /// Makes the residual of a row nonbasic and another one basic in its place.
   ///
+  /// - Parameter isFinal: whether the residual of the row stays 0.
   /// - Precondition: the row has the other one.
-  mutating func pivot(row: Int, entering: Int) {
+  mutating func pivot(row: Int, entering: Int, isFinal: Bool = false) {
     guard let place = Self.place(of: entering, in: terms[row]) else {
       preconditionFailure("a residual enters through a row that has it")
     }
@@ -114,8 +116,12 @@ extension Tableau {
     for term in terms[row] where term.index != entering && !isDropped[term.index] {
       solved.append(Term(term.index, -term.value / pivot))
     }
-    let gap = solved.firstIndex { $0.index > leaving } ?? solved.count
-    solved.insert(Term(leaving, 1 / pivot), at: gap)
+    isDropped[leaving] = isFinal
+    if !isFinal {
+      let gap = solved.firstIndex { $0.index > leaving } ?? solved.count
+      solved.insert(Term(leaving, 1 / pivot), at: gap)
+    }
+    isDropped[entering] = solved.isEmpty
     let constant = -constants[row] / pivot
     terms[row] = solved
     constants[row] = constant
@@ -125,11 +131,16 @@ extension Tableau {
 
     let affected = rowsOf[entering]
     rowsOf[entering] = []
-    rowsOf[leaving] = [Int32(truncatingIfNeeded: row)]
+    rowsOf[leaving] = isFinal ? [] : [Int32(truncatingIfNeeded: row)]
     for other in affected where Int(other) != row {
       guard let place = Self.place(of: entering, in: terms[Int(other)]) else { continue }
       let factor = terms[Int(other)][place].value
       constants[Int(other)] += factor * constant
+      if solved.isEmpty {
+        // Some rows are listed twice.
+        terms[Int(other)][place].value = 0
+        continue
+      }
       add(solved, times: factor, toRow: Int(other), insteadOfTermAt: place)
     }
   }
