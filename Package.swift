@@ -48,7 +48,6 @@ let package = Package(
     .target(name: "CRasterKernels"),
     .target(name: "CPNGKernels"),
     .target(name: "CGIFKernels"),
-    .target(name: "CDiffKernels"),
     .target(name: "CScheduling"),
 
     // The layers, in dependency order.
@@ -58,7 +57,7 @@ let package = Package(
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CRasterKernels"]),
     layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"]),
-    layer("Diff", ["Primitives", "CDiffKernels"]),
+    layer("Diff", ["Primitives"]),
     layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
     layer(
       "Render", ["Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes"]),
@@ -95,7 +94,7 @@ let package = Package(
     tests("TextTests", ["Primitives", "Text"], exclude: ["Vectors"]),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels", "CPNGKernels"]),
-    tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
+    tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
     tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(
       "RenderTests",

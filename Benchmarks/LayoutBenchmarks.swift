@@ -68,7 +68,7 @@ enum LayoutBenchmarks {
     let clock = ContinuousClock()
     let start = clock.now
     let engine = try LayoutEngine(
-      nodes: nodes, canvas: Size(400, 300), constraints: constraints, initial: values)
+      nodes: nodes, canvas: Size(400, 300), constraints: constraints)
     let prepared = clock.now - start
     print("layout/\(name)/prepare: \(milliseconds(prepared)) ms")
 

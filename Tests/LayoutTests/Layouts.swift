@@ -50,12 +50,12 @@ struct Layout {
     }
   }
 
-  func engine(_ initial: LayoutValues? = nil) throws -> LayoutEngine {
+  func engine() throws -> LayoutEngine {
     try LayoutEngine(
-      nodes: nodes, canvas: canvas, constraints: constraints, initial: initial ?? values)
+      nodes: nodes, canvas: canvas, constraints: constraints)
   }
 
-  /// Frames by id at some values; a fresh engine begins with the layout's own.
+  /// Frames by id at some values. Default: the layout's own.
   func frames(at values: LayoutValues? = nil) throws -> [String: Rect] {
     let engine = try engine()
     var cache = LayoutEngine.Cache()

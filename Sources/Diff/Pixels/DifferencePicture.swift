@@ -20,10 +20,9 @@ public enum DifferencePicture {
   ) -> Pixmap {
     var result = baseline.pixels.map(pale)
     let width = baseline.width
-    PixelScan(baseline, candidate, tolerance: tolerance).forEachRun { run in
-      let start = run.y * width + run.x
-      for bit in run.counted.bits { result[start + bit] = different.rgba }
-      for bit in run.antialiased.bits { result[start + bit] = antialiased.rgba }
+    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { pixel in
+      result[pixel.y * width + pixel.x] =
+        pixel.isAntialiased ? antialiased.rgba : different.rgba
       return true
     }
     return Pixmap(width: width, height: baseline.height, pixels: result)

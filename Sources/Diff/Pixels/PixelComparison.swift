@@ -18,16 +18,17 @@ public struct PixelComparison: Hashable, Sendable {
   /// - Precondition: both have the same width and height.
   public init(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact) {
     var box = (left: Int.max, top: 0, right: Int.min, bottom: 0)
-    PixelScan(baseline, candidate, tolerance: tolerance).forEachRun { run in
-      antialiasedCount += run.antialiased.nonzeroBitCount
-      largestDistance = run.largestDistance
-      let counted = run.counted
-      guard counted != 0 else { return true }
-      if differingCount == 0 { box.top = run.y }
-      box.bottom = run.y
-      box.left = min(box.left, run.x + counted.trailingZeroBitCount)
-      box.right = max(box.right, run.x + 63 - counted.leadingZeroBitCount)
-      differingCount += counted.nonzeroBitCount
+    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { pixel in
+      guard !pixel.isAntialiased else {
+        antialiasedCount += 1
+        return true
+      }
+      if differingCount == 0 { box.top = pixel.y }
+      box.bottom = pixel.y
+      box.left = min(box.left, pixel.x)
+      box.right = max(box.right, pixel.x)
+      differingCount += 1
+      largestDistance = max(largestDistance, pixel.distance)
       return true
     }
     guard differingCount > 0 else { return }
@@ -42,8 +43,8 @@ extension PixelComparison {
   static func areSame(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance) -> Bool {
     let total = baseline.pixels.count
     var count = 0
-    PixelScan(baseline, candidate, tolerance: tolerance).forEachRun { run in
-      count += run.counted.nonzeroBitCount
+    PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { pixel in
+      if !pixel.isAntialiased { count += 1 }
       return tolerance.budget.allows(count, of: total)
     }
     return tolerance.budget.allows(count, of: total)

@@ -10,24 +10,25 @@
 // without any one of them: without r they are 0 as they stand, and without the constraint of some rⱼ that one is
 // free to make r 0. Whatever their number, none has to be left out to see whether it is needed.
 
-/// Looks for required constraints that cannot hold together.
+/// Looks for required constraints of an island that contradict each other.
 struct ConflictSearch: Sendable {
-  private let rows: [LayoutSolver.Row]
+  private let rows: [ResidualRows.Row]
   private let residuals: [Residual]
   private var tableau: Tableau
 
-  /// - Parameter isRequired: those among which there may be a conflict.
+  /// - Parameter isRequired: the sources among which a conflict is looked for.
   init(
-    _ graph: LayoutGraph, _ values: LayoutValues, where isRequired: (LayoutSolver.Source) -> Bool
+    _ graph: LayoutGraph, _ island: LayoutGraph.Island, _ values: LayoutValues,
+    where isRequired: (ResidualRows.Source) -> Bool
   ) {
-    let draft = LayoutDraft(graph, values, where: isRequired)
-    rows = draft.rows
-    residuals = draft.residuals
-    tableau = LayoutSolver.tableau(rows, LayoutSolver.targets(rows, graph, values), graph)
+    let rows = ResidualRows(graph, island, values, where: isRequired)
+    self.rows = rows.rows
+    residuals = rows.residuals
+    tableau = rows.tableau(rows.targets(graph, values))
   }
 
   /// Sources that cannot hold together, but can without any one of them; nil where all can.
-  mutating func members() -> [LayoutSolver.Source]? {
+  mutating func members() -> [ResidualRows.Source]? {
     // The method ends by itself; rounding errors might let it run in circles.
     for _ in 0..<(100 + 20 * rows.count) {
       guard let violated = firstViolated else { return nil }
@@ -46,7 +47,7 @@ struct ConflictSearch: Sendable {
     for residual in rows.indices where !isStay(residual) {
       guard let row = tableau.row(of: residual) else { continue }
       let violation = residuals[residual].violation(tableau.constants[row])
-      if violation > LayoutSolver.violationTolerance { return row }
+      if violation > IslandSolver.violationTolerance { return row }
     }
     return nil
   }

@@ -4,33 +4,31 @@ package import Primitives
 ///
 /// A pure function: what was asked before does not matter.
 package struct LayoutEngine: Sendable {
-  /// Solutions kept for other sets of active constraints; only speed depends on them.
+  /// Solvers and last solutions; only speed depends on them.
   package struct Cache: Sendable {
-    var solvers: [[Bool]: LayoutSolver] = [:]
-    /// The last one for multipliers other than the initial ones.
-    var multiplied: (values: Multiplied, solver: LayoutSolver)?
-
-    struct Multiplied: Hashable {
-      var multipliers: [Double]
+    fileprivate struct Key: Hashable {
       var isActive: [Bool]
+      var multipliers: [Double]
+      var hasContent: [Bool]
     }
+
+    /// Of each island.
+    fileprivate var solvers: [Key: [IslandSolver]] = [:]
+    /// An animated multiplier needs solvers of its own for each frame.
+    fileprivate static let limit = 16
 
     package init() {}
   }
 
   private let graph: LayoutGraph
-  private let initial: LayoutValues
-  private let solver: LayoutSolver
   private let islands: [LayoutGraph.Island]
-  /// Of each view that is laid out.
-  private let islandNumbers: [Int: Int]
 
   /// The views that constraints place, in the tree's order; all others are left alone.
-  package var laidOut: [Int] { graph.laidOut }
+  package let laidOut: [Int]
   /// The numbers of its constraints.
-  package var constraints: [Int] { graph.order }
-  /// The views whose own frames and baselines the layout depends on, in the tree's order; those that constraints
-  /// place are among them.
+  package var constraints: [Int] { islands.flatMap(\.constraints) }
+  /// The views whose own frames and baselines the layout depends on, in the tree's order, among them those
+  /// that constraints place.
   package let inputs: [Int]
 
   /// The views that some constraints would place, in the islands of those that depend on each other; none where
@@ -57,36 +55,24 @@ package struct LayoutEngine: Sendable {
     return labels
   }
 
-  /// - Parameter initial: the values at the beginning, from which other solutions are found.
-  /// - Throws: for the first constraint that names what is not there, or relates what does not go together.
+  /// - Throws: for the first constraint with an unknown item or attributes that do not match.
   package init(
-    nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint], initial: LayoutValues
+    nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint]
   ) throws(LayoutFault) {
     let graph = try LayoutGraph(nodes: nodes, canvas: canvas, constraints: constraints)
-    self.init(graph, graph.islands, initial)
+    self.init(graph, graph.islands)
   }
 
-  private init(_ graph: LayoutGraph, _ islands: [LayoutGraph.Island], _ initial: LayoutValues) {
+  private init(_ graph: LayoutGraph, _ islands: [LayoutGraph.Island]) {
     self.graph = graph
     self.islands = islands
-    self.initial = initial
-    solver = LayoutSolver(graph, initial)
+    laidOut = islands.flatMap(\.laidOut).sorted()
     inputs = Set(islands.flatMap(\.inputs)).sorted()
-    var numbers: [Int: Int] = [:]
-    for (number, island) in islands.enumerated() {
-      for node in island.laidOut { numbers[node] = number }
-    }
-    islandNumbers = numbers
   }
 
-  /// The layout of some views, of those with which constraints join them, and perhaps of others.
+  /// The layout of the islands that some views belong to.
   package func limited(to views: Set<Int>) -> LayoutEngine {
-    let wanted = Set(views.compactMap { islandNumbers[$0] }).sorted().map { islands[$0] }
-    let laidOut = wanted.flatMap(\.laidOut).sorted()
-    // Other solutions are found from that of the whole sooner than from none.
-    guard laidOut.count <= self.laidOut.count / 2 else { return self }
-    let part = graph.limited(to: wanted.flatMap(\.constraints), laidOut: laidOut)
-    return LayoutEngine(part, wanted, initial)
+    LayoutEngine(graph, islands.filter { $0.laidOut.contains(where: views.contains) })
   }
 
   /// The frames of the views that are laid out, in the order of `laidOut`, in their superviews.
@@ -126,34 +112,29 @@ package struct LayoutEngine: Sendable {
   /// Remainders nearer than that are of one animation.
   private static let remainderTolerance = 1e-9
 
+  /// The frames with some constraints active.
   private func frames(
     at values: LayoutValues, active: [Bool], _ cache: inout Cache
   ) -> [Rect] {
-    solver(for: values, active: active, &cache).frames(at: values)
+    let key = Cache.Key(
+      isActive: active, multipliers: values.multipliers,
+      hasContent: values.contentSizes.map { $0 != nil })
+    var solvers = cache.solvers.removeValue(forKey: key) ?? solvers(for: values, active: active)
+    var frames: [Int: Rect] = [:]
+    for index in islands.indices {
+      for (node, frame) in zip(islands[index].laidOut, solvers[index].frames(at: values)) {
+        frames[node] = frame
+      }
+    }
+    if cache.solvers.count >= Cache.limit { cache.solvers = [:] }
+    cache.solvers[key] = solvers
+    return laidOut.map { frames[$0] ?? .zero }
   }
 
-  /// A solver for values with some constraints active.
-  private func solver(
-    for values: LayoutValues, active: [Bool], _ cache: inout Cache
-  ) -> LayoutSolver {
-    let solver = solver(active: active, &cache)
-    guard values.multipliers != initial.multipliers else { return solver }
-    let key = Cache.Multiplied(multipliers: values.multipliers, isActive: active)
-    if let last = cache.multiplied, last.values == key { return last.solver }
-    let multiplied = solver.with(multipliers: values.multipliers)
-    cache.multiplied = (key, multiplied)
-    return multiplied
-  }
-
-  /// A solver for initial values with some constraints active.
-  private func solver(active: [Bool], _ cache: inout Cache) -> LayoutSolver {
-    if active == initial.isActive { return solver }
-    if let solver = cache.solvers[active] { return solver }
-    var base = initial
-    base.isActive = active
-    let solver = LayoutSolver(graph, base)
-    cache.solvers[active] = solver
-    return solver
+  private func solvers(for values: LayoutValues, active: [Bool]) -> [IslandSolver] {
+    var values = values
+    values.isActive = active
+    return islands.map { IslandSolver(graph, $0, values) }
   }
 
   /// Points: 2⁻²⁰. Removes rounding errors, so that what ought to be whole is.
@@ -173,17 +154,19 @@ package struct LayoutEngine: Sendable {
 // MARK: - Faults
 
 extension LayoutEngine {
-  /// Required constraints that cannot hold at some values; nil where all of them do.
+  /// Required constraints that contradict each other at some values; nil if all can hold.
   package func conflict(at values: LayoutValues) -> LayoutConflict? {
-    var cache = Cache()
-    let quick = solver(for: values, active: values.isActive, &cache)
-    guard quick.violates(isRequired, at: values) else { return nil }
-    var search = ConflictSearch(graph, values, where: isRequired)
-    guard let members = search.members() else { return nil }
-    return LayoutConflict(members: members.compactMap(member).sorted(by: Self.precedes))
+    for island in islands {
+      var solver = IslandSolver(graph, island, values)
+      guard solver.violates(isRequired, at: values) else { continue }
+      var search = ConflictSearch(graph, island, values, where: isRequired)
+      guard let members = search.members() else { continue }
+      return LayoutConflict(members: members.compactMap(member).sorted(by: Self.precedes))
+    }
+    return nil
   }
 
-  private func isRequired(_ source: LayoutSolver.Source) -> Bool {
+  private func isRequired(_ source: ResidualRows.Source) -> Bool {
     switch source {
     case .constraint(let number):
       graph.edges[number].constraint.priority == LayoutConstraint.required
@@ -192,7 +175,7 @@ extension LayoutEngine {
     }
   }
 
-  private func member(_ source: LayoutSolver.Source) -> LayoutConflict.Member? {
+  private func member(_ source: ResidualRows.Source) -> LayoutConflict.Member? {
     switch source {
     case .constraint(let number): .constraint(number)
     case .minimum(let component):
@@ -215,10 +198,12 @@ extension LayoutEngine {
 
   /// The views of which neither constraints nor they themselves say all at some values, in the tree's order.
   package func ambiguities(at values: LayoutValues) -> [LayoutAmbiguity] {
-    var cache = Cache()
-    let solver = solver(for: values, active: values.isActive, &cache)
-    let free = Set(solver.freeComponents(at: values))
-    return graph.laidOut.compactMap { node in
+    let free = Set(
+      islands.flatMap { island in
+        var solver = IslandSolver(graph, island, values)
+        return solver.freeComponents(at: values)
+      })
+    return laidOut.compactMap { node in
       let attributes = zip(LayoutPart.allCases, [LayoutAttribute.left, .top, .width, .height])
         .filter { free.contains(4 * node + $0.0.rawValue) }.map(\.1)
       return attributes.isEmpty ? nil : LayoutAmbiguity(node: node, attributes: attributes)

@@ -18,10 +18,10 @@ struct LayoutGraph: Sendable {
   /// As they were given.
   let edges: [Edge]
   /// The numbers of constraints, in an order that does not depend on that in which they were given.
-  private(set) var order: [Int]
+  let order: [Int]
   /// The views that constraints place, in the tree's order: those with which a constraint begins, and
   /// those that constraints name and that have no frame of their own.
-  private(set) var laidOut: [Int]
+  let laidOut: [Int]
   /// Of each view, and the canvas.
   let isLaidOut: [Bool]
   /// Of each view: whether a constraint begins with it.
@@ -129,18 +129,6 @@ struct LayoutGraph: Sendable {
 
   private static func rank(_ attribute: LayoutAttribute) -> Double {
     Double(LayoutAttribute.allCases.firstIndex(of: attribute) ?? 0)
-  }
-}
-
-// MARK: - Parts
-
-extension LayoutGraph {
-  /// The same with some of its constraints, and with just the views that those lay out.
-  func limited(to constraints: [Int], laidOut views: [Int]) -> LayoutGraph {
-    var graph = self
-    graph.order = constraints
-    graph.laidOut = views
-    return graph
   }
 }
 

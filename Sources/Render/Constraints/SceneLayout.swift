@@ -43,8 +43,7 @@ struct SceneLayout: Sendable {
     initial = values
     do throws(LayoutFault) {
       engine = try LayoutEngine(
-        nodes: tree.layoutNodes, canvas: scene.size, constraints: constraints,
-        initial: values)
+        nodes: tree.layoutNodes, canvas: scene.size, constraints: constraints)
     } catch {
       faults.invalid([error.scriptError(in: scene)])
       return nil

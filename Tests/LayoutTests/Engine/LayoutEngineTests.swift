@@ -212,27 +212,6 @@ import Testing
     }
   }
 
-  /// A solution found from another one's basis is the solution found from nothing.
-  @Test func `where the engine began`() throws {
-    var random = SeededGenerator(seed: 9)
-    for _ in 0..<150 {
-      let layout = try layout(&random)
-      var values = layout.values
-      for index in values.constants.indices where Bool.random(using: &random) {
-        values.constants[index] += Double.random(in: -300...300, using: &random)
-      }
-      for index in values.multipliers.indices where Int.random(in: 0...19, using: &random) == 0 {
-        values.multipliers[index] = Double(Int.random(in: -8...8, using: &random)) / 4
-      }
-      var (warm, cold) = (LayoutEngine.Cache(), LayoutEngine.Cache())
-      let moved = try layout.engine().frames(at: values, &warm)
-      let found = try layout.engine(values).frames(at: values, &cold)
-      for (a, b) in zip(moved, found) {
-        for part in LayoutPart.allCases { #expect(abs(a[part] - b[part]) < 1e-5) }
-      }
-    }
-  }
-
   /// What holds before anything is done is held by other means than what has to be brought about.
   @Test func `whether views stand right already`() throws {
     var random = SeededGenerator(seed: 10)

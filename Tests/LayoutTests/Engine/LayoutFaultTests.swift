@@ -73,12 +73,13 @@ import Testing
     }
     let graph = try LayoutGraph(
       nodes: layout.nodes, canvas: layout.canvas, constraints: layout.constraints)
-    func members(among wanted: Set<LayoutSolver.Source>) -> [LayoutSolver.Source]? {
-      var search = ConflictSearch(graph, layout.values) { wanted.contains($0) }
+    let whole = LayoutGraph.Island(laidOut: graph.laidOut, constraints: graph.order)
+    func members(among wanted: Set<ResidualRows.Source>) -> [ResidualRows.Source]? {
+      var search = ConflictSearch(graph, whole, layout.values) { wanted.contains($0) }
       return search.members()
     }
-    let all = Set(layout.constraints.indices.map { LayoutSolver.Source.constraint($0) })
-    let solver = LayoutSolver(graph, layout.values) { all.contains($0) }
+    let all = Set(layout.constraints.indices.map { ResidualRows.Source.constraint($0) })
+    var solver = IslandSolver(graph, whole, layout.values) { all.contains($0) }
     let conflict = members(among: all)
     #expect((conflict != nil) == solver.violates({ all.contains($0) }, at: layout.values))
     for member in conflict ?? [] {

@@ -1,16 +1,16 @@
 // The tableau of the Cassowary algorithm (Badros, Borning, Stuckey, "The Cassowary linear arithmetic
 // constraint solving algorithm", ACM TOCHI 8(4), 2001), in a form that is never infeasible.
 //
-// Cassowary gives each constraint two error variables, δ⁺ and δ⁻, of which one at most is not 0. Here
-// both are one signed variable, the residual r = δ⁺ − δ⁻: what the constraint's left side has over its
-// right side. All constraints have one, required ones too, and each quantity to be found has a stay
-// (what it has over the value that it keeps where nothing else says so). A tableau row gives a basic
-// residual as a constant plus multiples of nonbasic ones, which are 0:
+// Cassowary gives each constraint two error variables, δ⁺ and δ⁻, of which at most one is not 0. Here
+// both are one signed variable, the residual r = δ⁺ − δ⁻: the constraint's left side minus its right
+// side. Every constraint has one, required ones too, and each unknown has a stay: its value minus the
+// value that it keeps if no constraint determines it. A row expresses a basic residual as a constant plus
+// multiples of nonbasic ones, which are 0:
 //
 //     rᵢ = cᵢ + Σ aᵢⱼ rⱼ
 //
-// It begins with the stays nonbasic, so that every quantity has the value that it keeps. Pivots make
-// residuals of constraints nonbasic, which is to satisfy them exactly, and stays basic.
+// At first the stays are nonbasic, so every unknown has the value that it keeps. Pivots make residuals of
+// constraints nonbasic, which satisfies them exactly, and stays basic.
 
 /// A multiple of a nonbasic residual.
 struct Term: Hashable, Sendable {
@@ -25,29 +25,33 @@ struct Term: Hashable, Sendable {
   var index: Int { Int(column) }
 }
 
-/// Rows and columns, without any notion of what is better.
+/// Rows and columns, without any notion of cost.
 struct Tableau: Sendable {
-  /// Coefficients below are rounding errors of coefficients that cancel each other.
+  /// Smaller coefficients are rounding errors of coefficients that cancel.
   static let zero = 1e-11
 
-  /// Of each row: the residual that it gives.
+  /// Of each row: its residual.
   private(set) var basic: [Int32] = []
-  /// Of each residual: its row, or −1 where it is nonbasic.
-  private(set) var rowOf: [Int32]
-  /// Of each row, by column.
+  /// Of each row, sorted by column.
   private(set) var terms: [[Term]] = []
   /// Of each row: the value of its residual.
   var constants: [Double] = []
-  /// Of each nonbasic residual: the rows that have it, and perhaps some that had it, or have it twice.
+  /// Of each residual: its row, or −1 if it is nonbasic.
+  private var rowOf: [Int32]
+  /// Of each nonbasic residual: the rows that have it. Some may not have it any more, or be listed twice.
   private var rowsOf: [[Int32]]
+  /// Nonbasic residuals that stay 0, and basic ones that stay constant. Rows lose their terms when they are
+  /// next rewritten.
+  private var isDropped: [Bool]
 
   /// A tableau whose residuals are all nonbasic.
   init(residualCount: Int) {
     rowOf = Array(repeating: -1, count: residualCount)
     rowsOf = Array(repeating: [], count: residualCount)
+    isDropped = Array(repeating: false, count: residualCount)
   }
 
-  /// Adds the row of a residual that becomes basic. The terms are in the order of their columns.
+  /// Adds the row of a residual that becomes basic. The terms are sorted by column.
   mutating func append(_ residual: Int, constant: Double, terms: [Term]) {
     let row = Int32(truncatingIfNeeded: basic.count)
     basic.append(Int32(truncatingIfNeeded: residual))
@@ -76,6 +80,12 @@ struct Tableau: Sendable {
     }
   }
 
+  /// Notes that a nonbasic residual stays 0.
+  mutating func drop(_ residual: Int) {
+    isDropped[residual] = true
+    rowsOf[residual] = []
+  }
+
   private static func place(of column: Int, in terms: [Term]) -> Int? {
     var low = 0
     var high = terms.count
@@ -87,77 +97,31 @@ struct Tableau: Sendable {
   }
 }
 
-// MARK: - Other coefficients
-
-extension Tableau {
-  /// Adds terms of any residuals, and a constant, to what a residual is.
-  ///
-  /// - Returns: false, with the tableau as it was, where the nonbasic residuals would not say any more
-  ///   what the others are, or hardly.
-  mutating func add(_ terms: [Term], constant: Double, to residual: Int) -> Bool {
-    var sum = SparseVector(count: rowOf.count)
-    var constant = constant
-    for term in terms {
-      guard let row = row(of: term.index) else {
-        sum.add(term.value, at: term.index)
-        continue
-      }
-      sum.add(self.terms[row][...], times: term.value)
-      constant += term.value * constants[row]
-    }
-    let added = sum.indices.sorted().map { Term(Int($0), sum[Int($0)]) }
-      .filter { abs($0.value) >= Self.zero }
-    if let row = row(of: residual) {
-      constants[row] += constant
-      add(added, toRow: row)
-      return true
-    }
-    // r′ = r + c + Σ sⱼ rⱼ, solved for r, the old one: r = (r′ − c − Σ sⱼ rⱼ) / (1 + s), where s is the
-    // multiple of r itself in the sum.
-    let own = 1 + sum[residual]
-    guard abs(own) > Self.leastOwn else { return false }
-    var solved = added.filter { $0.index != residual }
-      .map { Term($0.index, -$0.value / own) }
-    let gap = solved.firstIndex { $0.index > residual } ?? solved.count
-    solved.insert(Term(residual, 1 / own), at: gap)
-    var last: Int32?
-    for number in rowsOf[residual].sorted() {
-      // Some rows are there twice.
-      if number == last { continue }
-      last = number
-      let row = Int(number)
-      guard let place = Self.place(of: residual, in: self.terms[row]) else { continue }
-      let factor = self.terms[row][place].value
-      constants[row] -= factor * constant / own
-      add(solved, times: factor, toRow: row, insteadOfTermAt: place)
-    }
-    return true
-  }
-
-  /// Dividing by less would make errors large.
-  private static let leastOwn = 1e-3
-}
-
 // MARK: - Pivots
 
 extension Tableau {
-  /// Makes the residual of a row nonbasic and another one basic in its stead.
+  /// Makes the residual of a row nonbasic and another one basic in its place.
   ///
+  /// - Parameter isFinal: whether the residual of the row stays 0.
   /// - Precondition: the row has the other one.
-  mutating func pivot(row: Int, entering: Int) {
+  mutating func pivot(row: Int, entering: Int, isFinal: Bool = false) {
     guard let place = Self.place(of: entering, in: terms[row]) else {
-      preconditionFailure("A residual enters by a row that has it.")
+      preconditionFailure("a residual enters through a row that has it")
     }
     let leaving = Int(basic[row])
     let pivot = terms[row][place].value
     // r = c + a·e + Σ aⱼ rⱼ, solved for e: e = −c/a + r/a − Σ (aⱼ/a) rⱼ.
     var solved: [Term] = []
     solved.reserveCapacity(terms[row].count)
-    for term in terms[row] where term.index != entering {
+    for term in terms[row] where term.index != entering && !isDropped[term.index] {
       solved.append(Term(term.index, -term.value / pivot))
     }
-    let gap = solved.firstIndex { $0.index > leaving } ?? solved.count
-    solved.insert(Term(leaving, 1 / pivot), at: gap)
+    isDropped[leaving] = isFinal
+    if !isFinal {
+      let gap = solved.firstIndex { $0.index > leaving } ?? solved.count
+      solved.insert(Term(leaving, 1 / pivot), at: gap)
+    }
+    isDropped[entering] = solved.isEmpty
     let constant = -constants[row] / pivot
     terms[row] = solved
     constants[row] = constant
@@ -167,19 +131,23 @@ extension Tableau {
 
     let affected = rowsOf[entering]
     rowsOf[entering] = []
-    rowsOf[leaving] = [Int32(truncatingIfNeeded: row)]
+    rowsOf[leaving] = isFinal ? [] : [Int32(truncatingIfNeeded: row)]
     for other in affected where Int(other) != row {
       guard let place = Self.place(of: entering, in: terms[Int(other)]) else { continue }
       let factor = terms[Int(other)][place].value
       constants[Int(other)] += factor * constant
+      if solved.isEmpty {
+        // Some rows are listed twice.
+        terms[Int(other)][place].value = 0
+        continue
+      }
       add(solved, times: factor, toRow: Int(other), insteadOfTermAt: place)
     }
   }
 
-  /// Adds multiples of terms to a row, and drops those that become 0. Both are in the order of their
-  /// columns.
+  /// Adds multiples of terms to a row, and removes terms that become 0. Both are sorted by column.
   private mutating func add(
-    _ added: [Term], times factor: Double = 1, toRow row: Int, insteadOfTermAt place: Int? = nil
+    _ added: [Term], times factor: Double, toRow row: Int, insteadOfTermAt place: Int
   ) {
     let old = terms[row]
     var merged: [Term] = []
@@ -187,7 +155,7 @@ extension Tableau {
     var next = 0
     for term in added {
       while next < old.count, old[next].column < term.column {
-        if next != place { merged.append(old[next]) }
+        if next != place, !isDropped[old[next].index] { merged.append(old[next]) }
         next += 1
       }
       var value = factor * term.value
@@ -201,7 +169,7 @@ extension Tableau {
       merged.append(Term(term.index, value))
     }
     while next < old.count {
-      if next != place { merged.append(old[next]) }
+      if next != place, !isDropped[old[next].index] { merged.append(old[next]) }
       next += 1
     }
     terms[row] = merged

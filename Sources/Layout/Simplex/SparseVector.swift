@@ -1,4 +1,4 @@
-/// A vector of which few elements are not 0, filled and cleared many times.
+/// A vector with few nonzero elements, filled and cleared many times.
 struct SparseVector: Sendable {
   private struct Element {
     var value = 0.0
@@ -6,7 +6,7 @@ struct SparseVector: Sendable {
   }
 
   private var elements: [Element]
-  /// Where elements were added to, in that order; some may be 0 again.
+  /// The elements that were added to, in that order; some may be 0 again.
   private(set) var indices: [Int32] = []
 
   init(count: Int) {
@@ -23,18 +23,8 @@ struct SparseVector: Sendable {
   }
 
   /// Adds multiples of terms.
-  mutating func add(_ terms: ArraySlice<Term>, times factor: Double = 1) {
-    // In locals, as the arrays would be looked at for other owners at each term.
-    var indices = indices
-    self.indices = []
-    var elements = elements.mutableSpan
-    for term in terms {
-      elements[term.index].value += factor * term.value
-      if elements[term.index].isListed { continue }
-      elements[term.index].isListed = true
-      indices.append(term.column)
-    }
-    self.indices = indices
+  mutating func add(_ terms: [Term], times factor: Double) {
+    for term in terms { add(factor * term.value, at: term.index) }
   }
 
   mutating func setZero(at index: Int) { elements[index].value = 0 }

@@ -7,8 +7,6 @@ struct Residual: Hashable, Sendable {
   }
 
   var relation: Relation
-  /// 0 counts most. Nothing of a level can be bought by any amount of a later one.
-  var level: Int
 
   /// How far a value lies where it may not be.
   func violation(_ value: Double) -> Double {

@@ -1,0 +1,216 @@
+import Primitives
+
+/// The residuals of an island, sorted by level.
+///
+/// Required constraints come first, then that no side is below 0, then the other priorities, where hugging
+/// and resistance stand beside constraints. Stays come last, each a level of its own: first those of views
+/// with which no constraint begins (they stay, and others are laid out around them), sizes before places.
+struct ResidualRows: Sendable {
+  /// The origin of a residual.
+  enum Source: Hashable {
+    case constraint(Int)
+    /// That a width or height is at least 0.
+    case minimum(component: Int)
+    /// That a view is no larger than its content.
+    case hugging(component: Int)
+    /// That a view is no smaller than its content.
+    case resistance(component: Int)
+    /// That a part of a view is the same as without constraints.
+    case stay(component: Int)
+  }
+
+  /// A residual is sign × (form − target).
+  struct Row: Sendable {
+    var source: Source
+    var sign: Double
+    /// The unknown parts of the form.
+    var terms: [LinearForm.Term]
+    /// Parts of views that constraints name but do not place: of the canvas, of views with frames.
+    var given: [LinearForm.Term] = []
+    /// Baselines of any labels.
+    var baselines: [LinearForm.BaselineTerm] = []
+  }
+
+  struct Stay: Sendable {
+    var row: Int
+    var component: Int
+    /// Of the view, among the island's.
+    var place: Int
+
+    var part: LayoutPart { LayoutPart(ofComponent: component) }
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var residuals: [Residual] = []
+  /// The residuals of each level.
+  private(set) var levels: [Range<Int>] = []
+  private(set) var stays: [Stay] = []
+  /// The tableau in which all stays are 0, without constants.
+  private var tableau = Tableau(residualCount: 0)
+
+  private struct Entry {
+    var row: Row
+    var relation: Residual.Relation
+    var priority: Double
+  }
+
+  /// Just below required constraints: if one asks for a width below 0, everything follows it.
+  private static let minimumPriority = LayoutConstraint.required.nextDown
+
+  /// - Parameter isWanted: the sources to include, besides the stays.
+  init(
+    _ graph: LayoutGraph, _ island: LayoutGraph.Island, _ values: LayoutValues,
+    where isWanted: (Source) -> Bool
+  ) {
+    var entries: [Entry] = []
+    for number in island.constraints where values.isActive[number] {
+      let constraint = graph.edges[number].constraint
+      entries.append(
+        Entry(
+          row: Self.row(ofConstraint: number, graph, multiplier: values.multipliers[number]),
+          relation: constraint.relation == .equal ? .equal : .atLeast,
+          priority: constraint.priority))
+    }
+    for node in island.laidOut { entries += Self.sizeEntries(of: node, graph, values) }
+    entries = entries.filter { isWanted($0.row.source) }
+    let order = entries.indices.sorted {
+      (-entries[$0].priority, $0) < (-entries[$1].priority, $1)
+    }
+    var priority = Double.infinity
+    for entry in order.map({ entries[$0] }) {
+      append(entry.row, entry.relation, isNewLevel: entry.priority < priority)
+      priority = entry.priority
+    }
+    let places = Dictionary(
+      uniqueKeysWithValues: island.laidOut.enumerated().map { ($0.element, $0.offset) })
+    for component in Self.stays(graph, island) {
+      stays.append(
+        Stay(row: rows.count, component: component, place: places[component / 4] ?? 0))
+      append(Self.row(.stay(component: component), component), .equal, isNewLevel: true)
+    }
+    tableau = makeTableau()
+  }
+
+  private mutating func append(_ row: Row, _ relation: Residual.Relation, isNewLevel: Bool) {
+    if isNewLevel { levels.append(rows.count..<rows.count) }
+    let level = levels.count - 1
+    levels[level] = levels[level].lowerBound..<(rows.count + 1)
+    rows.append(row)
+    residuals.append(Residual(relation: relation))
+  }
+
+  private static func row(
+    ofConstraint number: Int, _ graph: LayoutGraph, multiplier: Double
+  ) -> Row {
+    let edge = graph.edges[number]
+    let form = graph.form(of: edge, multiplier: multiplier)
+    return Row(
+      source: .constraint(number), sign: edge.constraint.relation == .lessThanOrEqual ? -1 : 1,
+      terms: form.terms.filter { graph.isLaidOut[$0.component / 4] },
+      given: form.terms.filter { !graph.isLaidOut[$0.component / 4] }, baselines: form.baselines)
+  }
+
+  private static func sizeEntries(
+    of node: Int, _ graph: LayoutGraph, _ values: LayoutValues
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    for part in [LayoutPart.width, .height] {
+      let component = 4 * node + part.rawValue
+      entries.append(
+        Entry(
+          row: row(.minimum(component: component), component), relation: .atLeast,
+          priority: minimumPriority))
+      guard values.contentSizes[node] != nil else { continue }
+      let (hugging, resistance) = (
+        graph.nodes[node].contentHugging, graph.nodes[node].compressionResistance
+      )
+      entries.append(
+        Entry(
+          row: row(.hugging(component: component), component, sign: -1), relation: .atLeast,
+          priority: part == .width ? hugging.width : hugging.height))
+      entries.append(
+        Entry(
+          row: row(.resistance(component: component), component), relation: .atLeast,
+          priority: part == .width ? resistance.width : resistance.height))
+    }
+    return entries
+  }
+
+  private static func row(_ source: Source, _ component: Int, sign: Double = 1) -> Row {
+    Row(
+      source: source, sign: sign, terms: [LinearForm.Term(component: component, coefficient: 1)])
+  }
+
+  private static func stays(_ graph: LayoutGraph, _ island: LayoutGraph.Island) -> [Int] {
+    [false, true].flatMap { isFirst in
+      [[LayoutPart.width, .height], [.left, .top]].flatMap { parts in
+        island.laidOut.filter { graph.isFirstItem[$0] == isFirst }.flatMap { node in
+          parts.map { 4 * node + $0.rawValue }
+        }
+      }
+    }
+  }
+}
+
+// MARK: - The tableau
+
+extension ResidualRows {
+  private func makeTableau() -> Tableau {
+    let columns = Dictionary(uniqueKeysWithValues: stays.map { ($0.component, $0.row) })
+    var tableau = Tableau(residualCount: rows.count)
+    for (index, row) in rows.enumerated() {
+      if case .stay = row.source { continue }
+      let terms = row.terms.filter { $0.coefficient != 0 }.compactMap { term in
+        columns[term.component].map { Term($0, row.sign * term.coefficient) }
+      }
+      tableau.append(index, constant: 0, terms: terms.sorted { $0.column < $1.column })
+    }
+    return tableau
+  }
+
+  /// The tableau that a solution begins with.
+  func tableau(_ targets: [Double]) -> Tableau {
+    var tableau = tableau
+    for (row, residual) in tableau.basic.enumerated() {
+      let index = Int(residual)
+      tableau.constants[row] = tableau.terms[row].reduce(-rows[index].sign * targets[index]) {
+        $0 + $1.value * targets[$1.index]
+      }
+    }
+    return tableau
+  }
+
+  /// The targets of all forms at some values.
+  func targets(_ graph: LayoutGraph, _ values: LayoutValues) -> [Double] {
+    // Elements of a span are read in place; copying a row would retain its arrays.
+    let rows = rows.span
+    var targets: [Double] = []
+    targets.reserveCapacity(rows.count)
+    for index in rows.indices { targets.append(Self.target(rows[index], graph, values)) }
+    return targets
+  }
+
+  private static func target(_ row: Row, _ graph: LayoutGraph, _ values: LayoutValues) -> Double {
+    func part(_ component: Int) -> Double {
+      let node = component / 4
+      let part = LayoutPart(ofComponent: component)
+      if node == graph.canvasNode { return Rect(origin: .zero, size: graph.canvas)[part] }
+      return values.frames[node][part]
+    }
+    switch row.source {
+    case .constraint(let number):
+      let constant = row.given.reduce(values.constants[number]) {
+        $0 - $1.coefficient * part($1.component)
+      }
+      return row.baselines.reduce(constant) { rest, term in
+        let baselines = values.baselines[term.node]
+        return rest - term.coefficient * ((term.isLast ? baselines?.last : baselines?.first) ?? 0)
+      }
+    case .minimum: return 0
+    case .hugging(let component), .resistance(let component):
+      let size = values.contentSizes[component / 4] ?? .zero
+      return component % 4 == LayoutPart.width.rawValue ? size.width : size.height
+    case .stay(let component): return part(component)
+    }
+  }
+}
