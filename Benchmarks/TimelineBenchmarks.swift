@@ -19,7 +19,12 @@ enum TimelineBenchmarks {
       let times = randomTimes(upTo: timeline.duration)
       switch channel {
       case .backgroundColor:
-        report(name, times) { timeline.color(ofTrackAt: track, at: $0)?.red ?? 0 }
+        report(name, times) {
+          guard case .color(let color?) = timeline.value(ofTrackAt: track, at: $0) else {
+            return .nan
+          }
+          return color.red
+        }
       case .path:
         report(name, times) {
           guard case .path(let path) = timeline.value(ofTrackAt: track, at: $0) else { return .nan }

@@ -28,10 +28,10 @@ extension PropertyAnimator {
     to piece: inout ProgressPiece, ofBlock index: Int, duration: Double? = nil
   ) {
     let seconds = duration ?? blocks[index].duration
-    piece.curve = add(timing.resolved(duration: seconds), toBlock: index)
-    piece.verticalCurve =
-      timing.velocity == nil
-      ? piece.curve : add(timing.resolved(duration: seconds, axis: .vertical), toBlock: index)
+    piece.curve = timing.resolved(duration: seconds)
+    if timing.velocity != nil {
+      piece.verticalCurve = timing.resolved(duration: seconds, axis: .vertical)
+    }
   }
 
   /// Shows the same from a time on, in all blocks.
@@ -53,8 +53,8 @@ extension PropertyAnimator {
   ) {
     let shown = shown(ofBlock: index, at: time)
     var piece = ProgressPiece(start: time, position: 0, rate: 1 / seconds)
-    piece.curve = add(springs[Axis.horizontal.lane], toBlock: index)
-    piece.verticalCurve = add(springs[Axis.vertical.lane], toBlock: index)
+    piece.curve = springs[Axis.horizontal.lane]
+    piece.verticalCurve = springs[Axis.vertical.lane]
     piece.base = shown
     piece.span = SIMD2(goal, goal) - shown
     blocks[index].function.pieces.append(piece)
@@ -81,7 +81,7 @@ extension PropertyAnimator {
       rate: seconds > TimelineClock.tolerance ? 1 / seconds : 0)
     var detour = ProgressPiece.Detour(
       scrub: ProgressPiece.Scrub(
-        fraction: scrub.from, span: scrub.span, curve: add(scrub.curve, toBlock: index),
+        fraction: scrub.from, span: scrub.span, curve: scrub.curve,
         isClamped: scrub.isClamped),
       window: window, verticalWindow: verticalWindow)
     let hasShare = index > 0 && (window != nil || verticalWindow != nil)
@@ -90,13 +90,14 @@ extension PropertyAnimator {
       addCurves(to: &piece, ofBlock: index)
     } else if hasShare, isDue(block: index, shown: shown, at: fraction) {
       if !ofWay {
-        detour.inverse = add(timing.resolved(duration: duration), toBlock: index)
+        detour.inverse = timing.resolved(duration: duration)
         addCurves(to: &piece, ofBlock: index)
       }
     } else {
       (detour.window, detour.verticalWindow) = (nil, nil)
-      piece.curve = addStraight(through: SIMD2(fraction, shown.x), toBlock: index)
-      piece.verticalCurve = addStraight(through: SIMD2(fraction, shown.y), toBlock: index)
+      piece.curve = TimingCurve.straight(through: SIMD2(fraction, shown.x)).resolved(duration: 1)
+      piece.verticalCurve =
+        TimingCurve.straight(through: SIMD2(fraction, shown.y)).resolved(duration: 1)
     }
     piece.detour = detour
     blocks[index].function.pieces.append(piece)
@@ -125,19 +126,6 @@ extension PropertyAnimator {
   func shown(ofBlock index: Int, at time: Double) -> SIMD2<Double> {
     let function = blocks[index].function
     return SIMD2(function.value(at: time), function.value(at: time, axis: .vertical))
-  }
-
-  private mutating func add(
-    _ curve: ResolvedTimingCurve, toBlock index: Int
-  ) -> CurveTable.Reference {
-    blocks[index].function.curves.add(curve)
-  }
-
-  private mutating func addStraight(
-    through point: SIMD2<Double>, toBlock index: Int
-  ) -> CurveTable.Reference {
-    TimingCurve.straight(through: point).map { add($0.resolved(duration: 1), toBlock: index) }
-      ?? .identity
   }
 }
 
@@ -206,12 +194,12 @@ extension PropertyAnimator {
 }
 
 extension TimingCurve {
-  /// From 0 over a point to 1 at 1, by lines; nil where the point lies on the way there anyway.
-  fileprivate static func straight(through point: SIMD2<Double>) -> TimingCurve? {
-    guard (point.x - point.y).magnitude > 1e-9 else { return nil }
+  /// Straight lines from 0 over a point to 1 at 1.
+  fileprivate static func straight(through point: SIMD2<Double>) -> TimingCurve {
+    guard (point.x - point.y).magnitude > 1e-9 else { return .linear }
     var points = [Point(x: 0, y: 0), Point(x: 1, y: 1)]
     points.insert(
       Point(x: point.x, y: point.y), at: points.firstIndex { point.x < $0.x } ?? points.count)
-    return (try? LinearTimingFunction(points: points)).map(TimingCurve.linearStops)
+    return (try? LinearTimingFunction(points: points)).map(TimingCurve.linearStops) ?? .linear
   }
 }

@@ -54,28 +54,6 @@ extension ChannelKeyframes {
   }
 }
 
-// MARK: - Fast ways
-
-extension ChannelKeyframes {
-  /// A number; 0 where the channel is of another kind.
-  func number(at progress: Double) -> Double {
-    let location = timing.location(at: progress)
-    switch shape {
-    case .numbers(let segments): return segments[location.segment].value(at: location.fraction)
-    case .directions(let segments):
-      return segments[location.segment].direction(at: location.fraction)
-    case .colors, .values: return 0
-    }
-  }
-
-  /// A colour's components; 0 where the channel is of another kind.
-  func components(at progress: Double) -> SIMD4<Double> {
-    guard case .colors(let segments) = shape else { return .zero }
-    let location = timing.location(at: progress)
-    return segments[location.segment].value(at: location.fraction)
-  }
-}
-
 extension Color {
   var components: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
 

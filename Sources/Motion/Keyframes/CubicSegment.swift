@@ -1,11 +1,20 @@
 import Primitives
 
+/// A value that can be added and scaled: a number, or the four components of a colour.
+protocol AnimationVector: Equatable, Sendable {
+  static var zero: Self { get }
+  static func + (a: Self, b: Self) -> Self
+  static func * (a: Self, factor: Double) -> Self
+}
+
+extension Double: AnimationVector {}
+extension SIMD4<Double>: AnimationVector {}
+
 /// A polynomial c0 + c1·f + c2·f² + c3·f³ of the fraction f within a segment: what every calculation
 /// mode and every element of a path comes down to.
 struct CubicSegment<Value: AnimationVector>: Sendable {
   var c0, c1, c2, c3: Value
 
-  @inline(__always)
   func value(at fraction: Double) -> Value {
     ((c3 * fraction + c2) * fraction + c1) * fraction + c0
   }

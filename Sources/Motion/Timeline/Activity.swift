@@ -74,18 +74,15 @@ extension ProgressFunction {
     case jump(at: Double)
   }
 
-  /// Calls the closure for each movement and jump of a run of pieces, at least those between two times.
-  func forEachMovement(
-    of range: Range<Int>, from start: Double, to end: Double, _ body: (Movement) -> Void
-  ) {
-    for index in pieceIndices(in: range, from: start, to: end) {
+  /// Calls the closure for each movement and jump, at least those between two times.
+  func forEachMovement(from start: Double, to end: Double, _ body: (Movement) -> Void) {
+    for index in pieceIndices(from: start, to: end) {
       let piece = pieces[index]
-      let next = index + 1 < range.upperBound ? pieces[index + 1].start : .infinity
-      if piece.isMoving { body(.moving(from: piece.start, to: min(next, piece.restTime))) }
+      if piece.isMoving {
+        body(.moving(from: piece.start, to: min(self.end(ofPiece: index), piece.restTime)))
+      }
       for axis in [Axis.horizontal, .vertical] {
-        let before =
-          index > range.lowerBound
-          ? value(ofPiece: index - 1, at: piece.start, axis: axis) : 0
+        let before = index > 0 ? value(ofPiece: index - 1, at: piece.start, axis: axis) : 0
         if before != value(ofPiece: index, at: piece.start, axis: axis) {
           body(.jump(at: piece.start))
         }

@@ -1,16 +1,6 @@
 import Primitives
 
 extension AnimatableValue {
-  /// What an animation that hides the model value shows.
-  ///
-  /// What cannot be blended switches at the beginning. Source: Core Animation.
-  static func shown(
-    from: AnimatableValue, to: AnimatableValue, progress: Double, hasBegun: Bool
-  ) -> AnimatableValue {
-    guard from.blends(with: to) else { return hasBegun ? to : from }
-    return from.interpolated(to: to, fraction: progress)
-  }
-
   /// The value with what is left of a change that was made to it: the additive animation of
   /// UIView.animate, from the difference of old and new to nothing.
   func adding(from: AnimatableValue, to: AnimatableValue, progress: Double) -> AnimatableValue {

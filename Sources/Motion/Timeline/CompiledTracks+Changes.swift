@@ -1,76 +1,83 @@
-// When tracks become another value at once: where segments begin, and where keyframes within one follow each
-// other.
+// When tracks jump to another value: at the start of a segment, and at keyframes within it.
 
 extension CompiledTracks {
-  /// When a track may jump to another value, up to an end, in seconds and in order; empty for colours. The jumps of
-  /// a number's curve are its way, and do not count.
-  func changeTimes(ofTrack track: Int, through end: Double) -> [Double] {
-    switch places[track] {
-    case .number(let range): numberChangeTimes(in: range, through: end)
+  /// The times at which a track may jump to another value, up to an end, in seconds and in order; empty for colours.
+  /// Jumps of a number's curve are part of its movement and do not count.
+  func changeTimes(ofTrack index: Int, through end: Double) -> [Double] {
+    switch tracks[index].channel.kind {
+    case .number: numberChangeTimes(ofTrack: index, through: end)
     case .color: []
-    case .value(let place): valueChangeTimes(values[place].segments, through: end)
+    case .point, .size, .rect, .colors, .numbers, .transform, .matrix, .path, .text, .flag:
+      valueChangeTimes(ofTrack: index, through: end)
     }
   }
 
-  private func numberChangeTimes(in range: Range<Int>, through end: Double) -> [Double] {
+  private func numberChangeTimes(ofTrack index: Int, through end: Double) -> [Double] {
+    let track = tracks[index]
     var times: [Double] = []
-    for index in range.dropFirst() {
-      let segment = numbers.segments[index]
-      if jumps(toSegment: index) { times.append(segment.start) }
-      let next = index + 1 < range.upperBound ? numbers.segments[index + 1].start : .infinity
-      for term in numbers.terms[Int(segment.firstTerm)..<Int(segment.lastTerm)] {
-        guard term.keyframes >= 0, term.piece >= 0, term.end > segment.start else { continue }
-        let levels = keyframes[Int(term.keyframes)].jumps
-        guard !levels.isEmpty else { continue }
-        let piece = Int(term.piece)
-        times += progress.crossings(
-          of: levels, in: piece..<(piece + 1), axis: term.axis, from: segment.start,
-          to: min(next, end))
+    for segment in track.segments.indices.dropFirst() {
+      let start = track.segments[segment].start
+      let next = track.end(ofSegment: segment)
+      var pieceStarts: Set<Double> = []
+      track.forEachTerm(ofSegment: segment) { number in
+        let term = terms[number]
+        let function = functions[term.progress]
+        for piece in function.pieceIndices(from: start, to: next) {
+          let time = function.pieces[piece].start
+          if time > start, time < next { pieceStarts.insert(time) }
+        }
+        guard let levels = term.keyframes?.jumps, !levels.isEmpty else { return }
+        times += function.crossings(of: levels, axis: term.axis, from: start, to: min(next, end))
+      }
+      let (before, after) = values(aroundStartOf: segment, ofTrack: index)
+      if before.jumps(to: after) { times.append(start) }
+      times += pieceStarts.filter { time in
+        value(ofTrack: index, segment: segment, at: time, reached: time.nextDown)
+          .jumps(to: value(ofTrack: index, segment: segment, at: time, reached: time))
       }
     }
     return times.sorted()
   }
 
-  /// Whether a number is another one where a segment begins, by more than the rounding of a count that goes on.
-  private func jumps(toSegment index: Int) -> Bool {
-    let start = numbers.segments[index].start
-    let (before, after) = (
-      number(ofSegment: index - 1, at: start), number(ofSegment: index, at: start)
-    )
-    return abs(after - before) > 1e-6 * max(1, abs(before), abs(after))
-  }
-
-  private func valueChangeTimes(
-    _ segments: [ValueTrack.Segment], through end: Double
-  ) -> [Double] {
-    let ends = segments.dropFirst().map(\.start) + [.infinity]
+  private func valueChangeTimes(ofTrack index: Int, through end: Double) -> [Double] {
+    let track = tracks[index]
     var times: [Double] = []
-    for (segment, next) in zip(segments, ends) where segment.start.isFinite {
-      times.append(segment.start)
-      for term in segment.terms {
-        guard case .keyframes(let keyframes) = term.kind else { continue }
-        times += progress.crossings(
-          of: keyframes.timing.times, in: term.pieces, axis: term.axis, from: segment.start,
-          to: min(next, end))
+    for segment in track.segments.indices.dropFirst() {
+      let start = track.segments[segment].start
+      let next = track.end(ofSegment: segment)
+      times.append(start)
+      track.forEachTerm(ofSegment: segment) { number in
+        let term = terms[number]
+        if term.switches, term.begin > start, term.begin < next { times.append(term.begin) }
+        guard case .keyframes(let keyframes) = term.kind else { return }
+        times += functions[term.progress].crossings(
+          of: keyframes.timing.times, axis: term.axis, from: start, to: min(next, end))
       }
     }
     return times.sorted()
   }
 }
 
+extension AnimatableValue {
+  /// Whether a number differs from another one by more than the rounding of a count that goes on.
+  fileprivate func jumps(to next: AnimatableValue) -> Bool {
+    guard case .number(let before) = self, case .number(let after) = next else { return false }
+    return abs(after - before) > 1e-6 * max(1, abs(before), abs(after))
+  }
+}
+
 extension ProgressFunction {
-  /// When the progress of a run of pieces begins to be one of some values or above, and when it falls below, after
-  /// one time and up to another.
+  /// The times at which the progress reaches one of some values or falls below it, after one time and up to another.
   func crossings(
-    of levels: [Double], in range: Range<Int>, axis: Axis, from start: Double, to end: Double
+    of levels: [Double], axis: Axis, from start: Double, to end: Double
   ) -> [Double] {
     var times: [Double] = []
-    for index in pieceIndices(in: range, from: start, to: end) {
+    for index in pieceIndices(from: start, to: end) {
       let piece = pieces[index]
-      let next = index + 1 < range.upperBound ? pieces[index + 1].start : .infinity
+      let next = self.end(ofPiece: index)
       let first = max(piece.start, start)
       guard first < min(next, end) else { continue }
-      // Where a finger touches, it may be another value at once.
+      // A finger that touches may jump to another value.
       times.append(first)
       let last = piece.isMoving ? min(next, end, piece.restTime) : first
       guard first < last else { continue }

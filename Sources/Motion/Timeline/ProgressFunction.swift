@@ -1,52 +1,47 @@
-/// Pieces in the order of their starts, and the curves that they use.
+/// The progress of one animation over time: pieces in the order of their starts.
 struct ProgressFunction: Sendable {
   var pieces: [ProgressPiece] = []
-  var curves = CurveTable()
 
-  /// The progress at a time; 0 before the first piece.
+  /// The progress at a time, in seconds; 0 before the first piece.
   func value(at time: Double, axis: Axis = .horizontal) -> Double {
-    value(of: 0..<pieces.count, at: time, axis: axis)
+    value(at: time, reached: time + TimelineClock.tolerance, axis: axis)
   }
 
-  /// The progress of a run of pieces in the table; 0 before its first one.
-  func value(of range: Range<Int>, at time: Double, axis: Axis) -> Double {
-    guard let index = pieceIndex(in: range, startingBy: time + TimelineClock.tolerance) else {
-      return 0
-    }
-    return value(ofPiece: index, at: time, axis: axis)
+  /// The progress at a time by the last piece that starts at another time or before it; 0 where none does.
+  func value(at time: Double, reached: Double, axis: Axis) -> Double {
+    pieceIndex(startingBy: reached).map { value(ofPiece: $0, at: time, axis: axis) } ?? 0
   }
 
-  /// The last piece of a run that starts at a time or before it.
-  func pieceIndex(in range: Range<Int>, startingBy time: Double) -> Int? {
-    var low = range.lowerBound
-    var high = range.upperBound
+  /// The last piece that starts at a time or before it.
+  func pieceIndex(startingBy time: Double) -> Int? {
+    var low = 0
+    var high = pieces.count
     while low < high {
       let middle = (low + high) / 2
       if pieces[middle].start <= time { low = middle + 1 } else { high = middle }
     }
-    return low > range.lowerBound ? low - 1 : nil
+    return low > 0 ? low - 1 : nil
   }
 
-  /// Those of a run of pieces that are there between two times: all that start then, and the one before.
-  func pieceIndices(in range: Range<Int>, from start: Double, to end: Double) -> Range<Int> {
-    let first = pieceIndex(in: range, startingBy: start.nextDown) ?? range.lowerBound
-    let last = pieceIndex(in: range, startingBy: end) ?? range.lowerBound - 1
+  /// The pieces between two times: all that start then, and the one before.
+  func pieceIndices(from start: Double, to end: Double) -> Range<Int> {
+    let first = pieceIndex(startingBy: start.nextDown) ?? 0
+    let last = pieceIndex(startingBy: end) ?? -1
     return first..<max(first, last + 1)
   }
 
-  @inline(never)
+  /// The start of the next piece, in seconds; infinite after the last one.
+  func end(ofPiece index: Int) -> Double {
+    index + 1 < pieces.count ? pieces[index + 1].start : .infinity
+  }
+
   func value(ofPiece index: Int, at time: Double, axis: Axis) -> Double {
     var fraction = position(ofPiece: index, at: time)
     if let detour = pieces[index].detour { fraction = self.fraction(detour, at: fraction, axis) }
-    let isVertical = axis == .vertical
-    let curve = isVertical ? pieces[index].verticalCurve : pieces[index].curve
-    let value = curves.value(of: curve, at: fraction)
-    let base = isVertical ? pieces[index].base.y : pieces[index].base.x
-    let span = isVertical ? pieces[index].span.y : pieces[index].span.x
-    return base + span * value
+    let value = pieces[index].curve(along: axis).value(reachedAt: fraction)
+    return pieces[index].base[axis.lane] + pieces[index].span[axis.lane] * value
   }
 
-  @inline(__always)
   private func position(ofPiece index: Int, at time: Double) -> Double {
     let elapsed = max(time - pieces[index].start, 0)
     let position = pieces[index].position + pieces[index].rate * elapsed
@@ -62,43 +57,20 @@ struct ProgressFunction: Sendable {
     }
   }
 
-  @inline(never)
   private func fraction(
     _ detour: ProgressPiece.Detour, at position: Double, _ axis: Axis
   ) -> Double {
     var fraction = position
     if let scrub = detour.scrub {
-      fraction = scrub.fraction + scrub.span * curves.value(of: scrub.curve, at: position)
+      fraction = scrub.fraction + scrub.span * scrub.curve.value(reachedAt: position)
       if scrub.isClamped { fraction = min(max(fraction, 0), 1) }
     }
-    fraction = curves.inverse(of: detour.inverse, at: fraction)
+    fraction = detour.inverse?.inverse(of: fraction) ?? fraction
     return detour.window(along: axis)?.apply(to: fraction) ?? fraction
   }
 }
 
 extension ProgressFunction {
-  /// Adds another function's pieces and returns where they are.
-  mutating func append(_ other: ProgressFunction) -> Range<Int> {
-    let first = pieces.count
-    let moved = curves.append(other.curves)
-    pieces += other.pieces.map { piece in
-      var piece = piece
-      piece.curve = moved(piece.curve)
-      piece.verticalCurve = moved(piece.verticalCurve)
-      if var detour = piece.detour {
-        detour.scrub = detour.scrub.map { scrub in
-          var scrub = scrub
-          scrub.curve = moved(scrub.curve)
-          return scrub
-        }
-        detour.inverse = moved(detour.inverse)
-        piece.detour = detour
-      }
-      return piece
-    }
-    return first..<pieces.count
-  }
-
   /// How fast the progress grew just before a time, per second; 0 where nothing moved or a `scrub` did.
   ///
   /// A finger has a velocity that a spring takes over; values that are set one after the other have
@@ -115,20 +87,19 @@ extension ProgressFunction {
     var slope = piece.rate
     if let scrub = piece.detour?.scrub {
       guard scrub.isClamped else { return 0 }
-      slope *= scrub.span * curves.velocity(of: scrub.curve, at: fraction)
-      fraction = scrub.fraction + scrub.span * curves.value(of: scrub.curve, at: fraction)
+      slope *= scrub.span * scrub.curve.velocity(at: fraction)
+      fraction = scrub.fraction + scrub.span * scrub.curve.value(reachedAt: fraction)
       guard fraction >= 0, fraction <= 1 else { return 0 }
     }
-    if let inverse = piece.detour?.inverse, inverse != .identity {
-      fraction = curves.inverse(of: inverse, at: fraction)
-      slope /= curves.velocity(of: inverse, at: fraction)
+    if let inverse = piece.detour?.inverse {
+      fraction = inverse.inverse(of: fraction) ?? fraction
+      slope /= inverse.velocity(at: fraction)
     }
     if let window = piece.detour?.window(along: axis) {
       slope *= window.slope(at: fraction)
       fraction = window.apply(to: fraction)
     }
-    let curve = axis == .horizontal ? piece.curve : piece.verticalCurve
-    let velocity = slope * curves.velocity(of: curve, at: fraction) * piece.span[axis.lane]
+    let velocity = slope * piece.curve(along: axis).velocity(at: fraction) * piece.span[axis.lane]
     return velocity.isFinite ? velocity : 0
   }
 }

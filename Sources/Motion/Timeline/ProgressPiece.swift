@@ -21,19 +21,23 @@ struct ProgressPiece: Sendable {
   var rate: Double
   var cycle = Cycle.holds
   var detour: Detour?
-  /// The timing curve, and the one for what moves vertically.
-  var curve = CurveTable.Reference.identity
-  var verticalCurve = CurveTable.Reference.identity
+  var curve = ResolvedTimingCurve.linear
+  /// The curve of vertical movement, if that differs.
+  var verticalCurve: ResolvedTimingCurve?
   /// What takes over on the way may go just the rest from there, horizontally and vertically: a spring
   /// does, and a curve that never has the value that is shown.
   var base = SIMD2(0.0, 0.0)
   var span = SIMD2(1.0, 1.0)
 
+  func curve(along axis: Axis) -> ResolvedTimingCurve {
+    axis == .vertical ? verticalCurve ?? curve : curve
+  }
+
   /// From a position to a fraction of time: where a finger or a `scrub` moves it, …
   struct Detour: Sendable {
     var scrub: Scrub?
     /// … through a curve by whose inverse a fraction of the way becomes one of time, …
-    var inverse = CurveTable.Reference.identity
+    var inverse: ResolvedTimingCurve?
     /// … into the share of the run that a block lasts; what moves vertically may have another.
     var window: Window?
     var verticalWindow: Window?
@@ -45,7 +49,7 @@ struct ProgressPiece: Sendable {
   struct Scrub: Sendable {
     var fraction: Double
     var span: Double
-    var curve: CurveTable.Reference
+    var curve: ResolvedTimingCurve
     /// … at most from 0 to 1, where a finger that goes too far stops.
     var isClamped: Bool
   }

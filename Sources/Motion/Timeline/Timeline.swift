@@ -91,10 +91,10 @@ public struct Timeline: Sendable {
     duration = script.duration ?? max(schedule.end, compiler.end, lastTouch)
     hasOwnDuration = script.duration != nil
     try Self.check(duration, at: schedule.lastOrigin)
-    let builders = Self.ordered(compiler.tracks.filter { $0.segments.count > 1 })
-    tracks = builders.map { Track(target: $0.target, channel: $0.channel) }
+    let compiledTracks = Self.ordered(compiler.tracks.map(\.track).filter { $0.segments.count > 1 })
+    tracks = compiledTracks.map { Track(target: $0.target, channel: $0.channel) }
     compiled = CompiledTracks(
-      builders, terms: compiler.terms,
+      compiledTracks, terms: compiler.terms,
       functions: compiler.functions.indices.map(compiler.function), touches: schedule.touches)
     let last = duration + TimelineClock.tolerance
     completions = compiler.completions.filter { $0.time <= last }
@@ -138,10 +138,10 @@ public struct Timeline: Sendable {
       .map { errors[$0] }
   }
 
-  private static func ordered(_ builders: [TrackBuilder]) -> [TrackBuilder] {
+  private static func ordered(_ tracks: [ValueTrack]) -> [ValueTrack] {
     let places = Dictionary(
       uniqueKeysWithValues: Channel.allCases.enumerated().map { ($0.element, $0.offset) })
-    return builders.sorted {
+    return tracks.sorted {
       ($0.target, places[$0.channel] ?? 0) < ($1.target, places[$1.channel] ?? 0)
     }
   }
@@ -160,25 +160,10 @@ extension Timeline {
   /// - Precondition: the channel's kind is `.number`.
   /// - Complexity: O(log n) in the number of the track's animations; no allocation.
   public func number(ofTrackAt index: Int, at time: Double) -> Double {
-    guard case .number(let number) = compiled.places[index] else {
+    guard case .number(let number) = value(ofTrackAt: index, at: time) else {
       preconditionFailure("The track's channel is no number.")
     }
-    return compiled.number(in: number, at: time)
-  }
-
-  /// What a track of a colour channel shows at a time, in seconds; nil for no colour.
-  ///
-  /// - Precondition: the channel's kind is `.color`.
-  /// - Complexity: O(log n) in the number of the track's animations; no allocation.
-  public func color(ofTrackAt index: Int, at time: Double) -> Color? {
-    switch compiled.places[index] {
-    case .color(let color): return compiled.color(in: color, at: time)
-    case .value:
-      guard case .color(let color) = value(ofTrackAt: index, at: time) else { break }
-      return color
-    case .number: break
-    }
-    preconditionFailure("The track's channel is no colour.")
+    return number
   }
 
   /// When a track may become another value at once, in seconds and in order; −∞ is left out. Of a number that is

@@ -50,11 +50,8 @@ extension TimelineCompiler {
     let repeats = timing.cycles != 1
     var piece = ProgressPiece(start: begin, position: 0, rate: 1 / timing.duration)
     piece.cycle = timing.autoreverses ? .autoreverses : repeats ? .repeats : .holds
-    var function = ProgressFunction()
-    piece.curve = function.curves.add(curve.resolved(duration: timing.duration))
-    piece.verticalCurve = piece.curve
-    function.pieces = [piece]
-    functions.append(.plain(function))
+    piece.curve = curve.resolved(duration: timing.duration)
+    functions.append(.plain(ProgressFunction(pieces: [piece])))
     return AnimationContext(
       owner: owner, progress: functions.count - 1, time: time, begin: begin,
       duration: timing.duration,

@@ -30,7 +30,7 @@ extension TimelineCompiler {
     case .absolute, .keyframes, .transforms:
       return seen(draft.track, at: time, includesTurns: false)
     case .turn: return model
-    case .delta, .transformDelta: return add(draft, to: model, at: time)
+    case .delta, .transformDelta: return show(draft, over: model, at: time)
     }
   }
 
@@ -74,7 +74,7 @@ extension TimelineCompiler {
   /// What an animation of a matrix that adds up does to those behind it; nil for others.
   private func matrix(of term: Int, at time: Double) -> AffineTransform? {
     guard terms[term].isAdditive, case .matrix = tracks[terms[term].track].model,
-      case .matrix(let matrix) = add(terms[term], to: .matrix(.identity), at: time)
+      case .matrix(let matrix) = show(terms[term], over: .matrix(.identity), at: time)
     else { return nil }
     return matrix
   }
@@ -126,7 +126,7 @@ extension TimelineCompiler {
   }
 
   /// Lets an animation go on as another one on top of its track, and returns the number of that.
-  private mutating func replace(_ term: Int, by draft: TermDraft, at time: Double) -> Int {
+  private mutating func replace(_ term: Int, by draft: AnimationTerm, at time: Double) -> Int {
     let index = terms.count
     terms.append(draft)
     terms[index].successor = nil

@@ -65,7 +65,7 @@ extension TimelineCompiler {
 
   /// Animates the matrix of a target, and lets its components jump.
   private mutating func show(
-    _ kind: TermDraft.Kind, endingIn end: TransformComponents, ofTarget target: Int,
+    _ kind: AnimationTerm.Kind, endingIn end: TransformComponents, ofTarget target: Int,
     _ context: AnimationContext, hidesComponents: Bool = false
   ) {
     let changes = zip(PropertyValues.channels(of: end), PropertyValues.channels(of: .identity))
@@ -73,7 +73,7 @@ extension TimelineCompiler {
       let track = track(target, change.channel, at: context.time)
       let found = clear(track, for: context)
       // Also where it only jumps: an animator that ends at its start takes it back.
-      let still: TermDraft.Kind =
+      let still: AnimationTerm.Kind =
         hidesComponents
         ? .absolute(from: neutral.value, to: neutral.value)
         : .delta(from: change.value, to: change.value)

@@ -8,16 +8,9 @@ extension TimelineCompiler {
   /// - Parameter includesTurns: whether with the directions of paths, which turn all that takes its place as well.
   func seen(_ track: Int, at time: Double, includesTurns: Bool = true) -> AnimatableValue {
     let builder = tracks[track]
-    var value = builder.model
-    var added: [Int] = []
-    if let absolute = builder.absolute {
-      value = self.value(ofAbsolute: terms[absolute], at: time)
-      added = builder.turns
-    } else {
-      added = builder.deltas.reversed()
-    }
-    return added.reduce(value) { sum, term in
-      includesTurns || !terms[term].isTurn ? add(terms[term], to: sum, at: time) : sum
+    let absolute = builder.absolute.map { [$0] + builder.turns }
+    return (absolute ?? builder.deltas.reversed()).reduce(builder.model) { value, term in
+      includesTurns || !terms[term].isTurn ? show(terms[term], over: value, at: time) : value
     }
   }
 
@@ -29,37 +22,12 @@ extension TimelineCompiler {
     }
   }
 
-  private func progress(of term: TermDraft, at time: Double) -> Double {
-    function(term.progress).value(at: time, axis: term.axis)
-  }
-
-  private func value(ofAbsolute term: TermDraft, at time: Double) -> AnimatableValue {
-    let progress = progress(of: term, at: time)
-    return switch term.kind {
-    case .absolute(let from, let to), .delta(let from, let to):
-      .shown(
-        from: from, to: to, progress: progress,
-        hasBegun: time + TimelineClock.tolerance >= term.begin)
-    case .transformDelta(let delta): delta.added(to: tracks[term.track].model, progress: progress)
-    case .keyframes(let keyframes), .turn(let keyframes, _): keyframes.value(at: progress)
-    case .transforms(let transforms): transforms.value(at: progress)
-    }
-  }
-
-  func add(
-    _ term: TermDraft, to value: AnimatableValue, at time: Double
-  ) -> AnimatableValue {
-    let progress = progress(of: term, at: time)
-    switch term.kind {
-    case .absolute(let from, let to), .delta(let from, let to):
-      return value.adding(from: from, to: to, progress: progress)
-    case .transformDelta(let delta):
-      return delta.added(to: value, progress: progress)
-    case .keyframes(let keyframes), .turn(let keyframes, _):
-      return value.moved(by: keyframes.value(at: progress)) ?? value
-    case .transforms(let transforms):
-      return transforms.value(at: progress)
-    }
+  /// What an animation shows over a value at the moment that was reached.
+  func show(_ term: AnimationTerm, over value: AnimatableValue, at time: Double) -> AnimatableValue
+  {
+    let progress = function(term.progress).value(at: time, axis: term.axis)
+    return term.value(
+      over: value, progress: progress, reached: time + TimelineClock.tolerance)
   }
 
   /// The absolute value that a change ends in.

@@ -9,7 +9,7 @@ struct TimelineCompiler {
   /// Model values, a target each.
   var values: [PropertyValues]
   var tracks: [TrackBuilder] = []
-  var terms: [TermDraft] = []
+  var terms: [AnimationTerm] = []
   /// Progress functions, by their numbers.
   var functions: [ProgressSource] = []
   var owners: [AnimationOwner] = []
@@ -107,7 +107,7 @@ extension TimelineCompiler {
       target: target, channel: channel, model: values[target].channels[channel] ?? .number(0),
       isFitted: fitted != nil)
     // From now on the length is what steps make of it, also where they leave it as it is.
-    if track.isFitted { track.mark(at: time) }
+    if fitted != nil { track.mark(at: time) }
     trackIndices[key] = tracks.count
     tracks.append(track)
     return tracks.count - 1
@@ -160,11 +160,11 @@ extension TimelineCompiler {
   ///
   /// - Parameter before: what an animator gives back at its start, where that is not the model value.
   mutating func begin(
-    _ kind: TermDraft.Kind, ofTrack track: Int, becoming value: AnimatableValue,
+    _ kind: AnimationTerm.Kind, ofTrack track: Int, becoming value: AnimatableValue,
     _ context: AnimationContext, goingBackTo before: AnimatableValue? = nil
   ) {
     let index = terms.count
-    var term = TermDraft(
+    var term = AnimationTerm(
       owner: context.owner, track: track, progress: context.progress,
       axis: tracks[track].channel.axis, kind: kind, begin: context.begin,
       before: before ?? tracks[track].model, after: value)

@@ -1,22 +1,46 @@
-/// Anything else over time: matrices, paths, lists, texts, flags.
+import Primitives
+
+/// One channel over time: in each segment the same animations run.
 struct ValueTrack: Sendable {
-  struct Term: Sendable {
-    var pieces: Range<Int>
-    var axis: Axis
-    var kind: TermDraft.Kind
-  }
-
   struct Segment: Sendable {
+    /// Seconds; the first segment of a track begins at −∞.
     var start: Double
-    var base: AnimatableValue
-    /// In the order in which they apply to the base.
-    var terms: [Term]
+    var model: AnimatableValue
+    /// The animation that hides the model value and all additions except `turns`.
+    var absolute: Int?
+    /// A range of the track's list of additions. It may contain some that ended before.
+    var additions: Range<Int>
+    /// Animations that add to the absolute one: directions of paths.
+    var turns: [Int] = []
   }
 
-  var segments: [Segment] = []
+  /// An animation that adds to the model value.
+  struct Addition: Sendable {
+    var term: Int
+    /// The start of the first segment that does not show it any more, in seconds.
+    var end = Double.infinity
+  }
 
-  func segmentIndex(at time: Double) -> Int {
-    let time = time + TimelineClock.tolerance
+  let target: Int
+  let channel: Channel
+  /// Whether the target's content decides the value before the first step.
+  let isFitted: Bool
+  /// All additions of the track, the oldest first. Segments share them, so that hundreds of overlapping animations
+  /// take linear memory: a new one is appended, and one that ends leaves a gap.
+  var additions: [Addition] = []
+  var segments: [Segment]
+
+  init(target: Int, channel: Channel, model: AnimatableValue, isFitted: Bool) {
+    self.target = target
+    self.channel = channel
+    self.isFitted = isFitted
+    segments = [Segment(start: -.infinity, model: model, absolute: nil, additions: 0..<0)]
+  }
+}
+
+extension ValueTrack {
+  /// The last segment that starts at a time or before it.
+  func segmentIndex(startingBy time: Double) -> Int {
     var low = 0
     var high = segments.count - 1
     while low < high {
@@ -26,17 +50,21 @@ struct ValueTrack: Sendable {
     return low
   }
 
-  func value(
-    ofSegment index: Int, at time: Double, progress: ProgressFunction
-  ) -> AnimatableValue {
-    segments[index].terms.reduce(segments[index].base) { value, term in
-      let fraction = progress.value(of: term.pieces, at: time, axis: term.axis)
-      return switch term.kind {
-      case .absolute(let from, let to): from.interpolated(to: to, fraction: fraction)
-      case .delta(let from, let to): value.adding(from: from, to: to, progress: fraction)
-      case .transformDelta(let delta): delta.added(to: value, progress: fraction)
-      case .keyframes(let keyframes), .turn(let keyframes, _): keyframes.value(at: fraction)
-      case .transforms(let transforms): transforms.value(at: fraction)
+  /// The start of the next segment, in seconds; infinite after the last one.
+  func end(ofSegment index: Int) -> Double {
+    index + 1 < segments.count ? segments[index + 1].start : .infinity
+  }
+
+  /// Calls the closure for each animation that a segment shows, in the order in which they apply: the newest first,
+  /// because older ones stand before newer ones in a product of matrices.
+  func forEachTerm(ofSegment index: Int, _ body: (Int) -> Void) {
+    let segment = segments[index]
+    if let absolute = segment.absolute {
+      body(absolute)
+      for turn in segment.turns { body(turn) }
+    } else {
+      for place in segment.additions.reversed() where additions[place].end > segment.start {
+        body(additions[place].term)
       }
     }
   }

@@ -10,6 +10,7 @@
 extension ResolvedTimingCurve {
   /// The value at an elapsed fraction; a jump that is missed by rounding alone has happened.
   func value(reachedAt fraction: Double) -> Double {
+    if case .plain(.steps(let steps)) = kind { return steps.value(reachedAt: fraction) }
     let value = value(at: fraction)
     // At the start, before which nothing is rounded, the curve has the value that it says.
     guard canJump, fraction > 0, fraction < 1 else { return value }

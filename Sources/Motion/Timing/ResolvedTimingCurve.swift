@@ -10,10 +10,13 @@ public struct ResolvedTimingCurve: Sendable {
     canJump = kind.canJump
   }
 
+  static let linear = ResolvedTimingCurve(kind: .plain(.linear))
+
   /// What a curve comes down to.
   enum Kind: Sendable {
     case plain(PlainTimingCurve)
-    case cubic(CubicSolver)
+    /// Indirect, because a solver is several times as large as the other cases.
+    indirect case cubic(CubicSolver)
     case linearStops(LinearTimingFunction)
     case expression(TimingExpression, duration: Double)
     case piecewise([Segment])

@@ -166,9 +166,9 @@ import Testing
     let timeline = try Timeline.card(
       [.goal(.backgroundColor, .values(values, times: nil, curves: []))])
     let track = try #require(timeline.tracks.firstIndex { $0.channel == .backgroundColor })
-    #expect(timeline.color(ofTrackAt: track, at: 0.25) == .black)
-    #expect(timeline.color(ofTrackAt: track, at: 0.75) == nil)
-    #expect(timeline.color(ofTrackAt: track, at: 1) == .white)
+    #expect(timeline.value(ofTrackAt: track, at: 0.25) == .color(.black))
+    #expect(timeline.value(ofTrackAt: track, at: 0.75) == .color(nil))
+    #expect(timeline.value(ofTrackAt: track, at: 1) == .color(.white))
   }
 
   @Test func `frames of no duration end as those of a short one`() throws {

@@ -41,7 +41,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     @inline(__always)
-    func value(at angle: Double) -> Double { amplitude * quickSine(angle + phase) }
+    func value(at angle: Double) -> Double { amplitude * sine(angle + phase) }
   }
 
   /// An oscillator of a frequency above 0 and a damping ratio of 0 or more.
@@ -75,12 +75,12 @@ public struct Spring: Hashable, Sendable {
     guard time > 0 else { return 0 }
     switch motion {
     case .underdamped(let decay, let frequency, let position, _):
-      return 1 - quickExponential(-decay * time) * position.value(at: frequency * time)
+      return 1 - exponential(-decay * time) * position.value(at: frequency * time)
     case .critical(let rise):
-      return 1 - quickExponential(-angularFrequency * time) * (1 + rise * time)
+      return 1 - exponential(-angularFrequency * time) * (1 + rise * time)
     case .overdamped(let slow, let difference, let weight):
-      return 1 - quickExponential(slow * time)
-        * (1 + weight * quickExponentialMinusOne(-difference * time))
+      return 1 - exponential(slow * time)
+        * (1 + weight * exponentialMinusOne(-difference * time))
     }
   }
 
@@ -90,15 +90,15 @@ public struct Spring: Hashable, Sendable {
     if time == 0 { return initialVelocity }
     switch motion {
     case .underdamped(let decay, let frequency, _, let velocity):
-      return quickExponential(-decay * time) * velocity.value(at: frequency * time)
+      return exponential(-decay * time) * velocity.value(at: frequency * time)
     case .critical(let rise):
-      return quickExponential(-angularFrequency * time)
+      return exponential(-angularFrequency * time)
         * (angularFrequency * (1 + rise * time) - rise)
     case .overdamped(let slow, let difference, let weight):
-      let fast = quickExponential(-difference * time)
-      return quickExponential(slow * time)
+      let fast = exponential(-difference * time)
+      return exponential(slow * time)
         * (weight * difference * fast - slow
-          * (1 + weight * quickExponentialMinusOne(-difference * time)))
+          * (1 + weight * exponentialMinusOne(-difference * time)))
     }
   }
 }

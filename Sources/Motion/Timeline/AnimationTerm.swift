@@ -1,7 +1,7 @@
 import Primitives
 
-/// What one animation does to one channel, while a script is compiled.
-struct TermDraft: Sendable {
+/// One animation of one channel.
+struct AnimationTerm: Sendable {
   enum Kind: Sendable {
     /// Shows what lies between both.
     case absolute(from: AnimatableValue, to: AnimatableValue)
@@ -44,6 +44,42 @@ struct TermDraft: Sendable {
     switch kind {
     case .delta, .transformDelta, .turn: true
     case .absolute, .keyframes, .transforms: false
+    }
+  }
+}
+
+// MARK: - Evaluation
+
+extension AnimationTerm {
+  /// What the animation shows over a value.
+  ///
+  /// - Parameter reached: a value that cannot be blended switches when `begin` has been reached.
+  func value(
+    over value: AnimatableValue, progress: Double, reached: Double
+  ) -> AnimatableValue {
+    switch kind {
+    case .absolute(let from, let to):
+      from.blends(with: to)
+        ? from.interpolated(to: to, fraction: progress) : reached >= begin ? to : from
+    case .delta(let from, let to): value.adding(from: from, to: to, progress: progress)
+    case .transformDelta(let delta): delta.added(to: value, progress: progress)
+    case .keyframes(let keyframes): keyframes.value(at: progress)
+    case .transforms(let transforms): transforms.value(at: progress)
+    case .turn(let keyframes, _): value.moved(by: keyframes.value(at: progress)) ?? value
+    }
+  }
+
+  /// Whether it switches from one value to another that it cannot be blended with. Source: Core Animation.
+  var switches: Bool {
+    guard case .absolute(let from, let to) = kind else { return false }
+    return !from.blends(with: to)
+  }
+
+  /// The keyframes that it shows or adds; nil for others.
+  var keyframes: ChannelKeyframes? {
+    switch kind {
+    case .keyframes(let keyframes), .turn(let keyframes, _): keyframes
+    case .absolute, .delta, .transformDelta, .transforms: nil
     }
   }
 }
