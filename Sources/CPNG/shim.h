@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <zlib.h>
 
 // libpng tells of an error by longjmp, and that must not cross Swift's frames. So each function here that
 // may fail holds the setjmp itself and tells of it in its answer; the message lies in the failure that the

@@ -2,4 +2,7 @@
 
 #pragma once
 
+#include "gif_kernels.h"
+#include "png_kernels.h"
+#include "raster_kernels.h"
 #include "system.h"

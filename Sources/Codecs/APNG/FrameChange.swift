@@ -1,4 +1,4 @@
-internal import CPNGKernels
+internal import CKernels
 internal import Primitives
 
 /// A frame ready for the file: all but its delay and its place in the sequence. It stays until the next one.
@@ -19,7 +19,7 @@ struct FrameChange: Sendable {
   /// What looks smaller of: all pixels, and only those that change with clear ones between.
   func encode(as format: PNGPixelFormat) throws(CodecError) -> APNGEncodedFrame {
     let overlay = overlay(in: format)
-    let (picture, data) = try PNGCompression.compressWell(
+    let (picture, data) = try PNGCompression.compressFrame(
       overlay.map { [after, $0] } ?? [after], as: format)
     return APNGEncodedFrame(
       rect: rect, blendOperation: picture == 0 ? .source : .over, data: data)

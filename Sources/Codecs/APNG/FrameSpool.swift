@@ -37,9 +37,8 @@ struct FrameSpool {
     }
     let results = Parallel.map(count: patches.count, workers: jobs) { [patches] index in
       Result { () throws(CodecError) in
-        var deflater = try Deflater()
         let pixmap = patches[index].pixmap
-        return (try deflater.compress(pixmap.pixels), ColorCensus(pixmap))
+        return (try Deflater(.fastest).compress(pixmap.pixels), ColorCensus(pixmap))
       }
     }
     for (result, (patch, ticks)) in zip(results, zip(patches, ticks)) {
@@ -61,10 +60,9 @@ struct FrameSpool {
     guard let corner = IntRect(x: frame.rect.x, y: frame.rect.y, width: 1, height: 1) else {
       preconditionFailure("a rectangle has a corner")
     }
-    var deflater = try Deflater()
     let pixel = try pixmap(of: frame).pixels[0]
-    return Frame(
-      rect: corner, ticks: 0, stream: try bytes.append(try deflater.compress([pixel])))
+    let stream = try Deflater(.fastest).compress([pixel])
+    return Frame(rect: corner, ticks: 0, stream: try bytes.append(stream))
   }
 
   /// Lets go of the canvas, once all frames have come.

@@ -78,8 +78,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         above = row
       }
     }
-    var deflater = try Deflater()
-    try writer.write(PNGChunk(name: .imageData, data: try deflater.compress(stream)))
+    try writer.write(PNGChunk(name: .imageData, data: try Deflater(.fastest).compress(stream)))
     try writer.write(.imageEnd)
     let pixels = samples.map { sample in
       color(sample, key: hasTransparency ? samples[5] : nil, palette: palette, alphas: alphas)

@@ -28,13 +28,18 @@ extension PNGFilter {
     var trial = above
     for start in Swift.stride(from: 0, to: rows.count, by: stride) {
       let row = Array(rows[start..<(start + stride)])
-      if choice != .none, row == above {
+      if choice == .repeats || choice == .adaptive, row == above {
         result.append(up.rawValue)
         result.append(contentsOf: repeatElement(0, count: stride))
         continue
       }
       switch choice {
-      case .none, .repeats, .given:
+      case .uniform(let number):
+        (PNGFilter(rawValue: number) ?? none)
+          .apply(to: row, above: above, distance: distance, into: &trial)
+        result.append(number)
+        result.append(contentsOf: trial)
+      case .none, .repeats:
         result.append(none.rawValue)
         result.append(contentsOf: row)
       case .adaptive:

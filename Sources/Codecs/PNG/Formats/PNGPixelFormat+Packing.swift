@@ -1,4 +1,4 @@
-internal import CPNGKernels
+internal import CKernels
 internal import Primitives
 
 extension PNGPixelFormat {
@@ -76,7 +76,7 @@ extension PNGPixelFormat {
       // Three bytes are written for each of the pixels, which fills the rows.
       unsafe pixels.withUnsafeBufferPointer { pixels in
         unsafe rows_pack_rgb(
-          PNGKernels.form, pixels.baseAddress, pixels.count, key?.rgba ?? 0, rows.baseAddress)
+          pixels.baseAddress, pixels.count, key?.rgba ?? 0, rows.baseAddress)
       }
       count = pixels.count * 3
     }

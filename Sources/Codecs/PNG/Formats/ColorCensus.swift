@@ -1,4 +1,4 @@
-internal import CPNGKernels
+internal import CKernels
 internal import Primitives
 
 /// What is to be known of many pixels to choose the least colour type that holds them all.

@@ -34,7 +34,7 @@ struct PNGTexts {
       leaveOut(chunk, .tooLong)
     case .damaged:
       // It may have come as far as this before the damage.
-      damagedBudget -= min(budget, Inflater.mostBytes(of: stream))
+      damagedBudget -= min(budget, Inflater.maximumByteCount(of: stream))
       leaveOut(chunk, .damaged)
     }
   }

@@ -1,0 +1,49 @@
+internal import Primitives
+
+/// From pixels to the zlib stream of IDAT and fdAT chunks.
+enum PNGCompression {
+  /// Compresses a still: one choice of filters, and a fast level unless the picture is small.
+  static func compress(_ pixmap: Pixmap, as format: PNGPixelFormat) throws(CodecError) -> [UInt8] {
+    let rows = PNGRows(pixmap, as: format)
+    return try rows.compress(
+      try stillFilters(of: rows), rows.isSmall ? .smallest : rows.isIndexed ? .small : .fast)
+  }
+
+  private static func stillFilters(of rows: PNGRows) throws(CodecError) -> PNGFilterChoice {
+    guard !rows.isIndexed else { return .repeats }
+    guard let sample = PNGSample(rows) else { return .adaptive }
+    guard !sample.isSmooth else { return try sample.smoothFilters() }
+    return try sample.isBetterUnfiltered() ? .repeats : .adaptive
+  }
+
+  /// Compresses a frame of an animation well.
+  ///
+  /// - Parameter pictures: the pictures that can stand for the frame; at least one.
+  /// - Returns: the index of the picture that looked smallest, and its stream.
+  static func compressFrame(
+    _ pictures: [Pixmap], as format: PNGPixelFormat
+  ) throws(CodecError) -> (picture: Int, stream: [UInt8]) {
+    precondition(!pictures.isEmpty, "there is something to choose from")
+    let choices = try frameFilters(of: PNGRows(pictures[0], as: format))
+    var best = (picture: 0, filters: choices[0], byteCount: Int.max)
+    if pictures.count * choices.count > 1 {
+      for (index, picture) in pictures.enumerated() {
+        for filters in choices {
+          let stream = try PNGRows(picture, as: format).compress(filters, .fast)
+          guard stream.count < best.byteCount else { continue }
+          best = (index, filters, stream.count)
+        }
+      }
+    }
+    let rows = PNGRows(pictures[best.picture], as: format)
+    return (
+      best.picture, try rows.compress(best.filters, rows.isSmall ? .smallest : .small)
+    )
+  }
+
+  private static func frameFilters(of rows: PNGRows) throws(CodecError) -> [PNGFilterChoice] {
+    guard !rows.isIndexed else { return [.none] }
+    guard let sample = PNGSample(rows), sample.isSmooth else { return [.none, .adaptive] }
+    return [.none, try sample.smoothFilters()]
+  }
+}
