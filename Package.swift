@@ -50,7 +50,6 @@ let package = Package(
     .target(name: "CKernels"),
     .target(name: "CRasterKernels"),
     .target(name: "CPNGKernels"),
-    .target(name: "CGIFKernels"),
     .target(name: "CDiffKernels"),
     .target(name: "CScheduling"),
 
@@ -60,7 +59,7 @@ let package = Package(
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CRasterKernels"]),
-    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"]),
+    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CKernels"]),
     layer("Diff", ["Primitives", "CDiffKernels"]),
     layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
     layer(
@@ -91,7 +90,7 @@ let package = Package(
     tests("LayoutTests", ["Primitives", "Layout"], exclude: ["Vectors"]),
     tests("TextTests", ["Primitives", "Text"], exclude: ["Vectors"]),
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
-    tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels", "CPNGKernels"]),
+    tests("CodecsTests", ["Primitives", "Codecs", "CPNGKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
     tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
     tests(

@@ -1,3 +1,5 @@
 // The hot loops of the layers above, one header a client.
 
 #pragma once
+
+#include "gif_kernels.h"

@@ -2,11 +2,11 @@ public import Primitives
 
 /// Finds what frames change where they are painted.
 public struct FrameComparer: Sendable {
-  private let flatColors: [UInt32]
+  private let flatColors: ColorIndex
 
   /// - Parameter options: of the encoder that takes the frames.
   public init(_ options: GIFOptions) {
-    flatColors = options.flatColors.map(\.rgba)
+    flatColors = ColorIndex(options.flatColors.map(\.rgba))
   }
 
   /// What an opaque picture changes in one that was opaque; nil where it has more colours than runs tell apart.
@@ -21,7 +21,7 @@ public struct FrameComparer: Sendable {
   ) -> AnimationFrame.Content? {
     let before = PixelView(old, stride: rect.width)
     let now = PixelView(canvas.pixels, stride: canvas.width).moved(rect.x, rect.y)
-    guard let change = Change(to: now, isOpaque: true, in: rect, over: before) else { return .same }
+    guard let change = FrameDifference(to: now, isOpaque: true, in: rect, over: before) else { return .same }
     let part = change.rect
     let runs = ColorRuns(
       of: change, over: before.moved(part.x - rect.x, part.y - rect.y), flatColors: flatColors)
