@@ -120,7 +120,6 @@ import Testing
     arguments: [
       ["--verify"], ["--exact"], ["--dither", "none"], ["--matte", "white"], ["--embed-timeline"],
       ["--colors", "16"], ["--quality", "50"], ["--lossy", "10"], ["--max-size", "1MB"],
-      ["--effort", "high"],
     ])
   func `options for a GIF are refused where none is written`(option: [String]) throws {
     let message = "'\(option[0])' is for .gif files, and there is none among the outputs"

@@ -13,14 +13,14 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private let comment: String?
   private let converter = OKLabConverter()
 
-  private var tracker: ChangeTracker
-  private var file: GIFHandle
+  private var tracker: FrameDifferencer
+  private var file: GIFFileWriter
   private var global: Palette?
   private var hasStarted = false
 
-  private var census: CanvasCensus
+  private var census: CanvasColors
   /// Frames that wait.
-  private var group: FrameGroup
+  private var group = FrameGroup()
   /// The group before it, while other threads compress it.
   private var compressing: BackgroundWork<GroupCompressor.Result>?
   private var frameCount = 0
@@ -54,23 +54,21 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     precondition((0...200).contains(options.lossy), "lossy is 0 to 200")
     precondition((0...65_536).contains(loopCount ?? 1), "a GIF plays at most 65,536 times")
     self.init(
-      ChangeTracker(
+      FrameDifferencer(
         width: width, height: height, matte: Matte(color: options.matte),
         flatColors: options.flatColors.map(\.rgba)),
-      file: try GIFHandle(), loopCount: loopCount, comment: comment, options: options, jobs: jobs,
+      file: try GIFFileWriter(), loopCount: loopCount, comment: comment, options: options, jobs: jobs,
       sink: sink)
   }
 
   /// Nothing can fail once there are parts to give back.
   private init(
-    _ tracker: ChangeTracker, file: consuming GIFHandle, loopCount: Int?, comment: String?,
+    _ tracker: FrameDifferencer, file: consuming GIFFileWriter, loopCount: Int?, comment: String?,
     options: GIFOptions, jobs: Int, sink: any ByteSink
   ) {
     self.tracker = tracker
     runLimit = tracker.width * tracker.height <= 1 << 20 ? 1 << 20 : 1 << 19
-    census = CanvasCensus(
-      width: tracker.width, height: tracker.height, limit: options.maxColors, jobs: jobs)
-    group = FrameGroup(maxRestoredColors: options.isExact ? options.maxColors - 1 : .max)
+    census = CanvasColors(limit: options.maxColors, width: tracker.width)
     self.file = file
     self.options = options
     self.jobs = jobs
@@ -134,7 +132,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
 
 extension GIFEncoder {
   private mutating func append(
-    _ frame: AnimationFrame, _ tracked: TrackedChange?
+    _ frame: AnimationFrame, _ tracked: DifferenceRuns?
   ) throws(CodecError) {
     defer { frameCount += 1 }
     guard var tracked else {
@@ -142,35 +140,22 @@ extension GIFEncoder {
       group.lengthenLast(by: frame.duration)
       return
     }
-    let option = group.option(for: tracked, tracker)
-    if let cleared = tracked.cleared {
-      if let option, group.runCount <= runLimit,
-        group.isBetter(option, for: tracked, clearing: cleared, tracker)
-      {
-        group.append(try delta(of: tracked, frame), drawnAs: option)
-        return
-      }
-      group.endChain()
-      tracked = dispose(clearing: cleared, for: tracked)
-    }
+    if let cleared = tracked.cleared { tracked = dispose(clearing: cleared, for: tracked) }
     if group.runCount > runLimit { try flush() }
-    if frameCount > 0 { group.look(at: tracked, tracker) }
     let delta = try delta(of: tracked, frame)
     if group.runCount + delta.runs.count > runLimit * 3 / 2 { try flush() }
-    group.append(delta, or: option, tracker)
+    group.append(delta)
   }
 
   private mutating func delta(
-    of tracked: TrackedChange, _ frame: AnimationFrame
-  ) throws(CodecError) -> DeltaFrame {
+    of tracked: DifferenceRuns, _ frame: AnimationFrame
+  ) throws(CodecError) -> FrameDelta {
     var (rect, runs) = (tracked.rect, tracked.runs)
     tracker.apply(tracked)
     let leavesClear = frameCount == 0 && rect.area < tracker.width * tracker.height
     let isFew =
       mayBeExact
-      && census.isFew(
-        adding: newColors(of: runs, leavesClear: leavesClear), in: rect
-      ) { tracker.pixels() }
+      && census.isFew(adding: newColors(of: runs, leavesClear: leavesClear), canvas: { tracker.pixels() })
     let needsTransparent = runs.hasUnchanged || leavesClear
     let count = runs.counts.count { $0 > 0 } + (needsTransparent ? 1 : 0)
     if options.isExact, !isFew, count > options.maxColors {
@@ -184,7 +169,7 @@ extension GIFEncoder {
     } else if !isFew, !options.isExact {
       group.addInexact(rect)
     }
-    return DeltaFrame(
+    return FrameDelta(
       number: frameCount, rect: rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
       hasContinuousTone: frame.patch?.hasContinuousTone == true,
@@ -206,18 +191,18 @@ extension GIFEncoder {
   /// A first frame that has nothing to draw.
   private mutating func appendUnchanged() {
     guard let rect = IntRect(width: 1, height: 1) else { return }
-    group.append(.unchanged(rect, color: tracker.refreshed(rect).pixels.first), or: nil, tracker)
+    group.append(.unchanged(rect, color: tracker.refreshed(rect).pixels.first))
   }
 
   /// Only the disposal of the frame before can make opaque pixels transparent: it takes its whole
   /// rectangle away, and this frame draws again what of it stays.
   private mutating func dispose(
-    clearing rect: IntRect, for tracked: TrackedChange
-  ) -> TrackedChange {
+    clearing rect: IntRect, for tracked: DifferenceRuns
+  ) -> DifferenceRuns {
     guard let old = group.disposeLast(clearing: rect) else { return tracked }
     let wanted = tracker.wanted(after: tracked, in: old.union(tracked.rect))
     tracker.clear(old)
-    return TrackedChange(wanted, tracker.runs(of: wanted))
+    return DifferenceRuns(wanted, tracker.runs(of: wanted))
   }
 }
 
@@ -228,11 +213,11 @@ extension GIFEncoder {
   ///
   /// - Parameter waits: whether nothing is done meanwhile, and these frames are written as well.
   private mutating func flush(waits: Bool = false) throws(CodecError) {
-    let (frames, alternatives) = group.take()
+    let frames = group.take()
     let compressed = takeCompressed()
     if !frames.isEmpty {
       let compressor = GroupCompressor(
-        frames: frames, alternatives: alternatives, longestDelay: Self.longestDelay,
+        frames: frames, longestDelay: Self.longestDelay,
         options: options, converter: converter, global: global, width: tracker.width,
         height: tracker.height)
       compressing = BackgroundWork(workers: jobs) { [jobs] in compressor.compress(jobs: jobs) }

@@ -13,14 +13,6 @@ public struct GIFOptions: Hashable, Sendable {
     case diffusion
   }
 
-  /// How long bytes are looked for.
-  public enum Effort: String, CaseIterable, Sendable {
-    /// Where they are likely to be found.
-    case normal
-    /// Wherever they may be: files are some per cent smaller, and take several times as long.
-    case high
-  }
-
   /// Default: `.auto`.
   public var dither = Dither.auto
   /// The most colours that a table may have, 2…256. Default: 256.
@@ -30,8 +22,6 @@ public struct GIFOptions: Hashable, Sendable {
   /// 0…200: how much more readily a close colour is taken for the closest where that saves bytes, on top
   /// of what `quality` allows. Default: 0.
   public var lossy = 0
-  /// Default: `.normal`.
-  public var effort = Effort.normal
   /// The opaque colour under half-transparent pixels; nil makes pixels below half coverage transparent
   /// and the others opaque. Default: nil.
   public var matte: PremultipliedColor?

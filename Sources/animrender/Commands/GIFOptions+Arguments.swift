@@ -9,9 +9,6 @@ extension GIFOptions {
     Option("colors", value: "N", "the most colours of a table, 2 to 256 (GIF; default: 256)"),
     Option("quality", value: "N", "1 to 100: fewer bytes or less error (GIF; default: 80)"),
     Option("lossy", value: "N", "0 to 200: error that compression may make (GIF; default: 0)"),
-    Option(
-      "effort", value: "KIND",
-      "normal or high: smaller files that take several times as long (GIF; default: normal)"),
     Option("matte", value: "COLOR", "opaque, under half-transparent edges (GIF)"),
     Option("max-size", value: "SIZE", "such as 10MB: gives up what it takes, and says so (GIF)"),
     Option("verify", "decode the GIF again and compare it with what was drawn (GIF)"),
@@ -35,7 +32,6 @@ extension GIFOptions {
     if let colors = try arguments.integer("colors", in: 2...256) { maxColors = colors }
     if let quality = try arguments.integer("quality", in: 1...100) { self.quality = quality }
     if let lossy = try arguments.integer("lossy", in: 0...200) { self.lossy = lossy }
-    if let effort = try arguments.choice("effort", of: Effort.self) { self.effort = effort }
     if let text = arguments.value("matte") {
       guard let color = Color.parsing(text, appearance: appearance) else {
         throw .usage("'--matte \(text)': no such colour")

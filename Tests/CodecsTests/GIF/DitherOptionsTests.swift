@@ -132,14 +132,14 @@ import Testing
     let pixels = Self.frames[0].pixels
     var index = ColorIndex()
     let numbers = pixels.map { index.number(of: $0) }
-    let colors = LabColors(index.colors, converter: OKLabConverter())
+    let colors = OKLabColors(index.colors, converter: OKLabConverter())
     let table = stride(from: 0, to: index.colors.count, by: index.colors.count / 40).map {
       index.colors[$0]
     }
     let palette = try #require(
       Palette(table, hasTransparent: true, converter: OKLabConverter()))
     let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach)
-    var frame = DeltaFrame(
+    var frame = FrameDelta(
       number: 0,
       rect: try #require(Self.frames[0].bounds),
       runs: numbers.map { ColorRun(color: $0, length: 1, isChanged: true) },
@@ -154,7 +154,7 @@ import Testing
     let options = DitherOptions(
       mapping, codeSize: 8, prices: Array(repeating: price, count: index.colors.count), change: 1280
     )
-    var cursor = RunCursor(pattern)
+    var cursor = IndexRunReader(pattern)
     let (_, whole) = LZWEncoder.encode(options.options(for: frame.runs[...], &cursor).options)
     let parts = options.chosen(for: frame.runs, pattern, together: 700, jobs: 1)
     for jobs in 2...3 {

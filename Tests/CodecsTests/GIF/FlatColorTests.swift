@@ -38,12 +38,12 @@ import Testing
     let global = try #require(
       Palette([0xFFFF_FFFF, 0xFF9D_7B4B], hasTransparent: true, converter: converter))
     func isGlobal(_ color: UInt32) throws -> Bool {
-      let frame = DeltaFrame(
+      let frame = FrameDelta(
         number: 1, rect: try #require(IntRect(width: 1, height: 1)),
         runs: [ColorRun(color: 0, length: 1, isChanged: true)], colors: [color], counts: [1],
         duration: 4, hasContinuousTone: false, isExact: false)
-      let time = ShowTime.measure([frame], jobs: 1)[0]
-      return planner.choice(for: frame, nil, time, global: global, nil, own: nil).isGlobal
+      let time = VisibleTime.measure([frame], jobs: 1)[0]
+      return planner.choice(for: frame, nil, time, global: global, nil).isGlobal
     }
     #expect(try !isGlobal(flat))
     // Any other colour that is as close is not worth six bytes.

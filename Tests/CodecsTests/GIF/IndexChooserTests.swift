@@ -14,7 +14,7 @@ struct IndexChooserTests {
         Palette(Array(Set(greys)).sorted(), hasTransparent: true, converter: converter))
       let colors = (0..<4).map { _ in UInt32(100 + random.below(40)) * 0x01_0101 | 0xFF00_0000 }
       let mapping = ColorMapping(
-        LabColors(colors + [greys[0]], converter: converter), to: palette, tolerance: 6)
+        OKLabColors(colors + [greys[0]], converter: converter), to: palette, tolerance: 6)
       let runs = (0..<6).map { _ in
         ColorRun(
           color: Int(random.below(5)), length: 1 + Int(random.below(9)),
@@ -57,9 +57,6 @@ struct IndexChooserTests {
     case .keep: return [(0, 0)]
     case .redraw: return mapping.errors[first] == 0 ? options : [(0, 0)]
     case .mix: return options + [(0, 0)]
-    case .blend:
-      if mapping.errors[first] == 0 { options[0].price -= IndexChooser.leavingPrice }
-      return options + [(0, 0)]
     }
   }
 

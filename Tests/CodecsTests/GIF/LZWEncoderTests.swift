@@ -52,53 +52,6 @@ import Testing
     }
   }
 
-  /// Bits of codes with which a dictionary is cleared whenever it is full (GIF89a, appendix F).
-  private func bitCountClearing(_ indices: [Int], codeSize: Int) -> Int {
-    var strings: [[Int]: Int] = [:]
-    var bits = codeSize + 1
-    var width = codeSize + 1
-    var next = 1 << codeSize + 2
-    var string: [Int] = []
-    for index in indices {
-      let longer = string + [index]
-      if longer.count == 1 || strings[longer] != nil {
-        string = longer
-        continue
-      }
-      bits += width
-      string = [index]
-      guard next < 4096 else {
-        bits += width
-        (strings, next, width) = ([:], 1 << codeSize + 2, codeSize + 1)
-        continue
-      }
-      strings[longer] = next
-      next += 1
-      if next > 1 << width, width < 12 { width += 1 }
-    }
-    // The last string, after which the decoder adds one more, and the end.
-    bits += width
-    if next == 1 << width, width < 12 { width += 1 }
-    return bits + width
-  }
-
-  @Test func `a full dictionary is kept for what is left where that takes less`() throws {
-    var random = SplitMix(seed: 21)
-    let words = (0..<40).map { _ in (0..<12).map { _ in Int(random.below(256)) } }
-    let text = (0..<2000).flatMap { _ in words[Int(random.below(40))] }
-    var savings: [Int] = []
-    for count in stride(from: 600, through: text.count, by: 433) {
-      let indices = Array(text.prefix(count))
-      let runs = indices.map { IndexRun(length: 1, index: UInt8($0)) }
-      let data = LZWEncoder.encode(runs, minimumCodeSize: 8)
-      #expect(try ReferenceGIF.decompress(blocks(data), codeSize: 8, count: count) == indices)
-      savings.append((bitCountClearing(indices, codeSize: 8) + 7) / 8 - blocks(data).count)
-    }
-    #expect(savings.allSatisfy { $0 >= 0 })
-    // Most often another dictionary is better.
-    #expect(savings.contains { $0 > 20 } && savings.contains(0))
-  }
-
   @Test func `a line of 65535 pixels of one colour takes few bytes`() throws {
     let runs = [IndexRun(length: 65_535, index: 3)]
     #expect(LZWEncoder.encode(runs, minimumCodeSize: 2).count < 500)

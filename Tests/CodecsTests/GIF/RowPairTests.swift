@@ -52,34 +52,6 @@ struct RowPairTests {
     }
   }
 
-  @Test func `turns are counted where a run of what differs begins, ends or changes colour`() {
-    var random = SplitMix(seed: 9)
-    forEachRow { new, old, start in
-      let count = new.count - start - 3
-      for below in [0, count] {
-        let base = (0..<(start + below + count)).map { _ in UInt32(random.below(3)) }
-        let row = RowPair(new.span, from: start, over: old.span, from: start, count: count)
-        func turns(from before: (Int) -> UInt32) -> Int {
-          (0..<count).dropFirst().count { x in
-            let differs = new[start + x] != before(x)
-            let differed = new[start + x - 1] != before(x - 1)
-            return differs != differed || (differs && new[start + x] != new[start + x - 1])
-          }
-        }
-        func isOther(_ x: Int) -> Bool { new[start + x] != base[start + x] }
-        let covered = (0..<count).dropFirst().count { x in
-          let color = base[start + x]
-          return isOther(x) && isOther(x - 1)
-            && (color != base[start + x - 1] || color != base[start + x + below])
-        }
-        let counts = row.turns(over: base.span, from: start, below: below)
-        #expect(counts.usual == turns { old[start + $0] })
-        #expect(counts.restored == turns { base[start + $0] })
-        #expect(counts.covered == covered)
-      }
-    }
-  }
-
   @Test func `times become earlier, and it is told by how much`() {
     var random = SplitMix(seed: 8)
     for length in 0..<40 {

@@ -89,24 +89,4 @@ import Testing
       #expect(image.indices.count { $0 != image.transparent } < image.indices.count / 10)
     }
   }
-
-  @Test(arguments: [1, 2])
-  func `with high effort large frames are searched too`(jobs: Int) throws {
-    // Dots of close colours all over a page of stripes: more runs than are searched usually.
-    var random = SplitMix(seed: 21)
-    let grays: [UInt32] = [0xFF00_0000, 0xFF60_6060, 0xFFC0_C0C0]
-    var pixels = (0..<(200 * 160)).map { grays[$0 % 7 / 3] }
-    let frames = (0..<4).map { _ in
-      for place in pixels.indices where random.below(3) == 0 {
-        pixels[place] = grays[Int(random.below(3))]
-      }
-      return Pixmap(width: 200, height: 160, pixels: pixels)
-    }
-    let usual = try GIFEncoderTests.encode(frames)
-    var options = GIFOptions()
-    options.effort = .high
-    let thorough = try GIFEncoderTests.encode(frames, jobs: jobs, options: options)
-    #expect(thorough.count < usual.count)
-    #expect(try ReferenceGIF(thorough).play() == frames.map(\.pixels))
-  }
 }

@@ -1,0 +1,63 @@
+// Error diffusion (Robert Floyd and Louis Steinberg, "An adaptive algorithm for spatial grey scale",
+// 1976), in OKLab. Finer than the ordered pattern in a still picture; in a moving one it crawls and makes
+// large deltas, so it is never chosen by itself.
+
+import Primitives
+
+struct DiffusionDither {
+  private let palette: Palette
+  private let tableLabs: [OKLab]
+  private let colors: OKLabColors
+
+  init(_ colors: OKLabColors, _ palette: Palette, _ tableLabs: [OKLab]) {
+    self.colors = colors
+    self.palette = palette
+    self.tableLabs = tableLabs
+  }
+
+  /// The indices of a frame's pixels; those that stay as they are are kept, and pass on no error.
+  func indices(of frame: FrameDelta) -> [IndexRun] {
+    let width = frame.rect.width
+    var result = IndexRuns()
+    // One place more at both ends, so that the pattern never falls off a row. In sixteenths.
+    var here = Array(repeating: SIMD4<Int32>(), count: width + 2)
+    var below = here
+    var x = 0
+    var guess = 0
+    for run in frame.runs {
+      let kept = run.isChanged ? nil : palette.transparentIndex
+      for _ in 0..<run.length {
+        if let kept {
+          result.append(kept, 1)
+        } else {
+          let lab = colors.labs[Int(run.color)]
+          let isClear = colors.rgba[Int(run.color)] == 0
+          let carried = here[x + 1] / 16
+          let wanted = OKLab(
+            lightness: lab.lightness &+ carried[0], a: lab.a &+ carried[1], b: lab.b &+ carried[2])
+          guess = palette.nearest.match(wanted, guess: guess).index
+          result.append(isClear ? palette.transparentIndex ?? 0 : UInt8(guess), 1)
+          if !isClear {
+            let got = tableLabs[guess]
+            let error = SIMD4(
+              wanted.lightness &- got.lightness, wanted.a &- got.a, wanted.b &- got.b, 0)
+            // Bounded, where a table is so poor that errors would pile up.
+            let bounded = error.clamped(
+              lowerBound: SIMD4(repeating: -1024), upperBound: SIMD4(repeating: 1024))
+            here[x + 2] &+= bounded &* 7
+            below[x] &+= bounded &* 3
+            below[x + 1] &+= bounded &* 5
+            below[x + 2] &+= bounded
+          }
+        }
+        x += 1
+        if x == width {
+          x = 0
+          here = below
+          for place in below.indices { below[place] = SIMD4() }
+        }
+      }
+    }
+    return result.finish()
+  }
+}

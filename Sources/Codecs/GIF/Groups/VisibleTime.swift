@@ -1,0 +1,86 @@
+import Primitives
+
+/// How long what frames draw stays on the screen: an error in a page that stands for five seconds is
+/// seen longer than one in a spinner on it.
+struct VisibleTime: Sendable {
+  /// Beside a frame's colours: pixels × 1/100 s until they are drawn over, at the latest until the end
+  /// of the group.
+  let times: [Double]
+
+  /// For each frame of a group.
+  ///
+  /// Bands of the canvas know nothing of each other, and their sums are whole numbers: any number of
+  /// jobs gives the same.
+  static func measure(_ frames: [FrameDelta], jobs: Int) -> [VisibleTime] {
+    guard let first = frames.first else { return [] }
+    let duration = frames.reduce(0) { $0 + $1.duration }
+    let others = frames.dropFirst().map(\.rect)
+    let area = others.dropFirst().reduce(others.first) { $0?.union($1) }
+    // Where only the first frame draws, it is enough to know how many pixels it has of each colour.
+    let inner = area.map(first.part(in:))
+    var sums = Array(repeating: 0.0, count: frames.reduce(0) { $0 + $1.colors.count })
+    for color in first.counts.indices {
+      sums[color] = Double((first.counts[color] - (inner?.counts[color] ?? 0)) * duration)
+    }
+    if let area, let inner {
+      let rest = [inner] + frames.dropFirst()
+      for times in times(of: rest, in: area, duration, jobs: jobs) {
+        for number in sums.indices { sums[number] += times[number] }
+      }
+    }
+    var start = 0
+    return frames.map { frame in
+      defer { start += frame.colors.count }
+      return VisibleTime(times: Array(sums[start..<(start + frame.colors.count)]))
+    }
+  }
+
+  /// What frames have in the bands of an area, which holds them: beside their colours, those of one frame after
+  /// those of the other.
+  private static func times(
+    of frames: [FrameDelta], in area: IntRect, _ duration: Int, jobs: Int
+  ) -> [[Double]] {
+    let rows = CanvasBand.rows(ofWidth: area.width, height: area.height, jobs: jobs)
+    let bands = rows.compactMap {
+      IntRect(x: area.x, y: area.y + $0.lowerBound, width: area.width, height: $0.count)
+    }
+    return Parallel.map(count: bands.count, workers: jobs) {
+      measure(frames, in: bands[$0], duration)
+    }
+  }
+
+  /// Goes backwards through the group, with the time of each pixel's next change.
+  private static func measure(
+    _ frames: [FrameDelta], in part: IntRect, _ duration: Int
+  ) -> [Double] {
+    var start = duration
+    var next = Array(repeating: Int32(clamping: duration), count: part.area)
+    var times = Array(repeating: 0.0, count: frames.reduce(0) { $0 + $1.colors.count })
+    var end = times.count
+    var sums = times.mutableSpan
+    for frame in frames.reversed() {
+      start -= frame.duration
+      end -= frame.colors.count
+      measure(frame, start: Int32(clamping: start), &next, part, &sums, from: end)
+    }
+    return times
+  }
+
+  private static func measure(
+    _ frame: FrameDelta, start: Int32, _ next: inout [Int32], _ part: IntRect,
+    _ times: inout MutableSpan<Double>, from firstColor: Int
+  ) {
+    guard var band = CanvasBand(frame.rect, rows: part.y..<part.maxY, left: part.x) else { return }
+    var span = next.mutableSpan
+    var pen = RectRowWalker(band.rect, width: part.width)
+    for run in frame.runs[band.skip(in: frame.runs)...] {
+      var sum = 0
+      pen.forEachLine(of: band.part(of: run.length)) { range in
+        guard run.isChanged else { return }
+        sum &+= RowTimes.set(&span, in: range, to: start)
+      }
+      times[firstColor + Int(run.color)] += Double(sum)
+      if band.isDone { break }
+    }
+  }
+}

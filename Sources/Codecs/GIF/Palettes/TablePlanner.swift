@@ -1,0 +1,250 @@
+import Primitives
+
+/// Chooses colour tables for a group of frames.
+struct TablePlanner: Sendable {
+  let options: GIFOptions
+  let converter: OKLabConverter
+  let costs: CostModel
+  /// In 1/100 s: times are counted in frames of this length.
+  let frameTime: Double
+  let flatColors: ColorIndex
+
+  init(_ options: GIFOptions, _ converter: OKLabConverter, frameTime: Double) {
+    self.options = options
+    self.converter = converter
+    self.frameTime = frameTime
+    costs = CostModel(options)
+    flatColors = ColorIndex(options.flatColors.map(\.rgba))
+  }
+}
+
+/// The table that a frame was given.
+struct TableChoice: Sendable {
+  var mapping: ColorMapping
+  /// Whether the table is the file's global one.
+  var isGlobal: Bool
+}
+
+// MARK: - Choosing
+
+extension TablePlanner {
+  /// At most `room` colours for some, the scene's flat ones among them; those with most weight first.
+  ///
+  /// - Parameters:
+  ///   - numbers: of those colours. They may be a million: no copy is made of what is known of them.
+  ///   - weights: beside all colours.
+  ///   - colorPrice: bytes that each colour has to save in errors.
+  ///   - rounds: of k-means.
+  ///   - jobs: the most threads to use.
+  func choose(
+    _ numbers: [Int], of colors: OKLabColors, weights: [Double], room: Int, colorPrice: Double,
+    rounds: Int, jobs: Int
+  ) -> [UInt32] {
+    func weighted(_ number: Int) -> WeightedColor {
+      WeightedColor(
+        rgba: colors.rgba[number], lab: colors.labs[number], weight: max(weights[number], 1))
+    }
+    var chosen: [WeightedColor]
+    if numbers.count <= room {
+      chosen = numbers.map(weighted)
+    } else {
+      let isFlat = { (number: Int) in flatColors.number(ofKnown: colors.rgba[number]) != nil }
+      let flat = numbers.filter(isFlat).map(weighted)
+        .sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }
+      // One place is left for all that have none of their own.
+      let taken = flat.prefix(max(room - 1, 0))
+      var rest = ColorHistogramReducer(of: numbers.count - taken.count)
+      for number in numbers where !isFlat(number) { rest.add(weighted(number)) }
+      for color in flat[taken.endIndex...] { rest.add(color) }
+      chosen =
+        taken
+        + Quantizer.choose(
+          room - taken.count, of: rest.colors,
+          minimumGain: colorPrice * frameTime / costs.tablePrice, rounds: rounds, jobs: jobs)
+    }
+    return chosen.sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }.map(\.rgba)
+  }
+}
+
+// MARK: - A frame's table
+
+extension TablePlanner {
+  /// The global table or one of the frame's own, by bytes and errors.
+  ///
+  /// - Parameters:
+  ///   - colors: the frame's, if it is known how they look.
+  ///   - mapping: of the frame's colours to the global table, if it is known.
+  func choice(
+    for frame: FrameDelta, _ colors: OKLabColors?, _ time: VisibleTime, global: Palette,
+    _ mapping: ColorMapping?
+  ) -> TableChoice {
+    let colors = colors ?? OKLabColors(frame.colors, converter: converter)
+    let tolerance = frame.isExact ? 0 : costs.tolerance
+    let loss =
+      mapping.map { sharedLoss(of: frame, time, $0) }
+      ?? sharedLoss(of: frame, colors, time, global)
+    let codeGain = Double(mapping.map { self.codeGain(of: frame, $0) } ?? 0)
+    let lacksTransparency = global.transparentIndex == nil && frame.hasTransparent
+    let freed = lacksTransparency ? mapping?.freeingIndex(in: frame) : mapping
+    let isUnfit = lacksTransparency && freed == nil || lacksFlat(frame, colors, global)
+    let limit = isUnfit ? .infinity : loss * costs.tablePrice + codeGain
+    if limit > Double(leastTable(of: frame)),
+      let palette = ownPalette(for: frame, colors, time),
+      limit > Double(palette.table.byteCount)
+    {
+      let own = ColorMapping(colors, to: palette, tolerance: tolerance)
+      let gain = loss - self.loss(of: frame, time, own)
+      if isUnfit || gain * costs.tablePrice + codeGain > Double(palette.table.byteCount) {
+        return TableChoice(mapping: own, isGlobal: false)
+      }
+    }
+    return (freed ?? mapping).map { TableChoice(mapping: $0, isGlobal: true) }
+      ?? shared(colors, global, tolerance)
+  }
+
+  /// Whether the scene has a flat colour in a frame for which the global table has only a close one: the group that it
+  /// was made for did not know it, or had too many.
+  private func lacksFlat(_ frame: FrameDelta, _ colors: OKLabColors, _ global: Palette) -> Bool {
+    frame.colors.indices.contains { number in
+      frame.counts[number] > 0 && frame.colors[number] != 0
+        && flatColors.number(ofKnown: frame.colors[number]) != nil
+        && global.nearest.match(colors.labs[number], guess: 0).squaredDistance > 0
+    }
+  }
+
+  /// What a table of a frame's own takes at least, in bytes: few colours are all in it.
+  func leastTable(of frame: FrameDelta) -> Int {
+    let count = frame.counts.count { $0 > 0 }
+    guard count > 0, count < options.maxColors else { return 6 }
+    return 3 << ColorTable.bits(forCount: count)
+  }
+
+  /// How many bytes shorter a frame's codes are with a table of its own than with a code size, about: small indices
+  /// make the first codes of an image short.
+  func codeGain(of frame: FrameDelta, codeSize: Int) -> Int {
+    let count = frame.counts.count { $0 > 0 } + 1
+    guard count <= options.maxColors else { return 0 }
+    let own = max(2, ColorTable.bits(forCount: count))
+    guard own < codeSize else { return 0 }
+    // A string is some 0.9 runs.
+    let codes = frame.runs.count * 9 / 8
+    return
+      (CodeWidths.bitCount(ofCodes: codes, codeSize: codeSize)
+      - CodeWidths.bitCount(ofCodes: codes, codeSize: own)) / 8
+  }
+
+  /// The same, of the indices of the global table to which its colours go.
+  private func codeGain(of frame: FrameDelta, _ mapping: ColorMapping) -> Int {
+    let largest = frame.counts.indices.reduce(0) {
+      frame.counts[$1] > 0 ? max($0, Int(mapping.closest(to: $1))) : $0
+    }
+    return codeGain(of: frame, codeSize: max(2, ColorTable.bits(forCount: largest + 1)))
+  }
+
+  /// The sum of errors with the global table; infinite where a frame that has to be exact would not be.
+  private func sharedLoss(
+    of frame: FrameDelta, _ time: VisibleTime, _ mapping: ColorMapping
+  ) -> Double {
+    guard frame.isExact else { return loss(of: frame, time, mapping) }
+    let isExact = frame.counts.indices.allSatisfy {
+      frame.counts[$0] == 0 || mapping.error(of: $0) == 0
+    }
+    return isExact ? 0 : .infinity
+  }
+
+  private func shared(_ colors: OKLabColors, _ global: Palette, _ tolerance: Double) -> TableChoice {
+    TableChoice(
+      mapping: ColorMapping(colors, to: global, tolerance: tolerance), isGlobal: true)
+  }
+
+  /// The sum of errors with the global table, from a sample where there are very many colours; infinite
+  /// where a frame that has to be exact would not be.
+  private func sharedLoss(
+    of frame: FrameDelta, _ colors: OKLabColors, _ time: VisibleTime, _ global: Palette
+  ) -> Double {
+    // Of the colours that few pixels have, one in `step` speaks for all.
+    let step = frame.isExact ? 1 : max(1, frame.colors.count / 1024)
+    let many = frame.counts.reduce(0, +) / max(frame.colors.count, 1) * 4
+    var sum = 0.0
+    // Colours that come one after the other are often close to the same one.
+    var guess = 0
+    for number in frame.colors.indices
+    where frame.counts[number] > 0 && frame.colors[number] != 0 {
+      let isSample = step == 1 || frame.counts[number] > many
+      guard isSample || number % step == 0 else { continue }
+      let match = global.nearest.match(colors.labs[number], guess: guess)
+      if match.squaredDistance > 0, frame.isExact { return .infinity }
+      guess = match.index
+      sum +=
+        OKLab.error(squaredDistance: match.squaredDistance) * time.times[number]
+        * Double(isSample ? 1 : step)
+    }
+    return sum / frameTime
+  }
+
+  private func ownPalette(
+    for frame: FrameDelta, _ colors: OKLabColors, _ time: VisibleTime
+  ) -> Palette? {
+    let hasUnchanged = frame.runs.contains { !$0.isChanged }
+    let isTransparent = frame.colors.indices.contains {
+      frame.colors[$0] == 0 && frame.counts[$0] > 0
+    }
+    let changed = frame.colors.indices.filter { frame.colors[$0] != 0 && frame.counts[$0] > 0 }
+    var numbers = changed
+    var hasTransparent = hasUnchanged || isTransparent || frame.needsTransparent
+    if frame.isExact, changed.count == options.maxColors, hasUnchanged || !isTransparent {
+      // No room for transparency; but the whole frame has no more colours than these.
+      hasTransparent = false
+      numbers = frame.colors.indices.filter { frame.colors[$0] != 0 }
+    }
+    guard !numbers.isEmpty else { return nil }
+    let chosen = choose(
+      numbers, of: colors, weights: time.times, room: options.maxColors - (hasTransparent ? 1 : 0),
+      colorPrice: costs.ownColorPrice, rounds: 2, jobs: 1)
+    return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
+  }
+
+  /// The sum of all changed pixels' errors, times the frames for which they are seen.
+  private func loss(of frame: FrameDelta, _ time: VisibleTime, _ mapping: ColorMapping) -> Double {
+    var sum = 0.0
+    for number in frame.counts.indices where frame.counts[number] > 0 {
+      sum += mapping.error(of: number) * time.times[number]
+    }
+    return sum / frameTime
+  }
+}
+
+// MARK: - Prices
+
+extension TablePlanner {
+  /// For the least error of a pixel in a frame that is exact: more than any choice of index saves.
+  private static let forbidden = 8 * 1024
+
+  /// What errors of a frame's pixels are worth.
+  func prices(for frame: FrameDelta, _ time: VisibleTime, _ mapping: ColorMapping) -> IndexPrices {
+    let pixels = frame.counts.reduce(0, +)
+    let error = loss(of: frame, time, mapping) / Double(max(pixels, 1))
+    let unit =
+      min(costs.indexPrice / max(error, 1e-6), costs.highestIndexPrice) * ColorMapping.unit * 1024
+    return IndexPrices(
+      change: Int(costs.changePrice * 1024),
+      errors: frame.counts.indices.map { number in
+        if frame.isExact { return Self.forbidden }
+        guard frame.counts[number] > 0 else { return Int(unit) }
+        let frames = time.times[number] / (Double(frame.counts[number]) * frameTime)
+        return Int(min(unit * max(frames, 1), 1e6))
+      })
+  }
+
+  /// What errors of a frame's pixels are worth where strings are chosen, by number of the colour, in
+  /// 1/16384 byte for a unit of a mapping's errors.
+  func stringPrices(for frame: FrameDelta, _ time: VisibleTime) -> [Int] {
+    let unit = costs.stringPrice * ColorMapping.unit * 16_384
+    return frame.counts.indices.map { number in
+      if frame.isExact { return Self.forbidden * 16 }
+      guard frame.counts[number] > 0 else { return Int(unit) }
+      let frames = time.times[number] / (Double(frame.counts[number]) * frameTime)
+      return Int(min(unit * max(frames, 1), 1.6e7))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a GIF's extensions say, as far as they have been passed.
+struct GIFExtensions {
+  /// Of the image that comes next.
+  var control = GraphicControlExtension.none
+  private(set) var loopCount: Int?
+  private(set) var comments: [String] = []
+}
+
+extension GIFExtensions {
+  /// Reads extensions up to a block of another kind, which it returns.
+  mutating func read(
+    from handle: inout GIFFileReader
+  ) throws(CodecError) -> GIFFileReader.Block {
+    while true {
+      let block = try handle.nextBlock()
+      guard block == .extension else { return block }
+      let content = try handle.readExtension()
+      switch content.label {
+      case 0xF9: try readControl(content.blocks)
+      case 0xFF: readApplication(content.blocks)
+      case 0xFE: comments.append(String(decoding: content.blocks.joined(), as: UTF8.self))
+      default: break
+      }
+    }
+  }
+
+  private mutating func readControl(_ blocks: [[UInt8]]) throws(CodecError) {
+    guard let block = blocks.first, block.count == 4 else {
+      throw .malformed(format: "GIF", reason: "a graphic control extension is not of 4 bytes")
+    }
+    // 4 to 7 are not defined. Some encoders took the third bit for `previous`, as browsers know; with the others players
+    // let the image stay.
+    let method = block[0] >> 2 & 7
+    control = GraphicControlExtension(
+      disposalMethod: method == 4 ? .previous : DisposalMethod(rawValue: method) ?? .unspecified,
+      delayTime: UInt16(block[1]) | UInt16(block[2]) << 8,
+      transparentColorIndex: block[0] & 1 == 1 ? block[3] : nil)
+  }
+
+  private mutating func readApplication(_ blocks: [[UInt8]]) {
+    guard let name = blocks.first,
+      ["NETSCAPE2.0", "ANIMEXTS1.0"].contains(String(decoding: name, as: UTF8.self))
+    else { return }
+    // Other sub-blocks may stand in front: 2 tells how much to buffer. Browsers pass over them.
+    for block in blocks.dropFirst() where block.count == 3 && block[0] == 1 {
+      let repetitions = Int(block[1]) | Int(block[2]) << 8
+      loopCount = repetitions == 0 ? 0 : repetitions + 1
+    }
+  }
+}

@@ -1,0 +1,203 @@
+// Reading through giflib; like `GIFFileWriter`, this file alone touches its pointers.
+
+import CGIF
+import Primitives
+
+/// A GIF in memory that giflib takes apart, block by block.
+@safe struct GIFFileReader: ~Copyable {
+  private let file: UnsafeMutablePointer<GifFileType>
+  private let input: Input
+  private var place = Place.header
+
+  /// Where reading is, for errors.
+  private enum Place: CustomStringConvertible {
+    case header
+    /// Counted from 1.
+    case image(Int)
+    case afterImages(Int)
+
+    /// How many images were begun.
+    var imageCount: Int {
+      switch self {
+      case .header: 0
+      case .image(let count), .afterImages(let count): count
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .header: "inside its header"
+      case .image(let number): "inside image \(number)"
+      case .afterImages(0): "before the first image"
+      case .afterImages(let count): "after image \(count)"
+      }
+    }
+  }
+
+  /// What giflib's read callback takes from: a class, because C holds on to it by its address.
+  private final class Input {
+    let bytes: [UInt8]
+    var position = 0
+    /// Whether more was asked for than there is.
+    var isExhausted = false
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+  }
+
+  enum Block {
+    case image
+    case `extension`
+    case end
+  }
+
+  init(_ bytes: [UInt8]) throws(CodecError) {
+    let input = Input(bytes)
+    var code: Int32 = 0
+    // The pointer stays valid as long as `input`, which this handle owns and which outlives `file`.
+    let context = unsafe Unmanaged.passUnretained(input).toOpaque()
+    let opened = unsafe DGifOpen(
+      context,
+      { file, target, count in
+        // giflib calls back with its own file and room for `count` bytes.
+        guard let file = unsafe file, let context = unsafe file.pointee.UserData,
+          let target = unsafe target, count > 0
+        else { return 0 }
+        // UserData is the pointer given to DGifOpen, an `Input` that is alive while the file is open.
+        let input = unsafe Unmanaged<Input>.fromOpaque(context).takeUnretainedValue()
+        let available = min(Int(count), input.bytes.count - input.position)
+        for offset in 0..<available {
+          // Below `count`, for which there is room.
+          unsafe target[offset] = input.bytes[input.position + offset]
+        }
+        input.position += available
+        if available < Int(count) { input.isExhausted = true }
+        return Int32(available)
+      }, &code)
+    guard let opened = unsafe opened else {
+      throw Self.malformed(code, at: .header, isCutOff: input.isExhausted)
+    }
+    unsafe self.file = opened
+    self.input = input
+  }
+
+  deinit {
+    var code: Int32 = 0
+    // The file is open until here and nowhere else closed.
+    _ = unsafe DGifCloseFile(file, &code)
+  }
+
+  /// How many bytes have been read.
+  var position: Int { input.position }
+  /// The file is open as long as this handle lives; so in all that follows.
+  var width: Int { Int(unsafe file.pointee.SWidth) }
+  var height: Int { Int(unsafe file.pointee.SHeight) }
+  var globalColors: [PremultipliedColor]? { unsafe Self.colors(file.pointee.SColorMap) }
+}
+
+// MARK: - Blocks
+
+extension GIFFileReader {
+  mutating func nextBlock() throws(CodecError) -> Block {
+    place = .afterImages(place.imageCount)
+    var type = UNDEFINED_RECORD_TYPE
+    try check(unsafe DGifGetRecordType(file, &type))
+    switch type {
+    case IMAGE_DESC_RECORD_TYPE: return .image
+    case EXTENSION_RECORD_TYPE: return .extension
+    case TERMINATE_RECORD_TYPE: return .end
+    default: throw Self.malformed(D_GIF_ERR_WRONG_RECORD, at: place, isCutOff: false)
+    }
+  }
+
+  struct Extension {
+    var label: Int
+    var blocks: [[UInt8]]
+  }
+
+  mutating func readExtension() throws(CodecError) -> Extension {
+    var label: Int32 = 0
+    var data: UnsafeMutablePointer<GifByteType>?
+    try check(unsafe DGifGetExtension(file, &label, &data))
+    var blocks: [[UInt8]] = []
+    while let block = unsafe data {
+      // A block begins with its length, and giflib has read as much.
+      let bytes = unsafe UnsafeBufferPointer(start: block + 1, count: Int(block[0]))
+      blocks.append(unsafe Array(bytes))
+      try check(unsafe DGifGetExtensionNext(file, &data))
+    }
+    return Extension(label: Int(label), blocks: blocks)
+  }
+
+  struct ImageDescriptor {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+    var isInterlaced: Bool
+    var colors: [PremultipliedColor]?
+  }
+
+  mutating func readImageDescriptor() throws(CodecError) -> ImageDescriptor {
+    place = .image(place.imageCount + 1)
+    try check(unsafe DGifGetImageDesc(file))
+    let image = unsafe file.pointee.Image
+    return unsafe ImageDescriptor(
+      x: Int(image.Left), y: Int(image.Top), width: Int(image.Width), height: Int(image.Height),
+      isInterlaced: image.Interlace, colors: Self.colors(image.ColorMap))
+  }
+
+  /// The next line of the image whose descriptor was read.
+  mutating func readLine(_ width: Int) throws(CodecError) -> [UInt8] {
+    var line = Array(repeating: UInt8(0), count: width)
+    // The array has room for as many pixels as it says.
+    try check(unsafe DGifGetLine(file, &line, Int32(width)))
+    return line
+  }
+
+  /// Passes over the image's data without decompressing it.
+  mutating func skipImageData() throws(CodecError) {
+    var size: Int32 = 0
+    var block: UnsafeMutablePointer<GifByteType>?
+    try check(unsafe DGifGetCode(file, &size, &block))
+    while unsafe block != nil { try check(unsafe DGifGetCodeNext(file, &block)) }
+  }
+}
+
+// MARK: - Helpers
+
+extension GIFFileReader {
+  private static func colors(_ map: UnsafeMutablePointer<ColorMapObject>?) -> [PremultipliedColor]?
+  {
+    guard let map = unsafe map, let colors = unsafe map.pointee.Colors else { return nil }
+    return (0..<Int(unsafe map.pointee.ColorCount)).map { index in
+      // A map has as many colours as it says.
+      let color = unsafe colors[index]
+      return PremultipliedColor(red: color.Red, green: color.Green, blue: color.Blue, alpha: 255)
+    }
+  }
+
+  private func check(_ status: Int32) throws(CodecError) {
+    guard status == GIF_OK else {
+      throw Self.malformed(unsafe file.pointee.Error, at: place, isCutOff: input.isExhausted)
+    }
+  }
+
+  private static func malformed(_ code: Int32, at place: Place, isCutOff: Bool) -> CodecError {
+    let reason =
+      switch code {
+      // giflib has different errors for that, and in some places none.
+      case _ where isCutOff: "the file ends too soon: \(place)"
+      case D_GIF_ERR_NOT_GIF_FILE: "the first bytes are not those of a GIF"
+      case D_GIF_ERR_IMAGE_DEFECT: "compressed data is damaged: \(place)"
+      // The code that ends an image came early.
+      case D_GIF_ERR_EOF_TOO_SOON: "there is less data than pixels: \(place)"
+      case D_GIF_ERR_DATA_TOO_BIG: "there is more data than pixels: \(place)"
+      case D_GIF_ERR_WRONG_RECORD: "there is a block of no known kind: \(place)"
+      case D_GIF_ERR_NO_COLOR_MAP: "there is no colour table: \(place)"
+      case D_GIF_ERR_NOT_ENOUGH_MEM: "there is not enough memory for it"
+      // Such as an impossible code size, of which giflib says nothing.
+      default: "it cannot be read: \(place)"
+      }
+    return .malformed(format: "GIF", reason: reason)
+  }
+}

@@ -1,0 +1,63 @@
+import Primitives
+
+extension ColorRuns {
+  /// The runs of a change.
+  ///
+  /// - Parameters:
+  ///   - old: what its rectangle showed before; nil where all its pixels count as changed.
+  ///   - flatColors: what is never made coarse.
+  init(of change: FrameDifference, over old: PixelView?, flatColors: ColorIndex) {
+    self.init(flatColors: flatColors)
+    reserveCapacity(change.rect.area / Self.usualLength)
+    append(change, over: old)
+    finish()
+  }
+
+  private mutating func append(_ change: FrameDifference, over old: PixelView?) {
+    let width = change.rect.width
+    let isAllNew = old == nil
+    // Where all pixels count as changed, what was there is not looked at.
+    let before = old ?? change.pixels
+    let (new, old) = (change.pixels.pixels.span, before.pixels.span)
+    var places = Array(repeating: UInt32(0), count: width)
+    var ended = Array(repeating: ColorRun(color: 0, length: 1, isChanged: false), count: width)
+    var starts = places.mutableSpan
+    var color: UInt32 = 0
+    var isChanged = false
+    var length = 0
+    for row in 0..<change.rect.height {
+      let pixels = RowPair(
+        new, from: change.pixels.start + row * change.pixels.stride,
+        over: old, from: before.start + row * before.stride, count: width)
+      let count = pixels.findStarts(isAllNew: isAllNew, &starts)
+      // At most one that began in a row above, and one for each start.
+      var written = ended.mutableSpan
+      var writtenCount = 0
+      var x = 0
+      for place in 0...count {
+        let start = place == 0 ? 0 : Int(starts[place &- 1])
+        length &+= start &- x
+        x = start
+        let next = (color: pixels[x].color, isChanged: isAllNew || pixels[x].isChanged)
+        // A row may begin with more of the run above.
+        if place == 0, next == (color, isChanged), length < Self.longest { continue }
+        if length > 0 {
+          written[writtenCount] = ColorRun(
+            color: number(of: color), length: length, isChanged: isChanged)
+          writtenCount &+= 1
+        }
+        (color, isChanged) = next
+        length = 0
+      }
+      length &+= width &- x
+      makeRoom(for: writtenCount, share: (row + 1, change.rect.height))
+      append(contentsOf: ended[..<writtenCount])
+    }
+    append(color, length, isChanged)
+  }
+
+  /// Of frames with soft edges and gradients; room for more runs is made where they are shorter.
+  private static let usualLength = 8
+  /// A run becomes no longer than this and one row.
+  private static let longest = 1 << 30
+}
