@@ -1,4 +1,4 @@
-// The command line: picks the subcommand, turns its failures into messages and exit codes.
+// The entry point. What a process needs is set up here, so that tests can call `Program.run`.
 
 #if canImport(Glibc)
   import Glibc

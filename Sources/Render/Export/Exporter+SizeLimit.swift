@@ -135,7 +135,7 @@ private struct SizeSearch {
     if gif.quality < options.gif.quality { parts.append("quality \(gif.quality)") }
     if gif.lossy > options.gif.lossy { parts.append("lossy \(gif.lossy)") }
     if scale < 1 { parts.append("scale × \(scale)") }
-    return parts.isEmpty ? nil : "to fit into \(limit) bytes: \(parts.joined(separator: ", "))"
+    return parts.isEmpty ? nil : "to stay under \(limit) bytes: \(parts.joined(separator: ", "))"
   }
 
   /// Moves the best attempt to its place; nil if none fits.

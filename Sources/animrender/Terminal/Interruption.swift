@@ -9,15 +9,15 @@ import Render
   import Darwin
 #endif
 
-/// Ctrl-C and Ctrl-\ leave nothing behind: unfinished files are taken away before the program dies of the signal.
+/// Removes unfinished files when a signal ends the program.
 enum Interruption {
   private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
-  /// Call it before there are threads: they inherit that the signals wait for the one that takes them.
+  /// Call it before other threads start: they inherit the signal mask.
   static func install() {
-    // A reader that went away and a file that may not grow are errors of the write, not the end of the program.
+    // A closed pipe or a file size limit makes the write fail instead of ending the program.
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
-    // What who started us ignores, as `nohup` does with SIGHUP, stays ignored.
+    // Signals that the parent ignores stay ignored, such as SIGHUP with `nohup`.
     let taken = signals.filter { !isIgnored($0) }
     guard !taken.isEmpty else { return }
     var set = Self.set(of: taken)
@@ -32,16 +32,16 @@ enum Interruption {
         _ = raise(number)
       }
     }
-    // Without a thread for them they end the program at once, as by default, and unfinished files stay: a
-    // handler may neither take a lock nor touch a set of paths.
+    // Without the thread, signals end the program at once and unfinished files stay: a handler may neither take a
+    // lock nor use a set of paths.
     if !isWaiting { _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil) }
   }
 
-  /// Whether the program was started with a signal ignored. A handler may be there already: the Swift runtime has one
-  /// for SIGQUIT where it tells where a program stood.
+  /// Whether the program was started with a signal ignored. The Swift runtime may have installed handlers of its own,
+  /// which do not count.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
-    // `action` is a local that outlives the call; no handler is called, only the bytes of its address compared.
+    // `action` is a local that outlives the call. No handler is called, only its address is compared.
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Glibc)
       let handler = unsafe action.__sigaction_handler.sa_handler

@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// What the machine offers; only the command line asks.
+/// Properties of the machine. Only the command line depends on them.
 enum Machine {
   /// Processors that are online; at least 1.
   static var processorCount: Int {
