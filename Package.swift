@@ -98,7 +98,9 @@ let package = Package(
       "RenderTests",
       ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
-    tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"]),
+    tests(
+      "CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"],
+      exclude: ["messages.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-// The entry point. What a process needs is set up here, so that tests can call `Program.run`.
+// The entry point. Settings of the process are made here, so that tests can call `Program.run`.
 
 #if canImport(Glibc)
   import Glibc

@@ -65,7 +65,7 @@ extension Failure {
       self.init(
         .badData, path: path, "\(width) × \(height) pixels exceed the limit of \(limit) a side")
     case .malformed(let format, let reason):
-      self.init(.badData, path: path, "damaged \(format): \(reason)")
+      self.init(.badData, path: path, "invalid \(format): \(reason)")
     case .otherKind(let expected, let found):
       self.init(.badData, path: path, "not a \(expected): \(found)")
     case .cannotWrite(let code):

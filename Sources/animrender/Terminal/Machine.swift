@@ -14,13 +14,10 @@ enum Machine {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Lets all threads use again what one of them has freed; to be called first.
+  /// Sets up glibc's allocator; call it first.
   ///
-  /// Frames are allocated on one thread and freed on another. With an arena for each thread, as glibc has by
-  /// default, what is free in one is not to be had in the others: two threads at 1080p take 50 MB more.
-  ///
-  /// Nor is freed memory given back to the system at once, to be had from it again for the next frame page
-  /// by page: that was 5 % of all time.
+  /// Frames are allocated on one thread and freed on another, so all threads share one arena. Freed memory is kept for
+  /// the next frame, because returning it to the system and getting it back page by page is slow.
   static func shareFreedMemory() {
     #if canImport(Glibc)
       _ = mallopt(M_ARENA_MAX, 1)
