@@ -2,7 +2,7 @@ import Files
 import Primitives
 import Render
 
-/// The program: its commands, and what it does when none of them is named.
+/// The program: picks the command, and turns its failure into messages and an exit code.
 enum Program {
   static let version = "0.1.0"
 
@@ -13,17 +13,19 @@ enum Program {
     HashCommand.command,
   ]
 
-  /// - Parameter words: of the command line; nil where one is no text.
-  static func run(_ words: [String]?) -> ExitCode {
+  /// - Parameters:
+  ///   - words: the command line without the program's name; nil if a word is not UTF-8.
+  ///   - streams: the destinations of messages and results. Files called `-` are read and written directly.
+  static func run(_ words: [String]?, streams: Console.Streams = .standard) -> ExitCode {
     guard let words else {
-      let failure = Failure.usage("a word of the command line is not UTF-8")
-      Console(isQuiet: false, printsJSON: false).error(failure)
+      let failure = Failure.usage("an argument is not valid UTF-8")
+      Console(isQuiet: false, printsJSON: false, streams: streams).error(failure)
       return failure.code
     }
-    // Until the options are read, messages go where they go without any.
+    // A guess, for errors in the options themselves.
     var console = Console(
       isQuiet: words.contains("--quiet") || words.contains("-q"),
-      printsJSON: words.contains("--json"))
+      printsJSON: words.contains("--json"), streams: streams)
     do {
       guard let first = words.first else {
         console.writeError(help)
@@ -43,7 +45,8 @@ enum Program {
         return .success
       }
       try checkStandardInput(arguments)
-      console = Console(isQuiet: arguments.has("quiet"), printsJSON: arguments.has("json"))
+      console = Console(
+        isQuiet: arguments.has("quiet"), printsJSON: arguments.has("json"), streams: streams)
       return try command.run(arguments, console)
     } catch {
       console.error(error)
@@ -51,7 +54,7 @@ enum Program {
     }
   }
 
-  /// What is printed for words that ask about the program; nil for those that name work.
+  /// The answer to `help`, `--help` and `--version`; nil for other words.
   private static func answer(to words: [String]) throws(Failure) -> String? {
     switch words.first {
     case "--version": "animrender \(version)\n"
@@ -61,7 +64,7 @@ enum Program {
     }
   }
 
-  /// A first word that no file is called may be a command's, misspelt.
+  /// Refuses a first word that is not a file but close to the name of a command.
   private static func checkSpelling(of word: String) throws(Failure) {
     guard !word.hasPrefix("-"), FileSystem.kind(of: word) == nil,
       let name = (commands.map(\.name) + ["help"]).nearest(to: word)
@@ -71,14 +74,14 @@ enum Program {
 
   private static func checkStandardInput(_ arguments: Arguments) throws(Failure) {
     guard arguments.positionals.count(where: { $0 == "-" }) > 1 else { return }
-    throw .usage("'-' is given twice, and standard input can be read once")
+    throw .usage("'-' is given twice, but standard input can be read only once")
   }
 
   private static func helpText(for name: String?) throws(Failure) -> String {
     guard let name else { return help }
     guard let command = commands.first(where: { $0.name == name }) else {
       let hint = commands.map(\.name).nearest(to: name).map { "did you mean '\($0)'?" }
-      throw .usage("there is no command '\(name)'", hint: hint)
+      throw .usage("unknown command '\(name)'", hint: hint)
     }
     return command.help
   }
@@ -90,13 +93,13 @@ enum Program {
         + command.summary
     }
     return """
-      animrender \(version): UI animations from a scene file to GIF, APNG, PNG and video.
+      animrender \(version): renders UI animations from a scene file to GIF, APNG, PNG and video.
 
       \(RenderCommand.command.help)
       commands:
       \(rows.joined(separator: "\n"))
 
-      'animrender help COMMAND' tells more; 'animrender --version' tells the version.
+      'animrender help COMMAND' explains a command; 'animrender --version' prints the version.
 
       """
   }

@@ -1,4 +1,4 @@
-// The command line: picks the subcommand, turns its failures into messages and exit codes.
+// The entry point. Settings of the process are made here, so that tests can call `Program.run`.
 
 import CKernels
 

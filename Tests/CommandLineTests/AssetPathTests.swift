@@ -52,7 +52,7 @@ import Testing
     let refused = try workspace.run("image.json", "-o", "-.png", "-o", "./-", "--format", "png")
     #expect(refused.exitCode == 64, "\(refused.messages)")
     #expect(
-      refused.messages.hasPrefix("error: '-o ./-' would overwrite ./-, which it is made from\n"),
+      refused.messages.hasPrefix("error: '-o ./-' would overwrite ./-, which the scene is made from\n"),
       "\(refused.messages)")
     try FileManager.default.removeItem(atPath: workspace.path("-"))
     #expect(try workspace.run("image.json", "-o", "c.png").exitCode == 69)

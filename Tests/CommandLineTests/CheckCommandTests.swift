@@ -52,8 +52,8 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(
       run.messages == """
-        one.json: fine (1 view, 1.0 s, 32 × 24 pixels)
-        two.json: fine (2 views, 0.0 s, 18 × 16 pixels)
+        one.json: valid (1 view, 1.0 s, 32 × 24 pixels)
+        two.json: valid (2 views, 0.0 s, 18 × 16 pixels)
 
         """)
   }
@@ -82,16 +82,5 @@ import Testing
       #expect(
         run.messages.hasPrefix("scene.json:1:47: error: expected a number"), "\(run.messages)")
     }
-  }
-
-  @Test func `standard input is read once`() throws {
-    for words in [["check", "-", "-"], ["hash", "-", "-"], ["diff", "-", "-"]] {
-      let run = try workspace.run(list: words)
-      #expect(run.exitCode == 64)
-      #expect(run.messages == "error: '-' is given twice, and standard input can be read once\n")
-    }
-    let run = try workspace.run("check", "-", input: Scenes.moving())
-    #expect(run.exitCode == 0)
-    #expect(run.messages.hasPrefix("-: fine (1 view, "))
   }
 }

@@ -81,7 +81,7 @@ import Testing
   @Test func `a stale file's provenance is told without control characters`() throws {
     let origin = "animrender 0.1.0 scene=none%1B[2J.json"
     try workspace.write(TinyGIF(comments: [origin]).bytes, to: "a.gif")
-    try expectNoControls(["stale", "a.gif"], says: "missing: a.gif: none [2J.json is not there")
+    try expectNoControls(["stale", "a.gif"], says: "missing: a.gif: scene none [2J.json not found")
   }
 
   /// sh may be a shell from before 2024.

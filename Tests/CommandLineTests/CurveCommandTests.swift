@@ -74,25 +74,4 @@ import Testing
       #expect(run.exitCode == 64 && run.text.isEmpty, "\(fractions)")
     }
   }
-
-  @Test func `options that would change nothing are refused before anything is drawn`() throws {
-    let cases: [(options: [String], message: String)] = [
-      ([], "neither a file nor numbers are asked for"),
-      (["--at", "0.5"], "neither a file nor numbers are asked for"),
-      (["--at", "0.5", "-o", "c.png"], "'--at' is for numbers"),
-      (["--appearance", "dark", "--json"], "'--appearance' is for plots"),
-      (["--json", "--at", "x", "-o", "c.png"], "'--at x': 'x' is not a number"),
-      (["-o", "-", "--json"], "'-o -': a plot is a .png, a .gif or an .apng"),
-      (["-o", "c.png", "-o", "c.mp4"], "'-o c.mp4': a plot is a .png, a .gif or an .apng"),
-    ]
-    for (options, message) in cases {
-      let run = try workspace.run(list: ["curve", "easeInOut"] + options)
-      #expect(run.exitCode == 64 && run.text.isEmpty)
-      #expect(run.messages.hasPrefix("error: \(message)"), "\(run.messages)")
-    }
-    #expect(try workspace.names.isEmpty)
-    let run = try workspace.run(
-      "curve", "easeInOut", "--json", "--at", "0.5", "-o", "c.png", "--appearance", "dark")
-    #expect(run.exitCode == 0 && run.text.contains("\"t\": 0.5"), "\(run.messages)")
-  }
 }

@@ -33,7 +33,7 @@ import Testing
       #expect(run.exitCode == 0, "\(run.messages)")
       let wanted = [Self.decomposed, Self.composed].map { Array("\($0).gif".utf8) }
       #expect(try bytes(in: "out") == Set(wanted))
-      #expect(try workspace.run("diff", "out", "out").text.contains("2 of 2 pairs are the same"))
+      #expect(try workspace.run("diff", "out", "out").text.contains("2 of 2 pairs are equal"))
     }
 
     @Test func `folders pair files by the bytes of their names`() throws {

@@ -51,35 +51,4 @@ import Testing
     let still = try workspace.run("scene.json", "-o", "b", "--format", "png", "--time", "0")
     #expect(still.exitCode == 0, "\(still.messages)")
   }
-
-  @Test(
-    arguments: [
-      ("b.gif", "png"), ("b.png", "gif"), ("b.apng", "gif"), ("b/", "png"), ("%d.png", "apng"),
-    ])
-  func `a name that says something else is refused`(name: String, format: String) throws {
-    let time = name == "b.png" ? ["--time", "0"] : []
-    let before = try workspace.names
-    let run = try workspace.run(list: ["scene.json", "-o", name, "--format", format] + time)
-    #expect(run.exitCode == 64)
-    #expect(
-      run.messages == """
-        error: '--format \(format)' is for none of the outputs: their names say what they are
-        hint: it is for '-o -', for a name without an extension, and as 'apng' for a .png
-
-        """)
-    #expect(try workspace.names == before)
-  }
-
-  @Test func `a time is for one picture`() throws {
-    for name in ["b.png", "b", "-"] {
-      let run = try workspace.run(
-        "scene.json", "-o", name, "--format", "apng", "--time", "0")
-      #expect(run.exitCode == 64)
-      #expect(
-        run.messages == "error: '--time' draws one picture, and '--format apng' is for several\n")
-    }
-    let many = try workspace.run("scene.json", "-o", "b.png")
-    #expect(
-      many.exitCode == 64 && many.messages.contains(", or --format apng\n"), "\(many.messages)")
-  }
 }

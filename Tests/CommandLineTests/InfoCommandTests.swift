@@ -49,22 +49,11 @@ import Testing
     #expect(try object("a.gif")["path"] as? String == "a.gif")
     let bad = try object("bad.gif")
     #expect(bad["path"] as? String == "bad.gif")
-    #expect((bad["error"] as? String)?.hasPrefix("bad.gif: is no GIF or PNG: ") == true, "\(bad)")
+    #expect((bad["error"] as? String)?.hasPrefix("bad.gif: not a GIF or PNG: ") == true, "\(bad)")
     for paths in [["a.gif", "a.gif"], ["a.gif", "bad.gif"], ["bad.gif", "none.gif"]] {
       let rows = try #require(try json(paths[0], paths[1]) as? [[String: Any]])
       #expect(rows.map { $0["path"] as? String } == paths)
       #expect(rows.map { $0["error"] != nil } == paths.map { $0 != "a.gif" })
-    }
-  }
-
-  @Test(arguments: ["info", "check"])
-  func `the highest code of several files is the command's, in any order`(command: String) throws {
-    // 65 for what is wrong, 66 for what is not there.
-    for (paths, code) in [
-      (["bad.gif", "none.gif"], 66), (["none.gif", "bad.gif"], 66),
-      (["bad.gif", "a.gif"], 65), (["a.gif", "bad.gif"], 65),
-    ] where command == "info" || code == 66 {
-      #expect(try workspace.run(list: [command] + paths).exitCode == code, "\(paths)")
     }
   }
 
@@ -90,7 +79,7 @@ import Testing
       #expect(!messages.contains("browsers"), "\(messages)")
     }
     let fast = try workspace.run("info", "fast.apng").text
-    #expect(fast.contains("duration   1.0 s, which browsers play in "), "\(fast)")
+    #expect(fast.contains("duration   1.0 s ("), "\(fast)")
     #expect(!(try workspace.run("info", "a.apng").text.contains("browsers")))
   }
 }

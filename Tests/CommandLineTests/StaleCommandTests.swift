@@ -86,7 +86,7 @@ import Testing
   @Test func `a scene called - is found again`() throws {
     try workspace.write(Scenes.moving(fps: 5), to: "-")
     try workspace.run("./-", "-o", "d.gif")
-    let run = try workspace.run("stale", "d.gif", input: "")
+    let run = try workspace.launch("stale", "d.gif", input: "")
     #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
   }
 }

@@ -127,7 +127,7 @@ import Testing
     try workspace.run("scenes/a.json", "-o", "goldens/frames/")
     let fresh = try workspace.run("stale", "goldens")
     #expect(fresh.exitCode == 0, "\(fresh.text)\(fresh.messages)")
-    #expect(fresh.text == "3 up to date, 0 not, 25 not made from a scene\n")
+    #expect(fresh.text == "3 up to date, 0 not, 25 without a scene\n")
     try change()
     let stale = try workspace.run("stale", "goldens")
     #expect(stale.exitCode == 1)
@@ -144,7 +144,7 @@ import Testing
     try change()
     let run = try workspace.run("stale", "goldens")
     #expect(run.exitCode == 65)
-    #expect(run.text.contains("broken: goldens/broken.gif: is no GIF or PNG"))
+    #expect(run.text.contains("broken: goldens/broken.gif: not a GIF or PNG"))
     #expect(run.text.contains("stale: goldens/z.gif: pixels"))
     #expect(try workspace.run("stale", "scenes").exitCode == 66)
   }
@@ -155,7 +155,7 @@ import Testing
       let run = try workspace.run("stale", missing, "goldens/a.gif")
       #expect(run.exitCode == 66 && run.messages.hasPrefix("error: \(missing): "))
       #expect(run.text.hasPrefix("broken: \(missing): "), "\(run.text)")
-      #expect(run.text.hasSuffix("\n1 up to date, 1 not, 0 not made from a scene\n"))
+      #expect(run.text.hasSuffix("\n1 up to date, 1 not, 0 without a scene\n"))
       let told = try workspace.run("stale", "goldens/a.gif", missing, "--json")
       let json = try JSONSerialization.jsonObject(with: told.output) as? [[String: Any]]
       #expect(json?.map { $0["status"] as? String } == ["current", "broken"])

@@ -27,20 +27,6 @@ import Testing
 
   @Test(
     arguments: ["--time", "--from", "--to", "--at"],
-    ["mv+9", "mv-9", "mv.end+1.5", "mv.end-1.5", "long.end-0.1", "late", "late.end", "2.5", "-1"])
-  func `a time that the scene does not show is refused however it is named`(
-    option: String, time: String
-  ) throws {
-    let run = try run(option, time)
-    #expect(run.exitCode == 64)
-    #expect(
-      run.messages.hasPrefix("error: '\(option) \(time)': the scene lasts from 0 to 2 s\n"),
-      "\(run.messages)")
-    #expect(try workspace.names == ["scene.json"])
-  }
-
-  @Test(
-    arguments: ["--time", "--from", "--to", "--at"],
     ["mv", "mv+0.5", "mv.end", "mv.end-1", "mv.end+1", "long", "long.end", "100%", "2"])
   func `a time that the scene shows is taken, and so is the end of a step that it cuts off`(
     option: String, time: String
@@ -63,46 +49,9 @@ import Testing
     #expect(try run("--time", id).exitCode == 0)
   }
 
-  @Test(arguments: ["inf", "-inf", "nan", "infinity", "nan%", "inf%", "mv+inf", "mv-nan", "0x1"])
-  func `what is no number and no step is told so`(time: String) throws {
-    for option in ["--time", "--at"] {
-      let run = try run(option, time)
-      #expect(run.exitCode == 64)
-      #expect(
-        run.messages.hasPrefix(
-          "error: '\(option) \(time)': expected seconds, a percentage or a step's id"),
-        "\(run.messages)")
-    }
-  }
-
-  @Test(arguments: ["inf", "nan", "infinity", "-inf", "0x10", "1e999"])
-  func `numbers of options are finite, and written in decimal digits`(text: String) throws {
-    for option in ["fps", "scale", "speed", "plays", "jobs", "colors", "max-size"] {
-      let run = try workspace.run("scene.json", "-o", "a.gif", "--\(option)=\(text)")
-      #expect(run.exitCode == 64)
-      #expect(run.messages.hasPrefix("error: '--\(option) \(text)': expected"), "\(run.messages)")
-    }
-    for option in ["threshold", "max-pixels"] {
-      let run = try workspace.run("diff", "scene.json", "scene.json", "--\(option)=\(text)")
-      #expect(run.exitCode == 64)
-      #expect(run.messages.hasPrefix("error: '--\(option) \(text)': expected"), "\(run.messages)")
-    }
-  }
-
   @Test func `a step that is cut off ends with the scene`() throws {
     let end = try workspace.run("dump", "scene.json", "--at", "2").text
     #expect(try workspace.run("dump", "scene.json", "--at", "long.end").text == end)
-  }
-
-  @Test func `times are told as people read them`() throws {
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(
-        of: "\"duration\": 1,", with: "\"duration\": 1.2000000000000002,"), to: "long.json")
-    let late = try workspace.run("long.json", "-o", "a.png", "--time", "3")
-    #expect(late.messages == "error: '--time 3': the scene lasts from 0 to 1.2 s\n")
-    let swapped = try workspace.run(
-      "long.json", "-o", "a.gif", "--from", "1.1", "--to", "0.30000000000000004")
-    #expect(swapped.messages == "error: '--from' (1.1 s) comes after '--to' (0.3 s)\n")
   }
 
   @Test func `all of the duration is no later than its end`() throws {

@@ -99,8 +99,8 @@ import Testing
       #expect(run.exitCode == 65)
       #expect(
         run.messages == """
-          error: a.gif: frame 0 has 64 half-transparent pixels, and a GIF's are clear or opaque
-          hint: give --matte, the colour to put them on, leave out --exact, or write an .apng
+          error: a.gif: frame 0 has 64 half-transparent pixels, which a GIF cannot store
+          hint: give their background with --matte, leave out --exact, or write an .apng
 
           """)
       #expect(try workspace.names == ["scene.json"])

@@ -121,7 +121,7 @@ import Testing
       bytes[end + index] = UInt8(truncatingIfNeeded: checkSum >> (24 - 8 * UInt32(index)))
     }
     try Data(bytes).write(to: URL(fileURLWithPath: workspace.path("broken.apng")))
-    let warning = "warning: broken.apng: what it says of its timeline cannot be read"
+    let warning = "warning: broken.apng: its embedded timeline cannot be read"
     let same = try workspace.run("diff", "broken.apng", "a.json")
     #expect(same.exitCode == 0 && same.messages.contains(warning), "\(same.messages)")
     let other = try workspace.run("diff", "broken.apng", "b.json")
@@ -141,7 +141,7 @@ import Testing
     try Data(sink.bytes).write(to: URL(fileURLWithPath: workspace.path("odd.apng")))
     let run = try workspace.run("diff", "odd.apng", "a.json")
     #expect(run.exitCode == 1)
-    #expect(run.text.contains("what odd.apng says of its timeline cannot be read"))
+    #expect(run.text.contains("the embedded timeline of odd.apng cannot be read"))
     #expect(run.text.contains("views under the changed pixels: `box`"))
   }
 }

@@ -2,15 +2,14 @@ import Files
 import Render
 
 extension Arguments {
-  /// Checks that each file that some options name has a name, is written once, and takes the place of nothing that
-  /// is read; and that standard output, which `-` names, gets one thing alone.
+  /// Checks the files that options name for writing: each path is not empty and is written once, no input is
+  /// overwritten, and at most one option writes to standard output (`-`).
   ///
   /// - Parameters:
-  ///   - options: the names of those whose values are paths of files to write.
-  ///   - inputs: paths of what the command reads; what is no file is passed over.
+  ///   - options: names of options whose values are paths of files to write.
+  ///   - inputs: paths that the command reads; those that are not files are skipped.
   /// - Throws: 64 otherwise.
   func checkFiles(of options: [String], reading inputs: [String]) throws(Failure) {
-    // What comes from standard input has no place.
     let read = inputs.filter { $0 != "-" }.map { (path: $0, file: FileIdentity($0)) }
     var written: [FileIdentity: String] = [:]
     var piped = has("json") ? "--json" : nil
@@ -24,28 +23,26 @@ extension Arguments {
       if let input = read.first(where: { $0.file == file }) {
         throw .usage("'\(words)' would overwrite \(input.path), which is read")
       }
-      // What is no regular file, such as /dev/null, takes as much as it is given.
+      // A device such as /dev/null may be written several times.
       guard FileSystem.kind(of: path) != .other else { continue }
       if let other = written.updateValue(words, forKey: file) { throw .writtenTwice(words, other) }
     }
   }
 
-  /// Checks that nothing that a command reads is standard input.
+  /// Refuses standard input for a command that needs the names of its files.
   ///
-  /// - Parameter reason: why its name matters.
-  /// - Throws: 64 otherwise.
-  func checkNames(_ command: String, _ reason: String) throws(Failure) {
+  /// - Throws: 64 if a positional is `-`.
+  func refuseStandardInput(_ command: String) throws(Failure) {
     guard positionals.contains("-") else { return }
     throw .usage(
-      "'\(command) -': \(reason), and standard input has no name",
-      hint: "./- is a file of that name")
+      "'\(command)' cannot read standard input", hint: "write ./- for a file with the name -")
   }
 
-  /// Checks that what an option makes the command write takes the place of nothing that is read.
+  /// Checks that an option does not make the command overwrite an input.
   ///
   /// - Parameters:
-  ///   - paths: of the files that may be written.
-  ///   - inputs: paths of what the command reads.
+  ///   - paths: files that may be written.
+  ///   - inputs: paths that the command reads.
   /// - Throws: 64 otherwise.
   func check(_ option: String, writing paths: [String], reading inputs: [String]) throws(Failure) {
     let read = Set(inputs.map { FileIdentity($0) })
@@ -54,19 +51,19 @@ extension Arguments {
       "'\(Self.words(option, value(option) ?? ""))' would overwrite \(path), which is read")
   }
 
-  /// Checks that each file that some options name can be made: before what it is to hold is found, for nothing.
+  /// Checks early that the files that options name can be created.
   ///
-  /// - Throws: 64 where one has no name, 73 where it cannot be made.
+  /// - Throws: 64 for an empty path, 73 if a file cannot be created.
   func checkWritable(_ options: [String]) throws(Failure) {
     for (_, path) in try files(of: options) {
-      try Failure.telling(try FileSystem.checkWritable(path))
+      try Failure.rethrowing(try FileSystem.checkWritable(path))
     }
   }
 
-  /// Whether one of some options names standard output.
+  /// Whether one of the options writes to standard output.
   func pipe(_ options: [String]) -> Bool { options.contains { all($0).contains("-") } }
 
-  /// What some options name, with the words that do.
+  /// The paths that options name, each with the words of the command line.
   private func files(of options: [String]) throws(Failure) -> [(words: String, path: String)] {
     var files: [(words: String, path: String)] = []
     for option in options {

@@ -1,6 +1,6 @@
 import Primitives
 
-/// What a user typed, sorted into options and the rest.
+/// The words of a command line, sorted into options and positionals.
 struct Arguments {
   private(set) var values: [String: [String]] = [:]
   private(set) var positionals: [String] = []
@@ -12,8 +12,8 @@ struct Arguments {
 
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// Sorts words by a command's options. `--name value`, `--name=value`, `-n value`, `-nvalue`, and `--`
-  /// before words that are no options.
+  /// Parses `--name value`, `--name=value`, `-n value`, `-nvalue`, and `--` before positionals that begin with a
+  /// dash.
   ///
   /// - Throws: a usage error for unknown options, missing values and repeated options.
   init(_ words: [String], options: [Option]) throws(Failure) {
@@ -32,7 +32,7 @@ struct Arguments {
     }
   }
 
-  /// What other programs, or other commands of this one, call an option.
+  /// The name of an option that other programs, or other commands of this one, call by `word`.
   private static func synonym(for word: String, _ options: [Option]) -> String? {
     guard let meant = synonyms[word] else { return nil }
     return options.contains { meant.split(separator: " ").first == "--\($0.name)" } ? meant : nil
@@ -49,14 +49,14 @@ struct Arguments {
     _ word: String, from rest: inout ArraySlice<String>, options: [Option]
   ) throws(Failure) {
     let isLong = word.hasPrefix("--")
-    // By bytes: an accent that the value begins with is one character with the sign.
+    // Search bytes, not characters: a combining accent after the sign would form one character with it.
     let equals = isLong ? word.utf8.firstIndex(of: UInt8(ascii: "=")) : nil
     let name =
       isLong
       ? String(word[word.index(word.startIndex, offsetBy: 2)..<(equals ?? word.endIndex)]) : nil
     let short = isLong ? nil : word.dropFirst().first
     guard let option = options.first(where: { isLong ? $0.name == name : $0.short == short }) else {
-      // A negative number is a value that stands alone, not an option.
+      // A negative number is a positional.
       if !isLong, Double(decimal: word) != nil {
         positionals.append(word)
         return

@@ -1,21 +1,49 @@
-/// A subcommand: how it is called, what it takes, what it does.
+/// A subcommand: its name, options and help text, and the function that runs it.
 struct Command: Sendable {
   let name: String
   /// One line for the list of commands.
   let summary: String
-  /// What follows the program's name.
+  /// The words after the program's name.
   let usage: String
   let options: [Option]
-  /// Lines of examples: a command and, after two spaces and a number sign, what it does.
+  /// Example commands, each optionally followed by two spaces, a number sign and an explanation.
   let examples: [String]
   let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
 
-  /// Every command has these.
+  /// The options of every command.
   static let common = [
     Option("json", "print a summary as JSON on standard output"),
     Option("quiet", short: "q", "print errors only"),
     Option("help", short: "h", "print this help"),
   ]
+}
+
+/// An option of a command.
+struct Option: Sendable {
+  /// The long name without its dashes; commands use it to look up the value.
+  let name: String
+  let short: Character?
+  /// A placeholder for the value in the help; nil for a flag.
+  let value: String?
+  let help: String
+  /// Whether it may be given several times.
+  let repeats: Bool
+
+  init(
+    _ name: String, short: Character? = nil, value: String? = nil, repeats: Bool = false,
+    _ help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+    self.repeats = repeats
+  }
+}
+
+extension Option {
+  static let jobs = Option(
+    "jobs", short: "j", value: "N", "number of threads (default: the processors)")
 }
 
 extension Command {

@@ -15,19 +15,19 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode: Comparable {
-  /// Of several files the highest code is the command's: whatever their order, the same files give the same.
+  /// With several files the command ends with the highest code, which does not depend on their order.
   static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Why a command ends without doing what it was asked.
+/// An error that ends a command.
 struct Failure: Error {
   let code: ExitCode
-  /// The file or stream that it is about; nil where that is none, or several.
+  /// The affected file or stream; nil if there is none, or several.
   let path: String?
-  /// One sentence, lower case, without a full stop and without the path; empty where all was said already.
+  /// One sentence in lower case, without a full stop and without the path; empty if everything was printed already.
   let message: String
   let hint: String?
-  /// What was said already of a scene, for reports that are read elsewhere.
+  /// Diagnostics of a scene, which were printed already; reports repeat them.
   let diagnostics: [Diagnostic]
 
   init(
@@ -41,27 +41,26 @@ struct Failure: Error {
     self.diagnostics = diagnostics
   }
 
-  /// What was said already, without colour: a text of some lines each.
+  /// The diagnostics without colour, each a text of several lines.
   var details: [String] { diagnostics.map { $0.formatted(color: false) } }
 
   /// The message with the path before it.
   var text: String { path.map { "\($0): \(message)" } ?? message }
 
-  /// The message where a report names a file: without the path if it is that file's.
+  /// The message for a report that has already named `file`.
   func message(of file: String) -> String { path == file ? message : text }
 
-  /// That two words of the command line name one file or folder to write.
+  /// Two words of the command line name the same file or folder to write.
   static func writtenTwice(_ words: String, _ other: String) -> Failure {
     words == other
       ? .usage("'\(words)' is given twice")
-      : .usage("'\(words)' writes to the same place as '\(other)'")
+      : .usage("'\(words)' and '\(other)' write to the same place")
   }
 
-  /// That two options ask for standard output.
+  /// Two options write to standard output.
   static func pipedTwice(_ words: String, _ other: String) -> Failure {
     .usage(
-      "'\(words)' and '\(other)' both write to standard output, which holds one thing",
-      hint: "name a file for one of them")
+      "'\(words)' and '\(other)' both write to standard output", hint: "name a file for one of them")
   }
 
   static func usage(_ message: String, hint: String? = nil) -> Failure {

@@ -1,10 +1,10 @@
 import Primitives
 
 extension String {
-  /// A path that is not taken for an option.
+  /// A path with `./` before it if it would otherwise be parsed as an option.
   var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
 
-  /// As a word of a POSIX shell.
+  /// The text quoted as a word of a POSIX shell.
   var shellQuoted: String {
     let plain = unicodeScalars.allSatisfy { scalar in
       ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
@@ -16,14 +16,14 @@ extension String {
       + "'"
   }
 
-  /// A word with control characters, which a terminal would obey and a line end would tear apart, as escapes of
-  /// dollar-single-quotes: POSIX.1-2024 §2.2.4, and for long bash, ksh and zsh.
+  /// The text in dollar-single-quotes, with escapes for control characters. Source: POSIX.1-2024 §2.2.4; bash, ksh
+  /// and zsh support them as well.
   private var dollarQuoted: String {
     let characters = unicodeScalars.map { scalar in
       switch scalar {
       case "'": "\\'"
       case "\\": "\\\\"
-      // Each byte of UTF-8, in three octal digits: a digit that follows does not belong to it.
+      // Three octal digits for each byte of UTF-8, so that a digit after them is not a part of the escape.
       case _ where scalar.isControl:
         String(scalar).utf8.map { byte in
           let digits = String(byte, radix: 8)

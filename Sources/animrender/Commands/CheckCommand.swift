@@ -4,18 +4,17 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender check`: reads and reports without drawing.
+/// `animrender check`: validates scenes without drawing.
 enum CheckCommand {
   static let command = Command(
     name: "check",
-    summary: "Reads scenes and reports what is wrong with them, or does not hold what they expect, "
-      + "without drawing.",
+    summary: "Checks scenes for errors and unmet expectations, without drawing.",
     usage: "check SCENE… [options]",
     options: [
       .framesPerSecond,
       .scale,
       .background,
-    ] + SceneOptions.commandLine + AssetSource.commandLine,
+    ] + SceneOptions.commandLine + AssetOptions.commandLine,
     examples: [
       "animrender check scene.json",
       "animrender check scenes/*/*.json --quiet",
@@ -34,13 +33,15 @@ enum CheckCommand {
       do {
         let renderer = try loader.renderer(
           at: path, options: settings.sceneOptions, overrides: settings.overrides,
-          assets: try AssetSource(arguments, scene: path))
+          assets: settings.assets.source(besideScene: path))
         let duration = renderer.duration.rounded(places: 6)
         let count = renderer.tree.nodes.count
         let unmet = try loader.unmetExpectations(of: renderer)
+        for diagnostic in unmet { loader.print(diagnostic) }
         if !unmet.isEmpty { worst = max(worst, .different) }
         console.note(
-          "\(path): \(unmet.isEmpty ? "fine" : "does not hold what it expects") (\(count == 1 ? "1 view" : "\(count) views"), \(duration) s, "
+          "\(path): \(unmet.isEmpty ? "valid" : "expectations are not met") "
+            + "(\(count == 1 ? "1 view" : "\(count) views"), \(duration) s, "
             + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)")
         rows.append(
           "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration), "
@@ -66,7 +67,7 @@ enum CheckCommand {
 }
 
 extension Diagnostic {
-  /// An object on one line.
+  /// A JSON object on one line.
   fileprivate var json: String {
     """
     { "severity": "\(severity.rawValue)", "file": \(file.jsonQuoted), "line": \(line), \

@@ -3,7 +3,7 @@ import Motion
 import Render
 import Scenes
 
-/// `animrender curve`: timing functions, plotted or in numbers.
+/// `animrender curve`: plots timing curves or prints their values.
 enum CurveCommand {
   static let command = Command(
     name: "curve",
@@ -11,11 +11,12 @@ enum CurveCommand {
     usage: "curve CURVE… [-o FILE] [options]",
     options: [
       Option(
-        "output", short: "o", value: "FILE", repeats: true, "a .png, or a .gif with dots that move"),
-      Option("duration", value: "SECONDS", "else 1, or the settling time of a spring"),
+        "output", short: "o", value: "FILE", repeats: true, ".png or .gif file for the plot; a GIF shows moving dots"),
+      Option("duration", value: "SECONDS", "length of the curve (default: 1, or the settling time of a spring)"),
       Option(
-        "at", value: "FRACTIONS", "elapsed fractions for --json, with commas; also outside 0…1"),
-      Option("appearance", value: "light|dark", "the plot's colours"),
+        "at", value: "FRACTIONS",
+        "elapsed fractions for --json, separated by commas; may be outside 0…1"),
+      Option("appearance", value: "light|dark", "colours of the plot (default: light)"),
     ],
     examples: [
       "animrender curve easeOutBack easeOutElastic -o curves.png",
@@ -30,7 +31,7 @@ enum CurveCommand {
     guard !texts.isEmpty else {
       throw .usage("no curve given", hint: "animrender curve easeOutBack -o curve.png")
     }
-    try checkUse(arguments, console)
+    try checkEffect(of: arguments, console)
     let fractions = try fractions(arguments)
     let duration = try arguments.number("duration", in: 0.001...3600, unit: "seconds")
     var curves: [CurveSource] = []
@@ -46,20 +47,20 @@ enum CurveCommand {
     return .success
   }
 
-  /// Options that would change nothing were meant to change something.
-  private static func checkUse(_ arguments: Arguments, _ console: Console) throws(Failure) {
+  /// Refuses options that have no effect.
+  private static func checkEffect(of arguments: Arguments, _ console: Console) throws(Failure) {
     let isPlotted = arguments.has("output")
     guard isPlotted || console.printsJSON else {
-      throw .usage("neither a file nor numbers are asked for", hint: "give -o FILE or --json")
+      throw .usage("no output given", hint: "give -o FILE or --json")
     }
     if !console.printsJSON, arguments.has("at") {
-      throw .usage("'--at' is for numbers, and none are asked for", hint: "give --json")
+      throw .usage("'--at' has no effect without --json", hint: "give --json")
     }
     if !isPlotted, arguments.has("appearance") {
-      throw .usage("'--appearance' is for plots, and none is asked for", hint: "give -o FILE")
+      throw .usage("'--appearance' has no effect without a plot", hint: "give -o FILE")
     }
     for path in arguments.all("output") where Comparer.format(of: path) == nil {
-      throw .usage("'-o \(path)': a plot is a .png, a .gif or an .apng")
+      throw .usage("'-o \(path)': a plot must be a .png, .gif or .apng file")
     }
     try arguments.checkFiles(of: ["output"], reading: [])
   }
@@ -80,16 +81,16 @@ enum CurveCommand {
     _ curves: [CurveSource], _ arguments: Arguments, _ console: Console
   ) throws(Failure) {
     guard curves.count <= CurvePlot.limit else {
-      throw .usage("\(curves.count) curves are too many: a plot has at most \(CurvePlot.limit)")
+      throw .usage("\(curves.count) curves exceed the limit of \(CurvePlot.limit) in a plot")
     }
     if let slow = curves.first(where: { $0.duration > Timeline.longestDuration }) {
       throw Failure(
         .badData, "the curve '\(slow.text)' takes longer than a day to settle",
-        hint: "give it a --duration in seconds")
+        hint: "give a --duration in seconds")
     }
     let renderer: Renderer
     do {
-      // The legend shows what was typed, whatever is in its comments.
+      // The legend quotes the curve's text, which may contain any character.
       renderer = try Renderer(
         scene: try CurvePlot(curves: curves).scene(options: try SceneOptions(arguments)),
         assets: AssetSource(allowsMissingGlyphs: true))
@@ -104,7 +105,7 @@ enum CurveCommand {
         path: path, kind: format == .png ? .still(time: renderer.duration) : .animation(format))
     }
     let options = ExportOptions(range: PlaybackRange(all: renderer))
-    let written = try Failure.telling(try Exporter(renderer, options: options).write(outputs))
+    let written = try Failure.rethrowing(try Exporter(renderer, options: options).write(outputs))
     for line in RenderReport(files: written, seconds: 0).lines where !console.printsJSON {
       console.note(line)
     }

@@ -4,30 +4,29 @@ import Inspect
 import Render
 import Scenes
 
-/// `animrender diff`: what differs between two animations.
+/// `animrender diff`: compares two animations, or two folders of them.
 enum DiffCommand {
   static let command = Command(
     name: "diff",
-    summary: "Compares what two animations show over time; exits 1 where they differ.",
+    summary: "Compares what two animations show over time; exits with 1 if they differ.",
     usage: "diff EXPECTED ACTUAL [-o FILE] [options]",
     options: [
       Option(
         "output", short: "o", value: "FILE", repeats: true,
-        "expected, difference and actual side by side: .png the worst frame, .gif or .apng all"),
+        "expected, difference and actual side by side: the worst frame as .png, all as .gif or .apng"),
       .html,
     ] + PixelTolerance.commandLine + [
       Option(
         "ignore-view", value: "ID", repeats: true,
-        "a view of a scene that is not looked at, with its subviews and shadow"),
-      Option("scale", value: "N", "pixels per point of scenes"),
-      Option("fps", value: "N", "frames per second of scenes, 1 to 240"),
-      Option("background", value: "COLOR", "instead of the scenes'"),
-      Option(
-        "jobs", short: "j", value: "N", "threads to work with (default: the processors)"),
-    ] + SceneOptions.commandLine + AssetSource.commandLine,
+        "ignore a view of a scene, with its subviews and shadow"),
+      .scale,
+      .framesPerSecond,
+      .background,
+      .jobs,
+    ] + SceneOptions.commandLine + AssetOptions.commandLine,
     examples: [
       "animrender diff expected.apng scene.json",
-      "animrender diff old.json new.json -o diff.gif  # says what moved, too",
+      "animrender diff old.json new.json -o diff.gif  # also reports what moved",
       "animrender diff goldens/ out/ --html report.html",
       "animrender diff 'a/%04d.png' b.gif --threshold 0.05 --ignore-aa --max-pixels 0.1%",
     ],
@@ -36,12 +35,12 @@ enum DiffCommand {
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     guard arguments.positionals.count == 2 else {
       throw .usage(
-        "'diff' takes two animations, found \(arguments.positionals.count)",
+        "'diff' takes two animations, not \(arguments.positionals.count)",
         hint: "animrender diff expected.apng scene.json")
     }
     let (first, second) = (arguments.positionals[0], arguments.positionals[1])
     for path in arguments.all("output") where Comparer.format(of: path) == nil {
-      throw .usage("'-o \(path)': differences are shown in a .png, a .gif or an .apng")
+      throw .usage("'-o \(path)': differences can be written to a .png, .gif or .apng file")
     }
     let comparer = try Comparer(arguments, console)
     guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
@@ -57,24 +56,24 @@ enum DiffCommand {
         try console.report(report.lines, besideOutput: arguments.pipe(["html"]))
       }
       if let page = arguments.value("html") {
-        let found = try comparer.pageCase(report, name: second, baseline, candidate, arguments)
+        let found = try comparer.pageCase(report, name: second, baseline, candidate)
         try HTMLReport(title: "\(first) and \(second)", cases: [found]).save(to: page)
       }
       return report.isDifferent ? .different : .success
     }
     guard !arguments.has("output") else {
-      throw .usage("'-o' shows one pair of animations, and these are folders of them")
+      throw .usage("'-o' cannot show two folders of animations", hint: "use --html FILE")
     }
     return try compareFolders(first, second, comparer, arguments, console)
   }
 
-  /// Options that would change nothing were meant to change something.
+  /// Refuses options for scenes if neither side is one.
   private static func refuseSceneOptions(_ arguments: Arguments) throws(Failure) {
     let options =
       ["scale", "fps", "background"]
-      + (SceneOptions.commandLine + AssetSource.commandLine).map(\.name)
+      + (SceneOptions.commandLine + AssetOptions.commandLine).map(\.name)
     guard let name = options.first(where: arguments.has) else { return }
-    throw .usage("'--\(name)' is for scenes, and none is compared")
+    throw .usage("'--\(name)' applies only to scenes, and neither side is one")
   }
 
   private static func compareFolders(
@@ -84,7 +83,7 @@ enum DiffCommand {
     let slashed = [first, second].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let found = try FolderPairs(slashed[0], slashed[1])
     guard !found.isEmpty else {
-      throw Failure(.noInput, path: first, "holds no animations")
+      throw Failure(.noInput, path: first, "contains no animations")
     }
     try arguments.checkFiles(
       of: ["html"],
@@ -109,10 +108,10 @@ enum DiffCommand {
         cases.append(
           comparison.isDifferent
             ? try comparer.pageCase(
-              comparison, name: pair.candidate, baseline, candidate, arguments)
+              comparison, name: pair.candidate, baseline, candidate)
             : HTMLReport.Case(name: pair.candidate, outcome: .same))
       } catch {
-        // One that is broken does not keep from the others, and the report tells of it.
+        // The report lists the error, and the other pairs are still compared.
         if console.isQuiet { console.error(error) }
         let trouble = FolderReport.Trouble(
           baseline: pair.baseline, candidate: pair.candidate, failure: error)
@@ -126,7 +125,7 @@ enum DiffCommand {
       try console.report(report.lines, besideOutput: arguments.pipe(["html"]))
     }
     if let page = arguments.value("html") {
-      // What scenes are made from is known once they were read.
+      // The images of scenes are known only after reading them.
       try arguments.checkFiles(of: ["html"], reading: read)
       try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
         .save(to: page)

@@ -4,19 +4,19 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender dump`: what is seen, in numbers.
+/// `animrender dump`: the presented values of views, as JSON.
 enum DumpCommand {
   static let command = Command(
     name: "dump",
-    summary: "Prints what is seen of each view, as JSON: a golden in numbers.",
+    summary: "Prints the presented values of each view as JSON: a golden in numbers.",
     usage: "dump SCENE [options]",
     options: [
       Option(
-        "at", value: "TIMES", "seconds, percentages or step ids, with commas; else all frames"),
+        "at", value: "TIMES", "seconds, percentages or step ids, separated by commas (default: all frames)"),
       Option(
-        "property", value: "NAME", repeats: true, "such as card.center, or card for all of it"),
+        "property", value: "NAME", repeats: true, "such as card.center, or card for the whole view"),
       .framesPerSecond,
-    ] + SceneOptions.commandLine + AssetSource.commandLine,
+    ] + SceneOptions.commandLine + AssetOptions.commandLine,
     examples: [
       "animrender dump scene.json > scene.golden.json",
       "animrender dump scene.json --at 0.1,0.25,move.end --property card.center",
@@ -29,7 +29,7 @@ enum DumpCommand {
     }
     let renderer = try SceneLoader(console: console).renderer(
       at: path, options: try SceneOptions(arguments), overrides: try SceneOverrides(arguments),
-      assets: try AssetSource(arguments, scene: path))
+      assets: try AssetOptions(arguments).source(besideScene: path))
     var times: [Double]?
     if let list = arguments.value("at") {
       times = []
@@ -44,7 +44,7 @@ enum DumpCommand {
       dump = try SceneDump(renderer, times: times, properties: arguments.all("property"))
     } catch {
       throw .usage(
-        "'--property \(error.name)': the scene has no such property",
+        "'--property \(error.name)': no such property in the scene",
         hint: error.known.nearest(to: error.name).map { "did you mean '\($0)'?" })
     }
     try console.output(dump.json)

@@ -4,17 +4,17 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender hash`: a number for the pixels of each frame; the smallest golden there is.
+/// `animrender hash`: a hash of each frame's pixels.
 enum HashCommand {
   static let command = Command(
     name: "hash",
-    summary: "Prints a hash of each frame's pixels: the smallest golden there is.",
+    summary: "Prints a hash of each frame's pixels: the smallest kind of golden.",
     usage: "hash SCENE… [options]",
     options: [
       .framesPerSecond,
       .scale,
-      Option("jobs", short: "j", value: "N", "threads that draw (default: the processors)"),
-    ] + SceneOptions.commandLine + AssetSource.commandLine,
+      .jobs,
+    ] + SceneOptions.commandLine + AssetOptions.commandLine,
     examples: [
       "animrender hash scenes/*/*.json > hashes.txt",
       "animrender hash scene.json --jobs 1 | diff - hashes.txt",
@@ -27,13 +27,14 @@ enum HashCommand {
     }
     let options = try SceneOptions(arguments)
     let overrides = try SceneOverrides(arguments)
+    let assets = try AssetOptions(arguments)
     let jobs = try arguments.jobs ?? Machine.processorCount
     let loader = SceneLoader(console: console)
     var rows: [String] = []
     for path in arguments.positionals {
       let renderer = try loader.renderer(
         at: path, options: options, overrides: overrides,
-        assets: try AssetSource(arguments, scene: path))
+        assets: assets.source(besideScene: path))
       let range = PlaybackRange(all: renderer)
       try range.checkFrameCount()
       let hashes = renderer.frameHashes(range, jobs: jobs).map(\.hash.hexadecimal)

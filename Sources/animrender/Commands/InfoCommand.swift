@@ -7,13 +7,13 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender info`: what a GIF, APNG or PNG holds, whoever wrote it.
+/// `animrender info`: describes a GIF, APNG or PNG of any origin.
 enum InfoCommand {
   static let command = Command(
     name: "info",
-    summary: "Tells what a GIF, APNG or PNG holds: frames, times, colours, where the bytes went.",
+    summary: "Describes a GIF, APNG or PNG: frames, times, colours, and where its bytes are.",
     usage: "info FILE… [options]",
-    options: [Option("frames", "tell of each frame")],
+    options: [Option("frames", "list each frame")],
     examples: [
       "animrender info demo.gif",
       "animrender info *.gif --json",
@@ -33,7 +33,7 @@ enum InfoCommand {
         if console.printsJSON {
           objects.append(json(info, path: path))
         } else {
-          try console.report(lines(info, path: path, tellsFrames: arguments.has("frames")))
+          try console.report(lines(info, path: path, listsFrames: arguments.has("frames")))
         }
       } catch {
         console.error(error)
@@ -42,7 +42,7 @@ enum InfoCommand {
       }
     }
     if console.printsJSON {
-      // Whoever asks for one file gets an object, whatever becomes of it.
+      // One file gives an object, several give an array.
       try console.output(
         paths.count == 1 ? objects[0] + "\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n")
     }
@@ -50,7 +50,7 @@ enum InfoCommand {
   }
 
   private static func read(_ path: String) throws(Failure) -> MediaInfo {
-    let bytes = try Failure.telling(try FileSystem.contents(of: path))
+    let bytes = try Failure.rethrowing(try FileSystem.contents(of: path))
     do {
       return try MediaInfo.read(bytes)
     } catch {
@@ -62,7 +62,7 @@ enum InfoCommand {
 // MARK: - For people
 
 extension InfoCommand {
-  private static func lines(_ info: MediaInfo, path: String, tellsFrames: Bool) -> [String] {
+  private static func lines(_ info: MediaInfo, path: String, listsFrames: Bool) -> [String] {
     let name = info.format.rawValue.uppercased()
     var lines = [
       "\(path): \(name), \(info.width) × \(info.height), \(info.byteCount.bytesText)",
@@ -71,7 +71,7 @@ extension InfoCommand {
     if info.frames.count > 1 {
       var duration = "\(info.duration.rounded(places: 6)) s"
       if abs(info.duration - info.shownDuration) > 1e-9 {
-        duration += ", which browsers play in \(info.shownDuration.rounded(places: 6)) s"
+        duration += " (\(info.shownDuration.rounded(places: 6)) s in browsers)"
       }
       lines.append("  duration   \(duration)")
       let delays = Set(info.frames.map { $0.duration.rounded(places: 6) }).sorted()
@@ -89,7 +89,7 @@ extension InfoCommand {
       lines += text.dropFirst().map { "  | \($0)" }
     }
     for text in info.unreadableTexts {
-      lines.append("  \(text.keyword): cannot be read: \(text.reason.rawValue)")
+      lines.append("  \(text.keyword): unreadable: \(text.reason.rawValue)")
     }
     lines.append("  bytes")
     for share in info.shares {
@@ -98,7 +98,7 @@ extension InfoCommand {
       lines.append(
         "    \(share.kind) × \(share.count): \(share.byteCount.bytesText) (\(percent) %)")
     }
-    if tellsFrames {
+    if listsFrames {
       for (index, frame) in info.frames.enumerated() {
         let rect = frame.rect
         lines.append(
@@ -125,7 +125,7 @@ extension InfoCommand {
         "colorTable": \(table), "bytes": \(frame.byteCount) }
         """
     }
-    // Several may have one keyword.
+    // An array, because a keyword may occur several times.
     let texts = info.texts.map {
       "{ \"keyword\": \($0.keyword.jsonQuoted), \"text\": \($0.text.jsonQuoted) }"
     }
@@ -158,7 +158,7 @@ extension InfoCommand {
       """
   }
 
-  /// In the place of a file that cannot be read.
+  /// The object for a file that cannot be read.
   private static func json(_ failure: Failure, path: String) -> String {
     """
     {

@@ -17,30 +17,27 @@ enum RenderCommand {
     options: [
       Option(
         "output", short: "o", value: "FILE", repeats: true,
-        ".gif, .apng, .png (with --time, if there are several frames), .mp4, .webm, .webp, .avif, .y4m; "
+        ".gif, .apng, .png (one frame, see --time), .mp4, .webm, .webp, .avif, .y4m; "
           + "frames/ or frames/%04d.png; - for standard output"),
       Option(
         "format", value: "FORMAT",
-        "of what is not named by its extension: gif, apng, png, y4m for standard output (--json then prints to "
-          + "standard error); apng for a .png that is animated"),
+        "output format when the name has no extension: gif, apng, png, y4m; apng for an animated .png"),
       Option(
         "time", short: "t", value: "TIME",
-        "one still: seconds, 50%, or a step's id (move, move.end, move+0.2)"),
+        "write one frame, at seconds, 50%, or the id of a step (move, move.end, move+0.2)"),
       .framesPerSecond,
       .scale,
-      Option("from", value: "TIME", "where to begin"),
-      Option("to", value: "TIME", "where to end"),
+      Option("from", value: "TIME", "start of the part to play (default: the scene's start)"),
+      Option("to", value: "TIME", "end of the part to play (default: the scene's end)"),
       Option("speed", value: "N", "0.001 to 1000; 2 plays twice as fast (default: 1)"),
-      Option("plays", value: "N", "how often it plays, 0 for ever (default: the scene's)"),
+      Option("plays", value: "N", "number of plays, 0 for ever (default: the scene's)"),
       .background,
-      Option(
-        "jobs", short: "j", value: "N",
-        "threads to work with (default: the processors)"),
-    ] + SceneOptions.commandLine + AssetSource.commandLine + GIFOptions.commandLine,
+      .jobs,
+    ] + SceneOptions.commandLine + AssetOptions.commandLine + GIFOptions.commandLine,
     examples: [
       "animrender scene.json -o demo.gif",
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
-      "animrender scene.json -o demo.png --format apng  # for sites that know no .apng",
+      "animrender scene.json -o demo.png --format apng  # for sites that do not accept .apng",
       "animrender scene.json -o still.png --time 50%",
       "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
       "animrender scene.json -o - --format png --time move.end | open-picture",
@@ -54,11 +51,11 @@ enum RenderCommand {
     if let second = arguments.positionals.dropFirst().first {
       guard FileSystem.kind(of: path) != nil || OutputFormat(path: second) != nil else {
         throw .usage(
-          "'\(path)' is neither a command nor a file", hint: "'animrender help' lists the commands")
+          "'\(path)' is neither a command nor a file", hint: "list the commands with 'animrender help'")
       }
       throw .usage(
         "more than one scene given: '\(second)'",
-        hint: OutputFormat(path: second).map { _ in "an output has -o before it: -o \(second)" })
+        hint: OutputFormat(path: second).map { _ in "put -o before an output: -o \(second)" })
     }
     guard arguments.has("output") else {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
@@ -66,18 +63,18 @@ enum RenderCommand {
     let settings = try RenderSettings(arguments)
     let renderer = try SceneLoader(console: console).renderer(
       at: path, options: settings.sceneOptions, overrides: settings.overrides,
-      assets: try AssetSource(arguments, scene: path))
+      assets: settings.assets.source(besideScene: path))
     let range = try settings.range(of: renderer)
     let outputs = try settings.outputs(for: renderer, scene: path)
     var options = ExportOptions(
       range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
-      verifiesGIF: arguments.has("verify"))
+      verifiesGIF: settings.verifiesGIF)
     options.provenance = Provenance(scene: path, arguments)
     let exporter = Exporter(
       renderer,
-      options: options.recordingMotion(in: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng]))
+      options: options.recordingMotion(in: settings.embedsTimeline ? [.apng, .gif] : [.apng]))
 
-    if let limit = try arguments.byteCount("max-size") {
+    if let limit = settings.maxSize {
       return try writeLimited(
         outputs, limit: limit, options: exporter.options, renderer: renderer, console)
     }
@@ -92,7 +89,7 @@ enum RenderCommand {
     progress.clear()
     let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
     if console.printsJSON, outputs.contains(where: { $0.path == "-" }) {
-      // Standard output has the file; beside lines for people no program could read it.
+      // Standard output has the file.
       console.writeError(report.json)
       return .success
     }
@@ -103,17 +100,17 @@ enum RenderCommand {
 }
 
 extension RenderCommand {
-  /// `--max-size`: one GIF, with what has to be given up.
+  /// Writes one GIF within `--max-size`.
   private static func writeLimited(
     _ outputs: [Output], limit: Int, options: ExportOptions, renderer: Renderer, _ console: Console
   ) throws(Failure) -> ExitCode {
     guard outputs.count == 1, outputs[0].kind == .animation(.gif), outputs[0].path != "-",
       FileSystem.kind(of: outputs[0].path) != .other
     else {
-      throw .usage("'--max-size' is for one .gif file")
+      throw .usage("'--max-size' needs exactly one output, a .gif file")
     }
     let progress = Progress(console, total: 1)
-    let result = try Failure.telling(
+    let result = try Failure.rethrowing(
       try Exporter.write(
         gif: outputs[0].path, options: options, limit: limit, renderer: renderer,
         rescaled: { renderer.rescaled(by: $0) }))
@@ -126,18 +123,18 @@ extension RenderCommand {
     case .failure(let missed):
       throw Failure(
         .badData, path: outputs[0].path,
-        "cannot be made smaller than \(missed.smallest.bytesText)",
-        hint: "the limit is \(limit.bytesText); a shorter or calmer part may fit: --from, --to")
+        "cannot be made smaller than \(missed.smallest.bytesText), and the limit is \(limit.bytesText)",
+        hint: "render a shorter part with --from and --to, or lower --fps or --scale")
     }
   }
 }
 
-/// What a run of the program wrote.
+/// The files that a run wrote.
 struct RenderReport {
   let files: [WrittenFile]
   let seconds: Double
 
-  /// A line for each file: path, size, pictures, duration.
+  /// A line for each file: path, size, number of frames, duration.
   var lines: [String] {
     files.flatMap { file in
       let path = file.path == "-" ? "standard output" : file.path

@@ -8,11 +8,11 @@ import Export
 import Render
 import Scenes
 
-/// Reads scenes and prints what is wrong with them.
+/// Reads scenes and prints their errors and warnings.
 struct SceneLoader {
   let console: Console
 
-  /// Whether a JSON file is meant as a scene: those that are broken are, so that they are told.
+  /// Whether a JSON file is meant as a scene. A broken file counts as one, so that its errors are reported.
   static func isScene(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.contents(of: path) else { return true }
     guard let root = JSONReader.read(bytes).root else { return true }
@@ -21,8 +21,8 @@ struct SceneLoader {
     return keys.contains("size") && (keys.contains("views") || keys.contains("timeline"))
   }
 
-  /// The files of the pictures and fonts that a scene names, without looking at them; none where it cannot be read,
-  /// or not once more.
+  /// The paths of the images and fonts that a scene names. None if the scene cannot be read, or is a pipe, which can
+  /// be read only once.
   static func assetPaths(ofScene path: String, options: SceneOptions) -> [String] {
     guard FileSystem.kind(of: path) == .file, let bytes = try? FileSystem.contents(of: path),
       let scene = try? SceneReader.read(bytes, file: path, options: options)
@@ -33,8 +33,8 @@ struct SceneLoader {
   private func scene(of bytes: [UInt8], at path: String, options: SceneOptions) throws(Failure)
     -> Scene
   {
-    // Else the terminal would be shown where it is no UTF-8.
-    if let kind = FileKind(of: bytes) { throw .noScene(path, kind) }
+    // A clearer error than the place of the first byte that is not UTF-8.
+    if let kind = FileKind(of: bytes) { throw .notScene(path, kind) }
     let file = path == "-" ? "standard input" : path
     do {
       return try SceneReader.read(bytes, file: file, options: options)
@@ -45,8 +45,8 @@ struct SceneLoader {
 
   /// A renderer for the scene of a file.
   ///
-  /// - Parameter bytes: of the file, where they were read already: not all can be read twice.
-  /// - Throws: 66 where it is not there, 65 where it is a picture, or wrong; then all was printed.
+  /// - Parameter bytes: the file's contents if they were read already; a pipe cannot be read twice.
+  /// - Throws: 66 if the file cannot be read, 65 for an image or an invalid scene, whose errors are printed.
   func renderer(
     at path: String, bytes: [UInt8]? = nil, options: SceneOptions,
     overrides: SceneOverrides = SceneOverrides(), assets: AssetSource? = nil
@@ -57,20 +57,20 @@ struct SceneLoader {
     if let rate = overrides.framesPerSecond { scene.framesPerSecond = rate }
     if let background = overrides.background {
       guard let color = Color.parsing(background, appearance: options.appearance) else {
-        throw .usage("'--background \(background)': no such colour")
+        throw .usage("'--background \(background)': unknown colour")
       }
       scene.background = color
     }
     let pixels = (scene.size.width * scene.scale, scene.size.height * scene.scale)
     guard min(pixels.0, pixels.1).rounded() >= 1 else {
       throw .usage(
-        "'--scale \(scene.scale)' makes \(Int(pixels.0.rounded())) × \(Int(pixels.1.rounded())) "
-          + "pixels; a side has at least one")
+        "'--scale \(scene.scale)' gives \(Int(pixels.0.rounded())) × \(Int(pixels.1.rounded())) "
+          + "pixels, but each side needs at least one")
     }
     let side = max(scene.size.width, scene.size.height) * scene.scale
     guard side.rounded() <= Scene.pixelLimit else {
       throw .usage(
-        "'--scale \(scene.scale)' makes \(side) pixels; a side has at most \(Int(Scene.pixelLimit))"
+        "'--scale \(scene.scale)' gives \(side) pixels a side, more than the limit of \(Int(Scene.pixelLimit))"
       )
     }
     do {
@@ -86,14 +86,12 @@ struct SceneLoader {
     }
   }
 
-  /// What a scene expects of itself and does not hold; it is printed.
+  /// The expectations of a scene that are not met.
   ///
-  /// - Throws: 65 where an expectation cannot be understood.
+  /// - Throws: 65 if an expectation is invalid.
   func unmetExpectations(of renderer: Renderer) throws(Failure) -> [Diagnostic] {
     do {
-      let unmet = try renderer.unmetExpectations()
-      for diagnostic in unmet { print(diagnostic) }
-      return unmet
+      return try renderer.unmetExpectations()
     } catch {
       throw report(error.diagnostics)
     }
@@ -103,27 +101,27 @@ struct SceneLoader {
     if path != "-", FileSystem.kind(of: path) == .directory {
       throw Failure(.noInput, path: path, "is a folder, not a scene")
     }
-    return try Failure.telling(try FileSystem.contents(of: path))
+    return try Failure.rethrowing(try FileSystem.contents(of: path))
   }
 
-  /// Prints what is wrong with a scene; the failure says no more.
+  /// Prints diagnostics and returns a failure without a message of its own.
   func report(_ diagnostics: [Diagnostic], code: ExitCode = .badData) -> Failure {
     for diagnostic in diagnostics { print(diagnostic) }
     return Failure(code, "", diagnostics: diagnostics)
   }
 
-  private func print(_ diagnostic: Diagnostic) {
+  func print(_ diagnostic: Diagnostic) {
     console.writeError(diagnostic.formatted(color: console.usesColor) + "\n")
   }
 }
 
 extension Failure {
-  /// That a file is something else than a scene.
-  static func noScene(_ path: String, _ kind: FileKind?) -> Failure {
-    guard let kind else { return Failure(.badData, path: path, "is no scene") }
+  /// A file is something else than a scene.
+  static func notScene(_ path: String, _ kind: FileKind?) -> Failure {
+    guard let kind else { return Failure(.badData, path: path, "is not a scene") }
     let isRead = kind == .gif || kind == .png
     return Failure(
       .badData, path: path, "is \(kind), not a scene",
-      hint: isRead ? "'animrender info \(path)' tells what it holds" : nil)
+      hint: isRead ? "'animrender info \(path)' describes it" : nil)
   }
 }

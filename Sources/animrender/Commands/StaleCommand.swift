@@ -8,20 +8,18 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender stale`: whether pictures in documents still show what their scenes show.
+/// `animrender stale`: finds files that no longer show what their scenes show.
 enum StaleCommand {
   static let command = Command(
     name: "stale",
     summary:
-      "Renders again what GIF, APNG and PNG files say they were made from; exits 1 where one "
-      + "is out of date.",
+      "Renders the scenes of GIF, APNG and PNG files again; exits with 1 if a file is out of date.",
     usage: "stale FILE|FOLDER… [options]",
     options: [
       Option(
         "font-dir", value: "DIR", repeats: true,
-        "where fonts are for pictures that were made with an absolute --font-dir, which no file tells"
-      ),
-      Option("jobs", short: "j", value: "N", "threads"),
+        "folder of fonts, for files made with an absolute --font-dir, which files do not record"),
+      .jobs,
     ],
     examples: [
       "animrender stale docs/ README.gif",
@@ -29,14 +27,14 @@ enum StaleCommand {
     ],
     run: run)
 
-  /// What became of a file.
+  /// The state of a file.
   private enum Status: String {
     case current, stale
-    /// The scene that it names, or what that needs, cannot be found or read.
+    /// Its scene, or an image or font of the scene, cannot be found or read.
     case missing
-    /// It says nothing.
+    /// It does not record a scene.
     case foreign
-    /// It is no picture, or cannot be read.
+    /// It is not an image, or cannot be read.
     case broken
   }
 
@@ -44,13 +42,13 @@ enum StaleCommand {
     var path: String
     var status: Status
     var reason = ""
-    /// What moved, as far as the file tells how it was.
+    /// The differences between the timelines, if the file has one.
     var notes: [String] = []
-    /// What makes it anew.
+    /// The command that renders it again.
     var command: String?
-    /// Why it is broken.
+    /// The exit code for a broken file.
     var failure: ExitCode?
-    /// Whether it was asked for by itself and there is nothing to look at: an error wherever the report goes.
+    /// Whether the command line names a path where nothing can be checked; this is always printed as an error.
     var isError = false
 
     var code: ExitCode {
@@ -65,7 +63,7 @@ enum StaleCommand {
     guard !arguments.positionals.isEmpty else {
       throw .usage("no file or folder given", hint: "animrender stale docs/")
     }
-    try arguments.checkNames("stale", "a picture's scene is looked for from the picture's folder")
+    try arguments.refuseStandardInput("stale")
     let jobs = try arguments.jobs ?? Machine.processorCount
     var findings: [Finding] = []
     for path in arguments.positionals {
@@ -85,18 +83,17 @@ enum StaleCommand {
       }
       let current = findings.count { $0.status == .current }
       let foreign = findings.count { $0.status == .foreign }
-      lines.append("\(current) up to date, \(bad.count) not, \(foreign) not made from a scene")
+      lines.append("\(current) up to date, \(bad.count) not, \(foreign) without a scene")
       lines += bad.compactMap(\.command)
       try console.report(lines)
     }
-    // Reports tell of them, too.
     for finding in bad where finding.isError || console.isQuiet && finding.status == .broken {
       console.error(Failure(finding.code, path: finding.path, finding.reason))
     }
     return findings.map(\.code).max() ?? .success
   }
 
-  /// The pictures of a folder, and as findings what of it cannot be read; a file by itself.
+  /// The images of a folder and its unreadable parts as findings; or the path itself if it is a file.
   private static func files(at path: String) -> (paths: [String], faults: [Finding]) {
     var faults: [Finding] = []
     do throws(Failure) {
@@ -105,7 +102,7 @@ enum StaleCommand {
       case .file, .other: return ([path], [])
       case .directory:
         let folder = path.hasSuffix("/") ? path : path + "/"
-        let names = try Failure.telling(
+        let names = try Failure.rethrowing(
           try FileSystem.files(
             below: folder,
             unreadable: { error throws(ExportError) in
@@ -116,7 +113,7 @@ enum StaleCommand {
           OutputFormat(path: name).map { [.gif, .apng, .png].contains($0) } ?? false
         }
         guard !pictures.isEmpty || !faults.isEmpty else {
-          throw Failure(.noInput, path: path, "there is no GIF, APNG or PNG")
+          throw Failure(.noInput, path: path, "contains no GIF, APNG or PNG")
         }
         return (pictures.map { folder + $0 }, faults)
       }
@@ -127,7 +124,7 @@ enum StaleCommand {
     }
   }
 
-  /// What cannot be read is told; the other files are looked at all the same.
+  /// Checks a file. An unreadable one is a finding, so that the others are still checked.
   private static func check(_ path: String, fonts: [String], jobs: Int, _ console: Console)
     -> Finding
   {
@@ -147,7 +144,7 @@ enum StaleCommand {
       return Finding(path: path, status: .foreign)
     }
     guard let place = locate(origin.scene, from: path) else {
-      return Finding(path: path, status: .missing, reason: "\(origin.scene) is not there")
+      return Finding(path: path, status: .missing, reason: "scene \(origin.scene) not found")
     }
     let scene = place + origin.scene == "-" ? "./-" : place + origin.scene
     let words = origin.words(for: path, as: info.format, from: place, fonts: fonts)
@@ -158,14 +155,14 @@ enum StaleCommand {
       let arguments = try Arguments(
         words + ["--jobs", "\(jobs)"], options: RenderCommand.command.options)
       let file = ComparedInput(path: path, content: .file(bytes))
-      let input = try ComparedInput(
-        scene, settings: try RenderSettings(arguments), console: console)
-      comparison = try compare(file, input, arguments)
+      let settings = try RenderSettings(arguments)
+      let input = try ComparedInput(scene, settings: settings, console: console)
+      comparison = try compare(file, input, settings)
       notes = comparison.isDifferent ? MotionReport(file, input, comparison).notes : []
     } catch {
       return Finding(
         path: path, status: .missing,
-        reason: error.message.isEmpty ? "\(scene) is wrong" : error.text)
+        reason: error.message.isEmpty ? "\(scene) has errors" : error.text)
     }
     guard comparison.isDifferent else { return Finding(path: path, status: .current) }
     return Finding(
@@ -173,7 +170,7 @@ enum StaleCommand {
       notes: notes, command: command)
   }
 
-  /// What a file was made from: it stands by itself in a PNG, and after the title and the description in a GIF.
+  /// The scene and options that a file records: a text of its own in a PNG, and after title and description in a GIF.
   private static func origin(of info: MediaInfo) -> Provenance? {
     let keyword = info.format == .gif ? "Comment" : "Software"
     return info.texts.lazy.filter { $0.keyword == keyword }
@@ -181,14 +178,14 @@ enum StaleCommand {
   }
 
   private static func compare(
-    _ file: ComparedInput, _ input: ComparedInput, _ arguments: Arguments
+    _ file: ComparedInput, _ input: ComparedInput, _ settings: RenderSettings
   ) throws(Failure) -> AnimationComparison {
     let old = try file.frames(against: input)
     var new = try input.frames(against: file)
-    if let time = arguments.value("time"), let renderer = input.renderer {
-      new = Frames.of(renderer, at: try renderer.time(named: time, option: "time"))
+    if let renderer = input.renderer, let time = try settings.stillTime(of: renderer) {
+      new = Frames.of(renderer, at: time)
     }
-    return try Failure.telling(try AnimationComparison(old, new))
+    return try Failure.rethrowing(try AnimationComparison(old, new))
   }
 
   private static func broken(_ path: String, _ failure: Failure) -> Finding {
@@ -196,9 +193,9 @@ enum StaleCommand {
       path: path, status: .broken, reason: failure.message(of: path), failure: failure.code)
   }
 
-  /// Where a scene is found from: here, the file's folder, or one above it; empty, or with a slash at its end. The
-  /// program was there when it drew the file, unless the scene was named by an absolute path, of which the file
-  /// tells the name alone.
+  /// The folder from which a scene is found: the current one, the file's, or one above it; empty, or with a slash at
+  /// its end. The file was rendered from there, unless the scene had an absolute path: then the file records only its
+  /// name.
   private static func locate(_ scene: String, from file: String) -> String? {
     var folder = file[...]
     var places = [""]
@@ -210,12 +207,12 @@ enum StaleCommand {
     return places.first { FileSystem.kind(of: $0 + scene) == .file }
   }
 
-  /// The folders above the one from which a relative path begins, or to which it goes back: the nearest first.
+  /// The folders above the start of a relative path, including those that its `..` names; the nearest first.
   private static func above(_ file: String) -> [String] {
     let names = file.split(separator: "/").prefix { $0 == "." || $0 == ".." }
     var places: [String] = []
     var place = String(repeating: "../", count: names.count { $0 == ".." })
-    // The root is above itself.
+    // The root folder is its own parent.
     while FileSystem.kind(of: place + "../") == .directory,
       FolderIdentity(place + "../") != FolderIdentity(place)
     {

@@ -5,58 +5,59 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender test`: scenes against their goldens.
+/// `animrender test`: compares scenes with their goldens.
 enum TestCommand {
   static let command = Command(
     name: "test",
-    summary: "Compares scenes with their goldens, and with what they expect of themselves; exits 1 "
-      + "where one fails.",
+    summary: "Compares scenes with their goldens and checks their expectations; exits with 1 on failure.",
     usage: "test [SCENE|FOLDER…] [options]",
     options: [
-      Option("goldens", value: "DIR", "where the goldens are; else beside the scenes"),
+      Option("goldens", value: "DIR", "folder of the goldens (default: beside the scenes)"),
       Option(
         "record", value: "WHICH",
-        "goldens to write: missing (the default), failed, all, never (the default where CI is set)"),
-      Option("output", short: "o", value: "DIR", "for each failure expected, actual and diff.png"),
+        "goldens to write: missing, failed, all, never (default: missing; never if CI is set)"),
+      Option(
+        "output", short: "o", value: "DIR",
+        "folder for expected.apng, actual.apng and diff.png of each failure"),
       .html,
-      Option("junit", value: "FILE", "the results in JUnit's XML; - for standard output"),
-      Option("shard", value: "I/N", "the I-th of N parts of the tests"),
+      Option("junit", value: "FILE", "write the results as JUnit XML; - for standard output"),
+      Option("shard", value: "I/N", "run the I-th of N parts of the tests"),
       Option(
         "jobs", short: "j", value: "N",
-        "tests at a time (default: the processors); what is left over, threads of each"),
+        "number of parallel tests (default: the processors); fewer tests get several threads each"),
     ] + PixelTolerance.commandLine + [
       .scale,
       .framesPerSecond,
-    ] + SceneOptions.commandLine + AssetSource.commandLine,
+    ] + SceneOptions.commandLine + AssetOptions.commandLine,
     examples: [
       "animrender test scenes/",
       "animrender test scenes/ --goldens Tests/Goldens/scenes --output failures/",
       "animrender test scenes/ --html report.html --junit junit.xml",
-      "animrender test scenes/ --record failed  # accepts what changed",
+      "animrender test scenes/ --record failed  # accepts the changes",
       "animrender test scenes/ --shard 2/4",
     ],
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
-    try arguments.checkNames("test", "a scene's golden is found by the scene's name")
+    try arguments.refuseStandardInput("test")
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
     let goldens = try folder("goldens", arguments)
     var plan = try TestPlan(paths, goldens: goldens)
     guard !plan.cases.isEmpty || !plan.orphans.isEmpty else {
-      throw Failure(.noInput, "\(paths.joined(separator: ", ")): there are no scenes")
+      throw Failure(.noInput, "\(paths.joined(separator: ", ")): no scenes found")
     }
     try check(arguments, plan)
     if let shard = arguments.value("shard") { plan = try Self.shard(shard, of: plan) }
     let report = TestReport(
       results: try results(of: plan, arguments, console),
       command: command(arguments, paths: paths))
-    // What was found is told whatever becomes of the files.
+    // Results are printed first, because writing the files may fail.
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
       try console.report(report.lines, besideOutput: arguments.pipe(["html", "junit"]))
     }
-    // What a scene is made from that can be read but once is known only now.
+    // The images of a scene from a pipe are known only now.
     try arguments.checkFiles(
       of: ["html", "junit"], reading: report.results.flatMap(\.assets))
     if let path = arguments.value("junit") { try report.junit.save(to: path) }
@@ -64,14 +65,14 @@ enum TestCommand {
     return report.failures.isEmpty ? .success : .different
   }
 
-  /// Checks that nothing that may be written takes the place of what is read, and that reports can be.
+  /// Checks that no input would be overwritten, and that the reports can be written.
   private static func check(_ arguments: Arguments, _ plan: TestPlan) throws(Failure) {
     let options = try SceneOptions(arguments)
     let goldens = plan.cases.map(\.golden)
     let sources = plan.cases.flatMap {
       [$0.scene] + SceneLoader.assetPaths(ofScene: $0.scene, options: options)
     }
-    // A golden that is only recorded where there is none takes no place.
+    // Recording only missing goldens overwrites nothing.
     if try recording(arguments).mends(.different) {
       try arguments.check("record", writing: goldens, reading: sources)
     }
@@ -95,21 +96,21 @@ enum TestCommand {
     of plan: TestPlan, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> [TestResult] {
     let jobs = try arguments.jobs ?? Machine.processorCount
-    // Scenes are tested side by side; where there are fewer of them than threads, each gets several.
+    // With fewer scenes than threads, each scene gets several threads.
     let workers = min(jobs, max(plan.cases.count, 1))
     let tester = GoldenTester(
       tolerance: try PixelTolerance(arguments),
       settings: try RenderSettings(arguments, jobs: max(1, jobs / workers)),
       recording: try recording(arguments),
       artifacts: try folder("output", arguments),
-      page: arguments.has("html") ? arguments : nil, console: console)
+      makesPage: arguments.has("html"), console: console)
     let cases = plan.cases
     let results = Parallel.map(count: cases.count, workers: workers) { tester.run(cases[$0]) }
     return results
       + plan.orphans.map { path in
         TestResult(
           test: TestPlan.Case(name: path, scene: "", golden: path), status: .orphan,
-          message: "no scene claims it")
+          message: "no scene has this golden")
       }
   }
 
@@ -121,7 +122,7 @@ enum TestCommand {
     return plan.shard(number, of: count)
   }
 
-  /// What runs the same tests again; without what only concerns this run.
+  /// The words that run the same tests again, without options that concern only this run.
   private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
     let dropped: Set<String> = [
       "record", "output", "html", "junit", "shard", "jobs", "json", "quiet",
@@ -135,10 +136,10 @@ enum TestCommand {
     return words
   }
 
-  /// An option's folder, with a slash at its end. One without a name would be the root of all.
+  /// An option's folder, with a slash at its end. An empty path is refused, because it would become the root folder.
   private static func folder(_ option: String, _ arguments: Arguments) throws(Failure) -> String? {
     guard let path = arguments.value(option) else { return nil }
-    guard !path.isEmpty else { throw .usage("'--\(option)': the folder has no name") }
+    guard !path.isEmpty else { throw .usage("'--\(option)' needs a path") }
     return path.hasSuffix("/") ? path : path + "/"
   }
 }

@@ -6,7 +6,7 @@ import Inspect
 import Render
 import Scenes
 
-/// One side of a comparison, as the command line names it.
+/// One side of a comparison.
 struct ComparedInput {
   enum Content {
     case scene(Renderer, ExportOptions)
@@ -23,7 +23,7 @@ struct ComparedInput {
     self.content = content
   }
 
-  /// - Throws: 66 where nothing is there, 65 where a scene is wrong.
+  /// - Throws: 66 if nothing is at the path, 65 if a scene has errors.
   init(_ path: String, settings: RenderSettings, console: Console) throws(Failure) {
     if FileSystem.kind(of: path) == nil, FramePattern(path) != nil, !path.hasSuffix("/") {
       self.init(path: path, content: .frames)
@@ -40,16 +40,16 @@ struct ComparedInput {
         content: try Self.sceneOrFile(path, settings: settings, console: console))
       guard case .file = content, case .unreadable = motionSummary else { return }
       console.warning(
-        "\(path): what it says of its timeline cannot be read; its pixels are compared all the same"
+        "\(path): its embedded timeline cannot be read; only pixels are compared"
       )
     }
   }
 
-  /// Standard input is a scene. A file is what its first bytes say; where these say nothing, its name does.
+  /// Standard input is a scene. The first bytes of a file decide about its kind; if they are ambiguous, its name does.
   private static func sceneOrFile(
     _ path: String, settings: RenderSettings, console: Console
   ) throws(Failure) -> Content {
-    let bytes = try Failure.telling(try FileSystem.contents(of: path))
+    let bytes = try Failure.rethrowing(try FileSystem.contents(of: path))
     let start = bytes.first { !" \t\r\n".utf8.contains($0) }
     let isScene =
       path == "-"
@@ -64,7 +64,7 @@ struct ComparedInput {
   ) throws(Failure) -> Content {
     let renderer = try SceneLoader(console: console).renderer(
       at: path, bytes: bytes, options: settings.sceneOptions, overrides: settings.overrides,
-      assets: try AssetSource(settings.arguments, scene: path))
+      assets: settings.assets.source(besideScene: path))
     let options = ExportOptions(
       range: try settings.range(of: renderer), plays: settings.plays, jobs: settings.jobs,
       gif: settings.gif
@@ -72,13 +72,13 @@ struct ComparedInput {
     return .scene(renderer, options)
   }
 
-  /// All that is read of it.
+  /// All files that are read for it.
   var files: [String] {
     get throws(Failure) {
       switch content {
       case .scene(let renderer, _): [path] + renderer.assetPaths
       case .file: [path]
-      case .frames: try Failure.telling(try Frames.files(of: path))
+      case .frames: try Failure.rethrowing(try Frames.files(of: path))
       }
     }
   }
@@ -88,27 +88,27 @@ struct ComparedInput {
     return renderer
   }
 
-  /// Seconds into the scene at which the animation is so many seconds old.
+  /// Converts seconds of the animation to seconds of the scene.
   func sceneTime(_ time: Double) -> Double {
     guard case .scene(_, let options) = content else { return time }
     return min(options.range.start + time * options.range.speed, options.range.end)
   }
 
-  /// What a file is, so far as it is known.
+  /// The kind of a file, if its first bytes are known.
   var kind: FileKind? {
     guard case .file(let bytes) = content else { return nil }
     return FileKind(of: bytes)
   }
 
-  /// Its frames; a scene that is compared with a GIF is seen as a GIF.
+  /// Its frames. A scene compared with a GIF gets the frame times of a GIF.
   func frames(against other: ComparedInput) throws(Failure) -> any FrameSource<ExportError> {
-    if let frames = try Failure.telling(try openFrames(against: other)) { return frames }
+    if let frames = try Failure.rethrowing(try openFrames(against: other)) { return frames }
     throw Failure(
-      .noInput, path: path, "holds no frames",
-      hint: "a folder of frames has PNG files whose names differ by a number")
+      .noInput, path: path, "contains no frames",
+      hint: "frames are PNG files whose names differ only in a number")
   }
 
-  /// nil where there are none.
+  /// nil if there are none.
   private func openFrames(against other: ComparedInput) throws(ExportError)
     -> (any FrameSource<ExportError>)?
   {

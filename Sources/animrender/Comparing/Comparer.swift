@@ -5,11 +5,11 @@ import Inspect
 import Primitives
 import Render
 
-/// Compares animations as the command line's options say.
+/// Compares animations with the options of the command line.
 struct Comparer {
   let tolerance: PixelTolerance
   let settings: RenderSettings
-  /// Views of scenes that are not looked at.
+  /// Ids of views to ignore in scenes.
   var ignoredViews: [String] = []
   private let console: Console
 
@@ -26,12 +26,12 @@ struct Comparer {
     self.console = console
   }
 
-  /// What a path holds.
+  /// The scene, file or frames at a path.
   func input(_ path: String) throws(Failure) -> ComparedInput {
     try ComparedInput(path, settings: settings, console: console)
   }
 
-  /// - Parameter outputs: files that show the differences; none is written where there are none.
+  /// - Parameter outputs: files that show the differences; they are written only if there are any.
   func compare(_ baseline: ComparedInput, _ candidate: ComparedInput, outputs: [String])
     throws(Failure) -> ComparisonReport
   {
@@ -75,9 +75,9 @@ struct Comparer {
       moments: moments, changes: motion?.changes ?? [], notes: motion?.notes ?? [])
   }
 
-  /// Where the views that are not looked at are, by time into the animations.
+  /// The rectangles of the ignored views, as a function of time.
   ///
-  /// - Throws: a usage error where no scene has such a view.
+  /// - Throws: a usage error if no scene has such a view.
   func ignoredParts(_ baseline: ComparedInput, _ candidate: ComparedInput) throws(Failure)
     -> (Double) -> [IntRect]
   {
@@ -85,7 +85,7 @@ struct Comparer {
     for id in ignoredViews where !scenes.contains(where: { $0.renderer?.hasView(id) ?? false }) {
       throw .usage(
         "'--ignore-view \(id)': "
-          + (scenes.isEmpty ? "neither side is a scene" : "there is no such view"))
+          + (scenes.isEmpty ? "neither side is a scene" : "no such view"))
     }
     let ids = ignoredViews
     return { time in
@@ -95,7 +95,7 @@ struct Comparer {
     }
   }
 
-  /// What a difference is written as, or nil where the extension names none of them.
+  /// The format of a file that shows differences, or nil for other extensions.
   static func format(of path: String) -> OutputFormat? {
     guard let format = OutputFormat(path: path), [.gif, .apng, .png].contains(format) else {
       return nil

@@ -6,16 +6,16 @@ import Primitives
 import Render
 import Scenes
 
-/// What a comparison found, for people and for programs.
+/// The result of a comparison, as text and as JSON.
 struct ComparisonReport {
   let baseline: String
   let candidate: String
   let comparison: AnimationComparison
-  /// All that were compared, in order of time.
+  /// The compared moments, in order of time.
   var moments: [AnimationComparison.Moment] = []
-  /// What is otherwise in the timelines, where both are known.
+  /// The differences between the timelines, if both are known.
   var changes: [SceneChange] = []
-  /// The same in sentences, or the views under the changed pixels.
+  /// The same as sentences, or the views under the changed pixels.
   var notes: [String] = []
 
   var isDifferent: Bool { comparison.isDifferent }

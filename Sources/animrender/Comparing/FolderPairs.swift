@@ -3,11 +3,11 @@ import Files
 import Inspect
 import Render
 
-/// What two folders hold, paired by name: `buttons/tap.png` with `buttons/tap.png`, and where that is not
-/// there `card.json` with `card.gif`.
+/// The files of two folders, paired by name: `buttons/tap.png` with `buttons/tap.png`, or else `card.json` with
+/// `card.gif`.
 struct FolderPairs {
   private(set) var pairs: [(baseline: String, candidate: String)] = []
-  /// Paths that only one of them has.
+  /// Paths without a counterpart.
   private(set) var missing: [String] = []
   private(set) var added: [String] = []
 
@@ -15,7 +15,7 @@ struct FolderPairs {
   var isEmpty: Bool { pairs.isEmpty && !hasUnpaired }
 
   /// - Parameters: folders, with a slash at their ends.
-  /// - Throws: 66 where a folder, or one in it, cannot be read.
+  /// - Throws: 66 if a folder, or one in it, cannot be read.
   init(_ baseline: String, _ candidate: String) throws(Failure) {
     let names = (try Self.animations(in: baseline), try Self.animations(in: candidate))
     let common = Set(names.0).intersection(names.1)
@@ -23,7 +23,7 @@ struct FolderPairs {
     var second = Self.byStem(names.1.filter { !common.contains($0) }, in: candidate)
     var paired = common.map { (baseline: $0, candidate: $0) }
     for (stem, old) in first {
-      // Of `tap.gif` and `tap.apng` neither is what became of `tap.json`.
+      // With both `tap.gif` and `tap.apng`, the counterpart of `tap.json` is ambiguous.
       guard let new = second[stem], old.count == 1, new.count == 1 else { continue }
       paired.append((baseline: old[0], candidate: new[0]))
       (first[stem], second[stem]) = (nil, nil)
@@ -40,14 +40,14 @@ struct FolderPairs {
     FileSystem.kind(of: path) == .directory && !holdsFrames(path)
   }
 
-  /// Whether a paired path may be that of a scene, by its name.
+  /// Whether a path has the extension of a scene.
   static func isScene(_ path: String) -> Bool { fileExtension(of: path) == "json" }
 
   /// Names relative to a folder.
   private static func animations(in folder: String) throws(Failure) -> [FileName] {
-    let names = try Failure.telling(try FileSystem.files(below: folder, isWhole: holdsFrames))
+    let names = try Failure.rethrowing(try FileSystem.files(below: folder, isWhole: holdsFrames))
     let animations = names.filter { name in
-      // A folder that counts as one file holds frames.
+      // A folder in this list holds frames and counts as one animation.
       if FileSystem.kind(of: folder + name) == .directory { return true }
       guard let suffix = fileExtension(of: name) else { return false }
       return suffix != "json" || SceneLoader.isScene(folder + name)
@@ -67,7 +67,7 @@ struct FolderPairs {
     }
   }
 
-  /// That of a scene or a picture, in small letters.
+  /// The extension of a scene or an image, in lower case.
   private static func fileExtension(of name: String) -> String? {
     let last = PathParts(name).name
     guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return nil }
@@ -82,7 +82,7 @@ struct FolderPairs {
     } catch .cannotRead(folder, _) {
       return false
     } catch {
-      // It is told when they are opened.
+      // Opening the frames reports the error.
       return true
     }
   }

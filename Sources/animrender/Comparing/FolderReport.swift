@@ -4,12 +4,12 @@ import Inspect
 import Render
 import Scenes
 
-/// What a comparison of two folders found, for people and for programs.
+/// The result of comparing two folders, as text and as JSON.
 struct FolderReport {
   let baseline: String
   let candidate: String
   let found: FolderPairs
-  /// Of the pairs, in their order.
+  /// Results for the pairs, in their order.
   var comparisons: [ComparisonReport] = []
   /// Pairs that cannot be compared, in their order.
   var troubles: [Trouble] = []
@@ -21,23 +21,23 @@ struct FolderReport {
     let failure: Failure
   }
 
-  /// The worst of what was found.
+  /// The highest exit code of the pairs.
   var code: ExitCode {
     let isDifferent = found.hasUnpaired || comparisons.contains(where: \.isDifferent)
     return max(isDifferent ? .different : .success, troubles.map(\.failure.code).max() ?? .success)
   }
 
-  /// What differs, and how many do not.
+  /// The differences, and the number of pairs without one.
   var lines: [String] {
     let differing = comparisons.filter(\.isDifferent)
     return differing.flatMap(\.lines)
       + found.missing.map { "different: only in \(baseline): \($0)" }
       + found.added.map { "different: only in \(candidate): \($0)" }
       + troubles.map { "error: \($0.message)" }
-      + ["\(comparisons.count - differing.count) of \(found.pairs.count) pairs are the same"]
+      + ["\(comparisons.count - differing.count) of \(found.pairs.count) pairs are equal"]
   }
 
-  /// An object, with a line end.
+  /// An object and a line feed.
   var json: String {
     """
     {
@@ -51,7 +51,7 @@ struct FolderReport {
     """
   }
 
-  /// On a page, what only one of the folders has.
+  /// Files that only one of the folders has, for an HTML page.
   var unpairedCases: [HTMLReport.Case] {
     [(found.missing, baseline), (found.added, candidate)].flatMap { names, folder in
       names.map { .init(name: $0, outcome: .trouble, clauses: ["only in \(folder)"]) }
@@ -60,9 +60,9 @@ struct FolderReport {
 }
 
 extension FolderReport.Trouble {
-  /// One sentence with the path of the file that is broken.
+  /// One sentence with the path of the broken file.
   fileprivate var message: String {
-    failure.text.isEmpty ? "\(candidate): a scene of this pair is wrong" : failure.text
+    failure.text.isEmpty ? "\(candidate): a scene of this pair has errors" : failure.text
   }
 
   fileprivate var json: String {

@@ -4,14 +4,13 @@ import Inspect
 import Primitives
 import Render
 
-/// Why two animations differ, as far as their timelines tell: those of scenes, and those that files of
-/// ours carry.
+/// The differences between two timelines: those of scenes, or those embedded in files.
 struct MotionReport {
   private(set) var changes: [SceneChange] = []
   /// A sentence each.
   private(set) var notes: [String] = []
 
-  /// - Parameter ignoredViews: ids of views of which nothing is told, nor of their subviews.
+  /// - Parameter ignoredViews: ids of views that are ignored together with their subviews.
   init(
     _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison,
     ignoring ignoredViews: [String] = []
@@ -24,13 +23,13 @@ struct MotionReport {
     }
     for (side, record) in [(baseline, old), (candidate, new)] {
       guard case .unreadable = record else { continue }
-      notes.append("what \(side.path) says of its timeline cannot be read")
+      notes.append("the embedded timeline of \(side.path) cannot be read")
     }
     guard changes.isEmpty else { return }
     if let note = Self.views(baseline, candidate, comparison) { notes.append(note) }
   }
 
-  /// The views under the changed pixels, where one side is a scene.
+  /// The views under the changed pixels, if one side is a scene.
   private static func views(
     _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison
   ) -> String? {
@@ -45,6 +44,7 @@ struct MotionReport {
 }
 
 extension ComparedInput {
+  /// The motion of the input, as far as it is known.
   var motionSummary: MotionSummary.Record {
     switch content {
     case .scene(let renderer, _): .summary(MotionSummary(renderer))

@@ -4,7 +4,7 @@ import Primitives
 import Render
 import Scenes
 
-/// A plot of timing curves, made as a scene: values above, velocities below, a dot that moves on each.
+/// A plot of timing curves, built as a scene: values above, velocities below, and a moving dot on each curve.
 struct CurvePlot {
   let curves: [CurveSource]
 
@@ -12,7 +12,7 @@ struct CurvePlot {
     "systemBlue", "systemOrange", "systemGreen", "systemPink", "systemPurple", "systemTeal",
     "systemIndigo", "systemBrown",
   ]
-  /// The most curves that can be told apart.
+  /// The maximum number of curves.
   static let limit = colors.count
 
   // Points.
@@ -29,9 +29,10 @@ struct CurvePlot {
   private var height: Double { velocityTop + velocityHeight + 26 + legendHeight }
   private var plotWidth: Double { width - left - right }
 
-  /// The plot, with the curves themselves in place of their texts: these may be nested as deep as a text may be.
+  /// The scene of the plot. The curves are inserted after parsing, because their texts may be nested too deep for a
+  /// scene.
   ///
-  /// - Throws: what is wrong with the plot's text, which is a fault of the program.
+  /// - Throws: errors in the generated text, which are faults of the program.
   func scene(options: SceneOptions) throws(SceneErrors) -> Scene {
     var scene = try SceneReader.read(Array(text.utf8), file: "plot", options: options)
     for (index, source) in curves.enumerated() {
@@ -43,7 +44,7 @@ struct CurvePlot {
     return scene
   }
 
-  /// Which step moves a curve's dot up.
+  /// The index of the step that moves a curve's dot up.
   private static func valueStep(of curve: Int) -> Int { 2 * curve + 1 }
 
   private var text: String {
@@ -116,7 +117,7 @@ struct CurvePlot {
       """
   }
 
-  /// The panel behind a plot; where values leave 0…1 it is the same panel, so overshoot stays inside.
+  /// The panel behind a plot.
   private func frame(_ axis: Axis, label: String) -> [String] {
     [
       """
@@ -163,20 +164,20 @@ struct CurvePlot {
   }
 }
 
-/// What a plot shows of a moment.
+/// A curve at one moment.
 private struct CurveSample {
   let value: Double
   let velocity: Double
 }
 
-/// One direction of a plot: values to points, larger values further up.
+/// Maps values to points, larger values further up.
 private struct Axis {
   let top: Double
   let height: Double
   private let low: Double
   private let high: Double
 
-  /// - Parameter limit: the largest magnitude that is still shown; steep curves go through the panel.
+  /// - Parameter limit: the largest magnitude that widens the range; steeper curves leave the panel.
   init(_ values: [Double], top: Double, height: Double, limit: Double = 1e6) {
     self.top = top
     self.height = height
@@ -192,7 +193,7 @@ private struct Axis {
     return top + height * (1 - (clamped - low) / (high - low))
   }
 
-  /// Whole numbers in sight, and the ends where there is just one.
+  /// Whole numbers within the range.
   var marks: [(text: String, value: Double)] {
     let step = max(1, ((high - low) / 4).rounded(.up))
     return stride(from: (low / step).rounded(.up) * step, through: high, by: step).map {

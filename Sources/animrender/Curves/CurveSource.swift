@@ -3,11 +3,11 @@ import Motion
 import Render
 import Scenes
 
-/// A curve as the command line names it, and how long it takes.
+/// A curve of the command line and its duration.
 struct CurveSource {
   let text: String
   let curve: TimingCurve
-  /// Seconds: what was asked for, a spring's settling time, or 1.
+  /// Seconds: `--duration`, a spring's settling time, or 1.
   let duration: Double
 
   init(_ text: String, duration: Double?, console: Console) throws(Failure) {
@@ -23,12 +23,12 @@ struct CurveSource {
     self.duration = duration ?? curve.naturalDuration ?? 1
     guard duration != nil || (self.duration.isFinite && self.duration > 0) else {
       throw Failure(
-        .badData, "the curve '\(text)' never settles", hint: "give it a --duration in seconds")
+        .badData, "the curve '\(text)' never settles", hint: "give a --duration in seconds")
     }
     if let fault = curve.fault(duration: self.duration) { throw Failure(.badData, fault) }
   }
 
-  /// `{"duration": …, "samples": […]}` at elapsed fractions; null where a curve has no finite number.
+  /// `{"duration": …, "samples": […]}` at elapsed fractions; null for values that are not finite.
   func samples(at fractions: [Double]) -> String {
     let resolved = curve.resolved(duration: duration)
     let rows = fractions.map { fraction in

@@ -10,31 +10,45 @@ import Render
   import Darwin
 #endif
 
-/// Where the program talks: messages to standard error, what was asked for to standard output.
+/// Prints messages to standard error and results to standard output.
 ///
-/// Messages and reports quote files and their names; control characters in them are spaces,
-/// line feeds as well: no line begins with what a file says.
+/// Messages and reports quote file contents and names. Control characters in them, line feeds included, become
+/// spaces, so no line begins with quoted text.
 struct Console {
   let isQuiet: Bool
   let printsJSON: Bool
-  /// Whether standard error is a terminal: only then is there progress, and colour unless NO_COLOR.
+  /// Whether standard error is a terminal, which shows progress, and colours unless NO_COLOR is set.
   let isTerminal: Bool
   let usesColor: Bool
+  private let streams: Streams
 
-  init(isQuiet: Bool, printsJSON: Bool) {
+  /// The functions that write bytes; each returns errno, or 0.
+  struct Streams: Sendable {
+    var output: @Sendable ([UInt8]) -> Int32
+    var error: @Sendable ([UInt8]) -> Int32
+    var isTerminal = false
+
+    static let standard = Streams(
+      output: { FileSystem.writeAll($0, to: STDOUT_FILENO) },
+      error: { FileSystem.writeAll($0, to: STDERR_FILENO) },
+      isTerminal: isatty(STDERR_FILENO) == 1)
+  }
+
+  init(isQuiet: Bool, printsJSON: Bool, streams: Streams) {
     self.isQuiet = isQuiet
     self.printsJSON = printsJSON
-    isTerminal = isatty(STDERR_FILENO) == 1
+    self.streams = streams
+    isTerminal = streams.isTerminal
     let noColor = Console.environment("NO_COLOR").map { !$0.isEmpty } ?? false
     usesColor = isTerminal && !noColor && Console.environment("TERM") != "dumb"
   }
 
-  /// A line about what was done; nothing when quiet.
+  /// Prints a line about finished work unless quiet.
   func note(_ line: String) {
     if !isQuiet { writeError(line.printableLine + "\n") }
   }
 
-  /// What may be a mistake; nothing when quiet.
+  /// Prints a warning unless quiet.
   func warning(_ line: String) {
     guard !isQuiet else { return }
     writeError("\(paint("warning:", code: "1;35")) \(line.printableLine)\n")
@@ -48,23 +62,22 @@ struct Console {
     }
   }
 
-  /// What is fit for a terminal, with the control sequences that are meant.
+  /// Writes text to standard error as it is, with its control sequences.
   func writeError(_ text: String) {
-    _ = FileSystem.writeAll(Array(text.utf8), to: STDERR_FILENO)
+    _ = streams.error(Array(text.utf8))
   }
 
-  /// What was asked for, for people.
+  /// Prints a result for people.
   ///
-  /// - Parameter isBeside: whether standard output gets something else that was asked for, with which nobody could
-  ///   use it; then standard error has the lines.
+  /// - Parameter isBeside: whether standard output already gets another result; the lines then go to standard error.
   func report(_ lines: [String], besideOutput isBeside: Bool = false) throws(Failure) {
     let text = lines.map { $0.printableLine + "\n" }.joined()
     if isBeside { writeError(text) } else { try output(text) }
   }
 
-  /// What was asked for, for programs: just these characters.
+  /// Writes a result for programs, exactly as it is.
   func output(_ text: String) throws(Failure) {
-    let code = FileSystem.writeAll(Array(text.utf8), to: STDOUT_FILENO)
+    let code = streams.output(Array(text.utf8))
     guard code == 0 else {
       throw Failure(.cannotWrite, path: "standard output", FileSystem.message(for: code))
     }

@@ -17,7 +17,7 @@ enum Interruption {
 
   /// Call it before other threads start, because they inherit the blocked signals.
   static func install() {
-    // A reader that went away and a file that may not grow are errors of the write, not the end of the program.
+    // A closed pipe or a file size limit makes the write fail instead of ending the program.
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     guard !signals.isEmpty else { return }
     var set = Self.set(of: signals)
@@ -40,11 +40,11 @@ enum Interruption {
     }
   }
 
-  /// Whether the program was started with a signal ignored. A handler may be there already: the Swift runtime has one
-  /// for SIGQUIT where it tells where a program stood.
+  /// Whether the program was started with a signal ignored. The Swift runtime may have installed handlers of its own,
+  /// which do not count.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
-    // `action` is a local that outlives the call; no handler is called, only the bytes of its address compared.
+    // `action` is a local that outlives the call. No handler is called, only its address is compared.
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Glibc)
       let handler = unsafe action.__sigaction_handler.sa_handler

@@ -1,4 +1,4 @@
-// Numbers as messages have them.
+// Numbers in messages.
 
 import Primitives
 
@@ -10,8 +10,8 @@ extension Duration {
 }
 
 extension Double {
-  /// A number as people write it, in decimal digits; infinite where it is too large. What Swift takes beside those,
-  /// such as `inf`, `nan` and `0x1p4`, are words, which may well be names.
+  /// Parses decimal digits; infinite if too large. Swift's other forms, such as `inf`, `nan` and `0x1p4`, are
+  /// refused, because a step may have such an id.
   init?(decimal text: some StringProtocol) {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }) else {
       return nil
@@ -19,17 +19,26 @@ extension Double {
     self.init(text)
   }
 
-  /// To the microsecond; whole numbers without a fraction.
+  /// Rounded to six places; whole numbers have no fraction.
   var shortText: String { rounded(places: 6).shortestText }
 
-  /// Seconds as people read them: `0.42 s`, `12 s`.
+  /// Such as `0.42 s` or `12 s`.
   var shortSeconds: String {
     self < 10 ? "\(rounded(places: 2)) s" : "\(Int(self)) s"
   }
 }
 
 extension Int {
-  /// Bytes as people read them: 1000 bytes are a kilobyte.
+  /// Such as `1,000,000`.
+  var groupedText: String {
+    let digits = String(magnitude)
+    let groups = stride(from: digits.count, to: 0, by: -3).map {
+      digits.prefix($0).suffix(3)
+    }
+    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
+
+  /// A number of bytes with a unit; 1000 bytes are a kilobyte.
   var bytesText: String {
     switch self {
     case ..<1_000: "\(self) bytes"

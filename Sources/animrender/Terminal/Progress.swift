@@ -1,4 +1,4 @@
-/// A line on the terminal that tells how far the frames are; nothing elsewhere.
+/// A progress bar on a terminal.
 struct Progress {
   private let console: Console
   private let total: Int
@@ -31,7 +31,7 @@ struct Progress {
     )
   }
 
-  /// Takes the line away.
+  /// Erases the bar.
   func clear() {
     guard lastShown != nil else { return }
     console.writeError("\r\u{1B}[K")

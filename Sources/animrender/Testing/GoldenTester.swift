@@ -3,16 +3,17 @@ import Export
 import Files
 import Inspect
 import Render
+import Scenes
 
 /// Tests scenes against their goldens.
 struct GoldenTester: Sendable {
   let tolerance: PixelTolerance
   let settings: RenderSettings
   let recording: GoldenRecording
-  /// The folder for what shows failures, with a slash at its end.
+  /// The folder for files that show failures, with a slash at its end.
   let artifacts: String?
-  /// What was asked for, where failures are shown on a page.
-  let page: Arguments?
+  /// Whether failures are shown on an HTML page.
+  let makesPage: Bool
   let console: Console
 
   func run(_ test: TestPlan.Case) -> TestResult {
@@ -26,12 +27,13 @@ struct GoldenTester: Sendable {
       result = try check(test, input)
       result.unmet =
         try input.renderer.map { renderer throws(Failure) in
-          try renderer.unmetLines(console)
+          try SceneLoader(console: console).unmetExpectations(of: renderer)
+            .map { "\($0.file):\($0.line):\($0.column): \($0.message)" }
         } ?? []
     } catch {
       let message = error.message(of: test.scene)
       result = TestResult(
-        test: test, status: .error, message: message.isEmpty ? "the scene is wrong" : message,
+        test: test, status: .error, message: message.isEmpty ? "the scene has errors" : message,
         details: error.details)
     }
     result.assets = assets
@@ -41,11 +43,11 @@ struct GoldenTester: Sendable {
 
   private func check(_ test: TestPlan.Case, _ input: ComparedInput) throws(Failure) -> TestResult {
     guard case .scene(let renderer, let options) = input.content else {
-      throw .noScene(test.scene, input.kind)
+      throw .notScene(test.scene, input.kind)
     }
     guard FileSystem.kind(of: test.golden) == .file else {
       guard recording.mends(.missing) else {
-        return TestResult(test: test, status: .missing, message: "\(test.golden) is not there")
+        return TestResult(test: test, status: .missing, message: "no golden \(test.golden)")
       }
       try write(renderer, options, to: test.golden)
       return TestResult(test: test, status: .recorded, message: "as \(test.golden)")
@@ -57,7 +59,7 @@ struct GoldenTester: Sendable {
     do {
       report = try comparer.compare(golden, input, outputs: [])
     } catch {
-      // A golden that is cut off, or the pointer of one that is kept elsewhere, shows nothing.
+      // An unreadable golden, such as a Git LFS pointer, is replaced if differing ones are.
       guard error.path == test.golden, error.code == .badData, recording.mends(.different) else {
         throw error
       }
@@ -71,14 +73,14 @@ struct GoldenTester: Sendable {
       return TestResult(test: test, status: .updated, message: message, comparison: report)
     }
     var result = TestResult(test: test, status: .failed, message: message, comparison: report)
-    if let page {
-      result.page = try comparer.pageCase(report, name: test.scene, golden, input, page)
+    if makesPage {
+      result.page = try comparer.pageCase(report, name: test.scene, golden, input)
     }
     guard let artifacts else { return result }
     do {
       result.artifacts = try show(golden, input, as: Self.artifacts(of: test, in: artifacts))
     } catch {
-      // What differs is worth more than the files that would show it.
+      // The difference is still reported.
       console.error(error)
       result.details = [error.text]
     }
@@ -90,17 +92,17 @@ struct GoldenTester: Sendable {
   {
     try FolderMaker.makeFolder(of: path)
     let output = Output(path: path, kind: .animation(.apng))
-    _ = try Failure.telling(try Exporter(renderer, options: options).write([output]))
+    _ = try Failure.rethrowing(try Exporter(renderer, options: options).write([output]))
   }
 
-  /// The files that show a failure: what was expected, what there is, and the difference.
+  /// The files that show a failure: the golden, the scene's APNG, and the difference.
   ///
-  /// - Parameter folder: of all failures, with a slash at its end.
+  /// - Parameter folder: the folder for all failures, with a slash at its end.
   static func artifacts(of test: TestPlan.Case, in folder: String) -> [String] {
     ["expected.apng", "actual.apng", "diff.png"].map { "\(folder)\(test.name)/\($0)" }
   }
 
-  /// Writes what shows a failure.
+  /// Writes the files that show a failure.
   private func show(_ golden: ComparedInput, _ input: ComparedInput, as paths: [String])
     throws(Failure) -> [String]
   {
@@ -108,7 +110,7 @@ struct GoldenTester: Sendable {
       case .file(let bytes) = golden.content
     else { return [] }
     try FolderMaker.makeFolder(of: paths[0])
-    try Failure.telling(try FileSystem.save(bytes, to: paths[0]))
+    try Failure.rethrowing(try FileSystem.save(bytes, to: paths[0]))
     try write(renderer, options, to: paths[1])
     _ = try Comparer(tolerance: tolerance, settings: settings, console: console)
       .compare(golden, input, outputs: [paths[2]])
@@ -116,9 +118,9 @@ struct GoldenTester: Sendable {
   }
 }
 
-/// Makes folders with those above them; an interrupted program takes those away in which there is nothing yet.
+/// Creates folders and their parents. An interrupted program removes those that are still empty.
 enum FolderMaker {
-  /// - Throws: 73 where one cannot be made.
+  /// - Throws: 73 if one cannot be created.
   static func makeFolder(of path: String) throws(Failure) {
     for (index, byte) in zip(path.utf8.indices, path.utf8)
     where byte == UInt8(ascii: "/") && index > path.startIndex {
@@ -126,7 +128,7 @@ enum FolderMaker {
       guard FileSystem.kind(of: folder) == nil else { continue }
       let code = FileSystem.makeDirectory(folder)
       if code == 0 { PartialFiles.insert(directory: folder) }
-      // Another thread may have made it in the meantime.
+      // Another thread may have created it in the meantime.
       guard code == 0 || FileSystem.kind(of: folder) == .directory else {
         throw Failure(ExportError.cannotCreate(path: folder, code: code))
       }

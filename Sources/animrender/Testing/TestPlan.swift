@@ -1,9 +1,9 @@
 import Files
 import Render
 
-/// Which scenes are tested against which goldens.
+/// The scenes to test, each with its golden.
 struct TestPlan {
-  /// A scene and its golden, which need not be there.
+  /// A scene and its golden, which may not exist.
   struct Case: Hashable, Sendable {
     /// Unique, with slashes: `buttons/tap`.
     var name: String
@@ -12,16 +12,16 @@ struct TestPlan {
   }
 
   private(set) var cases: [Case] = []
-  /// Goldens that no scene claims.
+  /// Goldens without a scene.
   private(set) var orphans: [String] = []
 
-  /// What goldens are called beside their scenes.
+  /// The suffix of goldens beside their scenes.
   private static let suffix = ".golden.apng"
 
   /// - Parameters:
   ///   - paths: scenes, and folders of them.
-  ///   - goldens: the folder of the goldens, with a slash at its end; nil puts each beside its scene.
-  /// - Throws: 66 where a path is not there or cannot be read, usage errors where two scenes claim one golden.
+  ///   - goldens: the folder of the goldens, with a slash at its end; nil for goldens beside their scenes.
+  /// - Throws: 66 if a path cannot be read, a usage error if two scenes have the same golden.
   init(_ paths: [String], goldens: String?) throws(Failure) {
     var claimed: Set<FileName> = []
     var found: [FileName] = []
@@ -46,7 +46,8 @@ struct TestPlan {
       }
     }
     for test in cases where !claimed.insert(FileName(test.golden)).inserted {
-      throw .usage("two scenes claim '\(test.golden)': test their folders one by one")
+      throw .usage(
+        "two scenes have the same golden '\(test.golden)'", hint: "test their folders one by one")
     }
     orphans = Set(found).subtracting(claimed).sorted().map(\.text)
   }
@@ -60,7 +61,7 @@ struct TestPlan {
         golden: goldens.map { "\($0)\(stem).apng" } ?? beside + Self.suffix))
   }
 
-  /// Those of shard `number` of `count`, from 1; orphans belong to the first.
+  /// The cases of shard `number` of `count`, from 1; orphans belong to the first.
   func shard(_ number: Int, of count: Int) -> TestPlan {
     var plan = self
     plan.cases = cases.indices.filter { $0 % count == number - 1 }.map { cases[$0] }
@@ -69,6 +70,6 @@ struct TestPlan {
   }
 
   private static func files(below folder: String) throws(Failure) -> [String] {
-    try Failure.telling(try FileSystem.files(below: folder))
+    try Failure.rethrowing(try FileSystem.files(below: folder))
   }
 }

@@ -50,7 +50,7 @@ extension TestReport {
     for result in results {
       let directory = PathParts(result.path).directory
       let folder = directory.isEmpty ? "." : String(directory.dropLast())
-      // What is in a folder below may stand between.
+      // Files of a folder need not be adjacent.
       let place = places[FileName(folder)] ?? suites.count
       if place == suites.count {
         places[FileName(folder)] = place
@@ -80,8 +80,8 @@ extension TestResult {
 }
 
 extension JUnitReport {
-  /// - Throws: 73 or 74 where the file cannot be written.
+  /// - Throws: 73 or 74 if the file cannot be written.
   func save(to path: String) throws(Failure) {
-    try Failure.telling(try FileSystem.save(Array(xml.utf8), to: path))
+    try Failure.rethrowing(try FileSystem.save(Array(xml.utf8), to: path))
   }
 }

@@ -2,16 +2,16 @@ import Documents
 import Render
 import Scenes
 
-/// What a run of tests found.
+/// The results of a run of tests.
 struct TestReport {
-  /// In the order of the scenes; orphans come last.
+  /// Results in the order of the scenes; orphans come last.
   let results: [TestResult]
-  /// What was typed after the program's name, but for `--record`: what runs these tests again.
+  /// The words after the program's name that run these tests again, without `--record`.
   let command: [String]
 
   var failures: [TestResult] { results.filter(\.isFailure) }
 
-  /// All that is not plainly passed, then the counts, then the command that accepts what failed.
+  /// A line for each result except plain passes, then the counts, then the command that accepts the failures.
   var lines: [String] {
     var lines = results.filter { $0.isFailure || $0.status != .passed }.flatMap(\.lines)
     lines.append(counts)
@@ -30,8 +30,8 @@ struct TestReport {
 
   private var acceptance: String? { acceptCommand.map { "accept with: \($0)" } }
 
-  /// What makes this run pass, for those failures that are changes to accept. Orphans go first: while one is
-  /// there, the run that records the others fails too.
+  /// The command that accepts the changes of this run. It removes orphans first, because with an orphan the run that
+  /// records the others fails too.
   var acceptCommand: String? {
     let orphans = results.filter { $0.status == .orphan }.map(\.test.golden.shellQuoted)
     let changed = results.contains { $0.status == .failed || $0.status == .missing }

@@ -5,16 +5,16 @@ import Primitives
 import Render
 import Scenes
 
-/// What became of one scene.
+/// The result for one scene.
 struct TestResult: Sendable {
   enum Status: String, Sendable {
     case passed
-    /// The golden was not there and was written.
+    /// The golden did not exist and was written.
     case recorded
-    /// The golden differed and was written anew.
+    /// The golden differed and was replaced.
     case updated
     case failed
-    /// There is no golden, and none may be written.
+    /// The golden does not exist and may not be written.
     case missing
     /// A golden without a scene.
     case orphan
@@ -24,22 +24,22 @@ struct TestResult: Sendable {
 
   var test: TestPlan.Case
   var status: Status
-  /// Why it is not passed; empty where it is.
+  /// Why the test did not pass; otherwise empty.
   var message = ""
-  /// What is wrong with the scene, at its places, or why files do not show the failure: a text of some lines each.
-  /// Standard error has them, too.
+  /// Errors of the scene with their places, or errors of writing files; each is a text of several lines. Standard
+  /// error has them too.
   var details: [String] = []
-  /// How scene and golden differ; nil where they were not compared.
+  /// How scene and golden differ; nil if they were not compared.
   var comparison: ComparisonReport?
-  /// The failure with its pictures, where a page was asked for.
+  /// The failure with its pictures, for an HTML page.
   var page: HTMLReport.Case?
-  /// What the scene expects of itself and does not hold, at its places.
+  /// Unmet expectations of the scene, with their places.
   var unmet: [String] = []
-  /// Pictures and fonts that the scene is made from.
+  /// Paths of the scene's images and fonts.
   var assets: [String] = []
   /// Files that show the failure.
   var artifacts: [String] = []
-  /// Seconds that it took.
+  /// Seconds.
   var duration = 0.0
 
   var isFailure: Bool {

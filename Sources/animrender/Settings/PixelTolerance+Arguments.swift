@@ -2,14 +2,15 @@ import Diff
 import Primitives
 
 extension PixelTolerance {
-  /// The options that say what may differ.
   static let commandLine = [
     Option(
-      "threshold", value: "N", "colours that are so near are equal, 0 to 1 (default 0: exact)"),
-    Option("max-pixels", value: "N|N%", "so many pixels of a frame may differ (default 0)"),
-    Option("ignore-aa", "pixels that look like anti-aliasing may differ"),
+      "threshold", value: "N",
+      "largest colour distance that counts as equal, 0 to 1 (default: 0)"),
     Option(
-      "ignore", value: "X,Y,W,H", repeats: true, "a part that is not looked at, in pixels"),
+      "max-pixels", value: "N|N%",
+      "number or share of pixels of a frame that may differ (default: 0)"),
+    Option("ignore-aa", "ignore differences in anti-aliased pixels"),
+    Option("ignore", value: "X,Y,W,H", repeats: true, "ignore a rectangle, in pixels"),
   ]
 
   /// - Throws: a usage error for values out of range.
@@ -39,7 +40,8 @@ extension PixelTolerance {
       return .fraction(percent / 100)
     }
     guard let count = Int(text), count >= 0 else {
-      throw .usage("'--max-pixels \(text)': expected a number of pixels, or a percentage")
+      throw .usage(
+        "'--max-pixels \(text)': expected a number of pixels or a percentage, such as 50 or 0.1%")
     }
     return .count(count)
   }

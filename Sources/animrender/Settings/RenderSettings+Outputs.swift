@@ -4,55 +4,52 @@ import Files
 import Render
 
 extension RenderSettings {
-  /// What `-o` asks for, each once, and none of it what the scene is made from.
+  /// The outputs, each checked to be distinct and not to overwrite a file that the scene is made from.
   ///
   /// - Parameter scene: its path.
   func outputs(for renderer: Renderer, scene: String) throws(Failure) -> [Output] {
-    let stillTime = try time("time", of: renderer)
-    // A picture needs no time where there is but one.
+    let stillTime = try stillTime(of: renderer)
     let range = try range(of: renderer)
+    // A scene of one frame needs no --time.
     let onlyTime = FrameSchedule.showsOneFrame(exact: range) ? range.start : nil
     let inputs = ([scene] + renderer.assetPaths).flatMap { path in
       [true, false].map { (path: path, file: FileIdentity(path, followsLinks: $0)) }
     }
     var outputs: [Output] = []
     var places: [OutputPlace] = []
-    let paths = arguments.all("output")
-    for path in paths {
+    for path in outputPaths {
       let output = try output(path, stillTime: stillTime, onlyTime: onlyTime)
-      let place = try Failure.telling(
+      let place = try Failure.rethrowing(
         try OutputPlace(output, frameCount: FrameSchedule(exact: range).entries.count))
       if let index = places.firstIndex(where: { $0.overlaps(place) }) {
-        throw .writtenTwice("-o \(path)", "-o \(paths[index])")
+        throw .writtenTwice("-o \(path)", "-o \(outputPaths[index])")
       }
       if let input = inputs.first(where: { place.holds($0.file) }) {
-        throw .usage("'-o \(path)' would overwrite \(input.path), which it is made from")
+        throw .usage("'-o \(path)' would overwrite \(input.path), which the scene is made from")
       }
       outputs.append(output)
       places.append(place)
     }
-    try checkUse(of: outputs)
+    try checkEffect(on: outputs)
     return outputs
   }
 
-  /// Options that would change nothing were meant to change something.
-  private func checkUse(of outputs: [Output]) throws(Failure) {
+  /// Refuses options that have no effect on any output.
+  private func checkEffect(on outputs: [Output]) throws(Failure) {
     if !outputs.contains(where: { $0.kind == .animation(.gif) }),
-      let name = GIFOptions.names.first(where: arguments.has)
+      let name = GIFOptions.names.first(where: given.contains)
     {
-      throw .usage("'--\(name)' is for .gif files, and there is none among the outputs")
+      throw .usage("'--\(name)' applies only to GIF files, and no output is one")
     }
-    if let format = try askedFormat,
-      !outputs.contains(where: { $0.kind != .frames && isAsked(format, for: $0.path) })
+    if let format,
+      !outputs.contains(where: { $0.kind != .frames && applies(format, to: $0.path) })
     {
       throw .usage(
-        "'--format \(format.rawValue)' is for none of the outputs: their names say what they are",
-        hint: "it is for '-o -', for a name without an extension, and as 'apng' for a .png")
+        "'--format \(format.rawValue)' has no effect: the output names already have an extension",
+        hint: "use it with '-o -', with a name without an extension, or as 'apng' with a .png")
     }
-    if arguments.has("time"),
-      let name = ["from", "to", "speed", "plays"].first(where: arguments.has)
-    {
-      throw .usage("'--time' draws one picture, and '--\(name)' is for several")
+    if time != nil, let name = ["from", "to", "speed", "plays"].first(where: given.contains) {
+      throw .usage("'--\(name)' has no effect on the single frame of '--time'")
     }
   }
 
@@ -60,7 +57,7 @@ extension RenderSettings {
     -> Output
   {
     if path.isEmpty { throw .usage("'-o' needs a path") }
-    // By these names a file to which standard output leads would be replaced, with what others wrote there.
+    // Opened by these names, a redirected file would be replaced together with all it already contains.
     if ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path) {
       return try output("-", stillTime: stillTime, onlyTime: onlyTime)
     }
@@ -69,43 +66,39 @@ extension RenderSettings {
     if path != "-", FileSystem.kind(of: path) == .directory {
       guard named == nil else {
         throw Failure(
-          .cannotCreate, path: path, "is a folder", hint: "-o \(path)/ writes frames into it")
+          .cannotCreate, path: path, "is a folder",
+          hint: "use -o \(path)/ to write frames into it")
       }
       return try frames(path + "/", stillTime: stillTime)
     }
-    let asked = try askedFormat.flatMap { isAsked($0, for: path) ? $0 : nil }
+    let asked = format.flatMap { applies($0, to: path) ? $0 : nil }
     guard let format = asked ?? named else {
       let known = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw .usage(
-        "'-o \(path)': the extension names no format", hint: "known are \(known), or --format")
+        "'-o \(path)': unknown extension", hint: "use one of \(known), or give --format")
     }
     guard format == .png else {
       guard stillTime == nil else {
         throw .usage(
-          asked.map { "'--time' draws one picture, and '--format \($0.rawValue)' is for several" }
-            ?? "'--time' draws one picture: '\(path)' has to be a .png")
+          "'--time' writes a single frame, and '\(path)' is an animation",
+          hint: asked == nil ? "name a .png file" : "give --format png")
       }
       return Output(path: path, kind: .animation(format))
     }
-    // A picture's name may have a per cent sign as any other may.
+    // With --time a per cent sign may be a part of an ordinary name.
     if Self.isPattern(path), stillTime == nil || FramePattern(path) != nil {
       return try frames(path, stillTime: stillTime)
     }
     guard let time = stillTime ?? onlyTime else {
       throw .usage(
-        "'\(path)' holds one picture and the scene has many",
-        hint: "give --time, a pattern such as frames/%04d.png, .apng, or --format apng")
+        "'\(path)' can hold only one frame of this animation",
+        hint: "give --time, a pattern such as frames/%04d.png, an .apng, or --format apng")
     }
     return Output(path: path, kind: .still(time: time))
   }
 
-  /// What `--format` says.
-  private var askedFormat: OutputFormat? {
-    get throws(Failure) { try arguments.choice("format", of: OutputFormat.self) }
-  }
-
-  /// Whether `--format` is for an output: its name says nothing else. An APNG is a PNG, and may be called so.
-  private func isAsked(_ format: OutputFormat, for path: String) -> Bool {
+  /// Whether `--format` decides about a path. It does unless the extension does; an APNG may be called .png.
+  private func applies(_ format: OutputFormat, to path: String) -> Bool {
     guard path != "-", let named = OutputFormat(path: path) else { return true }
     return named == format || named == .png && format == .apng && !Self.isPattern(path)
   }
@@ -116,22 +109,24 @@ extension RenderSettings {
 
   private func frames(_ path: String, stillTime: Double?) throws(Failure) -> Output {
     guard stillTime == nil else {
-      throw .usage("'--time' draws one picture, and '\(path)' names many")
+      throw .usage(
+        "'--time' writes a single frame, and '\(path)' is a folder or pattern of frames",
+        hint: "name a .png file")
     }
     return Output(path: path, kind: .frames)
   }
 
-  /// What standard output gets.
+  /// The format of standard output.
   private var pipedFormat: OutputFormat {
     get throws(Failure) {
-      guard let format = try askedFormat else {
+      guard let format else {
         throw .usage(
           "'-o -' needs '--format'", hint: "such as: animrender scene.json -o - --format gif")
       }
       guard !format.needsFFmpeg else {
         throw .usage(
-          "'--format \(format.rawValue)': ffmpeg writes it, and to a file only",
-          hint: "--format y4m pipes frames into any program")
+          "'--format \(format.rawValue)' cannot be written to standard output",
+          hint: "name a file, or use --format y4m to pipe frames into another program")
       }
       return format
     }

@@ -1,8 +1,11 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
-/// The program as its users run it: a process with arguments, output, an exit code, and files.
+@testable import animrender
+
+/// The result of running the program.
 struct ProgramRun {
   let exitCode: Int32
   let output: Data
@@ -11,7 +14,11 @@ struct ProgramRun {
   var text: String { String(decoding: output, as: UTF8.self) }
 }
 
-/// A folder of a test's own, taken away when the test is over.
+/// A temporary folder in which a test runs the program.
+///
+/// `run` calls the program in this process and makes relative names absolute, because the current folder is shared by
+/// all tests; output shows them relative again. `launch` starts a process: for signals, pipes, limits, standard
+/// streams, and for the paths that files record.
 final class Workspace {
   let directory: URL
 
@@ -50,15 +57,67 @@ final class Workspace {
     get throws { try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() }
   }
 
-  /// Runs the program in the folder.
+  /// Runs the program within this process.
   @discardableResult
-  func run(_ arguments: String..., input: String? = nil) throws -> ProgramRun {
-    try launch(Self.program, arguments, input: input)
+  func run(_ arguments: String...) throws -> ProgramRun {
+    try run(list: arguments)
   }
 
   func run(list arguments: [String]) throws -> ProgramRun {
+    Self.clearEnvironment
+    let output = Collector()
+    let error = Collector()
+    let streams = Console.Streams(output: output.append, error: error.append)
+    let code = Program.run(absolute(arguments), streams: streams)
+    return ProgramRun(
+      exitCode: code.rawValue, output: Data(relative(output.text).utf8),
+      messages: relative(error.text))
+  }
+
+  /// Runs the program as a process in the folder.
+  @discardableResult
+  func launch(_ arguments: String..., input: String? = nil) throws -> ProgramRun {
+    try launch(Self.program, arguments, input: input)
+  }
+
+  func launch(list arguments: [String]) throws -> ProgramRun {
     try launch(Self.program, arguments, input: nil)
   }
+
+  private static let pathOptions: Set = [
+    "-o", "--output", "--html", "--junit", "--goldens", "--font-dir",
+  ]
+
+  /// The arguments with the folder before each relative path.
+  private func absolute(_ arguments: [String]) -> [String] {
+    let isCurve = arguments.first == "curve"
+    var last = ""
+    return arguments.map { word in
+      defer { last = word }
+      if let equals = word.firstIndex(of: "="), Self.pathOptions.contains(String(word[..<equals])) {
+        return word[...equals] + absolute(String(word[word.index(after: equals)...]))
+      }
+      if Self.pathOptions.contains(last) { return absolute(word) }
+      let isPath =
+        !word.hasPrefix("-") && !last.hasPrefix("--") && !isCurve
+        && (word.contains(".") || word.contains("/")
+          || FileManager.default.fileExists(atPath: path(word)))
+      return isPath ? absolute(word) : word
+    }
+  }
+
+  private func absolute(_ word: String) -> String {
+    word.isEmpty || word == "-" || word.hasPrefix("/") ? word : "\(directory.path)/\(word)"
+  }
+
+  private func relative(_ text: String) -> String {
+    text.replacingOccurrences(of: directory.path + "/", with: "")
+  }
+
+  /// Variables that change what the program does.
+  private static let clearEnvironment: Void = {
+    for name in ["CI", "NO_COLOR"] { unsafe unsetenv(name) }
+  }()
 
   /// Runs a line of shell in which `$0` is the program.
   func run(shell line: String, _ arguments: [String]) throws -> ProgramRun {
@@ -97,17 +156,17 @@ final class Workspace {
         decoding: try Data(contentsOf: URL(fileURLWithPath: err)), as: UTF8.self))
   }
 
-  /// What who runs the tests ignores, as `nohup` does, and shells for what they start with `&`, is ignored without
-  /// being passed on: a program starts with the default of what has a handler, but ignores what was ignored.
+  /// Signals that the parent of the tests ignores, such as `nohup`, get a handler here, so that the program starts with
+  /// their default action.
   private static let keepIgnoredSignals: Void = {
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGXFSZ] {
-      // Nobody handles them here: what is not nil, the default, is ignored.
+      // nil is the default action; anything else is "ignore" here.
       if signal(number, { _ in }) == nil { _ = signal(number, SIG_DFL) }
     }
   }()
 
-  /// Puts a script in the folder that stands for ffmpeg where the folder is on the search path; in it `$file` is
-  /// what a video is to be written to, and `video` prints the shortest one.
+  /// Writes a script called ffmpeg into the folder. In it `$file` is the path of the video, and the function `video`
+  /// prints the shortest valid one.
   func writeFFmpeg(_ script: String) throws {
     let lines = """
       #!/bin/sh
@@ -122,11 +181,11 @@ final class Workspace {
       [.posixPermissions: 0o755], ofItemAtPath: path("ffmpeg"))
   }
 
-  /// That of the tests, without what changes the program's ways: where the tests run is not what they test.
+  /// The environment of the tests without variables that change what the program does.
   private static let environment = ProcessInfo.processInfo.environment
     .filter { !["CI", "NO_COLOR"].contains($0.key) }
 
-  /// Stands beside the bundle of the tests.
+  /// The program, which lies beside the bundle of the tests.
   static let program: URL = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<6 {
@@ -136,6 +195,18 @@ final class Workspace {
     }
     return Repository.url(of: ".build/debug/animrender")
   }()
+}
+
+/// Collects what the program writes to a stream.
+private final class Collector: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+
+  @Sendable func append(_ more: [UInt8]) -> Int32 {
+    bytes.withLock { $0 += more }
+    return 0
+  }
 }
 
 /// Small scenes for tests.

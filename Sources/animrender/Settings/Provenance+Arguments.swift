@@ -4,18 +4,18 @@ import Files
 import Render
 
 extension Provenance {
-  /// Options that make no difference to what a file shows, or, as a size limit, one that cannot be had again by them.
+  /// Options that do not change the picture, or that would not give the same file again, such as a size limit.
   private static let unrecorded: Set<String> = [
     "output", "format", "jobs", "verify", "max-size", "json", "quiet", "help",
   ]
 
-  /// Whether a file tells a setting; where on a machine its fonts were it does not.
+  /// Whether files record a setting. They do not record absolute paths.
   private static func isRecorded(_ setting: Setting) -> Bool {
     !unrecorded.contains(setting.name) && !setting.value.hasPrefix("/")
   }
 
-  /// What a render's command line says; nil for a scene that comes from standard input, and for a size
-  /// limit: what had to be given up for it is not among the options.
+  /// The scene and options of a render. nil for a scene from standard input, and with a size limit: the options do
+  /// not say which quality it led to.
   init?(scene: String, _ arguments: Arguments) {
     guard scene != "-", !arguments.has("max-size") else { return nil }
     var settings: [Setting] = []
@@ -28,33 +28,34 @@ extension Provenance {
       version: Program.version, scene: scene, settings: settings.filter(Self.isRecorded))
   }
 
-  /// The settings as words of a command line. Whoever wrote the file chose them, so those are left out that this
-  /// program does not tell of such a file. One that it does not know stays, and is refused with the words: without it
-  /// the file would be another.
+  /// The settings as words of a command line.
+  ///
+  /// The file may come from anybody, so settings that this program never records are left out. Unknown ones stay: the
+  /// command line is then refused, which is right, because ignoring them would give another picture.
   ///
   /// - Parameters:
-  ///   - output: the file; options of GIFs alone, beside which it may have been made, would be refused for another.
-  ///   - format: what it is, which its name may not say.
-  ///   - place: where the scene was found from here: empty, or with a slash at its end. Folders of fonts that are
-  ///     there are these; others are left as they were told.
-  ///   - fonts: folders of fonts to take instead.
+  ///   - output: the file; settings for GIFs are left out if it is something else.
+  ///   - format: the file's actual format, which its name may not have.
+  ///   - place: the folder where the scene was found: empty, or with a slash at its end. Font folders that exist
+  ///     relative to it are taken from there.
+  ///   - fonts: font folders that replace the recorded ones.
   func words(
     for output: String, as format: MediaInfo.Format, from place: String, fonts: [String]
   ) -> [String] {
     let named = OutputFormat(path: output)
     let isGIF = named.map { $0 == .gif } ?? (format == .gif)
     let isUnnamed = named == nil || named == .png && format == .apng
-    let told = settings.filter { setting in
+    let kept = settings.filter { setting in
       switch setting.name {
       case _ where !Self.isRecorded(setting): false
-      // One picture, and no animation, is of one time.
+      // Only a still has one time.
       case "time": format == .png
       case "font-dir": fonts.isEmpty
       default: isGIF || !GIFOptions.names.contains(setting.name)
       }
     }
     let flags = Set(RenderCommand.command.options.filter { $0.value == nil }.map(\.name))
-    let words = told.map { setting in
+    let words = kept.map { setting in
       switch setting.name {
       case _ where flags.contains(setting.name): "--\(setting.name)"
       case "font-dir" where FileSystem.kind(of: place + setting.value) == .directory:
@@ -66,7 +67,7 @@ extension Provenance {
       + (isUnnamed ? ["--format=\(format.rawValue)"] : [])
   }
 
-  /// What renders a file again.
+  /// The command line that renders a file again.
   static func command(scene: String, output: String, words: [String]) -> String {
     (["animrender", scene.asOperand, "-o", output.asOperand] + words).map(\.shellQuoted)
       .joined(separator: " ")

@@ -1,0 +1,74 @@
+import Codecs
+import Motion
+import Primitives
+import Render
+import Scenes
+
+/// The parsed and checked options of a render.
+struct RenderSettings {
+  let sceneOptions: SceneOptions
+  let overrides: SceneOverrides
+  let assets: AssetOptions
+  /// Paths of the outputs, in the order of the command line.
+  let outputPaths: [String]
+  let format: OutputFormat?
+  /// Times as typed: a scene is needed to resolve the ids of steps.
+  let time: String?
+  let from: String?
+  let to: String?
+  let speed: Double
+  let plays: Int?
+  let jobs: Int
+  let gif: GIFOptions
+  let verifiesGIF: Bool
+  let embedsTimeline: Bool
+  /// Bytes.
+  let maxSize: Int?
+  /// Names of the options that the command line has.
+  let given: Set<String>
+
+  /// - Parameter jobs: overrides `--jobs`.
+  init(_ arguments: Arguments, jobs: Int? = nil) throws(Failure) {
+    sceneOptions = try SceneOptions(arguments)
+    overrides = try SceneOverrides(arguments)
+    assets = try AssetOptions(arguments)
+    outputPaths = arguments.all("output")
+    format = try arguments.choice("format", of: OutputFormat.self)
+    time = arguments.value("time")
+    from = arguments.value("from")
+    to = arguments.value("to")
+    speed = try arguments.number("speed", in: 0.001...1000) ?? 1
+    plays = try arguments.integer("plays", in: 0...65535)
+    let asked = try arguments.jobs
+    self.jobs = jobs ?? asked ?? Machine.processorCount
+    gif = try GIFOptions(arguments, appearance: sceneOptions.appearance)
+    verifiesGIF = arguments.has("verify")
+    embedsTimeline = arguments.has("embed-timeline")
+    maxSize = try arguments.byteCount("max-size")
+    given = Set(arguments.values.keys)
+  }
+
+  /// The part of the scene to play.
+  func range(of renderer: Renderer) throws(Failure) -> PlaybackRange {
+    let start = try from.map { text throws(Failure) in
+      try renderer.time(named: text, option: "from")
+    } ?? 0
+    let end = try to.map { text throws(Failure) in
+      try renderer.time(named: text, option: "to")
+    } ?? renderer.duration
+    guard start <= end else {
+      throw .usage("'--from' (\(start.shortText) s) comes after '--to' (\(end.shortText) s)")
+    }
+    let range = PlaybackRange(
+      start: start, end: end, speed: speed,
+      framesPerSecond: renderer.scene.framesPerSecond, hold: renderer.scene.hold)
+    if time == nil { try range.checkFrameCount() }
+    return range
+  }
+
+  /// The time of a still; nil without `--time`.
+  func stillTime(of renderer: Renderer) throws(Failure) -> Double? {
+    guard let time else { return nil }
+    return try renderer.time(named: time, option: "time")
+  }
+}

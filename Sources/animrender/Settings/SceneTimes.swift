@@ -1,0 +1,74 @@
+import Motion
+import Primitives
+import Render
+
+extension PlaybackRange {
+  /// Limits the memory that the frames' times take.
+  private static let frameLimit = 1_000_000
+
+  /// - Throws: 64 if there are too many frames.
+  func checkFrameCount() throws(Failure) {
+    let count = (end - start) / speed * framesPerSecond
+    guard count > Double(Self.frameLimit) else { return }
+    throw .usage(
+      "\(Int(count).groupedText) frames exceed the limit of \(Self.frameLimit.groupedText)",
+      hint: "lower --fps, raise --speed, or choose a part with --from and --to")
+  }
+}
+
+extension Renderer {
+  /// Resolves a time of the command line: seconds, a percentage of the duration, or the id of a step with an
+  /// optional `.end` and offset, as in a scene's `at`.
+  func time(named text: String, option: String) throws(Failure) -> Double {
+    if let seconds = Double(decimal: text) { return try check(seconds, "'--\(option) \(text)'") }
+    if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()) {
+      guard (0...100).contains(percent) else {
+        throw .usage("'--\(option) \(text)': expected 0% to 100%")
+      }
+      // Rounding could put 100 % after the end.
+      return min(duration * percent / 100, duration)
+    }
+    if let interval = interval(ofStepEndingAt: text), interval.contains(duration) {
+      // The scene's duration cuts the step off.
+      return duration
+    }
+    if let time = time(ofStepNamed: text) { return try check(time, "'--\(option) \(text)'") }
+    let start = ".start"
+    let id = String(text.dropLast(start.count))
+    let hint =
+      text.hasSuffix(start) && time(ofStepNamed: id) != nil
+      ? "use the id alone for the start of a step: \(id)"
+      : timeline.stepIDs.nearest(to: text).map { "did you mean '\($0)'?" }
+    throw .usage(
+      "'--\(option) \(text)': expected seconds, a percentage or the id of a step", hint: hint)
+  }
+
+  /// Checks that the scene shows a time.
+  private func check(_ seconds: Double, _ argument: String) throws(Failure) -> Double {
+    guard seconds.isFinite, seconds >= 0, seconds <= duration + 1e-9 else {
+      throw .usage("\(argument): the scene lasts from 0 to \(duration.shortText) s")
+    }
+    return min(seconds, duration)
+  }
+
+  /// The interval of `move` for `move.end`, unless a step has the id `move.end`.
+  private func interval(ofStepEndingAt text: String) -> ClosedRange<Double>? {
+    guard text.hasSuffix(".end"), timeline.interval(ofStep: text) == nil else { return nil }
+    return timeline.interval(ofStep: String(text.dropLast(4)))
+  }
+
+  /// `move`, `move.end`, `move+0.2`, `move.end-0.1`. An id that is equal to the whole text comes first.
+  private func time(ofStepNamed text: String) -> Double? {
+    if let bound = bound(ofStepNamed: text) { return bound }
+    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
+      let offset = Double(decimal: text[sign...]), offset.isFinite,
+      let base = bound(ofStepNamed: String(text[..<sign]))
+    else { return nil }
+    return base + offset
+  }
+
+  /// The start of a step, or its end with `.end`.
+  private func bound(ofStepNamed text: String) -> Double? {
+    timeline.interval(ofStep: text)?.lowerBound ?? interval(ofStepEndingAt: text)?.upperBound
+  }
+}
