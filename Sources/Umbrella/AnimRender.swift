@@ -3,6 +3,9 @@
 // The folder is not called AnimRender, because the command's folder is `animrender` and some file systems ignore case.
 
 @_exported public import Codecs
+@_exported public import Documents
+@_exported public import Export
+@_exported public import Files
 @_exported public import Layout
 @_exported public import Motion
 @_exported public import Primitives
