@@ -12,8 +12,12 @@ let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
-func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], embedded: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: embedded.map { .embedInCode($0) },
+    swiftSettings: settings)
 }
 
 func tests(
@@ -57,7 +61,8 @@ let package = Package(
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CRasterKernels"]),
-    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"]),
+    layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"],
+      embedded: ["Player/player.css", "Player/player.js"]),
     layer("Diff", ["Primitives", "CDiffKernels"]),
     layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
     layer(

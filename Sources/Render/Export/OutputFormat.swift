@@ -3,7 +3,7 @@ import Codecs
 /// What a file is written as.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   // The raw value is the extension of its files.
-  case gif, apng, png, y4m, mp4, webm, webp, avif
+  case gif, apng, png, html, y4m, mp4, webm, webp, avif
 
   /// By a file's extension, whatever its case; nil where that says nothing.
   public init?(path: String) {
@@ -22,6 +22,8 @@ extension OutputFormat {
   /// The ways in which an animation is written to one file.
   enum Encoding {
     case gif, apng, y4m
+    /// A page that plays an APNG.
+    case player
     case video(VideoFormat)
   }
 
@@ -40,6 +42,7 @@ extension OutputFormat {
     switch self {
     case .gif: .gif
     case .apng, .png: .apng
+    case .html: .player
     case .y4m: .y4m
     case .mp4: .video(.mp4)
     case .webm: .video(.webm)

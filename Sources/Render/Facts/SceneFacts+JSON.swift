@@ -1,3 +1,4 @@
+import Primitives
 import Scenes
 
 // One line of JSON. Views and constraints are objects whose other keys are properties' names:

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The markup of one failure: its worst moment's pictures first, then what was found.
 struct CaseSection {
   private let failure: HTMLReport.Case

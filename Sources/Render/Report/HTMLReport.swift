@@ -1,3 +1,5 @@
+import Primitives
+
 // A page is one file: styles, script and pictures are in it, and its content security policy lets
 // it load nothing else. Without the script it still shows each failure's worst moment; with it
 // there is a viewer. What the script needs lies in a JSON block (`CaseData`, `PictureTable`).

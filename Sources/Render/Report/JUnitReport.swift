@@ -1,3 +1,5 @@
+import Primitives
+
 /// Results in the XML that JUnit wrote first and every continuous integration reads since.
 ///
 /// Elements and attributes are those that Jenkins' schema and GitLab's documentation share.

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The pictures of a page, each once.
 struct PictureTable {
   private var numbers: [[UInt8]: Int] = [:]

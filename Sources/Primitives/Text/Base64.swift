@@ -1,12 +1,12 @@
 /// Bytes as digits for six bits each. Source: RFC 4648 §4.
-enum Base64 {
+package enum Base64 {
   /// ASCII, by the values 0 to 63.
-  static let digits = Array(
+  package static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
   /// With padding, without line ends.
-  static func encode(_ bytes: [UInt8]) -> String {
+  package static func encode(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     var index = 0
@@ -26,7 +26,7 @@ enum Base64 {
   /// Takes the digits of addresses (RFC 4648 §5), too, and needs no padding.
   ///
   /// - Returns: nil where a character is no digit.
-  static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
+  package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count * 3 / 4)
     var bits: UInt32 = 0
