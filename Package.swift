@@ -12,8 +12,12 @@ let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
-func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], embedded: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: embedded.map { .embedInCode($0) },
+    swiftSettings: settings)
 }
 
 func tests(
@@ -52,7 +56,9 @@ let package = Package(
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CKernels"]),
-    layer("Codecs", ["Primitives", "Platform", "CGIF", "CPNG", "CDeflate", "CKernels"]),
+    layer(
+      "Codecs", ["Primitives", "Platform", "CGIF", "CPNG", "CDeflate", "CKernels"],
+      embedded: ["Player/player.css", "Player/player.js"]),
     layer("Diff", ["Primitives"]),
     layer("Files", ["Platform", "Primitives", "Codecs"]),
     layer("Documents", ["Primitives"]),

@@ -41,6 +41,17 @@ extension Exporter {
           format: .apng, schedule: schedule, stream: stream
         ) { .init(frameCount: $0.delays.count, notes: $0.delays.browserNotes) }
       }
+    case .player:
+      return try writing(to: path) { stream throws(CodecError) in
+        EncodedOutput(
+          try PlayerEncoder(
+            width: width, height: height, tickDuration: try schedule.tickDuration,
+            numPlays: UInt32(clamping: plays), metadata: animatedMetadata,
+            title: renderer.scene.title ?? "Animation", scale: renderer.scene.scale,
+            jobs: options.jobs, sink: stream),
+          format: .html, schedule: schedule, stream: stream
+        ) { .init(frameCount: $0.delays.count, notes: [PlayerPage.policyNote]) }
+      }
     case .y4m:
       return try writing(to: path) { stream throws(CodecError) in
         EncodedOutput(

@@ -4,7 +4,7 @@ import Files
 /// The format of a file.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   // The raw value is the extension of its files.
-  case gif, apng, png, y4m, mp4, webm, webp, avif
+  case gif, apng, png, html, y4m, mp4, webm, webp, avif
 
   /// The format for a file's extension, in any case; nil if no format has it.
   public init?(path: String) {
@@ -23,6 +23,8 @@ extension OutputFormat {
   /// The encoders that write an animation to one file.
   enum Encoding {
     case gif, apng, y4m
+    /// A page that plays an APNG.
+    case player
     case video(VideoFormat)
   }
 
@@ -40,6 +42,7 @@ extension OutputFormat {
     switch self {
     case .gif: .gif
     case .apng, .png: .apng
+    case .html: .player
     case .y4m: .y4m
     case .mp4: .video(.mp4)
     case .webm: .video(.webm)

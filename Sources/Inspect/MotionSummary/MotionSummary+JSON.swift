@@ -1,4 +1,5 @@
 import Documents
+import Primitives
 import Render
 import Scenes
 

@@ -1,3 +1,4 @@
+import Primitives
 import Render
 
 /// The markup of one failure: the pictures of its worst moment first, then the findings.

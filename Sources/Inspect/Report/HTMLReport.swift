@@ -2,6 +2,7 @@
 // it load nothing else. Without the script it still shows each failure's worst moment; with it
 // there is a viewer. The script's data is in a JSON block (`CaseData`, `PictureTable`).
 
+import Primitives
 import Render
 
 /// The findings of comparisons, with pictures, as a page for a browser.

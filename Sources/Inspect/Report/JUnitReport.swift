@@ -1,3 +1,4 @@
+import Primitives
 import Render
 
 /// Results in JUnit's XML, which continuous integration services read.

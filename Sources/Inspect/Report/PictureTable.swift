@@ -1,3 +1,4 @@
+import Primitives
 import Render
 
 /// The pictures of a page, without duplicates.

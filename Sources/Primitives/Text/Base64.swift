@@ -1,7 +1,7 @@
 /// Bytes as digits of six bits each. Source: RFC 4648 §4.
 package enum Base64 {
   /// The ASCII digits of the values 0 to 63.
-  static let digits = Array(
+  package static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 

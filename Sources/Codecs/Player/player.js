@@ -1,0 +1,225 @@
+'use strict';
+// Plays the APNG in the page's image element on a canvas: each frame is cut out as a PNG of its own, decoded by the
+// browser and composed as the PNG specification (third edition, §12.2) says.
+
+const crcTable = Int32Array.from({ length: 256 }, (_, n) => {
+  for (let k = 0; k < 8; k++) n = n & 1 ? (n >>> 1) ^ 0xedb88320 : n >>> 1;
+  return n;
+});
+
+function chunk(type, ...parts) {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const bytes = new Uint8Array(length + 12);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, length);
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
+  let at = 8;
+  for (const part of parts) { bytes.set(part, at); at += part.length; }
+  let crc = -1;
+  for (let i = 4; i < at; i++) crc = crcTable[(crc ^ bytes[i]) & 255] ^ (crc >>> 8);
+  view.setInt32(at, ~crc);
+  return bytes;
+}
+
+// The frames of an APNG: where each goes, for how long, and its compressed rows.
+function readAnimation(bytes) {
+  const view = new DataView(bytes.buffer);
+  const animation = { width: 0, height: 0, plays: 1, header: null, shared: [], frames: [] };
+  let frame = null;
+  for (let at = 8; at < bytes.length;) {
+    const length = view.getUint32(at), data = at + 8;
+    const type = String.fromCharCode(...bytes.subarray(at + 4, data));
+    if (type === 'IHDR') {
+      animation.header = bytes.slice(data, data + length);
+      animation.width = view.getUint32(data);
+      animation.height = view.getUint32(data + 4);
+    } else if (type === 'acTL') {
+      animation.plays = view.getUint32(data + 4);
+    } else if (type === 'fcTL') {
+      frame = {
+        width: view.getUint32(data + 4), height: view.getUint32(data + 8),
+        x: view.getUint32(data + 12), y: view.getUint32(data + 16),
+        duration: view.getUint16(data + 20) / (view.getUint16(data + 22) || 100),
+        dispose: bytes[data + 24], blend: bytes[data + 25], rows: [],
+      };
+      animation.frames.push(frame);
+    } else if (type === 'IDAT') {
+      if (!frame) {
+        frame = { width: animation.width, height: animation.height, x: 0, y: 0, duration: 1, dispose: 0, blend: 0, rows: [] };
+        animation.frames.push(frame);
+      }
+      frame.rows.push(bytes.subarray(data, data + length));
+    } else if (type === 'fdAT') {
+      frame.rows.push(bytes.subarray(data + 4, data + length));
+    } else if (type === 'PLTE' || type === 'tRNS' || type === 'sRGB') {
+      animation.shared.push(bytes.subarray(at, data + length + 4));
+    }
+    at = data + length + 4;
+  }
+  return animation;
+}
+
+class Composer {
+  constructor(animation, canvas) {
+    this.animation = animation;
+    this.context = canvas.getContext('2d');
+    this.pictures = new Map();
+    this.snapshots = new Map();
+    this.shown = -1;
+    this.queue = Promise.resolve();
+  }
+
+  picture(index) {
+    const { animation, pictures } = this;
+    let picture = pictures.get(index);
+    if (!picture) {
+      const frame = animation.frames[index];
+      const header = animation.header.slice();
+      new DataView(header.buffer).setUint32(0, frame.width);
+      new DataView(header.buffer).setUint32(4, frame.height);
+      const file = new Blob([Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10), chunk('IHDR', header),
+        ...animation.shared, chunk('IDAT', ...frame.rows), chunk('IEND')], { type: 'image/png' });
+      picture = createImageBitmap(file, { colorSpaceConversion: 'none' });
+      pictures.set(index, picture);
+      if (pictures.size > 64) pictures.delete(pictures.keys().next().value);
+    }
+    return picture;
+  }
+
+  // Shows a frame; calls are carried out one after the other.
+  show(index) {
+    this.queue = this.queue.then(() => this.draw(index));
+    return this.queue;
+  }
+
+  async draw(index) {
+    if (index === this.shown) return;
+    const { context, animation } = this;
+    let from = this.shown + 1;
+    if (index < this.shown) {
+      from = index - index % 32;
+      while (from > 0 && !this.snapshots.has(from)) from -= 32;
+      context.clearRect(0, 0, animation.width, animation.height);
+      if (from > 0) context.drawImage(this.snapshots.get(from), 0, 0);
+    }
+    for (let i = from; i <= index; i++) {
+      const frame = animation.frames[i];
+      // Decoded ahead while this one is drawn.
+      for (let next = i + 1; next < Math.min(i + 8, animation.frames.length); next++) this.picture(next);
+      const picture = await this.picture(i);
+      const last = animation.frames[i - 1];
+      if (i > 0 && last.dispose === 1) context.clearRect(last.x, last.y, last.width, last.height);
+      if (i > 0 && last.dispose === 2 && this.kept) {
+        context.clearRect(last.x, last.y, last.width, last.height);
+        context.drawImage(this.kept, last.x, last.y);
+      }
+      // The canvas as it is before frame i, to come back to.
+      if (i > 0 && i % 32 === 0 && !this.snapshots.has(i) && this.snapshots.size < 64) {
+        this.snapshots.set(i, await createImageBitmap(context.canvas));
+      }
+      this.kept = frame.dispose === 2 &&
+        await createImageBitmap(context.canvas, frame.x, frame.y, frame.width, frame.height);
+      if (frame.blend === 0) context.clearRect(frame.x, frame.y, frame.width, frame.height);
+      context.drawImage(picture, frame.x, frame.y);
+      this.shown = i;
+    }
+  }
+}
+
+(async () => {
+  const page = id => document.getElementById(id);
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const still = document.querySelector(dark.matches ? '#still-dark, #still' : '#still');
+  const data = atob(still.src.slice(still.src.indexOf(',') + 1));
+  const animation = readAnimation(Uint8Array.from(data, character => character.charCodeAt(0)));
+  const ends = [];
+  animation.frames.reduce((time, frame) => (ends.push(time + frame.duration), time + frame.duration), 0);
+  const total = ends[ends.length - 1], count = ends.length;
+  const canvas = page('canvas'), slider = page('time'), toggle = page('play'), start = page('start');
+  canvas.width = animation.width;
+  canvas.height = animation.height;
+  canvas.style.width = `${animation.width / (Number(canvas.dataset.scale) || 1)}px`;
+  slider.max = count - 1;
+  const composer = new Composer(animation, canvas);
+  let time = 0, index = 0, playing = false, before = 0, played = 0, busy = false;
+
+  const frameAt = time => {
+    let low = 0, high = count - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (time < ends[middle] - 1e-9) high = middle; else low = middle + 1;
+    }
+    return low;
+  };
+  const startOf = index => index ? ends[index - 1] : 0;
+  async function show(next) {
+    index = next;
+    slider.value = index;
+    const text = `${startOf(index).toFixed(2)} / ${total.toFixed(2)} s`;
+    page('clock').textContent = text;
+    slider.setAttribute('aria-valuetext', `${startOf(index).toFixed(2)} s, frame ${index + 1} of ${count}`);
+    busy = true;
+    await composer.show(index);
+    busy = false;
+    canvas.dataset.frame = composer.shown;
+  }
+  function seek(next) {
+    next = Math.max(0, Math.min(count - 1, next));
+    time = startOf(next);
+    start.hidden = true;
+    return show(next);
+  }
+  function tick(now) {
+    if (!playing) return;
+    // A hidden tab stops the clock instead of making it jump.
+    time += Math.min(now - before, 250) / 1000 * Number(page('speed').value);
+    before = now;
+    if (time >= total) {
+      played += 1;
+      if (animation.plays && played >= animation.plays) {
+        play(false);
+        time = total;
+        show(count - 1);
+        return;
+      }
+      time %= total;
+    }
+    const next = frameAt(time);
+    if (next !== index && !busy) show(next);
+    requestAnimationFrame(tick);
+  }
+  function play(on) {
+    if (on && !playing) {
+      if (time >= total) { time = 0; played = 0; }
+      before = performance.now();
+      playing = true;
+      start.hidden = true;
+      requestAnimationFrame(tick);
+    }
+    playing = on;
+    toggle.textContent = on ? '❚❚' : '▶';
+    toggle.setAttribute('aria-label', on ? 'Pause' : 'Play');
+  }
+  function fullScreen() {
+    if (document.fullscreenElement) document.exitFullscreen(); else page('player').requestFullscreen();
+  }
+
+  still.hidden = true;
+  page('player').hidden = false;
+  toggle.onclick = start.onclick = canvas.onclick = () => play(!playing);
+  slider.oninput = () => { play(false); seek(Number(slider.value)); };
+  page('full').onclick = fullScreen;
+  page('full').hidden = !document.fullscreenEnabled;
+  addEventListener('keydown', event => {
+    if (event.target.tagName === 'SELECT' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+    if (step !== undefined) { play(false); seek(step); }
+    else if (event.key === ' ' && event.target.tagName !== 'BUTTON') play(!playing);
+    else if (event.key === 'f' && document.fullscreenEnabled) fullScreen();
+    else return;
+    event.preventDefault();
+  });
+  dark.addEventListener('change', () => document.getElementById('still-dark') && location.reload());
+  await show(0);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play(true); else start.hidden = false;
+})();

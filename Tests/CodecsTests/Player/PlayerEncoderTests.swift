@@ -1,0 +1,49 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+@Suite struct PlayerEncoderTests {
+  @Test func `the page holds the APNG, byte for byte`() throws {
+    let page = MemorySink()
+    let file = MemorySink()
+    let tick = try TickDuration(numerator: 1, denominator: 50)
+    var player = try PlayerEncoder(
+      width: 7, height: 5, tickDuration: tick, title: "A <title> & \"more\"", scale: 2, sink: page)
+    var encoder = try APNGEncoder(width: 7, height: 5, tickDuration: tick, sink: file)
+    for frames in Self.frames {
+      try player.append(frames)
+      try encoder.append(frames)
+    }
+    try player.finish()
+    try encoder.finish()
+
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    let start = try #require(text.firstRange(of: "base64,"))
+    let digits = text[start.upperBound...].prefix { $0 != "\"" }
+    #expect(Base64.decode(digits.utf8) == file.bytes)
+    #expect(text.contains("<title>A &lt;title&gt; &amp; &quot;more&quot;</title>"))
+    #expect(text.contains("data-scale=\"2.0\""))
+    #expect(player.delays == encoder.delays)
+  }
+
+  @Test func `a policy's source has the hash in base64`() {
+    // The hash of the empty text: FIPS 180-4.
+    let hash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    #expect(PlayerPage.source(hash) == "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  }
+
+  /// Windows of frames whose number of compressed bytes is no multiple of three, with and without a change.
+  private static let frames: [[AnimationFrame]] = (0..<5).map { index in
+    guard index != 2, let rect = IntRect(width: 7, height: 5) else {
+      return [AnimationFrame(patch: nil, duration: 3)]
+    }
+    var pixmap = Pixmap(width: 7, height: 5)
+    pixmap.withMutablePixels { pixels in
+      for place in pixels.indices {
+        pixels[place] = 0xFF00_0000 | UInt32(place * (index + 3) * 977)
+      }
+    }
+    return [AnimationFrame(patch: .init(rect: rect, pixmap: pixmap), duration: 1 + index)]
+  }
+}
