@@ -10,7 +10,7 @@
   /// Works in Swift Testing and in XCTest. Where the two differ the test fails with what differs, and
   /// an HTML report, the expected and the actual animation are attached (in Swift Testing) and written
   /// to the folder that `ANIMRENDER_OUTPUT` names, else to `animation-tests-` and the user's number among
-  /// the temporary ones. `docs/visual-tests.md` tells more.
+  /// the temporary ones. See `docs/diff.md`.
   ///
   /// - Parameters:
   ///   - source: a scene's file, text, or renderer.

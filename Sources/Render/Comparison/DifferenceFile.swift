@@ -1,12 +1,12 @@
 import Codecs
-public import Diff
-public import Primitives
+package import Diff
+package import Primitives
 
 /// Expected, difference and actual, side by side, in a file for people: the worst moment as a PNG, or all
 /// of them as a GIF or APNG.
 ///
 /// A class because a file that is not finished has to be taken away.
-public final class DifferenceFile {
+package final class DifferenceFile {
   private let path: String
   private let width: Int
   private let height: Int
@@ -20,7 +20,7 @@ public final class DifferenceFile {
   ///   - format: GIF, APNG or PNG.
   ///   - ignoring: parts that are not looked at, besides the tolerance's, at a time of the baseline.
   /// - Throws: `cannotCreate`, `codec`.
-  public init(
+  package init(
     path: String, format: OutputFormat, baseline: any FrameSource, candidate: any FrameSource,
     tolerance: PixelTolerance, ignoring: @escaping (_ time: Double) -> [IntRect] = { _ in [] }
   ) throws(ExportError) {
@@ -57,7 +57,7 @@ public final class DifferenceFile {
   }
 
   /// - Throws: `codec`, `cannotWrite`.
-  public func append(_ shown: AnimationComparison.Shown) throws(ExportError) {
+  package func append(_ shown: AnimationComparison.Shown) throws(ExportError) {
     guard let animation else {
       first = first ?? shown
       return
@@ -71,7 +71,7 @@ public final class DifferenceFile {
   /// Puts the file in its place; a PNG shows the worst moment, or the first where pixels agree.
   ///
   /// - Throws: `cannotCreate`, `codec`, `cannotWrite`.
-  public func finish(worst: AnimationComparison.Worst?) throws(ExportError) {
+  package func finish(worst: AnimationComparison.Worst?) throws(ExportError) {
     if let animation { return try animation.finish() }
     let moment = worst?.moment ?? first?.moment
     let picture = DifferencePicture.triptych(
@@ -95,7 +95,7 @@ public final class DifferenceFile {
   }
 
   /// Leaves no file.
-  public func discard() {
+  package func discard() {
     animation?.discard()
   }
 }

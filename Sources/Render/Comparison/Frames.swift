@@ -1,14 +1,14 @@
 import Codecs
-public import Diff
+package import Diff
 import Scenes
 
 /// Opens what animations are compared from.
-public enum Frames {
+package enum Frames {
   /// What a file's bytes hold: a GIF, an APNG or a PNG.
   ///
   /// - Parameter path: for errors.
   /// - Throws: `codec` where it is none of these, or damaged at its beginning.
-  public static func of(_ bytes: [UInt8], path: String) throws(ExportError)
+  package static func of(_ bytes: [UInt8], path: String) throws(ExportError)
     -> any FrameSource<ExportError>
   {
     let kind = FileKind(of: bytes)
@@ -20,7 +20,7 @@ public enum Frames {
   }
 
   /// A scene, as its APNG shows it, drawn as it is asked for.
-  public static func of(_ renderer: Renderer, options: ExportOptions)
+  package static func of(_ renderer: Renderer, options: ExportOptions)
     -> any FrameSource<ExportError>
   {
     SceneFrames(renderer, options: options)
@@ -30,7 +30,7 @@ public enum Frames {
   ///
   /// - Parameter path: for errors.
   /// - Throws: `codec` where the encoder refuses.
-  public static func ofGIF(_ renderer: Renderer, options: ExportOptions, path: String)
+  package static func ofGIF(_ renderer: Renderer, options: ExportOptions, path: String)
     throws(ExportError) -> any FrameSource<ExportError>
   {
     // The scene is as large.
@@ -38,7 +38,7 @@ public enum Frames {
   }
 
   /// One moment of a scene, in seconds.
-  public static func of(_ renderer: Renderer, at time: Double) -> any FrameSource<ExportError> {
+  package static func of(_ renderer: Renderer, at time: Double) -> any FrameSource<ExportError> {
     StillFrame(renderer.pixmap(at: time))
   }
 
@@ -46,7 +46,7 @@ public enum Frames {
   ///
   /// - Parameter directory: with a slash at its end.
   /// - Throws: `cannotRead`, `codec`.
-  public static func inDirectory(_ directory: String) throws(ExportError)
+  package static func inDirectory(_ directory: String) throws(ExportError)
     -> (any FrameSource<ExportError>)?
   {
     let files = try FrameFile.list(in: directory)
@@ -56,7 +56,7 @@ public enum Frames {
   /// The frames of a pattern such as `frames/%04d.png`, or nil where it is none.
   ///
   /// - Throws: `cannotRead`, `codec`.
-  public static func matching(_ pattern: String) throws(ExportError)
+  package static func matching(_ pattern: String) throws(ExportError)
     -> (any FrameSource<ExportError>)?
   {
     guard let parsed = FramePattern(pattern), !pattern.hasSuffix("/") else { return nil }

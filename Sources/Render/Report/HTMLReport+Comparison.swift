@@ -1,6 +1,6 @@
 import Codecs
-public import Diff
-public import Primitives
+package import Diff
+package import Primitives
 
 extension HTMLReport.Case {
   /// The most bytes that the pictures of a case may have.
@@ -14,7 +14,7 @@ extension HTMLReport.Case {
   ///   - tolerance: the one that was compared with.
   ///   - ignoring: the parts that were not looked at besides, at a time of the baseline.
   /// - Throws: what reading the frames throws.
-  public init(
+  package init(
     name: String, comparison: AnimationComparison, moments: [AnimationComparison.Moment],
     settings: [HTMLReport.Setting], baseline: any FrameSource<ExportError>,
     candidate: any FrameSource<ExportError>, tolerance: PixelTolerance,
