@@ -15,7 +15,7 @@ import Inspect
   /// Works in Swift Testing and in XCTest. If the two differ, the test fails with the differences, and
   /// an HTML report, the expected and the actual animation are attached (in Swift Testing) and written
   /// to the folder in `ANIMRENDER_OUTPUT`, or else to `animation-tests-` with the user's number in the folder of
-  /// temporary files. See `docs/visual-tests.md`.
+  /// temporary files. See `docs/diff.md`.
   ///
   /// - Parameters:
   ///   - source: a scene's file, text, or renderer.

@@ -57,6 +57,20 @@ import Testing
     #expect(boxes(layout).map { $0[0] } == [0.5, 3.5, 6.5])
   }
 
+  /// Arabic and N'Ko join; Hebrew and Latin letters, spaces, digits and non-joiners do not.
+  @Test(arguments: [
+    ("محمد", 0), ("محمد محمد", 2), ("م\u{200C}م", 1), ("ߒߞߏ", 0), ("שלום", 3), ("abab", 3),
+    ("م1", 1),
+  ])
+  func `cursive letters stay joined in spite of letter spacing`(text: String, gaps: Int) throws {
+    func width(_ spacing: Double) throws -> Double {
+      try layout(TextRequest(text, letterSpacing: spacing)).size.width
+    }
+    // Not 0, which would turn ligatures on.
+    let difference = try width(7) - width(1)
+    #expect(abs(difference - 6 * Double(gaps)) < 1e-9)
+  }
+
   @Test func `a line height is shared above and below`() throws {
     let layout = try layout(TextRequest("a\nb", numberOfLines: 0, lineHeight: 20))
     #expect(layout.size == Size(3, 40))

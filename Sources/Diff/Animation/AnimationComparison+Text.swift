@@ -2,7 +2,7 @@ import Primitives
 
 extension AnimationComparison {
   /// What differs, in words: a clause for each kind, such as `loop: 3 times, was for ever`.
-  public var clauses: [String] { kinds.map { "\($0.rawValue): \(clause(of: $0))" } }
+  package var clauses: [String] { kinds.map { "\($0.rawValue): \(clause(of: $0))" } }
 
   private func clause(of kind: Kind) -> String {
     switch kind {

@@ -1,11 +1,11 @@
-public import Primitives
+package import Primitives
 
 extension AnimationComparison {
   /// What is shown at a moment, for pictures and reports.
-  public struct Shown: Sendable {
-    public var moment: Moment
-    public var baseline: Pixmap
-    public var candidate: Pixmap
+  package struct Shown: Sendable {
+    package var moment: Moment
+    package var baseline: Pixmap
+    package var candidate: Pixmap
   }
 
   /// Compares two animations to their ends.
@@ -18,7 +18,7 @@ extension AnimationComparison {
   ///   - visit: called for each moment, in order of time.
   ///   - ignoring: parts that are not looked at, besides the tolerance's, at a time of the baseline.
   /// - Throws: what the sources or the closure throw.
-  public init<Failure: Error>(
+  package init<Failure: Error>(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
     tolerance: PixelTolerance = .exact, visit: (Shown) throws(Failure) -> Void = { _ in },
     ignoring: @escaping (_ time: Double) -> [IntRect] = { _ in [] }

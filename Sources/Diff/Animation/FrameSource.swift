@@ -1,12 +1,12 @@
-public import Primitives
+package import Primitives
 
 /// A picture and how long it is shown.
-public struct TimedFrame: Sendable {
-  public var pixmap: Pixmap
+package struct TimedFrame: Sendable {
+  package var pixmap: Pixmap
   /// Seconds.
-  public var duration: Double
+  package var duration: Double
 
-  public init(pixmap: Pixmap, duration: Double) {
+  package init(pixmap: Pixmap, duration: Double) {
     self.pixmap = pixmap
     self.duration = duration
   }
@@ -15,7 +15,7 @@ public struct TimedFrame: Sendable {
 /// Frames in the order in which they are shown, one at a time.
 ///
 /// Classes, because reading on changes what all who hold it read next.
-public protocol FrameSource<Failure>: AnyObject {
+package protocol FrameSource<Failure>: AnyObject {
   associatedtype Failure: Error
 
   /// Pixels; all frames have this size.

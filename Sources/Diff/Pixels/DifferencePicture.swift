@@ -1,7 +1,7 @@
-public import Primitives
+package import Primitives
 
 /// Pictures for people: where two pictures differ.
-public enum DifferencePicture {
+package enum DifferencePicture {
   /// Red: differs.
   private static let different = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
   /// Yellow: would, if it were not anti-aliasing.
@@ -15,7 +15,7 @@ public enum DifferencePicture {
   /// yellow.
   ///
   /// - Precondition: both have the same width and height.
-  public static func of(
+  package static func of(
     _ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact
   ) -> Pixmap {
     var result = baseline.pixels.map(pale)
@@ -33,7 +33,7 @@ public enum DifferencePicture {
   /// - Parameters:
   ///   - baseline: nil where there is no such frame.
   ///   - width: pixels of a third, at least those of the pictures; so is the height.
-  public static func triptych(
+  package static func triptych(
     _ baseline: Pixmap?, _ candidate: Pixmap?, width: Int, height: Int,
     tolerance: PixelTolerance = .exact
   ) -> Pixmap {

@@ -1,22 +1,22 @@
-public import Primitives
+package import Primitives
 
 /// What differs between two pictures of one size.
-public struct PixelComparison: Hashable, Sendable {
+package struct PixelComparison: Hashable, Sendable {
   /// Pixels that differ, but for those that the tolerance lets pass.
-  public private(set) var differingCount = 0
+  package private(set) var differingCount = 0
   /// Pixels that would differ if they did not look like anti-aliasing.
-  public private(set) var antialiasedCount = 0
+  package private(set) var antialiasedCount = 0
   /// The smallest rectangle that holds all pixels that differ; nil where none does.
-  public private(set) var bounds: IntRect?
+  package private(set) var bounds: IntRect?
   /// Of the pixels that differ: 0 is none, 1 is black and white.
-  public private(set) var largestDistance = 0.0
+  package private(set) var largestDistance = 0.0
   /// Whether more pixels differ than the tolerance's budget has.
-  public private(set) var isDifferent = false
+  package private(set) var isDifferent = false
 
   /// Compares the pictures. Equal ones cost what reading them costs.
   ///
   /// - Precondition: both have the same width and height.
-  public init(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact) {
+  package init(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact) {
     var box = (left: Int.max, top: 0, right: Int.min, bottom: 0)
     PixelScan(baseline, candidate, tolerance: tolerance).forEachDifference { pixel in
       guard !pixel.isAntialiased else {

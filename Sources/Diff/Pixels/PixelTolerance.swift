@@ -1,9 +1,9 @@
-public import Primitives
+package import Primitives
 
 /// What may differ between two pictures without making them different. The default is nothing.
-public struct PixelTolerance: Hashable, Sendable {
+package struct PixelTolerance: Hashable, Sendable {
   /// How many pixels of a picture.
-  public enum Budget: Hashable, Sendable {
+  package enum Budget: Hashable, Sendable {
     case count(Int)
     /// 0…1 of all of its pixels.
     case fraction(Double)
@@ -12,15 +12,15 @@ public struct PixelTolerance: Hashable, Sendable {
   /// The largest distance of two colours that counts as none: 0 is exact, 1 is black and white.
   ///
   /// The distance is that of `PerceptualColor`.
-  public var threshold: Double
+  package var threshold: Double
   /// Whether pixels that look like anti-aliasing in either picture do not count.
-  public var ignoresAntialiased: Bool
+  package var ignoresAntialiased: Bool
   /// Parts that are not looked at.
-  public var ignoredRects: [IntRect]
+  package var ignoredRects: [IntRect]
   /// How many pixels may differ all the same.
-  public var budget: Budget
+  package var budget: Budget
 
-  public init(
+  package init(
     threshold: Double = 0, ignoresAntialiased: Bool = false, ignoredRects: [IntRect] = [],
     budget: Budget = .count(0)
   ) {
@@ -30,7 +30,7 @@ public struct PixelTolerance: Hashable, Sendable {
     self.budget = budget
   }
 
-  public static let exact = PixelTolerance()
+  package static let exact = PixelTolerance()
 }
 
 extension PixelTolerance.Budget {

@@ -12,7 +12,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
 
 extension LayoutAttribute {
   /// Whether it says where a view is, rather than how large.
-  public var isLocation: Bool {
+  package var isLocation: Bool {
     switch self {
     case .width, .height: false
     case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline,
@@ -22,7 +22,7 @@ extension LayoutAttribute {
   }
 
   /// Whether it is measured from left to right.
-  public var isHorizontal: Bool {
+  package var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: true
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: false
@@ -30,7 +30,7 @@ extension LayoutAttribute {
   }
 
   /// Whether only labels have it.
-  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether an equation may have both. Source: NSLayoutConstraint refuses other pairs.
   func pairs(with other: LayoutAttribute) -> Bool {

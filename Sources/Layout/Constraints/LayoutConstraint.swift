@@ -75,7 +75,7 @@ public enum LayoutItem: Hashable, Sendable {
 
 extension LayoutItem {
   /// The item of a name in an equation.
-  public init(named name: String) {
+  package init(named name: String) {
     switch name {
     case "canvas": self = .canvas
     case "superview": self = .superview
@@ -84,7 +84,7 @@ extension LayoutItem {
   }
 
   /// How an equation names it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .canvas: "canvas"
     case .superview: "superview"

@@ -65,7 +65,7 @@ struct IslandSolver: Sendable {
   /// views have without constraints, where a view has none of its own.
   ///
   /// The best layouts of the constraints alone do not depend on these frames. So a part is determined if
-  /// it is the same for two sets of them.
+  /// it is the same for two very different sets of them.
   mutating func freeComponents(at values: LayoutValues) -> [Int] {
     let (low, high) = (frames(at: moved(values, by: -1)), frames(at: moved(values, by: 1)))
     return zip(laidOut, zip(low, high)).flatMap { node, frames in

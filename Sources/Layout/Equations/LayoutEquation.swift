@@ -11,17 +11,17 @@
 import Primitives
 
 /// An equation that was read, and where its parts stand in it.
-public struct LayoutEquation: Hashable, Sendable {
-  public private(set) var constraint: LayoutConstraint
+package struct LayoutEquation: Hashable, Sendable {
+  package private(set) var constraint: LayoutConstraint
   /// Of the names of the items, in UTF-8 bytes.
-  public private(set) var firstItemRange: Range<Int>
+  package private(set) var firstItemRange: Range<Int>
   /// nil where there is no second item.
-  public private(set) var secondItemRange: Range<Int>?
+  package private(set) var secondItemRange: Range<Int>?
   /// Of the attributes with their items, in UTF-8 bytes.
   private var attributeRanges: [Range<Int>]
 
   /// - Throws: what is wrong with it, and where.
-  public init(parsing text: String) throws(EquationError) {
+  package init(parsing text: String) throws(EquationError) {
     var parser = try EquationParser(text)
     let left = try parser.leftSide()
     let relation = try parser.relation()
@@ -55,7 +55,7 @@ extension LayoutEquation {
   /// Whether the items are among views of some ids.
   ///
   /// - Throws: the item that is not, with the one that was perhaps meant.
-  public func check(isKnown: (String) -> Bool, ids: [String]) throws(EquationError) {
+  package func check(isKnown: (String) -> Bool, ids: [String]) throws(EquationError) {
     try check(constraint.firstItem, at: firstItemRange, isKnown, ids)
     if let second = constraint.second, let range = secondItemRange {
       try check(second.item, at: range, isKnown, ids)
@@ -71,7 +71,7 @@ extension LayoutEquation {
   /// here.
   ///
   /// - Throws: the item that is none.
-  public func checkBaselines(isLabel: (String) -> Bool) throws(EquationError) {
+  package func checkBaselines(isLabel: (String) -> Bool) throws(EquationError) {
     let sides =
       [(constraint.firstItem, constraint.firstAttribute)]
       + (constraint.second.map { [($0.item, $0.attribute)] } ?? [])
@@ -91,5 +91,21 @@ extension LayoutEquation {
     throw EquationError(
       "there is no view with the id \"\(id)\"", at: range,
       hint: nearest.map { "did you mean `\($0)`?" })
+  }
+}
+
+/// What is wrong with an equation.
+public struct EquationError: Error, Hashable, Sendable {
+  /// Where in the equation, in UTF-8 bytes; its length is where the text ends that it is about.
+  public var range: Range<Int>
+  /// One sentence, lower case, without a full stop.
+  public var message: String
+  /// A second sentence that helps, or nil.
+  public var hint: String?
+
+  package init(_ message: String, at range: Range<Int>, hint: String? = nil) {
+    self.range = range
+    self.message = message
+    self.hint = hint
   }
 }

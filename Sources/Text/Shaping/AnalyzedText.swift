@@ -84,3 +84,24 @@ struct AnalyzedText {
     return scripts
   }
 }
+
+extension AnalyzedText {
+  /// Whether a code point is a letter of a cursive script, or makes such letters join.
+  func isCursiveLetter(at index: Int) -> Bool {
+    guard styles[index].script.isCursive, let scalar = Unicode.Scalar(scalars[index]) else {
+      return false
+    }
+    switch scalar.properties.generalCategory {
+    case .otherLetter, .modifierLetter: return true
+    default: return scalar == "\u{200D}"
+    }
+  }
+}
+
+/// A sign at a line's end that does not belong to its text.
+enum LineEnding: Unicode.Scalar {
+  /// Where a line breaks at a soft hyphen: goes on with the letter before it.
+  case hyphen = "-"
+  /// Where text is left over: stands at the end as the paragraph reads. Source: CTLineCreateTruncatedLine's token.
+  case ellipsis = "\u{2026}"
+}

@@ -19,4 +19,13 @@ struct Script: RawRepresentable, Hashable, Sendable {
 
   /// Whether the code points of this script take the script of the text around them.
   var isNeutral: Bool { self == .common || self == .inherited }
+
+  /// Whether letters of this script join, so that spacing would tear them apart.
+  ///
+  /// Source: CSS Text 3 §8.2, cursive scripts.
+  var isCursive: Bool { Self.cursive.contains(self) }
+
+  private static let cursive: Set<Script> = Set(
+    (["Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc"] as [StaticString])
+      .map { Script(rawValue: openTypeTag($0)) })
 }

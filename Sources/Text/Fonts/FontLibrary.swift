@@ -4,15 +4,15 @@ import Primitives
 /// The fonts that texts may be set in: the embedded Inter, and those a scene brings.
 ///
 /// No installed font is ever looked at, so that a scene looks the same on every machine.
-public struct FontLibrary: Sendable {
+package struct FontLibrary: Sendable {
   /// The family that is part of the program, in 400, 500, 600 and 700.
-  public static let embeddedFamily = "Inter"
+  package static let embeddedFamily = "Inter"
 
   /// In the order in which they were registered, the embedded one first.
   private var families: [FontFamily]
 
   /// The embedded family alone.
-  public init() {
+  package init() {
     var embedded = FontFamily(name: Self.embeddedFamily)
     for index in 0..<Int(embeddedFontCount) {
       // The embedded faces are part of the program and tested: they open.
@@ -23,7 +23,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// The families' names in the order in which they were registered, the embedded one first.
-  public var familyNames: [String] { families.map(\.name) }
+  package var familyNames: [String] { families.map(\.name) }
 
   /// Adds the faces of a font file: TrueType, OpenType, a collection, a variable font.
   ///
@@ -34,7 +34,7 @@ public struct FontLibrary: Sendable {
   ///   - family: the name to go by; nil for the names that the file gives its faces.
   ///   - data: the file's bytes.
   /// - Throws: `TextError.unreadableFont`, also where the file is cut off.
-  public mutating func register(family: String?, data: [UInt8]) throws(TextError) {
+  package mutating func register(family: String?, data: [UInt8]) throws(TextError) {
     try FontTables.check(data)
     let file = FontFile(data)
     guard file.faceCount > 0 else {
@@ -83,7 +83,7 @@ extension FontLibrary {
   /// Whether a family can draw a text: not one whose glyphs are all bitmaps, or have colours.
   ///
   /// - Parameter family: any name; false for that of no family.
-  public func hasOutlines(family: String) -> Bool {
+  package func hasOutlines(family: String) -> Bool {
     let face = try? faces(for: FontDescription(family: family)).first
     return face?.hasOutlines ?? false
   }
@@ -97,5 +97,31 @@ extension FontLibrary {
   /// Family names are compared without regard to case. Source: CSS Fonts 4 §2.1.
   private static func isSame(_ a: String, _ b: String) -> Bool {
     a.lowercased() == b.lowercased()
+  }
+}
+
+/// Which font a text is set in. Source: UIFontDescriptor.
+package struct FontDescription: Hashable, Sendable {
+  /// nil for the embedded one.
+  package var family: String?
+  /// Points; at 0 or below nothing is drawn.
+  package var size: Double
+  /// CSS: 100 thin, 400 regular, 700 bold, 900 black.
+  package var weight: Double
+  /// An italic face, or where the family has none the upright one slanted.
+  package var isItalic: Bool
+  /// Digits of one width (`tnum`), so that a counting number does not move sideways.
+  package var usesMonospacedDigits: Bool
+
+  /// The embedded font at 17 points, unless said otherwise.
+  package init(
+    family: String? = nil, size: Double = 17, weight: Double = 400, isItalic: Bool = false,
+    usesMonospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.usesMonospacedDigits = usesMonospacedDigits
   }
 }

@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// A class because its cache is shared: one typesetter serves all threads. What it returns depends on
 /// the request alone. Source of the name: CTTypesetter.
-public final class Typesetter: Sendable {
+package final class Typesetter: Sendable {
   private let library: FontLibrary
   private let missingGlyphs: MissingGlyphPolicy
   private let cache = Mutex(LayoutCache())
 
   /// A typesetter for the fonts that a library has now.
-  public init(library: FontLibrary, missingGlyphs: MissingGlyphPolicy = .fail) {
+  package init(library: FontLibrary, missingGlyphs: MissingGlyphPolicy = .fail) {
     self.library = library
     self.missingGlyphs = missingGlyphs
   }
@@ -20,7 +20,7 @@ public final class Typesetter: Sendable {
   ///
   /// - Throws: `TextError.unknownFamily`, and unless the policy is `.box`, `.fontWithoutOutlines`,
   ///   `.missingGlyphs` and `.missingOutlines`.
-  public func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
+  package func layout(_ request: TextRequest) throws(TextError) -> TextLayout {
     if let known = cache.withLock({ $0.layout(for: request) }) { return known }
     let faces = try library.faces(for: request.font)
     if missingGlyphs == .fail, let family = request.font.family, !faces[0].hasOutlines {

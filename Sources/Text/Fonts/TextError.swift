@@ -39,7 +39,7 @@ extension TextError: CustomStringConvertible {
   }
 
   /// Characters by their names, as many as a sentence holds.
-  public static func names(of characters: [Character]) -> String {
+  package static func names(of characters: [Character]) -> String {
     let limit = 8
     var names = characters.prefix(limit).map(name)
     if characters.count > limit { names.append("\(characters.count - limit) more") }

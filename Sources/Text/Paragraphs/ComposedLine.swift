@@ -84,3 +84,30 @@ extension ComposedLine {
     }
   }
 }
+
+/// The spacing of glyphs at a font size.
+struct GlyphSpacing {
+  /// Points.
+  var fontSize: Double
+  /// Points after each character.
+  var letterSpacing: Double
+
+  /// Points per font unit.
+  func scale(of face: FontFace) -> Double { fontSize / face.metrics.unitsPerEm }
+
+  /// Points from a glyph's origin to the next one's, with the spacing after a character's last glyph.
+  ///
+  /// Joiners and direction marks get no spacing, and neither do cursive letters before one another.
+  func advance(of index: Int, in run: ShapedRun, text: AnalyzedText) -> Double {
+    let glyph = run.glyphs[index]
+    let advance = Double(glyph.xAdvance) * scale(of: run.face)
+    guard letterSpacing != 0, !Shaper.isInvisible(text.scalars[glyph.cluster]) else {
+      return advance
+    }
+    guard index + 1 < run.glyphs.count else { return advance + letterSpacing }
+    let next = run.glyphs[index + 1].cluster
+    let isLast = next != glyph.cluster
+    let isJoined = text.isCursiveLetter(at: glyph.cluster) && text.isCursiveLetter(at: next)
+    return isLast && !isJoined ? advance + letterSpacing : advance
+  }
+}

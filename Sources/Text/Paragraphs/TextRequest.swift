@@ -1,4 +1,4 @@
-public import Primitives
+package import Primitives
 
 /// How the lines of a text lie in its box. Source: NSTextAlignment.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What to do about a character that no font has.
-public enum MissingGlyphPolicy: Hashable, Sendable {
+package enum MissingGlyphPolicy: Hashable, Sendable {
   /// Throw `TextError.missingGlyphs` or `.missingOutlines`; of a font that has outlines for none,
   /// `.fontWithoutOutlines`.
   case fail
@@ -21,29 +21,29 @@ public enum MissingGlyphPolicy: Hashable, Sendable {
 }
 
 /// A text to lay out, and how: all that the result depends on besides the fonts.
-public struct TextRequest: Hashable, Sendable {
+package struct TextRequest: Hashable, Sendable {
   /// May hold line separators; a tab is as wide as four spaces.
-  public var text: String
+  package var text: String
   /// Its size scales the text as it is: nothing depends on pixels.
-  public var font: FontDescription
+  package var font: FontDescription
   /// Default: `.natural`.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// The most lines; the last one ends with "…" where text is left over. 0 for as many as it takes.
   /// Default: 1. Source: UILabel.
-  public var numberOfLines: Int
+  package var numberOfLines: Int
   /// Points from baseline to baseline; nil for the font's own.
-  public var lineHeight: Double?
+  package var lineHeight: Double?
   /// Points added between characters.
-  public var letterSpacing: Double
+  package var letterSpacing: Double
   /// How a line that is too wide is made smaller; nil for not at all. Only for a text of one line in a box,
   /// so where `numberOfLines` is 1 and there are `bounds`. Default: nil.
-  public var shrinking: TextShrinking?
+  package var shrinking: TextShrinking?
   /// Points of the label's box: lines break at its width and no more are shown than fit its height, but
   /// at least one. nil lays out without limits, in a box of the text's own size.
-  public var bounds: Size?
+  package var bounds: Size?
 
   /// A line of text in the embedded font, unless said otherwise.
-  public init(
+  package init(
     _ text: String, font: FontDescription = FontDescription(), alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, lineHeight: Double? = nil, letterSpacing: Double = 0,
     shrinking: TextShrinking? = nil, bounds: Size? = nil

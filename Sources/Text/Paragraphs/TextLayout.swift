@@ -1,31 +1,31 @@
-public import Primitives
+package import Primitives
 
 /// A text laid out: lines in their places and the outlines of all glyphs.
 ///
 /// Points in the label's coordinates: the origin is the top left corner of its box, y down. Copies
 /// share their storage.
-public struct TextLayout: Hashable, Sendable {
+package struct TextLayout: Hashable, Sendable {
   /// The size of the text itself, which is the box of a label that has none (`sizeToFit`): the widest
   /// line by the heights of all lines. Exact, not rounded to pixels.
-  public internal(set) var size = Size.zero
+  package internal(set) var size = Size.zero
   /// From top to bottom.
-  public internal(set) var lines: [TextLine] = []
+  package internal(set) var lines: [TextLine] = []
   /// The outlines of all glyphs, to be filled by the winding rule.
-  public internal(set) var path = Path()
+  package internal(set) var path = Path()
   /// What no font can show and is drawn as a box, each once; empty unless the policy is `.box`.
-  public internal(set) var missingCharacters: [Character] = []
+  package internal(set) var missingCharacters: [Character] = []
   /// Whether some of the text is not shown, for want of room or lines.
-  public internal(set) var isTruncated = false
+  package internal(set) var isTruncated = false
 }
 
 /// A line of a laid out text.
-public struct TextLine: Hashable, Sendable {
+package struct TextLine: Hashable, Sendable {
   /// Where its baseline begins at the left.
-  public var baseline: Point
+  package var baseline: Point
   /// Points from its left to its right end, without the spaces that the line break swallowed.
-  public var width: Double
+  package var width: Double
   /// Above the baseline, points: that of the font asked for.
-  public var ascent: Double
+  package var ascent: Double
   /// Below the baseline, points, positive downwards.
-  public var descent: Double
+  package var descent: Double
 }

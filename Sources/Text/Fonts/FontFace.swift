@@ -103,3 +103,18 @@ extension FontFace: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+/// A face's vertical measures, in font units.
+///
+/// From the font's `hhea` table, or from `OS/2`'s typographic values where the font asks for those.
+/// Source: OpenType `hhea`, `OS/2.fsSelection` bit 7 (USE_TYPO_METRICS).
+package struct FontMetrics: Hashable, Sendable {
+  /// Font units in the font size; at least 1.
+  package var unitsPerEm: Double
+  /// Above the baseline.
+  package var ascent: Double
+  /// Below the baseline; positive downwards.
+  package var descent: Double
+  /// Between two lines, besides ascent and descent.
+  package var leading: Double
+}
