@@ -1,8 +1,8 @@
-/// How animations go with their animator along one axis: when, and how far.
+/// The relation between the animations of a block and their animator's run, along one axis.
 struct AnimatorCourse: Hashable, Sendable {
-  /// Which part of a run they last.
+  /// The part of the run that the animations take.
   var share: ProgressPiece.Window
-  /// From `base`, `span` times the curve.
+  /// The progress is base + span · curve.
   private(set) var base = 0.0
   private(set) var span = 1.0
 
@@ -10,18 +10,17 @@ struct AnimatorCourse: Hashable, Sendable {
     self.share = share
   }
 
-  /// Whether it shows something else than its curve says.
+  /// Whether the progress differs from the curve.
   var isStretched: Bool { base != 0 || span != 1 }
 
-  /// Whether it comes to the start values, 0, or to the goals, 1, where the curve does.
+  /// Whether the progress reaches the start values, 0, or the goals, 1, together with the curve.
   func leads(to goal: Double) -> Bool { (base + span * goal - goal).magnitude <= 1e-9 }
 
-  /// Goes on from what is shown, without a jump: the curve is entered where it has that value.
+  /// Continues along a curve without a jump: the curve is entered at the presented progress.
   ///
-  /// One that never has it (from beyond the goal, or where the curve begins or ends elsewhere than at 0 and
-  /// 1) starts anew, and is stretched to go just the rest of the way. If it begins where it is to lead,
-  /// there is nothing to stretch, and it jumps there.
-  /// - Parameter fraction: of the animator's run.
+  /// If the curve never has that value, it starts from its beginning and is scaled to the rest of the distance. If it
+  /// begins and ends at the same value, it cannot be scaled, and the progress jumps to the goal.
+  /// - Parameter fraction: the fraction of the animator's run.
   mutating func goOn(
     along curve: ResolvedTimingCurve, at fraction: Double, from shown: Double, to goal: Double
   ) {

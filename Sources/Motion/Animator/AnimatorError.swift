@@ -1,11 +1,10 @@
-/// A call that an animator does not take in the state that it is in, or with the number that it is given:
-/// a programmer error in UIKit.
+/// A call that is not allowed in the state of the animator, or with the given number: a programmer error in UIKit.
 public struct AnimatorError: Error, Hashable, Sendable {
-  /// UIKit's name of what was called.
+  /// UIKit's name of the call.
   public var call: String
   public var state: AnimatingState
   public var isRunning: Bool
-  /// What the call asks for: "needs …" of the animator, "takes …" of a number.
+  /// The requirement of the call: "needs …" for the animator, "takes …" for a number.
   public var need: String
 
   /// One sentence, lower case, without a full stop.
@@ -14,7 +13,7 @@ public struct AnimatorError: Error, Hashable, Sendable {
     return "\(call) \(need); the animator is \(condition)"
   }
 
-  /// The step of a scene that makes the call possible; nil where there is none.
+  /// The step of a scene that makes the call possible, or nil.
   var hint: String? {
     guard need.hasPrefix("needs") else { return nil }
     let isContinue = call.hasPrefix("continueAnimation")

@@ -1,11 +1,11 @@
-/// A stretch of an animator's life between two calls, or up to its end.
+/// The state of an animator between two calls, or up to its end.
 struct AnimatorPhase: Sendable {
-  /// How its fraction goes on. All fractions count from the start value to the goal, whichever way the
-  /// animator runs.
+  /// The movement of the fraction. All fractions count from the start value to the goal, in either direction of the
+  /// run.
   enum Motion: Sendable {
-    /// It runs: the fraction is one of time, and changes by `rate` per second.
+    /// The animator runs: the fraction is one of time and changes by `rate` per second.
     case runs(since: Double, from: Double, rate: Double)
-    /// It is paused; `time` is the fraction of time at which it was caught, while nobody scrubbed.
+    /// The animator is paused. `time` is the fraction of time at which it was paused, until it is scrubbed.
     case holds(Double, time: Double?)
     /// A finger or a `scrub` step moves the fraction.
     case scrubs(Scrub)
@@ -19,7 +19,7 @@ struct AnimatorPhase: Sendable {
     var from: Double
     var span: Double
     var curve: ResolvedTimingCurve
-    /// Whether it stops at 0 and 1, as a finger that goes too far.
+    /// Whether the fraction is limited to 0…1, as for a finger that moves too far.
     var isClamped: Bool
 
     func fraction(at time: Double) -> Double {
@@ -35,7 +35,7 @@ struct AnimatorPhase: Sendable {
   var isReversed: Bool
   var motion: Motion
 
-  /// Lets what was said of the run that is over be forgotten.
+  /// Resets the properties of the run that has ended.
   mutating func deactivate() {
     state = .inactive
     isReversed = false
@@ -50,23 +50,23 @@ struct AnimatorPhase: Sendable {
   }
 }
 
-/// Animations that were added together: those of the beginning, or of one `addAnimations`.
+/// Animations that were added together: the initial ones, or those of one `addAnimations` call.
 struct AnimatorBlock: Sendable {
-  /// As they were added.
+  /// The share of the run as the animations were added.
   let originalCourse: AnimatorCourse
-  /// Which part of the way it was then, for an animator that is scrubbed by a curve that does not tell the
-  /// time.
+  /// The share of the distance at that time, for an animator that is scrubbed along a curve that has a value at several
+  /// times.
   private let originalShareOfWay: ProgressPiece.Window
-  /// After other timing took over on the way.
+  /// The courses along both axes, which a continuation with other timing changes.
   var horizontal: AnimatorCourse
   var vertical: AnimatorCourse
-  /// Seconds that the curve is made for.
+  /// The duration of the curve, in seconds.
   let duration: Double
   var function = ProgressFunction()
 
   /// - Parameters:
   ///   - start: the fraction of the run's time at which they begin.
-  ///   - wayStart: that of its way.
+  ///   - wayStart: the fraction of its distance.
   init(from start: Double, ofWay wayStart: Double, duration: Double) {
     originalCourse = AnimatorCourse(share: ProgressPiece.Window(at: start, own: 0))
     originalShareOfWay = ProgressPiece.Window(at: wayStart, own: 0)
@@ -81,7 +81,7 @@ struct AnimatorBlock: Sendable {
 
   var isStretched: Bool { horizontal.isStretched || vertical.isStretched }
 
-  /// Which part of a run they last along an axis: of its time, or of its way.
+  /// The part of a run that they take along an axis: of its time, or of its distance.
   func share(along axis: Axis, ofWay: Bool) -> ProgressPiece.Window {
     let share = self[axis].share
     return ofWay && share == originalCourse.share ? originalShareOfWay : share

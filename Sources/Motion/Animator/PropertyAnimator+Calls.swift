@@ -1,13 +1,13 @@
 public import Primitives
 
-// Each call looks at the phase that it finds, cuts what was to come, and writes what comes instead.
+// Each call reads the current phase, removes the future, and appends the phases that follow from the call.
 
 // MARK: - Running
 
 extension PropertyAnimator {
-  /// Begins, or goes on where it was paused, with the timing that it had: a continuation's, if there was
-  /// one. One that runs already runs on. Source: UIViewAnimating.startAnimation().
-  /// - Throws: where it is stopped.
+  /// Starts, or resumes a paused animator with its current timing, a continuation's included. A running animator keeps
+  /// running. Source: UIViewAnimating.startAnimation().
+  /// - Throws: if the animator is stopped.
   public mutating func startAnimation(at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
     switch phase.state {
@@ -18,9 +18,9 @@ extension PropertyAnimator {
     }
   }
 
-  /// Begins after a delay, during which it is active. Source: startAnimation(afterDelay:).
+  /// Starts after a delay, during which the animator is active. Source: startAnimation(afterDelay:).
   /// - Parameter delay: seconds, 0 or more.
-  /// - Throws: where it is not inactive; for a delay below 0 or one that is not finite.
+  /// - Throws: if the animator is not inactive, or the delay is below 0 or not finite.
   public mutating func startAnimation(
     afterDelay delay: Double, at time: Double
   ) throws(AnimatorError) {
@@ -34,10 +34,10 @@ extension PropertyAnimator {
     activate(afterDelay: delay, phase, at: time)
   }
 
-  /// Holds what is shown; one that is inactive becomes active at its beginning, one that is paused stays so.
+  /// Pauses at the presented values. An inactive animator becomes active at its beginning.
   ///
   /// Source: UIViewAnimating.pauseAnimation().
-  /// - Throws: where it is stopped, or not `isInterruptible`.
+  /// - Throws: if the animator is stopped or not `isInterruptible`.
   public mutating func pauseAnimation(at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
     guard phase.state != .stopped, isInterruptible else {
@@ -47,11 +47,11 @@ extension PropertyAnimator {
     hold(phase, at: time)
   }
 
-  /// Runs the other way from now on; finishing reversed is finishing at the start. It lasts until the
-  /// animator is inactive: started again, it goes forwards.
+  /// Sets the direction of the run; a reversed animator ends at its start. An animator that becomes inactive runs
+  /// forwards again.
   ///
   /// Source: UIViewAnimating.isReversed.
-  /// - Throws: where it is stopped.
+  /// - Throws: if the animator is stopped.
   public mutating func setReversed(_ isReversed: Bool, at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
     guard phase.state != .stopped else {
@@ -61,20 +61,20 @@ extension PropertyAnimator {
     reverse(phase, at: time)
   }
 
-  /// Goes on after a pause, perhaps with other timing and in another time.
+  /// Continues a paused animator, optionally with other timing.
   ///
-  /// Without parameters the original curve is entered where it has the present progress; other curves
-  /// likewise, along each axis. A curve that never has it starts anew and is stretched to go the rest of the
-  /// way; one that jumps over it is entered behind the jump. A spring starts anew over the distance that is
-  /// left, with the velocity that it is given, or else with that of what is seen.
+  /// A curve (by default the original one) is entered at the presented progress, along each axis. A curve that never
+  /// has that value starts from its beginning and is scaled to the rest of the distance. A curve that jumps over it is
+  /// entered behind the jump. A spring starts over the remaining distance with the given velocity, or else with the
+  /// velocity of the presented values.
   ///
   /// Source: continueAnimation(withTimingParameters:durationFactor:).
   /// - Parameters:
-  ///   - initialVelocity: a spring's as a vector, in ways that are left per second; the original curve's
-  ///     too, which then starts anew.
-  ///   - durationFactor: of the animator's duration, for the rest, 0 or more; 0 for the time that is left.
-  /// - Throws: where it is not active and paused; for a factor below 0 or one that is not finite; for an
-  ///   initial velocity of a curve that is no spring.
+  ///   - initialVelocity: the velocity of a spring as a vector, in remaining distances per second. With it, also the
+  ///     original curve starts from its beginning.
+  ///   - durationFactor: the duration of the rest in durations of the animator, 0 or more; 0 for the remaining time.
+  /// - Throws: if the animator is not active and paused, the factor is below 0 or not finite, or a curve that is not a
+  ///   spring has an initial velocity.
   public mutating func continueAnimation(
     withTimingParameters parameters: TimingCurve? = nil, initialVelocity: Point? = nil,
     durationFactor: Double = 0, at time: Double
@@ -103,10 +103,10 @@ extension PropertyAnimator {
 // MARK: - Ending
 
 extension PropertyAnimator {
-  /// Freezes what is shown. Source: UIViewAnimating.stopAnimation(_:).
-  /// - Parameter withoutFinishing: true to be inactive at once, without completions; false to wait for
+  /// Stops at the presented values. Source: UIViewAnimating.stopAnimation(_:).
+  /// - Parameter withoutFinishing: true to become inactive at once, without completions; false to wait for
   ///   `finishAnimation(at:)`.
-  /// - Throws: where it is not active, or not `isInterruptible`.
+  /// - Throws: if the animator is not active or not `isInterruptible`.
   public mutating func stopAnimation(
     withoutFinishing: Bool, at time: Double
   ) throws(AnimatorError) {
@@ -123,7 +123,7 @@ extension PropertyAnimator {
   }
 
   /// Ends a stopped animator at a position. Source: UIViewAnimating.finishAnimation(at:).
-  /// - Throws: where it is not stopped.
+  /// - Throws: if the animator is not stopped.
   public mutating func finishAnimation(
     at position: AnimatingPosition, at time: Double
   ) throws(AnimatorError) {
@@ -143,9 +143,9 @@ extension PropertyAnimator {
 // MARK: - Scrubbing
 
 extension PropertyAnimator {
-  /// Moves it to a fraction at once. Source: UIViewAnimating.fractionComplete.
+  /// Sets the fraction. Source: UIViewAnimating.fractionComplete.
   /// - Parameter fraction: 0…1.
-  /// - Throws: as `scrub(to:duration:curve:at:)`.
+  /// - Throws: the errors of `scrub(to:duration:curve:at:)`.
   public mutating func setFractionComplete(
     _ fraction: Double, at time: Double
   ) throws(AnimatorError) {
@@ -155,9 +155,9 @@ extension PropertyAnimator {
   /// Moves `fractionComplete` to a value, as a finger would.
   /// - Parameters:
   ///   - fraction: 0…1; counts from the other end while the animator is reversed.
-  ///   - duration: seconds, 0 or more; 0 moves it at once.
-  ///   - curve: that of the movement, not the animator's.
-  /// - Throws: where it runs or is stopped, or is not `isInterruptible`; for a fraction outside 0…1.
+  ///   - duration: seconds, 0 or more.
+  ///   - curve: the curve of the movement, not the animator's.
+  /// - Throws: if the animator is running, stopped or not `isInterruptible`, or the fraction is outside 0…1.
   public mutating func scrub(
     to fraction: Double, duration: Double, curve: TimingCurve, at time: Double
   ) throws(AnimatorError) {
@@ -173,10 +173,10 @@ extension PropertyAnimator {
         curve: curve.resolved(duration: duration), isClamped: false))
   }
 
-  /// Lets a finger move `fractionComplete` by a distance; it stops at 0 and 1.
+  /// Moves `fractionComplete` by the distance of a finger, limited to 0…1.
   ///
-  /// As a gesture recognizer's handler does, it pauses the animator first. A spring that is caught beyond 0 or 1 begins
-  /// there, where it is seen, for a finger that had to come back first would move nothing.
+  /// It pauses the animator first, as the handler of a gesture recognizer does. A spring that is paused beyond 0 or 1
+  /// begins there, because a finger that had to move back first would have no effect.
   mutating func pan(
     by distance: Double, duration: Double, curve: TimingCurve, at time: Double
   ) throws(AnimatorError) {
@@ -189,7 +189,7 @@ extension PropertyAnimator {
         isClamped: true))
   }
 
-  /// Holds what is shown, and returns the fraction there: that of its beginning, where it was over.
+  /// Pauses at the presented values and returns the fraction there; that of the beginning if the animator was inactive.
   private mutating func held(_ phase: AnimatorPhase, at time: Double) -> Double {
     hold(phase, at: time)
     return self.phase(at: time).fraction(at: time)
@@ -208,12 +208,12 @@ extension PropertyAnimator {
 // MARK: - Adding
 
 extension PropertyAnimator {
-  /// Adds animations, which last for what is left of the run, less a share of that.
+  /// Adds animations, which last until the end of the run.
   ///
   /// Source: UIViewPropertyAnimator.addAnimations(_:delayFactor:).
-  /// - Parameter delayFactor: 0…1 of the remaining time.
+  /// - Parameter delayFactor: the delay as a fraction 0…1 of the remaining time.
   /// - Returns: the number of the block, for `progress(ofBlock:at:)`.
-  /// - Throws: where it is stopped; for a factor outside 0…1.
+  /// - Throws: if the animator is stopped or the factor is outside 0…1.
   public mutating func addAnimations(
     delayFactor: Double = 0, at time: Double
   ) throws(AnimatorError) -> Int {

@@ -1,16 +1,16 @@
 import Primitives
 
-// What the steps of a script do to an animator.
+// The commands of a script as calls of an animator, and the times that follow from them.
 
 extension AnimatorDeclaration {
-  /// Of a whole run. A duration cuts a spring that has one of its own, and does not stretch it.
+  /// Seconds of a whole run. A duration cuts a physical spring, and does not stretch it.
   var seconds: Double {
     let natural = curve.naturalDuration
     return duration.map { min($0, natural ?? .infinity) } ?? natural
       ?? AnimationTiming.defaultDuration
   }
 
-  /// The animator, not started yet; nil where its seconds are below 0 or for ever.
+  /// The animator before its start; nil if its duration is below 0 or infinite.
   var animator: PropertyAnimator? {
     guard seconds >= 0, seconds.isFinite else { return nil }
     var animator = PropertyAnimator(
@@ -23,7 +23,7 @@ extension AnimatorDeclaration {
 }
 
 extension PropertyAnimator {
-  /// Makes the call that a step stands for.
+  /// Makes the call of a step.
   mutating func perform(_ command: AnimatorCommand, at time: Double) throws(AnimatorError) {
     switch command {
     case .start(afterDelay: 0): try startAnimation(at: time)
@@ -39,7 +39,9 @@ extension PropertyAnimator {
     }
   }
 
-  /// Lets a finger scrub it. The distance of what is driven must not be 0.
+  /// Scrubs the animator with a finger.
+  ///
+  /// - Precondition: the distance of `driven` is not 0.
   mutating func perform(
     _ pan: PanStep, driving driven: PanStep.Driven, at time: Double
   ) throws(AnimatorError) {
@@ -52,12 +54,12 @@ extension PropertyAnimator {
 // MARK: - Beginnings of blocks
 
 extension PropertyAnimator {
-  /// When a block begins, seen from a time and by the calls so far: after the delay of the start, and
-  /// after its own; never where the animator does not come so far.
+  /// The time at which a block begins after a time, by the calls so far: after the delay of the start and the block's
+  /// own delay. Infinite if the animator does not reach it.
   func beginning(ofBlock index: Int, at time: Double) -> Double {
     let phase = phase(at: time)
     let share = blocks[index].share(along: .horizontal, ofWay: countsWay(phase))
-    let isLate = share.own == 0 && share.at > partNow(phase, at: time) + TimelineClock.tolerance
+    let isLate = share.own == 0 && share.at > partNow(phase, at: time) + TimeTolerance.seconds
     switch phase.motion {
     case .runs(let since, let from, let rate):
       guard isLate else { return max(since, time) }
@@ -69,7 +71,8 @@ extension PropertyAnimator {
     }
   }
 
-  /// Whether shares count as parts of the way: while it is scrubbed by a curve that does not tell the time.
+  /// Whether shares are parts of the distance: while the animator is scrubbed along a curve that has a value at several
+  /// times.
   private func countsWay(_ phase: AnimatorPhase) -> Bool {
     switch phase.motion {
     case .runs, .holds(_, .some): false
@@ -77,26 +80,26 @@ extension PropertyAnimator {
     }
   }
 
-  /// The part of the run at which the animator is, as shares count it.
+  /// The part of the run that the animator has reached, in the unit of shares.
   private func partNow(_ phase: AnimatorPhase, at time: Double) -> Double {
     countsWay(phase)
       ? min(max(phase.fraction(at: time), 0), 1) : timeNow(phase, at: time)
   }
 
-  /// Whether it stands still until another call.
+  /// Whether the animator is at rest until another call.
   func isHeld(at time: Double) -> Bool {
     guard case .holds = phase(at: time).motion else { return false }
     return true
   }
 
-  /// What a paused animator's fraction is at a part of the run.
+  /// The fraction of a paused animator at a part of the run.
   private func fraction(at part: Double) -> Double {
     readsWay && wayTellsTime ? timing.resolved(duration: duration).value(at: part) : part
   }
 }
 
 extension AnimatorPhase.Scrub {
-  /// When it first reaches a fraction; never, where it does not.
+  /// The time at which the animator first reaches a fraction; infinite if it does not.
   fileprivate func time(of fraction: Double) -> Double {
     let way = span == 0 ? nil : curve.inverse(of: (fraction - from) / span)
     return way.map { since + $0 * duration } ?? .infinity
@@ -106,22 +109,22 @@ extension AnimatorPhase.Scrub {
 // MARK: - Starts and ends
 
 extension PropertyAnimator {
-  /// When it first becomes active; nil where it never does.
+  /// The time at which the animator first becomes active, or nil.
   var firstStart: Double? { phases.first { $0.state != .inactive }?.start }
 
-  /// When it is over: has come to its end by itself, or was finished. In order of time.
+  /// The times at which the animator ends by itself or is finished, in order.
   var ends: [Double] {
     zip(phases, phases.dropFirst()).filter { isOver($1) && !isOver($0) }.map(\.1.start)
   }
 
-  /// The end after which nothing happens; nil while it still waits for a call.
+  /// The last end; nil if the animator still waits for a call.
   var lastEnd: Double? {
     guard let last = phases.last, isOver(last) else { return nil }
     guard let before = phases.lastIndex(where: { !isOver($0) }) else { return nil }
     return phases[before + 1].start
   }
 
-  /// One that pauses on completion is over where it rests, though it stays active.
+  /// An animator that pauses on completion ends there, though it stays active.
   private func isOver(_ phase: AnimatorPhase) -> Bool {
     switch phase.state {
     case .inactive: return true

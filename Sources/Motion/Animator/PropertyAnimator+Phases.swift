@@ -1,12 +1,12 @@
 import Primitives
 
-// What the calls come down to: running from a fraction to an end, holding, scrubbing. All fractions here
-// count from the start value to the goal, whichever way the animator runs.
+// The phases that calls append: running from a fraction to an end, holding, scrubbing. All fractions here count from
+// the start value to the goal, in either direction of the run.
 
 // MARK: - Beginning
 
 extension PropertyAnimator {
-  /// What it was made with, which returns when it finishes.
+  /// The timing of the initialiser, which is restored when the animator finishes.
   var originalTiming: AnimatorTiming {
     AnimatorTiming(curve: curve, velocity: initialVelocity, pace: duration)
   }
@@ -31,12 +31,12 @@ extension PropertyAnimator {
     run(phase, from: from, seconds: duration, since: time + delay, at: time)
   }
 
-  /// Runs from a fraction of the time to the end that lies ahead.
+  /// Runs from a fraction of the time to the end in the direction of the run.
   mutating func run(
     _ phase: AnimatorPhase, from: Double, seconds: Double, since: Double, at time: Double
   ) {
     let goal = phase.isReversed ? 0.0 : 1
-    let rate = seconds > TimelineClock.tolerance ? (goal - from) / seconds : 0
+    let rate = seconds > TimeTolerance.seconds ? (goal - from) / seconds : 0
     phases.append(running(phase, since: since, from: from, rate: rate, at: time))
     for index in blocks.indices { appendRun(ofBlock: index, phases[phases.count - 1]) }
     end(phase, at: since + seconds)
@@ -50,7 +50,7 @@ extension PropertyAnimator {
       motion: .runs(since: since, from: from, rate: rate))
   }
 
-  /// The end that comes by itself.
+  /// Appends the end of the run.
   mutating func end(_ phase: AnimatorPhase, at time: Double) {
     var next = phase
     next.start = time
@@ -72,9 +72,9 @@ extension PropertyAnimator {
     appendHold(SIMD2(fraction, fraction), at: next.start)
   }
 
-  /// Forgets what was to come.
+  /// Removes the future after a time.
   mutating func cut(at time: Double) {
-    let last = time + TimelineClock.tolerance
+    let last = time + TimeTolerance.seconds
     phases.removeLast(while: { $0.start > last })
     completions.removeLast(while: { $0.time > last })
     for index in blocks.indices {
@@ -86,9 +86,9 @@ extension PropertyAnimator {
 // MARK: - Pausing and going on
 
 extension PropertyAnimator {
-  /// Holds what is shown.
+  /// Holds the presented values.
   ///
-  /// Scrubbed linearly, the fraction becomes one of the way with that. Source: WWDC 2017 session 230.
+  /// If the animator scrubs linearly, the fraction becomes one of the distance. Source: WWDC 2017 session 230.
   mutating func hold(_ phase: AnimatorPhase, at time: Double) {
     cut(at: time)
     var next = phase
@@ -112,7 +112,7 @@ extension PropertyAnimator {
     phases.append(next)
   }
 
-  /// An animator that is paused or scrubbed before it was started stands at its beginning.
+  /// Begins an animator at its start values that is paused or scrubbed before it was started.
   private mutating func startPaused(_ phase: inout AnimatorPhase) {
     returnToOriginalTiming()
     let from = phase.isReversed ? 1.0 : 0
@@ -120,7 +120,7 @@ extension PropertyAnimator {
     phase.motion = .holds(from, time: from)
   }
 
-  /// Goes on after a pause; with nil with the timing that it had, a continuation's included.
+  /// Continues after a pause; nil keeps the current timing, a continuation's included.
   mutating func resume(
     _ phase: AnimatorPhase, timing new: AnimatorTiming?, factor: Double, at time: Double
   ) {
@@ -139,16 +139,16 @@ extension PropertyAnimator {
     let fraction = caught ?? entry(to: goal, at: time)
     anchorBlocks(at: fraction, to: goal, isCaught: caught != nil, time)
     let left = phase.isReversed ? fraction : 1 - fraction
-    // What is over already takes its time too, but at no pace.
-    if factor > 0, left > TimelineClock.tolerance { timing.pace = factor * duration / left }
+    // A run without a remaining distance takes its time as well, at a rate of 0.
+    if factor > 0, left > TimeTolerance.seconds { timing.pace = factor * duration / left }
     run(
       phase, from: fraction, seconds: factor > 0 ? factor * duration : left * timing.pace,
       since: time, at: time)
   }
 
-  /// The fraction of time from which on the present curve leaves all that is shown the time for its way.
+  /// The fraction of time at which the current curve is entered.
   ///
-  /// Each block would enter the curve at another time along each axis: the one counts that has most to go.
+  /// Each block would enter the curve at its own time along each axis; the one with the longest rest decides.
   private func entry(to goal: Double, at time: Double) -> Double {
     let entries = blocks.indices.flatMap { index in
       [Axis.horizontal, .vertical].map { axis in
@@ -163,13 +163,13 @@ extension PropertyAnimator {
     return (goal == 0 ? entries.max() : entries.min()) ?? goal
   }
 
-  /// The fraction of time that is as far from an end as what is shown; for what no curve tells of.
+  /// The fraction of time that is as far from an end as the presented progress, if no curve has that value.
   private static func fraction(asFarAs way: Double, from goal: Double) -> Double {
     if way >= 0, way <= 1 { return way }
     return (goal - min((goal - way).magnitude, 1)).magnitude
   }
 
-  /// The fraction of time at which a paused animator stands, if that is known without its curve.
+  /// The fraction of time of a paused animator, if that is known without its curve.
   private func timeFraction(of phase: AnimatorPhase, at time: Double) -> Double? {
     switch phase.motion {
     case .runs(_, let from, _): from
@@ -178,11 +178,11 @@ extension PropertyAnimator {
     }
   }
 
-  /// Lets the blocks go on from what they show, along both axes, where a scrub or another curve has brought
-  /// them elsewhere than the animator's time would.
+  /// Lets the blocks continue from their presented progress, along both axes, after a scrub or another curve has moved
+  /// them away from the animator's time.
   ///
-  /// - Parameter isCaught: whether the curve goes on at the time at which it was left, so that only what
-  ///   was stretched towards the other end has to turn.
+  /// - Parameter isCaught: whether the curve continues at the time at which it was paused, so that only courses scaled
+  ///   towards the other end have to change.
   private mutating func anchorBlocks(
     at fraction: Double, to goal: Double, isCaught: Bool, _ time: Double
   ) {
@@ -221,8 +221,7 @@ extension PropertyAnimator {
 }
 
 extension Array {
-  /// Takes the last elements away, as many in a row as fulfil a condition: what is to come of a long life, without
-  /// a look at all that was.
+  /// Removes elements from the end while a condition holds.
   fileprivate mutating func removeLast(while condition: (Element) -> Bool) {
     while let last, condition(last) { removeLast() }
   }

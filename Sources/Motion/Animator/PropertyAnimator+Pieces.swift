@@ -1,9 +1,9 @@
 import Primitives
 
-// The phases as pieces of each block's progress function.
+// The conversion of phases to pieces of each block's progress function.
 
 extension PropertyAnimator {
-  /// Runs a block with the animator: along the curve, in its share of the time.
+  /// Runs a block along the curve, in its share of the time.
   mutating func appendRun(ofBlock index: Int, _ phase: AnimatorPhase) {
     guard case .runs(let since, let from, let rate) = phase.motion else { return }
     var piece = ProgressPiece(start: since, position: from, rate: rate)
@@ -14,16 +14,16 @@ extension PropertyAnimator {
     }
     piece.base = SIMD2(horizontal.base, vertical.base)
     piece.span = SIMD2(horizontal.span, vertical.span)
-    // A spring that took over on the way has a length of its own, and not the animator's.
+    // A spring that took over on the way has a duration of its own.
     let seconds =
       timing.isSpringOnTheWay && rate != 0 ? (1 - horizontal.share.at) / rate.magnitude : nil
     addCurves(to: &piece, ofBlock: index, duration: seconds)
     blocks[index].function.pieces.append(piece)
   }
 
-  /// Lets a piece follow the animator's curve, which differs by axis where a spring's velocity does.
+  /// Sets the animator's curve of a piece; it differs by axis if a spring's velocity does.
   ///
-  /// - Parameter duration: seconds that the curve is made for; nil for the block's.
+  /// - Parameter duration: the duration of the curve in seconds; nil for the block's.
   private mutating func addCurves(
     to piece: inout ProgressPiece, ofBlock index: Int, duration: Double? = nil
   ) {
@@ -34,7 +34,7 @@ extension PropertyAnimator {
     }
   }
 
-  /// Shows the same from a time on, in all blocks.
+  /// Holds a progress from a time on, in all blocks.
   mutating func appendHold(_ progress: SIMD2<Double>, at time: Double) {
     for index in blocks.indices { appendHold(progress, toBlock: index, at: time) }
   }
@@ -46,7 +46,7 @@ extension PropertyAnimator {
     blocks[index].function.pieces.append(piece)
   }
 
-  /// A spring along each axis from what a block shows to an end.
+  /// Appends a spring along each axis from the presented progress of a block to an end.
   mutating func appendSpring(
     _ springs: [ResolvedTimingCurve], ofBlock index: Int, to goal: Double,
     seconds: Double, at time: Double
@@ -62,13 +62,13 @@ extension PropertyAnimator {
 
   /// Lets a block follow `fractionComplete`.
   ///
-  /// Scrubbed linearly, the fraction is of the way of the animator's own run, horizontally. A block with
-  /// a share of its own is then where it would be at the time at which the run has come so far; where the
-  /// curve does not tell that time, its share is one of the way. What is elsewhere goes straight on from
-  /// what it shows. So does what moves vertically and was launched at another velocity.
+  /// If the animator scrubs linearly, the fraction is one of the horizontal distance of its own run. A block with a
+  /// share of its own then has the progress of the time at which the run reaches that distance; if the curve has the
+  /// value at several times, its share is one of the distance. Blocks with another progress move linearly from it, and
+  /// so does vertical movement that started at another velocity.
   ///
-  /// - Parameter fraction: where it shows what it did until the scrub; where that began, or later for a
-  ///   block that is added meanwhile.
+  /// - Parameter fraction: the fraction at which the block has its presented progress: that of the scrub's start, or a
+  ///   later one for a block that is added during the scrub.
   mutating func appendScrub(
     _ scrub: AnimatorPhase.Scrub, ofBlock index: Int, from fraction: Double
   ) {
@@ -77,8 +77,8 @@ extension PropertyAnimator {
     let verticalWindow = blocks[index].share(along: .vertical, ofWay: ofWay).detour
     let seconds = scrub.duration
     var piece = ProgressPiece(
-      start: scrub.since, position: seconds > TimelineClock.tolerance ? 0 : 1,
-      rate: seconds > TimelineClock.tolerance ? 1 / seconds : 0)
+      start: scrub.since, position: seconds > TimeTolerance.seconds ? 0 : 1,
+      rate: seconds > TimeTolerance.seconds ? 1 / seconds : 0)
     var detour = ProgressPiece.Detour(
       scrub: ProgressPiece.Scrub(
         fraction: scrub.from, span: scrub.span, curve: scrub.curve,
@@ -103,7 +103,7 @@ extension PropertyAnimator {
     blocks[index].function.pieces.append(piece)
   }
 
-  /// Whether a block shows what it would where the animator has come a part of its way.
+  /// Whether a block has the progress that belongs to a fraction of the animator's distance.
   private func isDue(block index: Int, shown: SIMD2<Double>, at way: Double) -> Bool {
     let tellsTime = wayTellsTime
     guard !timing.isSpringOnTheWay, !blocks[index].isStretched,
@@ -118,11 +118,11 @@ extension PropertyAnimator {
     }
   }
 
-  /// Whether the animator has come each part of its way at one time only. A curve that overshoots has come
-  /// all of it long before its end.
+  /// Whether the animator reaches each fraction of its distance at one time only. A curve that overshoots reaches the
+  /// whole distance before its end.
   var wayTellsTime: Bool { timing.resolved(duration: duration).tellsTime }
 
-  /// What a block shows along both axes.
+  /// The progress of a block along both axes.
   func shown(ofBlock index: Int, at time: Double) -> SIMD2<Double> {
     let function = blocks[index].function
     return SIMD2(function.value(at: time), function.value(at: time, axis: .vertical))
@@ -132,7 +132,7 @@ extension PropertyAnimator {
 // MARK: - Scrubbing and adding
 
 extension PropertyAnimator {
-  /// Lets a held animator be scrubbed.
+  /// Scrubs a paused animator.
   mutating func scrub(_ scrub: AnimatorPhase.Scrub) {
     phases[phases.count - 1].motion = .scrubs(scrub)
     for index in blocks.indices { appendScrub(scrub, ofBlock: index, from: scrub.from) }
@@ -170,7 +170,7 @@ extension PropertyAnimator {
     }
   }
 
-  /// The fraction of the way that the animator has come, as far as a scrub tells one: 0…1.
+  /// The fraction 0…1 of the distance that the animator has moved.
   private func wayNow(_ phase: AnimatorPhase, at time: Double) -> Double {
     guard phase.state == .active else { return 0 }
     let isRead = !phase.isRunning && readsWay
@@ -178,7 +178,7 @@ extension PropertyAnimator {
     return min(max(way, 0), 1)
   }
 
-  /// The fraction of time at which the animator is.
+  /// The fraction of time that the animator has reached.
   func timeNow(_ phase: AnimatorPhase, at time: Double) -> Double {
     guard phase.state == .active else { return 0 }
     let fraction = phase.fraction(at: time)

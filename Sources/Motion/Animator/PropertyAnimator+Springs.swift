@@ -1,11 +1,10 @@
 import Primitives
 
-// A spring that takes over on the way is no curve that is entered in its middle: it starts anew, over
-// the distance that is left. Source: WWDC 2017 session 230.
+// A spring that takes over on the way is not entered in its middle: it starts over the remaining distance.
+// Source: WWDC 2017 session 230.
 
 extension PropertyAnimator {
-  /// How fast the animations of each block moved just before a time, in ways per second; 0 where a `scrub`
-  /// moved them.
+  /// The velocity of each block just before a time, in distances per second; 0 during a `scrub`.
   func velocities(before time: Double) -> [SIMD2<Double>] {
     blocks.map { block in
       SIMD2(
@@ -14,10 +13,9 @@ extension PropertyAnimator {
     }
   }
 
-  /// Lets a spring take over: one for each block, as each is elsewhere and moves at a velocity of its own.
+  /// Lets springs take over, one for each block, because blocks differ in progress and velocity.
   ///
-  /// - Parameter velocities: of what is seen of each block, which a spring without a velocity of its own
-  ///   goes on with.
+  /// - Parameter velocities: the presented velocity of each block, which a spring without a velocity of its own keeps.
   mutating func startSpring(
     _ phase: AnimatorPhase, _ next: AnimatorTiming, velocities: [SIMD2<Double>], factor: Double,
     at time: Double
@@ -35,7 +33,7 @@ extension PropertyAnimator {
     let natural = launches.joined().compactMap(\.naturalDuration).max()
     if factor > 0 { timing.pace = factor * duration }
     let seconds = natural ?? (factor > 0 ? 1 : min(longestWay(to: goal, at: time), 1)) * timing.pace
-    guard seconds > TimelineClock.tolerance else {
+    guard seconds > TimeTolerance.seconds else {
       run(phase, from: goal, seconds: 0, since: time, at: time)
       return
     }
@@ -51,7 +49,7 @@ extension PropertyAnimator {
 }
 
 extension PropertyAnimator {
-  /// How far what has farthest to go is from an end: of all blocks, along either axis.
+  /// The longest remaining distance to an end, over all blocks and both axes.
   private func longestWay(to goal: Double, at time: Double) -> Double {
     let ways = blocks.indices.map { index in
       let shown = shown(ofBlock: index, at: time)
@@ -61,13 +59,13 @@ extension PropertyAnimator {
   }
 }
 
-/// A spring and the velocity that it starts with, in distances per second.
+/// A spring and its initial velocity, in distances per second.
 private struct SpringLaunch {
   private let curve: TimingCurve
-  /// nil where the curve says it itself.
+  /// nil for the velocity of the curve.
   private var carried: Double?
 
-  /// With the vector that was given, with the curve's own velocity, or else with that of what is seen.
+  /// Uses the given vector, the curve's own velocity, or else the presented velocity.
   init(
     _ timing: AnimatorTiming, axis: Axis, velocity: SIMD2<Double>, distance: SIMD2<Double>
   ) {
@@ -78,18 +76,18 @@ private struct SpringLaunch {
     curve = timing.curve
     guard case .spring(let spring) = curve, spring.initialVelocity == 0 else { return }
     let (speed, way) = (velocity[axis.lane], distance[axis.lane])
-    // Over no distance no relative velocity will do.
+    // A relative velocity over no distance is undefined.
     if speed != 0, way.magnitude > 1e-6 { carried = speed / way }
   }
 
-  /// Seconds; nil for UIKit's spring, which takes what it is given, and for one that never settles.
+  /// The settling time in seconds; nil for UIKit's spring and for one that never settles.
   var naturalDuration: Double? {
     let seconds = (carried.map(curve.launched) ?? curve).naturalDuration
     return seconds.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// UIKit's fit to a duration goes astray at high velocities, which a short way makes of any: a
-  /// velocity that is carried over does not change the frequency that was fitted without it.
+  /// UIKit's fit to a duration is unstable at high relative velocities, which short distances produce. So the frequency
+  /// is fitted without a velocity that is carried over.
   func resolved(duration: Double) -> ResolvedTimingCurve {
     guard let carried else { return curve.resolved(duration: duration) }
     guard case .spring(let spring) = curve, case .fitted = spring.form else {
@@ -105,13 +103,13 @@ private struct SpringLaunch {
 }
 
 extension TimingCurve {
-  /// Whether an initial velocity means anything to it.
+  /// Whether the curve has an initial velocity.
   public var isSpring: Bool {
     guard case .spring = self else { return false }
     return true
   }
 
-  /// A spring with another initial velocity; other curves, and beyond ±1e50, as they are.
+  /// A spring with another initial velocity; other curves, and velocities beyond ±1e50, change nothing.
   func launched(at velocity: Double) -> TimingCurve {
     guard case .spring(let spring) = self else { return self }
     let launched = try? spring.replacingInitialVelocity(with: velocity)

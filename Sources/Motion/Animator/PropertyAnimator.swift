@@ -1,13 +1,13 @@
-// UIViewPropertyAnimator, with the time as an argument. What a running animator does from one call to
-// the next has a closed form, so each call writes down a phase that lasts for ever, or until the
-// animator ends by itself; the next call cuts it. Afterwards any time can be asked for.
-
 public import Primitives
 
-/// An animator whose every call says when it is made: UIViewPropertyAnimator in virtual time.
+// UIViewPropertyAnimator with the time as an argument. The movement between two calls has a closed form, so each call
+// appends a phase that lasts until the animator ends by itself; the next call cuts it. Afterwards the state at any
+// time can be read.
+
+/// UIViewPropertyAnimator in virtual time: every call has the time at which it is made.
 ///
-/// Calls come in the order of their times; questions in any order. Times are seconds on a clock of the
-/// caller's. Where UIKit would raise an exception, a call throws an `AnimatorError` and changes nothing.
+/// Calls are made in the order of their times; reads may come in any order. Times are seconds on the caller's clock.
+/// If UIKit would raise an exception, a call throws an `AnimatorError` and changes nothing.
 ///
 ///     var animator = PropertyAnimator(duration: 2, curve: .easeInOut)
 ///     try animator.startAnimation(at: 0)
@@ -16,7 +16,7 @@ public import Primitives
 ///     try animator.continueAnimation(at: 1)
 ///     animator.progress(at: 1.2)
 public struct PropertyAnimator: Sendable {
-  /// An end, with where it ended. Source: UIViewPropertyAnimator.addCompletion.
+  /// An end with its position. Source: UIViewPropertyAnimator.addCompletion.
   public struct Completion: Hashable, Sendable {
     /// Seconds.
     public var time: Double
@@ -28,33 +28,33 @@ public struct PropertyAnimator: Sendable {
     }
   }
 
-  /// Seconds of the whole run. A physical spring brings its own: its settling duration.
+  /// Seconds of the whole run; for a physical spring, its settling duration.
   public let duration: Double
   public let curve: TimingCurve
-  /// A spring's as a vector, which replaces the curve's: one spring for x and one for y.
+  /// The initial velocity of a spring as a vector, instead of the curve's: one spring for x and one for y.
   public let initialVelocity: Point?
-  /// Whether `fractionComplete` is a fraction of the way while it is paused, and not one of the time.
+  /// Whether `fractionComplete` of a paused animator is a fraction of the distance rather than of the time.
   /// Default: true. Source: UIViewPropertyAnimator.scrubsLinearly.
   public var scrubsLinearly = true
-  /// Whether it stays active at its end, without calling completions. Default: false.
+  /// Whether the animator stays active at its end, without completions. Default: false.
   public var pausesOnCompletion = false
-  /// Whether it may be paused, stopped and scrubbed. Default: true.
+  /// Whether the animator may be paused, stopped and scrubbed. Default: true.
   public var isInterruptible = true
 
-  /// Those that happened, and the one that will if nothing else is called.
+  /// Past completions, and the next one if no other call is made.
   public internal(set) var completions: [Completion] = []
   var phases: [AnimatorPhase]
-  /// The first one is the animator's own run, also where nothing follows it.
+  /// The first block is the animator's own run, even if it has no animations.
   var blocks: [AnimatorBlock]
   var isEmpty: Bool
-  /// What it runs with at present: a continuation may have brought other timing.
+  /// The current timing, which a continuation may change.
   var timing: AnimatorTiming
 
   /// - Parameters:
-  ///   - duration: seconds, 0 or more; a physical spring does not take it.
-  ///   - initialVelocity: in whole ways per second; means nothing to a curve that is no spring.
-  ///   - hasAnimations: false for one that is started empty; it waits for `addAnimations`.
-  /// - Precondition: the seconds are finite, a spring's own too: one without damping never settles.
+  ///   - duration: seconds, 0 or more; ignored for a physical spring.
+  ///   - initialVelocity: whole distances per second; ignored for a curve that is not a spring.
+  ///   - hasAnimations: false for an empty animator, which waits for `addAnimations` when it is started.
+  /// - Precondition: the duration is finite; a spring without damping has none.
   public init(
     duration: Double, curve: TimingCurve = .easeInOut, initialVelocity: Point? = nil,
     hasAnimations: Bool = true
@@ -64,7 +64,7 @@ public struct PropertyAnimator: Sendable {
       hasAnimations: hasAnimations)
   }
 
-  /// Takes the duration as it is, also for a physical spring, which it cuts.
+  /// Uses the duration even for a physical spring, which it cuts.
   init(seconds: Double, curve: TimingCurve, initialVelocity: Point?, hasAnimations: Bool) {
     precondition(seconds >= 0 && seconds.isFinite, "A duration is 0 or more seconds.")
     duration = seconds
@@ -81,25 +81,24 @@ public struct PropertyAnimator: Sendable {
   }
 }
 
-/// The timing that an animator runs with.
+/// The timing of an animator's run.
 struct AnimatorTiming: Sendable {
   var curve: TimingCurve
   var velocity: Point?
-  /// Seconds of a whole run as fast as the animator runs: its duration, unless a durationFactor changed
-  /// that on the way.
+  /// Seconds of a whole run at the current speed: the duration, unless a durationFactor changed it.
   var pace: Double
-  /// Whether it is the one that the animator was made with.
+  /// Whether it is the timing of the initialiser.
   var isOriginal = true
-  /// Whether a spring took over on the way, so that the fraction of time says nothing about the curve.
+  /// Whether a spring took over on the way, so that the fraction of time does not belong to the curve.
   var isSpringOnTheWay = false
 
-  /// The curve of what moves along an axis: a velocity that is a vector launches one spring for each.
+  /// The curve along an axis: a velocity vector gives one spring for each.
   func resolved(duration: Double, axis: Axis = .horizontal) -> ResolvedTimingCurve {
     let launched = velocity.map { curve.launched(at: axis == .horizontal ? $0.x : $0.y) }
     return (launched ?? curve).resolved(duration: duration)
   }
 
-  /// The same without the velocity that a spring was launched with, for one that goes on or turns back.
+  /// The timing without an initial velocity, for a spring that continues or turns back.
   var launched: AnimatorTiming {
     var timing = self
     timing.velocity = nil
@@ -108,50 +107,50 @@ struct AnimatorTiming: Sendable {
   }
 }
 
-// MARK: - Questions
+// MARK: - State
 
 extension PropertyAnimator {
   public func state(at time: Double) -> AnimatingState { phase(at: time).state }
 
-  /// Whether it moves on by itself, forwards or reversed.
+  /// Whether the animator moves by itself, forwards or reversed.
   public func isRunning(at time: Double) -> Bool { phase(at: time).isRunning }
 
   public func isReversed(at time: Double) -> Bool { phase(at: time).isReversed }
 
-  /// While it runs the fraction of time; while it is paused the fraction of the way, if it scrubs
-  /// linearly. Counts from the other end while it is reversed. Source: UIViewAnimating.
+  /// The fraction of time, or that of the distance while the animator is paused and scrubs linearly. It counts from the
+  /// other end while the animator is reversed. Source: UIViewAnimating.
   public func fractionComplete(at time: Double) -> Double {
     let phase = phase(at: time)
     let fraction = phase.fraction(at: time)
     return phase.isReversed ? 1 - fraction : fraction
   }
 
-  /// How far the animations of a block are: 0 at their start values, 1 at their goals.
+  /// The progress of a block's animations: 0 at their start values, 1 at their goals.
   ///
-  /// - Parameter block: 0 for the animations of the beginning, or what `addAnimations` returned.
+  /// - Parameter block: 0 for the initial animations, or the result of `addAnimations`.
   public func progress(ofBlock block: Int = 0, at time: Double) -> Double {
     precondition(blocks.indices.contains(block), "The animator has no such block.")
     return blocks[block].function.value(at: time)
   }
 
-  /// The same for what moves vertically, which differs where the initial velocity is a vector.
+  /// The progress of vertical movement, which differs if the initial velocity is a vector.
   public func verticalProgress(ofBlock block: Int = 0, at time: Double) -> Double {
     precondition(blocks.indices.contains(block), "The animator has no such block.")
     return blocks[block].function.value(at: time, axis: .vertical)
   }
 
-  /// When it ends by itself if nothing else is called; nil while it is not running.
+  /// The time at which the animator ends if no other call is made; nil while it is not running.
   public func endTime(after time: Double) -> Double? {
-    phases.last { $0.start > time + TimelineClock.tolerance && !$0.isRunning }?.start
+    phases.last { $0.start > time + TimeTolerance.seconds && !$0.isRunning }?.start
   }
 
-  /// Whether a paused animator's fraction is one of the way; that of a spring that took over on the way,
-  /// or of a curve that is stretched, can be nothing else.
+  /// Whether the fraction of a paused animator is one of the distance. It always is for a spring that took over on the
+  /// way and for a scaled curve.
   var readsWay: Bool {
     scrubsLinearly || timing.isSpringOnTheWay || blocks.contains(where: \.isStretched)
   }
 
-  /// From its first start to its last end or call; nil where nothing ever happened.
+  /// The time from the first start to the last end or call; nil before any call.
   var interval: ClosedRange<Double>? {
     guard let first = phases.first(where: { $0.state != .inactive }), let last = phases.last else {
       return nil
@@ -160,7 +159,33 @@ extension PropertyAnimator {
   }
 
   func phase(at time: Double) -> AnimatorPhase {
-    let time = time + TimelineClock.tolerance
+    let time = time + TimeTolerance.seconds
     return phases[(phases.lastIndex { $0.start <= time }) ?? 0]
+  }
+}
+
+/// The state of an animator. Source: UIViewAnimatingState.
+public enum AnimatingState: String, Hashable, Sendable, CaseIterable {
+  /// Before the start, or finished.
+  case inactive
+  /// Running or paused.
+  case active
+  /// Stopped and not yet finished.
+  case stopped
+}
+
+/// The position at which an animator ends. Source: UIViewAnimatingPosition.
+public enum AnimatingPosition: String, Hashable, Sendable, CaseIterable {
+  case end, start, current
+}
+
+extension AnimatingPosition {
+  /// The fraction of the distance; nil for `current`.
+  var fraction: Double? {
+    switch self {
+    case .end: 1
+    case .start: 0
+    case .current: nil
+    }
   }
 }

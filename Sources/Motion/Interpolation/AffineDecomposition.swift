@@ -1,9 +1,9 @@
-public import Primitives
+package import Primitives
 
-/// A CGAffineTransform taken apart as Core Animation was measured to do, which is how CSS Transforms
-/// Level 1 takes 2D matrices apart: M = scale · rotation · remainder, then a translation.
+/// The decomposition of a CGAffineTransform: M = scale · rotation · remainder, then a translation.
 ///
-/// The remainder holds the skew; it is the identity for maps made of turns and scales.
+/// The remainder holds the skew; it is the identity for maps of rotations and scales. Source: measurements of Core
+/// Animation, which agree with CSS Transforms Level 1 for 2D matrices.
 struct AffineDecomposition: Hashable, Sendable {
   var translation: Point
   var scale: Size
@@ -32,7 +32,7 @@ struct AffineDecomposition: Hashable, Sendable {
     remainder = AffineTransform(rotationDegrees: -angle).concatenating(rows)
   }
 
-  /// The matrix again.
+  /// The recomposed matrix.
   var transform: AffineTransform {
     var result = AffineTransform(scaleX: scale.width, y: scale.height)
       .concatenating(AffineTransform(rotationDegrees: angle))
@@ -44,9 +44,9 @@ struct AffineDecomposition: Hashable, Sendable {
 }
 
 extension AffineDecomposition {
-  /// The mixture of both, part by part, turning the short way.
+  /// The interpolation of both, part by part, with the shorter rotation.
   ///
-  /// An angle of exactly 0 counts as 360°, so a half turn from the identity runs anticlockwise.
+  /// An angle of exactly 0 counts as 360°, so half a turn from the identity runs anticlockwise.
   func interpolated(to other: AffineDecomposition, fraction: Double) -> AffineTransform {
     var start = self
     let end = other
@@ -85,7 +85,28 @@ extension AffineTransform {
   /// The map at a fraction of the way to another, by decomposition.
   ///
   /// Source: Core Animation's interpolation of affine `CATransform3D` values.
-  public func interpolated(to other: AffineTransform, fraction: Double) -> AffineTransform {
+  package func interpolated(to other: AffineTransform, fraction: Double) -> AffineTransform {
     AffineDecomposition(self).interpolated(to: AffineDecomposition(other), fraction: fraction)
+  }
+}
+
+extension TransformComponents {
+  /// The affine components as one matrix: scale, skew, rotation, translation, then `matrix`.
+  ///
+  /// `rotationX`, `rotationY` and `perspective` are not affine and left out.
+  package var affine: AffineTransform {
+    var result = AffineTransform(scaleX: scale.width, y: scale.height)
+    if skew != .zero {
+      let horizontal = tangent(skew.width * .pi / 180)
+      let vertical = tangent(skew.height * .pi / 180)
+      result = result.concatenating(
+        AffineTransform(a: 1, b: vertical, c: horizontal, d: 1, tx: 0, ty: 0))
+    }
+    if rotation != 0 {
+      result = result.concatenating(AffineTransform(rotationDegrees: rotation))
+    }
+    result.tx += translation.x
+    result.ty += translation.y
+    return matrix == .identity ? result : result.concatenating(matrix)
   }
 }

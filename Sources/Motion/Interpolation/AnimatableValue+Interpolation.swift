@@ -1,12 +1,12 @@
 import Primitives
 
 extension AnimatableValue {
-  /// The value at a fraction of the way to another; fractions outside 0…1 extrapolate.
+  /// The value at a fraction between this and another one; fractions outside 0…1 extrapolate.
   ///
-  /// Colours are blended in sRGB with straight alpha, matrices by decomposition, paths point by point.
-  /// What cannot be blended (texts, flags, no colour, paths or lists of different structure) is the
-  /// other value at once. Source: Core Animation, as measured.
-  public func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
+  /// Colours are blended in sRGB with straight alpha, matrices by decomposition, paths point by point. For values
+  /// that cannot be blended (texts, flags, no colour, paths or lists of different structure) the result is the other
+  /// value. Source: measurements of Core Animation.
+  package func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)):
       .number(a + (b - a) * fraction)
@@ -36,8 +36,8 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether there is anything between both values.
-  public func blends(with other: AnimatableValue) -> Bool {
+  /// Whether both values can be blended.
+  package func blends(with other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
       (.transform, .transform), (.matrix, .matrix):
@@ -50,9 +50,8 @@ extension AnimatableValue {
     }
   }
 
-  /// How far another value is away, for the paced calculation modes: the Euclidean distance of all
-  /// components, 0 for what has none.
-  public func distance(to other: AnimatableValue) -> Double {
+  /// The distance to another value for the paced calculation modes: Euclidean over all components, 0 without any.
+  package func distance(to other: AnimatableValue) -> Double {
     guard let a = components, let b = other.components, a.count == b.count else { return 0 }
     return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
@@ -82,7 +81,7 @@ extension Size {
 }
 
 extension TransformComponents {
-  /// Part by part; only the matrix goes by decomposition.
+  /// Interpolates component by component, and the matrix by decomposition.
   func interpolated(to other: TransformComponents, fraction: Double) -> TransformComponents {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     var result = TransformComponents(
@@ -100,7 +99,7 @@ extension TransformComponents {
 }
 
 extension Path {
-  /// The outline between two of the same structure, or nil.
+  /// The interpolated outline, or nil if the structures differ.
   func interpolated(to other: Path, fraction: Double) -> Path? {
     guard verbs == other.verbs else { return nil }
     var result = Path()

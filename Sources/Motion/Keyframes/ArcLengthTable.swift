@@ -1,13 +1,13 @@
-/// How far a curve has gone at each parameter, to go along it at a constant speed.
+/// The arc length of a curve by its parameter, for movement at a constant speed.
 struct ArcLengthTable: Sendable {
   let length: Double
-  /// Shares 0…1 of the length at even steps of the parameter.
+  /// Fractions 0…1 of the length at even steps of the parameter.
   private let shares: [Double]
 
-  /// Between two steps the speed counts as constant.
+  /// The speed counts as constant between two steps.
   private static let steps = 256
 
-  /// - Parameter speed: by the parameter, which goes from 0 to 1.
+  /// - Parameter speed: the derivative of the length by the parameter, 0…1.
   init(speed: (Double) -> Double) {
     let step = 1 / Double(Self.steps)
     var sum = 0.0
@@ -22,7 +22,7 @@ struct ArcLengthTable: Sendable {
     shares = sum > 0 ? sums.map { $0 / sum } : KeyframeTiming.even(segments: Self.steps)
   }
 
-  /// The parameter at which a share of the length has been gone.
+  /// The parameter at a fraction of the length.
   func parameter(at share: Double) -> Double {
     var low = 0
     var high = shares.count - 2

@@ -1,20 +1,20 @@
 import Primitives
 
-/// What one channel shows along a sequence of keyframes.
+/// The values of one channel along a sequence of keyframes.
 struct ChannelKeyframes: Sendable {
   enum Shape: Sendable {
     case numbers([CubicSegment<Double>])
     case colors([CubicSegment<SIMD4<Double>>])
     /// The direction of travel along a path, degrees.
     case directions([PathSegment])
-    /// Everything else: blended between neighbours, or one after the other.
+    /// Other values: blended between neighbours, or discrete.
     case values([AnimatableValue], isDiscrete: Bool)
   }
 
   var timing: KeyframeTiming
   var shape: Shape
 
-  /// What is shown at a progress of the whole.
+  /// The value at a progress of the whole sequence.
   func value(at progress: Double) -> AnimatableValue {
     let location = timing.location(at: progress)
     switch shape {
@@ -29,7 +29,7 @@ struct ChannelKeyframes: Sendable {
       let value = values[location.segment]
       guard !isDiscrete, location.segment + 1 < values.count else { return value }
       let next = values[location.segment + 1]
-      // What does not blend stays until the next one's time.
+      // Values that cannot be blended hold until the next key time.
       guard value.blends(with: next) else { return location.fraction < 1 ? value : next }
       return value.interpolated(to: next, fraction: location.fraction)
     }
@@ -39,7 +39,7 @@ struct ChannelKeyframes: Sendable {
 // MARK: - Jumps
 
 extension ChannelKeyframes {
-  /// The times, of those of its keyframes, at which a number becomes another one at once; empty for other kinds.
+  /// The key times at which a number jumps; empty for other kinds.
   var jumps: [Double] {
     guard case .numbers(let segments) = shape else { return [] }
     let starts = timing.times.dropLast()
@@ -47,7 +47,7 @@ extension ChannelKeyframes {
       guard let left = starts.lastIndex(where: { $0 < time }),
         let entered = starts.lastIndex(of: time)
       else { return false }
-      // A last segment of no length is over where it begins.
+      // A last segment without a duration ends at its start.
       let fraction = timing.times[entered + 1] > time ? 0.0 : 1
       return segments[left].value(at: 1) != segments[entered].value(at: fraction)
     }

@@ -10,8 +10,8 @@ protocol AnimationVector: Equatable, Sendable {
 extension Double: AnimationVector {}
 extension SIMD4<Double>: AnimationVector {}
 
-/// A polynomial c0 + c1·f + c2·f² + c3·f³ of the fraction f within a segment: what every calculation
-/// mode and every element of a path comes down to.
+/// A polynomial c0 + c1·f + c2·f² + c3·f³ of the fraction f within a segment. All calculation modes and all elements
+/// of a path have this form.
 struct CubicSegment<Value: AnimationVector>: Sendable {
   var c0, c1, c2, c3: Value
 
@@ -25,7 +25,7 @@ struct CubicSegment<Value: AnimationVector>: Sendable {
 }
 
 extension CubicSegment {
-  /// The same value all along.
+  /// A constant value.
   static func constant(_ value: Value) -> CubicSegment {
     CubicSegment(c0: value, c1: value * 0, c2: value * 0, c3: value * 0)
   }
@@ -34,7 +34,7 @@ extension CubicSegment {
     CubicSegment(c0: start, c1: end + start * -1, c2: start * 0, c3: start * 0)
   }
 
-  /// Hermite's cubic through two values with the slopes at both, by the fraction.
+  /// Hermite's cubic through two values, with the slopes by the fraction at both.
   static func hermite(
     from start: Value, slope startSlope: Value, to end: Value, slope endSlope: Value
   ) -> CubicSegment {
@@ -44,10 +44,10 @@ extension CubicSegment {
       c3: difference * -2 + startSlope + endSlope)
   }
 
-  /// Through all values, with the slope between the neighbours at each, one-sided at the ends.
+  /// A cubic through all values; the slope at each one is that between its neighbours, one-sided at the ends.
   ///
-  /// At even times that is Catmull and Rom's spline. Source: CAAnimationCalculationMode.cubic with
-  /// tension, continuity and bias 0, as measured.
+  /// At even times this is a Catmull–Rom spline. Source: measurements of CAAnimationCalculationMode.cubic with tension,
+  /// continuity and bias 0.
   static func cubics(through values: [Value], at times: [Double]) -> [CubicSegment] {
     let slopes = values.indices.map { index in
       let before = max(index - 1, 0)
@@ -66,7 +66,7 @@ extension CubicSegment {
 }
 
 extension CubicSegment<Double> {
-  /// One coordinate of a path's element.
+  /// One coordinate of a path segment.
   init(_ segment: PathSegment, _ coordinate: (Point) -> Double) {
     switch segment {
     case .line(let a, let b):

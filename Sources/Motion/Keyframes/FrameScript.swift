@@ -1,25 +1,25 @@
 import Primitives
 
-/// The frames of `UIView.animateKeyframes`, sorted out by channel.
+/// The frames of `UIView.animateKeyframes` by channel.
 ///
-/// Source: a CAKeyframeAnimation for each property, which holds its value in the gaps.
+/// Source: UIKit creates a CAKeyframeAnimation for each property, which holds its value in the gaps.
 struct FrameScript {
-  /// Model values as the frames change them, a target each.
+  /// The model values of each target, as the frames change them.
   private(set) var values: [PropertyValues]
   private var channels: [ChannelFrames] = []
-  /// The targets of which frames give `frame`, or a side of it that is moved by centre and bounds together.
+  /// The targets with a frame that changes `frame`, or a side of it that centre and bounds move together.
   private var framed: Set<Int> = []
 
-  /// One channel's way: keyframes from time 0 on, the first of which is what is there at the beginning.
+  /// The keyframes of one channel from time 0 on; the first one is the initial value.
   fileprivate struct ChannelFrames {
     var target: Int
     var channel: Channel
     var times = [0.0]
     var values: [AnimatableValue]
-    /// The keyframes at which a whole transform is given as a matrix.
+    /// The indices of keyframes whose transform is given as a matrix.
     var matrices: Set<Int> = []
 
-    /// With the last value held until time 1.
+    /// The keyframes, with the last value held until time 1.
     var upToEnd: ChannelFrames {
       guard let last = times.last, last < 1 else { return self }
       var frames = self
@@ -29,7 +29,7 @@ struct FrameScript {
     }
   }
 
-  /// Channels that change at the same times and belong to one point.
+  /// Channels that change at the same times and are coordinates of one point.
   struct Group {
     var target: Int
     var times: [Double]
@@ -40,9 +40,9 @@ struct FrameScript {
     self.values = values
   }
 
-  /// Adds what a property becomes at the end of a frame; frames come in order of their starts.
+  /// Adds the value of a property at the end of a frame; frames are added in order of their starts.
   ///
-  /// - Parameter initial: what a channel shows at the beginning, before it becomes a value.
+  /// - Parameter initial: the value of a channel before its first frame.
   mutating func add(
     _ property: Property, _ value: AnimatableValue, of frame: Keyframe, _ target: Int,
     at origin: ScriptOrigin, initial: (ChannelValue) -> AnimatableValue
@@ -51,7 +51,7 @@ struct FrameScript {
     for change in values[target].channels(of: property, becoming: value) {
       let index = index(target, change, initial)
       let last = channels[index].times[channels[index].times.count - 1]
-      guard frame.start >= last - TimelineClock.tolerance else {
+      guard frame.start >= last - TimeTolerance.seconds else {
         throw ScriptError(
           "frames of \(property.rawValue) overlap: one ends at \(last), the next starts at "
             + "\(frame.start)", at: origin)
@@ -83,7 +83,7 @@ struct FrameScript {
     return channels.count - 1
   }
 
-  /// The sequences, each up to time 1; a point's coordinates together where their times agree.
+  /// The sequences, each up to time 1; coordinates of a point are together if their times agree.
   func groups() -> [Group] {
     var groups: [Group] = []
     for frames in channels.map(\.upToEnd) {
@@ -105,19 +105,19 @@ struct FrameScript {
 // MARK: - Wholes
 
 extension FrameScript {
-  /// Several channels of a target at all times at which one of them changes.
+  /// Several channels of a target, with keyframes at all times at which one of them changes.
   struct Whole {
     var target: Int
     var sequence: KeyframeSequence
 
-    /// Whether the channels of a group are among its own.
+    /// Whether it contains the channels of a group.
     func contains(_ group: Group) -> Bool {
       group.target == target && sequence.rows.contains { $0.channel == group.rows[0].channel }
     }
   }
 
-  /// What goes as a whole: transforms in which a matrix meets components and, at an even pace, all transforms and
-  /// frames that are given whole, so that each part is where its frame says when the others are.
+  /// The channels that move as a whole: transforms that mix a matrix with components and, in the paced modes, all
+  /// transforms and frames that are given whole, so that their parts reach each keyframe together.
   func wholes(_ mode: CalculationMode, duration: Double) -> [Whole] {
     let isPaced = mode == .paced || mode == .cubicPaced
     let matrices = channels.filter { $0.channel == .matrix && (isPaced || $0.hasMatrices) }
@@ -147,10 +147,10 @@ extension FrameScript {
         matrices: Set(matrices)))
   }
 
-  /// A keyframe: several of one time are a jump.
+  /// A keyframe; several ones of the same time are a jump.
   fileprivate struct Place {
     var time: Double
-    /// How many of the same time come before it.
+    /// The number of earlier keyframes of the same time.
     var repetition: Int
   }
 
@@ -163,7 +163,7 @@ extension FrameScript {
 }
 
 extension FrameScript.ChannelFrames {
-  /// Whether they are those of a matrix that is given, or taken away.
+  /// Whether a matrix is given or removed.
   fileprivate var hasMatrices: Bool {
     !matrices.isEmpty || values.contains { $0 != values[0] }
   }
@@ -180,7 +180,7 @@ extension FrameScript.ChannelFrames {
       to: values[next], fraction: (place.time - from) / (to - from))
   }
 
-  /// nil for a time between two keyframes.
+  /// The keyframe of a time, or nil between two keyframes.
   private func keyframe(at place: FrameScript.Place) -> Int? {
     guard let first = times.firstIndex(of: place.time),
       let last = times.lastIndex(of: place.time)
@@ -190,7 +190,7 @@ extension FrameScript.ChannelFrames {
 }
 
 extension Channel {
-  /// Whether both are coordinates of one point or size, whose pace is that of the whole.
+  /// Whether both are coordinates of one point or size, which has a common pace.
   fileprivate func isPartner(of other: Channel) -> Bool {
     Self.pairs.contains { $0.contains(self) && $0.contains(other) }
   }

@@ -1,30 +1,28 @@
 import Primitives
 
-/// Values with their times: a CAKeyframeAnimation of one property, and thereby of one or more channels.
+/// Values with their times: a CAKeyframeAnimation of one property, which has one or more channels.
 ///
-/// Channels that belong together share their timing: the pace of a centre is that of the point, not of
-/// each coordinate.
+/// The channels share their timing: the pace of a centre is that of the point, not of each coordinate.
 struct KeyframeSequence: Sendable {
-  /// A channel's value at each keyframe.
+  /// The value of a channel at each keyframe.
   struct Row: Sendable {
     var channel: Channel
     var values: [AnimatableValue]
   }
 
-  /// At least one; all with as many values.
+  /// At least one row; all rows have the same number of values.
   var rows: [Row]
-  /// Fractions of the whole, one for each keyframe; nil for the mode's own.
+  /// Fractions of the whole, one for each keyframe; nil for the times of the mode.
   var times: [Double]?
-  /// Of the segments; those that are left out are linear. The paced modes, whose speed is even, and the discrete
-  /// one use none.
+  /// The curves of the segments; missing ones are linear. The paced and discrete modes use none.
   var curves: [TimingCurve] = []
   var mode: CalculationMode
-  /// Seconds of the whole, for curves that depend on their duration.
+  /// The duration of the whole in seconds, for curves that depend on it.
   var duration: Double
-  /// The keyframes at which a whole transform is given as a matrix.
+  /// The indices of keyframes whose transform is given as a matrix.
   var matrices: Set<Int> = []
 
-  /// What each channel shows.
+  /// The keyframes of each channel.
   func channels() -> [(channel: Channel, keyframes: ChannelKeyframes)] {
     let timing = timing
     return rows.map { ($0.channel, ChannelKeyframes(timing: timing, shape: shape(of: $0))) }
@@ -41,7 +39,7 @@ extension KeyframeSequence {
     case .linear, .cubic:
       return KeyframeTiming(times: knots, curves: resolvedCurves(knots))
     case .discrete:
-      // Each value has its segment; without a time of its own for that, the last one ends with all.
+      // Each value has a segment. The last one lasts until the end if it has no time of its own.
       var times = times ?? KeyframeTiming.even(segments: count)
       if times.count == count { times.append(1) }
       return KeyframeTiming(times: times)
@@ -61,7 +59,7 @@ extension KeyframeSequence {
     }
   }
 
-  /// When the values are reached; the paced modes make times of their own.
+  /// The times at which the values are reached; the paced modes have times of their own.
   private var knots: [Double] {
     let even = KeyframeTiming.even(segments: count - 1)
     return mode == .cubicPaced ? even : times ?? even
@@ -73,7 +71,7 @@ extension KeyframeSequence {
     }
   }
 
-  /// What is wrong with a formula that gets its segment's time; nil for nothing.
+  /// The fault of a formula within the duration of its segment; nil if there is none.
   var fault: String? {
     guard !curves.isEmpty, mode == .linear || mode == .cubic else { return nil }
     let times = knots
@@ -120,7 +118,7 @@ extension KeyframeSequence {
 }
 
 extension ChannelKeyframes.Shape {
-  /// How fast the value moves by the fraction within a segment; 0 for what has no number.
+  /// The derivative of the value by the fraction within a segment; 0 for values without numbers.
   fileprivate func speed(segment: Int, at fraction: Double) -> Double {
     switch self {
     case .numbers(let segments):

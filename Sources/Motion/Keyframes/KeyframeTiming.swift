@@ -1,21 +1,21 @@
-/// Where the progress of a whole animation is among its keyframes.
+/// The mapping from the progress of an animation to its keyframes.
 ///
-/// All calculation modes come down to this: segments of the progress, each with a curve of its own, and
-/// what is shown within a segment is a polynomial. Source: CAKeyframeAnimation.
+/// All calculation modes divide the progress into segments, each with a curve; the value within a segment is a
+/// polynomial. Source: CAKeyframeAnimation.
 struct KeyframeTiming: Sendable {
-  /// A place between two keyframes.
+  /// A location between two keyframes.
   struct Location: Hashable, Sendable {
     var segment: Int
-    /// 0…1 within it.
+    /// 0…1 within the segment.
     var fraction: Double
   }
 
-  /// Fractions of the whole at which segments begin, and at which the last one ends; ascending, equal
-  /// ones are a jump.
+  /// The starts of the segments and the end of the last one, as fractions of the whole; ascending, equal ones are a
+  /// jump.
   let times: [Double]
-  /// Of the segments; those that are left out are linear.
+  /// The curves of the segments; missing ones are linear.
   private let curves: [ResolvedTimingCurve]
-  /// Of the segments, where the speed within each is to be constant.
+  /// The arc lengths of the segments, if the speed within each is constant.
   private let lengths: [ArcLengthTable]
 
   init(times: [Double], curves: [ResolvedTimingCurve] = [], lengths: [ArcLengthTable] = []) {
@@ -25,11 +25,11 @@ struct KeyframeTiming: Sendable {
     self.lengths = lengths
   }
 
-  /// Where a progress is; at the seam of two segments in the later one, outside of the times at the ends.
+  /// The location of a progress: the later segment at a seam, the nearest end outside of the times.
   ///
-  /// A seam or an end that is missed by rounding alone is reached.
+  /// A seam or an end that is missed by rounding alone counts as reached.
   func location(at progress: Double) -> Location {
-    let reached = progress + TimelineClock.fractionTolerance
+    let reached = progress + TimeTolerance.fraction
     var low = 0
     var high = times.count - 2
     while low < high {
@@ -37,7 +37,7 @@ struct KeyframeTiming: Sendable {
       if times[middle] <= reached { low = middle } else { high = middle - 1 }
     }
     let (start, end) = (times[low], times[low + 1])
-    // A first segment of no length waits for its time, as all others do.
+    // A first segment without a duration waits for its time, as all others do.
     var fraction = reached >= end ? 1 : max((progress - start) / (end - start), 0)
     if low < curves.count { fraction = curves[low].value(reachedAt: fraction) }
     if low < lengths.count { fraction = lengths[low].parameter(at: fraction) }
@@ -46,12 +46,12 @@ struct KeyframeTiming: Sendable {
 }
 
 extension KeyframeTiming {
-  /// Times that give each of a number of segments an equal share.
+  /// Even times for a number of segments.
   static func even(segments: Int) -> [Double] {
     (0...segments).map { Double($0) / Double(segments) }
   }
 
-  /// Times in proportion to lengths; equal shares where nothing moves at all.
+  /// Times in proportion to lengths; even ones if all lengths are 0.
   static func paced(_ lengths: [Double]) -> [Double] {
     let total = lengths.reduce(0, +)
     guard total > 0 else { return even(segments: lengths.count) }

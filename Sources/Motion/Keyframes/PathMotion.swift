@@ -2,17 +2,17 @@ import Primitives
 
 /// Motion along a path: a CAKeyframeAnimation with `path` and `rotationMode`.
 ///
-/// Each element of the path is a segment: in linear mode the time is its curve's parameter, in the paced
-/// modes the length grows with the time. Discrete steps from vertex to vertex at even times.
+/// Each element of the path is a segment. In linear mode the fraction of time is the parameter of its curve; in the
+/// paced modes the speed is constant; in discrete mode the position steps from vertex to vertex at even times.
 struct PathMotion: Sendable {
   let x: ChannelKeyframes
   let y: ChannelKeyframes
-  /// Of travel, degrees.
+  /// The direction of travel, degrees.
   let direction: ChannelKeyframes
 }
 
 extension PathMotion {
-  /// nil for a path that goes nowhere.
+  /// nil for a path without segments.
   init?(_ path: Path, mode: CalculationMode) {
     let segments = PathMeasure(path).segments
     guard let last = segments.last else { return nil }
@@ -43,10 +43,10 @@ extension PathMotion {
         timing: timing, shape: .directions(PathSegment.directed(segments))))
   }
 
-  /// From vertex to vertex: at each one in the direction in which the path leaves it, at the last one in
-  /// that in which it came.
+  /// Steps from vertex to vertex. The direction at each vertex is that of the segment behind it, at the last one that
+  /// of the last segment.
   private init(steppingAlong segments: [PathSegment], to last: PathSegment) {
-    // The last vertex is reached at the very end, as the documentation says of paths.
+    // The last vertex is reached at the end. Source: documentation of CAKeyframeAnimation.path.
     let timing = KeyframeTiming(times: KeyframeTiming.even(segments: segments.count) + [1])
     func steps(_ values: [Double], _ end: Double) -> ChannelKeyframes {
       ChannelKeyframes(
@@ -61,8 +61,8 @@ extension PathMotion {
 }
 
 extension PathSegment {
-  /// Segments with the directions of a path's: one that is a single point has that of the end of the one
-  /// before it; at the path's beginning, that in which the path sets out. Source: SVG 1.1, F.5.
+  /// Segments with a direction each. A segment that is a single point has the direction of the end of the previous one;
+  /// at the beginning of the path, the first direction of the path. Source: SVG 1.1, F.5.
   fileprivate static func directed(_ segments: [PathSegment]) -> [PathSegment] {
     var direction = segments.lazy.compactMap { $0.tangent(at: 0) }.first
     return segments.map { segment in

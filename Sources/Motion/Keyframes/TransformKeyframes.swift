@@ -1,16 +1,15 @@
 import Primitives
 
-/// The way from one whole transform to another.
+/// The interpolation from one whole transform to another.
 ///
-/// Parts go by themselves, so that turns are counted; a matrix that meets components has no parts in common
-/// with them, and both go by matrices, the short way round.
+/// Components are interpolated separately, so that turns are counted. A matrix and components have no parts in common,
+/// so both are interpolated as matrices, with the shorter rotation.
 struct TransformWay: Sendable {
   let from, to: TransformComponents
-  /// Whether a matrix meets components.
+  /// Whether a matrix is mixed with components.
   let isMixed: Bool
 
-  /// - Parameter isMatrix: whether the goal is given as a matrix. It is one also where it is the identity, as
-  ///   the matrix of components is.
+  /// - Parameter isMatrix: whether the goal is given as a matrix; the identity may be given as one as well.
   init(from: TransformComponents, to: TransformComponents, isMatrix: Bool) {
     var aligned = from
     aligned.matrix = to.matrix
@@ -24,7 +23,7 @@ struct TransformWay: Sendable {
     self.isMixed = isMixed
   }
 
-  /// What is seen at a fraction of the way; fractions outside 0…1 extrapolate.
+  /// The transform at a fraction; fractions outside 0…1 extrapolate.
   func transform(at fraction: Double) -> TransformComponents {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
@@ -34,16 +33,15 @@ struct TransformWay: Sendable {
   }
 }
 
-/// A whole transform along its ways, as its matrix shows it.
+/// The values of the matrix channel for a sequence of whole transforms.
 ///
-/// The components C jump to where it ends, so the matrix behind them has to show C⁻¹ · what is seen.
+/// The components C jump to their final values, so the matrix channel shows C⁻¹ · (the presented transform).
 struct TransformKeyframes: Sendable {
   private let ways: [TransformWay]
-  /// Of the ways; nil where there is one, which a curve may leave.
+  /// The times of the ways; nil for a single way, which a curve may leave.
   private let timing: KeyframeTiming?
   private let inverse: AffineTransform
-  /// Whether the components squash the plane, so that nothing behind them undoes it: they have to be
-  /// those of the identity meanwhile.
+  /// Whether the components have no inverse. They then have to be those of the identity during the animation.
   let hidesComponents: Bool
 
   init(_ way: TransformWay) {
@@ -70,10 +68,10 @@ struct TransformKeyframes: Sendable {
     return ways[location.segment].transform(at: location.fraction)
   }
 
-  /// Where it ends.
+  /// The final transform.
   var end: TransformComponents { Self.transform(of: ways, timing, at: 1) }
 
-  /// What the matrix shows at a progress of the whole.
+  /// The value of the matrix channel at a progress of the whole.
   func value(at progress: Double) -> AnimatableValue {
     let seen = Self.transform(of: ways, timing, at: progress).affine
     return .matrix(inverse.concatenating(seen))
@@ -83,9 +81,9 @@ struct TransformKeyframes: Sendable {
 // MARK: - Sequences
 
 extension KeyframeSequence {
-  /// The sequence as ways of a whole transform, where a matrix meets components in it; nil where none does.
+  /// The sequence as ways of a whole transform; nil if it does not mix a matrix with components.
   ///
-  /// What is discrete shows one form at a time.
+  /// A discrete sequence presents one form at a time.
   var transforms: TransformKeyframes? {
     guard mode != .discrete, rows.contains(where: { $0.channel == .matrix }) else { return nil }
     let seen = wholeTransforms
@@ -96,7 +94,7 @@ extension KeyframeSequence {
     return TransformKeyframes(ways, timing: flattened.timing)
   }
 
-  /// What each channel shows at the end of the whole.
+  /// The value of each channel at the end of the whole.
   var end: [ChannelValue] {
     guard let transforms else {
       return channels().map { ChannelValue($0.channel, $0.keyframes.value(at: 1)) }
@@ -117,7 +115,7 @@ extension KeyframeSequence {
     }
   }
 
-  /// The same with one matrix for all flat parts: its pace is that of what is seen.
+  /// The sequence with one matrix for all affine components, so that its pace is that of the presented transform.
   var flattened: KeyframeSequence {
     var flat = self
     flat.rows.removeAll { Channel.flatTransformParts.contains($0.channel) }

@@ -1,9 +1,9 @@
-/// What is wrong with a script, and where.
+/// A fault of a script and its place.
 public struct ScriptError: Error, Hashable, Sendable {
   public var origin: ScriptOrigin
   /// One sentence, lower case, without a full stop.
   public var message: String
-  /// A second sentence that helps, such as "did you mean …", or nil.
+  /// A second sentence with advice, such as "did you mean …", or nil.
   public var hint: String?
 
   public init(_ message: String, at origin: ScriptOrigin, hint: String? = nil) {
@@ -12,9 +12,27 @@ public struct ScriptError: Error, Hashable, Sendable {
     self.hint = hint
   }
 
-  /// Of a step or an animator that takes its seconds from a spring which has none.
+  /// The error of a step or an animator whose duration comes from a spring without damping.
   static func neverSettles(_ subject: String, at origin: ScriptOrigin) -> ScriptError {
     ScriptError(
       "a spring without damping never settles", at: origin, hint: "give the \(subject) a duration")
   }
+}
+
+/// All faults of a script; never empty.
+public struct ScriptErrors: Error, Hashable, Sendable {
+  public let errors: [ScriptError]
+}
+
+/// The place where a part of a script was written: a byte offset into the scene's text.
+///
+/// Motion only passes it on to errors.
+public struct ScriptOrigin: Hashable, Sendable {
+  public var offset: Int
+
+  public init(offset: Int) {
+    self.offset = offset
+  }
+
+  public static let unknown = ScriptOrigin(offset: 0)
 }

@@ -1,4 +1,4 @@
-/// When anything moves, and when anything jumps.
+/// The times at which anything moves or jumps.
 struct Activity: Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
@@ -10,18 +10,18 @@ struct Activity: Sendable {
     if from < to { movements.append((from, to)) }
   }
 
-  /// Something is different from a time on.
+  /// Something differs from a time on.
   mutating func addJump(at time: Double) {
     jumps.append(time)
   }
 
-  /// Adds all that another one has, which is finished.
+  /// Adds the content of a finished activity.
   mutating func add(_ other: Activity) {
     jumps += other.jumps
     movements += zip(other.starts, other.ends).map { ($0, $1) }
   }
 
-  /// Joins what overlaps. Has to be called once, after the last addition.
+  /// Joins overlapping movements. It is called once, after the last addition.
   mutating func finish() {
     jumps.sort()
     for (from, to) in movements.sorted(by: { $0.from < $1.from }) {
@@ -37,20 +37,21 @@ struct Activity: Sendable {
 
   /// Whether nothing changes after `start` up to and including `end`.
   func isStill(from start: Double, through end: Double) -> Bool {
-    let jump = jumps.firstIndex(after: start + TimelineClock.tolerance)
-    if jump < jumps.count, jumps[jump] <= end + TimelineClock.tolerance { return false }
-    // The first movement that is not over at the start, if it has begun before the end.
+    let jump = jumps.firstIndex(after: start + TimeTolerance.seconds)
+    if jump < jumps.count, jumps[jump] <= end + TimeTolerance.seconds { return false }
+    // The first movement that ends after the start, if it begins before the end.
     let movement = ends.firstIndex(after: start)
     return movement == ends.count || starts[movement] >= end
   }
 }
 
 extension Activity {
-  /// Whether a movement began before a time and goes on behind it, so that nothing around it is still. Only after
-  /// `finish`.
+  /// Whether a movement began before a time and ends after it.
+  ///
+  /// - Precondition: `finish` has been called.
   func isMoving(at time: Double) -> Bool {
     let movement = ends.firstIndex(after: time)
-    return movement < ends.count && starts[movement] < time - TimelineClock.tolerance
+    return movement < ends.count && starts[movement] < time - TimeTolerance.seconds
   }
 }
 
@@ -68,7 +69,7 @@ extension [Double] {
 }
 
 extension ProgressFunction {
-  /// What a stretch of a progress function does to stillness.
+  /// A movement or a jump of a progress function.
   enum Movement {
     case moving(from: Double, to: Double)
     case jump(at: Double)
@@ -96,9 +97,43 @@ extension ProgressPiece {
     rate != 0 && detour?.scrub?.span != 0 && span != .zero
   }
 
-  /// When the position has reached its end.
+  /// The time at which the position reaches its end.
   var restTime: Double {
     guard cycle == .holds else { return .infinity }
     return start + (rate > 0 ? 1 - position : -position) / rate
+  }
+}
+
+// MARK: - Tracks
+
+extension CompiledTracks {
+  func activity(ofTrack index: Int) -> Activity {
+    let track = tracks[index]
+    var activity = Activity()
+    for run in track.runs {
+      let (start, end) = track.interval(of: run)
+      let term = terms[run.term]
+      if term.switches {
+        if term.begin >= start, term.begin <= end { activity.addJump(at: term.begin) }
+        continue
+      }
+      functions[term.progress].forEachMovement(from: start, to: end) { movement in
+        switch movement {
+        case .moving(let from, let to):
+          activity.addMovement(from: max(from, start), to: min(to, end))
+        case .jump(let time): if time >= start, time <= end { activity.addJump(at: time) }
+        }
+      }
+    }
+    activity.finish()
+    // A jump within a movement changes nothing, and comparing the values of many animations takes time.
+    for segment in track.segments.indices.dropFirst()
+    where !activity.isMoving(at: track.segments[segment].start) {
+      let (before, after) = values(aroundStartOf: segment, ofTrack: index)
+      if before != after { activity.addJump(at: track.segments[segment].start) }
+    }
+    // The value before the first step is not in the track.
+    if track.isFitted, track.segments.count > 1 { activity.addJump(at: track.segments[1].start) }
+    return activity
   }
 }

@@ -3,43 +3,43 @@ import Primitives
 /// One animation of one channel.
 struct AnimationTerm: Sendable {
   enum Kind: Sendable {
-    /// Shows what lies between both.
+    /// Shows the interpolation of both values.
     case absolute(from: AnimatableValue, to: AnimatableValue)
-    /// Adds what is left of the change to the model value, which jumped to the goal.
+    /// Adds the remaining difference to the model value, which jumped to the goal.
     case delta(from: AnimatableValue, to: AnimatableValue)
-    /// Adds what is left of the change of a whole transform, seen from behind its new components.
+    /// Adds the remaining difference of a whole transform on the matrix channel; the components jumped to the goal.
     case transformDelta(TransformDelta)
     /// Shows a sequence of values.
     case keyframes(ChannelKeyframes)
-    /// Shows a whole transform, likewise from behind its new components.
+    /// Shows a whole transform on the matrix channel; the components jumped to the goal.
     case transforms(TransformKeyframes)
-    /// Adds a sequence of values: the direction of a path, along which some terms move the centre.
+    /// Adds the direction of a path to a rotation; `along` are the terms that move the centre along the path.
     case turn(ChannelKeyframes, along: Range<Int>)
   }
 
-  /// Who began it.
+  /// The step or animator that began it.
   var owner: Int
   var track: Int
-  /// Number of its progress function.
+  /// The number of its progress function.
   var progress: Int
   var axis: Axis
   var kind: Kind
-  /// Seconds; before it the animation waits in its delay.
+  /// The end of the delay, in seconds.
   var begin: Double
-  /// The model value that it found, and the one that it left.
+  /// The model values before and after the start.
   var before: AnimatableValue
   var after: AnimatableValue
-  /// What goes on in its place, where an older one on its track was stopped.
+  /// The replacement of the animation, if an older one on its track was stopped.
   var successor: Int?
 
-  /// Whether it goes on above what hides the model value: a path's direction is concatenated with whatever the
-  /// transform is. Source: CAKeyframeAnimation.rotationMode.
+  /// Whether it also adds to an absolute animation: the direction of a path is concatenated with any transform.
+  /// Source: CAKeyframeAnimation.rotationMode.
   var isTurn: Bool {
     guard case .turn = kind else { return false }
     return true
   }
 
-  /// Whether others on the channel go on beneath it.
+  /// Whether older animations of the channel go on under it.
   var isAdditive: Bool {
     switch kind {
     case .delta, .transformDelta, .turn: true
@@ -51,9 +51,9 @@ struct AnimationTerm: Sendable {
 // MARK: - Evaluation
 
 extension AnimationTerm {
-  /// What the animation shows over a value.
+  /// The value of the animation over another value.
   ///
-  /// - Parameter reached: a value that cannot be blended switches when `begin` has been reached.
+  /// - Parameter reached: the current time in seconds. Values that cannot be blended switch at `begin`.
   func value(
     over value: AnimatableValue, progress: Double, reached: Double
   ) -> AnimatableValue {

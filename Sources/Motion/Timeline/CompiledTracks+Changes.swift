@@ -59,7 +59,7 @@ extension CompiledTracks {
 }
 
 extension AnimatableValue {
-  /// Whether a number differs from another one by more than the rounding of a count that goes on.
+  /// Whether two numbers differ by more than the rounding of a movement that continues.
   fileprivate func jumps(to next: AnimatableValue) -> Bool {
     guard case .number(let before) = self, case .number(let after) = next else { return false }
     return abs(after - before) > 1e-6 * max(1, abs(before), abs(after))
@@ -86,8 +86,8 @@ extension ProgressFunction {
       times += cycle
       guard piece.period < last - first, !cycle.isEmpty else { continue }
       for number in 1... {
-        // Sums are rounded: what happens at a time has happened by then.
-        let offset = Double(number) * piece.period + TimelineClock.tolerance / 2
+        // Sums are rounded, so an event of that time has happened by then.
+        let offset = Double(number) * piece.period + TimeTolerance.seconds / 2
         guard first + offset <= last, times.count < Self.crossingLimit else { break }
         times += cycle.map { $0 + offset }.filter { $0 <= last }
       }
@@ -95,7 +95,7 @@ extension ProgressFunction {
     return times
   }
 
-  /// As many times as steps repeat at most.
+  /// The limit on crossings, the same as on steps.
   private static let crossingLimit = 1_000_000
 
   private func crossings(
@@ -119,12 +119,12 @@ extension ProgressFunction {
     return times
   }
 
-  /// Between two of them a curve is taken to rise or fall all the way.
+  /// The number of samples; a curve counts as monotone between two of them.
   private static let sampleCount = 1024
 }
 
 extension ProgressPiece {
-  /// Seconds after which it is the same again.
+  /// The period in seconds.
   fileprivate var period: Double {
     switch cycle {
     case .holds: .infinity

@@ -27,7 +27,7 @@ struct CompiledTracks: Sendable {
   /// - Complexity: logarithmic in the length of the track, linear in the number of animations that overlap at the
   ///   time. No allocation for numbers, colours and matrices.
   func value(ofTrack index: Int, at time: Double) -> AnimatableValue {
-    let reached = time + TimelineClock.tolerance
+    let reached = time + TimeTolerance.seconds
     return value(
       ofTrack: index, segment: tracks[index].segmentIndex(startingBy: reached), at: time,
       reached: reached)

@@ -4,7 +4,7 @@ struct ProgressFunction: Sendable {
 
   /// The progress at a time, in seconds; 0 before the first piece.
   func value(at time: Double, axis: Axis = .horizontal) -> Double {
-    value(at: time, reached: time + TimelineClock.tolerance, axis: axis)
+    value(at: time, reached: time + TimeTolerance.seconds, axis: axis)
   }
 
   /// The progress at a time by the last piece that starts at another time or before it; 0 where none does.
@@ -48,8 +48,8 @@ struct ProgressFunction: Sendable {
     switch pieces[index].cycle {
     case .holds: return min(max(position, 0), 1)
     case .repeats:
-      // Where a cycle ends, the next one begins, also where the product is a little too small for that.
-      let reached = position + pieces[index].rate * TimelineClock.tolerance
+      // The end of a cycle is the start of the next one, even if rounding makes the position slightly too small.
+      let reached = position + pieces[index].rate * TimeTolerance.seconds
       return max(position - reached.rounded(.down), 0)
     case .autoreverses:
       let there = position - 2 * (position / 2).rounded(.down)
@@ -71,17 +71,16 @@ struct ProgressFunction: Sendable {
 }
 
 extension ProgressFunction {
-  /// How fast the progress grew just before a time, per second; 0 where nothing moved or a `scrub` did.
+  /// The velocity of the progress just before a time, per second; 0 at rest and during a `scrub`.
   ///
-  /// A finger has a velocity that a spring takes over; values that are set one after the other have
-  /// none.
+  /// A spring takes over the velocity of a finger; a sequence of set values has none.
   func velocity(before time: Double, axis: Axis) -> Double {
-    let moment = time - TimelineClock.tolerance
+    let moment = time - TimeTolerance.seconds
     guard let piece = pieces.last(where: { $0.start < moment }), piece.cycle == .holds else {
       return 0
     }
     let position = piece.position + piece.rate * (time - piece.start)
-    let slack = piece.rate.magnitude * TimelineClock.tolerance
+    let slack = piece.rate.magnitude * TimeTolerance.seconds
     guard position >= -slack, position <= 1 + slack else { return 0 }
     var fraction = min(max(position, 0), 1)
     var slope = piece.rate

@@ -1,22 +1,21 @@
-// What an animation does over time is a function from seconds to progress: 0 at its start value, 1 at
-// its goal. An undisturbed animation is one piece of it; each pause, scrub, reversal or change of
-// timing of an animator begins another. A piece knows its closed form, so that any time can be asked
-// for without the times before it:
+// A progress function maps seconds to progress: 0 at the start value, 1 at the goal. An undisturbed animation is one
+// piece; each pause, scrub, reversal or change of timing of an animator begins another one. Each piece has a closed
+// form, so that its value at a time needs no earlier values:
 //
 //   seconds ─(linear, cycles)→ position ─(detour)→ fraction of time ─(curve)→ progress
 //
-// Only what is scrubbed, or lasts a share of its animator's run, takes the detour.
+// Only scrubs, and blocks that take a share of their animator's run, use the detour.
 
-/// A stretch of a progress function, until the next one begins.
+/// A piece of a progress function, which lasts until the next one begins.
 struct ProgressPiece: Sendable {
-  /// What happens when the position has gone from 0 to 1.
+  /// The continuation when the position has moved from 0 to 1.
   enum Cycle: UInt8, Sendable {
     case holds, repeats, autoreverses
   }
 
   /// Seconds.
   var start: Double
-  /// At the start, and how it moves per second.
+  /// The position at the start, and its change per second.
   var position: Double
   var rate: Double
   var cycle = Cycle.holds
@@ -24,8 +23,8 @@ struct ProgressPiece: Sendable {
   var curve = ResolvedTimingCurve.linear
   /// The curve of vertical movement, if that differs.
   var verticalCurve: ResolvedTimingCurve?
-  /// What takes over on the way may go just the rest from there, horizontally and vertically: a spring
-  /// does, and a curve that never has the value that is shown.
+  /// The progress is base + span · curve, horizontally and vertically. A spring that takes over on the way covers only
+  /// the rest, and so does a curve that never has the presented value.
   var base = SIMD2(0.0, 0.0)
   var span = SIMD2(1.0, 1.0)
 
@@ -33,12 +32,12 @@ struct ProgressPiece: Sendable {
     axis == .vertical ? verticalCurve ?? curve : curve
   }
 
-  /// From a position to a fraction of time: where a finger or a `scrub` moves it, …
+  /// From a position to a fraction of time: the movement of a finger or a `scrub`, …
   struct Detour: Sendable {
     var scrub: Scrub?
-    /// … through a curve by whose inverse a fraction of the way becomes one of time, …
+    /// … through the inverse of a curve, from a fraction of the distance to one of time, …
     var inverse: ResolvedTimingCurve?
-    /// … into the share of the run that a block lasts; what moves vertically may have another.
+    /// … to the block's share of the run; vertical movement may have another one.
     var window: Window?
     var verticalWindow: Window?
 
@@ -50,13 +49,14 @@ struct ProgressPiece: Sendable {
     var fraction: Double
     var span: Double
     var curve: ResolvedTimingCurve
-    /// … at most from 0 to 1, where a finger that goes too far stops.
+    /// … limited to 0…1 for a finger that moves too far.
     var isClamped: Bool
   }
 
-  /// Which part of its animator's run a block lasts: two lines, from 0 at 0 over a point to 1 at 1.
+  /// The share of its animator's run that a block takes: two lines, from 0 at 0 over a point to 1 at 1.
   ///
-  /// A block that begins late has its point at 0; one that went on by another curve where it stands.
+  /// The block's fraction at the point is 0 for a block with a delay, and the current one for a block that continued
+  /// along another curve.
   struct Window: Hashable, Sendable {
     /// The animator's fraction.
     var at: Double
@@ -76,10 +76,27 @@ struct ProgressPiece: Sendable {
       return min(max(value, 0), 1)
     }
 
-    /// How fast the block's fraction changes by the animator's.
+    /// The derivative of the block's fraction by the animator's.
     func slope(at fraction: Double) -> Double {
       if fraction < at { return own / at }
       return at < 1 ? (1 - own) / (1 - at) : 0
     }
+  }
+}
+
+/// The axis of a channel, for springs whose initial velocity is a vector.
+enum Axis: UInt8, Sendable {
+  /// Also for channels without a direction.
+  case horizontal
+  case vertical
+
+  /// The index in a pair of values for both axes.
+  var lane: Int { Int(rawValue) }
+}
+
+extension Channel {
+  /// The component of a spring's vector velocity that applies: y for vertical positions, x for all others.
+  var axis: Axis {
+    self == .centerY || self == .translateY ? .vertical : .horizontal
   }
 }

@@ -1,41 +1,39 @@
-public import Primitives
+package import Primitives
 
-/// A compiled script: what every channel shows at any time.
-///
-/// Immutable; times may be asked for in any order.
+/// A compiled script: the values of all channels at any time, in any order of access.
 public struct Timeline: Sendable {
   /// One channel of one target.
-  public struct Track: Hashable, Sendable {
-    /// Index into the script's targets.
-    public var target: Int
-    public var channel: Channel
+  package struct Track: Hashable, Sendable {
+    /// The index of the target in the script.
+    package var target: Int
+    package var channel: Channel
 
-    public init(target: Int, channel: Channel) {
+    package init(target: Int, channel: Channel) {
       self.target = target
       self.channel = channel
     }
   }
 
-  /// A finger on the glass.
-  public struct Touch: Hashable, Sendable {
+  /// A finger on the screen.
+  package struct Touch: Hashable, Sendable {
     /// Points, in the canvas.
-    public var location: Point
-    /// 0…1: it fades in and out as it touches and leaves.
-    public var pressure: Double
+    package var location: Point
+    /// 0…1; it fades in at the touch and out when the finger leaves.
+    package var pressure: Double
 
-    public init(location: Point, pressure: Double) {
+    package init(location: Point, pressure: Double) {
       self.location = location
       self.pressure = pressure
     }
   }
 
-  /// Something that ended: a step, or an animator with the position in which it ended.
+  /// The end of a step, or of an animator at a position.
   public struct Completion: Hashable, Sendable {
     /// Seconds.
     public var time: Double
     public var id: String
     public var position: AnimatingPosition
-    /// Whether it ran to its end rather than being replaced.
+    /// Whether it ran to its end, without being replaced.
     public var finished: Bool
 
     public init(time: Double, id: String, position: AnimatingPosition, finished: Bool) {
@@ -46,36 +44,35 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// What UIViewPropertyAnimator's properties read.
+  /// The properties of a UIViewPropertyAnimator.
   public struct AnimatorState: Hashable, Sendable {
     public var state: AnimatingState
     public var isRunning: Bool
     public var isReversed: Bool
-    /// 0…1, as `PropertyAnimator.fractionComplete(at:)`; a curve that overshoots may leave that.
+    /// 0…1, or beyond for a curve that overshoots, as `PropertyAnimator.fractionComplete(at:)`.
     public var fractionComplete: Double
   }
 
-  /// Seconds: the script's own, or the end of its last step and of all that it leaves running; the dot of a
-  /// finger still fades when its step is over.
+  /// The duration of the script in seconds, or else the end of the last step, animation or fading finger.
   public private(set) var duration: Double
-  /// Those that ever change; all others keep their initial values. In the order of the targets.
-  public let tracks: [Track]
-  /// In order of time; those after the duration never happen and are left out.
+  /// The channels that change, in the order of the targets.
+  package let tracks: [Track]
+  /// The completions up to the duration, in order of time.
   public let completions: [Completion]
-  /// What of the script is allowed but likely a mistake, in the order of their places.
+  /// Likely mistakes in the valid script, in the order of their places.
   package let warnings: [ScriptError]
 
   private let compiled: CompiledTracks
   private let animators: [String: PropertyAnimator]
   private let intervals: [String: ClosedRange<Double>]
   private let touchTracks: [TouchTrack]
-  /// Whether the script says how long it lasts.
+  /// Whether the script has an explicit duration.
   private let hasOwnDuration: Bool
 
-  /// A day: the longest that a script may last, in seconds.
-  public static let longestDuration = 86_400.0
+  /// The maximum duration of a script in seconds: a day.
+  package static let longestDuration = 86_400.0
 
-  /// - Throws: every fault of the script, in the order of their places; that it lasts too long, if it has no other.
+  /// - Throws: all errors of the script, in the order of their places; without any, an error if it lasts too long.
   public init(compiling script: Script) throws(ScriptErrors) {
     let schedule = Schedule(script)
     var compiler = TimelineCompiler(script.targets)
@@ -96,7 +93,7 @@ public struct Timeline: Sendable {
     compiled = CompiledTracks(
       compiledTracks, terms: compiler.terms,
       functions: compiler.functions.indices.map(compiler.function), touches: schedule.touches)
-    let last = duration + TimelineClock.tolerance
+    let last = duration + TimeTolerance.seconds
     completions = compiler.completions.filter { $0.time <= last }
     var animators: [String: PropertyAnimator] = [:]
     var intervals = schedule.intervals
@@ -110,10 +107,9 @@ public struct Timeline: Sendable {
     touchTracks = schedule.touches
   }
 
-  /// Makes a timeline last until a time, for what is shown of it and ends later than its steps. A script that
-  /// says how long it lasts is cut there.
+  /// Extends the duration to a time, for effects that end after the steps. An explicit duration stays.
   ///
-  /// - Throws: that it lasts too long.
+  /// - Throws: if the timeline lasts too long.
   package mutating func extend(to end: Double, for origin: ScriptOrigin) throws(ScriptErrors) {
     guard !hasOwnDuration, end > duration else { return }
     try Self.check(end, at: origin)
@@ -124,9 +120,9 @@ public struct Timeline: Sendable {
     guard !(0...longestDuration).contains(duration) else { return }
     throw ScriptErrors(errors: [
       ScriptError(
-        "the scene would last \(duration) s, and \(Int(longestDuration)) are the most",
+        "the scene would last \(duration) s; the maximum is \(Int(longestDuration)) s",
         at: origin,
-        hint: "what happens before a \"duration\" of the scene's own is all that is shown")
+        hint: "give the scene a \"duration\", at which it ends")
     ])
   }
 
@@ -147,45 +143,44 @@ public struct Timeline: Sendable {
   }
 }
 
-// MARK: - What is seen
+// MARK: - Values
 
 extension Timeline {
-  /// What a track shows at a time, in seconds. No allocation for numbers and colours.
-  public func value(ofTrackAt index: Int, at time: Double) -> AnimatableValue {
+  /// The value of a track at a time, in seconds. Numbers, colours and matrices do not allocate.
+  package func value(ofTrackAt index: Int, at time: Double) -> AnimatableValue {
     compiled.value(ofTrack: index, at: time)
   }
 
-  /// What a track of a number channel shows at a time, in seconds.
+  /// The value of a number track at a time, in seconds.
   ///
   /// - Precondition: the channel's kind is `.number`.
-  /// - Complexity: O(log n) in the number of the track's animations; no allocation.
-  public func number(ofTrackAt index: Int, at time: Double) -> Double {
+  package func number(ofTrackAt index: Int, at time: Double) -> Double {
     guard case .number(let number) = value(ofTrackAt: index, at: time) else {
       preconditionFailure("The track's channel is no number.")
     }
     return number
   }
 
-  /// When a track may become another value at once, in seconds and in order; −∞ is left out. Of a number that is
-  /// where a step sets it, and where keyframes have no way from one to the next. Empty for colours.
+  /// The times at which a track may jump, in seconds and in order: at steps that set a value, and at discrete
+  /// keyframes. Empty for colours.
   package func changeTimes(ofTrackAt index: Int) -> [Double] {
     compiled.changeTimes(ofTrack: index, through: duration)
   }
 
   /// Whether the first step that changes a track has come by a time, in seconds.
   package func hasBegun(trackAt index: Int, by time: Double) -> Bool {
-    compiled.start(ofTrack: index) <= time + TimelineClock.tolerance
+    compiled.start(ofTrack: index) <= time + TimeTolerance.seconds
   }
 
-  /// Whether nothing that is seen changes after `start` up to and including `end`.
+  /// Whether no value changes after `start` up to and including `end`.
   ///
-  /// Never true while something moves; where an animation waits, holds or is paused, it is true.
-  public func isStill(from start: Double, through end: Double) -> Bool {
+  /// Animations that wait, hold or are paused count as still.
+  package func isStill(from start: Double, through end: Double) -> Bool {
     compiled.activity.isStill(from: start, through: end)
   }
 
-  /// The fingers on the glass, in the order of their steps.
-  public func touches(at time: Double) -> [Touch] {
+  /// The fingers on the screen, in the order of their steps.
+  package func touches(at time: Double) -> [Touch] {
     touchTracks.compactMap { $0.touch(at: time) }
   }
 }
@@ -193,16 +188,16 @@ extension Timeline {
 // MARK: - Steps
 
 extension Timeline {
-  /// The ids of all steps that have one, sorted.
+  /// The ids of all steps, sorted.
   public var stepIDs: [String] { intervals.keys.sorted() }
 
-  /// When a step of an id starts and ends, in seconds; the first time, where it is repeated. For an
-  /// animator from its first start to its last end.
+  /// The start and the end of a step, in seconds; those of the first play if it repeats. For an animator, the first
+  /// start and the last end.
   public func interval(ofStep id: String) -> ClosedRange<Double>? {
     intervals[id]
   }
 
-  /// What an animator is doing at a time; nil where there is none of that id.
+  /// The state of an animator at a time; nil without an animator of that id.
   public func animatorState(_ id: String, at time: Double) -> AnimatorState? {
     animators[id].map { animator in
       AnimatorState(
@@ -212,6 +207,15 @@ extension Timeline {
     }
   }
 
-  /// The ids of all animators, in the order of their names.
+  /// The ids of all animators, sorted.
   public var animatorIDs: [String] { animators.keys.sorted() }
+}
+
+/// The tolerances within which times are equal.
+package enum TimeTolerance {
+  /// Seconds within which times are equal, so that sums such as 0.1 + 0.2 equal their decimals.
+  package static let seconds = 1e-9
+  /// Fractions of a whole within which a jump of a curve or of keyframes counts as reached, so that 0.3 − 0.1, slightly
+  /// less than 0.2, reaches the second of ten steps.
+  static let fraction = 1e-9
 }

@@ -1,10 +1,10 @@
 import Primitives
 
-/// A finger that touches the glass, moves and leaves.
+/// The dot of a finger that touches the screen, moves and leaves.
 struct TouchTrack: Sendable {
-  /// Seconds that a dot takes to appear once the finger touches.
+  /// Seconds in which the dot appears after the touch.
   static let fadeIn = 0.1
-  /// Seconds that it takes to go after the finger left.
+  /// Seconds in which the dot disappears after the finger leaves.
   static let fadeOut = 0.2
 
   let start: Double
@@ -12,11 +12,11 @@ struct TouchTrack: Sendable {
   private let from: Point
   private let to: Point
   private let curve: ResolvedTimingCurve
-  /// Whether the finger may come from another pan or go on in one: not that of a tap, which leaves.
+  /// Whether the finger may continue from or into another pan; that of a tap may not.
   private let isPan: Bool
-  /// Whether the finger is there already, from the pan before.
+  /// Whether the finger comes from the previous pan.
   private var goesOn = false
-  /// When the next pan goes on with the finger, if one does.
+  /// The time at which the next pan continues with the finger, if one does.
   private var handover: Double?
 
   init(_ pan: PanStep, at time: Double) {
@@ -37,16 +37,16 @@ struct TouchTrack: Sendable {
     isPan = false
   }
 
-  /// When the finger leaves.
+  /// The time at which the finger leaves.
   private var leave: Double { start + duration }
 
-  /// When the dot is gone, or another pan's.
+  /// The time at which the dot has disappeared or belongs to the next pan.
   var end: Double { handover ?? (leave + Self.fadeOut) }
 
-  /// The dot at a time, or nil while there is none.
+  /// The dot at a time, or nil.
   func touch(at time: Double) -> Timeline.Touch? {
     let elapsed = time - start
-    guard elapsed > -TimelineClock.tolerance, time < end, !isHandedOver(at: time) else {
+    guard elapsed > -TimeTolerance.seconds, time < end, !isHandedOver(at: time) else {
       return nil
     }
     let appearing = min(max(elapsed, 0) / min(Self.fadeIn, max(duration, .leastNormalMagnitude)), 1)
@@ -56,9 +56,9 @@ struct TouchTrack: Sendable {
       pressure: min(goesOn ? 1 : appearing, handover == nil ? leaving : 1))
   }
 
-  /// Whether the pan that goes on shows the finger by a time, in seconds.
+  /// Whether the next pan shows the finger at a time, in seconds.
   private func isHandedOver(at time: Double) -> Bool {
-    handover.map { time - $0 > -TimelineClock.tolerance } ?? false
+    handover.map { time - $0 > -TimeTolerance.seconds } ?? false
   }
 
   private func location(after elapsed: Double) -> Point {
@@ -67,17 +67,16 @@ struct TouchTrack: Sendable {
   }
 }
 
-// MARK: - Fingers that stay
+// MARK: - Fingers that continue
 
 extension TouchTrack {
-  /// Points; what rounding leaves of a way.
+  /// The distance in points within which locations are equal.
   private static let slack = 1e-6
 
-  /// The same fingers, of which one that begins a pan when and where another pan ends is that one: it neither leaves
-  /// nor touches again.
+  /// Joins pans: a pan that begins at the time and place at which another one ends continues with the same finger,
+  /// which neither leaves nor touches again.
   ///
-  /// - Parameter tracks: in the order of the script. Of two pans that take no time, the one that is written first
-  ///   comes first.
+  /// - Parameter tracks: in the order of the script, which is also the order of pans without a duration.
   static func joined(_ tracks: [TouchTrack]) -> [TouchTrack] {
     var tracks = tracks
     let pans = tracks.indices.filter { tracks[$0].isPan }
@@ -85,10 +84,10 @@ extension TouchTrack {
     var first = 0
     for next in pans.sorted(by: { (tracks[$0].start, $0) < (tracks[$1].start, $1) }) {
       let time = tracks[next].start
-      while first < ending.count, tracks[ending[first]].leave < time - TimelineClock.tolerance {
+      while first < ending.count, tracks[ending[first]].leave < time - TimeTolerance.seconds {
         first += 1
       }
-      let previous = ending[first...].prefix { tracks[$0].leave < time + TimelineClock.tolerance }
+      let previous = ending[first...].prefix { tracks[$0].leave < time + TimeTolerance.seconds }
         .first { $0 < next && tracks[$0].handover == nil && tracks[$0].leads(to: tracks[next]) }
       guard let previous else { continue }
       tracks[previous].handover = time
@@ -97,7 +96,7 @@ extension TouchTrack {
     return tracks
   }
 
-  /// Whether the finger ends where another one begins.
+  /// Whether the finger ends at the place at which another one begins.
   private func leads(to next: TouchTrack) -> Bool {
     let way = next.location(after: 0) - location(after: duration)
     return abs(way.x) < Self.slack && abs(way.y) < Self.slack

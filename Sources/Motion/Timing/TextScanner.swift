@@ -1,4 +1,4 @@
-/// Walks through a text by its UTF-8 bytes, and knows where it stands.
+/// A cursor over the UTF-8 bytes of a text.
 struct TextScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -9,14 +9,14 @@ struct TextScanner {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// The byte here, or 0 at the end; a text with a 0 in it is no curve anyway.
+  /// The byte at the cursor, or 0 at the end; no curve contains a 0.
   var current: UInt8 { byte(at: 0) }
 
   func byte(at distance: Int) -> UInt8 {
     position + distance < bytes.count ? bytes[position + distance] : 0
   }
 
-  /// Steps over a text if it stands here.
+  /// Skips a text if it is at the cursor.
   mutating func skip(_ text: StaticString) -> Bool {
     let wanted = Array("\(text)".utf8)
     guard bytes[position...].starts(with: wanted) else { return false }
@@ -24,7 +24,7 @@ struct TextScanner {
     return true
   }
 
-  /// Steps over one byte; not at the end.
+  /// Skips one byte, which must exist.
   mutating func advance() {
     position += 1
   }
@@ -37,7 +37,7 @@ struct TextScanner {
     String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// What stands here, for a message: a whole character.
+  /// The character at the cursor, for a message.
   var currentDescription: String {
     guard let character = String(decoding: bytes[position...], as: UTF8.self).first else {
       return "the end"
@@ -49,9 +49,9 @@ struct TextScanner {
 // MARK: - Numbers and words
 
 extension TextScanner {
-  /// Steps over digits with a fraction and an exponent, without a sign; nil where there is no number.
+  /// Reads digits with a fraction and an exponent, without a sign; nil if there is no number.
   ///
-  /// - Throws: for a number too large for a double.
+  /// - Throws: if the number is too large for a double.
   mutating func number() throws(CurveSyntaxError) -> Double? {
     let start = position
     skip(while: Self.isDigit)
@@ -67,7 +67,7 @@ extension TextScanner {
     return value
   }
 
-  /// An `e` that no digit follows belongs to what comes next, such as the unit `em`.
+  /// An `e` without a digit behind it belongs to the next token, such as the unit `em`.
   private mutating func skipExponent() {
     guard current | 0x20 == UInt8(ascii: "e") else { return }
     let sign = byte(at: 1) == UInt8(ascii: "+") || byte(at: 1) == UInt8(ascii: "-") ? 1 : 0
@@ -86,5 +86,22 @@ extension TextScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+  }
+}
+
+/// A syntax error in the text of a curve.
+public struct CurveSyntaxError: Error, Hashable, Sendable {
+  /// The place of the error in UTF-8 bytes; the length of the text for its end.
+  public var offset: Int
+  /// One sentence, lower case, without a full stop.
+  public var message: String
+  /// A second sentence with advice, such as "did you mean …", or nil.
+  public var hint: String?
+
+  /// An error with a message at a byte.
+  package init(_ message: String, at offset: Int, hint: String? = nil) {
+    self.offset = offset
+    self.message = message
+    self.hint = hint
   }
 }

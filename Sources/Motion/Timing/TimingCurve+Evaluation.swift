@@ -1,18 +1,18 @@
 extension TimingCurve {
   /// The value at an elapsed fraction of a duration in seconds, also outside 0…1.
   ///
-  /// Resolves the curve first; for many evaluations, keep `resolved(duration:)`.
+  /// Prepares the curve for the duration first, which costs more than an evaluation.
   public func value(at fraction: Double, duration: Double = 1) -> Double {
     resolved(duration: duration).value(at: fraction)
   }
 
-  /// The change of the value by the elapsed fraction; divided by the duration, by the second.
+  /// The derivative of the value by the elapsed fraction; divide it by the duration for a velocity per second.
   public func velocity(at fraction: Double, duration: Double = 1) -> Double {
     resolved(duration: duration).velocity(at: fraction)
   }
 
-  /// The curve at ⌈fps × duration⌉ + 2 moments of equal distance, the two ends included: the `values` of
-  /// a CAKeyframeAnimation. Source: NSBKeyframeAnimation, without the drift of its abscissae.
+  /// The values at ⌈fps × duration⌉ + 2 evenly spaced times, both ends included: the `values` of a
+  /// CAKeyframeAnimation. Source: NSBKeyframeAnimation, without the drift of its abscissae.
   public func samples(framesPerSecond: Double = 60, duration: Double) -> [Double] {
     precondition(
       framesPerSecond > 0 && duration >= 0 && (framesPerSecond * duration).isFinite,
@@ -22,8 +22,8 @@ extension TimingCurve {
     return (0...Int(lines)).map { curve.value(at: Double($0) / lines) }
   }
 
-  /// How long the curve takes where nothing else is said, seconds: a physical spring's settling time,
-  /// infinite where it is not damped; nil for curves that take what they are given.
+  /// The duration of the curve itself, in seconds: the settling time of a physical spring, infinite without damping;
+  /// nil for curves without a duration of their own.
   public var naturalDuration: Double? {
     switch self {
     case .spring(let parameters):

@@ -1,12 +1,12 @@
 extension TimingCurve {
-  /// The curve of a name: Core Animation's, CSS keywords, SwiftUI's springs, Penner's thirty, and those by
-  /// NSBKeyframeAnimation's and AHEasing's names. Nil for others; names are case-sensitive.
+  /// The curve of a case-sensitive name: Core Animation's names, CSS keywords, SwiftUI's springs, Penner's thirty, and
+  /// the names of NSBKeyframeAnimation and AHEasing. nil for any other name.
   public init?(named name: String) {
     guard let curve = Self.named[name] else { return nil }
     self = curve
   }
 
-  /// All names that `init(named:)` knows, the usual ones first.
+  /// All names that `init(named:)` takes, the usual ones first.
   public static let names: [String] = catalogue.map(\.name)
 
   private static let named = Dictionary(
@@ -34,8 +34,8 @@ extension TimingCurve {
     eases.map { ("ease\($0.prefix)\(family.short)", family.curve($0.ease)) }
   }
 
-  /// `easeInQuad` as `QuadraticEaseIn`. AHEasing's own elastic, back and bounce are other functions;
-  /// these names stand for Penner's.
+  /// `easeInQuad` as `QuadraticEaseIn`. AHEasing's elastic, back and bounce differ from Penner's; these names stand
+  /// for Penner's functions.
   private static let aHEasing: [Entry] =
     [("LinearInterpolation", .linear)]
     + families.flatMap { family in

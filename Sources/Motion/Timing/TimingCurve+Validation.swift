@@ -1,8 +1,8 @@
 import Primitives
 
 extension TimingCurve {
-  /// Checks the numbers that an enumeration case cannot check itself, also of the curves inside.
-  /// - Throws: the first that is out of range.
+  /// Checks the parameters of the curve and of the curves nested in it.
+  /// - Throws: the first parameter that is out of range.
   public func validate() throws(TimingParameterError) {
     switch self {
     case .linear, .cubic, .sine, .expo, .circ, .bounce, .steps, .linearStops, .spring,
@@ -19,7 +19,7 @@ extension TimingCurve {
       try curve.validate()
     case .sampled(let curve, let framesPerSecond):
       try checked("fps", framesPerSecond, "above 0") { $0 > 0 }
-      // Every level doubles the evaluations.
+      // Each level doubles the number of evaluations.
       try checked("sampled", Double(samplingDepth), "up to 4, one inside the other") { $0 <= 4 }
       try curve.validate()
     case .piecewise(let pieces):
@@ -58,9 +58,9 @@ extension TimingCurve {
 // MARK: - Formulas
 
 extension TimingCurve {
-  /// What is wrong with a formula, also of the curves inside, that gets so many seconds; nil for nothing.
+  /// The fault of a formula in the curve, or in a nested one, for a duration in seconds; nil if there is none.
   ///
-  /// One that does not ask for seconds was tried when it was read. A sentence without a full stop.
+  /// Formulas that do not use seconds are checked when they are read. The result is a sentence without a full stop.
   package func fault(duration: Double) -> String? {
     switch self {
     case .expression(let expression): return expression.fault(duration: duration)

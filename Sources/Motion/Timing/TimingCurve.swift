@@ -1,11 +1,11 @@
 import Primitives
 
-/// A timing function: from the elapsed fraction of a duration to the fraction of the change.
+/// A timing function: it maps the elapsed fraction of a duration to the fraction of the change.
 ///
-/// In between it may leave 0…1; at the start it gives 0 and at the end exactly 1, unless its
-/// definition says otherwise (`steps(…, jump-start)`). `docs/timing-curves.md` has every formula.
+/// Its value is 0 at the start and exactly 1 at the end, except by definition (`steps(…, jump-start)`), and may leave
+/// 0…1 in between. `docs/timing-curves.md` lists all formulas.
 public indirect enum TimingCurve: Sendable {
-  /// The identity, everywhere.
+  /// The identity.
   case linear
   /// A cubic Bézier. Source: CAMediaTimingFunction, UICubicTimingParameters, CSS `cubic-bezier()`.
   case cubic(CubicTimingParameters)
@@ -14,9 +14,9 @@ public indirect enum TimingCurve: Sendable {
   case sine(Ease)
   case expo(Ease)
   case circ(Ease)
-  /// Goes `overshoot`-dependently beyond its end; Penner's own is `Ease.defaultOvershoot`.
+  /// Penner's back, which passes its end by an amount that depends on `overshoot`; his own is `Ease.defaultOvershoot`.
   case back(overshoot: Double, Ease)
-  /// An amplitude below 1 acts as 1; the period is a fraction of the duration. Penner's own are 1 and
+  /// Penner's elastic. An amplitude below 1 acts as 1; the period is a fraction of the duration. His own are 1 and
   /// `Ease.defaultPeriod`.
   case elastic(amplitude: Double, period: Double, Ease)
   case bounce(Ease)
@@ -24,28 +24,28 @@ public indirect enum TimingCurve: Sendable {
   case steps(StepsTimingFunction)
   /// CSS `linear()`.
   case linearStops(LinearTimingFunction)
-  /// UIKit's spring is fitted to the duration; all others keep their own time and are cut by it.
+  /// A spring. UIKit's is fitted to the duration; physical ones keep their own time and are cut at the duration.
   case spring(SpringTimingParameters)
   /// A formula in `t`.
   case expression(TimingExpression)
-  /// Curves one after the other, from 0 at 0; valid when `validate()` says so.
+  /// Curves one after the other, beginning at value 0 and time 0; `validate()` checks the pieces.
   case piecewise([Piece])
-  /// 1 − f(1 − x): an ease-in becomes an ease-out.
+  /// 1 − f(1 − x), which makes an ease-out of an ease-in.
   case reversed(TimingCurve)
-  /// f(2x)/2, then its mirror image: an ease-in becomes an ease-in-out. Each half lasts half the time.
+  /// f(2x)/2, then its mirror image, which makes an ease-in-out of an ease-in. Each half takes half the time.
   case mirrored(TimingCurve)
-  /// The curve seen at ⌈fps × duration⌉ + 2 moments, joined by lines. Source: NSBKeyframeAnimation.
+  /// Lines through the values at ⌈fps × duration⌉ + 2 times. Source: NSBKeyframeAnimation.
   case sampled(TimingCurve, framesPerSecond: Double)
   /// A function of your own.
   case function(TimingFunction)
 
-  /// One part of a piecewise curve: it starts where the one before it ended.
+  /// One piece of a piecewise curve, which starts at the end of the previous one.
   public struct Piece: Sendable {
-    /// The elapsed fraction at which the piece ends, above that of the piece before it; 1 for the last.
+    /// The elapsed fraction at the end of the piece, above that of the previous piece; 1 for the last one.
     public var until: Double
     /// The value at its end.
     public var to: Double
-    /// How it gets there, over its own part of the time.
+    /// The curve to that value, over the time of the piece.
     public var curve: TimingCurve
 
     /// A piece that follows a curve to a value.
@@ -64,7 +64,7 @@ extension TimingCurve {
   public static let easeIn = TimingCurve.cubic(0.42, 0, 1, 1)
   /// CAMediaTimingFunctionName.easeOut, CSS `ease-out`.
   public static let easeOut = TimingCurve.cubic(0, 0, 0.58, 1)
-  /// CAMediaTimingFunctionName.easeInEaseOut, CSS `ease-in-out`; what UIView animations use.
+  /// CAMediaTimingFunctionName.easeInEaseOut, CSS `ease-in-out`; the default of UIView animations.
   public static let easeInOut = TimingCurve.cubic(0.42, 0, 0.58, 1)
   /// CAMediaTimingFunctionName.default, CSS `ease`.
   public static let `default` = TimingCurve.cubic(0.25, 0.1, 0.25, 1)
@@ -73,5 +73,24 @@ extension TimingCurve {
     .cubic(
       CubicTimingParameters(
         controlPoint1: Point(x: x1, y: y1), controlPoint2: Point(x: x2, y: y2)))
+  }
+}
+
+/// A timing function written in Swift.
+///
+///     let halting = TimingFunction { elapsed, duration in elapsed < 1 ? 0 : (elapsed - 1) / (duration - 1) }
+///
+/// It must be pure: equal arguments give equal results, so that frames do not depend on their order.
+public struct TimingFunction: Sendable {
+  private let body: @Sendable (_ elapsed: Double, _ duration: Double) -> Double
+
+  /// - Parameter body: maps the elapsed seconds and the duration in seconds to the fraction of the change.
+  public init(_ body: @escaping @Sendable (_ elapsed: Double, _ duration: Double) -> Double) {
+    self.body = body
+  }
+
+  /// The value after a number of seconds.
+  public func callAsFunction(_ elapsed: Double, _ duration: Double) -> Double {
+    body(elapsed, duration)
   }
 }

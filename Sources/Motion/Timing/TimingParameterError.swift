@@ -1,16 +1,16 @@
 import Primitives
 
-/// A parameter of a timing curve that is out of its range.
+/// A parameter of a timing curve out of its range.
 public struct TimingParameterError: Error, Hashable, Sendable {
   /// The parameter's name, as in a scene.
   public var parameter: String
-  /// What was given.
+  /// The value that was given.
   public var value: Double
-  /// What may be there instead.
+  /// The range of allowed values, as text.
   public var allowed: String
 
   /// An error about a parameter.
-  public init(parameter: String, value: Double, allowed: String) {
+  package init(parameter: String, value: Double, allowed: String) {
     self.parameter = parameter
     self.value = value
     self.allowed = allowed
@@ -22,7 +22,7 @@ public struct TimingParameterError: Error, Hashable, Sendable {
   }
 }
 
-/// Passes a number on if it meets a condition.
+/// Returns a number if it is finite and meets a condition, and throws otherwise.
 func checked(
   _ parameter: String, _ value: Double, _ allowed: String, _ condition: (Double) -> Bool
 ) throws(TimingParameterError) {

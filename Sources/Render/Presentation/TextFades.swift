@@ -32,9 +32,9 @@ struct TextFades: Sendable {
       else { continue }
       for time in timeline.changeTimes(ofTrackAt: index) {
         // A change is visible up to a tolerance before its time, and its reversal up to a tolerance after it.
-        presentation.move(to: time - 2 * TimelineClock.tolerance, on: timeline)
+        presentation.move(to: time - 2 * TimeTolerance.seconds, on: timeline)
         let before = presentation.states[track.target]
-        presentation.move(to: time + 2 * TimelineClock.tolerance, on: timeline)
+        presentation.move(to: time + 2 * TimeTolerance.seconds, on: timeline)
         let after = presentation.states[track.target]
         let text = label.text(before)
         guard text != label.text(after) else { continue }
@@ -71,7 +71,7 @@ struct TextFades: Sendable {
       states[fade.view].fadingText = nil
       changed.append(fade.view)
     }
-    let moment = time + TimelineClock.tolerance
+    let moment = time + TimeTolerance.seconds
     for fade in fades where fade.start <= moment && moment < fade.end {
       var old = fade.old
       old.fraction = max(0, time - fade.start) / (fade.end - fade.start)
@@ -84,7 +84,7 @@ struct TextFades: Sendable {
   /// Whether no label fades after `start` up to and including `end`.
   func isStill(from start: Double, through end: Double) -> Bool {
     !fades.contains {
-      $0.start <= end + TimelineClock.tolerance && $0.end + TimelineClock.tolerance >= start
+      $0.start <= end + TimeTolerance.seconds && $0.end + TimeTolerance.seconds >= start
     }
   }
 }

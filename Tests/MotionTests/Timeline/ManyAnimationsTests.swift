@@ -123,7 +123,7 @@ import Testing
 
   @Test func `ends come in order, those at one time in that of their beginnings`() {
     var random = SeededGenerator(seed: 3)
-    var ends = PendingEnds<Int>()
+    var ends = EndQueue<Int>()
     var expected: [(time: Double, order: Int)] = []
     var taken: [(time: Double, order: Int)] = []
     for order in 0..<2000 {

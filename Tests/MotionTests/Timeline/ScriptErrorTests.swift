@@ -173,7 +173,7 @@ import Testing
     for step in endless {
       let found = errors([Step(.wait(seconds: 1)), step])
       #expect(found.map(\.origin) == [here])
-      #expect(found.first?.message.hasSuffix("s, and 86400 are the most") == true)
+      #expect(found.first?.message.hasSuffix("s; the maximum is 86400 s") == true)
       #expect(errors([step], duration: 86_400).isEmpty)
     }
     #expect(errors([Step(.wait(seconds: 86_400))]).isEmpty)

@@ -23,7 +23,7 @@ import Testing
   @Test func `paths of other segments`() throws {
     let round = try path("M0 0C1 1 2 2 3 3C1 1 2 2 3 3Z")
     let sharp = try path("M0 0L1 1L2 2Z")
-    let message = "the paths have other segments: M C2 Z and M L2 Z; it switches at once"
+    let message = "the paths have different segments: M C2 Z and M L2 Z; it switches at once"
     #expect(try warnings(.path, .to(sharp), [.path: round]) == [message])
     #expect(try warnings(.path, .fromTo(round, sharp)) == [message])
     #expect(
@@ -39,10 +39,10 @@ import Testing
     let two: AnimatableValue = .colors([.white, .black])
     #expect(
       try warnings(.gradientColors, .to(.colors([.white, .black, .white])), [.gradientColors: two])
-        == ["the gradients have other numbers of colours: 2 and 3; it switches at once"])
+        == ["the gradients have different numbers of colours: 2 and 3; it switches at once"])
     #expect(
       try warnings(.lineDash, .to(.numbers([4, 2])))
-        == ["the dashes have other numbers of lengths: 0 and 2; it switches at once"])
+        == ["the dashes have different numbers of lengths: 0 and 2; it switches at once"])
     #expect(
       try warnings(.source, .to(.text("b.png")), [.imageSource: .text("a.png")])
         == ["pictures are not blended; it switches at once"])
@@ -101,11 +101,11 @@ import Testing
       let found = try following(command, then: [next])
       #expect(
         found.map(\.message) == [
-          "`\(word)` takes no time, so what follows by `then` begins with the run of \"expand\""
+          "`\(word)` takes no time, so a step that follows by `then` begins with the run of \"expand\""
         ])
       #expect(found.first?.origin == Self.here)
       #expect(
-        found.first?.hint == "what is to follow the run has \"at\": \"expand.end\"")
+        found.first?.hint == "\"at\": \"expand.end\" places it after the run")
       var placed = next
       placed.placement = .afterStep(id: "expand", offset: 0)
       #expect(try following(command, then: [placed]).isEmpty)

@@ -122,7 +122,7 @@ import Testing
     #expect(throws: CurveSyntaxError.self) { try TimingExpression(powers) }
     let waiting = String(repeating: "t+(", count: 40) + "t" + String(repeating: ")", count: 40)
     let error = #expect(throws: CurveSyntaxError.self) { try TimingExpression(waiting) }
-    #expect(error?.message == "the formula keeps more than 32 numbers waiting")
+    #expect(error?.message == "the formula needs more than 32 intermediate results")
     let long = "t" + String(repeating: "+0*t", count: 1000)
     #expect(try TimingExpression(long).value(t: 0.5) == 0.5)
     let signs = String(repeating: "-", count: 10_000) + "t"

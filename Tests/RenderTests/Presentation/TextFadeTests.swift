@@ -234,7 +234,7 @@ import Testing
     }
     #expect(
       errors.diagnostics.map(\.message) == [
-        "the scene would last 86401.0 s, and 86400 are the most"
+        "the scene would last 86401.0 s; the maximum is 86400 s"
       ])
     #expect(errors.diagnostics.first?.line == 2)
   }

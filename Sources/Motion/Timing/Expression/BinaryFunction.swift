@@ -51,7 +51,7 @@ enum BinaryFunction: String, Hashable, Sendable, CaseIterable {
 
   typealias Number = ExpressionStack.Number
 
-  /// The derivative where the arguments have slopes of their own; in a jump, that of both sides.
+  /// The derivative for given slopes of the arguments; at a jump, that of both sides.
   func slope(_ x: Number, _ y: Number) -> Double {
     if x.slope == 0, y.slope == 0 { return 0 }
     switch self {
@@ -74,7 +74,7 @@ enum BinaryFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Small whole exponents, which formulas are full of, go without the logarithm.
+  /// Small whole exponents, which are common, avoid the logarithm.
   private func raised(_ x: Double, _ exponent: Double) -> Double {
     switch exponent {
     case 1: x

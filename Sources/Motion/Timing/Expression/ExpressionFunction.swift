@@ -1,4 +1,4 @@
-/// What a formula can do with numbers: its operators and the functions that are called by name.
+/// The operators of formulas and the functions that are called by name.
 enum ExpressionFunction: Hashable, Sendable {
   case unary(UnaryFunction)
   case binary(BinaryFunction)
@@ -12,12 +12,12 @@ enum ExpressionFunction: Hashable, Sendable {
     }
   }
 
-  /// Whether the value may be another one at once where the arguments move evenly.
+  /// Whether the value may jump while the arguments are continuous.
   var canJump: Bool {
     switch self {
     case .unary(let function): function.canJump
     case .binary(let function): function.canJump
-    // A condition jumps by itself, or is true wherever it is not 0.
+    // If the condition does not jump itself, it may still become 0.
     case .ternary(let function): function == .select
     }
   }
@@ -27,7 +27,7 @@ enum ExpressionFunction: Hashable, Sendable {
     self == .binary(.min) || self == .binary(.max)
   }
 
-  /// Those that are called by name, not written as operators.
+  /// The functions that are called by name.
   static let named: [String: ExpressionFunction] = {
     let all: [(name: String, function: ExpressionFunction)] =
       UnaryFunction.allCases.map { ($0.rawValue, .unary($0)) }

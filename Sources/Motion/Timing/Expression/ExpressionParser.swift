@@ -1,13 +1,12 @@
 import Primitives
 
-/// Compiles a formula by recursive descent, a function for each level of precedence, and folds
-/// constants as it goes.
+/// Compiles a formula by recursive descent, with a function for each level of precedence, and folds constants.
 struct ExpressionParser {
   private var scanner: TextScanner
   private var code: [ExpressionInstruction] = []
   private var nesting = 0
 
-  /// 64 parentheses in the formula itself: so deep that nobody writes it, and far from exhausting a thread's stack.
+  /// The maximum depth of parentheses, far below the depth that exhausts the stack of a thread.
   private static let deepestNesting = 65
 
   init(_ text: String) {
@@ -24,7 +23,7 @@ struct ExpressionParser {
       depth += instruction.growth
       guard depth <= ExpressionStack.capacity else {
         throw CurveSyntaxError(
-          "the formula keeps more than \(ExpressionStack.capacity) numbers waiting", at: 0)
+          "the formula needs more than \(ExpressionStack.capacity) intermediate results", at: 0)
       }
     }
     return code
@@ -201,7 +200,7 @@ extension ExpressionParser {
       repeat {
         try conditional()
         count += 1
-        // The further arguments of min and max join at once, so that many do not wait together.
+        // Further arguments of min and max are combined at once, which limits the height of the stack.
         if function.isVariadic, count >= 2 { emit(function) }
       } while accept(",")
     }
@@ -224,8 +223,8 @@ extension ExpressionParser {
     code.append(.constant(value))
   }
 
-  /// What a call results in whose arguments are all constants; nil for others. Apart, so that no slice of the code
-  /// is there while something is added, which would copy all of it.
+  /// The result of a call whose arguments are all constants; nil for other calls. It is a function of its own, so that
+  /// no slice of the code exists during an append, which would copy all of it.
   private func constant(of function: ExpressionFunction) -> Double? {
     var stack = ExpressionStack()
     for argument in code.suffix(function.arity) {
@@ -240,7 +239,7 @@ extension ExpressionParser {
 // MARK: - Tokens
 
 extension ExpressionParser {
-  /// Steps over an operator and the spaces behind it.
+  /// Skips an operator and the spaces behind it.
   private mutating func accept(_ text: StaticString) -> Bool {
     guard scanner.skip(text) else { return false }
     skipSpaces()
@@ -255,7 +254,7 @@ extension ExpressionParser {
     scanner.skip(while: TextScanner.isSpace)
   }
 
-  /// Letters and then also digits.
+  /// A letter followed by letters and digits.
   private mutating func identifier() -> String {
     let start = scanner.position
     guard TextScanner.isLetter(scanner.current) else { return "" }

@@ -1,10 +1,10 @@
 /// A function of three numbers. The raw value is how a formula writes it.
 enum TernaryFunction: String, Hashable, Sendable, CaseIterable {
-  /// Both branches are computed; the one that is not chosen may have no value.
+  /// Both branches are computed; the result of the other one may be undefined.
   case select = "?:"
   /// A number, then its bounds.
   case clamp
-  /// Two numbers, and how far from the first to the second.
+  /// Two numbers, and the fraction of the way from the first to the second.
   case mix
   /// Two edges, and a number: 0 below the first, 1 above the second, a smooth cubic between them.
   case smoothstep
@@ -22,7 +22,7 @@ enum TernaryFunction: String, Hashable, Sendable, CaseIterable {
 
   typealias Number = ExpressionStack.Number
 
-  /// The derivative where the arguments have slopes of their own; in a jump, that of both sides.
+  /// The derivative for given slopes of the arguments; at a jump, that of both sides.
   func slope(_ x: Number, _ y: Number, _ z: Number) -> Double {
     switch self {
     case .select: return isTrue(x.value) ? y.slope : z.slope

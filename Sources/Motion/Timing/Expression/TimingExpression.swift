@@ -11,16 +11,16 @@ import Primitives
 /// 1, false 0; what is neither 0 nor NaN counts as true. Arithmetic is IEEE's, so that 1/0 is infinite and
 /// 0/0 is not a number; only the result has to be a number within ±1,000,000.
 public struct TimingExpression: Hashable, Sendable {
-  /// As it was written.
+  /// The source text.
   public let text: String
   private let code: [ExpressionInstruction]
 
-  /// The largest magnitude of a value: that of numbers in a scene, far beyond what is seen, far below
-  /// where coordinates that follow it leave the range of integers.
-  public static let limit = 1_000_000.0
+  /// The largest magnitude of a value, the same as for numbers in a scene. Coordinates that follow it stay within the
+  /// range of integers.
+  package static let limit = 1_000_000.0
 
-  /// Compiles a formula, and tries it at 257 fractions from 0 to 1 of a second.
-  /// - Throws: what is wrong and where; also where a value is no number within `limit`.
+  /// Compiles a formula and evaluates it at 257 fractions of a duration of a second.
+  /// - Throws: the first syntax error, or a value that is not a number within `limit`.
   public init(_ text: String) throws(CurveSyntaxError) {
     var parser = ExpressionParser(text)
     self.code = try parser.expression()
@@ -30,17 +30,17 @@ public struct TimingExpression: Hashable, Sendable {
 
   /// The value at an elapsed fraction of a duration in seconds.
   ///
-  /// Where the formula is infinite, not a number or beyond `limit`, at a fraction that was not tried
-  /// before, the value is `t`, as for a linear curve.
-  public func value(t: Double, duration: Double = 1) -> Double {
+  /// If the formula is infinite, not a number or beyond `limit` at a fraction that was not checked, the value is `t`,
+  /// as for a linear curve.
+  package func value(t: Double, duration: Double = 1) -> Double {
     let value = run(t: t, duration: duration, slope: 0).value
     return Self.isAllowed(value) ? value : t
   }
 
-  /// The derivative by `t`, found beside the value by the rules of differentiation (forward mode).
+  /// The derivative by `t`, by automatic differentiation in forward mode.
   ///
-  /// In a jump it is that of both sides; where there is none, 0; it may be infinite.
-  public func slope(t: Double, duration: Double = 1) -> Double {
+  /// At a jump it is that of both sides. It is 0 where no derivative exists, and may be infinite.
+  package func slope(t: Double, duration: Double = 1) -> Double {
     let result = run(t: t, duration: duration, slope: 1)
     guard Self.isAllowed(result.value) else { return 1 }
     return result.slope.isNaN ? 0 : result.slope
@@ -50,7 +50,7 @@ public struct TimingExpression: Hashable, Sendable {
     value.magnitude <= limit
   }
 
-  /// A slope of 0 for `t` makes all slopes 0, and they cost nothing.
+  /// A slope of 0 for `t` skips the computation of slopes.
   private func run(t: Double, duration: Double, slope: Double) -> ExpressionStack.Number {
     var stack = ExpressionStack()
     for instruction in code {
@@ -67,7 +67,7 @@ public struct TimingExpression: Hashable, Sendable {
 }
 
 extension TimingExpression {
-  /// Whether something in it jumps: a comparison, rounding to whole numbers.
+  /// Whether the formula contains a function that jumps, such as a comparison or rounding.
   var canJump: Bool {
     code.contains { instruction in
       guard case .call(let function) = instruction else { return false }
@@ -84,7 +84,7 @@ extension TimingExpression {
     code.contains { $0 == .elapsed || $0 == .duration }
   }
 
-  /// What is wrong within a duration that was not tried when the formula was read; nil for nothing.
+  /// The fault of the formula for a duration in seconds; nil if there is none.
   func fault(duration: Double) -> String? {
     guard usesSeconds, duration > 0, duration.isFinite else { return nil }
     return fault(overSeconds: duration).map {
@@ -114,10 +114,10 @@ enum ExpressionInstruction: Hashable, Sendable {
   case fraction
   case elapsed
   case duration
-  /// Takes its arguments from the stack, the last one from the top, and leaves its result.
+  /// Pops its arguments, the last one first, and pushes its result.
   case call(ExpressionFunction)
 
-  /// By how much the stack grows.
+  /// The growth of the stack.
   var growth: Int {
     switch self {
     case .constant, .fraction, .elapsed, .duration: 1
@@ -126,9 +126,9 @@ enum ExpressionInstruction: Hashable, Sendable {
   }
 }
 
-/// The numbers under way; in place, so that evaluation needs no heap.
+/// The operands of postfix code, stored in place so that evaluation does not allocate.
 struct ExpressionStack {
-  /// The parser refuses a formula that needs more.
+  /// The maximum number of operands; the parser rejects formulas that need more.
   static let capacity = 32
 
   private var values = InlineArray<32, Number>(repeating: Number(value: 0, slope: 0))

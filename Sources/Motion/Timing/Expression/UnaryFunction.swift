@@ -76,7 +76,7 @@ enum UnaryFunction: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a condition takes as true.
+/// The truth value of a condition.
 func isTrue(_ x: Double) -> Bool {
   x != 0 && !x.isNaN
 }

@@ -1,27 +1,27 @@
 import Primitives
 
-// A damped oscillator let go at distance 1 from its rest, moving towards it with velocity v. With w the
-// undamped angular frequency and z the damping ratio, its distance y obeys y″ + 2zw·y′ + w²·y = 0:
+// A damped oscillator starts at distance 1 from its rest and moves towards it with velocity v. With the undamped
+// angular frequency w and the damping ratio z, its distance y satisfies y″ + 2zw·y′ + w²·y = 0:
 //
 //   z < 1   y = e^(−zw·t) (cos d·t + B sin d·t),   d = w√(1 − z²),  B = (zw − v)/d
 //   z = 1   y = e^(−w·t) (1 + (w − v)·t)
 //   z > 1   y = a e^(s₁t) + (1 − a) e^(s₂t),       s = −zw ± r,  r = w√(z² − 1)
 //
-// What is computed is the same, rearranged for speed and precision:
+// The code uses equivalent forms that are faster and more precise:
 //
-// - cos + B sin is one sine, A sin(d·t + p); y′ is another one in the same envelope. Near z = 1, A is
-//   large and p small, but p keeps all its digits, so that nothing cancels.
-// - Above z = 1, y = e^(s₁t) (1 + (s₁ + v)/(2r) · (e^(−2r·t) − 1)), with s₁ = −w²/(zw + r): no difference of
-//   nearly equal numbers at either end, no overflow.
+// - cos + B sin is one sine, A sin(d·t + p), and y′ another one with the same envelope. Near z = 1, A is large and p
+//   small, but p keeps all its digits, so nothing cancels.
+// - For z > 1, y = e^(s₁t) (1 + (s₁ + v)/(2r) · (e^(−2r·t) − 1)), with s₁ = −w²/(zw + r). It neither subtracts nearly
+//   equal numbers nor overflows.
 
 /// A spring's motion from 0 to 1 in closed form: a damped harmonic oscillator of mass 1.
-public struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
   /// Undamped, radians per second; above 0.
-  public let angularFrequency: Double
-  /// Damping as a part of critical damping; 0 swings for ever, at 1 and above it never overshoots.
-  public let dampingRatio: Double
-  /// In whole distances per second, towards the target.
-  public let initialVelocity: Double
+  package let angularFrequency: Double
+  /// The fraction of critical damping. At 0 the spring oscillates forever; from 1 on it does not oscillate.
+  package let dampingRatio: Double
+  /// Towards the target, in whole distances per second.
+  package let initialVelocity: Double
   private let motion: Motion
 
   private enum Motion: Hashable, Sendable {
@@ -40,17 +40,16 @@ public struct Spring: Hashable, Sendable {
       phase = arctangent(y: cosine, x: sine)
     }
 
-    @inline(__always)
     func value(at angle: Double) -> Double { amplitude * sine(angle + phase) }
   }
 
   /// An oscillator of a frequency above 0 and a damping ratio of 0 or more.
-  public init(angularFrequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+  package init(angularFrequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     self.angularFrequency = angularFrequency
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
     let decay = dampingRatio * angularFrequency
-    // √|1 − z²| by factors, which keeps its digits near 1.
+    // √|1 − z²| as a product, which keeps its digits near z = 1.
     let difference =
       angularFrequency * (abs(1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     if dampingRatio < 1 {
@@ -69,9 +68,8 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// The part of the way after a time in seconds; 0 up to time 0.
-  @inline(__always)
-  public func value(at time: Double) -> Double {
+  /// The fraction of the distance after a time in seconds; 0 up to time 0.
+  package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     switch motion {
     case .underdamped(let decay, let frequency, let position, _):
@@ -85,7 +83,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The change of the value per second; 0 before time 0.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard time >= 0 else { return 0 }
     if time == 0 { return initialVelocity }
     switch motion {
@@ -106,12 +104,12 @@ public struct Spring: Hashable, Sendable {
 // MARK: - Settling
 
 extension Spring {
-  /// Seconds until the motion counts as settled: within a thousandth of the target.
+  /// Seconds until the motion has settled, within a thousandth of the target.
   ///
-  /// Underdamped, when the envelope has fallen that far. Otherwise the first of 0, 0.1, 0.2 … seconds,
-  /// added up as Core Animation does (`0.9999999999999999`). Without damping,
-  /// `Float.greatestFiniteMagnitude`. Source: CASpringAnimation.settlingDuration, as measured.
-  public var settlingDuration: Double {
+  /// For an underdamped spring this is the time at which the envelope has fallen to a thousandth. Otherwise it is the
+  /// first of 0, 0.1, 0.2 … seconds, summed as Core Animation does (`0.9999999999999999`). Without damping it is
+  /// `Float.greatestFiniteMagnitude`. Source: measurements of CASpringAnimation.settlingDuration.
+  package var settlingDuration: Double {
     let decay = dampingRatio * angularFrequency
     guard dampingRatio > 0 else { return Double(Float.greatestFiniteMagnitude) }
     if dampingRatio < 1 {
@@ -121,7 +119,7 @@ extension Spring {
     }
     var time = 0.0
     while abs(1 - value(at: time)) >= 0.001 {
-      // Past an hour a tenth of a second says nothing any more, and the search has to end.
+      // Larger steps after an hour keep the search short.
       time += max(0.1, time > 3600 ? time / 1000 : 0)
     }
     return time

@@ -1,15 +1,15 @@
 import Primitives
 
-// UIKit's spring is told its damping ratio z and how long it lasts, D; the frequency w follows from its
-// envelope at the end, a thousandth of the distance:
+// UIKit's spring is given by its damping ratio z and its duration D. Its frequency w follows from the envelope, which
+// is a thousandth of the distance at the end:
 //
 //   z < 1   |(zw − v)/d| e^(−zw·D) = 0.001,   d = w√(1 − z²)
 //   z = 1   (1 + (w − v)·D) e^(−w·D) = 0.001
 //
-// (The factor is that of the sine alone, so the true envelope is 0.001/z. UIKit jumps to the end there.)
-// Without an initial velocity both have closed solutions. With one, UIKit runs Newton's method from 5/D;
-// for large velocities it stops before it has converged, and exactly twelve steps reproduce the
-// stiffness that UIKit was measured to use. So twelve it is, converged or not.
+// (The factor is that of the sine only, so the true envelope is 0.001/z, and UIKit jumps to the end.) Without an
+// initial velocity both equations have closed solutions. With one, UIKit runs Newton's method from 5/D. For large
+// velocities it stops before convergence: twelve steps reproduce the stiffness that UIKit was measured to use, so
+// there are always twelve steps here.
 //
 // Source: probes of UIKit's own CASpringAnimation (openuikit, QUARTZ_NOTES); Framer's
 // SpringCurveValueConverter has the same equations.
@@ -54,7 +54,7 @@ extension SpringFit {
       return w
     }
 
-    /// Where the excess changes its sign last, by halving: beyond it the envelope only falls.
+    /// The last zero of the excess, by bisection; beyond it the envelope only falls.
     private var largestRoot: Double {
       var high = (1 + abs(velocity * duration)) * 20 / (dampingRatio * duration)
       var low = high

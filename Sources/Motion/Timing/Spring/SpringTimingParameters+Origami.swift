@@ -1,11 +1,11 @@
 extension SpringTimingParameters {
-  /// Origami's spring as its designers' tools show it, mass 1.
+  /// Origami's spring in the parameters of its design tools, with mass 1.
   ///
   /// Source: React Native's SpringConfig, `fromOrigamiTensionAndFriction`.
   /// - Parameters:
-  ///   - tension: above −23.6 or so, where the stiffness, 3.62 · (tension − 30) + 194, is above 0.
-  ///   - friction: −1/3 or more, where the damping, 3 · (friction − 8) + 25, is.
-  /// - Throws: as `init(mass:stiffness:damping:…)`, whose names the error has.
+  ///   - tension: above −23.6 or so, so that the stiffness, 3.62 · (tension − 30) + 194, is above 0.
+  ///   - friction: −1/3 or more, so that the damping, 3 · (friction − 8) + 25, is 0 or more.
+  /// - Throws: the errors of `init(mass:stiffness:damping:…)`, with its parameter names.
   public init(
     origamiTension tension: Double, friction: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {
@@ -14,11 +14,11 @@ extension SpringTimingParameters {
       initialVelocity: initialVelocity)
   }
 
-  /// POP's spring of a bounciness and a speed, 0 or more, usually up to 20; its defaults are 4 and 12.
+  /// POP's spring with a bounciness and a speed, 0 or more, usually up to 20; its defaults are 4 and 12.
   ///
-  /// Source: facebook/pop's POPSpringAnimation; the cubics were fitted by its authors so that bounciness
-  /// 0 just does not bounce.
-  /// - Throws: for a number below 0 or not finite, and as `init(mass:stiffness:damping:…)`.
+  /// Source: facebook/pop's POPSpringAnimation; its authors fitted the cubics so that bounciness 0 is the limit of
+  /// bouncing.
+  /// - Throws: if a number is below 0 or not finite, and the errors of `init(mass:stiffness:damping:…)`.
   public init(
     bounciness: Double, speed: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {

@@ -1,26 +1,26 @@
 import Primitives
 
-/// How a spring is described. Source: UISpringTimingParameters, CASpringAnimation, SwiftUI.Spring.
+/// The parameters of a spring. Source: UISpringTimingParameters, CASpringAnimation, SwiftUI.Spring.
 ///
-/// The initial velocity is relative: 1 would cover the whole distance in a second, towards the target.
+/// The initial velocity is relative: 1 is the whole distance per second, towards the target.
 public struct SpringTimingParameters: Hashable, Sendable {
-  /// What it was described by.
+  /// The kind of the spring.
   public let form: Form
-  /// Whole distances per second, towards the target.
+  /// Towards the target, in whole distances per second.
   public let initialVelocity: Double
 
-  /// The two kinds of springs: those that follow a duration, and those that have one.
+  /// The two kinds of springs: fitted to a duration, or with a motion of their own.
   public enum Form: Hashable, Sendable {
     /// UIKit chooses the frequency so that the spring has settled at the end of the duration.
     case fitted(dampingRatio: Double)
-    /// The motion follows from the spring itself, however long it takes.
+    /// The motion follows from the parameters, whatever the duration.
     case physical(mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool)
   }
 
   /// UIKit's spring. Source: UISpringTimingParameters(dampingRatio:initialVelocity:),
   /// UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:).
-  /// - Parameter dampingRatio: from 0.01, below which no frequency settles; 1 and above is critical.
-  /// - Throws: for a ratio below 0.01, a velocity beyond ±1e50, or a number that is not finite.
+  /// - Parameter dampingRatio: 0.01 or more; from 1 on the spring is critically damped.
+  /// - Throws: if the ratio is below 0.01, the velocity beyond ±1e50, or a number not finite.
   public init(
     dampingRatio: Double, initialVelocity: Double = 0
   ) throws(TimingParameterError) {
@@ -30,11 +30,12 @@ public struct SpringTimingParameters: Hashable, Sendable {
 
   /// Core Animation's spring, with its defaults.
   /// - Parameters:
-  ///   - mass: above 0, as the stiffness.
+  ///   - mass: above 0.
+  ///   - stiffness: above 0.
   ///   - damping: 0 or more.
   ///   - allowsOverdamping: false limits the damping to critical, as CASpringAnimation does.
-  /// - Throws: for a number out of its range or not finite; where √(stiffness/mass) leaves 1e-50…1e50, the
-  ///   damping is more than 1e50 times critical, or the velocity lies beyond ±1e50.
+  /// - Throws: if a number is out of its range or not finite, √(stiffness/mass) is outside 1e-50…1e50, the damping is
+  ///   more than 1e50 times critical, or the velocity is beyond ±1e50.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -42,12 +43,13 @@ public struct SpringTimingParameters: Hashable, Sendable {
     try checked("mass", mass, "above 0") { $0 > 0 }
     try checked("stiffness", stiffness, "above 0") { $0 > 0 }
     try checked("damping", damping, "0 or more") { $0 >= 0 }
-    // Beyond these, squares overflow; nothing that is seen lasts so long or so briefly.
+    // Beyond these limits squares overflow.
     let frequency = (stiffness / mass).squareRoot()
     guard (1e-50...1e50).contains(frequency), (stiffness * mass).isNormal else {
       throw TimingParameterError(
         parameter: "stiffness", value: stiffness,
-        allowed: "what gives the mass \(mass.shortestText) a frequency within 1e-50 to 1e50")
+        allowed: "a value that gives the mass \(mass.shortestText) a frequency within 1e-50 to 1e50"
+      )
     }
     try checked("damping", damping, "at most 1e50 times critical") {
       Self.dampingRatio(mass, stiffness, $0) <= 1e50
@@ -68,13 +70,12 @@ public struct SpringTimingParameters: Hashable, Sendable {
 // MARK: - Other forms of a physical spring
 
 extension SpringTimingParameters {
-  /// SwiftUI's spring: `duration` is the period of its undamped swing, not the time until it settles.
+  /// SwiftUI's spring: `duration` is the period of the undamped oscillation, not the settling time.
   ///
   /// Source: SwiftUI.Spring(duration:bounce:), UIView.animate(springDuration:bounce:),
   /// CASpringAnimation(perceptualDuration:bounce:).
   /// - Parameter duration: seconds, above 0.
-  /// - Parameter bounce: above −1 up to 1; 0 is critically damped, negative overdamped, 1 swings for
-  ///   ever.
+  /// - Parameter bounce: above −1, up to 1; 0 is critically damped, a negative one overdamped, 1 undamped.
   /// - Throws: for a number out of its range or not finite, and as `init(mass:stiffness:damping:…)`.
   public init(
     duration: Double, bounce: Double, initialVelocity: Double = 0
@@ -86,7 +87,7 @@ extension SpringTimingParameters {
   }
 
   /// SwiftUI's older spring. Source: SwiftUI.Animation.spring(response:dampingFraction:).
-  /// - Parameter response: the period of the undamped swing, seconds, above 0.
+  /// - Parameter response: the period of the undamped oscillation, seconds, above 0.
   /// - Parameter dampingFraction: the damping ratio, 0 or more.
   /// - Throws: for a number out of its range or not finite, and as `init(mass:stiffness:damping:…)`.
   public init(
@@ -106,7 +107,7 @@ extension SpringTimingParameters {
       allowsOverdamping: true)
   }
 
-  /// Of a spring whose mass is 1.
+  /// A spring of mass 1.
   private static func constants(
     period: Double, dampingRatio: Double
   ) -> (stiffness: Double, damping: Double) {
@@ -125,7 +126,7 @@ extension SpringTimingParameters {
   /// With a bounce of 0.3. Source: SwiftUI.Spring.bouncy.
   public static let bouncy = SpringTimingParameters(bounce: 0.3)
 
-  /// `init(duration:bounce:)` with a duration of 0.5 s, for a bounce that is known to be within 0 to 1.
+  /// `init(duration:bounce:)` with a duration of 0.5 s, for a bounce within 0…1.
   private init(bounce: Double) {
     let (stiffness, damping) = Self.constants(period: 0.5, dampingRatio: 1 - bounce)
     form = .physical(mass: 1, stiffness: stiffness, damping: damping, allowsOverdamping: true)
@@ -137,7 +138,7 @@ extension SpringTimingParameters {
 
 extension SpringTimingParameters {
   /// The motion: a physical spring's own, or UIKit's fitted to a duration in seconds, above 0.
-  public func spring(duration: Double) -> Spring {
+  package func spring(duration: Double) -> Spring {
     switch form {
     case .fitted(let ratio):
       return SpringFit(
@@ -151,25 +152,25 @@ extension SpringTimingParameters {
     }
   }
 
-  /// Critical where rounding alone makes it something else, or a bounce of 0 would take twice as long
-  /// to settle for some durations and not for others.
+  /// A ratio within rounding of 1 counts as critical, so that the settling time of a bounce of 0 does not jump between
+  /// durations.
   private static func dampingRatio(_ mass: Double, _ stiffness: Double, _ damping: Double) -> Double
   {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return abs(ratio - 1) < 1e-14 ? 1 : ratio
   }
 
-  /// The same spring, let go with another velocity: an interrupted motion's, for instance.
-  /// - Throws: where the velocity is not within ±1e50.
+  /// The same spring with another initial velocity, such as that of an interrupted motion.
+  /// - Throws: if the velocity is not within ±1e50.
   public func replacingInitialVelocity(
     with velocity: Double
   ) throws(TimingParameterError) -> SpringTimingParameters {
     try SpringTimingParameters(form, velocity)
   }
 
-  /// Seconds a physical spring takes to settle; nil for UIKit's, which takes what it is given.
+  /// The settling time of a physical spring, in seconds; nil for UIKit's spring.
   ///
-  /// `Float.greatestFiniteMagnitude` for one without damping, as in Core Animation.
+  /// `Float.greatestFiniteMagnitude` without damping, as in Core Animation.
   public var settlingDuration: Double? {
     switch form {
     case .fitted: nil
@@ -177,7 +178,7 @@ extension SpringTimingParameters {
     }
   }
 
-  /// The period of the undamped swing, seconds; nil for UIKit's.
+  /// The period of the undamped oscillation, in seconds; nil for UIKit's spring.
   ///
   /// Source: CASpringAnimation.perceptualDuration, SwiftUI.Spring.duration.
   public var perceptualDuration: Double? {
@@ -185,7 +186,7 @@ extension SpringTimingParameters {
     return 2 * .pi * (mass / stiffness).squareRoot()
   }
 
-  /// 1 − the damping ratio, below 0 its inverse less 1; nil for UIKit's.
+  /// 1 − the damping ratio, or its inverse − 1 if that is below 0; nil for UIKit's spring.
   ///
   /// Source: CASpringAnimation.bounce, SwiftUI.Spring.bounce.
   public var bounce: Double? {

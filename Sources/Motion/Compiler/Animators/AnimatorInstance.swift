@@ -1,0 +1,43 @@
+/// An animator of a script during compilation.
+struct AnimatorInstance: Sendable {
+  /// The changes of an animation block.
+  struct Block: Sendable {
+    var changes: [PropertyChange]
+    var keyframes: [Keyframe]
+    /// The number of its progress function.
+    var progress: Int
+  }
+
+  /// A stopped animation with the model value that it led to; nil if an earlier animation of the same channel has it.
+  struct Frozen: Sendable {
+    var term: Int
+    var model: AnimatableValue?
+    /// Newer animations, each with its replacement.
+    var lifted: [(term: Int, successor: Int)] = []
+  }
+
+  let declaration: AnimatorDeclaration
+  /// The place of the declaration.
+  let origin: ScriptOrigin
+  var animator: PropertyAnimator
+  var blocks: [Block]
+  /// The owner of its animations since it became active.
+  var owner: Int
+  /// The animations that it has begun.
+  var terms: [Int] = []
+  var frozen: [Frozen] = []
+  /// The number of completions that have been recorded.
+  var completed = 0
+
+  /// The time of the next completion if no other call is made, or nil.
+  var end: Double? {
+    completed < animator.completions.count ? animator.completions[completed].time : nil
+  }
+}
+
+/// The source of a progress function: animators own theirs, because calls change them.
+enum ProgressSource: Sendable {
+  case plain(ProgressFunction)
+  /// The numbers of the animator and of its block.
+  case animator(Int, block: Int)
+}

@@ -1,0 +1,255 @@
+import Primitives
+
+// Animators run in virtual time: each command is a call of `PropertyAnimator`, and the animations follow its progress
+// functions.
+
+// MARK: - Events
+
+extension TimelineCompiler {
+  mutating func declare(_ declaration: AnimatorDeclaration, _ event: TimelineEvent) {
+    if let index = animatorIndices[declaration.id] {
+      errors.append(.declaredAgain(declaration.id, animators[index].origin, at: event.origin))
+      return
+    }
+    guard let animator = declaration.animator else {
+      undeclared.insert(declaration.id)
+      errors.append(
+        declaration.seconds == .infinity
+          ? .neverSettles("animator", at: event.origin)
+          : ScriptError(
+            "an animator's duration has to be 0 or more seconds; found \(declaration.seconds)",
+            at: event.origin))
+      return
+    }
+    if declaration.initialVelocity != nil, !declaration.curve.isSpring {
+      errors.append(
+        ScriptError("an animator's initialVelocity needs a spring", at: event.origin))
+    }
+    for change in declaration.changes + declaration.keyframes.flatMap(\.allChanges) {
+      check(change)
+    }
+    functions.append(.animator(animators.count, block: 0))
+    let block = AnimatorInstance.Block(
+      changes: declaration.changes, keyframes: declaration.keyframes,
+      progress: functions.count - 1)
+    animatorIndices[declaration.id] = animators.count
+    animators.append(
+      AnimatorInstance(
+        declaration: declaration, origin: event.origin, animator: animator, blocks: [block],
+        owner: beginOwner(nil)))
+    checkFormula(of: animators.count - 1, fromBlock: 0, event)
+  }
+
+  mutating func drive(_ id: String, _ command: AnimatorCommand, _ event: TimelineEvent) {
+    call(id, event) { animator throws(AnimatorError) in
+      try animator.perform(command, at: event.time)
+    } then: { compiler, index in
+      switch command {
+      case .start, .pause, .reverse, .continue(curve: nil, _, _): break
+      case .continue: compiler.checkFormula(of: index, fromBlock: 0, event)
+      case .stop: compiler.freeze(index, at: event.time)
+      case .finish(let position):
+        compiler.thaw(index, at: position, event.time)
+        compiler.passOnCompletions(of: index, through: event.time)
+      case .add(let changes, _): compiler.addBlock(changes, to: index, event)
+      }
+    }
+  }
+
+  mutating func scrub(
+    _ id: String, to fraction: Double, duration: Double, curve: TimingCurve, _ event: TimelineEvent
+  ) {
+    call(id, event) { animator throws(AnimatorError) in
+      try animator.scrub(to: fraction, duration: duration, curve: curve, at: event.time)
+    }
+  }
+
+  mutating func pan(_ pan: PanStep, _ event: TimelineEvent) {
+    for driven in pan.drives {
+      guard driven.distance != 0, driven.distance.isFinite else {
+        errors.append(
+          ScriptError("the distance of a pan has to be other than 0", at: event.origin))
+        continue
+      }
+      call(driven.animator, event) { animator throws(AnimatorError) in
+        try animator.perform(pan, driving: driven, at: event.time)
+      }
+    }
+  }
+}
+
+// MARK: - Calls
+
+extension TimelineCompiler {
+  /// Makes a call on an animator, begins its animations if it became active, and records its completions and its end.
+  private mutating func call(
+    _ id: String, _ event: TimelineEvent,
+    _ body: (inout PropertyAnimator) throws(AnimatorError) -> Void,
+    then finish: (inout TimelineCompiler, Int) -> Void = { _, _ in }
+  ) {
+    guard let index = animator(id, at: event.origin) else { return }
+    let wasInactive = animators[index].animator.state(at: event.time) == .inactive
+    do throws(AnimatorError) {
+      try body(&animators[index].animator)
+    } catch {
+      errors.append(
+        ScriptError("animator \"\(id)\": \(error.message)", at: event.origin, hint: error.hint))
+      return
+    }
+    // A run without a duration ends before the next event.
+    let isOver = animators[index].animator.completions.count > animators[index].completed
+    if wasInactive, isOver || animators[index].animator.state(at: event.time) == .active {
+      begin(index, at: event.time)
+    }
+    finish(&self, index)
+    postpone(index, at: event.time)
+    noteEnd(ofAnimator: index)
+  }
+
+  private mutating func animator(_ id: String, at origin: ScriptOrigin) -> Int? {
+    if let index = animatorIndices[id] { return index }
+    if undeclared.contains(id) { return nil }
+    errors.append(
+      ScriptError(
+        "there is no animator with the id \"\(id)\"", at: origin,
+        hint: animators.map(\.declaration.id).nearest(to: id).map { "did you mean `\($0)`?" }
+          ?? "declare it in a step before this one"))
+    return nil
+  }
+
+  private mutating func addBlock(
+    _ changes: [PropertyChange], to index: Int, _ event: TimelineEvent
+  ) {
+    for change in changes { check(change) }
+    functions.append(.animator(index, block: animators[index].blocks.count))
+    animators[index].blocks.append(
+      AnimatorInstance.Block(changes: changes, keyframes: [], progress: functions.count - 1))
+    checkFormula(of: index, fromBlock: animators[index].blocks.count - 1, event)
+    guard animators[index].animator.state(at: event.time) == .active else { return }
+    beginBlock(animators[index].blocks.count - 1, of: index, at: event.time)
+  }
+}
+
+extension TimelineCompiler {
+  /// Adds an error for a formula that fails within the duration of one of the animator's blocks.
+  private mutating func checkFormula(
+    of index: Int, fromBlock first: Int, _ event: TimelineEvent
+  ) {
+    let animator = animators[index].animator
+    let faults = animator.blocks[first...].lazy.compactMap {
+      animator.timing.curve.fault(duration: $0.duration)
+    }
+    guard let fault = faults.first else { return }
+    errors.append(ScriptError(fault, at: event.origin))
+  }
+}
+
+// MARK: - Animations
+
+extension TimelineCompiler {
+  /// Begins the animations of all blocks: model values change when an animator becomes active.
+  private mutating func begin(_ index: Int, at time: Double) {
+    animators[index].terms = []
+    animators[index].frozen = []
+    for block in animators[index].blocks.indices { beginBlock(block, of: index, at: time) }
+  }
+
+  private mutating func beginBlock(_ block: Int, of index: Int, at time: Double) {
+    let first = terms.count
+    let content = animators[index].blocks[block]
+    let declaration = animators[index].declaration
+    let seconds = animators[index].animator.duration
+    let context = AnimationContext(
+      owner: animators[index].owner, progress: content.progress, time: time,
+      begin: animators[index].animator.beginning(ofBlock: block, at: time), duration: seconds,
+      end: nil, isAbsolute: false, beginsFromCurrentState: false,
+      activated: activated(by: content.changes, at: time))
+    for change in Self.ordered(content.changes) {
+      do throws(ScriptError) {
+        try animate(change, context)
+      } catch {
+        errors.append(error)
+      }
+    }
+    animate(content.keyframes, declaration.calculationMode, duration: seconds, context)
+    animators[index].terms += Array(first..<terms.count)
+  }
+
+  /// Updates future beginnings of blocks, which a call may have moved or cancelled.
+  private mutating func postpone(_ index: Int, at time: Double) {
+    let animator = animators[index].animator
+    for term in animators[index].terms.map(latest)
+    where terms[term].begin > time + TimeTolerance.seconds {
+      let progress = terms[term].progress
+      guard let block = animators[index].blocks.firstIndex(where: { $0.progress == progress })
+      else { continue }
+      terms[term].begin =
+        animator.isHeld(at: time) ? .infinity : animator.beginning(ofBlock: block, at: time)
+    }
+  }
+
+  /// The next end of an animator.
+  mutating func nextAnimatorEnd() -> (time: Double, index: Int)? {
+    while let next = animatorEnds.first {
+      if animators[next.subject].end == next.time { return (next.time, next.subject) }
+      // The entry is outdated.
+      animatorEnds.removeFirst()
+    }
+    return nil
+  }
+
+  private mutating func noteEnd(ofAnimator index: Int) {
+    guard let time = animators[index].end, time.isFinite else { return }
+    animatorEnds.insert(index, at: time, order: index)
+  }
+
+  /// Ends an animator that has reached its end.
+  mutating func endAnimator(_ index: Int, at time: Double) {
+    let position = animators[index].animator.completions[animators[index].completed].position
+    // In reverse order, because each animation restores the final value of the previous one.
+    for term in animators[index].terms.reversed().map(latest) {
+      guard tracks[terms[term].track].contains(term) else { continue }
+      if position == .start { takeBack(term, at: time) }
+      if tracks[terms[term].track].remove(term, at: time) { leave(term, finished: true, at: time) }
+    }
+    animators[index].terms = []
+    extendEnd(to: time)
+    passOnCompletions(of: index, through: time)
+    noteEnd(ofAnimator: index)
+  }
+
+  private mutating func passOnCompletions(of index: Int, through time: Double) {
+    let all = animators[index].animator.completions
+    while animators[index].completed < all.count {
+      let completion = all[animators[index].completed]
+      guard completion.time <= time + TimeTolerance.seconds else { return }
+      animators[index].completed += 1
+      completions.append(
+        Timeline.Completion(
+          time: completion.time, id: animators[index].declaration.id,
+          position: completion.position, finished: completion.position != .current))
+    }
+  }
+
+  /// The model value before an animation.
+  func model(_ model: AnimatableValue, before term: Int) -> AnimatableValue {
+    let (before, after) = (terms[term].before, terms[term].after)
+    if model == after || !terms[term].isAdditive { return before }
+    // Later changes of the model value stay.
+    return model.adding(from: before, to: after, progress: 0)
+  }
+}
+
+extension ScriptError {
+  /// The error of an animator that is declared twice: by two steps, or by a list that repeats.
+  fileprivate static func declaredAgain(
+    _ id: String, _ first: ScriptOrigin, at origin: ScriptOrigin
+  ) -> ScriptError {
+    guard first == origin, origin != .unknown else {
+      return ScriptError("the animator \"\(id)\" is declared twice", at: origin)
+    }
+    return ScriptError(
+      "the animator \"\(id)\" is declared in a list that repeats", at: origin,
+      hint: "declare it in a step before the list, which may start it in each round")
+  }
+}

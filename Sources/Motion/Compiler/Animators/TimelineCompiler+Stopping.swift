@@ -1,0 +1,146 @@
+import Primitives
+
+// A stopped animator has no animations: their presented values become part of the model values. The order of numbers
+// does not matter. Matrices are multiplied with the older animation on the left and the model value on the right:
+// A · B · model. If A stops as S, the model value becomes S · model, and S · B · S⁻¹ replaces B, so that S · B · model
+// stays the presented value.
+
+extension TimelineCompiler {
+  /// Makes the presented values of an animator the model values.
+  mutating func freeze(_ index: Int, at time: Double) {
+    var saved: Set<Int> = []
+    for begun in animators[index].terms {
+      let (term, track) = (latest(begun), terms[begun].track)
+      guard tracks[track].contains(term) else { continue }
+      var frozen = AnimatorInstance.Frozen(term: begun)
+      if saved.insert(track).inserted { frozen.model = tracks[track].model }
+      let still = matrix(of: term, at: time)
+      setModel(frozenModel(of: term, at: time), ofTrack: track)
+      if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
+      if let still { frozen.lifted = lift(newerThan: term, over: still, at: time) }
+      animators[index].frozen.append(frozen)
+    }
+    animators[index].terms = []
+  }
+
+  private func frozenModel(of term: Int, at time: Double) -> AnimatableValue {
+    let draft = terms[term]
+    let model = tracks[draft.track].model
+    switch draft.kind {
+    case .absolute, .keyframes, .transforms:
+      return seen(draft.track, at: time, includesTurns: false)
+    case .turn: return model
+    case .delta, .transformDelta: return show(draft, over: model, at: time)
+    }
+  }
+
+  /// Moves stopped values to the position at which the animator finishes.
+  mutating func thaw(_ index: Int, at position: AnimatingPosition, _ time: Double) {
+    defer { animators[index].frozen = [] }
+    guard position != .current else { return }
+    for frozen in animators[index].frozen {
+      if let model = frozen.model { setModel(model, ofTrack: terms[frozen.term].track) }
+    }
+    var names: [Int: Int] = [:]
+    for frozen in animators[index].frozen.reversed() { lower(frozen, &names, at: time) }
+    for frozen in animators[index].frozen.reversed() {
+      if position == .start { takeBack(frozen.term, at: time) }
+      tracks[terms[frozen.term].track].mark(at: time)
+    }
+  }
+
+  /// Restores the model value before an animation that is at its start. Newer animations go on over the difference.
+  mutating func takeBack(_ term: Int, at time: Double) {
+    let track = terms[term].track
+    setModel(model(tracks[track].model, before: term), ofTrack: track)
+    guard terms[term].isAdditive, case .matrix(let before) = terms[term].before,
+      case .matrix(let after) = terms[term].after, let back = after.inverted
+    else { return }
+    _ = lift(newerThan: term, over: before.concatenating(back), at: time)
+  }
+}
+
+// MARK: - Animations over a stopped one
+
+extension TimelineCompiler {
+  /// The replacement of an animation, or the animation itself.
+  func latest(_ term: Int) -> Int {
+    var latest = term
+    while let next = terms[latest].successor { latest = next }
+    return latest
+  }
+
+  /// The factor of an additive animation of a matrix; nil for other animations.
+  private func matrix(of term: Int, at time: Double) -> AffineTransform? {
+    guard terms[term].isAdditive, case .matrix = tracks[terms[term].track].model,
+      case .matrix(let matrix) = show(terms[term], over: .matrix(.identity), at: time)
+    else { return nil }
+    return matrix
+  }
+
+  /// Replaces animations of a matrix that are newer than one that stops and becomes part of the model value.
+  ///
+  /// - Parameter still: the factor of the stopped animation; without an inverse, nothing can be replaced.
+  /// - Returns: each replaced animation with its successor.
+  private mutating func lift(
+    newerThan term: Int, over still: AffineTransform, at time: Double
+  ) -> [(term: Int, successor: Int)] {
+    guard still != .identity, let back = still.inverted else { return [] }
+    return tracks[terms[term].track].deltas.filter { $0 > term }.compactMap { newer in
+      lift(newer, over: still, back, at: time).map { (newer, $0) }
+    }
+  }
+
+  /// Replaces one animation; nil if it shows nothing because its goal has no inverse.
+  private mutating func lift(
+    _ term: Int, over still: AffineTransform, _ back: AffineTransform, at time: Double
+  ) -> Int? {
+    var draft = terms[term]
+    switch draft.kind {
+    case .delta(.matrix(let from), .matrix(let to)):
+      guard let delta = TransformDelta(from: from, to: to) else { return nil }
+      draft.kind = .transformDelta(delta.lifted(over: still, back))
+    case .transformDelta(let delta):
+      draft.kind = .transformDelta(delta.lifted(over: still, back))
+    case .delta, .absolute, .keyframes, .transforms, .turn: return nil
+    }
+    draft.before = draft.before.behind(still)
+    draft.after = draft.after.behind(still)
+    return replace(term, by: draft, at: time)
+  }
+
+  /// Restores animations that were replaced for a stopped one. Newer animations stay on top of them.
+  ///
+  /// - Parameter names: the numbers under which the list of replacements contains animations, if they differ.
+  private mutating func lower(
+    _ frozen: AnimatorInstance.Frozen, _ names: inout [Int: Int], at time: Double
+  ) {
+    let origins = Dictionary(frozen.lifted.map { ($0.successor, $0.term) }) { first, _ in first }
+    let running = tracks[terms[frozen.term].track].deltas.map { ($0, names[$0] ?? $0) }
+    for (term, name) in running.drop(while: { origins[$0.1] == nil }) {
+      let origin = origins[name] ?? name
+      names[replace(term, by: terms[origin], at: time)] = origin
+    }
+  }
+
+  /// Replaces an animation by another one on top of its track, and returns its number.
+  private mutating func replace(_ term: Int, by draft: AnimationTerm, at time: Double) -> Int {
+    let index = terms.count
+    terms.append(draft)
+    terms[index].successor = nil
+    terms[index].begin = terms[term].begin
+    terms[term].successor = index
+    let track = draft.track
+    if tracks[track].remove(term, at: time) { tracks[track].add(index, isTurn: draft.isTurn) }
+    tracks[track].mark(at: time)
+    return index
+  }
+}
+
+extension AnimatableValue {
+  /// A matrix multiplied by another one from the left; other values unchanged.
+  fileprivate func behind(_ matrix: AffineTransform) -> AnimatableValue {
+    guard case .matrix(let own) = self else { return self }
+    return .matrix(matrix.concatenating(own))
+  }
+}

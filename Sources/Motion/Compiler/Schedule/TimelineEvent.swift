@@ -1,0 +1,44 @@
+/// A placed step: one action at an absolute time.
+struct TimelineEvent: Sendable {
+  enum Kind: Sendable {
+    case set([PropertyChange])
+    /// Sets the final values of animations without a duration.
+    case setEnds([PropertyChange])
+    case animate(AnimateStep, AnimationTiming)
+    case keyframes(KeyframesStep, AnimationTiming)
+    case declare(AnimatorDeclaration)
+    case drive(animator: String, AnimatorCommand)
+    case scrub(animator: String, to: Double, duration: Double, curve: TimingCurve)
+    case pan(PanStep)
+    /// The end of a step without animations of its own.
+    case end
+  }
+
+  /// Seconds from the start of the scene.
+  var time: Double
+  var kind: Kind
+  /// The id of the step.
+  var id: String?
+  var origin: ScriptOrigin
+}
+
+/// The duration and the cycles of an animation.
+struct AnimationTiming: Hashable, Sendable {
+  /// Seconds. Source: the default of CATransaction, and the customary duration of UIView.animate.
+  static let defaultDuration = 0.25
+
+  /// Seconds of one direction.
+  var duration: Double
+  /// The number of cycles, both directions counted as one if it autoreverses; infinite for endless repetition.
+  var cycles: Double
+  var autoreverses: Bool
+
+  /// Seconds of all cycles.
+  var activeDuration: Double { duration * cycles * (autoreverses ? 2 : 1) }
+  /// Seconds that count for the placement of the next step; endless repetition counts once.
+  var placedDuration: Double {
+    cycles.isFinite ? activeDuration : duration * (autoreverses ? 2 : 1)
+  }
+  /// Whether the animation replaces others instead of adding to them. Source: UIView.animate.
+  var isAbsolute: Bool { autoreverses || cycles != 1 }
+}

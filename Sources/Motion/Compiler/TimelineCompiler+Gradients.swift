@@ -1,0 +1,81 @@
+// A gradient has a location for each colour. Steps may change colours and locations separately at the same time, so
+// their numbers are compared when the time advances.
+
+/// The change of a gradient at one time.
+struct GradientChange {
+  /// The numbers of colours and of locations in the values of the change; nil if they do not change.
+  var colors: Set<Int>?
+  var locations: Set<Int>?
+  var origin: ScriptOrigin
+}
+
+extension TimelineCompiler {
+  /// Records a change of a gradient's colours or locations.
+  mutating func note(_ change: PropertyChange, ofTarget target: Int) {
+    guard change.property == .gradientColors || change.property == .gradientLocations else {
+      return
+    }
+    var gradient = gradientChanges[target] ?? GradientChange(origin: change.origin)
+    gradient.origin = change.origin
+    let counts = Set(change.goal.values.compactMap(\.count))
+    if change.property == .gradientColors {
+      gradient.colors = counts
+    } else {
+      gradient.locations = counts
+    }
+    gradientChanges[target] = gradient
+  }
+
+  /// Adds an error for each gradient whose numbers of colours and locations differ.
+  mutating func checkGradients() {
+    for (target, change) in gradientChanges {
+      let model = values[target].channels
+      let colors = change.colors ?? Set([model[.gradientColors]?.count ?? 0])
+      guard let locations = change.locations ?? Self.fixedLocations(model[.gradientLocations]),
+        locations != colors
+      else { continue }
+      errors.append(
+        ScriptError(
+          "a gradient has a location for each colour: \(Self.text(locations)) for "
+            + Self.text(colors), at: change.origin,
+          hint: change.locations == nil
+            ? "change `gradient.locations` at the same time" : nil))
+    }
+    gradientChanges = [:]
+  }
+
+  /// The number of locations if only the colours change; nil if the locations are even.
+  private static func fixedLocations(_ value: AnimatableValue?) -> Set<Int>? {
+    guard case .numbers(let locations) = value, !GradientLocations.areEven(locations) else {
+      return nil
+    }
+    return [locations.count]
+  }
+
+  private static func text(_ counts: Set<Int>) -> String {
+    counts.sorted().map(String.init).joined(separator: " and ")
+  }
+}
+
+extension AnimatableValue {
+  /// The length of a list; nil for other values.
+  fileprivate var count: Int? {
+    switch self {
+    case .colors(let colors): colors.count
+    case .numbers(let numbers): numbers.count
+    case .number, .point, .size, .rect, .color, .transform, .matrix, .path, .text, .flag: nil
+    }
+  }
+}
+
+extension PropertyChange.Goal {
+  /// The values in the goal.
+  fileprivate var values: [AnimatableValue] {
+    switch self {
+    case .to(let value): [value]
+    case .fromTo(let start, let end): [start, end]
+    case .values(let values, _, _, _): values
+    case .by, .path: []
+    }
+  }
+}

@@ -1,0 +1,318 @@
+import Primitives
+
+// From a script to a timeline
+// ---------------------------
+//
+//   Script          steps as written, with relative times, repetitions and ids
+//     │  Schedule: resolves placements, expands repetitions
+//     ▼
+//   TimelineEvent   placed steps: one call each ("animate", "set", "start" …), in order of absolute time
+//     │  TimelineCompiler: plays the events once and tracks model values
+//     ▼
+//   AnimationTerm   one animation of one channel: its values and its owner
+//   ProgressFunction   the time of an animation: pieces in closed form, from seconds to progress
+//   ValueTrack      one channel over time: segments, each with a model value and the animations that it shows
+//     │  CompiledTracks: adds the times of movement
+//     ▼
+//   Timeline        the value of any channel at any time
+//
+// Each representation makes the next one possible. Placed steps are needed because the meaning of a call depends on the
+// calls before it: model values, presented values, the state of animators. Progress functions and terms are closed
+// forms, so that a value needs no earlier frame. Tracks find the animations of a time by binary search. Together they
+// allow pure random access: frames may be evaluated in any order and on any thread with the same result.
+
+/// Plays the events of a script once, in order, and records the segments of each channel.
+///
+/// Nothing is simulated step by step: closed forms cover the time between two events. The state that an event depends
+/// on (model values, presented values) is complete when the event is played.
+struct TimelineCompiler {
+  let targets: [ScriptTarget]
+  /// The model values of each target.
+  var values: [PropertyValues]
+  var tracks: [TrackBuilder] = []
+  var terms: [AnimationTerm] = []
+  /// The progress functions, by their numbers.
+  var functions: [ProgressSource] = []
+  var owners: [AnimationOwner] = []
+  var animators: [AnimatorInstance] = []
+  var animatorIndices: [String: Int] = [:]
+  /// Animators whose declaration failed; calls on them give no further errors.
+  var undeclared: Set<String> = []
+  var completions: [Timeline.Completion] = []
+  /// The changes of gradients at the current time, by target.
+  var gradientChanges: [Int: GradientChange] = [:]
+  var errors: [ScriptError] = []
+  /// Likely mistakes in a valid script.
+  var warnings: [ScriptError] = []
+  /// The end of the last animation, in seconds.
+  private(set) var end = 0.0
+
+  private let targetIndices: [String: Int]
+  private var trackIndices: [TrackKey: Int] = [:]
+  private var pending = EndQueue<EndingSubject>()
+  private var endingCount = 0
+  /// The ends of animators. An entry is outdated if a call has changed the end since.
+  var animatorEnds = EndQueue<Int>()
+
+  private struct TrackKey: Hashable {
+    var target: Int
+    var channel: Channel
+  }
+
+  init(_ targets: [ScriptTarget]) {
+    self.targets = targets
+    values = targets.map { PropertyValues(channels: $0.initialValues) }
+    var indices: [String: Int] = [:]
+    for (index, target) in targets.enumerated() where indices[target.id] == nil {
+      indices[target.id] = index
+    }
+    targetIndices = indices
+    for target in targets.indices { fit(target) }
+  }
+
+  /// Plays all events, which are in order of time, and the animations that run after the last one.
+  mutating func run(_ events: [TimelineEvent]) {
+    var time = 0.0
+    for event in events {
+      if event.time > time { checkGradients() }
+      time = event.time
+      finishAnimations(through: time)
+      play(event)
+    }
+    checkGradients()
+    finishAnimations(through: .infinity)
+    for instance in animators {
+      if let interval = instance.animator.interval { extendEnd(to: interval.upperBound) }
+    }
+  }
+
+  private mutating func play(_ event: TimelineEvent) {
+    switch event.kind {
+    case .set(let changes):
+      set(changes, at: event.time)
+    case .setEnds(let changes):
+      setEnds(of: changes, at: event.time)
+    case .animate(let step, let timing):
+      animate(step, timing, event)
+    case .end:
+      if let id = event.id { complete(id, at: event.time, finished: true) }
+    case .keyframes(let step, let timing):
+      animate(step, timing, event)
+    case .declare(let declaration): declare(declaration, event)
+    case .drive(let animator, let command): drive(animator, command, event)
+    case .scrub(let animator, let fraction, let duration, let curve):
+      scrub(animator, to: fraction, duration: duration, curve: curve, event)
+    case .pan(let pan): self.pan(pan, event)
+    }
+  }
+}
+
+// MARK: - Tracks
+
+extension TimelineCompiler {
+  /// The target with an id.
+  func target(_ id: String, at origin: ScriptOrigin) throws(ScriptError) -> Int {
+    if let index = targetIndices[id] { return index }
+    throw ScriptError(
+      "there is no view or constraint with the id \"\(id)\"", at: origin,
+      hint: targets.map(\.id).nearest(to: id).map { "did you mean `\($0)`?" })
+  }
+
+  /// The track of a channel; a new one begins at a time, in seconds, with the model value of the target.
+  mutating func track(_ target: Int, _ channel: Channel, at time: Double) -> Int {
+    let key = TrackKey(target: target, channel: channel)
+    if let index = trackIndices[key] { return index }
+    let fitted = seenLength(target, channel, at: time)
+    if let fitted { values[target].channels[channel] = fitted }
+    var track = TrackBuilder(
+      target: target, channel: channel, model: values[target].channels[channel] ?? .number(0),
+      isFitted: fitted != nil)
+    // From now on steps decide the length, and content no longer does.
+    if fitted != nil { track.mark(at: time) }
+    trackIndices[key] = tracks.count
+    tracks.append(track)
+    return tracks.count - 1
+  }
+
+  /// Changes a model value. The caller marks the segment of the track afterwards.
+  mutating func setModel(_ value: AnimatableValue, ofTrack index: Int) {
+    let (target, channel) = (tracks[index].target, tracks[index].channel)
+    tracks[index].model = value
+    values[target].channels[channel] = value
+    if channel.isContent { fit(target) }
+  }
+
+  /// Sets the model bounds of a target to the size of its content, in each direction that no step has changed.
+  /// This needs no track, because the presented bounds follow the presented content.
+  private mutating func fit(_ target: Int) {
+    guard let size = targets[target].contentSize?(values[target].channels) else { return }
+    for (channel, length) in [(Channel.boundsWidth, size.width), (.boundsHeight, size.height)]
+    where trackIndices[TrackKey(target: target, channel: channel)] == nil {
+      values[target].channels[channel] = .number(length)
+    }
+  }
+
+  /// The presented width or height of a target's content at a time, in seconds; nil without content.
+  ///
+  /// Animations of bounds begin with it. The model bounds belong to the final content, which may not be presented yet.
+  private func seenLength(
+    _ target: Int, _ channel: Channel, at time: Double
+  ) -> AnimatableValue? {
+    guard channel == .boundsWidth || channel == .boundsHeight,
+      let contentSize = targets[target].contentSize
+    else { return nil }
+    var channels = values[target].channels
+    for content in Channel.allCases where content.isContent {
+      if let track = trackIndices[TrackKey(target: target, channel: content)] {
+        channels[content] = seen(track, at: time)
+      }
+    }
+    let size = contentSize(channels)
+    return .number(channel == .boundsWidth ? size.width : size.height)
+  }
+}
+
+// MARK: - Animations
+
+extension TimelineCompiler {
+  /// Begins an animation of a track and changes the model value. The animation ends by itself if its end is known.
+  ///
+  /// - Parameter before: the value that an animator restores at its start; nil for the model value.
+  mutating func begin(
+    _ kind: AnimationTerm.Kind, ofTrack track: Int, becoming value: AnimatableValue,
+    _ context: AnimationContext, goingBackTo before: AnimatableValue? = nil
+  ) {
+    let index = terms.count
+    var term = AnimationTerm(
+      owner: context.owner, track: track, progress: context.progress,
+      axis: tracks[track].channel.axis, kind: kind, begin: context.begin,
+      before: before ?? tracks[track].model, after: value)
+    // It replaces an animation of the same owner and restores the value before that one.
+    if !term.isAdditive, let own = absolute(ofTrack: track, by: term.owner) {
+      term.before = terms[own].before
+    }
+    terms.append(term)
+    setModel(value, ofTrack: track)
+    owners[term.owner].running += 1
+    if term.isAdditive {
+      tracks[track].add(index, isTurn: term.isTurn)
+    } else {
+      replaceAbsolute(ofTrack: track, by: index, owner: term.owner, at: context.time)
+    }
+    tracks[track].mark(at: context.time)
+    if let end = context.end { insert(.term(index), at: end) }
+  }
+
+  /// The absolute animation of a track, if it belongs to an owner.
+  func absolute(ofTrack track: Int, by owner: Int) -> Int? {
+    tracks[track].absolute.flatMap { terms[$0].owner == owner ? $0 : nil }
+  }
+
+  /// Ends the absolute animation of a track and sets another one, or none.
+  mutating func replaceAbsolute(
+    ofTrack track: Int, by successor: Int?, owner: Int?, at time: Double
+  ) {
+    let old = tracks[track].absolute
+    tracks[track].absolute = successor
+    guard let old else { return }
+    leave(old, finished: terms[old].owner == owner, at: time)
+    endTurn(along: old, owner: owner, at: time)
+  }
+
+  /// Ends the turn into the direction of a path when nothing moves along the path any more. Source:
+  /// CAKeyframeAnimation.rotationMode, which is part of the animation of the position.
+  private mutating func endTurn(along replaced: Int, owner: Int?, at time: Double) {
+    let key = TrackKey(target: tracks[terms[replaced].track].target, channel: .rotate)
+    guard let rotation = trackIndices[key] else { return }
+    for turn in tracks[rotation].turns {
+      guard case .turn(_, let path) = terms[turn].kind, path.contains(replaced),
+        !path.contains(where: { tracks[terms[$0].track].contains($0) }),
+        tracks[rotation].remove(turn, at: time)
+      else { continue }
+      leave(turn, finished: terms[turn].owner == owner, at: time)
+    }
+  }
+
+  /// Removes an animation from the count of its owner, and completes the owner after the last one.
+  mutating func leave(_ term: Int, finished: Bool, at time: Double) {
+    let owner = terms[term].owner
+    owners[owner].running -= 1
+    if !finished { owners[owner].hasFinished = false }
+    if owners[owner].running == 0, !owners[owner].isBeginning { completeOwner(owner, at: time) }
+  }
+
+  /// Adds an owner of animations, which completes when all of them have ended.
+  mutating func beginOwner(_ id: String?) -> Int {
+    owners.append(AnimationOwner(id: id))
+    return owners.count - 1
+  }
+
+  /// Ends the list of an owner's animations. An owner without any completes at a time, unless that is infinite.
+  mutating func endBeginning(ofOwner owner: Int, end: Double) {
+    owners[owner].isBeginning = false
+    guard owners[owner].running == 0, end.isFinite else { return }
+    insert(.owner(owner), at: end)
+  }
+
+  private mutating func insert(_ subject: EndingSubject, at end: Double) {
+    pending.insert(subject, at: end, order: endingCount)
+    endingCount += 1
+  }
+
+  private mutating func completeOwner(_ owner: Int, at time: Double) {
+    guard let id = owners[owner].id else { return }
+    owners[owner].id = nil
+    complete(id, at: time, finished: owners[owner].hasFinished)
+  }
+
+  mutating func complete(_ id: String, at time: Double, finished: Bool) {
+    completions.append(
+      Timeline.Completion(time: time, id: id, position: .end, finished: finished))
+  }
+
+  /// Removes animations and completes owners that end up to a time.
+  mutating func finishAnimations(through time: Double) {
+    let last = time + TimeTolerance.seconds
+    while true {
+      let animator = nextAnimatorEnd()
+      if let animator, animator.time <= min(last, pending.first?.time ?? .infinity) {
+        endAnimator(animator.index, at: min(animator.time, time))
+        continue
+      }
+      guard let next = pending.first, next.time <= last else { return }
+      pending.removeFirst()
+      let moment = min(next.time, time)
+      extendEnd(to: moment)
+      switch next.subject {
+      case .term(let begun):
+        let term = latest(begun)
+        if tracks[terms[term].track].remove(term, at: moment) {
+          leave(term, finished: true, at: moment)
+        }
+      case .owner(let owner):
+        completeOwner(owner, at: moment)
+      }
+    }
+  }
+}
+
+extension TimelineCompiler {
+  mutating func extendEnd(to time: Double) {
+    end = max(end, time)
+  }
+}
+
+/// The owner of animations: a step or an animator. It completes once, after all of its animations.
+struct AnimationOwner: Sendable {
+  /// nil for an owner without an id, and after the completion.
+  var id: String?
+  var running = 0
+  var hasFinished = true
+  var isBeginning = true
+}
+
+/// An animation or an owner whose end is known when it begins.
+private enum EndingSubject {
+  case term(Int)
+  case owner(Int)
+}

@@ -1,0 +1,60 @@
+public import Primitives
+
+/// A value that a property can have.
+public enum AnimatableValue: Hashable, Sendable {
+  case number(Double)
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  /// nil is the absence of a colour, which cannot be blended with one.
+  case color(Color?)
+  case colors([Color])
+  case numbers([Double])
+  case transform(TransformComponents)
+  case matrix(AffineTransform)
+  case path(Path)
+  case text(String)
+  case flag(Bool)
+}
+
+// Literals, for `.init("card", .alpha, to: 0.5)`.
+
+extension AnimatableValue: ExpressibleByFloatLiteral {
+  public init(floatLiteral value: Double) {
+    self = .number(value)
+  }
+}
+
+extension AnimatableValue: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) {
+    self = .number(Double(value))
+  }
+}
+
+extension AnimatableValue: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    self = .text(value)
+  }
+}
+
+extension AnimatableValue: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) {
+    self = .flag(value)
+  }
+}
+
+extension AnimatableValue {
+  public static func point(_ x: Double, _ y: Double) -> AnimatableValue {
+    .point(Point(x: x, y: y))
+  }
+
+  public static func size(_ width: Double, _ height: Double) -> AnimatableValue {
+    .size(Size(width: width, height: height))
+  }
+
+  public static func rect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) -> AnimatableValue {
+    .rect(Rect(x: x, y: y, width: width, height: height))
+  }
+}
