@@ -7,9 +7,10 @@
 #include <string.h>
 #include <zlib.h>
 
-// libpng tells of an error by longjmp, and that must not cross Swift's frames. So each function here that
-// may fail holds the setjmp itself and tells of it in its answer; the message lies in the failure that the
-// png struct was made with.
+// libpng reports errors by longjmp, which must not cross Swift's frames. So each function here that can fail calls
+// setjmp itself and returns whether it failed. The message is in the failure that the png struct was created with.
+//
+// zlib comes with libpng.
 
 typedef struct {
   char message[128];
@@ -30,7 +31,7 @@ static inline void cpng_ignore_flush(png_structp png) { (void)png; }
 
 // MARK: Writing
 
-/// A struct whose bytes go to `write`, which must not call png_error; NULL where memory is short.
+/// Returns a struct whose bytes go to `write`, which must not call png_error. NULL without memory.
 static inline png_structp cpng_create_writer(
     cpng_failure *failure, void *context, png_rw_ptr write) {
   png_structp png = png_create_write_struct(
@@ -41,14 +42,14 @@ static inline png_structp cpng_create_writer(
 
 static inline void cpng_destroy_writer(png_structp png) { png_destroy_write_struct(&png, NULL); }
 
-/// Writes the eight bytes that every PNG file begins with. 0 on failure.
+/// Writes the signature of a PNG file. Returns 0 on failure.
 static inline int cpng_write_signature(png_structp png) {
   if (setjmp(png_jmpbuf(png))) return 0;
   png_write_sig(png);
   return 1;
 }
 
-/// Writes a chunk: length, the four bytes of its name, data, check sum. 0 on failure.
+/// Writes a chunk: length, the four bytes of its name, data, checksum. Returns 0 on failure.
 static inline int cpng_write_chunk(
     png_structp png, const uint8_t *name, const uint8_t *data, size_t count) {
   if (setjmp(png_jmpbuf(png))) return 0;
@@ -73,14 +74,14 @@ static inline void cpng_read(png_structp png, png_bytep bytes, size_t count) {
 
 typedef enum {
   CPNG_DECODED,
-  /// The failure's message says what is wrong with the file.
+  /// The failure has a message.
   CPNG_MALFORMED,
   /// There is no message.
   CPNG_OUT_OF_MEMORY,
 } cpng_outcome;
 
 /// Reads a whole PNG file as 8-bit straight RGBA, row-major without padding, into `rgba`, which holds
-/// `width × height × 4` bytes. A file whose size is another one is malformed.
+/// `width × height × 4` bytes. A file of another size is malformed.
 static inline cpng_outcome cpng_decode(
     const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *rgba,
     cpng_failure *failure) {
@@ -98,8 +99,8 @@ static inline cpng_outcome cpng_decode(
     return CPNG_MALFORMED;
   }
   png_set_read_fn(png, &source, cpng_read);
-  // Sizes are the caller's business. What is beside the pixels, such as text and profiles, is passed over, however
-  // long: a small file can hold a gigabyte of it, which would be inflated and kept.
+  // The caller limits the size. Texts and profiles are skipped, because a small file can hold a gigabyte of them,
+  // which libpng would inflate and keep.
   png_set_user_limits(png, width, height);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_set_chunk_malloc_max(png, 0);

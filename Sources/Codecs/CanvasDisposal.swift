@@ -1,15 +1,14 @@
 import Primitives
 
-/// What becomes of a canvas before the next frame is drawn on it. Of what was there before, just the pixels that
-/// come back are kept: a canvas may have 256 MB.
+/// The change of a canvas before the next frame is drawn on it.
 enum CanvasDisposal: Sendable {
   case keep
-  /// A part becomes transparent, whatever the file's background colour is: so browsers do.
+  /// A part becomes transparent. Like browsers, this ignores the file's background colour.
   case clear(IntRect)
-  /// A part becomes what it was before the frame.
+  /// A part gets back the pixels that it had before the frame.
   case restore(IntRect, Pixmap)
 
-  /// Where it changes something.
+  /// The part that changes.
   var rect: IntRect? {
     switch self {
     case .keep: nil

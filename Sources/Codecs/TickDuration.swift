@@ -1,11 +1,11 @@
 import Primitives
 
-/// How long a tick of an encoder's time base is: a reduced fraction of a second.
+/// The unit of an encoder's time base: a reduced fraction of a second.
 public struct TickDuration: Hashable, Sendable {
   public let numerator: Int
   public let denominator: Int
 
-  /// - Throws: `tickDuration` where a number, reduced, is not 1…65,535: such a tick cannot be written.
+  /// - Throws: `tickDuration` unless both reduced numbers are 1…65,535.
   public init(numerator: Int, denominator: Int) throws(CodecError) {
     guard numerator > 0, denominator > 0 else {
       throw .tickDuration(numerator: numerator, denominator: denominator)
@@ -18,12 +18,12 @@ public struct TickDuration: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
-  /// Delays that together are exactly so many ticks: one wherever its reduced fraction fits, else
+  /// Returns delays whose sum is exactly a number of ticks: one if its reduced fraction fits 16-bit numbers, else
   /// several, the longest first.
   ///
   /// - Precondition: ticks are not negative.
   func delays(ticks: Int) -> [APNGDelay] {
-    precondition(ticks >= 0, "a frame is not shown for less than no time")
+    precondition(ticks >= 0, "a duration is not negative")
     var delays: [APNGDelay] = []
     var rest = ticks
     while true {
@@ -35,8 +35,8 @@ public struct TickDuration: Hashable, Sendable {
     }
   }
 
-  /// The most ticks, up to a number, whose fraction fits when it is reduced by a divisor of the
-  /// denominator: g ticks are numerator / (denominator / g).
+  /// Returns the largest number of ticks, up to `ticks`, whose fraction fits once it is reduced by a divisor g of
+  /// the denominator: g ticks are numerator / (denominator / g).
   private func longestDelay(ticks: Int) -> Int {
     let divisors = (1...denominator).lazy.filter { denominator % $0 == 0 }
     let most = Int(UInt16.max) / numerator

@@ -1,36 +1,36 @@
-public import Primitives
+package import Primitives
 
-/// Reads animated PNG files; a still picture is an animation of one frame without end.
-public struct APNGDecoder: Sendable {
-  public struct Frame: Hashable, Sendable {
+/// Reads animated PNG files. A still picture is an animation of one frame without a duration.
+package struct APNGDecoder: Sendable {
+  package struct Frame: Hashable, Sendable {
     /// Inside the canvas.
-    public let rect: IntRect
-    public let delay: APNGDelay
-    public let disposeOperation: APNGDisposeOperation
-    public let blendOperation: APNGBlendOperation
-    /// Of its zlib stream.
-    public let byteCount: Int
+    package let rect: IntRect
+    package let delay: APNGDelay
+    package let disposeOperation: APNGDisposeOperation
+    package let blendOperation: APNGBlendOperation
+    /// The length of its zlib stream.
+    package let byteCount: Int
   }
 
-  public let width: Int
-  public let height: Int
-  /// How often all is shown; 0 for ever.
-  public let numPlays: Int
-  public let frames: [Frame]
-  /// Whether the still picture, which a program without animation shows, is the first frame.
-  public let isFirstFrameStill: Bool
+  package let width: Int
+  package let height: Int
+  /// The number of times the animation plays; 0 means forever.
+  package let numPlays: Int
+  package let frames: [Frame]
+  /// Whether the first frame is the still picture that programs without animation show.
+  package let isFirstFrameStill: Bool
   private let file: PNGFile
-  /// For each frame where in the file its zlib stream lies.
+  /// The parts of the file that hold each frame's zlib stream.
   private let streams: [[Range<Int>]]
-  /// What stands in front of all pixels and says which colours they are: PLTE and tRNS.
+  /// The chunks before the pixels that define their colours: PLTE and tRNS.
   private let colorChunks: [PNGChunk]
 
-  /// Reads everything but the pixels.
+  /// Reads everything except the pixels.
   ///
   /// - Parameter pixelLimit: the most pixels that the canvas may have.
-  /// - Throws: `otherKind` where the bytes are no PNG, `malformed` where they are not a whole file, `size`,
-  ///   `sideLimit` or `pixelCount` where the canvas is too large.
-  public init(
+  /// - Throws: `otherKind` if the bytes are not a PNG, `malformed` if the file is incomplete or broken, `size`,
+  ///   `sideLimit` or `pixelCount` if the canvas is too large.
+  package init(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) {
     try self.init(PNGFile(bytes), pixelLimit: pixelLimit)
@@ -63,16 +63,16 @@ public struct APNGDecoder: Sendable {
     isFirstFrameStill = reading.isFirstFrameStill
   }
 
-  /// A frame's own pixels, as large as its rectangle.
+  /// Returns a frame's own pixels, in the size of its rectangle.
   ///
-  /// - Precondition: there is such a frame.
-  /// - Throws: `malformed` where the pixels are damaged, `library` without memory.
-  public func pixmap(ofFrame index: Int) throws(CodecError) -> Pixmap {
-    // The still picture is what programs without animation read, and no other than they do.
+  /// - Precondition: the index is below `frames.count`.
+  /// - Throws: `malformed` if the pixels are damaged, `library` without memory.
+  package func pixmap(ofFrame index: Int) throws(CodecError) -> Pixmap {
+    // The still picture is read exactly as by programs without animation.
     if index == 0, isFirstFrameStill {
       return try PNGDecoder.decode(file, pixelLimit: width * height)
     }
-    // The frame as a file of its own, for libpng.
+    // libpng reads the frame as a file of its own.
     var header = file.header
     header.width = frames[index].rect.width
     header.height = frames[index].rect.height

@@ -2,13 +2,13 @@ internal import Primitives
 
 /// Writes animated PNG files.
 ///
-/// All frames of a file share one colour type and one palette, and the file begins with the number of
-/// frames, so both must be known before the first pixel is written. What was appended is therefore kept,
-/// each frame only as the smallest rectangle that changed, compressed quickly, and most of it in a file
-/// without a name; `finish` takes it out again, frame by frame, and compresses it well. Memory does not
-/// grow with the number of frames.
+/// All frames of a file share one colour type and one palette, and the file begins with the number of frames.
+/// So both must be known before the first pixel is written. `append` reduces each frame to the smallest
+/// rectangle that changed, compresses it quickly and keeps it in a `FrameSpool`, most of which is a temporary
+/// file. `finish` reads the frames back and compresses them well. Memory does not grow with the number of
+/// frames.
 ///
-/// Nothing about a frame's bytes depends on how frames were grouped: not on windows, not on jobs.
+/// The file's bytes do not depend on windows or on the number of threads.
 public struct APNGEncoder: AnimationEncoder, ~Copyable {
   private let tickDuration: TickDuration
   private let numPlays: UInt32
@@ -17,15 +17,15 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
   private let sink: any ByteSink
   private var spool: FrameSpool
 
-  /// How long each of the file's frames is shown, after `finish()`: fewer than were appended where some are equal.
-  public private(set) var delays: [MediaTime] = []
+  /// The time of each frame in the file, after `finish()`. Equal frames that were appended are one frame.
+  package private(set) var delays: [MediaTime] = []
 
   /// - Parameters:
-  ///   - tickDuration: what a frame's duration counts.
-  ///   - numPlays: how often the animation is shown; 0 for ever.
+  ///   - tickDuration: the unit of a frame's duration.
+  ///   - numPlays: the number of times the animation plays; 0 means forever.
   ///   - jobs: the most threads to use.
-  ///   - sink: gets the file in `finish`.
-  /// - Throws: `size` where a side is below 1 or above 2²⁴.
+  ///   - sink: receives the file in `finish`.
+  /// - Throws: `size` if a side is below 1 or above 2²⁴.
   public init(
     width: Int, height: Int, tickDuration: TickDuration, numPlays: UInt32 = 0,
     metadata: PNGMetadata = PNGMetadata(), jobs: Int = 1, sink: any ByteSink
@@ -75,7 +75,8 @@ public struct APNGEncoder: AnimationEncoder, ~Copyable {
       }
       try sink.write(writer.takeBytes())
     }
-    // FFmpeg takes a file for a still picture where it finds no frame within the first two kilobytes.
+    // The texts come last, because FFmpeg takes a file for a still picture unless a frame begins within its
+    // first two kilobytes.
     for chunk in texts + [.imageEnd] { try writer.write(chunk) }
     try sink.write(writer.takeBytes())
   }
@@ -87,8 +88,8 @@ extension APNGEncoder {
     var delay: APNGDelay
   }
 
-  /// The file's frames: one for each appended that changes something, and echoes of it where a delay
-  /// alone cannot tell its time.
+  /// The file's frames: one for each frame of the spool, followed by echoes if one delay cannot express its
+  /// time.
   private func timedFrames() throws(CodecError) -> [TimedFrame] {
     var result: [TimedFrame] = []
     for frame in spool.frames {
@@ -101,7 +102,7 @@ extension APNGEncoder {
     return result
   }
 
-  /// Encodes some frames, each from what is shown before it and what changes.
+  /// Encodes consecutive frames in parallel. `canvas` shows the frame before the group.
   private func encode(
     _ group: ArraySlice<TimedFrame>, isFirst: Bool, format: PNGPixelFormat, canvas: inout Pixmap
   ) throws(CodecError) -> [APNGEncodedFrame] {

@@ -1,28 +1,28 @@
-public import Primitives
+package import Primitives
 
-/// Shows an animation's frames one after the other as a viewer does.
-public struct APNGPlayer: Sendable {
+/// Plays an animation as a viewer does: one canvas a frame.
+package struct APNGPlayer: Sendable {
   private let animation: APNGDecoder
-  /// What was shown last; nil before the first frame, so that a player that is not asked takes no memory.
+  /// The last canvas; nil until the first frame, so it is allocated lazily.
   private var canvas: Pixmap?
   private var disposal = CanvasDisposal.keep
   private var next = 0
 
-  public init(_ animation: APNGDecoder) {
+  package init(_ animation: APNGDecoder) {
     self.animation = animation
   }
 
-  /// What is shown during the next frame, or nil after the last.
+  /// Returns the canvas during the next frame, or nil after the last.
   ///
-  /// - Throws: `malformed` where the frame's pixels are damaged, `library` without memory.
-  public mutating func nextCanvas() throws(CodecError) -> Pixmap? {
+  /// - Throws: `malformed` if the frame's pixels are damaged, `library` without memory.
+  package mutating func nextCanvas() throws(CodecError) -> Pixmap? {
     guard next < animation.frames.count else { return nil }
     let frame = animation.frames[next]
     let pixels = try animation.pixmap(ofFrame: next)
-    // Taken out, for it is copied where somebody else still has it.
+    // Taken out of the property, so that it has one owner and is not copied.
     var canvas = canvas.take() ?? Pixmap(width: animation.width, height: animation.height)
     disposal.apply(to: &canvas)
-    // The standard: the first frame, having nothing before it, falls back to clear.
+    // The standard: `previous` means `background` for the first frame.
     let dispose =
       next == 0 && frame.disposeOperation == .previous ? .background : frame.disposeOperation
     switch dispose {
@@ -41,7 +41,7 @@ public struct APNGPlayer: Sendable {
 }
 
 extension Pixmap {
-  /// This picture over another of the same size: source + destination × (1 − alpha), to nearest.
+  /// Composites this picture over another of the same size: source + destination × (1 − alpha), to nearest.
   fileprivate func laid(over other: Pixmap) -> Pixmap {
     precondition(width == other.width && height == other.height, "both pictures have one size")
     var result = pixels
@@ -49,7 +49,7 @@ extension Pixmap {
       let below = other.pixels[index]
       let rest = 255 &- result[index] &>> 24
       for shift in [UInt32(0), 8, 16, 24] {
-        // No more than 255 in all: a component is at most its alpha.
+        // The sum is at most 255, because a component is at most its alpha.
         result[index] &+= (((below &>> shift & 255) &* rest &+ 127) / 255) &<< shift
       }
     }

@@ -1,8 +1,8 @@
-/// What an APNG file says of its animation as a whole. Source: PNG (3rd edition) §11.3.6.1, acTL.
+/// The properties of an animation as a whole. Source: PNG (3rd edition) §11.3.6.1, acTL.
 struct AnimationControl: Equatable, Sendable {
   /// 1…2³¹ − 1.
   var numFrames: UInt32
-  /// How often all is shown; 0 for ever.
+  /// The number of times the animation plays; 0 means forever.
   var numPlays: UInt32
 
   init(numFrames: UInt32, numPlays: UInt32) {
@@ -18,7 +18,7 @@ struct AnimationControl: Equatable, Sendable {
     self.init(numFrames: data.uint32(at: 0), numPlays: data.uint32(at: 4))
     guard 1...UInt32(Int32.max) ~= numFrames, numPlays <= Int32.max else {
       throw .malformed(
-        format: "APNG", reason: "acTL tells of \(numFrames) frames and \(numPlays) plays")
+        format: "APNG", reason: "acTL has \(numFrames) frames and \(numPlays) plays")
     }
   }
 

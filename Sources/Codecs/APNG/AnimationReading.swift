@@ -1,10 +1,10 @@
 internal import Primitives
 
-/// A file's animation put together from its chunks. Source: PNG (3rd edition) §4.10 and §11.3.6.
+/// Assembles a file's animation from its chunks. Source: PNG (3rd edition) §4.10 and §11.3.6.
 struct AnimationReading {
   struct Frame {
     var control: FrameControl
-    /// Where in the file its zlib stream lies.
+    /// The parts of the file that hold its zlib stream.
     var stream: [Range<Int>] = []
   }
 
@@ -26,7 +26,7 @@ struct AnimationReading {
     }
     guard frames.count == Int(control.numFrames) else {
       throw .malformed(
-        format: "APNG", reason: "acTL tells of \(control.numFrames) frames, found \(frames.count)")
+        format: "APNG", reason: "acTL has \(control.numFrames) frames, found \(frames.count)")
     }
     guard frames.allSatisfy({ !$0.stream.isEmpty }) else {
       throw .malformed(format: "APNG", reason: "a frame has no pixels")
@@ -37,7 +37,8 @@ struct AnimationReading {
     switch part.name {
     case .animationControl:
       guard !hasImageData, !isAnimated else {
-        throw .malformed(format: "APNG", reason: "acTL is not alone or not before IDAT")
+        throw .malformed(
+          format: "APNG", reason: "there are two acTL chunks, or acTL comes after IDAT")
       }
       isAnimated = true
       control = try AnimationControl(data: file.data(of: part))
@@ -50,14 +51,14 @@ struct AnimationReading {
       try count(control.sequenceNumber)
       guard hasImageData || (frames.isEmpty && control.rect == canvas) else {
         throw .malformed(
-          format: "APNG", reason: "the still picture's frame is not all of the canvas")
+          format: "APNG", reason: "the first frame does not cover the canvas")
       }
       frames.append(Frame(control: control))
     case .frameData where isAnimated:
       guard part.range.count >= 4, hasImageData, !frames.isEmpty,
         !(isFirstFrameStill && frames.count == 1)
       else {
-        throw .malformed(format: "APNG", reason: "fdAT is not where a frame's pixels belong")
+        throw .malformed(format: "APNG", reason: "fdAT does not follow its frame's fcTL")
       }
       try count(file.bytes[part.range].uint32(at: 0))
       frames[frames.count - 1].stream.append(part.range.dropFirst(4))
@@ -66,7 +67,7 @@ struct AnimationReading {
     }
   }
 
-  /// The still picture is the first frame if that has begun, or if there is no animation.
+  /// The still picture is the first frame if an fcTL precedes it, or if there is no animation.
   private mutating func beginStill() {
     guard !isAnimated else {
       isFirstFrameStill = !frames.isEmpty

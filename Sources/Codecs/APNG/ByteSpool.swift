@@ -6,19 +6,19 @@
   internal import Darwin
 #endif
 
-/// Bytes that wait: the newest in memory, once there are many of them all others in a file.
+/// A store of bytes: the newest in memory, the others in a temporary file.
 ///
-/// The file has no name, so that it is gone when the program is, however it ends. Where the system has no
-/// place for one, all bytes stay in memory. A class because a file has identity.
+/// The file has no name, so it disappears with the program. If the system cannot create one, all bytes stay in
+/// memory. A class because a file has identity.
 @safe
 final class ByteSpool {
-  /// How many bytes memory holds before they go to the file.
+  /// The number of bytes in memory from which they go to the file.
   private let limit: Int
   private var memory: [UInt8] = []
-  /// Nil until it is needed, or where there is none.
+  /// Nil until it is needed, or if it could not be created.
   private var file: UnsafeMutablePointer<FILE>?
   private var isFileMissing = false
-  /// Bytes in the file; memory begins behind them.
+  /// The number of bytes in the file, which precede those in memory.
   private var fileCount = 0
 
   init(limit: Int = 1 << 22) {
@@ -30,8 +30,8 @@ final class ByteSpool {
     if let file = unsafe file { unsafe fclose(file) }
   }
 
-  /// - Returns: where the bytes are from now on.
-  /// - Throws: `cannotWrite` where the disk is full.
+  /// - Returns: the place of the bytes, for `bytes(in:)`.
+  /// - Throws: `cannotWrite` if the disk is full.
   func append(_ bytes: [UInt8]) throws(CodecError) -> Range<Int> {
     let start = fileCount + memory.count
     memory += bytes
@@ -39,9 +39,9 @@ final class ByteSpool {
     return start..<(start + bytes.count)
   }
 
-  /// The bytes of a range that `append` gave.
+  /// Returns the bytes of a range that `append` returned.
   ///
-  /// - Throws: `cannotWrite` where the file cannot be read again.
+  /// - Throws: `cannotWrite` if the file cannot be read.
   func bytes(in range: Range<Int>) throws(CodecError) -> [UInt8] {
     // All bytes of an append are on the same side.
     guard range.lowerBound < fileCount, let file = unsafe file else {
@@ -49,7 +49,7 @@ final class ByteSpool {
     }
     var code: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      // The buffer has room for the range, and fread tells how much it filled.
+      // The buffer holds the range, and fread returns how much it filled.
       if unsafe fseeko(file, off_t(range.lowerBound), SEEK_SET) == 0 {
         unsafe count = fread(buffer.baseAddress, 1, range.count, file)
       }

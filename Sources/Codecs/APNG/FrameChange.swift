@@ -1,7 +1,7 @@
 internal import CKernels
 internal import Primitives
 
-/// A frame ready for the file: all but its delay and its place in the sequence. It stays until the next one.
+/// An encoded frame without its delay and sequence number. Its dispose operation is `none`.
 struct APNGEncodedFrame: Sendable {
   var rect: IntRect
   var blendOperation: APNGBlendOperation
@@ -9,14 +9,14 @@ struct APNGEncodedFrame: Sendable {
   var data: [UInt8]
 }
 
-/// What a rectangle shows before a frame and in it.
+/// The pixels of a rectangle before and after a frame.
 struct FrameChange: Sendable {
   var rect: IntRect
-  /// Nil for the first frame, which nothing is shown before.
+  /// Nil for the first frame.
   var before: Pixmap?
   var after: Pixmap
 
-  /// What looks smaller of: all pixels, and only those that change with clear ones between.
+  /// Encodes either all pixels, or only the changed ones with clear pixels between, whichever looks smaller.
   func encode(as format: PNGPixelFormat) throws(CodecError) -> APNGEncodedFrame {
     let overlay = overlay(in: format)
     let (picture, data) = try PNGCompression.compressFrame(
@@ -25,14 +25,14 @@ struct FrameChange: Sendable {
       rect: rect, blendOperation: picture == 0 ? .source : .over, data: data)
   }
 
-  /// The picture which laid over what is shown before gives what is shown after; nil where there is
-  /// none, because a pixel becomes less than opaque or the format has no clear pixel.
+  /// The picture that turns `before` into `after` when it is laid over. Nil if there is none, because a changed
+  /// pixel is not opaque or the format has no clear pixel, or if no pixel is unchanged.
   private func overlay(in format: PNGPixelFormat) -> Pixmap? {
     guard let before, format.hasClear else { return nil }
     precondition(before.pixels.count == after.pixels.count, "both are the rectangle's")
     var pixels = after.pixels
     let clearCount = unsafe pixels.withUnsafeMutableBufferPointer { pixels in
-      // As many pixels are read and written as there are.
+      // Both buffers have `pixels.count` pixels.
       unsafe before.pixels.withUnsafeBufferPointer { before in
         unsafe rows_clear_equal(pixels.baseAddress, before.baseAddress, pixels.count)
       }

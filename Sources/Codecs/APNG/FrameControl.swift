@@ -1,26 +1,43 @@
 internal import Primitives
 
-/// What becomes of a frame's rectangle before the next is drawn. Source: PNG (3rd edition) §11.3.6.2.
-public enum APNGDisposeOperation: UInt8, Hashable, Sendable, CaseIterable {
+/// The time of a frame: a fraction of a second as the file stores it.
+package struct APNGDelay: Hashable, Sendable {
+  package let numerator: UInt16
+  /// 0 means 100, as the standard says.
+  package let denominator: UInt16
+
+  package init(numerator: UInt16, denominator: UInt16) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The quotient.
+  package var seconds: Double {
+    Double(numerator) / (denominator == 0 ? 100 : Double(denominator))
+  }
+}
+
+/// The state of a frame's rectangle before the next frame is drawn. Source: PNG (3rd edition) §11.3.6.2.
+package enum APNGDisposeOperation: UInt8, Hashable, Sendable, CaseIterable {
   /// It stays.
   case none = 0
   /// It becomes clear.
   case background = 1
-  /// It becomes what it was before the frame.
+  /// It becomes as it was before the frame.
   case previous = 2
 }
 
-/// How a frame's pixels meet those that are there. Source: PNG (3rd edition) §11.3.6.2.
-public enum APNGBlendOperation: UInt8, Hashable, Sendable, CaseIterable {
-  /// They replace them, alpha included.
+/// The way a frame's pixels change the canvas. Source: PNG (3rd edition) §11.3.6.2.
+package enum APNGBlendOperation: UInt8, Hashable, Sendable, CaseIterable {
+  /// They replace the canvas, alpha included.
   case source = 0
-  /// They are laid over them.
+  /// They are composited over the canvas.
   case over = 1
 }
 
-/// What an APNG file says of a frame. Source: PNG (3rd edition) §11.3.6.2, fcTL.
+/// The properties of a frame. Source: PNG (3rd edition) §11.3.6.2, fcTL.
 struct FrameControl: Equatable, Sendable {
-  /// Counts fcTL and fdAT chunks together, from 0.
+  /// The number of the chunk among all fcTL and fdAT chunks, from 0.
   var sequenceNumber: UInt32
   /// Lies inside the canvas.
   var rect: IntRect
@@ -32,8 +49,7 @@ struct FrameControl: Equatable, Sendable {
 extension FrameControl {
   /// Reads the chunk's data.
   ///
-  /// - Throws: `malformed` where a value is not one of the standard's or the frame is not inside the
-  ///   canvas.
+  /// - Throws: `malformed` if the standard does not have a value, or the frame is not inside the canvas.
   init(data: [UInt8], canvas: IntRect) throws(CodecError) {
     guard data.count == 26 else {
       throw .malformed(format: "APNG", reason: "fcTL has \(data.count) bytes instead of 26")

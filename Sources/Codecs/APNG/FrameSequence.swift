@@ -1,11 +1,11 @@
 internal import Primitives
 
-/// Counts the chunks of an animation as it is written. Source: PNG (3rd edition) §11.3.6.2.
+/// Numbers the chunks of an animation as it is written. Source: PNG (3rd edition) §11.3.6.2.
 struct FrameSequence {
   private var sequenceNumber: UInt32 = 0
   private var isFirst = true
 
-  /// A frame's fcTL and pixels: IDAT for the first of all, fdAT for the others.
+  /// Returns a frame's fcTL and pixels: IDAT for the first frame, fdAT for the others.
   mutating func chunks(for frame: APNGEncodedFrame, delay: APNGDelay) -> [PNGChunk] {
     let control = FrameControl(
       sequenceNumber: takeNumber(), rect: frame.rect, delay: delay,

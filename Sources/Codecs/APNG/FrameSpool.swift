@@ -1,12 +1,13 @@
 internal import Primitives
 
-/// Frames that wait for the last one: each compressed quickly, equal ones merged, with a census of all.
+/// The frames of an animation until the last one is known: merged if they are equal, compressed quickly, and
+/// counted in a census of colours.
 struct FrameSpool {
   struct Frame: Sendable {
-    /// The smallest rectangle of what differs from the frame before.
+    /// The smallest rectangle that holds all differences from the frame before.
     var rect: IntRect
     var ticks: Int
-    /// Where its packed pixels are, as a zlib stream.
+    /// The place of its pixels, as a zlib stream.
     fileprivate var stream: Range<Int>
   }
 
@@ -14,14 +15,14 @@ struct FrameSpool {
   private(set) var frames: [Frame] = []
   private(set) var census = ColorCensus()
   private let bytes = ByteSpool()
-  /// What is shown after the last frame.
+  /// The canvas after the last frame.
   private var canvas: Pixmap?
 
   init(bounds: IntRect) {
     self.bounds = bounds
   }
 
-  /// Takes consecutive frames.
+  /// Appends consecutive frames.
   mutating func append(_ window: [AnimationFrame], jobs: Int) throws(CodecError) {
     var patches: [AnimationFrame.Patch] = []
     var ticks: [Int] = []
@@ -48,14 +49,14 @@ struct FrameSpool {
     }
   }
 
-  /// The pixels of a frame's rectangle.
+  /// Returns the pixels of a frame's rectangle.
   func pixmap(of frame: Frame) throws(CodecError) -> Pixmap {
     Pixmap(
       width: frame.rect.width, height: frame.rect.height,
       pixels: try Inflater().decompress(try bytes.bytes(in: frame.stream), count: frame.rect.area))
   }
 
-  /// A frame of one pixel that writes again what another one wrote there.
+  /// Returns a frame of one pixel that another frame has already written.
   func echo(of frame: Frame) throws(CodecError) -> Frame {
     guard let corner = IntRect(x: frame.rect.x, y: frame.rect.y, width: 1, height: 1) else {
       preconditionFailure("a rectangle has a corner")
@@ -65,10 +66,10 @@ struct FrameSpool {
     return Frame(rect: corner, ticks: 0, stream: try bytes.append(stream))
   }
 
-  /// Lets go of the canvas, once all frames have come.
+  /// Frees the canvas after the last frame.
   mutating func close() { canvas = nil }
 
-  /// What of a frame's patch is really new, or nil where nothing is.
+  /// Updates the canvas. Returns the part of a frame's patch that differs from it, or nil if none does.
   private mutating func change(in frame: AnimationFrame) -> AnimationFrame.Patch? {
     guard var canvas = self.canvas else {
       guard let patch = frame.patch, patch.rect == bounds else {
@@ -88,7 +89,7 @@ struct FrameSpool {
 }
 
 extension AnimationFrame.Patch {
-  /// The smallest part that holds all pixels that differ from a canvas, or nil where none does.
+  /// Returns the smallest part that holds all pixels that differ from a canvas, or nil if none does.
   ///
   /// - Precondition: the patch lies inside the canvas.
   func part(differingFrom canvas: Pixmap) -> AnimationFrame.Patch? {

@@ -1,18 +1,18 @@
 import Primitives
 
-/// The canvas of an animation, which is clear where no image is: whether that is ever seen.
+/// Finds out whether a viewer ever sees the clear canvas of an animation behind its images.
 struct ClearCanvas {
   private var first: IntRect?
   private var last: IntRect?
-  /// Whether the last image's rectangle is clear when the next one comes.
+  /// Whether the last image's rectangle is cleared before the next image.
   private var isCleared = false
   private var isUncovered = false
 
-  /// An image is shown.
+  /// Records the next image.
   ///
   /// - Parameters:
   ///   - isCleared: whether its rectangle is cleared before the next image.
-  ///   - isTakenBack: whether what was there before it comes back then: nothing, for the first one.
+  ///   - isTakenBack: whether the canvas before the image is restored then, which is clear for the first image.
   mutating func show(_ rect: IntRect, isCleared: Bool, isTakenBack: Bool) {
     if self.isCleared, let last, !rect.contains(last) { isUncovered = true }
     self.isCleared = isCleared || isTakenBack && first == nil
@@ -20,7 +20,7 @@ struct ClearCanvas {
     last = rect
   }
 
-  /// Whether a canvas of a size was ever clear somewhere while an image was shown.
+  /// Whether a canvas of this size was ever clear somewhere while an image was shown.
   func isSeen(width: Int, height: Int) -> Bool {
     guard let canvas = IntRect(width: width, height: height), let first else { return true }
     return isUncovered || !first.contains(canvas)

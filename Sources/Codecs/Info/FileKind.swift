@@ -1,8 +1,8 @@
 import Primitives
 
-/// What a file is by its first bytes, whatever its name says: the formats that are read, and those that are
-/// likely to be mistaken for them.
-public enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+/// The kind of a file by its first bytes: the formats that can be read, and formats that are easily mistaken for
+/// them.
+package enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case gif = "a GIF"
   /// Animated or not.
   case png = "a PNG"
@@ -13,11 +13,11 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
   case webM = "a WebM"
   case y4m = "a Y4M"
 
-  /// In a sentence: with its article.
-  public var description: String { rawValue }
+  /// The name with its article, such as "a GIF".
+  package var description: String { rawValue }
 
-  /// nil where it is none of these.
-  public init?(of bytes: [UInt8]) {
+  /// Nil if the bytes are of another kind.
+  package init?(of bytes: [UInt8]) {
     for kind in Self.allCases {
       let (offset, signature) = kind.signature
       if bytes.dropFirst(offset).starts(with: signature) {
@@ -28,8 +28,8 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
     return nil
   }
 
-  /// What stands where. Sources: GIF89a §17, PNG §5.2, JPEG (T.81) B.1.1.3, RFC 9649 §2.4,
-  /// ISO/IEC 14496-12 §4.3, RFC 8794 §17.1, yuv4mpeg(5).
+  /// The bytes that identify the kind, and their offset. Sources: GIF89a §17, PNG §5.2, JPEG (T.81) B.1.1.3, RFC 9649
+  /// §2.4, ISO/IEC 14496-12 §4.3, RFC 8794 §17.1, yuv4mpeg(5).
   private var signature: (offset: Int, bytes: [UInt8]) {
     switch self {
     case .gif: (0, Array("GIF8".utf8))
@@ -42,10 +42,10 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
     }
   }
 
-  /// Why bytes are not of the formats that were expected.
+  /// Returns the error for bytes of an unexpected kind.
   ///
   /// - Parameter expected: one or more kinds, without an article.
-  public static func mismatch(_ bytes: [UInt8], expected: String) -> CodecError {
+  package static func mismatch(_ bytes: [UInt8], expected: String) -> CodecError {
     .otherKind(expected: expected, found: found(in: bytes))
   }
 

@@ -1,6 +1,6 @@
 extension MediaInfo {
   init(gif bytes: [UInt8]) throws(CodecError) {
-    // No pixel is decoded, so none is too many.
+    // No pixel is decoded, so there is no limit.
     var decoder = try GIFDecoder(bytes, pixelLimit: .max)
     var frames: [Frame] = []
     var images = Share(kind: "images", count: 0, byteCount: 0)
@@ -22,7 +22,7 @@ extension MediaInfo {
       }
     }
     let globalCount = decoder.globalColors?.count
-    // Signature and Logical Screen Descriptor take 13.
+    // The signature and the Logical Screen Descriptor take 13 bytes.
     var shares = [Share(kind: "screen", count: 1, byteCount: 13 + (globalCount ?? 0) * 3)]
     shares += [tables, images].filter { $0.count > 0 }
     let rest = bytes.count - shares.reduce(0) { $0 + $1.byteCount }

@@ -2,7 +2,7 @@ extension MediaInfo {
   init(png file: PNGFile) throws(CodecError) {
     let header = file.header
     let isAnimated = file.parts.contains { $0.name == .animationControl }
-    // No pixel is decoded, so none is too many.
+    // No pixel is decoded, so there is no limit.
     let animation = try APNGDecoder(file, pixelLimit: .max)
     let texts = try PNGTexts(file)
     var canvas = ClearCanvas()
@@ -40,10 +40,10 @@ extension PNGFile {
     var shares = [
       MediaInfo.Share(kind: "signature", count: 1, byteCount: PNGFile.signature.count)
     ]
-    // A file may have as many names as chunks.
+    // A dictionary, because a file may have as many names as chunks.
     var places: [PNGChunkName: Int] = [:]
     for part in parts {
-      // Length, name and check sum take 12.
+      // Length, name and checksum take 12 bytes.
       let size = part.range.count + 12
       if let place = places[part.name] {
         shares[place].count += 1

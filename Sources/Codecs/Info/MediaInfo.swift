@@ -1,98 +1,98 @@
-public import Primitives
+package import Primitives
 
-/// What an animation or picture file holds and what its bytes are spent on.
-public struct MediaInfo: Hashable, Sendable {
-  public enum Format: String, Hashable, Sendable, CaseIterable {
+/// The content of a picture or animation file, and the use of its bytes.
+package struct MediaInfo: Hashable, Sendable {
+  package enum Format: String, Hashable, Sendable, CaseIterable {
     case gif
     case png
     case apng
   }
 
-  public struct Frame: Hashable, Sendable {
-    /// What it draws, in pixels of the canvas.
-    public var rect: IntRect
-    /// How long it is shown, as the file says.
-    public var delay: MediaTime
-    /// How long browsers show it: `MediaTime.inBrowsers`.
-    public var shownDelay: MediaTime
-    /// What becomes of it before the next, in the format's word.
-    public var disposal: String
+  package struct Frame: Hashable, Sendable {
+    /// The part of the canvas that it draws, in pixels.
+    package var rect: IntRect
+    /// Its duration in the file.
+    package var delay: MediaTime
+    /// Its duration in browsers: `MediaTime.inBrowsers`.
+    package var shownDelay: MediaTime
+    /// Its disposal, in the format's word.
+    package var disposal: String
     /// `source` or `over`.
-    public var blending: String
-    /// Entries of its own colour table; nil where it has none.
-    public var colorTableCount: Int?
-    /// Of its compressed pixels and its own colour table, without what frames a PNG's chunks.
-    public var byteCount: Int
+    package var blending: String
+    /// Entries of its own colour table, or nil.
+    package var colorTableCount: Int?
+    /// The size of its compressed pixels and its own colour table, without the framing of a PNG's chunks.
+    package var byteCount: Int
   }
 
-  /// Bytes of one kind.
-  public struct Share: Hashable, Sendable {
+  /// All bytes of one kind.
+  package struct Share: Hashable, Sendable {
     /// For PNG the chunk's name, or `signature`.
-    public var kind: String
-    /// How many pieces there are.
-    public var count: Int
-    /// All of their bytes, with lengths, names and check sums.
-    public var byteCount: Int
+    package var kind: String
+    /// The number of pieces.
+    package var count: Int
+    /// The size of all pieces, with lengths, names and checksums.
+    package var byteCount: Int
   }
 
-  /// A text that cannot be told.
-  public struct UnreadableText: Hashable, Sendable {
-    public enum Reason: String, Hashable, Sendable {
+  /// A text that cannot be shown.
+  package struct UnreadableText: Hashable, Sendable {
+    package enum Reason: String, Hashable, Sendable {
       case damaged
-      /// With those before it, it is more than is read.
+      /// The compressed texts up to it exceed the limit.
       case tooLong = "too long"
     }
 
-    public var keyword: String
-    public var reason: Reason
+    package var keyword: String
+    package var reason: Reason
   }
 
-  /// By its first bytes, and for an APNG its chunks.
-  public var format: Format
-  /// Of the whole file.
-  public var byteCount: Int
+  /// The format by the first bytes, and by the chunks for an APNG.
+  package var format: Format
+  /// The size of the whole file.
+  package var byteCount: Int
   /// Pixels of the canvas.
-  public var width: Int
+  package var width: Int
   /// Pixels of the canvas.
-  public var height: Int
-  /// A still picture is a frame of no duration.
-  public var frames: [Frame]
-  /// How often the animation is shown; 0 for ever. 1 for a still picture.
-  public var numPlays: Int
-  /// How colours are written, such as `rgb 8-bit` or `palette 8-bit`.
-  public var colorDescription: String
-  /// Entries of the colour table that all frames share; nil where there is none.
-  public var colorTableCount: Int?
-  /// Whether a pixel may let something through.
-  public var hasTransparency: Bool
+  package var height: Int
+  /// A still picture has one frame without a duration.
+  package var frames: [Frame]
+  /// The number of times the animation plays; 0 means forever. 1 for a still picture.
+  package var numPlays: Int
+  /// The colour format, such as `rgb 8-bit` or `palette 8-bit`.
+  package var colorDescription: String
+  /// Entries of the colour table that all frames share, or nil.
+  package var colorTableCount: Int?
+  /// Whether a pixel may be transparent.
+  package var hasTransparency: Bool
   /// Titles, descriptions and other texts, in the file's order.
-  public var texts: [PNGMetadata.Entry]
-  /// Texts that cannot be told, in the file's order.
-  public var unreadableTexts: [UnreadableText] = []
-  /// All of the file's bytes by kind, in the order in which the kinds first occur.
-  public var shares: [Share]
+  package var texts: [PNGMetadata.Entry]
+  /// Texts that cannot be shown, in the file's order.
+  package var unreadableTexts: [UnreadableText] = []
+  /// The file's bytes by kind, in the order in which the kinds first occur.
+  package var shares: [Share]
 }
 
 extension MediaInfo.Frame {
-  /// Seconds, as the file says.
-  public var duration: Double { delay.seconds }
+  /// The duration in the file, in seconds.
+  package var duration: Double { delay.seconds }
 
-  /// Seconds that browsers show it for.
-  public var shownDuration: Double { shownDelay.seconds }
+  /// The duration in browsers, in seconds.
+  package var shownDuration: Double { shownDelay.seconds }
 }
 
 extension MediaInfo {
-  /// Seconds of one play, as the file says.
-  public var duration: Double { frames.lazy.map(\.delay).seconds }
+  /// The duration of one play in the file, in seconds.
+  package var duration: Double { frames.lazy.map(\.delay).seconds }
 
-  /// Seconds of one play in browsers.
-  public var shownDuration: Double { frames.lazy.map(\.shownDelay).seconds }
+  /// The duration of one play in browsers, in seconds.
+  package var shownDuration: Double { frames.lazy.map(\.shownDelay).seconds }
 
-  /// Looks into a file of a kind that its first bytes tell.
+  /// Reads a GIF or PNG file, animated or not, without decoding pixels.
   ///
-  /// - Throws: `otherKind` where it is neither GIF nor PNG, `malformed` where it is broken, `size` or `sideLimit`
-  ///   where a side is longer than can be counted with, `library` without memory.
-  public static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
+  /// - Throws: `otherKind` if the file is neither GIF nor PNG, `malformed` if it is broken, `size` or `sideLimit` if
+  ///   a side is above the largest `IntRect`, `library` without memory.
+  package static func read(_ bytes: [UInt8]) throws(CodecError) -> MediaInfo {
     let kind = FileKind(of: bytes)
     if kind == .gif { return try MediaInfo(gif: bytes) }
     guard kind == .png else { throw FileKind.mismatch(bytes, expected: "GIF or PNG") }

@@ -1,32 +1,42 @@
 import Primitives
 
-/// A time as files have it: a fraction of a second.
+/// A time as files store it: a fraction of a second.
 ///
-/// Sums stay fractions until they are asked for in seconds, so that a hundred delays of 4/100 s are 4 s and
-/// not a little more.
-public struct MediaTime: Hashable, Sendable {
+/// Sums are exact fractions until they are converted to seconds, so a hundred delays of 4/100 s are exactly 4 s.
+package struct MediaTime: Hashable, Sendable {
   /// Reduced, 0 or more.
-  public let numerator: Int
+  package let numerator: Int
   /// At least 1.
-  public let denominator: Int
+  package let denominator: Int
 
   /// - Precondition: the numerator is 0 or more, the denominator at least 1.
-  public init(_ numerator: Int, _ denominator: Int) {
+  package init(_ numerator: Int, _ denominator: Int) {
     precondition(numerator >= 0 && denominator >= 1, "a time is a fraction of a second")
     let divisor = Int.greatestCommonDivisor(numerator, denominator)
     self.numerator = numerator / divisor
     self.denominator = denominator / divisor
   }
 
-  /// The double that is closest.
-  public var seconds: Double { Double(numerator) / Double(denominator) }
+  /// The closest double.
+  package var seconds: Double { Double(numerator) / Double(denominator) }
+}
+
+extension MediaTime {
+  /// The time that browsers show a frame with this delay: 100 ms if it is below 11 ms, else the delay itself.
+  ///
+  /// Browsers do so with GIF, APNG and WebP, because some tools omit delays. Firefox and Chromium truncate to whole
+  /// milliseconds and replace 10 and less; WebKit replaces delays below 11 ms.
+  ///
+  /// Source: Chromium `DeferredImageDecoder::FrameDurationAtIndex` and `PNGImageReader::ParseFrameInfo`, Firefox
+  /// `FrameTimeout::FromRawMilliseconds`, WebKit `ScalableImageDecoder::frameDurationAtIndex` and the same of
+  /// `ImageDecoderCG`.
+  package var inBrowsers: MediaTime { seconds < 0.011 ? MediaTime(1, 10) : self }
 }
 
 extension Sequence<MediaTime> {
-  /// Seconds of all together: the double closest to their sum.
+  /// The double closest to the sum, in seconds.
   ///
-  /// Where a file has so many different denominators that none in 63 bits is common to all, the sum is
-  /// right to some last bits.
+  /// If the denominators have no common multiple of 63 bits, the last bits of the sum may be wrong.
   var seconds: Double {
     var numerators: [Int: Int] = [:]
     for time in self { numerators[time.denominator, default: 0] += time.numerator }
@@ -37,7 +47,7 @@ extension Sequence<MediaTime> {
 }
 
 extension MediaTime {
-  /// Nil where the sum is no fraction of 63 bits.
+  /// Returns the sum, or nil if it needs more than 63 bits.
   fileprivate func adding(_ other: MediaTime) -> MediaTime? {
     let divisor = Int.greatestCommonDivisor(denominator, other.denominator)
     let (left, leftOverflow) = numerator.multipliedReportingOverflow(

@@ -1,14 +1,16 @@
 internal import CPNG
 public import Primitives
 
-/// Reads still pictures of any colour type, bit depth and interlacing, and an animation's still picture.
+/// Reads still pictures of any colour type, bit depth and interlacing. Of an animation it reads the still picture.
 ///
 /// 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
 /// taken as sRGB.
 public enum PNGDecoder {
-  /// - Parameter pixelLimit: more pixels than these are refused before any is decoded.
-  /// - Throws: `otherKind` or `malformed` where the bytes are not a whole PNG file, `size` or `pixelCount` where the
-  ///   picture is too large, `library` where memory is short.
+  /// Returns the picture of a PNG file.
+  ///
+  /// - Parameter pixelLimit: the most pixels that the picture may have.
+  /// - Throws: `otherKind` or `malformed` if the bytes are not a complete PNG file, `size` or `pixelCount` if the
+  ///   picture is too large, `library` without memory.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) -> Pixmap {
@@ -22,7 +24,7 @@ public enum PNGDecoder {
     var pixels = [UInt32](repeating: 0, count: count)
     try decode(file.bytes, header: header, into: &pixels)
     for index in pixels.indices {
-      // The bytes are R, G, B, A in memory, whatever the machine's order.
+      // libpng's bytes are R, G, B, A in memory on every machine.
       let straight = StraightColor(rgba: UInt32(littleEndian: pixels[index]))
       pixels[index] = PremultipliedColor(straight).rgba
     }

@@ -2,12 +2,12 @@ public import Primitives
 
 /// Writes still pictures.
 ///
-/// The file has the least colour type and bit depth that hold the picture exactly; decoding and
-/// premultiplying gives the same pixels again. The same picture gives the same bytes.
+/// The file has the smallest colour type and bit depth that hold the picture exactly: decoding and premultiplying
+/// returns the same pixels. The same picture gives the same bytes with the same version of libdeflate.
 public enum PNGEncoder {
-  /// The file's bytes.
+  /// Returns the file's bytes.
   ///
-  /// - Throws: `metadata` where a keyword or text cannot be written.
+  /// - Throws: `metadata` if a keyword or text cannot be written.
   public static func encode(
     _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata()
   ) throws(CodecError) -> [UInt8] {

@@ -1,17 +1,17 @@
 internal import Primitives
 
-/// Whole pictures out of frames that only tell what changed.
+/// Builds whole canvases from frames, which hold only changes.
 struct CanvasSequence: Sendable {
   private let bounds: IntRect
   private var canvas: Pixmap?
-  /// Whether a pixel of the frames so far lets something through.
+  /// Whether a pixel of the frames so far is not opaque.
   private(set) var isTranslucent = false
 
   init(bounds: IntRect) {
     self.bounds = bounds
   }
 
-  /// What is shown during the next frame.
+  /// Returns the canvas during the next frame.
   mutating func next(_ frame: AnimationFrame) -> Pixmap {
     let patch = frame.patch
     if let patch, !isTranslucent, !patch.isOpaque {
@@ -21,7 +21,7 @@ struct CanvasSequence: Sendable {
       preconditionFailure("the first frame covers the canvas")
     }
     precondition(canvas != nil || patch?.rect == bounds, "the first frame covers the canvas")
-    // Given up first, so that the pixels have one owner and are not copied to be written to.
+    // Cleared first, so that the pixels have one owner and are not copied.
     canvas = nil
     if let patch {
       precondition(bounds.contains(patch.rect), "a patch lies inside the canvas")

@@ -28,7 +28,7 @@ extension Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// Componentwise, alpha by itself: Core Animation was measured to blend straight sRGB components.
+  /// Interpolates the straight sRGB components and alpha independently, as Core Animation does.
   @inlinable
   public func interpolated(to other: Color, fraction: Double) -> Color {
     Color(

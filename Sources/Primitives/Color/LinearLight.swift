@@ -1,6 +1,6 @@
 /// Linear light of sRGB components, black 0 to white 1.
 ///
-/// Plain IEEE arithmetic: every machine has the same. Source: IEC 61966-2-1.
+/// Plain IEEE arithmetic, so every machine computes the same values. Source: IEC 61966-2-1.
 package enum LinearLight {
   /// Of each 8-bit component.
   package static let components: [Double] = (0..<256).map { of(Double($0) / 255) }

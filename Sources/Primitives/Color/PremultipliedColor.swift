@@ -1,5 +1,5 @@
-/// A pixel: 8-bit premultiplied sRGB, packed as `0xAABBGGRR`, which on a little-endian machine lies in
-/// memory as R, G, B, A.
+/// A pixel: 8-bit premultiplied sRGB, packed as `0xAABBGGRR`. On a little-endian machine the bytes in memory are R, G,
+/// B, A.
 ///
 /// Each of red, green and blue is at most alpha.
 public struct PremultipliedColor: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct PremultipliedColor: Hashable, Sendable {
     self.rgba = rgba
   }
 
-  /// The colour clamped to 0…1, rounded to nearest after it was multiplied by its alpha.
+  /// Clamps the colour to 0…1, multiplies it by its alpha and rounds to nearest.
   ///
   /// A NaN component counts as 0.
   public init(_ color: Color) {

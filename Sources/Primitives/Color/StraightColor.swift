@@ -1,19 +1,21 @@
 /// A pixel with straight alpha: 8-bit sRGB as files hold it, packed as `0xAABBGGRR`.
 ///
-/// Going from premultiplied to straight and back gives the pixel again: a straight component is off the
-/// true quotient by at most 1/2, times alpha/255 that is less than 1/2 where alpha is below 255, and at
-/// 255 nothing changes. So a file with straight alpha holds every premultiplied picture exactly.
-public struct StraightColor: Hashable, Sendable {
-  public let rgba: UInt32
+/// Converting a premultiplied pixel to straight alpha and back returns the same pixel. The error of a straight
+/// component is at most 1/2. Multiplied by alpha/255, it is below 1/2 for an alpha below 255, and for 255 nothing
+/// changes. So a file with straight alpha holds every premultiplied picture exactly.
+@usableFromInline
+package struct StraightColor: Hashable, Sendable {
+  @usableFromInline
+  package let rgba: UInt32
 
   /// Takes a packed pixel as it is.
   @inlinable
-  public init(rgba: UInt32) {
+  package init(rgba: UInt32) {
     self.rgba = rgba
   }
 
   @inlinable
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self.init(
       rgba: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
   }
@@ -22,7 +24,7 @@ public struct StraightColor: Hashable, Sendable {
   ///
   /// A component above alpha, which a premultiplied pixel does not have, counts as alpha.
   @inlinable
-  public init(_ color: PremultipliedColor) {
+  package init(_ color: PremultipliedColor) {
     let alpha = color.rgba &>> 24
     guard alpha != 255 else {
       self.init(rgba: color.rgba)
@@ -41,16 +43,16 @@ public struct StraightColor: Hashable, Sendable {
 }
 
 extension StraightColor {
-  @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: rgba) }
-  @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 8) }
-  @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 16) }
-  @inlinable public var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 24) }
+  @inlinable package var red: UInt8 { UInt8(truncatingIfNeeded: rgba) }
+  @inlinable package var green: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 8) }
+  @inlinable package var blue: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 16) }
+  @inlinable package var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba &>> 24) }
 }
 
 extension PremultipliedColor {
   /// Multiplies by alpha, to nearest; no product lies halfway, because 255 is odd.
   @inlinable
-  public init(_ color: StraightColor) {
+  package init(_ color: StraightColor) {
     let alpha = color.rgba &>> 24
     guard alpha != 255 else {
       self.init(rgba: color.rgba)

@@ -63,7 +63,7 @@ extension AffineTransform {
   @inlinable
   public var determinant: Double { a * d - b * c }
 
-  /// The map back, or nil where the plane is squashed onto a line or a point.
+  /// The inverse map, or nil if the plane is mapped to a line or a point.
   public var inverted: AffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return nil }
@@ -72,7 +72,7 @@ extension AffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Whether upright rectangles stay upright: no turn but by quarters, no skew.
+  /// Whether upright rectangles stay upright: only quarter turns and no skew.
   @inlinable
   public var preservesAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 

@@ -1,5 +1,4 @@
-/// A rectangle of whole pixels that holds at least one: x and y of its top left pixel, its width and
-/// its height.
+/// A rectangle of whole pixels, at least one: x and y of its top left pixel, its width and its height.
 ///
 /// Guarantees:
 /// - `width` and `height` are at least 1;
@@ -13,7 +12,7 @@ public struct IntRect: Hashable, Sendable {
   /// The largest magnitude of a coordinate.
   public static let limit = 1 << 30
 
-  /// A rectangle, or nil where it would be empty or out of range.
+  /// A rectangle, or nil if it would be empty or out of range.
   @inlinable
   public init?(x: Int, y: Int, width: Int, height: Int) {
     guard width > 0, height > 0, width <= Self.limit, height <= Self.limit,
@@ -25,14 +24,14 @@ public struct IntRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The whole of a picture, or nil where it has no pixels.
+  /// The whole of a picture, or nil if it has no pixels.
   @inlinable
   public init?(width: Int, height: Int) {
     self.init(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The smallest rectangle of whole pixels that covers a rectangle, or nil where that is empty, not
-  /// finite or out of range.
+  /// The smallest rectangle of whole pixels that covers a rectangle, or nil if that is empty, not finite or out of
+  /// range.
   public init?(covering rect: Rect) {
     let limit = Double(Self.limit)
     let left = rect.minX.rounded(.down)
@@ -72,7 +71,7 @@ extension IntRect {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Where it is, counted from the upper left corner of a rectangle in which it lies.
+  /// The same rectangle, counted from the top left corner of a rectangle that contains it.
   public func inside(_ other: IntRect) -> IntRect {
     precondition(other.contains(self), "a rectangle lies in the other")
     return IntRect(

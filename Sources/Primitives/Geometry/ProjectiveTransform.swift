@@ -1,9 +1,9 @@
-/// A map of the plane that keeps lines straight: what a flip in perspective does to a view.
+/// A map of the plane that keeps lines straight, such as a view's flip in perspective.
 ///
 ///     x′ = (m11·x + m12·y + m13) / w
 ///     y′ = (m21·x + m22·y + m23) / w      w = m31·x + m32·y + m33
 ///
-/// Affine where the last row is (0, 0, 1); then `affine` gives it.
+/// The map is affine if the last row is (0, 0, 1).
 public struct ProjectiveTransform: Hashable, Sendable {
   public var m11: Double
   public var m12: Double
@@ -42,7 +42,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
 }
 
 extension ProjectiveTransform {
-  /// The same map as an affine one, where it is one.
+  /// The same map as an affine transform, or nil if it is not affine.
   @inlinable
   public var affine: AffineTransform? {
     guard m31 == 0, m32 == 0, m33 == 1 else { return nil }
@@ -63,12 +63,32 @@ extension ProjectiveTransform {
       m33: other.m31 * m13 + other.m32 * m23 + other.m33 * m33)
   }
 
-  /// The image of a point, or nil where it lies on or behind the eye's plane (w ≤ 0).
+  /// The image of a point, or nil if it lies on or behind the eye's plane (w ≤ 0).
   @inlinable
   public func apply(to point: Point) -> Point? {
     let w = m31 * point.x + m32 * point.y + m33
     guard w > 0 else { return nil }
     return Point(
       x: (m11 * point.x + m12 * point.y + m13) / w, y: (m21 * point.x + m22 * point.y + m23) / w)
+  }
+}
+
+extension ProjectiveTransform {
+  /// The inverse map, or nil if the plane is mapped to a line or a point, or if numbers leave the range of a
+  /// `Double`.
+  ///
+  /// The adjugate over the determinant; exact in the last row for affine maps, which stay affine.
+  public var inverted: ProjectiveTransform? {
+    let c11 = m22 * m33 - m23 * m32
+    let c12 = m23 * m31 - m21 * m33
+    let c13 = m21 * m32 - m22 * m31
+    let determinant = m11 * c11 + m12 * c12 + m13 * c13
+    let scale = 1 / determinant
+    guard scale.isFinite, scale != 0 else { return nil }
+    if let affine { return affine.inverted.map { ProjectiveTransform($0) } }
+    return ProjectiveTransform(
+      m11: c11 * scale, m12: (m13 * m32 - m12 * m33) * scale, m13: (m12 * m23 - m13 * m22) * scale,
+      m21: c12 * scale, m22: (m11 * m33 - m13 * m31) * scale, m23: (m13 * m21 - m11 * m23) * scale,
+      m31: c13 * scale, m32: (m12 * m31 - m11 * m32) * scale, m33: (m11 * m22 - m12 * m21) * scale)
   }
 }

@@ -57,7 +57,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// What both have in common, or nil where they do not overlap.
+  /// The part that both have in common, or nil if they do not overlap.
   @inlinable
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)

@@ -24,7 +24,7 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
 /// An upright rectangle with round corners.
 public struct RoundedRect: Hashable, Sendable {
   public var rect: Rect
-  /// Points. Drawn as at most half the smaller side, and as 0 where it is negative.
+  /// In points. At most half the smaller side is drawn, and 0 if it is negative.
   public var cornerRadius: Double
   public var maskedCorners: CornerMask
   public var cornerCurve: CornerCurve

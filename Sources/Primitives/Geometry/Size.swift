@@ -16,7 +16,7 @@ public struct Size: Hashable, Sendable {
 
   public static let zero = Size(width: 0, height: 0)
 
-  /// Whether nothing fits into it; true also where a side is NaN.
+  /// Whether a side is not above 0; also true if a side is NaN.
   @inlinable
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 }

@@ -1,13 +1,13 @@
-// Every sine begins by taking whole quarter turns from its angle, which must not cost digits: near a multiple
-// of π/2 almost all of a double cancels.
+// Every sine begins by subtracting whole quarter turns from its angle. That must not lose digits: near a multiple of
+// π/2 almost all digits of a double cancel.
 
 /// An angle without its whole quarter turns.
 struct ReducedAngle {
-  /// Radians, within ±π/4 and a little.
+  /// Radians, within slightly more than ±π/4.
   var angle: Double
-  /// What the angle leaves out, below half a unit of its last place.
+  /// The rounding error of the angle, below half a unit of its last place.
   var rest: Double
-  /// How many quarter turns were taken; the lowest two bits count.
+  /// The number of quarter turns. Only the lowest two bits are right.
   var quarters: UInt64
 
   @inline(__always)
@@ -35,9 +35,9 @@ struct ReducedAngle {
     quarters = bits
   }
 
-  /// The same for any angle, in integers: of the endless fraction 2/π only 192 bits matter, for those
-  /// before give whole turns and those behind too little. Source of the idea: Payne and Hanek, "Radian
-  /// reduction for trigonometric functions", 1983.
+  /// The reduction of any angle, in integers. Only 192 bits of the infinite fraction 2/π matter: earlier bits give
+  /// whole turns, and later bits are too small. Source of the idea: Payne and Hanek, "Radian reduction for
+  /// trigonometric functions", 1983.
   init(largeRadians radians: Double) {
     guard radians.isFinite else {
       self.init(angle: .nan, rest: 0, quarters: 0)
@@ -80,7 +80,7 @@ struct ReducedAngle {
     let index = (place + 64) >> 6
     let shift = UInt64((place + 64) & 63)
     func word(_ offset: Int) -> UInt64 {
-      // Two shifts, for one by 64 is none.
+      // Two shifts, because a masked shift by 64 does nothing.
       twoOverPi[index + offset] << shift | (twoOverPi[index + offset + 1] >> 1) >> (63 - shift)
     }
     return (word(0), word(1), word(2))

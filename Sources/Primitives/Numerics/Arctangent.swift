@@ -2,11 +2,11 @@
 //
 //   atan(y/x) = atan c + atan t,   t = (y − c·x)/(x + c·y),   |t| ≤ 1/31
 //
-// t and atan c are pairs of doubles, as t − t³/3 + t⁵/5 − … is no more than t changed by a thousandth. All
-// else follows by symmetry.
+// t and atan c are pairs of doubles, because the series t − t³/3 + t⁵/5 − … differs from t by at most a thousandth.
+// Symmetry gives the other angles.
 
-/// Radians, −π…π, of the direction (x, y), within 0.502 units in the last place; for zeros and infinities as
-/// IEEE 754 has it: the signs of zeros count.
+/// The angle of the direction (x, y) in radians, −π…π, within 0.502 units in the last place. Zeros, their signs and
+/// infinities follow IEEE 754.
 public func arctangent(y: Double, x: Double) -> Double {
   guard !y.isNaN, !x.isNaN else { return .nan }
   var (up, right) = (abs(y), abs(x))
@@ -14,10 +14,10 @@ public func arctangent(y: Double, x: Double) -> Double {
     (up, right) = (up.isInfinite ? 1 : 0, right.isInfinite ? 1 : 0)
   }
   if x.sign == .plus, up < right * 0x1p-60 {
-    // An arctangent as small as this is its argument.
+    // Such a small arctangent equals its argument.
     return y.sign == .minus ? -(up / right) : up / right
   }
-  // Products of very large and very small numbers would lose what pairs are for.
+  // Products of very large and very small numbers would lose the digits of the second double.
   let most = max(up, right)
   if most > 0x1p500 || most < 0x1p-500 {
     let scale = most > 1 ? 0x1p-600 : 0x1p600

@@ -1,11 +1,11 @@
-/// The cube root, also of negative numbers, within 0.501 units in the last place; exact where it is a double.
+/// The cube root, also of negative numbers, within 0.501 units in the last place; exact if it is a double.
 ///
-/// A guess from the bits, good to 3 %, each of Halley's steps cubes its error, and Newton's last step
-/// sees what is left without rounding.
+/// The guess from the bits has an error of 3 %, each of Halley's steps cubes the error, and Newton's last step uses the
+/// remainder without rounding.
 public func cubeRoot(_ x: Double) -> Double {
   let size = abs(x)
   guard size > 0, size < .infinity else { return x }
-  // The smallest numbers have no room for what their products lose, unless they are made larger.
+  // The smallest numbers are scaled up, because the rounding errors of their products would underflow.
   guard size > 0x1p-900 else { return cubeRoot(x * 0x1p300) * 0x1p-100 }
   // A third of the exponent, and of the mantissa as if it were the logarithm; the constant is 2/3 of the
   // exponents' bias, less what makes the errors on both sides equal.

@@ -1,5 +1,5 @@
-// Arithmetic with some 104 bits, of plain IEEE operations: what a sum or a product loses by rounding is
-// itself a double and can be computed. Source of the methods: Dekker, "A floating-point technique for
+// Arithmetic with some 104 bits, made of plain IEEE operations. The rounding error of a sum or a product is a double
+// as well and can be computed. Source of the methods: Dekker, "A floating-point technique for
 // extending the available precision", 1971, and Knuth, The Art of Computer Programming 2, §4.2.2.
 
 /// A number as the unevaluated sum of two doubles, the second at most half a unit in the last place of the
@@ -12,7 +12,7 @@ struct DoublePair {
     self.low = low
   }
 
-  /// What the two numbers add up to, whichever is larger.
+  /// The exact sum of two numbers in any order.
   @inline(__always)
   init(exactSumOf a: Double, _ b: Double) {
     high = a + b
@@ -20,14 +20,14 @@ struct DoublePair {
     low = (a - (high - part)) + (b - part)
   }
 
-  /// What two numbers add up to of which the first is not the smaller one, or 0.
+  /// The exact sum of two numbers, of which the first is 0 or not the smaller one.
   @inline(__always)
   init(exactSumOfLarger a: Double, _ b: Double) {
     high = a + b
     low = (a - high) + b
   }
 
-  /// A product, within 2⁻¹⁰⁵ of itself where it is above 2⁻⁹⁰⁰.
+  /// A product with a relative error of 2⁻¹⁰⁵ if it is above 2⁻⁹⁰⁰.
   @inline(__always)
   init(productOf a: Double, _ b: Double) {
     let (a1, a2) = a.halves
@@ -36,7 +36,7 @@ struct DoublePair {
     low = (((a1 * b1 - high) + a1 * b2) + a2 * b1) + a2 * b2
   }
 
-  /// Both in one double.
+  /// The sum of both, rounded to one double.
   var value: Double { high + low }
 
   static prefix func - (pair: DoublePair) -> DoublePair { DoublePair(-pair.high, -pair.low) }
@@ -77,8 +77,8 @@ struct DoublePair {
 }
 
 extension Double {
-  /// Its first 26 bits and the other 27, so that products of halves are exact, but for the last bit of
-  /// that of two second ones.
+  /// Its first 26 bits and the other 27. Products of halves are exact, except for the last bit of the product of two
+  /// lower halves.
   @inline(__always)
   var halves: (Double, Double) {
     let first = Double(bitPattern: bitPattern & ~0x7FF_FFFF)

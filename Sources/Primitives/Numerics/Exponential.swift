@@ -2,8 +2,9 @@
 //
 //   eʳ = 1 + r + r²/2 + r³/6 + r⁴·(P(r²) + r·Q(r²))
 //
-// with the series P and Q of sine and cosine. To the nearest 2⁻²⁵ of r, h, the first three terms are sums
-// without rounding; what is left, e^(h + l) − (1 + h + h²/2), is below 0.008 and may be rounded.
+// with the series P and Q of sine and cosine. h is r rounded to a multiple of 2⁻²⁵, and l is the rest. The first
+// three terms of h are sums without rounding. The remainder, e^(h + l) − (1 + h + h²/2), is below 0.008 and may be
+// rounded.
 
 /// e to the power of x, within 0.53 units in the last place above 2⁻¹⁰²²; exact at 0.
 public func exponential(_ x: Double) -> Double {
@@ -12,8 +13,7 @@ public func exponential(_ x: Double) -> Double {
   return parts.value * Double(bitPattern: (bits &+ 1023) << 52)
 }
 
-/// e to the power of x, less 1, within 0.6 units in the last place also for small x, where the subtraction
-/// would cancel.
+/// eˣ − 1 within 0.6 units in the last place, also for small x, whose digits a subtraction would cancel.
 public func exponentialMinusOne(_ x: Double) -> Double {
   guard x > -37, x < 700 else { return farExponentialMinusOne(x) }
   let (sum, rest) = nearExponentialMinusOne(x)
@@ -48,12 +48,12 @@ public func hyperbolicTangent(_ x: Double) -> Double {
   return x < 0 ? -value : value
 }
 
-/// eˣ − 1 as a number and what it lacks, for −37 < x < 700.
+/// eˣ − 1 as a number and its rounding error, for −37 < x < 700.
 @inline(__always)
 func nearExponentialMinusOne(_ x: Double) -> (Double, Double) {
   let (parts, bits) = ExponentialParts.reduced(x)
   let scale = Double(bitPattern: (bits &+ 1023) << 52)
-  // 2ⁿ − 1, then 2ⁿ·(h + h²/2), then 2ⁿ·l, each with what rounding takes away.
+  // 2ⁿ − 1, then 2ⁿ·(h + h²/2), then 2ⁿ·l, each with its rounding error.
   let lessOne = scale - 1
   let grown = scale * parts.growth
   let sum = lessOne + grown
@@ -63,7 +63,7 @@ func nearExponentialMinusOne(_ x: Double) -> (Double, Double) {
   return (whole, lost + scale * parts.rest)
 }
 
-/// Where 2ⁿ alone is beyond what a double holds, or its result is: in two steps.
+/// Scales in two steps if 2ⁿ or the result is outside the range of a double.
 func farExponential(_ x: Double) -> Double {
   guard x > -746 else { return x.isNaN ? x : 0 }
   guard x < 710 else { return x.isNaN ? x : .infinity }
@@ -76,11 +76,11 @@ func farExponentialMinusOne(_ x: Double) -> Double {
   x < 0 ? farExponential(x) - 1 : farExponential(x)
 }
 
-/// eʳ as 1 + (h + h²/2) + l + what is left.
+/// eʳ as 1 + (h + h²/2) + l + a remainder.
 struct ExponentialParts {
   /// h + h²/2 without rounding, and l.
   let growth, tail: Double
-  /// eʳ less everything before; below 0.008.
+  /// The remainder, below 0.008.
   let rest: Double
 
   @inline(__always)
@@ -97,7 +97,7 @@ struct ExponentialParts {
   @inline(__always)
   var value: Double { (1 + growth) + (tail + rest) }
 
-  /// The parts of eˣ/2ⁿ for |x| < 1000, and the bits of n; a little may be added to x.
+  /// The parts of eˣ/2ⁿ for |x| < 1000, and the bits of n. A small correction can be added to x.
   @inline(__always)
   static func reduced(_ x: Double, _ more: Double = 0) -> (ExponentialParts, bits: UInt64) {
     let (count, bits) = wholeNumber(nearest: x * 1.442_695_040_888_963_4)

@@ -1,5 +1,5 @@
 extension Int {
-  /// The largest number that divides both; the other one where one is 0. Source: Euclid, Elements VII.2.
+  /// The largest number that divides both. If one is 0, it is the other one. Source: Euclid, Elements VII.2.
   ///
   /// - Precondition: neither is negative.
   package static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {

@@ -1,7 +1,7 @@
 // ln x = k·ln 2 − ln c + ln(1 + r) with x = 2ᵏ·z, z near 1, c a number of 9 bits near 1/z from a table, and
-// r = z·c − 1 below 1/64, without rounding. So the series of ln(1 + r) is short, and as all that weighs is
-// summed in pairs of doubles, the result has 65 bits: powers need them. Around 1, where all digits cancel,
-// c is 1 and k is 0. The idea is Tang's, "Table-driven implementation of the logarithm function in IEEE
+// r = z·c − 1 below 1/64, without rounding. So the series of ln(1 + r) is short. The large terms are summed in pairs
+// of doubles, so the result has 65 bits, as powers need them. Around 1, where all digits cancel, c is 1 and k is 0.
+// The idea is Tang's, "Table-driven implementation of the logarithm function in IEEE
 // floating-point arithmetic", 1990.
 
 /// The natural logarithm, within 0.501 units in the last place; −∞ at 0, NaN below.
@@ -27,7 +27,7 @@ public func logarithm10(_ x: Double) -> Double {
   return (pair * DoublePair(0x1.bcb7b1526e50ep-2, 0x1.95355baaafad3p-57)).value
 }
 
-/// The base to the power of the exponent, within 0.54 units in the last place above 2⁻¹⁰²², exact where the
+/// The base to the power of the exponent, within 0.54 units in the last place above 2⁻¹⁰²², exact if the
 /// power is a double; NaN for a negative base with a fractional exponent, at zeros and infinities as IEEE 754
 /// has it.
 public func power(_ base: Double, _ exponent: Double) -> Double {

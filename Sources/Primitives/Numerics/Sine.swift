@@ -4,15 +4,14 @@
 //   sin x = x − x³/6 + x⁵·Q(−x²),     Q(s) = 1/5! + s/7! + s²/9! + …
 //
 // decide about the last bit of the result. So their second terms are computed without rounding, from the
-// first 12 bits h of x: h²/2 has 24 bits, and h³ times the first 17 bits of 1/6 has 53. What that leaves out
-// is small enough to be rounded, as are P and Q. Measured errors stand in `docs/numerics.md`.
+// first 12 bits h of x: h²/2 has 24 bits, and h³ times the first 17 bits of 1/6 has 53. The rest is small enough to
+// be rounded, as are P and Q. `docs/numerics.md` has the measured errors.
 
 /// The sine of an angle in radians, within 0.56 units in the last place; NaN for infinities.
 public func sine(_ radians: Double) -> Double {
   let reduced = ReducedAngle(radians: radians)
   let wave = Wave(reduced)
-  // One of both, by weights of 0 and 1: a selection would become a branch, which for random angles is
-  // foreseen half of the time.
+  // Weights of 0 and 1 select one of both. A branch would be mispredicted half of the time for random angles.
   let cosines = Double(reduced.quarters & 1)
   let value = cosines * wave.cosine + (1 - cosines) * wave.sine
   return Double(bitPattern: value.bitPattern ^ (reduced.quarters & 2) << 62)
@@ -21,7 +20,7 @@ public func sine(_ radians: Double) -> Double {
 /// The cosine of an angle in radians, within 0.56 units in the last place; NaN for infinities.
 public func cosine(_ radians: Double) -> Double { sineAndCosine(radians: radians).cosine }
 
-/// Sine and cosine of an angle in radians, for little more than the price of one.
+/// Sine and cosine of an angle in radians, in little more time than one of them.
 public func sineAndCosine(radians: Double) -> (sine: Double, cosine: Double) {
   let reduced = ReducedAngle(radians: radians)
   return Wave(reduced).turned(by: reduced.quarters)
@@ -47,7 +46,7 @@ public func tangent(_ radians: Double) -> Double {
   return reduced.quarters & 1 == 0 ? (sine / cosine).value : -(cosine / sine).value
 }
 
-/// Sine and cosine of an angle within ±π/4, each as a number and what it lacks.
+/// Sine and cosine of an angle within ±π/4, each as a number and its rounding error.
 struct Wave {
   let sines, cosines: (Double, Double)
 
@@ -86,7 +85,7 @@ struct Wave {
   var sinePair: DoublePair { DoublePair(exactSumOfLarger: sines.0, sines.1) }
   var cosinePair: DoublePair { DoublePair(exactSumOfLarger: cosines.0, cosines.1) }
 
-  /// Sine and cosine of the angle and so many quarter turns; their zeros have no sign.
+  /// Sine and cosine of the angle plus a number of quarter turns. Their zeros have no sign.
   @inline(__always)
   func turned(by quarters: UInt64) -> (sine: Double, cosine: Double) {
     switch quarters & 3 {
@@ -98,7 +97,7 @@ struct Wave {
   }
 }
 
-/// 1/4! + s/6! + s²/8! + … and 1/5! + s/7! + s²/9! + …, so many terms of both.
+/// 1/4! + s/6! + s²/8! + … and 1/5! + s/7! + s²/9! + …, each to the given number of terms.
 @inline(__always)
 func seriesTails(_ s: Double, count: Int) -> SIMD2<Double> {
   typealias Pair = SIMD2<Double>
@@ -109,7 +108,7 @@ func seriesTails(_ s: Double, count: Int) -> SIMD2<Double> {
   let c4 = Pair(1 / 479_001_600, 1 / 6_227_020_800)
   let c5 = Pair(1 / 87_178_291_200, 1 / 1_307_674_368_000)
   let c6 = Pair(1 / 20_922_789_888_000, 1 / 355_687_428_096_000)
-  // Estrin's scheme: pairs of terms, then pairs of pairs, which do not wait for one another.
+  // Estrin's scheme: pairs of terms, then pairs of pairs, which are independent of each other.
   let s2 = s * s
   let low: Pair = (c0 + c1 * s) + (c2 + c3 * s) * s2
   let high: Pair = count > 6 ? (c4 + c5 * s) + c6 * s2 : c4 + c5 * s

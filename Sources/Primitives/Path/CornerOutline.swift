@@ -9,10 +9,10 @@
 //
 // The continuous corner is the one UIBezierPath(roundedRect:cornerRadius:) has drawn since iOS 7: its
 // control points can be read from the path (PaintCode published them), and its extent is what
-// CALayer.cornerCurveExpansionFactor(.continuous) returns. Where a side is shorter than two extents,
-// UIKit goes over to the circular corner; so do we, without a jump: the control points move in a
-// straight line to those of a quarter circle cut at the same places, which they reach where the radius
-// is half the side, so that a capsule's ends are round.
+// CALayer.cornerCurveExpansionFactor(.continuous) returns. If a side is shorter than two extents, UIKit
+// changes to the circular corner. This corner changes without a jump: the control points move in a
+// straight line to those of a quarter circle cut at the same places. They reach them when the radius is
+// half the side, so that a capsule's ends are round.
 
 /// One cubic of a corner; it starts where the one before ended.
 struct CornerCubic {
@@ -26,8 +26,8 @@ struct CornerOutline {
   var start: Point
   var cubics: [CornerCubic]
 
-  /// A quarter circle as two eighths: 4.2e-6 radii off, where one cubic would be 2.7e-4 off, which
-  /// shows on a radius of 15 pixels.
+  /// A quarter circle as two eighths. The error is 4.2e-6 radii; a single cubic has 2.7e-4, which is visible on a
+  /// radius of 15 pixels.
   static let circular = arcs([0, 0.5, 1])
 
   /// The radii that the continuous corner takes of a side. Source: cornerCurveExpansionFactor.
@@ -36,8 +36,7 @@ struct CornerOutline {
   /// The continuous corner.
   ///
   /// - Parameters:
-  ///   - arriving: from 1, a side with room for the whole extent, down to 0, one with room for the
-  ///     radius alone.
+  ///   - arriving: the room on the arriving side, from 0 (only the radius) to 1 (the whole extent).
   ///   - leaving: the same for the side that leaves.
   static func continuous(arriving: Double, leaving: Double) -> CornerOutline {
     let round = roundThirds

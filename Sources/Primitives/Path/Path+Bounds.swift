@@ -21,7 +21,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// Calls the closure with the parameters within 0…1 where a coordinate turns round.
+  /// Calls the closure with the parameters within 0…1 at which a coordinate has an extreme value.
   fileprivate func forEachExtreme(_ body: (Double) -> Void) {
     switch self {
     case .line:

@@ -1,6 +1,6 @@
 extension PathSegment {
-  /// Into how many equal steps of the parameter a curve is cut so that its chords stay within a
-  /// tolerance of it: 1 for a line, at most 1024.
+  /// The number of equal parameter steps whose chords stay within a tolerance of the curve: 1 for a line, at
+  /// most 1024.
   ///
   /// The distance from a chord is at most an eighth of the step's square times the second derivative,
   /// which a Bézier curve's control polygon bounds. Source: Wang, Wilde et al., 1984.

@@ -1,7 +1,7 @@
 extension Path {
   /// Appends an ellipse in a rectangle, clockwise from its rightmost point, where Core Graphics begins.
   ///
-  /// At most 4.2e-6 of a radius off: on a radius of 900 pixels less than 1/255 of one.
+  /// The error is at most 4.2e-6 of a radius: less than 1/255 of a pixel on a radius of 900 pixels.
   public mutating func addEllipse(in rect: Rect) {
     move(to: Point(x: rect.maxX, y: rect.center.y))
     let size = Size(rect.width / 2, rect.height / 2)
@@ -15,7 +15,7 @@ extension Path {
   /// begins.
   ///
   /// The radius is the rectangle's `effectiveRadius`; an empty rectangle appends nothing. Circular
-  /// corners are at most 4.2e-6 of the radius off. Continuous corners reach 1.528665 radii far along
+  /// corners have an error of at most 4.2e-6 of the radius. Continuous corners reach 1.528665 radii far along
   /// sides that are long enough, and become circular as the sides grow too short for that.
   public mutating func addRoundedRect(_ roundedRect: RoundedRect) {
     let rect = roundedRect.rect
@@ -29,7 +29,7 @@ extension Path {
       horizontal = .circular
       vertical = .circular
     case .continuous:
-      // 1 where the side has room for two whole extents, 0 where it has room for two radii.
+      // 1 if the side has room for two whole extents, 0 if it has room for two radii.
       func room(_ side: Double) -> Double {
         max(0, min(1, (side / 2 / radius - 1) / (CornerOutline.continuousExtent - 1)))
       }
@@ -52,8 +52,8 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends a corner and the straight piece of side before it, unless that has no length but what
-  /// rounding left.
+  /// Appends a corner and the straight piece of side before it, unless that piece's length is only a rounding
+  /// error.
   private mutating func addCorner(
     _ outline: CornerOutline, _ corner: RectCorner, of rect: Rect, size: Size
   ) {
@@ -73,7 +73,7 @@ extension Path {
   }
 }
 
-/// The corners in the order in which an outline meets them, clockwise.
+/// The corners in clockwise order.
 private enum RectCorner: CaseIterable {
   case topRight, bottomRight, bottomLeft, topLeft
 

@@ -1,4 +1,4 @@
-/// What a path does next; each verb takes its points from the path's list.
+/// A step of a path. Each verb takes its points from the path's list.
 public enum PathVerb: UInt8, Hashable, Sendable {
   /// Takes 1 point.
   case move
@@ -11,7 +11,7 @@ public enum PathVerb: UInt8, Hashable, Sendable {
   /// Takes none.
   case close
 
-  /// How many points it takes.
+  /// The number of points that it takes.
   @inlinable public var pointCount: Int {
     switch self {
     case .move, .line: 1
@@ -30,7 +30,7 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 
 /// An outline of lines and Bézier curves, as verbs and points.
 ///
-/// Comparing two copies of one path costs nothing: they share their storage.
+/// Copies of a path share their storage, and comparing them is free.
 public struct Path: Hashable, Sendable {
   public private(set) var verbs: [PathVerb] = []
   public private(set) var points: [Point] = []
@@ -87,7 +87,7 @@ extension Path {
     append(end)
   }
 
-  /// Ends the subpath with a line to its start; does nothing where none is open.
+  /// Ends the subpath with a line to its start. Does nothing if no subpath is open.
   public mutating func closeSubpath() {
     guard let last = verbs.last, last != .close else { return }
     verbs.append(.close)
@@ -116,8 +116,8 @@ extension Path {
     return result
   }
 
-  /// A segment needs a point to start from: after a close that is the subpath's start, on an empty
-  /// path the fallback. Whether there was one.
+  /// Makes sure that a segment has a start: the subpath's start after a close, the fallback on an empty path.
+  /// Returns whether the path already had one.
   private mutating func beginSegment(fallback: Point) -> Bool {
     switch verbs.last {
     case nil:

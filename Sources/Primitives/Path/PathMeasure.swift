@@ -1,35 +1,34 @@
 // The length of a Bézier curve is the integral of its speed, which has no closed form for cubics.
 // Gauss–Legendre quadrature with five nodes is exact for polynomials up to degree nine; a curve is
-// halved until both halves together agree with the whole. What is left of a curve's pieces, with their
-// lengths, is kept as a table, so that the way back (a length to its parameter) is a search in the
-// table and a few Newton steps within one piece.
+// halved until both halves together agree with the whole. The pieces and their lengths form a table, so
+// that finding the parameter of a length is a search in the table and a few Newton steps within one piece.
 
-/// The lengths of a path's segments, and where on the path a length leads.
+/// The lengths of a path's segments, and the place on the path at a length.
 ///
 /// Lengths are in the path's unit and within a billionth of the curves' sizes.
-public struct PathMeasure: Sendable {
+package struct PathMeasure: Sendable {
   /// A place on a path.
-  public struct Location: Hashable, Sendable {
-    /// Number of the segment among all of the path's segments.
-    public var segment: Int
+  package struct Location: Hashable, Sendable {
+    /// The index of the segment among all of the path's segments.
+    package var segment: Int
     /// 0…1.
-    public var parameter: Double
+    package var parameter: Double
 
-    public init(segment: Int, parameter: Double) {
+    package init(segment: Int, parameter: Double) {
       self.segment = segment
       self.parameter = parameter
     }
   }
 
-  /// What a path does at a place.
-  public struct Position: Hashable, Sendable {
-    public var point: Point
-    /// The direction of travel, of length 1; (1, 0) where the path is a single point.
-    public var tangent: Point
+  /// The point and direction of a path at a place.
+  package struct Position: Hashable, Sendable {
+    package var point: Point
+    /// The direction of travel, of length 1; (1, 0) if the path is a single point.
+    package var tangent: Point
   }
 
-  /// All segments of all subpaths, in order; closing lines are among them, moves are not.
-  public let segments: [PathSegment]
+  /// All segments of all subpaths in order, including closing lines but no moves.
+  package let segments: [PathSegment]
   private let subpaths: [Part]
   /// All segments, cut so that a quadrature is exact enough on each piece.
   private let pieces: [Piece]
@@ -51,7 +50,7 @@ public struct PathMeasure: Sendable {
   }
 
   /// - Complexity: O(n) in the number of segments.
-  public init(_ path: Path) {
+  package init(_ path: Path) {
     var segments: [PathSegment] = []
     var subpaths: [Part] = []
     for subpath in path.subpaths {
@@ -83,17 +82,16 @@ public struct PathMeasure: Sendable {
 
 extension PathMeasure {
   /// The whole path's length; moves have none.
-  public var length: Double { pieces.last?.lengthAtEnd ?? 0 }
+  package var length: Double { pieces.last?.lengthAtEnd ?? 0 }
 
   /// The length of the path before a segment; for the number of segments, the whole length.
-  public func length(beforeSegment index: Int) -> Double {
+  package func length(beforeSegment index: Int) -> Double {
     let first = firstPieces[index]
     return first == 0 ? 0 : pieces[first - 1].lengthAtEnd
   }
 
-  /// Where one arrives after a length; the ends for lengths outside `0...length`. Nil for a path without
-  /// segments.
-  public func location(atLength target: Double) -> Location? {
+  /// Returns the place at a length, clamped to `0...length`. Nil for a path without segments.
+  package func location(atLength target: Double) -> Location? {
     guard let piece = firstPiece(endingAtOrAfter: target) else { return nil }
     let segment = segmentIndex(ofPiece: piece)
     let begin = piece == firstPieces[segment] ? 0 : pieces[piece - 1].end
@@ -104,23 +102,22 @@ extension PathMeasure {
     return Location(segment: segment, parameter: parameter)
   }
 
-  /// Point and direction after a length; the ends for lengths outside `0...length`. Nil for a path
-  /// without segments.
-  public func position(atLength length: Double) -> Position? {
+  /// Returns the point and direction at a length, clamped to `0...length`. Nil for a path without segments.
+  package func position(atLength length: Double) -> Position? {
     location(atLength: length).map(position)
   }
 
-  /// Point and direction at a place.
+  /// Returns the point and direction at a place.
   ///
   /// - Precondition: the segment exists.
-  public func position(at location: Location) -> Position {
+  package func position(at location: Location) -> Position {
     let segment = segments[location.segment]
     return Position(
       point: segment.point(at: location.parameter),
       tangent: segment.tangent(at: location.parameter) ?? Point(1, 0))
   }
 
-  /// Binary search; the last piece where the target lies beyond it.
+  /// Binary search. Returns the last piece if the target lies beyond it.
   private func firstPiece(endingAtOrAfter target: Double) -> Int? {
     guard !pieces.isEmpty else { return nil }
     var low = 0
@@ -146,18 +143,19 @@ extension PathMeasure {
 // MARK: - Parts
 
 extension PathMeasure {
-  /// How many connected parts the path has.
-  public var subpathCount: Int { subpaths.count }
+  /// The number of connected parts.
+  package var subpathCount: Int { subpaths.count }
 
-  /// From which length of the path to which a connected part lies.
-  public func lengths(ofSubpath index: Int) -> ClosedRange<Double> {
+  /// The range of the path's length that a connected part covers.
+  package func lengths(ofSubpath index: Int) -> ClosedRange<Double> {
     let range = subpaths[index].segments
     return length(beforeSegment: range.lowerBound)...length(beforeSegment: range.upperBound)
   }
 
-  /// Point and direction within a connected part after a length, which is counted from the path's beginning: where the
-  /// part begins, not where the one before it ends; its ends for lengths outside of it. Nil where it has no segments.
-  public func position(atLength length: Double, ofSubpath index: Int) -> Position? {
+  /// Returns the point and direction within a connected part. The length counts from the path's beginning and is
+  /// clamped to the part, so that the part's first length is its own start and not the end of the part before.
+  /// Nil if the part has no segments.
+  package func position(atLength length: Double, ofSubpath index: Int) -> Position? {
     let range = subpaths[index].segments
     let lengths = lengths(ofSubpath: index)
     guard !range.isEmpty else { return nil }
@@ -167,10 +165,10 @@ extension PathMeasure {
     return position(atLength: min(length, lengths.upperBound))
   }
 
-  /// The part of the path between two lengths; what lies outside `0...length` is not there.
+  /// Returns the part of the path between two lengths, clamped to `0...length`.
   ///
-  /// A subpath that lies in it as a whole stays as it is, closed or not.
-  public func part(from: Double, to: Double) -> Path {
+  /// A subpath that lies inside as a whole stays as it is, closed or not.
+  package func part(from: Double, to: Double) -> Path {
     var result = Path()
     for index in subpaths.indices {
       if let part = part(ofSubpath: index, from: from, to: to) { result.addSubpath(part) }
@@ -178,9 +176,9 @@ extension PathMeasure {
     return result
   }
 
-  /// What a connected part has between two lengths, which are counted from the path's beginning; nil
-  /// where that is nothing.
-  public func part(ofSubpath index: Int, from: Double, to: Double) -> Subpath? {
+  /// Returns the part of a connected part between two lengths, which count from the path's beginning, or nil if
+  /// it is empty.
+  package func part(ofSubpath index: Int, from: Double, to: Double) -> Subpath? {
     let subpath = subpaths[index]
     let lengths = lengths(ofSubpath: index)
     if from <= lengths.lowerBound && to >= lengths.upperBound {
@@ -194,7 +192,7 @@ extension PathMeasure {
     else { return nil }
     var pieces: [PathSegment] = []
     for index in first.segment...max(first.segment, last.segment) {
-      // A length that ends one segment begins the next: what is left of the first is nothing.
+      // A length that ends one segment begins the next, so the rest of the first is empty.
       let low = index == first.segment ? first.parameter : 0
       let high = index == last.segment ? last.parameter : 1
       if low < high { pieces.append(segments[index].piece(low...high)) }

@@ -1,6 +1,6 @@
 extension PathSegment {
-  /// The length between two parameters, as one Gauss–Legendre sum of five terms: as good as the speed
-  /// there resembles a polynomial of degree nine.
+  /// The length between two parameters as one Gauss–Legendre sum of five terms. It is exact if the speed is a
+  /// polynomial of degree nine.
   func quadrature(_ t0: Double, _ t1: Double) -> Double {
     let middle = (t0 + t1) / 2
     let half = (t1 - t0) / 2
@@ -27,7 +27,7 @@ extension PathSegment {
       let middle = (t0 + t1) / 2
       let left = quadrature(t0, middle)
       let right = quadrature(middle, t1)
-      // Around a cusp the speed has a kink, where halving goes on until the piece does not matter.
+      // The speed has a kink at a cusp. Halving goes on there until the piece is negligible.
       if abs(left + right - whole) <= allowed || depth == 24 {
         body(middle, left)
         body(t1, right)

@@ -35,7 +35,7 @@ extension PathSegment {
     }
   }
 
-  /// The derivative by the parameter; zero at a cusp and where controls coincide with ends.
+  /// The derivative by the parameter. It is zero at a cusp, and at an end that coincides with its control.
   @inlinable
   public func derivative(at t: Double) -> Point {
     let s = 1 - t
@@ -49,8 +49,8 @@ extension PathSegment {
     }
   }
 
-  /// The direction of travel at a parameter, of length 1; at a cusp and at ends whose control coincides
-  /// with them the limit from inside. Nil for a segment that is a single point.
+  /// The direction of travel at a parameter, of length 1. Where the derivative is zero, it is the limit from
+  /// inside. Nil for a segment that is a single point.
   public func tangent(at t: Double) -> Point? {
     if let direction = Self.direction(derivative(at: t), comparedTo: size) { return direction }
     // A step inwards: forwards at the start, backwards elsewhere.
@@ -79,7 +79,7 @@ extension PathSegment {
     }
   }
 
-  /// The longest leg of the control polygon: 0 only for a single point.
+  /// The longest side of the control polygon; 0 only for a single point.
   public var size: Double {
     switch self {
     case .line(let a, let b): (b - a).length
@@ -96,11 +96,11 @@ extension PathSegment {
   }
 }
 
-/// A connected part of a path: what one `move` begins.
+/// A connected part of a path, which begins with a `move`.
 public struct Subpath: Hashable, Sendable {
   public var start: Point
-  /// In order, each beginning where the one before ended; empty for a lone point. A closing line is
-  /// among them where it has a length.
+  /// In order, each beginning at the end of the one before, including a closing line that has a length. Empty for
+  /// a lone point.
   public var segments: [PathSegment]
   public var isClosed: Bool
 
@@ -112,7 +112,7 @@ public struct Subpath: Hashable, Sendable {
 }
 
 extension Path {
-  /// The path's connected parts, in order. A `move` without anything after it is none.
+  /// The path's connected parts in order. A `move` without anything after it is not one.
   public var subpaths: [Subpath] {
     var result: [Subpath] = []
     var next = 0
@@ -154,7 +154,7 @@ extension Path {
     if subpath.isClosed { closeSubpath() }
   }
 
-  /// Appends a segment without its start, which the current point stands for.
+  /// Appends a segment. Its start must be the current point.
   public mutating func addSegment(_ segment: PathSegment) {
     switch segment {
     case .line(_, let end): addLine(to: end)

@@ -12,7 +12,7 @@ public enum LineJoin: String, Hashable, Sendable, CaseIterable {
   case bevel
 }
 
-/// How an outline is drawn along its length.
+/// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// Points; nothing is drawn at 0 or below.
   public var lineWidth: Double
@@ -22,7 +22,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: Double
   /// Lengths of dash, gap, dash …, in points; empty for an unbroken line. An odd count repeats twice.
   public var lineDash: [Double]
-  /// How far into the pattern each subpath begins, in points: a negative one begins in the rounds before it.
+  /// The offset into the pattern at which each subpath begins, in points. A negative one counts back from the
+  /// pattern's start.
   public var lineDashPhase: Double
   /// Fractions 0…1 of the path's length between which it is drawn. Source: CAShapeLayer.
   public var strokeStart: Double

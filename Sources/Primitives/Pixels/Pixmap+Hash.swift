@@ -1,6 +1,6 @@
 extension Pixmap {
-  /// XXH64 with seed 0 of the pixels as bytes (R, G, B, A, premultiplied): what `xxhsum -H64` says of
-  /// them. Source: the xxHash specification.
+  /// XXH64 with seed 0 of the pixels as bytes (R, G, B, A, premultiplied), as `xxhsum -H64` prints it. Source: the
+  /// xxHash specification.
   public var contentHash: UInt64 {
     XXH64.hash(pixels)
   }
@@ -19,7 +19,7 @@ private enum XXH64 {
     var index = 0
     var hash = prime5
     if words.count >= 8 {
-      // Stripes of 32 bytes feed four lanes, which know nothing of each other.
+      // Stripes of 32 bytes feed four independent lanes.
       var (first, second) = (prime1 &+ prime2, prime2)
       var (third, fourth) = (UInt64(0), 0 &- prime1)
       while index &+ 8 <= words.count {

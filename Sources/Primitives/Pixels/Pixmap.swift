@@ -17,11 +17,10 @@ public struct Pixmap: Equatable, Sendable {
     self.pixels = Array(repeating: color.rgba, count: width * height)
   }
 
-  /// A picture that nobody has painted yet: its pixels are what the memory held, so that room which is never
-  /// painted takes neither time nor memory.
+  /// A picture with uninitialized pixels: a part that is never painted takes neither time nor memory.
   ///
-  /// - Precondition: width and height are at least 1. A pixel is written before it is read; in a debug build
-  ///   they are magenta, for tests to notice.
+  /// - Precondition: width and height are at least 1. Each pixel is written before it is read. In a debug build the
+  ///   pixels are magenta, so that tests notice.
   package init(unpaintedWidth width: Int, height: Int) {
     precondition(width > 0 && height > 0, "a pixmap has at least one pixel")
     self.width = width
@@ -31,12 +30,12 @@ public struct Pixmap: Equatable, Sendable {
       #if DEBUG
         unsafe buffer.initialize(repeating: 0xFFFF_00FF)
       #endif
-      // Any bits are a pixel.
+      // Any bits are a valid pixel.
       initializedCount = count
     }
   }
 
-  /// A picture of pixels that are already there.
+  /// A picture of the given pixels.
   ///
   /// - Precondition: there are `width × height` of them.
   public init(width: Int, height: Int, pixels: [UInt32]) {
@@ -49,7 +48,7 @@ public struct Pixmap: Equatable, Sendable {
 }
 
 extension Pixmap {
-  /// All of it; never nil because a pixmap is never empty, optional because `IntRect` is checked.
+  /// The whole picture. Nil if a side is above `IntRect.limit`.
   @inlinable
   public var bounds: IntRect? { IntRect(width: width, height: height) }
 
@@ -66,7 +65,7 @@ extension Pixmap {
     return try body(&span)
   }
 
-  /// A copy of a part.
+  /// Returns a copy of a part.
   ///
   /// - Precondition: the rectangle lies inside the picture.
   public func cropped(to rect: IntRect) -> Pixmap {

@@ -1,6 +1,6 @@
 /// Bytes written as a per cent sign and two hexadecimal digits. Source: RFC 3986 §2.1.
 package enum PercentEncoding {
-  /// nil where a per cent sign lacks its two digits.
+  /// Nil if a per cent sign lacks its two digits.
   package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
     var result: [UInt8] = []
     var rest = text[...]
@@ -16,7 +16,7 @@ package enum PercentEncoding {
     return result
   }
 
-  /// Of numbers in texts, `UInt8(_:radix:)` would take a sign as well.
+  /// `UInt8(_:radix:)` would also accept a sign.
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

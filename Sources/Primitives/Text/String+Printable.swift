@@ -1,23 +1,24 @@
-// What comes from a file, its name included, may hold control sequences, which a terminal would obey: set its title, move
-// the cursor over what was said before, answer as if the user had typed. Continuous integration obeys what it reads, too:
-// GitHub's runners take a line that begins with `::error::`, behind spaces or not, for a command.
+// Text from a file, including its name, may hold control sequences. A terminal would obey them: set its title, move the
+// cursor over earlier output, answer as if the user had typed. Continuous integration obeys its log as well: GitHub's
+// runners treat a line that begins with `::error::`, with or without spaces in front, as a command.
 
 extension String {
-  /// With a space for each control character: one line.
+  /// The text in one line, with a space for each control character.
   package var printableLine: String {
     guard unicodeScalars.contains(where: { $0.isControl || $0 == "#" }) else { return self }
     return String(UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
       .withoutCommands
   }
 
-  /// With a picture for each control character (`␛`), and a space for each tab: as many characters, in one line.
+  /// The text in one line with the same number of characters: a symbol for each control character (`␛`), a space for
+  /// each tab.
   package var pictured: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(UnicodeScalarView(unicodeScalars.map { $0.isControl ? $0.picture : $0 }))
   }
 
-  /// With a space for the first character of what runners obey wherever it stands in a line: GitHub's `##[error]…`,
-  /// Azure's `##vso[…]`.
+  /// The text with a space for the first character of commands that runners obey anywhere in a line: GitHub's
+  /// `##[error]…`, Azure's `##vso[…]`.
   package var withoutCommands: String {
     guard contains("##") else { return self }
     return replacing("##[", with: " #[").replacing("##vso[", with: " #vso[")
@@ -36,5 +37,13 @@ extension Unicode.Scalar {
     case 0x7F: "\u{2421}"
     default: "\u{FFFD}"
     }
+  }
+}
+
+extension String {
+  /// The parts between line feeds, at least one. A carriage return in front of a line feed belongs to its line.
+  /// `split` would not find that line feed, because both are one `Character`.
+  package var lines: [Substring] {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
 }

@@ -65,13 +65,13 @@ struct APNGDecoderTests {
     }
   }
 
-  @Test func `a chunk that must be understood and is not is refused wherever it stands`() throws {
+  @Test func `an unknown critical chunk is refused wherever it stands`() throws {
     let pixels = PNGChunk(name: .imageData, data: try Self.stream([7]))
     for (chunk, name) in [(Self.unknown, "ABCD"), (Self.numbered, "chunk 1630626660")] {
       for chunks in [[chunk, pixels], [pixels, chunk]] {
         let bytes = try Self.file(.grayscale, chunks)
         let refusal = CodecError.malformed(
-          format: "PNG", reason: "\(name) must be understood and is not known")
+          format: "PNG", reason: "the critical chunk \(name) is unknown")
         #expect(throws: refusal) { try PNGDecoder.decode(bytes) }
         #expect(throws: refusal) { try APNGDecoder(bytes) }
         #expect(throws: refusal) { try MediaInfo.read(bytes) }

@@ -42,6 +42,28 @@ struct FFmpegEncoderTests {
     }
   }
 
+  @Test(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
+  func `an odd side of an MP4 repeats the last column and row`() throws {
+    let tool = try #require(ExternalTool("ffmpeg"))
+    try withFolder { folder in
+      let path = folder + "/out.mp4"
+      var encoder = try FFmpegEncoder(
+        path: path, format: .mp4, width: 15, height: 9,
+        tickDuration: TickDuration(numerator: 1, denominator: 25), isOpaque: true)
+      let white = Pixmap(width: 15, height: 9, filledWith: PremultipliedColor(rgba: .max))
+      let bounds = try #require(white.bounds)
+      try encoder.append([
+        AnimationFrame(patch: AnimationFrame.Patch(rect: bounds, pixmap: white), duration: 1)
+      ])
+      try encoder.finish()
+      let output = try tool.run([
+        "-v", "error", "-i", path, "-f", "rawvideo", "-pix_fmt", "gray", "-",
+      ])
+      #expect(output.standardOutput.count == 16 * 10)
+      #expect(output.standardOutput.allSatisfy { $0 > 250 })
+    }
+  }
+
   @Test func `a side that the format has no bits for is refused`() {
     for (format, limit) in [(VideoFormat.webp, 16_383), (.mp4, 16_384)] {
       #expect(throws: CodecError.size(width: limit + 1, height: 2, limit: limit)) {
@@ -173,7 +195,7 @@ struct FFmpegEncoderTests {
   @Test func `a program that ends early is an error, not a signal`() throws {
     try withFolder { folder in
       let child = try ChildProcess.start("false", arguments: [], output: folder + "/out")
-      #expect(throws: CodecError.toolFailed(name: "false", message: "it ended without a word")) {
+      #expect(throws: CodecError.toolFailed(name: "false", message: "it ended without a message")) {
         for _ in 0..<100 { try child.write([UInt8](repeating: 0, count: 1 << 16)) }
         try child.finish()
       }

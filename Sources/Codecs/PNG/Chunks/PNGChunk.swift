@@ -1,4 +1,4 @@
-/// The four letters that tell what a chunk is, the first in the highest byte. Source: PNG §5.4.
+/// The four letters of a chunk's name, the first in the highest byte. Source: PNG §5.4.
 struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
   let rawValue: UInt32
 
@@ -26,7 +26,7 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
 
   var bytes: [UInt8] { [UInt8](bigEndian: rawValue) }
 
-  /// The letters; where one is none, the number instead.
+  /// The letters, or the number if one of the bytes is not a letter.
   var description: String {
     hasLetters ? String(decoding: bytes, as: UTF8.self) : "chunk \(rawValue)"
   }
@@ -35,15 +35,15 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
     bytes.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
   }
 
-  /// Whether a picture with such a chunk can be shown: a name with a capital first says that none can without
-  /// understanding it. Source: PNG §5.4 and §13.1.
+  /// Whether a picture with such a chunk can be shown. A capital first letter marks a critical chunk, which a
+  /// reader must know. Source: PNG §5.4 and §13.1.
   var isReadable: Bool {
     guard hasLetters, bytes[0] <= 0x5A else { return hasLetters }
     return [.imageHeader, .palette, .imageData, .imageEnd].contains(self)
   }
 }
 
-/// A piece of a PNG file: everything between the signature and the end is one of these.
+/// A part of a PNG file. After the signature, a file consists of chunks.
 struct PNGChunk: Equatable, Sendable {
   var name: PNGChunkName
   var data: [UInt8]
@@ -54,12 +54,12 @@ struct PNGChunk: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// A number as PNG has it: the highest byte first.
+  /// A number in PNG's byte order, the highest byte first.
   init(bigEndian value: UInt32) {
     self = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value &>> $0) }
   }
 
-  /// A number as PNG has it: the highest byte first.
+  /// A number in PNG's byte order, the highest byte first.
   init(bigEndian value: UInt16) {
     self = [UInt8(truncatingIfNeeded: value &>> 8), UInt8(truncatingIfNeeded: value)]
   }

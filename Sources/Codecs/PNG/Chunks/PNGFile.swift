@@ -1,15 +1,15 @@
 internal import CDeflate
 
-/// A file's chunks, without a look inside the pixels.
+/// A file's chunks. The pixels are not decoded.
 struct PNGFile: Sendable {
-  /// Where a chunk lies.
+  /// A chunk's place in the file.
   struct Part: Sendable {
     var name: PNGChunkName
-    /// Of its data, in the file.
+    /// The range of its data.
     var range: Range<Int>
   }
 
-  /// What every PNG file begins with. Source: PNG §5.2.
+  /// The first bytes of every PNG file. Source: PNG §5.2.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   let bytes: [UInt8]
@@ -17,9 +17,9 @@ struct PNGFile: Sendable {
   /// All chunks, IHDR and IEND included.
   let parts: [Part]
 
-  /// - Throws: `otherKind` where the signature is missing, `malformed` where a chunk is cut off, its check sum is
-  ///   wrong, it must be understood and is not, where the first is not IHDR or the last is not IEND, or where a side
-  ///   is 0; `size` where one is above 2³¹ − 1.
+  /// - Throws: `otherKind` if the signature is missing. `malformed` if a chunk is cut off, its checksum is wrong, or
+  ///   it is critical and unknown, if the first chunk is not IHDR or the last is not IEND, or if a side is 0.
+  ///   `size` if a side is above 2³¹ − 1.
   init(_ bytes: [UInt8]) throws(CodecError) {
     guard bytes.starts(with: Self.signature) else {
       throw FileKind.mismatch(bytes, expected: "PNG")
@@ -27,7 +27,7 @@ struct PNGFile: Sendable {
     var parts: [Part] = []
     var offset = Self.signature.count
     repeat {
-      // Length, name and check sum take 12 bytes.
+      // Length, name and checksum take 12 bytes.
       guard bytes.count - offset >= 12 else {
         throw .malformed(format: "PNG", reason: "the file ends too soon: before IEND")
       }
@@ -38,13 +38,13 @@ struct PNGFile: Sendable {
       }
       let end = offset + 8 + length
       guard Self.checkSum(of: bytes[(offset + 4)..<end]) == bytes.uint32(at: end) else {
-        throw .malformed(format: "PNG", reason: "the check sum of \(name) is wrong")
+        throw .malformed(format: "PNG", reason: "the checksum of \(name) is wrong")
       }
       guard parts.isEmpty == (name == .imageHeader) else {
         throw .malformed(format: "PNG", reason: "IHDR is not the first chunk, or not the only one")
       }
       guard name.isReadable else {
-        throw .malformed(format: "PNG", reason: "\(name) must be understood and is not known")
+        throw .malformed(format: "PNG", reason: "the critical chunk \(name) is unknown")
       }
       parts.append(Part(name: name, range: (offset + 8)..<end))
       offset = end + 4
@@ -58,7 +58,7 @@ struct PNGFile: Sendable {
 
   /// CRC-32 of a chunk's name and data. Source: PNG §5.5.
   private static func checkSum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    // libdeflate reads the bytes that the buffer has.
+    // libdeflate reads the buffer's bytes.
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
 }

@@ -1,6 +1,6 @@
-/// What a PNG file's first chunk says. Source: PNG §11.2.1, IHDR.
+/// The content of a PNG file's first chunk. Source: PNG §11.2.1, IHDR.
 struct PNGHeader: Equatable, Sendable {
-  /// Pixels, 1…2³¹ − 1 each.
+  /// Pixels, 1…2³¹ − 1, as is `height`.
   var width: Int
   var height: Int
   /// Bits a sample.
@@ -13,8 +13,8 @@ struct PNGHeader: Equatable, Sendable {
 
   /// Reads the chunk's data.
   ///
-  /// - Throws: `malformed` where it has another length, a side is 0 or a value is not one of the standard's, `size`
-  ///   where a side is above 2³¹ − 1.
+  /// - Throws: `malformed` if the length is wrong, a side is 0 or the standard does not have a value, `size` if a
+  ///   side is above 2³¹ − 1.
   init(data: some RandomAccessCollection<UInt8>) throws(CodecError) {
     let data = [UInt8](data)
     guard data.count == 13 else {

@@ -1,12 +1,12 @@
-/// What a picture says about itself beside its pixels. Written as iTXt chunks (PNG §11.3.3.4).
+/// The texts of a picture, written as iTXt chunks (PNG §11.3.3.4).
 public struct PNGMetadata: Hashable, Sendable {
-  /// A keyword with its text, in the file's order.
+  /// A keyword with its text.
   public struct Entry: Hashable, Sendable {
-    /// 1 to 79 Latin-1 characters, no space at either end or beside another.
+    /// 1 to 79 Latin-1 characters, without spaces at the ends or two spaces in a row.
     public var keyword: String
-    /// Lines end with a line feed; no NUL.
+    /// Lines end with a line feed. There is no NUL.
     public var text: String
-    /// Whether it is written as a zlib stream; it is not told of what was read.
+    /// Whether it is written as a zlib stream. False for every text that was read.
     public var isCompressed: Bool
 
     public init(keyword: String, text: String, isCompressed: Bool = false) {
@@ -16,9 +16,10 @@ public struct PNGMetadata: Hashable, Sendable {
     }
   }
 
+  /// In the file's order.
   public var entries: [Entry]
 
-  /// The standard's keywords `Title` and `Description` come first, then the others.
+  /// Puts the standard's keywords `Title` and `Description` first, then the entries.
   public init(title: String? = nil, description: String? = nil, entries: [Entry] = []) {
     let standard = [("Title", title), ("Description", description)]
     self.entries =
@@ -29,7 +30,7 @@ public struct PNGMetadata: Hashable, Sendable {
 }
 
 extension PNGMetadata {
-  /// - Throws: `metadata` where a keyword or a text is not one.
+  /// - Throws: `metadata` if a keyword or a text cannot be written.
   func chunks() throws(CodecError) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     for entry in entries {
@@ -37,7 +38,7 @@ extension PNGMetadata {
       guard !entry.text.utf8.contains(0) else {
         throw .metadata(reason: "the text of \(entry.keyword) has a NUL character")
       }
-      // Whether it is compressed, and how; no language, no translated keyword.
+      // The compression flag and method, then an empty language and an empty translated keyword.
       let front = keyword + [0, entry.isCompressed ? 1 : 0, 0, 0, 0]
       let text =
         entry.isCompressed
@@ -54,7 +55,9 @@ extension PNGMetadata {
       scalars.allSatisfy({ 0x20...0x7E ~= $0 || 0xA1...0xFF ~= $0 })
     else {
       throw .metadata(
-        reason: "\"\(keyword)\" is not a keyword: 1 to 79 Latin-1 characters, no space at an end")
+        reason:
+          "\"\(keyword)\" is not a keyword: use 1 to 79 Latin-1 characters without spaces at the ends"
+      )
     }
     return scalars.map { UInt8(truncatingIfNeeded: $0) }
   }

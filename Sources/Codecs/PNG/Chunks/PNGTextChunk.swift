@@ -1,4 +1,4 @@
-/// A chunk of text taken apart, as far as that takes no decompressing. Source: PNG §11.3.3.
+/// The parts of a text chunk, before decompression. Source: PNG §11.3.3.
 struct PNGTextChunk {
   enum Content {
     case plain(ArraySlice<UInt8>)
@@ -11,9 +11,7 @@ struct PNGTextChunk {
   let content: Content
   private let isLatin1: Bool
 
-  /// nil for a chunk of another kind, and for one whose keyword ends nowhere.
-  ///
-  /// - Parameter data: the chunk's, in its file.
+  /// Nil for a chunk of another kind, and for a keyword without its NUL.
   init?(_ name: PNGChunkName, data: ArraySlice<UInt8>) {
     guard [.text, .compressedText, .internationalText].contains(name),
       let end = data.firstIndex(of: 0)
@@ -30,7 +28,7 @@ struct PNGTextChunk {
       }
   }
 
-  /// Whether compressed, method 0, language, NUL, translated keyword, NUL, the text.
+  /// The data is: compression flag, method 0, language, NUL, translated keyword, NUL, text.
   private static func internationalContent(_ data: ArraySlice<UInt8>) -> Content {
     guard let flag = data.first, let languageEnd = data.dropFirst(2).firstIndex(of: 0),
       let translationEnd = data[(languageEnd + 1)...].firstIndex(of: 0)
@@ -39,7 +37,7 @@ struct PNGTextChunk {
     return flag == 0 ? .plain(text) : .compressed(text)
   }
 
-  /// The chunk as an entry with its text's bytes.
+  /// Returns an entry with the chunk's keyword and the decompressed text.
   func entry(_ text: some Collection<UInt8>) -> PNGMetadata.Entry {
     PNGMetadata.Entry(
       keyword: keyword,

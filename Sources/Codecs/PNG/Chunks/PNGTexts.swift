@@ -1,11 +1,11 @@
-/// All texts of a file. Of those that are compressed a megabyte is inflated, in all: a file of a megabyte may hold
-/// a gigabyte of them.
+/// All texts of a file. At most a megabyte of compressed texts is inflated, because a small file can hold a
+/// gigabyte of them.
 struct PNGTexts {
   private(set) var entries: [PNGMetadata.Entry] = []
   private(set) var unreadable: [MediaInfo.UnreadableText] = []
-  /// Bytes that may still be inflated. What we write has one compressed text, of a megabyte at most.
+  /// The number of bytes that may still be inflated. Our files have one compressed text of at most a megabyte.
   private var budget = 1 << 20
-  /// The same for what turns out to be damaged, which takes none of what the others may have.
+  /// The same for damaged texts, which therefore do not use up the budget of the others.
   private var damagedBudget = 16 << 20
 
   /// - Throws: `library` without memory.
@@ -33,7 +33,7 @@ struct PNGTexts {
       budget = 0
       leaveOut(chunk, .tooLong)
     case .damaged:
-      // It may have come as far as this before the damage.
+      // The inflater may have written this many bytes before it met the damage.
       damagedBudget -= min(budget, Inflater.maximumByteCount(of: stream))
       leaveOut(chunk, .damaged)
     }

@@ -1,11 +1,11 @@
 internal import CPNG
 
-/// libpng's side of writing a file: signature, chunk lengths and check sums.
+/// Writes a file's signature and chunks with libpng, which adds their lengths and checksums.
 ///
-/// What lies inside the chunks is made elsewhere: rows filtered and compressed by our own choice.
+/// The content of the chunks comes from `PNGCompression` and the types in this folder.
 @safe
 struct PNGWriter: ~Copyable {
-  /// A class because libpng's callback needs one address for the writer's whole life.
+  /// A class because libpng's callback needs one address as long as the writer lives.
   private final class Output {
     var bytes: [UInt8] = []
   }
@@ -20,7 +20,7 @@ struct PNGWriter: ~Copyable {
     self.output = output
   }
 
-  /// Begins a file: its signature is written.
+  /// Begins a file with its signature.
   static func begin() throws(CodecError) -> PNGWriter {
     let output = Output()
     // Lives until deinit, which is after libpng's last use of it.
@@ -51,7 +51,7 @@ struct PNGWriter: ~Copyable {
   /// Appends a chunk.
   func write(_ chunk: PNGChunk) throws(CodecError) {
     let name = chunk.name.bytes
-    // The name has four bytes and the data as many as are told; libpng keeps neither.
+    // The name has four bytes and the data `count`; libpng keeps neither.
     let written = unsafe name.withUnsafeBufferPointer { name in
       unsafe chunk.data.withUnsafeBufferPointer { data in
         unsafe cpng_write_chunk(png, name.baseAddress, data.baseAddress, data.count)
@@ -71,7 +71,7 @@ struct PNGWriter: ~Copyable {
   }
 }
 
-/// What libpng said, up to the first NUL.
+/// libpng's message, up to the first NUL.
 func message(of failure: UnsafePointer<cpng_failure>) -> String {
   // The struct is all bytes, and they are initialized.
   unsafe withUnsafeBytes(of: failure.pointee) { bytes in

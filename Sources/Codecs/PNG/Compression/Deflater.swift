@@ -10,7 +10,7 @@ struct Deflater: ~Copyable {
     /// For large pictures.
     case fast = 6
     /// For animations. The levels above take ten times as long for a few per cent.
-    case small = 9
+    case small = 8
     /// For a few kilobytes, where time does not matter.
     case smallest = 12
   }

@@ -1,17 +1,16 @@
 internal import CKernels
 internal import Primitives
 
-/// What is to be known of many pixels to choose the least colour type that holds them all.
+/// The facts about many pixels that decide which colour type can hold them all.
 struct ColorCensus: Sendable {
-  /// Whether no pixel lets anything through.
+  /// Whether every pixel is opaque.
   private(set) var isOpaque = true
   /// Whether every pixel is wholly opaque or wholly clear.
   private(set) var isAlphaBilevel = true
   private(set) var isGray = true
-  /// All pixels met; nil when there are more than 256.
+  /// All different pixels; nil if there are more than 256.
   private(set) var colors: ColorSet? = ColorSet()
-  /// For each pair of red and green 1 where a visible pixel has it: enough to find a colour that does
-  /// not occur.
+  /// For each pair of red and green, 1 if a visible pixel has it: enough to find a colour that does not occur.
   private var pairs: [UInt8] = Array(repeating: 0, count: 65536)
 
   init() {}
@@ -29,14 +28,14 @@ struct ColorCensus: Sendable {
   private mutating func insert(_ pixels: ArraySlice<UInt32>) {
     guard var previous = pixels.first else { return }
     insert(previous)
-    // In a picture of flat colours most pixels are as the one before them.
+    // In a picture of flat colours most pixels equal the one before.
     for pixel in pixels where pixel != previous {
       previous = pixel
       insert(pixel)
     }
   }
 
-  /// Adds pixels quickly, but not their colours, if all are opaque; answers whether they are.
+  /// Adds pixels if all are opaque, without their colours. Returns whether they are.
   private mutating func insertOpaque(_ pixels: ArraySlice<UInt32>) -> Bool {
     var gray: Int32 = 1
     let isOpaque = unsafe pixels.withUnsafeBufferPointer { pixels in
@@ -62,7 +61,7 @@ struct ColorCensus: Sendable {
     pairs[Int(color.rgba & 0xFFFF)] = 1
   }
 
-  /// Adds what another census has met.
+  /// Adds the pixels of another census.
   mutating func formUnion(_ other: ColorCensus) {
     isOpaque = isOpaque && other.isOpaque
     isAlphaBilevel = isAlphaBilevel && other.isAlphaBilevel
@@ -77,7 +76,7 @@ struct ColorCensus: Sendable {
 }
 
 extension ColorCensus {
-  /// An opaque colour that no pixel has, to stand for clear; nil where none is known to be free.
+  /// An opaque colour that no pixel has, to stand for clear; nil if none is known.
   var freeColor: StraightColor? {
     for pair in UInt32(0)..<65536 where !hasPair(Int(pair)) {
       return StraightColor(rgba: pair | 0xFF00_0000)
@@ -85,7 +84,7 @@ extension ColorCensus {
     return nil
   }
 
-  /// A grey that no pixel has; nil where all 256 occur.
+  /// A grey that no pixel has; nil if all 256 occur.
   ///
   /// - Precondition: all pixels are grey.
   var freeGray: StraightColor? {
@@ -95,7 +94,7 @@ extension ColorCensus {
     return nil
   }
 
-  /// Whether a depth of d bits has all greys that occur.
+  /// Whether a bit depth has all greys that occur.
   ///
   /// - Precondition: all pixels are grey.
   func fitsGray(depth: Int) -> Bool {
@@ -114,7 +113,7 @@ extension ColorCensus {
 }
 
 extension Pixmap {
-  /// Whether a row that is not the first has the same pixels as the one above.
+  /// Whether a row equals the one above.
   fileprivate func repeatsRow(_ y: Int) -> Bool {
     precondition(1..<height ~= y, "the row and the one above are inside")
     return unsafe pixels.withUnsafeBufferPointer { pixels in

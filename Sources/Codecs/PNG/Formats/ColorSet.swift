@@ -1,4 +1,4 @@
-/// Up to 256 different pixels in the order they were met, found by hashing.
+/// Up to 256 different pixels in the order of their insertion, found by hashing.
 struct ColorSet: Sendable {
   /// Packed premultiplied pixels.
   private(set) var colors: [UInt32] = []
@@ -11,9 +11,9 @@ struct ColorSet: Sendable {
     for color in colors { insert(color) }
   }
 
-  /// Adds a pixel unless it is there.
+  /// Adds a pixel unless it is in the set.
   ///
-  /// - Returns: false where it is the 257th and stays out.
+  /// - Returns: false if the set is full and does not have it.
   @discardableResult
   mutating func insert(_ color: UInt32) -> Bool {
     var slot = Self.slot(of: color)
@@ -27,7 +27,7 @@ struct ColorSet: Sendable {
     return true
   }
 
-  /// The place of a pixel in `colors`, or nil where it is not there.
+  /// Returns the index of a pixel in `colors`, or nil if the set does not have it.
   func index(of color: UInt32) -> UInt8? {
     var slot = Self.slot(of: color)
     while slots[slot] != 0 {

@@ -1,4 +1,4 @@
-/// How a pixel's samples are to be understood. Source: PNG §11.2.1.
+/// The meaning of a pixel's samples. Source: PNG §11.2.1.
 package enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
   case grayscale = 0
   case rgb = 2
@@ -6,7 +6,7 @@ package enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
   case grayscaleAlpha = 4
   case rgba = 6
 
-  /// Samples a pixel.
+  /// The number of samples a pixel.
   package var channels: Int {
     switch self {
     case .grayscale, .palette: 1
@@ -16,7 +16,7 @@ package enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The bits that a sample may have.
+  /// The numbers of bits that a sample may have.
   package var bitDepths: [Int] {
     switch self {
     case .grayscale: [1, 2, 4, 8, 16]

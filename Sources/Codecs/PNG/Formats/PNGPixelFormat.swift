@@ -1,19 +1,19 @@
 internal import Primitives
 
-/// How pixels are written: colour type, bit depth, and what they need to be understood.
+/// The format of pixels in a file: colour type, bit depth, and palette or transparent colour.
 struct PNGPixelFormat: Equatable, Sendable {
   var colorType: PNGColorType
   /// Bits a sample: 1, 2, 4 or 8.
   var bitDepth: Int
-  /// For colour type palette: up to 256 packed premultiplied pixels, the opaque ones last, and of greys
-  /// these by their brightness.
+  /// For colour type palette: up to 256 packed premultiplied pixels, the opaque ones last. Opaque greys are
+  /// sorted by brightness.
   var palette: [UInt32] = []
   /// For greyscale and RGB of 8 bits: the opaque colour that is written for clear pixels.
   var key: StraightColor?
 
   var bitsPerPixel: Int { bitDepth * colorType.channels }
 
-  /// Whether it can say that a pixel is clear.
+  /// Whether the format has a clear pixel.
   var hasClear: Bool {
     switch colorType {
     case .grayscaleAlpha, .rgba: true
@@ -25,8 +25,8 @@ struct PNGPixelFormat: Equatable, Sendable {
   /// Bytes of a row without its filter byte.
   func stride(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Whether a palette's indices say what its colours do: opaque greys, the darkest first, at most with a
-  /// clear pixel in front. Filters make them as small as greys.
+  /// Whether differences of a palette's indices mean something, so that filters help: opaque greys, the darkest
+  /// first, with at most a clear pixel in front.
   var isGrayRamp: Bool {
     guard colorType == .palette, bitDepth == 8 else { return false }
     let grays = palette.drop { $0 == 0 }
@@ -34,15 +34,14 @@ struct PNGPixelFormat: Equatable, Sendable {
       && zip(grays, grays.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// The distance that filters look to the left: bytes of a whole pixel, at least 1. Source: PNG §9.2.
+  /// The distance to the byte on the left that filters use: bytes of a whole pixel, at least 1. Source: PNG §9.2.
   var filterDistance: Int { max(1, bitsPerPixel / 8) }
 }
 
 // MARK: - Choice
 
 extension PNGPixelFormat {
-  /// The format that takes the fewest bytes, uncompressed and with its palette, and holds all pixels
-  /// that were met.
+  /// The format that holds all pixels of a census in the fewest bytes, uncompressed and with its palette.
   init(leastFor census: ColorCensus, pixelCount: Int, use: Use = .still) {
     self = PNGPixelFormat(colorType: .rgba, bitDepth: 8)
     var leastSize = size(pixelCount: pixelCount)
@@ -54,24 +53,24 @@ extension PNGPixelFormat {
     }
   }
 
-  /// The least format for all pixels of an animation, with a clear pixel too where that takes no more
-  /// bits: it lets a frame leave alone what does not change.
+  /// The smallest format for all pixels of an animation, with a clear pixel if that takes no more bits: with it, a
+  /// frame can leave unchanged pixels out.
   init(leastForAnimation census: ColorCensus, pixelCount: Int) {
     let plain = PNGPixelFormat(leastFor: census, pixelCount: pixelCount, use: .animation)
     var census = census
     census.insert(0)
     let blending = PNGPixelFormat(leastFor: census, pixelCount: pixelCount, use: .animation)
-    // Greys need a palette for a clear pixel alone, and it has to be worth its bytes: what it saves is
-    // up to a 50th of a byte a pixel with soft shadows, and a tenth of that where all is flat.
+    // Greys need a palette just for the clear pixel. It saves about a 50th of a byte a pixel, or less in flat
+    // pictures.
     let needsPalette = plain.colorType == .grayscale && blending.colorType == .palette
     let isWorthIt = !needsPalette || blending.chunkSize <= pixelCount / 64
     self = blending.bitsPerPixel <= plain.bitsPerPixel && isWorthIt ? blending : plain
   }
 
-  /// What pixels are written for.
+  /// The purpose of a format.
   enum Use {
     case still
-    /// Just formats that other decoders read right.
+    /// Restricted to formats that other decoders read correctly.
     case animation
 
     /// Of an animation whole bytes a sample: fewer bits hardly make it smaller once it is compressed,

@@ -1,15 +1,15 @@
-/// A format that an installed FFmpeg writes for us.
+/// A format that an installed FFmpeg writes.
 public enum VideoFormat: String, Hashable, Sendable, CaseIterable {
-  /// H.264, 4:2:0, no transparency. An odd side grows by a pixel.
+  /// H.264, 4:2:0, no transparency. An odd side grows by a copy of its last row or column.
   case mp4
-  /// VP9, 4:2:0, with an alpha channel where the canvas is not opaque.
+  /// VP9, 4:2:0, with an alpha channel unless the canvas is opaque.
   case webm
   /// Lossless animated WebP.
   case webp
   /// AV1, 4:4:4, no transparency.
   case avif
 
-  /// Whether clear pixels stay clear; else they become black.
+  /// Whether clear pixels stay clear. Otherwise they become black.
   public var hasAlpha: Bool {
     switch self {
     case .webm, .webp: true
@@ -19,19 +19,22 @@ public enum VideoFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension VideoFormat {
-  /// The longest side, in pixels. WebP's has 14 bits; the others' encoders have no use for more.
+  /// The longest side, in pixels. WebP stores 14 bits.
   var sizeLimit: Int { self == .webp ? 16_383 : 16_384 }
 
-  /// What FFmpeg is told of its output.
+  /// A side in the file. H.264 needs an even one for 4:2:0.
+  func paddedSide(_ side: Int) -> Int { self == .mp4 ? side + side % 2 : side }
+
+  /// FFmpeg's arguments for its output.
   func arguments(isOpaque: Bool, numPlays: UInt32) -> [String] {
-    // Players take high definition as BT.709, and what is tagged as it is tagged.
+    // Players assume BT.709 for high definition, and obey the tags otherwise.
     let tags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
     let scale = "scale=out_color_matrix=bt709:out_range=tv"
     switch self {
     case .mp4:
       return [
-        "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2,\(scale),format=yuv420p", "-c:v", "libx264",
-        "-preset", "medium", "-crf", "18", "-movflags", "+faststart",
+        "-vf", "\(scale),format=yuv420p", "-c:v", "libx264", "-preset", "medium", "-crf", "18",
+        "-movflags", "+faststart",
       ] + tags + ["-f", "mp4"]
     case .webm:
       return [

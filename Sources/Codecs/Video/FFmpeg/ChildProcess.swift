@@ -1,4 +1,4 @@
-// `environ` is a variable of the C library that this file only reads, once a child is started.
+// `environ` is a variable of the C library. This file only reads it, when it starts a child.
 #if canImport(Glibc)
   @unsafe @preconcurrency internal import Glibc
 #elseif canImport(Musl)
@@ -7,15 +7,16 @@
   @unsafe @preconcurrency internal import Darwin
 #endif
 
-/// A program that reads from us and writes a file, which is ours to keep or to remove.
+/// A program that reads its standard input from us and writes a file.
 ///
-/// A class because it is waited for once, whoever holds it; its deinit ends a program that was not.
+/// A class because the program must be waited for exactly once; deinit kills a program that is still running and
+/// removes its file.
 final class ChildProcess {
   private let name: String
   private let process: pid_t
-  /// Our end of the program's standard input; −1 when closed.
+  /// Our end of the program's standard input; −1 once it is closed.
   private var input: Int32
-  /// What the program says: a file without a name.
+  /// The program's messages: a file without a name.
   private let log: Int32
   /// The file that the program writes.
   private let output: String
@@ -37,22 +38,20 @@ final class ChildProcess {
     _ = close(log)
   }
 
-  /// Starts a program of the search path.
+  /// Starts a program from the search path.
   ///
-  /// - Parameter output: the file that its arguments tell it to write; there is none where it fails or is given
-  ///   up.
-  /// - Throws: `toolMissing`; `cannotWrite` with errno where there is no place for the file, or no further process
-  ///   is to be had.
+  /// - Parameter output: the file that its arguments name. It is removed if the program fails or is killed.
+  /// - Throws: `toolMissing`; `cannotWrite` with errno if the folder is not writable or the system refuses another
+  ///   process.
   static func start(
     _ name: String, arguments: [String], output: String
   ) throws(CodecError) -> ChildProcess {
     let logPath = "\(output).log"
-    // Here and below a string lends its bytes, ended by NUL, for the time of a call.
+    // Here and below a string lends its bytes, with a final NUL, for the duration of a call.
     let log = unsafe open(logPath, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard log >= 0 else { throw .cannotWrite(code: errno) }
     _ = unsafe unlink(logPath)
-    // A pair of sockets instead of a pipe: writing to one whose reader is gone can be an error
-    // instead of a signal that would end us.
+    // Sockets instead of a pipe: if the program has ended, writing fails instead of raising SIGPIPE.
     var ends: [Int32] = [-1, -1]
     // The array has room for both.
     guard unsafe socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else {
@@ -85,7 +84,7 @@ final class ChildProcess {
   func write(_ bytes: [UInt8]) throws(CodecError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      // The buffer has as many bytes as are told.
+      // The buffer has `count` bytes.
       let count = unsafe rest.withUnsafeBytes {
         unsafe send(input, $0.baseAddress, $0.count, noSignal)
       }
@@ -110,7 +109,7 @@ final class ChildProcess {
     }
   }
 
-  /// Ends the program and takes away what it wrote.
+  /// Kills the program and removes its file.
   private func giveUp() {
     RunningPrograms.kill(process)
     _ = RunningPrograms.wait(for: process)
@@ -118,7 +117,7 @@ final class ChildProcess {
     discardOutput()
   }
 
-  /// Takes away what the program wrote.
+  /// Removes the program's file.
   func discardOutput() {
     _ = unsafe unlink(output)
   }
@@ -129,16 +128,16 @@ final class ChildProcess {
     input = -1
   }
 
-  /// The last line that the program said.
+  /// The program's last line.
   private var message: String {
     let size = min(max(0, lseek(log, 0, SEEK_END)), 1 << 16)
     _ = lseek(log, -size, SEEK_END)
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
-      // The buffer has room for what is asked for.
+      // The buffer has `buffer.count` bytes.
       unsafe count = max(0, read(log, buffer.baseAddress, buffer.count))
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.last.map(String.init) ?? "it ended without a word"
+    return lines.last.map(String.init) ?? "it ended without a message"
   }
 
   private static func spawn(
@@ -149,13 +148,13 @@ final class ChildProcess {
     #else
       var actions = unsafe posix_spawn_file_actions_t()
     #endif
-    // The actions are initialized before they are used and destroyed after.
+    // The actions are initialized before their first use and destroyed after their last.
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_adddup2(&actions, standardInput, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, standardError, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, standardError, 2)
-    // Copies of the arguments, with the NULL that ends them, freed below.
+    // Copies of the arguments and the final NULL, freed below.
     var copies = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe copies.forEach { unsafe free($0) } }
     #if canImport(Darwin)
@@ -163,11 +162,11 @@ final class ChildProcess {
     #else
       var attributes = posix_spawnattr_t()
     #endif
-    // As the actions; the sets are locals that outlive the calls.
+    // Like the actions. The sets are locals that outlive the calls.
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // What this process does with signals is its own affair: a program that blocks those that end it could
-    // only be killed, and one that ignores a closed pipe writes to it for ever.
+    // The program must not inherit this process's signal settings: blocked signals would make it impossible to
+    // terminate, and with SIGPIPE ignored it would write to a closed pipe forever.
     var blocked = sigset_t()
     unsafe sigemptyset(&blocked)
     unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
@@ -181,7 +180,7 @@ final class ChildProcess {
     let code = unsafe posix_spawnp(&process, name, &actions, &attributes, &copies, environ)
     switch code {
     case 0: return process
-    // Nothing is said of the program where the system has no room for another process.
+    // The system has no room for another process, so the program may well be installed.
     case EAGAIN, ENOMEM: throw .cannotWrite(code: code)
     default: throw .toolMissing(name: name)
     }

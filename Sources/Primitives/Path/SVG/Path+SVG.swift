@@ -1,8 +1,8 @@
 extension Path {
-  /// SVG path data that describes the path: absolute commands, a letter for each verb with its points' coordinates in
-  /// the shortest digits that give the same numbers again. Empty for an empty path.
+  /// The path as SVG path data: absolute commands, a letter for each verb, and coordinates in the shortest digits
+  /// that give the same numbers again. Empty for an empty path.
   ///
-  /// What `init(svg:)` reads of it is equal to the path, if no coordinate lies beyond what that takes.
+  /// `init(svg:)` reads an equal path from it, unless a coordinate is beyond that initialiser's limit.
   ///
   /// - Complexity: O(n) in the number of points.
   public var svgPathData: String {

@@ -5,11 +5,11 @@
 extension Path {
   /// The path that SVG path data (`d="…"`) describes; the empty string is an empty path.
   ///
-  /// All commands of SVG 1.1 and 2, absolute and relative. Arcs become cubic Béziers that are at most
-  /// 5 millionths of a radius off.
+  /// All commands of SVG 1.1 and 2 are supported, absolute and relative. Arcs become cubic Béziers with an error
+  /// of at most 5 millionths of a radius.
   ///
-  /// - Throws: `PathSyntaxError` at the first place that is not path data, or where a number or a
-  ///   coordinate lies beyond ±10⁹. (SVG viewers draw what comes before an error instead.)
+  /// - Throws: `PathSyntaxError` at the first place that is not path data, or that has a number or a coordinate
+  ///   beyond ±10⁹. (SVG viewers draw the part before an error instead.)
   /// - Complexity: O(n) in the length of the text.
   public init(svg text: String) throws(PathSyntaxError) {
     var parser = SVGPathParser(text)
@@ -24,7 +24,7 @@ private struct SVGPathParser {
   private var subpathStart = Point.zero
   private var lastControl = LastControl.none
 
-  /// The control point that `S` or `T` would mirror.
+  /// The control point that a following `S` or `T` mirrors.
   private enum LastControl {
     case none
     case cubic(Point)
@@ -48,7 +48,7 @@ private struct SVGPathParser {
     return path
   }
 
-  /// One letter and all its arguments; leaves the scanner behind the last of them.
+  /// Reads one letter and all its arguments. The scanner then stands behind the last of them.
   private mutating func parseCommand() throws(PathSyntaxError) {
     guard let letter = scanner.current else { return }
     let isRelative = letter >= UInt8(ascii: "a")
@@ -132,14 +132,14 @@ private struct SVGPathParser {
     current = point
   }
 
-  /// A point with a separator and nothing else behind it, since another of the same arguments follows.
+  /// Reads a point and the separator behind it. More arguments must follow.
   private mutating func readFirstPoint(from origin: Point) throws(PathSyntaxError) -> Point {
     let point = try readPoint(from: origin)
     _ = scanner.skipSeparator()
     return point
   }
 
-  /// A point with a separator before it.
+  /// Reads a separator and a point.
   private mutating func readNextPoint(from origin: Point) throws(PathSyntaxError) -> Point {
     _ = scanner.skipSeparator()
     return try readPoint(from: origin)
@@ -189,4 +189,17 @@ private enum Command: UInt8 {
   case smoothQuad = 0x74
   case arc = 0x61
   case close = 0x7A
+}
+
+/// A fault in SVG path data, and its place.
+public struct PathSyntaxError: Error, Hashable, Sendable {
+  /// UTF-8 bytes from the beginning of the data to the offending place.
+  public var offset: Int
+  /// One sentence, lower case, without a full stop: `expected a number, found "x"`.
+  public var message: String
+
+  public init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
 }

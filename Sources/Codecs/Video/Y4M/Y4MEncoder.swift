@@ -2,34 +2,34 @@ internal import Primitives
 
 /// Writes YUV4MPEG2, the uncompressed video that encoders read from a pipe.
 ///
-/// 8-bit 4:4:4, so that no colour is blurred before an encoder decides to. The format does not tell which
-/// matrix its colours have; readers, FFmpeg among them, take BT.601 with limited range, so it is that.
-/// There is no transparency: what is clear is black. The rate is constant, a frame a tick: what is shown
-/// for several ticks is repeated.
+/// The samples are 8-bit 4:4:4, so that no colour is blurred before an encoder decides to. The format does not
+/// name its colour matrix. Readers such as FFmpeg assume BT.601 with limited range, so the encoder writes that.
+/// There is no transparency: clear pixels become black. The rate is one frame a tick; a frame of several ticks
+/// is repeated.
 public struct Y4MEncoder: AnimationEncoder, ~Copyable {
   private let sink: any ByteSink
+  private let jobs: Int
   private var header: [UInt8]?
   private var canvases: CanvasSequence
-  private let jobs: Int
-  /// The last frame, converted.
-  private var last: [UInt8] = []
+  /// The last frame as the file holds it.
+  private var bytes: [UInt8] = []
 
-  /// Whether a pixel so far lets something through, and stands on black in the file.
+  /// Whether a pixel so far is not opaque, and therefore stands on black in the file.
   public var losesTransparency: Bool { canvases.isTranslucent }
 
   /// - Parameters:
   ///   - tickDuration: a frame's time.
   ///   - jobs: the most threads to use.
-  ///   - sink: gets the frames in order.
-  /// - Throws: `size` where a side is below 1 or above 65,535.
+  ///   - sink: receives the frames in their order.
+  /// - Throws: `size` if a side is below 1 or above 65,535.
   public init(
     width: Int, height: Int, tickDuration: TickDuration, jobs: Int = 1, sink: any ByteSink
   ) throws(CodecError) {
     let limit = 65_535
     guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
     else { throw .size(width: width, height: height, limit: limit) }
-    self.jobs = max(1, jobs)
     self.sink = sink
+    self.jobs = max(1, jobs)
     canvases = CanvasSequence(bounds: bounds)
     let rate = "\(tickDuration.denominator):\(tickDuration.numerator)"
     header = Array(
@@ -38,19 +38,19 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
 
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     try writeHeader()
-    // Each job converts one picture, so that no more pictures are in memory than there are jobs.
+    // A canvas for each thread at a time.
     for start in stride(from: 0, to: window.count, by: jobs) {
       let frames = window[start..<min(start + jobs, window.count)]
-      let pictures = frames.map { frame in
-        let picture = canvases.next(frame)
-        return frame.patch == nil ? nil : picture
+      var changed: [Pixmap?] = []
+      for frame in frames {
+        changed.append(frame.patchUnlessSame == nil ? nil : canvases.next(frame))
       }
-      let converted = Parallel.map(count: pictures.count, workers: jobs) {
-        pictures[$0]?.planes(after: Array("FRAME\n".utf8))
+      let converted = Parallel.map(count: changed.count, workers: jobs) { [changed] index in
+        changed[index]?.planes(after: Array("FRAME\n".utf8))
       }
-      for (frame, bytes) in zip(frames, converted) {
-        last = bytes ?? last
-        for _ in 0..<frame.duration { try sink.write(last) }
+      for (frame, converted) in zip(frames, converted) {
+        bytes = converted ?? bytes
+        for _ in 0..<frame.duration { try sink.write(bytes) }
       }
     }
   }
@@ -67,14 +67,14 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
 }
 
 extension Pixmap {
-  /// Some bytes, then all luma, then all blue and all red differences. Source: ITU-R BT.601-7 §2.5.1 and
+  /// The header, then the planes of luma, blue difference and red difference. Source: ITU-R BT.601-7 §2.5.1 and
   /// §2.5.3, 8 bits, in fixed point with 16 bits behind the point.
   fileprivate func planes(after header: [UInt8]) -> [UInt8] {
     let count = pixels.count
     return unsafe [UInt8](unsafeUninitializedCapacity: header.count + 3 * count) { bytes, filled in
       guard let start = bytes.baseAddress else { return }
       _ = unsafe bytes.update(fromContentsOf: header)
-      // Indices that are checked would keep the compiler from converting several pixels at once.
+      // Each plane has `count` bytes. Pointers let the compiler convert several pixels at once.
       let luma = unsafe start + header.count
       let blueDifference = unsafe luma + count
       let redDifference = unsafe blueDifference + count
@@ -91,7 +91,7 @@ extension Pixmap {
   }
 }
 
-/// A pixel as video has it.
+/// A pixel in the colour space of video.
 private struct VideoColor {
   let luma: UInt8
   let blueDifference: UInt8

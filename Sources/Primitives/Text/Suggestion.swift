@@ -1,9 +1,9 @@
 extension Sequence<String> {
-  /// The word that was most likely meant by a misspelt one, or nil where none is near enough; the first
-  /// of equals. For "did you mean …".
+  /// Returns the word that a misspelt one most likely means, for "did you mean …". Nil if no word is near enough;
+  /// the first of equals.
   ///
-  /// Near enough: at most a third of the letters wrong, whatever their case. Where a program wrote the words, there
-  /// may be any number of any length: none of more than 100 bytes is guessed, and of all 100,000 bytes are looked at.
+  /// A word is near enough if at most a third of the letters are wrong, ignoring case. Words of more than 100 bytes
+  /// are ignored, and at most 100,000 bytes of words are compared, because programs may write any number of them.
   package func nearest(to word: String) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let letters = Array(word.lowercased().unicodeScalars)
@@ -27,8 +27,8 @@ private let longestWord = 100
 /// Bytes of UTF-8 in all words that are compared with one.
 private let mostBytes = 100_000
 
-/// Letters to insert, remove, replace or swap with a neighbour (optimal string alignment); nil where they are more
-/// than a limit.
+/// The number of letters to insert, remove, replace or swap with a neighbour (optimal string alignment), or nil if it
+/// is above a limit.
 ///
 /// Only the band of the matrix that is so near its diagonal can be within the limit. Source: Ukkonen 1985, "Algorithms
 /// for approximate string matching".
@@ -49,7 +49,7 @@ private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: I
       row[j + 1] = min(cost, far)
       least = min(least, cost)
     }
-    // Neither the next row nor, by a swap, the one after it gets below the least of this one.
+    // Neither the next row nor, by a swap, the one after it can be below the least of this one.
     guard least <= limit else { return nil }
     twoAbove = above
     above = row

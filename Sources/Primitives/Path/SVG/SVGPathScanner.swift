@@ -1,11 +1,11 @@
-/// Reads the tokens of SVG path data: command letters, numbers, arc flags and what separates them.
+/// Reads the tokens of SVG path data: command letters, numbers, arc flags and separators.
 ///
 /// Source: SVG 1.1 §8.3.9 (the grammar; it is SVG 2's, but for `1.`, which SVG 2 forgot).
 struct SVGPathScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
 
-  /// No picture is that large, and far below it squares and products stay exact enough.
+  /// The largest coordinate. No picture is that large, and squares and products stay exact enough below it.
   static let limit = 1e9
 
   init(_ text: String) {
@@ -24,8 +24,8 @@ struct SVGPathScanner {
     }
   }
 
-  /// Skips what may stand between two numbers: white space with at most one comma. Whether there was
-  /// a comma.
+  /// Skips the separator between two numbers: white space with at most one comma. Returns whether there was a
+  /// comma.
   mutating func skipSeparator() -> Bool {
     skipWhitespace()
     guard current == UInt8(ascii: ",") else { return false }
@@ -40,8 +40,8 @@ struct SVGPathScanner {
     return "0123456789+-.".utf8.contains(current)
   }
 
-  /// A number: sign, digits with a point anywhere among them, exponent. It ends where it cannot go on,
-  /// so `1.5.5-2` is three.
+  /// Reads a number: sign, digits with a point anywhere among them, exponent. It ends at the first character that
+  /// cannot continue it, so `1.5.5-2` is three numbers.
   mutating func readNumber() throws(PathSyntaxError) -> Double {
     let begin = offset
     if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
@@ -63,7 +63,7 @@ struct SVGPathScanner {
     return value
   }
 
-  /// An arc flag: one digit, with or without a separator after it.
+  /// Reads an arc flag: one digit, with or without a separator after it.
   mutating func readFlag() throws(PathSyntaxError) -> Bool {
     switch current {
     case UInt8(ascii: "0"), UInt8(ascii: "1"):
@@ -74,12 +74,12 @@ struct SVGPathScanner {
     }
   }
 
-  /// The error that something else stands here.
+  /// Returns the error for an unexpected character at this place.
   func expected(_ what: String) -> PathSyntaxError {
     PathSyntaxError(offset: offset, message: "expected \(what), found \(found)")
   }
 
-  /// What stands here, for a message: one whole character, which may be several bytes long.
+  /// The character at this place, for a message. It may be several bytes long.
   private var found: String {
     guard offset < bytes.count else { return "the end" }
     let rest = String(decoding: bytes[offset..<min(offset + 32, bytes.count)], as: UTF8.self)
@@ -92,7 +92,7 @@ struct SVGPathScanner {
     return offset - begin
   }
 
-  /// An `e` without digits behind it is no exponent.
+  /// An `e` without digits behind it is not an exponent.
   private mutating func skipExponent() {
     let begin = offset
     guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return }

@@ -1,6 +1,6 @@
-// FFmpeg tells by its exit code neither of a full disk nor of a limit of file size (seen with 5.1): it writes no
-// more from then on, and ends as if all was well. What it leaves is the beginning of a file whose outermost
-// parts do not fill it. They are what a reader looks at first, and a few bytes each.
+// FFmpeg's exit code does not report a full disk or a limit of file size (5.1): the program writes nothing more and
+// succeeds. It leaves the beginning of a file, whose outermost parts are longer than the file. Their headers take
+// only a few bytes to read.
 //
 // Sources: ISO 14496-12, §4.2 and 8.11 (boxes: MP4, AVIF); RFC 8794, §4 to 6, and RFC 9559, §5.1 (EBML and its
 // Segment: WebM); RFC 9649, §2.4 (WebP).
@@ -16,23 +16,23 @@
 /// The outermost parts of a video's file.
 struct VideoStructure {
   let format: VideoFormat
-  /// Bytes of the file.
+  /// The size of the file.
   let length: Int
-  /// So many bytes of the file from an offset on, fewer at its end.
+  /// Returns `count` bytes of the file from an offset on, or fewer at its end.
   let read: (_ offset: Int, _ count: Int) -> [UInt8]
 
-  /// Whether a file's parts end where it ends.
+  /// Whether a file's parts end where the file ends.
   ///
-  /// - Throws: `cannotWrite` with errno where it cannot be read.
+  /// - Throws: `cannotWrite` with errno if the file cannot be read.
   static func isWhole(_ path: String, format: VideoFormat) throws(CodecError) -> Bool {
-    // The string lends its bytes for the time of the call.
+    // The string lends its bytes for the duration of the call.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .cannotWrite(code: errno) }
     defer { _ = close(file) }
     let length = Int(lseek(file, 0, SEEK_END))
     return VideoStructure(format: format, length: length) { offset, count in
       var bytes = [UInt8](repeating: 0, count: count)
-      // The array has as many bytes as are asked for.
+      // The array has `count` bytes.
       let read = unsafe pread(file, &bytes, count, off_t(offset))
       return Array(bytes.prefix(max(0, read)))
     }.isWhole
@@ -46,8 +46,8 @@ struct VideoStructure {
     }
   }
 
-  /// Boxes of a length and a name, among them the pictures and what tells where each is. Of an AVIF that is `meta`,
-  /// which has the first picture; those of several pictures have a `moov` besides.
+  /// Boxes of a length and a name. The pictures are in `mdat`. Their index is `moov` in MP4 and `meta` in AVIF,
+  /// where it covers the first picture.
   private var hasWholeBoxes: Bool {
     var offset = 0
     var missing: Set = [format == .avif ? "meta" : "moov", "mdat"]
@@ -64,7 +64,7 @@ struct VideoStructure {
     return missing.isEmpty
   }
 
-  /// The header, and the segment that all else is in.
+  /// The header, and the segment that contains everything else.
   private var hasWholeSegment: Bool {
     guard let header = element(at: 0, id: [0x1A, 0x45, 0xDF, 0xA3]),
       let segment = element(at: header.upperBound, id: [0x18, 0x53, 0x80, 0x67])
@@ -72,12 +72,12 @@ struct VideoStructure {
     return segment.upperBound == length
   }
 
-  /// Where an element's content is; nil where another one stands there, or it reaches beyond the file, as does one
-  /// whose length is not known yet.
+  /// Returns the range of an element's content. Nil if another element is there, or if the element reaches beyond
+  /// the file, as one of unknown length does.
   private func element(at offset: Int, id: [UInt8]) -> Range<Int>? {
     let bytes = read(offset, id.count + 8)
     guard bytes.starts(with: id), bytes.count > id.count else { return nil }
-    // As many zeros as stand before the first one say how many bytes follow.
+    // The number of leading zero bits is the number of further bytes of the length.
     let count = bytes[id.count].leadingZeroBitCount + 1
     let number = bytes.dropFirst(id.count).prefix(count)
     guard count <= 8, number.count == count else { return nil }

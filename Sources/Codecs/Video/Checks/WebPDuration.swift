@@ -1,7 +1,7 @@
-// FFmpeg tells libwebp when frames begin, but not when the last one ends: libwebp gives it the mean of the
-// others, rounded down, and an animation of 4 s lasts 3,999 ms. So the last duration is put right in the
-// finished file: it is three bytes of an `ANMF` chunk. How many frames there are only the file tells,
-// too: of equal ones libwebp makes one.
+// FFmpeg gives libwebp the start of each frame, but not the end of the last one. libwebp uses the mean of the other
+// durations, rounded down, so an animation of 4 s may last 3,999 ms. This file corrects the last duration in the
+// finished file: three bytes of an `ANMF` chunk. It also reads the number of frames, because libwebp merges equal
+// ones.
 //
 // Source: RFC 9649 (WebP), §2.7.1: chunks of a name, a length and content padded to an even length; an
 // `ANMF`'s content has its frame's duration at 12, 24 bits of milliseconds, low byte first.
@@ -15,19 +15,19 @@
 #endif
 
 enum WebPDuration {
-  /// Makes an animated WebP last so many milliseconds by its last frame; a still one stays as it is.
+  /// Changes the last frame of an animated WebP so that the animation lasts `milliseconds`. A still WebP stays as
+  /// it is.
   ///
-  /// - Returns: how many milliseconds each frame lasts; none of a still one.
-  /// - Throws: `cannotWrite`; `malformed` where the file is no WebP, or its last frame cannot be so long or
-  ///   short.
+  /// - Returns: the duration of each frame in milliseconds; empty for a still WebP.
+  /// - Throws: `cannotWrite`; `malformed` if the file is not a WebP, or the last frame cannot have that duration.
   static func set(_ milliseconds: Int, ofFile path: String) throws(CodecError) -> [Int] {
-    // Here and below a string or an array lends its bytes for the time of a call.
+    // Here and below a string or an array lends its bytes for the duration of a call.
     let file = unsafe open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw .cannotWrite(code: errno) }
     defer { _ = close(file) }
     var frames = try frames { offset, count in
       var bytes = [UInt8](repeating: 0, count: count)
-      // The array has as many bytes as are asked for.
+      // The array has `count` bytes.
       let read = unsafe pread(file, &bytes, count, off_t(offset))
       return Array(bytes.prefix(max(0, read)))
     }
@@ -37,7 +37,8 @@ enum WebPDuration {
     }
     last.duration += milliseconds - total
     guard (0..<(1 << 24)).contains(last.duration) else {
-      throw .malformed(format: "WebP", reason: "it lasts \(total) ms instead of \(milliseconds)")
+      throw .malformed(
+        format: "WebP", reason: "the animation lasts \(total) ms instead of \(milliseconds)")
     }
     // The array has three bytes.
     guard unsafe pwrite(file, last.bytes, 3, off_t(last.offset)) == 3 else {
@@ -46,7 +47,7 @@ enum WebPDuration {
     return frames.map(\.duration) + [last.duration]
   }
 
-  /// How long a frame lasts, and where the file says so.
+  /// A frame's duration, and its offset in the file.
   struct Frame: Equatable {
     var offset: Int
     /// Milliseconds.
@@ -57,16 +58,16 @@ enum WebPDuration {
     }
   }
 
-  /// The frames of an animated WebP; none of a still one.
+  /// Returns the frames of an animated WebP, or none for a still one.
   ///
-  /// - Parameter read: so many bytes of the file from an offset on, fewer at its end.
-  /// - Throws: `malformed` where the file is no WebP.
+  /// - Parameter read: returns `count` bytes of the file from an offset on, or fewer at its end.
+  /// - Throws: `malformed` if the file is not a WebP.
   static func frames(
     read: (_ offset: Int, _ count: Int) -> [UInt8]
   ) throws(CodecError) -> [Frame] {
     let start = read(0, 12)
     guard start.starts(with: "RIFF".utf8), start.suffix(4).elementsEqual("WEBP".utf8) else {
-      throw .malformed(format: "WebP", reason: "it does not begin as one")
+      throw .malformed(format: "WebP", reason: "the header is not one of a WebP")
     }
     var offset = start.count
     var frames: [Frame] = []
@@ -82,7 +83,7 @@ enum WebPDuration {
     return frames
   }
 
-  /// A number, low byte first.
+  /// Returns a number whose low byte comes first.
   private static func number(_ bytes: some Collection<UInt8>) -> Int {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

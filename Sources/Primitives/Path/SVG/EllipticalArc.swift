@@ -1,11 +1,11 @@
-// SVG gives an arc by its two ends, which says nothing about where its centre is: two ellipses of given
-// radii and rotation go through two points, and each is cut into two arcs by them. Scaling the plane so
-// that the ellipse becomes the unit circle leaves a chord and the choice of one of two circles.
+// SVG gives an arc by its two ends, and the centre must be computed. Two ellipses of given radii and rotation
+// go through two points, and the points cut each into two arcs. Scaling the plane so that the ellipse becomes
+// the unit circle leaves a chord and the choice of one of two circles.
 // Source: SVG 1.1, appendix F.6 (implementation notes for arcs).
 
 /// A part of an ellipse's outline.
 struct EllipticalArc {
-  /// Where it starts; the path's current point.
+  /// The start, which is the path's current point.
   let from: Point
   let to: Point
   private let kind: Kind
@@ -19,8 +19,8 @@ struct EllipticalArc {
   }
 
   /// - Parameters:
-  ///   - radii: at least 0; scaled up where the ends are too far apart for them.
-  ///   - isClockwise: the way on the screen, y downwards: SVG's sweep flag.
+  ///   - radii: at least 0; scaled up if the ends are too far apart for them.
+  ///   - isClockwise: SVG's sweep flag: the direction on the screen, y downwards.
   init(
     from: Point, to: Point, radii: Size, rotationDegrees: Double, isLarge: Bool, isClockwise: Bool
   ) {
@@ -44,7 +44,7 @@ struct EllipticalArc {
     var chord = Point(
       x: (turn.a * half.x + turn.b * half.y) / radii.width,
       y: (turn.c * half.x + turn.d * half.y) / radii.height)
-    // Half the chord cannot be longer than the radius: a larger ellipse takes the smaller one's place.
+    // Half the chord cannot be longer than the radius, so an ellipse that is too small is scaled up.
     let growth = max(1, chord.length)
     chord = chord * (1 / growth)
     let square = min(1, chord.x * chord.x + chord.y * chord.y)
@@ -65,8 +65,8 @@ struct EllipticalArc {
     kind = isFinite ? .arc(start: start, sweep: sweep, map) : .outOfRange
   }
 
-  /// Calls the closure with the controls and the end of each cubic; the last end is `to`. Whether the
-  /// arc could be computed at all.
+  /// Calls the closure with the controls and the end of each cubic; the last end is `to`. Returns whether the
+  /// arc could be computed.
   func forEachCubic(_ body: (Point, Point, Point) -> Void) -> Bool {
     switch kind {
     case .nothing:
@@ -77,8 +77,8 @@ struct EllipticalArc {
     case .outOfRange:
       return false
     case .arc(let start, let sweep, let map):
-      // An eighth of a turn leaves 4.2e-6 radii of error; a quarter would leave 2.7e-4, which
-      // shows on large circles.
+      // An eighth of a turn has an error of 4.2e-6 radii. A quarter has 2.7e-4, which is visible on large
+      // circles.
       let count = max(1, Int((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
       let step = sweep / Double(count)
       let handle = 4.0 / 3 * tangent(step / 4)
@@ -100,7 +100,7 @@ struct EllipticalArc {
 }
 
 extension Path {
-  /// Appends an arc that starts at the current point. Whether it could be computed.
+  /// Appends an arc that starts at the current point. Returns whether it could be computed.
   mutating func addArc(_ arc: EllipticalArc) -> Bool {
     arc.forEachCubic { control1, control2, end in
       if control2 == end && control1 == arc.from {

@@ -8,11 +8,11 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// The programs that this process started and has not waited for, so that an interrupted one can end them.
+/// The programs that this process has started and not waited for. An interrupted process kills them.
 package enum RunningPrograms {
   private static let processes = Mutex<Set<pid_t>>([])
 
-  /// Keeps in mind what a closure starts.
+  /// Registers the program that a closure starts.
   static func start(_ spawn: () throws(CodecError) -> pid_t) throws(CodecError) -> pid_t {
     try processes.withLock { processes throws(CodecError) in
       let process = try spawn()
@@ -26,11 +26,11 @@ package enum RunningPrograms {
     processes.withLock { if $0.contains(process) { send(SIGKILL, to: process) } }
   }
 
-  /// Waits for a program's end: 0 where all went well.
+  /// Waits for a program's end. Returns 0 if it succeeded.
   static func wait(for process: pid_t) -> Int32 {
-    // Outside the lock it is only seen to have ended: its number is not another program's before the lock is
-    // held, and whoever holds it may send signals to all that are in the set.
-    // `information` is a local that outlives the call, and nothing in it is looked at.
+    // Wait without reaping outside the lock. The process number stays reserved until it is reaped under the lock,
+    // so every number in the set can be sent a signal by the thread that holds the lock.
+    // `information` is a local that outlives the call.
     var information = unsafe siginfo_t()
     while unsafe waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {
     }
@@ -40,7 +40,7 @@ package enum RunningPrograms {
     }
   }
 
-  /// Kills them all, and calls a closure that ends this process: until it does, none can be started.
+  /// Kills all programs, then calls a closure that ends this process. No program can be started in between.
   package static func endAll(then end: () -> Void) {
     processes.withLock { processes in
       for process in processes { send(SIGKILL, to: process) }
@@ -60,7 +60,7 @@ package enum RunningPrograms {
   }
 }
 
-/// The C library's `kill`, which `RunningPrograms.kill` would hide.
+/// The C library's `kill`, which `RunningPrograms.kill` hides.
 private func send(_ signal: Int32, to process: pid_t) {
   _ = kill(process, signal)
 }

@@ -2,8 +2,8 @@ internal import Primitives
 
 /// Writes a video by piping frames into an installed `ffmpeg`.
 ///
-/// An encoder that fails, or is given up before `finish`, ends the program and leaves no file. The file's bytes
-/// are FFmpeg's: another version may give others.
+/// An encoder that fails, or is released before `finish`, kills the program and leaves no file. The file's bytes
+/// depend on FFmpeg's version.
 public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   private let path: String
   private let format: VideoFormat
@@ -12,22 +12,21 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   private let ffmpeg: ChildProcess
   private var canvases: CanvasSequence
   private var totalTicks = 0
-  /// How long each of the file's frames is shown, after `finish()`: of WebP fewer than were appended where some are
-  /// equal.
-  public private(set) var delays: [MediaTime] = []
+  /// The time of each frame in the file, after `finish()`. In WebP, equal frames that were appended are one frame.
+  package private(set) var delays: [MediaTime] = []
 
-  /// Whether a pixel so far lets something through, and stands on black in the file.
+  /// Whether a pixel so far is not opaque, and therefore stands on black in the file.
   public var losesTransparency: Bool { isPremultiplied && canvases.isTranslucent }
 
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - path: the file; one that is there is lost. Its name must leave room for `.log`.
-  ///   - tickDuration: a frame's time; what is shown for several ticks is repeated.
-  ///   - isOpaque: whether no frame has a pixel that lets anything through.
-  ///   - numPlays: how often the animation is shown, where the format knows that (WebP); 0 for ever.
-  /// - Throws: `toolMissing` where there is no `ffmpeg` on the search path, `size` where a side is below
-  ///   1 or above the format's limit, `cannotWrite` where there is no place for the file.
+  ///   - path: the file, which is overwritten. Its name must leave room for `.log`.
+  ///   - tickDuration: a frame's time; a frame of several ticks is repeated.
+  ///   - isOpaque: whether every pixel of every frame is opaque.
+  ///   - numPlays: the number of times the animation plays, if the format can store it (WebP); 0 means forever.
+  /// - Throws: `toolMissing` if there is no `ffmpeg` on the search path, `size` if a side is below 1 or above the
+  ///   format's limit, `cannotWrite` if the folder is not writable.
   public init(
     path: String, format: VideoFormat, width: Int, height: Int, tickDuration: TickDuration,
     isOpaque: Bool, numPlays: UInt32 = 0
@@ -35,16 +34,17 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     let limit = format.sizeLimit
     guard let bounds = IntRect(width: width, height: height), width <= limit, height <= limit
     else { throw .size(width: width, height: height, limit: limit) }
-    // Over black a premultiplied pixel shows its own components.
+    // Over black, the components of a premultiplied pixel are the result.
     let isPremultiplied = !format.hasAlpha || isOpaque
     let rate = "\(tickDuration.denominator)/\(tickDuration.numerator)"
     let input = [
       "-v", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "rgba", "-s",
-      "\(width)x\(height)", "-framerate", rate, "-i", "pipe:0", "-an", "-fflags", "+bitexact",
+      "\(format.paddedSide(width))x\(format.paddedSide(height))", "-framerate", rate, "-i",
+      "pipe:0", "-an", "-fflags", "+bitexact",
       "-flags:v", "+bitexact",
     ]
     let output = format.arguments(isOpaque: isPremultiplied, numPlays: numPlays)
-    // Else what stands before a colon would be a protocol, and what begins with a hyphen an option.
+    // Without `file:`, a name with a colon would be read as a protocol, and one with a hyphen as an option.
     let ffmpeg = try ChildProcess.start(
       "ffmpeg", arguments: input + output + ["file:\(path)"], output: path)
     self.init(
@@ -67,7 +67,11 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     for frame in window {
       let canvas = canvases.next(frame)
-      let bytes = isPremultiplied ? canvas.premultipliedBytes() : canvas.straightBytes()
+      let (width, height) = (format.paddedSide(canvas.width), format.paddedSide(canvas.height))
+      let bytes =
+        isPremultiplied
+        ? canvas.premultipliedBytes(width: width, height: height)
+        : canvas.straightBytes(width: width, height: height)
       for _ in 0..<frame.duration { try ffmpeg.write(bytes) }
       totalTicks += frame.duration
     }
@@ -86,7 +90,7 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     }
   }
 
-  /// Those of the finished file; where that is an animated WebP, its last one is put right.
+  /// Returns the delays of the finished file. Corrects the last one of an animated WebP.
   private func readDelays() throws(CodecError) -> [MediaTime] {
     guard format == .webp else {
       let tick = MediaTime(tickDuration.numerator, tickDuration.denominator)
@@ -96,33 +100,39 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     return (durations.isEmpty ? [milliseconds] : durations).map { MediaTime($0, 1000) }
   }
 
-  /// Of all frames.
+  /// The duration of all frames.
   private var milliseconds: Int {
     (totalTicks * tickDuration.numerator * 1000 + tickDuration.denominator / 2)
       / tickDuration.denominator
   }
 }
 
+// A size above the picture's repeats its last column and row.
 extension Pixmap {
   /// R, G, B and 255 for each pixel.
-  fileprivate func premultipliedBytes() -> [UInt8] {
-    bytes { $0 | 0xFF00_0000 }
+  fileprivate func premultipliedBytes(width: Int, height: Int) -> [UInt8] {
+    bytes(width: width, height: height) { $0 | 0xFF00_0000 }
   }
 
   /// R, G, B and alpha for each pixel, straight.
-  fileprivate func straightBytes() -> [UInt8] {
-    bytes { StraightColor(PremultipliedColor(rgba: $0)).rgba }
+  fileprivate func straightBytes(width: Int, height: Int) -> [UInt8] {
+    bytes(width: width, height: height) { StraightColor(PremultipliedColor(rgba: $0)).rgba }
   }
 
   @inline(__always)
-  private func bytes(_ convert: (UInt32) -> UInt32) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
-    for index in pixels.indices {
-      let pixel = convert(pixels[index])
-      bytes[index &* 4] = UInt8(truncatingIfNeeded: pixel)
-      bytes[index &* 4 &+ 1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-      bytes[index &* 4 &+ 2] = UInt8(truncatingIfNeeded: pixel &>> 16)
-      bytes[index &* 4 &+ 3] = UInt8(truncatingIfNeeded: pixel &>> 24)
+  private func bytes(width: Int, height: Int, _ convert: (UInt32) -> UInt32) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    var target = 0
+    for y in 0..<height {
+      let row = min(y, self.height - 1) * self.width
+      for x in 0..<width {
+        let pixel = convert(pixels[row &+ min(x, self.width &- 1)])
+        bytes[target] = UInt8(truncatingIfNeeded: pixel)
+        bytes[target &+ 1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+        bytes[target &+ 2] = UInt8(truncatingIfNeeded: pixel &>> 16)
+        bytes[target &+ 3] = UInt8(truncatingIfNeeded: pixel &>> 24)
+        target &+= 4
+      }
     }
     return bytes
   }
