@@ -48,6 +48,7 @@ let package = Package(
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CKernels"),
+    .target(name: "CRasterKernels"),
 
     // The layers, in dependency order.
     layer("Platform"),
@@ -55,7 +56,7 @@ let package = Package(
     layer("Motion", ["Primitives"]),
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
-    layer("Raster", ["Primitives", "CKernels"]),
+    layer("Raster", ["Primitives", "CRasterKernels"]),
     layer(
       "Codecs", ["Primitives", "Platform", "CGIF", "CPNG", "CDeflate", "CKernels"],
       embedded: ["Player/player.css", "Player/player.js"]),
@@ -113,7 +114,7 @@ let package = Package(
     tests("MotionTests", ["Primitives", "Motion"], exclude: ["Vectors"]),
     tests("LayoutTests", ["Primitives", "Layout"], exclude: ["Vectors"]),
     tests("TextTests", ["Primitives", "Text"], exclude: ["Vectors"]),
-    tests("RasterTests", ["Primitives", "Raster", "CKernels"]),
+    tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs", "CKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
     tests("DocumentsTests", ["Primitives", "Documents"]),

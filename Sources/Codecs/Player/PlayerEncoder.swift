@@ -11,7 +11,7 @@ public struct PlayerEncoder: AnimationEncoder, ~Copyable {
   private let page: PlayerPage
 
   /// How long each frame is shown, after `finish()`.
-  public var delays: [MediaTime] { encoder.delays }
+  package var delays: [MediaTime] { encoder.delays }
 
   /// - Parameters:
   ///   - tickDuration: the unit of a frame's duration.

@@ -1,5 +1,6 @@
 package import Codecs
 import Primitives
+package import Render
 
 /// What a file says about its scene's timeline, as JSON, so that a comparison can report what moved when only the
 /// file is left. `Inspect` writes and reads the JSON; this type knows where it is stored.

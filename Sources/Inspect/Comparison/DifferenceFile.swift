@@ -1,7 +1,8 @@
 import Codecs
-public import Diff
-public import Files
-public import Primitives
+package import Diff
+package import Export
+package import Files
+import Primitives
 package import Render
 
 /// A file for people with the expected picture, the difference and the actual picture side by side: the worst moment as

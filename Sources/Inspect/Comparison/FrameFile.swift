@@ -1,5 +1,6 @@
 import Codecs
 import Documents
+import Export
 import Files
 import Motion
 import Render

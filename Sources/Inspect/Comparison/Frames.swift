@@ -1,5 +1,7 @@
 import Codecs
 package import Diff
+package import Export
+package import Files
 package import Render
 import Scenes
 

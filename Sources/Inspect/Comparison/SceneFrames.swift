@@ -1,28 +1,41 @@
+import Codecs
 import Diff
+import Files
 import Primitives
+import Export
 import Render
+import Scenes
 
 /// A scene's frames as a file without a palette shows them.
 final class SceneFrames: FrameSource {
   let width: Int
   let height: Int
+  let plays: Int?
   let isTimed = true
-  private let frames: RenderedFrames
+  private let ticksPerSecond: Double
+  private let scheduler: FrameScheduler
+  private var window: ArraySlice<AnimationFrame> = []
+  private var canvas: Pixmap
 
   init(_ renderer: Renderer, options: ExportOptions) {
+    let schedule = FrameSchedule(exact: options.range)
     width = renderer.pixelWidth
     height = renderer.pixelHeight
-    frames = RenderedFrames(renderer, options: options)
+    plays = options.plays ?? renderer.scene.plays
+    ticksPerSecond = Double(schedule.ticksPerSecond)
+    scheduler = FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
+    canvas = Pixmap(width: width, height: height)
   }
 
-  var plays: Int? { frames.plays }
-
   func next() throws(ExportError) -> TimedFrame? {
-    frames.next().map { TimedFrame(pixmap: $0.pixmap, duration: $0.duration) }
+    if window.isEmpty { window = scheduler.nextWindow()?[...] ?? [] }
+    guard let frame = window.popFirst() else { return nil }
+    if let patch = frame.patch { canvas.replace(patch.rect, with: patch.pixmap) }
+    return TimedFrame(pixmap: canvas, duration: Double(frame.duration) / ticksPerSecond)
   }
 }
 
-/// One picture without a time.
+/// One picture, without a time.
 final class StillFrame: FrameSource {
   let width: Int
   let height: Int

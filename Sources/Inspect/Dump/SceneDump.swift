@@ -1,7 +1,8 @@
 import Documents
+import Export
 import Motion
 import Primitives
-public import Render
+package import Render
 import Scenes
 
 /// The visible state of a scene as text: each animatable property of each view, at given times.

@@ -4,8 +4,8 @@
 package import Documents
 import Motion
 import Primitives
-public import Render
-public import Scenes
+package import Render
+import Scenes
 
 extension Renderer {
   /// The claims in the scene's `expect` that do not hold, at their places.

@@ -1,5 +1,6 @@
 package import Codecs
 import Documents
+package import Export
 package import Render
 
 extension ExportOptions {

@@ -1,7 +1,7 @@
 import Layout
 import Motion
 import Primitives
-public import Render
+package import Render
 import Scenes
 
 extension MotionSummary {

@@ -1,8 +1,8 @@
 import Codecs
-public import Diff
-public import Files
-public import Primitives
-package import Render
+package import Diff
+package import Files
+package import Primitives
+import Render
 
 extension HTMLReport.Case {
   /// The maximum number of bytes of a case's pictures.

@@ -43,7 +43,7 @@ public struct Y4MEncoder: AnimationEncoder, ~Copyable {
       let frames = window[start..<min(start + jobs, window.count)]
       var changed: [Pixmap?] = []
       for frame in frames {
-        changed.append(frame.patchUnlessSame == nil ? nil : canvases.next(frame))
+        changed.append(frame.patch == nil ? nil : canvases.next(frame))
       }
       let converted = Parallel.map(count: changed.count, workers: jobs) { [changed] index in
         changed[index]?.planes(after: Array("FRAME\n".utf8))
