@@ -1,11 +1,11 @@
-public import Primitives
+package import Primitives
 
 extension DisplayChunk {
   /// The pixels of a canvas that some operations can touch, each by itself: as far as the groups around it let
   /// it be seen, and where they throw its shadow.
   ///
   /// - Parameter wanted: indices of operations.
-  public func touchedRects(of wanted: Range<Int>, in canvas: IntRect) -> [IntRect] {
+  package func touchedRects(of wanted: Range<Int>, in canvas: IntRect) -> [IntRect] {
     var path: [Layer] = []
     var rects: [IntRect] = []
     for index in operations.indices.prefix(wanted.upperBound) {

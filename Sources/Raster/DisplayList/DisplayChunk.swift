@@ -4,8 +4,8 @@ import Primitives
 ///
 /// What each operation can touch is found out once, here, for all that look at the chunk later: the
 /// comparison with the frame before and the one after, and the painter, once for each damaged part.
-public struct DisplayChunk: Equatable, Sendable {
-  public let operations: [DrawOperation]
+package struct DisplayChunk: Equatable, Sendable {
+  package let operations: [DrawOperation]
   /// As many as operations, of which each says more about the one at its index.
   let items: [Item]
 
@@ -20,12 +20,12 @@ public struct DisplayChunk: Equatable, Sendable {
     var isAdded = false
   }
 
-  public init(_ operations: [DrawOperation]) {
+  package init(_ operations: [DrawOperation]) {
     self.operations = operations
     items = Self.items(of: operations)
   }
 
-  public static func == (a: DisplayChunk, b: DisplayChunk) -> Bool {
+  package static func == (a: DisplayChunk, b: DisplayChunk) -> Bool {
     a.operations == b.operations
   }
 

@@ -7,7 +7,7 @@ extension DisplayList {
   /// list is longer, all between the equal beginnings and the equal ends counts as different.
   ///
   /// - Complexity: O(n) comparisons in the chunks that are not identical.
-  public func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
+  package func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
     guard let canvas = IntRect(width: width, height: height) else { return Damage() }
     guard background == previous.background else { return Damage(canvas) }
     var comparison = ListComparison(canvas: canvas)
@@ -65,12 +65,10 @@ private struct ListComparison {
       let (content, oldContent) = (
         new.content(ofGroupAt: index), old.content(ofGroupAt: oldIndex)
       )
-      let isShadowAlike =
-        layer.shadow == nil || new.holdsShadow(in: content) == old.holdsShadow(in: oldContent)
-      let (path, route) = (path + [layer], layer.route(of: content, in: new))
+      let (path, strategy) = (path + [layer], layer.strategy(of: content, in: new))
       // Colours that are drawn as the same one need not be so once they are faded.
-      if isShadowAlike, route != .fill, route == layer.route(of: oldContent, in: old),
-        !Self.mayTakeAnotherRoute(layer, in: path)
+      if strategy != .fill, strategy == layer.strategy(of: oldContent, in: old),
+        !Self.mayChangeStrategy(layer, in: path)
       {
         compare(new, content, old, oldContent, path: path)
         return
@@ -81,7 +79,7 @@ private struct ListComparison {
 
   /// Whether a group's clip may be idle where its silhouette is painted smaller than it is, although it is not so here,
   /// or the other way round.
-  private static func mayTakeAnotherRoute(_ layer: Layer, in path: [Layer]) -> Bool {
+  private static func mayChangeStrategy(_ layer: Layer, in path: [Layer]) -> Bool {
     layer.clip != nil && path.contains { $0.shadow?.isReduced == true }
   }
 

@@ -55,7 +55,7 @@ extension Painter {
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
     guard let bounds = DisplayList.deviceBounds(of: shape, transform: transform, in: clip),
-      let shader = RowShader(paint, transform: transform, in: bounds)
+      let shader = RowShader(paint, transform: transform)
     else { return }
     fill(
       shape, PixelSource(shader), transform, clip: bounds, canvas: canvas, pixels: &pixels)

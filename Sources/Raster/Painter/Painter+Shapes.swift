@@ -1,3 +1,4 @@
+import CKernels
 import Primitives
 
 extension Painter {
@@ -49,7 +50,7 @@ extension Painter {
       }
       for row in 0..<scanner.band.rowCount {
         scanner.band.sweep(row: row, fillRule: fillRule, into: &coverageRow)
-        for index in coverageRow.spans.indices {
+        for index in 0..<coverageRow.spanCount {
           let span = coverageRow.spans[index]
           fill(
             span, x: bounds.x + span.x, y: y + row, source, canvas: canvas, pixels: &pixels)
@@ -130,9 +131,8 @@ extension Painter {
       if shades.count < span.count {
         shades.append(contentsOf: repeatElement(0, count: span.count - shades.count))
       }
-      let kernels = blitter.kernels
       var target = shades.mutableSpan
-      shader.shade(x: x, y: y, count: span.count, into: &target, kernels: kernels)
+      shader.shade(x: x, y: y, count: span.count, into: &target)
       blend(shades.span.extracting(0..<span.count), span, over: run, pixels: &pixels)
     case .layer(let layer, let opacity, let blendMode):
       let first = layer.canvas.index(x: x, y: y)

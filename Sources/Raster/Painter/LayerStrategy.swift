@@ -1,0 +1,37 @@
+import Primitives
+
+/// The way on which a group comes onto the canvas. Each rounds otherwise, so a group that takes another one than
+/// before looks different all over, be it by a two hundred and fifty-fifth.
+enum LayerStrategy: Hashable {
+  /// Its only operation, a fill with a colour, is drawn with the group's opacity.
+  case fill
+  /// Drawn together, then blended as one unless nothing is to be blended; through the clip where that cuts. One that
+  /// is added, or in which something is, is drawn by itself also where its opacity is 1.
+  case together(isCut: Bool, isIsolated: Bool)
+}
+
+extension Layer {
+  /// What a group goes through. It depends on all that the group holds, never on the part that is painted.
+  func strategy(of content: Range<Int>, in chunk: DisplayChunk) -> LayerStrategy {
+    let isCut = clip != nil && !clipIsIdle(around: content, of: chunk)
+    if !isCut, blendMode == .sourceOver, content.count == 1,
+      case .fill(_, .color, _) = chunk.operations[content.lowerBound]
+    {
+      return .fill
+    }
+    let isIsolated = blendMode == .plus || chunk.holdsAddedGroup(in: content)
+    return .together(isCut: isCut, isIsolated: isIsolated)
+  }
+
+  /// Whether its clip covers all that a group can draw, wherever that is looked at.
+  private func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {
+    let reach = Int(SubpixelGrid.limit)
+    guard let clip, case .roundedRect(let outline) = SimpleShape(clip.shape),
+      let affine = clip.transform.affine,
+      let upright = UprightShape(outline, transform: affine),
+      let everything = IntRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach),
+      let bounds = chunk.bounds(of: content, in: everything)
+    else { return false }
+    return upright.covers(bounds)
+  }
+}

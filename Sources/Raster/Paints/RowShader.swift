@@ -1,0 +1,48 @@
+import Primitives
+
+/// A paint made ready for one operation: gives the premultiplied pixels of runs of device rows.
+///
+/// The boundary between paint and coverage. A shader knows nothing of edges: it says what colour each
+/// pixel of the plane would have, and the painter blends that through the coverage of the shape. It is
+/// made once an operation and asked once a run, so one switch a run is all that the choice costs.
+///
+/// A pixel of column x and row y is shaded at its centre, (x + ½, y + ½) in device space; what it gives
+/// must not depend on where a run begins, or painting only what was damaged would show.
+enum RowShader {
+  case color(PremultipliedColor)
+  case gradient(GradientShader)
+  case image(ImageShader)
+
+  /// A shader for a paint whose own space `transform` maps to device pixels, or nil where nothing
+  /// would be seen.
+  init?(_ paint: Paint, transform: ProjectiveTransform) {
+    switch paint {
+    case .color(let color):
+      let pixel = PremultipliedColor(color)
+      guard pixel.alpha > 0 else { return nil }
+      self = .color(pixel)
+    case .gradient(let gradient, let opacity):
+      guard
+        let shader = GradientShader(gradient, opacity: opacity, transform: transform)
+      else { return nil }
+      self = .gradient(shader)
+    case .image(let pattern):
+      guard let shader = ImageShader(pattern, transform: transform) else { return nil }
+      self = .image(shader)
+    }
+  }
+
+  /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
+  func shade(
+    x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>
+  ) {
+    switch self {
+    case .color(let pixel):
+      for index in 0..<count { pixels[index] = pixel.rgba }
+    case .gradient(let shader):
+      shader.shade(x: x, y: y, count: count, into: &pixels)
+    case .image(let shader):
+      shader.shade(x: x, y: y, count: count, into: &pixels)
+    }
+  }
+}
