@@ -26,7 +26,7 @@ struct PixelBlock {
 // MARK: - Colours
 
 extension Blitter {
-  /// Blends a colour through one coverage; stores it where nothing of the pixels is left.
+  /// Blends a colour through one coverage; an opaque colour with whole coverage is stored.
   func blend(
     _ color: UInt32, coverage: UInt32 = 255, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>

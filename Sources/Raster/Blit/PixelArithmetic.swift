@@ -4,7 +4,7 @@
 /// Red and blue of a packed pixel, or green and alpha after a shift by 8.
 let pairMask: UInt32 = 0x00FF_00FF
 
-/// `value / 255`, rounded to the nearest (there are no ties, 255 being odd).
+/// `value / 255`, rounded to the nearest. There are no ties, because 255 is odd.
 ///
 /// - Precondition: value is at most 65,152.
 @inline(__always)

@@ -3,10 +3,10 @@ import Primitives
 /// Quarters of the unit circle as polygons that enclose the same area, made once for each number of
 /// sides.
 ///
-/// A chord cuts off a sliver ℓ²/8r deep. Instead of making ever more of them, the corners between two
-/// chords are moved outwards by two thirds of that depth: each chord then has as much outside of the
-/// circle as inside, so that what a pixel with more than one chord in it sees is exact to the next
-/// order. The first and the last chord are half as long, for their outer ends must stay on the circle,
+/// A chord cuts off a sliver ℓ²/8r deep. Instead of using more chords, the corners between two of them
+/// are moved outwards by two thirds of that depth. Each chord then has as much area outside of the
+/// circle as inside, so the coverage of a pixel with more than one chord is exact to the next order.
+/// The first and the last chord are half as long, because their outer ends must stay on the circle,
 /// where the straight sides begin.
 struct ArcTable {
   private var arcs: [[Point]] = []

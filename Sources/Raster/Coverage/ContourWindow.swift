@@ -1,6 +1,6 @@
-// Contours outside of what is seen need not become edges: what is above, below or right of it changes no pixel in it,
-// and what is left of it as much up as down, for a contour ends where it began: exactly nothing, on the grid. Of a long
-// text that scrolls, most is outside.
+// Contours outside of the visible part need not become edges. A contour above, below or right of it
+// changes no pixel in it. One on the left runs up as far as it runs down, because it ends where it
+// began, so it adds nothing either. Most of a long text that scrolls is outside.
 
 import Primitives
 
@@ -10,8 +10,8 @@ struct ContourWindow {
   /// Device pixels.
   private let left, top, right, bottom: Double
 
-  /// By how much, in pixels, edges may leave the box of a curve's points: they are rounded to the grid, and the ends of
-  /// chords lie a little outside of their curve.
+  /// The distance, in pixels, that edges may leave the box of a curve's points: they are rounded to the
+  /// grid, and the ends of chords lie a little outside of their curve.
   private static let margin = 2.0
 
   /// Nil where all of a path lies inside.
@@ -30,8 +30,8 @@ struct ContourWindow {
 
   /// Whether a contour, given by its `move` and the point of that, changes nothing.
   ///
-  /// One that has points beyond the grid, or which are not numbers, is not left out, for those have a say in what becomes
-  /// of the whole path.
+  /// A contour with points beyond the grid, or with points that are not numbers, is kept, because such
+  /// points affect the whole path.
   func leavesOut(_ path: Path, contourAt move: Int, firstPoint: Int) -> Bool {
     let verbs = path.verbs.span
     var end = firstPoint &+ verbs[move].pointCount

@@ -124,8 +124,8 @@ extension CoverageBand.Layout {
   ///
   /// - Parameters:
   ///   - height: downwards, with its sign.
-  ///   - inset: how far both its ends lie from the pixel's left side.
-  ///   - sliver: what the pixel covers besides, doubled.
+  ///   - inset: the sum of the distances of both its ends from the left side of the pixel.
+  ///   - sliver: the area between chord and arc, doubled.
   @inline(__always)
   private func addPart(
     column: Int, row: Int, height: Int32, inset: Int32, sliver: Int32,

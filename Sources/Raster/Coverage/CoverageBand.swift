@@ -2,8 +2,8 @@
 //
 // A pixel's coverage by winding is the integral, over the pixel, of the winding number. Each piece of an
 // edge that lies within one pixel adds to it the area between the piece and the pixel's right side, and
-// the piece's whole height to every pixel further right, with the sign of the edge's direction. Both are
-// written down as differences between neighbours, so that a running sum from the left gives each pixel's
+// the piece's whole height to every pixel further right, with the sign of the edge's direction. Both
+// are stored as differences between neighbours, so that a running sum from the left gives each pixel's
 // area:
 //
 //      xa                cell[c]   += height · (2 − xa − xb)      (twice the area right of the piece)
@@ -12,13 +12,13 @@
 //     └────\─┘           in units of 1/1024: 2 · 1024 · 1024 is a whole pixel.
 //            xb
 //
-// Additions commute, so edges need no order. What the running sum gives for contours that overlap within
-// one pixel is the sum of their areas, of which the winding rule takes at most the whole: exact wherever
-// an overlap covers pixels fully, and an upper bound on the few pixels where two edges of different
-// contours cross (FreeType, Cairo's image back end and Blend2D do the same).
+// Additions commute, so edges need no order. For contours that overlap within one pixel the running sum
+// is the sum of their areas, cut off at the whole pixel by the winding rule: exact wherever an overlap
+// covers pixels fully, and an upper bound on the few pixels where two edges of different contours cross
+// (FreeType, Cairo's image back end and Blend2D do the same).
 //
-// Rows are scanned in bands that fit the first-level cache; of each row some bytes remember which groups
-// of eight cells were touched, so that sweeping a wide shape looks at its edges alone.
+// Rows are scanned in bands that fit the first-level cache; for each row some bytes record the groups
+// of eight cells that were touched, so sweeping a wide shape visits only its edges.
 
 import Primitives
 
@@ -34,7 +34,7 @@ struct CoverageBand {
   /// `rowCount` rows of `stride` cells; all zero between bands.
   var cells: [Int32] = Array(repeating: 0, count: cellBudget)
   /// `rowCount` rows of `groupStride` bytes, 1 for each group that was touched; all zero between bands.
-  /// Bytes, not bits: to set one is a store that waits for nothing.
+  /// Bytes, not bits: a byte is set without reading it first.
   var groups: [UInt8] = Array(repeating: 0, count: 64 * groupAlignment)
 
   private(set) var layout = Layout()
@@ -150,7 +150,7 @@ extension CoverageBand.Layout {
   /// Adds the part of an edge that lies in some rows.
   ///
   /// - Parameters:
-  ///   - sign: what an edge that runs down counts; one that runs up counts the opposite.
+  ///   - sign: the winding of an edge that runs down; one that runs up counts the opposite.
   ///   - rows: the heights of the first row's upper and the last one's lower side, on the grid.
   private func add(
     _ a: GridPoint, _ b: GridPoint, sign: Int32, rows: Range<Int32>,
@@ -165,8 +165,8 @@ extension CoverageBand.Layout {
     let width = Int(lower.x) &- Int(upper.x)
     let height = Int(lower.y) &- Int(upper.y)
     var row = Int((y &- rows.lowerBound) >> SubpixelGrid.bits)
-    // Where the edge is at a height is a function of the height alone, not a running sum: a row comes
-    // out the same whichever row was scanned before it.
+    // The place of the edge at a height is a function of the height, not a running sum, so a row does
+    // not depend on the rows scanned before it.
     let staysInRow = (y ^ (lower.y &- 1)) >> SubpixelGrid.bits == 0 && y == upper.y
     let slope = staysInRow ? 0 : (width << 30) / height
     let steepness = width == 0 ? 0 : (height << 20) / abs(width)
@@ -218,7 +218,7 @@ extension CoverageBand.Layout {
     mark(column, column &+ 2, row: row, groups: &groups)
   }
 
-  /// How much of a piece's height is passed on the way of a distance to the right.
+  /// The part of the height of a piece that is passed along a distance to the right.
   @inline(__always)
   private func passed(_ distance: Int32, height: Int32, steepness: Int) -> Int32 {
     let exact = (Int(distance) &* steepness &+ (1 << 19)) >> 20
@@ -261,7 +261,7 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// Remembers that cells were touched.
+  /// Records that cells were touched.
   @inline(__always)
   func mark(
     _ first: Int, _ last: Int, row: Int, groups: inout MutableSpan<UInt8>

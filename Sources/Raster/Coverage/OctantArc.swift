@@ -22,7 +22,7 @@ struct OctantArc {
   let end: GridPoint
   /// Counted clockwise from the eastern one that begins at (1, 0): 0 to 7.
   let octant: Int
-  /// What it counts where it runs down.
+  /// The winding of an edge that runs down: 1 or −1.
   let sign: Int32
   /// Its pieces end on multiples of this plus 1, on the grid.
   let stepMask: Int32
@@ -57,8 +57,8 @@ struct OctantArc {
 }
 
 extension OctantArc {
-  /// The fraction h of a pixel that the pieces are cut into, as a mask of grid bits. What the formula of a
-  /// sliver leaves out is at most 0.22·h⁵/r³ of a pixel, on the diagonals: here 0.26/255.
+  /// The fraction h of a pixel that the pieces are cut into, as a mask of grid bits. The formula of a
+  /// sliver leaves out at most 0.22·h⁵/r³ of a pixel, on the diagonals: here 0.26/255.
   static func stepMask(radius: Double) -> Int32 {
     radius >= 6 ? 1023 : radius >= 2 ? 511 : 255
   }

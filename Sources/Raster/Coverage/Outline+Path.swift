@@ -1,13 +1,13 @@
 import Primitives
 
-/// How far, in pixels, a chord may be from its curve. Its corners are then moved to the curve's outer
-/// side by two thirds of that, as in `ArcTable`.
+/// The greatest distance, in pixels, of a chord from its curve. Its corners are then moved to the
+/// curve's outer side by two thirds of that, as in `ArcTable`.
 private let chordDepth = 1.0 / 250
 
 extension Outline {
   /// Adds a path; its open subpaths are closed.
   ///
-  /// - Parameter clip: where its coverage is looked at; what cannot change that is left out.
+  /// - Parameter clip: the part of the plane that is seen. Contours that cannot change it are left out.
   mutating func add(_ path: Path, transform: ProjectiveTransform, seenIn clip: IntRect? = nil) {
     if let affine = transform.affine {
       add(path, transform: affine, seenIn: clip)
@@ -66,8 +66,9 @@ extension Outline {
     close()
   }
 
-  /// The most chords of a curve, so that a path of very many does not take all memory. That goes by the whole path: by
-  /// what is seen of it, a part of a picture would be painted otherwise than all of it.
+  /// The greatest number of chords of a curve, so that a path of many curves does not take all memory.
+  /// It depends on the whole path, not on the visible part: a part of a picture must look as in the
+  /// whole.
   private static func mostChords(of path: Path) -> Int {
     min(max(16, (1 << 23) / max(path.verbs.count, 1)), 2048)
   }

@@ -5,16 +5,16 @@ typealias GridPoint = SIMD2<Int32>
 
 /// The contours of one shape on the sub-pixel grid.
 ///
-/// They are drawn into it with `move` and `line`, in device pixels; whoever draws closes them.
+/// They are drawn into it with `move` and `line`, in device pixels; the caller closes them.
 struct Outline {
   private(set) var points: [GridPoint] = []
-  /// For each point, which way the edge that ends in it counts: 1, −1, or 0 where a contour begins.
+  /// For each point, the winding of the edge that ends in it: 1, −1, or 0 where a contour begins.
   private(set) var signs: [Int8] = []
   /// Arcs of circles, which are not among the edges.
   var arcs: [OctantArc] = []
   /// Whether a coordinate was not a number: such a shape has no outline.
   private(set) var isBroken = false
-  /// Whether what is added is cut out of what it lies in: turns its direction round.
+  /// Whether shapes are cut out of the shape around them: their direction is reversed.
   var cutsOut = false
 
   private var start = Point.zero
@@ -92,7 +92,7 @@ extension Outline {
     abs(point.x) <= SubpixelGrid.limit && abs(point.y) <= SubpixelGrid.limit
   }
 
-  /// Whether points are all on the same side beyond the grid, with all that is between them.
+  /// Whether all points lie beyond the same side of the grid.
   static func areBeyondGrid(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
     let limit = SubpixelGrid.limit
     return min(min(a.x, b.x), min(c.x, d.x)) > limit || max(max(a.x, b.x), max(c.x, d.x)) < -limit

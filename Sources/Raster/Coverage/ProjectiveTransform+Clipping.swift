@@ -1,7 +1,7 @@
 package import Primitives
 
-/// The nearest that a point may come to the eye's plane, as w: what is nearer is cut off. The image of a
-/// point at this w is a million times as large as at 1, far outside of any picture.
+/// The least w of a point before the plane of the eye; nearer parts are cut off. The image of a point
+/// at this w is a million times as large as at 1, far outside of any picture.
 private let nearPlane = 1e-6
 
 extension ProjectiveTransform {
@@ -30,7 +30,7 @@ extension ProjectiveTransform {
     )
   }
 
-  /// How much it stretches lengths near a point, at most; infinite at or behind the near plane.
+  /// The greatest stretch of lengths near a point; infinite at or behind the near plane.
   func stretch(at point: Point) -> Double {
     let (x, y, w) = homogeneous(point)
     guard w > nearPlane else { return .infinity }

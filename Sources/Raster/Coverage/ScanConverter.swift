@@ -7,17 +7,17 @@ import Primitives
 ///     scanner.begin(bounds: bounds)
 ///     while scanner.advance() { … sweep scanner.band … }
 ///
-/// A band's rows must be swept before the next one, for sweeping also clears them.
+/// A band's rows must be swept before the next one, because sweeping also clears them.
 struct ScanConverter {
   var outline = Outline()
   var band = CoverageBand()
 
   private var bottom = 0
   private var nextRow = 0
-  /// Of each band, the edge that begins in it and was found last; an edge goes by the number of the
-  /// point that it ends in. Empty where one band holds all.
+  /// For each band, the last edge found that begins in it. An edge has the number of the point that it
+  /// ends in. Empty where one band holds all.
   private var heads: [Int32] = []
-  /// Of each edge, the one found before it that begins in the same band; −1 for none.
+  /// For each edge, the one found before it that begins in the same band; −1 for none.
   private var links: [Int32] = []
   /// Edges that began in an earlier band and go on.
   private var live: [Int32] = []

@@ -2,16 +2,16 @@ import Primitives
 
 /// The grid that all geometry is rounded to before it is scanned: 1/1024 of a pixel.
 ///
-/// From here on edges are computed in integers, and arcs in IEEE doubles without contraction, so that no
-/// machine changes a pixel. An edge moves by at most 1/2048 of a pixel on it, an eighth of the smallest step of
-/// 8-bit coverage. A finer grid would leave less room for overlapping contours in a 32-bit accumulator:
-/// of 1/1024, 2048 in the same direction are none (docs/rasterizer.md).
+/// After it edges are computed in integers, and arcs in IEEE doubles without contraction, so pixels do
+/// not depend on the machine. An edge moves by at most 1/2048 of a pixel on it, an eighth of the
+/// smallest step of 8-bit coverage. A finer grid would leave less room for overlapping contours in a
+/// 32-bit accumulator, which holds fewer than 2048 of them (docs/rasterizer.md).
 enum SubpixelGrid {
   static let bits: Int32 = 10
   static let one: Int32 = 1 << bits
   static let mask: Int32 = one - 1
 
-  /// Doubled area of a whole pixel: what the accumulators count in.
+  /// Doubled area of a whole pixel, the unit of the accumulators.
   static let fullArea: Int32 = 2 * one * one
 
   /// The largest coordinate, in pixels, that is placed on the grid; edges are cut there.

@@ -5,10 +5,10 @@ package struct Damage: Equatable, Sendable {
   /// At most `limit`, disjoint, in no order that means anything.
   package private(set) var rects: [IntRect] = []
 
-  /// More rectangles than this are merged: going through a display list for each has its cost too.
+  /// The greatest number of rectangles; each takes a walk through the display list.
   package static let limit = 8
 
-  /// Pixels that may be painted in vain to save going through the list once more.
+  /// The number of undamaged pixels that may be painted to save a walk through the list.
   private static let slack = 2048
 
   /// Nothing.
@@ -43,8 +43,8 @@ package struct Damage: Equatable, Sendable {
     return result
   }
 
-  /// Adds a rectangle. Those that it overlaps, and those so near that two are not worth it, become one
-  /// with it; so the whole may grow a little more than by the rectangle itself.
+  /// Adds a rectangle. It is merged with those that it overlaps, and with those so near that two do not
+  /// pay, so the damage may grow by more than the rectangle.
   package mutating func insert(_ rect: IntRect) {
     guard !rects.contains(where: { $0.contains(rect) }) else { return }
     var rect = rect

@@ -1,8 +1,8 @@
 package import Primitives
 
-/// All that a frame shows, bottom first, in device space.
+/// All operations of a frame, bottom first, in device space.
 ///
-/// In chunks, so that what stays the same from frame to frame is neither compared nor looked through.
+/// It is split into chunks, so operations that stay the same from frame to frame are not compared.
 package struct DisplayList: Equatable, Sendable {
   /// The canvas before anything is drawn.
   package var background: PremultipliedColor
@@ -24,13 +24,14 @@ package struct DisplayList: Equatable, Sendable {
     set { chunks = [DisplayChunk(newValue)] }
   }
 
-  /// How many operations there are.
+  /// The number of operations.
   package var operationCount: Int { chunks.reduce(0) { $0 + $1.operations.count } }
 }
 
 extension DisplayList {
   /// Whether something with many shades can show in a part of a picture: a gradient, a shadow or an
-  /// image. Where nothing can, all pixels but those of edges are of the list's few colours.
+  /// image. Where nothing can, all pixels except those of edges have one of the few colours of the
+  /// list.
   package func hasContinuousTone(in rect: IntRect) -> Bool {
     chunks.contains { $0.hasContinuousTone(in: rect) }
   }

@@ -1,6 +1,6 @@
 package import Primitives
 
-/// What is filled.
+/// A geometry that can be filled.
 package enum Shape: Hashable, Sendable {
   case rect(Rect)
   case roundedRect(RoundedRect)
@@ -80,7 +80,7 @@ package struct ImagePattern: Hashable, Sendable {
   }
 }
 
-/// What a shape is filled with.
+/// The paint of a shape.
 package enum Paint: Hashable, Sendable {
   case color(Color)
   /// Drawn with an opacity 0…1.
@@ -90,8 +90,8 @@ package enum Paint: Hashable, Sendable {
 
 /// One thing to draw, its geometry in the space that `transform` maps to device pixels.
 ///
-/// Rare and large payloads, here and in shapes and paints, are boxed: a list is copied, compared and walked
-/// through every frame, and a walk costs what an operation is long.
+/// Rare and large payloads, here and in shapes and paints, are boxed, because a list is copied,
+/// compared and walked through for every frame.
 package enum DrawOperation: Hashable, Sendable {
   case fill(Shape, Paint, ProjectiveTransform)
   /// The Gaussian-blurred silhouette of a shape. `radius` is the standard deviation in device pixels.
@@ -103,7 +103,7 @@ package enum DrawOperation: Hashable, Sendable {
 
 /// A group of operations that is composited as one.
 package struct Layer: Hashable, Sendable {
-  /// What the group is cut to.
+  /// The shape that the group is cut to.
   package struct Clip: Hashable, Sendable {
     package var shape: Shape
     /// From the shape's space to device pixels.
@@ -134,7 +134,7 @@ package struct Layer: Hashable, Sendable {
   package var opacity: Double
   package var clip: Clip?
   package var shadow: Shadow?
-  /// How the group comes onto what is below it; its shadow, over that.
+  /// How the group is blended over the operations below it, and its shadow over those.
   package var blendMode: BlendMode
 
   package init(
@@ -148,13 +148,14 @@ package struct Layer: Hashable, Sendable {
   }
 }
 
-/// How a group comes onto what is below it, channel by channel, premultiplied. Source: Skia's SkBlendMode.
+/// How a group is blended with the pixels below it, channel by channel, premultiplied. Source: Skia's
+/// SkBlendMode.
 ///
 ///     sourceOver   s + d · (1 − sa)
 ///     plus         min(s + d, 1)
 package enum BlendMode: Hashable, Sendable {
   case sourceOver
-  /// Two groups of which one has an opacity of 1 − p and the other one of p dissolve one into the other: what
-  /// they have in common stays as it is.
+  /// Cross-dissolves two groups with the opacities 1 − p and p: pixels that both have in common stay
+  /// the same.
   case plus
 }

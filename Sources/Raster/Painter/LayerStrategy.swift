@@ -1,17 +1,18 @@
 import Primitives
 
-/// The way on which a group comes onto the canvas. Each rounds otherwise, so a group that takes another one than
-/// before looks different all over, be it by a two hundred and fifty-fifth.
+/// How a group is composited. Each strategy rounds differently, so a group whose strategy changes may
+/// change everywhere by 1/255.
 enum LayerStrategy: Hashable {
   /// Its only operation, a fill with a colour, is drawn with the group's opacity.
   case fill
-  /// Drawn together, then blended as one unless nothing is to be blended; through the clip where that cuts. One that
-  /// is added, or in which something is, is drawn by itself also where its opacity is 1.
+  /// Drawn together, then blended as one unless nothing is to be blended; through the clip where it
+  /// cuts. A group with the blend mode `plus`, or with such a group in it, gets a buffer also where its
+  /// opacity is 1.
   case together(isCut: Bool, isIsolated: Bool)
 }
 
 extension Layer {
-  /// What a group goes through. It depends on all that the group holds, never on the part that is painted.
+  /// The strategy of a group. It depends on the whole group, never on the part that is painted.
   func strategy(of content: Range<Int>, in chunk: DisplayChunk) -> LayerStrategy {
     let isCut = clip != nil && !clipIsIdle(around: content, of: chunk)
     if !isCut, blendMode == .sourceOver, content.count == 1,
@@ -23,7 +24,7 @@ extension Layer {
     return .together(isCut: isCut, isIsolated: isIsolated)
   }
 
-  /// Whether its clip covers all that a group can draw, wherever that is looked at.
+  /// Whether its clip covers everything that a group can draw.
   private func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {
     let reach = Int(SubpixelGrid.limit)
     guard let clip, case .roundedRect(let outline) = SimpleShape(clip.shape),

@@ -72,12 +72,12 @@ extension Painter {
     paint(chunk, content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// How many rows of a group are painted at once: so many that its buffer and those of all groups in it, of which
-  /// each is there while the next one is painted, fit into `layerCapacity`.
+  /// The number of rows of a group that are painted at once, so that its buffer and those of all groups
+  /// nested in it fit into `layerCapacity` together.
   func bandHeight(
     of visible: IntRect, _ chunk: DisplayChunk, _ content: Range<Int>
   ) -> Int {
-    // Of what is small, hundreds of groups fit into each other.
+    // Hundreds of small groups may be nested.
     guard visible.area > layerCapacity / 256 else { return visible.height }
     let area = visible.area + chunk.layerArea(of: content, in: visible)
     return max(1, min(visible.height, visible.height * layerCapacity / area))
@@ -130,7 +130,7 @@ extension Color {
 }
 
 extension IntRect {
-  /// The rectangle in bands of so many whole rows, the last of which may have fewer.
+  /// The rectangle in bands of whole rows; the last one may have fewer.
   func bands(height: Int) -> [IntRect] {
     stride(from: y, to: maxY, by: height).compactMap { top in
       IntRect(x: x, y: top, width: width, height: min(height, maxY - top))
@@ -148,7 +148,8 @@ extension DisplayChunk {
     return DisplayList.deviceBounds(of: own.shape, transform: own.transform, in: touched)
   }
 
-  /// How many pixels the buffers of groups have at most that are there at the same time while whole items are painted.
+  /// The greatest number of pixels in buffers of groups that exist at the same time while whole items
+  /// are painted.
   fileprivate func layerArea(of range: Range<Int>, in clip: IntRect) -> Int {
     var result = 0
     forEachItem(in: range) { index in

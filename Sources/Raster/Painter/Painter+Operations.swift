@@ -9,7 +9,7 @@ extension Painter {
     let items = chunk.items.span
     var index = range.lowerBound
     while index < range.upperBound {
-      // Nothing is made ready for what cannot be seen.
+      // Nothing is prepared for invisible items.
       if let visible = items[index].bounds?.intersection(clip) {
         if let fill = items[index].fill {
           paint(fill, clip: visible, canvas: canvas, pixels: &pixels)

@@ -2,7 +2,7 @@ import CKernels
 import Primitives
 
 extension Painter {
-  /// Fills what a shape covers inside a clip, which its bounds were cut to.
+  /// Fills a shape inside a clip, which its bounds were cut to.
   mutating func fill(
     _ shape: Shape, _ source: PixelSource, _ transform: ProjectiveTransform, clip: IntRect,
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -34,7 +34,7 @@ extension Painter {
     sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// Fills what the scanner's outline covers of a rectangle.
+  /// Fills the outline of the scanner inside a rectangle.
   mutating func sweep(
     _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -59,7 +59,8 @@ extension Painter {
     }
   }
 
-  /// Adds a shape's outline to the scanner's, without what changes nothing inside a clip.
+  /// Adds the outline of a shape to that of the scanner, without contours that change nothing inside a
+  /// clip.
   mutating func addOutline(
     of shape: Shape, transform: ProjectiveTransform, seenIn clip: IntRect
   ) {

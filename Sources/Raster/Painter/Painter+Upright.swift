@@ -37,7 +37,7 @@ extension Painter {
       pixels: &pixels)
   }
 
-  /// Fills rows that are covered alike: a left pixel, a run, a right pixel.
+  /// Fills rows with the same coverage: a left pixel, a run, a right pixel.
   private mutating func fillRows(
     _ upright: UprightShape, _ rows: Range<Int>, height: Int32, _ source: PixelSource,
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -94,7 +94,7 @@ extension Painter {
 }
 
 extension UprightShape {
-  /// How much of a row lies between its upper and its lower side, on the sub-pixel grid.
+  /// The part of a row between its upper and its lower side, on the sub-pixel grid.
   fileprivate func height(ofRow y: Int) -> Int32 {
     let rowTop = Int32(y) << SubpixelGrid.bits
     return min(bottom, rowTop &+ SubpixelGrid.one) &- max(top, rowTop)

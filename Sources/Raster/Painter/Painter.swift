@@ -2,8 +2,8 @@ package import Primitives
 
 /// Paints display lists into pictures.
 ///
-/// A value that keeps its scratch memory from one picture to the next, so that nothing is allocated once
-/// it has seen the largest shape; each thread has its own. What it paints depends on the list alone.
+/// A painter keeps its scratch memory from one picture to the next, so it stops allocating after the
+/// largest shape. Each thread has its own. The result depends on the list only.
 package struct Painter: Sendable {
   let blitter = Blitter()
   var scanner = ScanConverter()
@@ -13,16 +13,16 @@ package struct Painter: Sendable {
   /// Pixels of groups that were painted, for the next ones.
   var pool: [[UInt32]] = []
   var groupShadows = GroupShadowCache()
-  /// How many groups are being painted into buffers of their own, each in the one before.
+  /// The number of groups that are being painted into buffers of their own, each in the one before.
   var openLayers = 0
-  /// How many pixels these buffers may have together: half as many again as a picture of 1080p has.
+  /// The greatest number of pixels in all these buffers: one and a half pictures of 1080p.
   var layerCapacity = 3 << 20
 
   package init() {}
 }
 
 extension Painter {
-  /// Paints all of a picture, whatever was in it.
+  /// Paints a whole picture over its old content.
   package mutating func paint(_ list: DisplayList, into pixmap: inout Pixmap) {
     guard let bounds = pixmap.bounds else { return }
     let canvas = Canvas(bounds: bounds)
@@ -31,7 +31,7 @@ extension Painter {
     }
   }
 
-  /// Paints the damaged parts of a picture again, as they would come out if all of it were painted.
+  /// Paints the damaged parts of a picture again, with the same result as painting all of it.
   package mutating func paint(_ list: DisplayList, damage: Damage, into pixmap: inout Pixmap) {
     guard !damage.isEmpty, let bounds = pixmap.bounds else { return }
     let canvas = Canvas(bounds: bounds)

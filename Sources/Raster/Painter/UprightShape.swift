@@ -1,6 +1,6 @@
 import Primitives
 
-/// A rectangle or a rounded one whose sides lie along rows and columns: most of what there is to paint.
+/// A rectangle or a rounded one whose sides lie along rows and columns: most shapes of an interface.
 ///
 /// Rows between its corners are alike (a left pixel, a run and a right pixel), so they are painted
 /// without scanning; only the rows of the corners go through edges.
@@ -9,7 +9,7 @@ struct UprightShape {
   let outline: RoundedRect
   /// Of its corners, in its own space.
   let radius: Double
-  /// Without the turn, far below the grid's step, that arithmetic may have left.
+  /// Without turns far below the step of the grid, which rounding may have left.
   let transform: AffineTransform
   /// Its sides, on the sub-pixel grid.
   let left: Int32

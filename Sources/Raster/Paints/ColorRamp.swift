@@ -4,8 +4,9 @@
 // rounding happens once, at the end.
 //
 // Two stops at one place make a jump. Sampled at pixel centres it would be jagged, so each jump is
-// replaced by what a box as wide as the pixel sees of it: a ramp one pixel long. So are lines that some
-// pixels see as jumps: elsewhere, where an ellipse is long or a plane is near, they stay as long as they are.
+// replaced by its mean over a box as wide as the pixel: a ramp one pixel long. Lines shorter than some
+// pixels are treated in the same way; where an ellipse is long or a plane is near, they keep their
+// length.
 
 import Primitives
 
@@ -150,7 +151,7 @@ extension ColorRamp {
       if isCyclic {
         if distance > 0.5 { distance -= 1 } else if distance < -0.5 { distance += 1 }
       }
-      // What goes round is not seen twice.
+      // A cyclic ramp is not counted twice.
       let footprint = isCyclic ? min(footprint, 1 - jump.length) : footprint
       guard abs(distance) < (jump.length + footprint) / 2 else { continue }
       let share = Self.unseen(of: jump.length, at: abs(distance), footprint: footprint)
@@ -160,8 +161,8 @@ extension ColorRamp {
     return Self.pack(color.clamped(lowerBound: .zero, upperBound: Components(repeating: 255)))
   }
 
-  /// How much of a change, 0…½, a pixel whose centre lies at or behind its middle has still before it: the
-  /// mean over the pixel.
+  /// The part of a change, 0…½, that still lies before a pixel whose centre is at or behind the middle
+  /// of the change: the mean over the pixel.
   private static func unseen(
     of length: Double, at distance: Double, footprint: Double
   ) -> Double {

@@ -15,7 +15,7 @@ struct GradientShader {
   private let map: ProjectiveTransform
   private let isAffine: Bool
   private let ramp: ColorRamp
-  /// How much an affine map can enlarge a pixel, at most.
+  /// The greatest enlargement of a pixel by an affine map.
   private let stretch: Float
 
   /// Nil where nothing would be seen: no stops, or a frame or a transform without an area.
@@ -37,8 +37,8 @@ struct GradientShader {
     isAffine = map.m31 == 0 && map.m32 == 0 && map.m33 == 1
     // Without extent all of the plane lies behind the end.
     let stops = own == nil ? Array(gradient.stops.suffix(1)) : gradient.stops
-    // How much of the parameter a pixel sees, taken halfway between the middle and a corner: it decides
-    // which lines between stops are averaged, not how long they are seen.
+    // The change of the parameter across a pixel, halfway between the middle and a corner. It decides
+    // which lines between stops are averaged, not how long they are.
     var sharpness = 0.0
     if let place = transform.apply(to: unit.apply(to: Point(0.75, 0.75))) {
       let seen = Self.footprint(kind, map, x: place.x, y: place.y)
@@ -155,12 +155,12 @@ extension GradientShader {
     switch kind {
     case .linear: return bounded(u / w)
     case .radial: return bounded((u * u + v * v).squareRoot() / w)
-    // The angle does not ask how far away the eye is.
+    // The angle does not depend on the distance of the eye.
     case .conic: return Double(turn(x: Float(u), y: Float(v)))
     }
   }
 
-  /// How much the parameter changes from one side of a pixel to the other: its gradient's length.
+  /// The change of the parameter from one side of a pixel to the other: the length of its gradient.
   private static func footprint(
     _ kind: Gradient.Kind, _ map: ProjectiveTransform, x: Double, y: Double
   ) -> Double {

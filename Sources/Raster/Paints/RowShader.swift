@@ -1,13 +1,12 @@
 import Primitives
 
-/// A paint made ready for one operation: gives the premultiplied pixels of runs of device rows.
+/// A paint prepared for one operation: it returns the premultiplied pixels of runs of device rows.
 ///
-/// The boundary between paint and coverage. A shader knows nothing of edges: it says what colour each
-/// pixel of the plane would have, and the painter blends that through the coverage of the shape. It is
-/// made once an operation and asked once a run, so one switch a run is all that the choice costs.
+/// It is the boundary between paint and coverage. A shader knows nothing of edges: it returns the
+/// colour of each pixel of the plane, and the painter blends it through the coverage of the shape.
 ///
-/// A pixel of column x and row y is shaded at its centre, (x + ½, y + ½) in device space; what it gives
-/// must not depend on where a run begins, or painting only what was damaged would show.
+/// A pixel of column x and row y is shaded at its centre, (x + ½, y + ½) in device space; its colour
+/// must not depend on the beginning of a run, or repainting the damaged part would be visible.
 enum RowShader {
   case color(PremultipliedColor)
   case gradient(GradientShader)

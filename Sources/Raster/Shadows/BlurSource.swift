@@ -1,17 +1,18 @@
 import Primitives
 
-/// What a blur is made from: a part of the plane, painted as small as the blur allows.
+/// The source of a blur: a part of the plane, painted as small as the blur allows.
 ///
-/// A blur reaches four standard deviations far. One of thousands of pixels needs a source that is as much
-/// larger than what is seen of it; painted smaller, it is never more than about a thousand pixels larger on
-/// each side.
+/// A blur reaches four standard deviations far. A blur of thousands of pixels would need a source that
+/// is thousands of pixels larger than its visible part; painted smaller, it is at most than about a
+/// thousand pixels larger on each side.
 struct BlurSource {
   /// Standard deviation, pixels of the canvas.
   let sigma: Double
-  /// How many pixels of the canvas one of the source's is wide and high; they lie on multiples of that.
+  /// The side of a pixel of the source in pixels of the canvas; pixels lie on multiples of it.
   let reduction: Int
 
-  /// By how many pixels an area may grow over a region, so that many far offsets do not add up.
+  /// The number of pixels by which an area may grow over a region, so that many far offsets do not add
+  /// up.
   private static let largestGrowth = 1 << 24
 
   /// - Parameter sigma: standard deviation, pixels of the canvas; the widest there is where it is wider.
@@ -26,7 +27,7 @@ struct BlurSource {
   /// The pixels of the source that the blur of a part of the canvas is made from; nil where that would leave
   /// the range.
   ///
-  /// - Parameter offset: by how much what is blurred is moved before, pixels of the canvas.
+  /// - Parameter offset: the move before the blur, pixels of the canvas.
   func area(around region: IntRect, movedBy offset: Point = .zero) -> IntRect? {
     let margin = Double(CoverageMask.blurMargin(sigma: sigma) + 2 * reduction)
     let rect = Rect(
@@ -38,8 +39,8 @@ struct BlurSource {
 
   /// The same, grown over the region itself unless that is far off.
   ///
-  /// What throws a shadow is painted there afterwards, or its silhouette is. The groups in it then are asked for no
-  /// shadow that goes beyond the one that they were asked for first (`CastShadows`).
+  /// The group itself is painted in the region after its shadow. The groups in it are then asked for no
+  /// shadow beyond the first request (`GroupShadowCache`).
   func areaWithRegion(_ region: IntRect, movedBy offset: Point) -> IntRect? {
     guard let area = area(around: region, movedBy: offset) else { return nil }
     let rect = Rect(

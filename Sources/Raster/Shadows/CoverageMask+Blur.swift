@@ -9,14 +9,14 @@
 //
 // A σ of 128 and more reaches so far that its source, pixel by pixel, would be larger than any picture. That
 // is painted smaller from the beginning (`BlurSource`): a pixel of the mask then is a square of 2, 4, 8 … of
-// the canvas, and blocks are sixteen of them wide. A mean of exact areas is the area of the whole, but for
-// its rounding to 8 bits, of which a block averages 256.
+// the canvas, and blocks are sixteen of them wide. A mean of exact areas is the area of the whole,
+// except for its rounding to 8 bits, and a block averages 256 of these.
 
 import Primitives
 
 extension CoverageMask {
-  /// The widest blur there is: wider ones are drawn as this one, by which a picture of usual size has
-  /// all but vanished.
+  /// The widest blur; wider ones are drawn as this one. It leaves hardly anything of a picture of usual
+  /// size.
   static let widestBlur = 16384.0
 
   /// How far, in pixels, a blur spreads a mask to each side.
@@ -79,7 +79,8 @@ extension CoverageMask {
     return block
   }
 
-  /// What the kernel has to blur, in blocks, beside the averaging and the interpolation.
+  /// The standard deviation of the kernel, in blocks: the rest beside the averaging and the
+  /// interpolation.
   ///
   /// Interpolating at a part t between two middles has the variance t·(1 − t)·block². Pixels lie at
   /// odd multiples of 1/(2·block); half of their least and greatest variance is taken.
@@ -178,7 +179,7 @@ private struct Plane {
 
   /// Row by row, tap by tap, so that the inner loops run along pixels and are vectorized.
   ///
-  /// - Parameter tapStride: how far apart in memory the pixels are that are mixed.
+  /// - Parameter tapStride: the distance in memory of the pixels that are mixed.
   private func convolved(
     _ kernel: GaussianKernel, width newWidth: Int, height newHeight: Int, tapStride: Int
   ) -> Plane {

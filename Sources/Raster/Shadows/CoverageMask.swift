@@ -30,8 +30,8 @@ struct CoverageMask {
 // MARK: - Trimming
 
 extension CoverageMask {
-  /// The mask without the rows and columns around it that hold nothing, unless they are hardly worth a copy; nil
-  /// where all of them do.
+  /// The mask without the rows and columns around it that are empty, unless these are too few to pay
+  /// for a copy; nil where all are empty.
   func trimmed() -> CoverageMask? {
     var columns = [UInt8](repeating: 0, count: bounds.width)
     var rows = 0..<0
@@ -102,7 +102,7 @@ extension CoverageMask {
     return CoverageMask(bounds: target, coverage: result)
   }
 
-  /// How much a move blurs, as a variance along each axis, the mean of both: t·(1 − t) for a part t.
+  /// The blur of a move, as a variance along each axis, the mean of both: t·(1 − t) for a part t.
   static func variance(ofMoveBy offset: Point) -> Double {
     let x = offset.x - offset.x.rounded(.down)
     let y = offset.y - offset.y.rounded(.down)

@@ -34,7 +34,7 @@ enum Gaussian {
     return 0.5 + density(z) * sum
   }
 
-  /// How many standard deviations away a blurred edge is no longer seen: less than half of 1/255.
+  /// The number of standard deviations at which less than half of 1/255 is left of a blurred edge.
   static let reach = 3.0
 }
 

@@ -1,10 +1,11 @@
 // The shadow of a rectangle, a rounded rectangle or an ellipse, without painting it first.
 //
 // A blurred picture holds no detail finer than its σ. So the closed form is evaluated on a coarse grid,
-// a quarter of a σ wide, over one quarter of the shape and no further inwards than the blur is felt, and
-// pixels look between its points: in any position, turned or not. Interpolating at a part t between two
-// points is itself a blur of variance t·(1 − t)·step²; the closed form is taken with the middle of that,
-// step²/8, less, which leaves an error of at most 0.25/255. A pixel's own square adds its variance, 1/12.
+// a quarter of a σ wide, over one quarter of the shape and only as far inwards as the blur reaches.
+// Pixels interpolate between its points, for upright and turned shapes. Interpolating at a part t
+// between two points is itself a blur of variance t·(1 − t)·step²; the closed form is taken with the
+// middle of that, step²/8, less, which leaves an error of at most 0.25/255. A pixel's own square adds
+// its variance, 1/12.
 
 import Primitives
 
@@ -117,7 +118,7 @@ struct GaussianShadow {
 
 /// The grid's points along one of the shape's axes, in steps from its middle.
 private struct GridRange {
-  /// From where on the grid has to vary: further inside, the blur of the near side is complete.
+  /// The first place where the grid varies: further inside, the blur of the near side is complete.
   let first: Double
   let last: Double
   /// Device pixels.
@@ -159,8 +160,8 @@ extension GaussianShadow {
     }
   }
 
-  /// For how many pixels of an upright shape the coverage stays what it is, since the vertical sides
-  /// are too far away to be felt; nil where they are not.
+  /// The number of pixels of an upright shape with the same coverage, because the blur of its vertical
+  /// sides does not reach them; nil where it does.
   private func runLength(from u: Int, limit: Int) -> Int? {
     guard abs(u) < start.u, stepU.x != 0 else { return nil }
     let left = stepU.x > 0 ? start.u &- u : start.u &+ u

@@ -2,7 +2,7 @@ import Primitives
 
 extension Painter {
   /// Paints the blurred silhouette of a shape: from the closed form where there is one, otherwise by
-  /// blurring what the shape covers.
+  /// blurring its coverage.
   ///
   /// - Parameter sigma: standard deviation, device pixels.
   mutating func paintShadow(

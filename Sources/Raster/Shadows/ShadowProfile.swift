@@ -18,8 +18,8 @@ struct ShadowProfile {
     var weight: Double
   }
 
-  /// Pieces of one corner. The smallest grid has 17 × 17 points, and at that a corner of so many pieces is
-  /// beyond what pays by far.
+  /// The greatest number of pieces of one corner. With more, even the smallest grid costs more than a
+  /// blur of the painted shape.
   private static var pieceLimit: Double { 1024 }
 
   /// Half the width and half the height.
@@ -80,7 +80,7 @@ struct ShadowProfile {
 }
 
 extension ShadowProfile {
-  /// How many nodes an evaluation goes through at most.
+  /// The greatest number of nodes that an evaluation goes through.
   var nodeCount: Int { nodes.count }
 
   /// The coverage, 0…1, at heights `v` and distances `u` from the axes, row by row.

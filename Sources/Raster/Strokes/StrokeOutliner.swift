@@ -1,8 +1,8 @@
 // A stroke as an outline to be filled by winding: along one side, around the end, back along the other.
 //
 // On the inside of a corner, and of a bend tighter than half the width, the two sides of the outline run
-// into each other. Left alone, such a piece would wind backwards and could cut a hole into what another
-// piece covers. Every piece is therefore made to wind forwards:
+// into each other. Such a piece would wind backwards and could cut a hole into another piece. Every
+// piece is therefore made to wind forwards:
 //
 //  - a corner whose neighbours are long enough gets the point where the inner sides meet, otherwise its
 //    inner side goes through the corner itself;
@@ -40,8 +40,8 @@ extension Path {
 }
 
 extension ProjectiveTransform {
-  /// How much it stretches lengths around a path, at most. In perspective no more than 256, which what
-  /// is next to the eye exceeds: a stroke that is seen that large may be off by more.
+  /// The greatest stretch of lengths around a path. In perspective it is at most 256; a stroke that is
+  /// seen larger than that may be off by more.
   func stretch(within path: Path) -> Double {
     if affine != nil { return stretch(at: .zero) }
     return min(path.controlBounds?.corners.map(stretch).max() ?? 0, 256)
@@ -50,7 +50,7 @@ extension ProjectiveTransform {
 
 /// Builds the outline piece by piece.
 struct StrokeOutliner {
-  /// Doubled so often, every step is as large as any may be.
+  /// After this number of doublings every step has its greatest size.
   static let greatestCoarseness = 10
 
   private(set) var path = Path()
@@ -175,7 +175,7 @@ extension StrokeOutliner {
     }
   }
 
-  /// What the outer side does after the end of one span, up to the beginning of the next.
+  /// Adds the join on the outer side, from the end of one span to the beginning of the next.
   private mutating func outerPoints(
     _ join: LineJoin, at corner: Point, _ a: Point, _ b: Point, turnsLeft: Bool
   ) -> [Point] {
@@ -194,7 +194,7 @@ extension StrokeOutliner {
     }
   }
 
-  /// What lies between the end of the side that a normal points to and the end of the other side.
+  /// Adds the cap between the end of the side that a normal points to and the end of the other side.
   private mutating func capPoints(at point: Point, normal: Point) -> [Point] {
     let tip = normal * halfWidth
     // The way out is a quarter turn from the normal, back along the samples' own quarter turn.

@@ -1,5 +1,5 @@
-// What of a path is stroked: the dashes and the part between strokeStart and strokeEnd, cut out of the
-// curves themselves by arc length. Dashes are counted from the beginning of each subpath, whatever
+// The stroked pieces of a path: the dashes and the part between strokeStart and strokeEnd, cut out of
+// the curves themselves by arc length. Dashes are counted from the beginning of each subpath, whatever
 // strokeStart is, so that they stand still while it moves.
 
 import Primitives
@@ -7,12 +7,12 @@ import Primitives
 /// A connected part of a path that is stroked in one go.
 struct StrokePiece: Equatable {
   var subpath: Subpath
-  /// Where a piece without a length points: it is nothing but caps.
+  /// The direction of a piece without a length, which consists of caps only.
   var direction = Point(1, 0)
 }
 
 extension Path {
-  /// A path with so many dashes and gaps is drawn unbroken: each takes time and memory.
+  /// A path with more dashes and gaps is drawn unbroken, because each takes time and memory.
   private static var dashLimit: Double { 100_000 }
 
   /// The pieces that a style leaves of a path.
@@ -83,7 +83,7 @@ extension Path {
     return [StrokePiece(subpath: last)] + pieces[1..<(pieces.count - 1)]
   }
 
-  /// The entry of the pattern that a phase lies in, and what is left of it.
+  /// The entry of the pattern that a phase lies in, and its remaining length.
   private static func dash(_ pattern: [Double], at phase: Double) -> (entry: Int, rest: Double) {
     let period = pattern.reduce(0, +)
     var offset = phase.truncatingRemainder(dividingBy: period)

@@ -22,17 +22,17 @@ struct StrokeSample: Equatable {
 /// Samples in order, a single one before a cusp at a curve's start; corners lie between spans.
 struct StrokeSpan: Equatable {
   var samples: [StrokeSample]
-  /// Whether it follows a cusp within a curve, which is the limit of ever tighter bends and therefore
-  /// round, whatever the style's joins are.
+  /// Whether it follows a cusp within a curve. A cusp is the limit of tighter and tighter bends, so its
+  /// join is round for every style.
   var followsCusp = false
 }
 
 /// Turns segments into spans.
 struct StrokeSampler {
-  /// How far chords may be from the curves on either side, in the path's unit.
+  /// The greatest distance of chords from the curves on either side, in units of the path.
   let tolerance: Double
   let halfWidth: Double
-  /// How often a curve is halved at most.
+  /// The greatest number of times that a curve is halved.
   private let greatestDepth: Int
 
   private static let leastDepth = 2
@@ -41,7 +41,8 @@ struct StrokeSampler {
   /// Sine of half a radian.
   private static let cuspTurn = 0.479
 
-  /// - Parameter coarseness: how often steps were doubled; each time the chords are four times as deep.
+  /// - Parameter coarseness: the number of times that steps were doubled; each time the chords are four
+  ///   times as deep.
   init(tolerance: Double, halfWidth: Double, coarseness: Int) {
     self.tolerance = tolerance * Double(1 << (2 * coarseness))
     self.halfWidth = halfWidth
