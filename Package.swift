@@ -48,7 +48,6 @@ let package = Package(
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CKernels"),
-    .target(name: "CRasterKernels"),
 
     // The layers, in dependency order.
     layer("Platform"),
@@ -56,7 +55,7 @@ let package = Package(
     layer("Motion", ["Primitives"]),
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
-    layer("Raster", ["Primitives", "CRasterKernels"]),
+    layer("Raster", ["Primitives", "CKernels"]),
     layer(
       "Codecs", ["Primitives", "Platform", "CGIF", "CPNG", "CDeflate", "CKernels"],
       embedded: ["Player/player.css", "Player/player.js"]),
@@ -114,7 +113,7 @@ let package = Package(
     tests("MotionTests", ["Primitives", "Motion"], exclude: ["Vectors"]),
     tests("LayoutTests", ["Primitives", "Layout"], exclude: ["Vectors"]),
     tests("TextTests", ["Primitives", "Text"], exclude: ["Vectors"]),
-    tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
+    tests("RasterTests", ["Primitives", "Raster", "CKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs", "CKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff"]),
     tests("DocumentsTests", ["Primitives", "Documents"]),

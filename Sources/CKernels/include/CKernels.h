@@ -4,4 +4,5 @@
 
 #include "gif_kernels.h"
 #include "png_kernels.h"
+#include "raster_kernels.h"
 #include "system.h"

@@ -1,4 +1,4 @@
-// What is added is rare and small, so there is no kernel for it.
+// Groups with the blend mode `plus` are rare and small, so there is no kernel for it.
 
 /// A premultiplied pixel added to another, through a coverage 0…255; channels stop at 255.
 ///

@@ -1,16 +1,32 @@
-import CRasterKernels
+import CKernels
 
 /// Writes runs of pixels: stores them, or blends them through coverage.
 ///
 /// A run is a range of indices into a picture's pixels.
-struct Blitter {
-  let kernels: Kernels
+struct Blitter {}
+
+/// Rows of pixels in a picture, each below the other.
+struct PixelBlock {
+  /// The index of the first row's first pixel.
+  var start: Int
+  var width: Int
+  var height: Int
+  /// Pixels from a row to the next.
+  var stride: Int
+
+  /// Whether it holds no pixel.
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The indices of a row's pixels.
+  func run(_ row: Int) -> Range<Int> {
+    (start + row * stride)..<(start + row * stride + width)
+  }
 }
 
 // MARK: - Colours
 
 extension Blitter {
-  /// Blends a colour through one coverage; stores it where nothing of the pixels is left.
+  /// Blends a colour through one coverage; an opaque colour with whole coverage is stored.
   func blend(
     _ color: UInt32, coverage: UInt32 = 255, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
@@ -21,36 +37,19 @@ extension Blitter {
       return
     }
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
-    switch kernels {
-    case .portable:
-      for index in run {
-        pixels[index] = sourceOver(pixels[index], source: color, coverage: coverage)
-      }
-    #if arch(x86_64)
-      case .avx2:
-        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-          guard let base = buffer.baseAddress else { return }
-          // The run was checked to lie in the buffer.
-          unsafe raster_blend_color_avx2(base + run.lowerBound, run.count, color, coverage)
-        }
-    #endif
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      // The run was checked to lie in the buffer.
+      unsafe raster_blend_color(base + run.lowerBound, run.count, color, coverage)
     }
   }
 
   /// Stores a pixel.
   func fill(_ color: UInt32, _ run: Range<Int>, in pixels: inout MutableSpan<UInt32>) {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
-    switch kernels {
-    case .portable:
-      for index in run { pixels[index] = color }
-    #if arch(x86_64)
-      case .avx2:
-        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-          guard let base = buffer.baseAddress else { return }
-          // The run was checked to lie in the buffer.
-          unsafe raster_fill_avx2(base + run.lowerBound, run.count, color)
-        }
-    #endif
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      // The run was checked to lie in the buffer.
+      unsafe buffer.extracting(run).update(repeating: color)
     }
   }
 
@@ -71,23 +70,7 @@ extension Blitter {
 
   /// Stores a pixel in a block.
   func fill(_ color: UInt32, _ block: PixelBlock, in pixels: inout MutableSpan<UInt32>) {
-    guard !block.isEmpty else { return }
-    switch kernels {
-    case .portable:
-      for row in 0..<block.height { fill(color, block.run(row), in: &pixels) }
-    #if arch(x86_64)
-      case .avx2:
-        precondition(
-          block.start >= 0 && block.run(block.height - 1).upperBound <= pixels.count,
-          "a block lies in the picture")
-        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-          guard let base = buffer.baseAddress else { return }
-          // The block was checked to lie in the buffer.
-          unsafe raster_fill_block_avx2(
-            base + block.start, block.stride, block.width, block.height, color)
-        }
-    #endif
-    }
+    for row in 0..<block.height { fill(color, block.run(row), in: &pixels) }
   }
 
   /// Blends a colour, each pixel through a coverage of its own.
@@ -99,22 +82,12 @@ extension Blitter {
   ) {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
     precondition(coverage.count == run.count, "each pixel has its coverage")
-    switch kernels {
-    case .portable:
-      for (offset, index) in run.enumerated() where coverage[offset] > 0 {
-        pixels[index] = sourceOver(
-          pixels[index], source: color, coverage: UInt32(coverage[offset]))
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      unsafe coverage.withUnsafeBufferPointer { coverage in
+        guard let base = buffer.baseAddress, let mask = coverage.baseAddress else { return }
+        // The run was checked to lie in the buffer and to have as many coverages.
+        unsafe raster_blend_color_mask(base + run.lowerBound, mask, run.count, color)
       }
-    #if arch(x86_64)
-      case .avx2:
-        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-          unsafe coverage.withUnsafeBufferPointer { coverage in
-            guard let base = buffer.baseAddress, let mask = coverage.baseAddress else { return }
-            // The run was checked to lie in the buffer and to have as many coverages.
-            unsafe raster_blend_color_mask_avx2(base + run.lowerBound, mask, run.count, color)
-          }
-        }
-    #endif
     }
   }
 }
@@ -131,21 +104,12 @@ extension Blitter {
   ) {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
     precondition(source.count == run.count, "each pixel has its source")
-    switch kernels {
-    case .portable:
-      for (offset, index) in run.enumerated() {
-        pixels[index] = sourceOver(pixels[index], source: source[offset], coverage: coverage)
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      unsafe source.withUnsafeBufferPointer { source in
+        guard let base = buffer.baseAddress, let from = source.baseAddress else { return }
+        // The run was checked to lie in the buffer and to have as many sources.
+        unsafe raster_blend_pixels(base + run.lowerBound, from, run.count, coverage)
       }
-    #if arch(x86_64)
-      case .avx2:
-        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-          unsafe source.withUnsafeBufferPointer { source in
-            guard let base = buffer.baseAddress, let from = source.baseAddress else { return }
-            // The run was checked to lie in the buffer and to have as many sources.
-            unsafe raster_blend_pixels_avx2(base + run.lowerBound, from, run.count, coverage)
-          }
-        }
-    #endif
     }
   }
 
@@ -159,26 +123,16 @@ extension Blitter {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
     precondition(source.count == run.count, "each pixel has its source")
     precondition(coverage.count == run.count, "each pixel has its coverage")
-    switch kernels {
-    case .portable:
-      for (offset, index) in run.enumerated() {
-        pixels[index] = sourceOver(
-          pixels[index], source: source[offset], coverage: UInt32(coverage[offset]))
-      }
-    #if arch(x86_64)
-      case .avx2:
-        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-          unsafe source.withUnsafeBufferPointer { source in
-            unsafe coverage.withUnsafeBufferPointer { coverage in
-              guard let base = buffer.baseAddress, let from = source.baseAddress,
-                let mask = coverage.baseAddress
-              else { return }
-              // The run was checked to lie in the buffer and to have as many sources and coverages.
-              unsafe raster_blend_pixels_mask_avx2(base + run.lowerBound, from, mask, run.count)
-            }
-          }
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      unsafe source.withUnsafeBufferPointer { source in
+        unsafe coverage.withUnsafeBufferPointer { coverage in
+          guard let base = buffer.baseAddress, let from = source.baseAddress,
+            let mask = coverage.baseAddress
+          else { return }
+          // The run was checked to lie in the buffer and to have as many sources and coverages.
+          unsafe raster_blend_pixels_mask(base + run.lowerBound, from, mask, run.count)
         }
-    #endif
+      }
     }
   }
 }

@@ -1,29 +1,29 @@
-public import Primitives
+package import Primitives
 
 /// The parts of a picture that have to be painted again: a few rectangles that do not overlap.
-public struct Damage: Equatable, Sendable {
+package struct Damage: Equatable, Sendable {
   /// At most `limit`, disjoint, in no order that means anything.
-  public private(set) var rects: [IntRect] = []
+  package private(set) var rects: [IntRect] = []
 
-  /// More rectangles than this are merged: going through a display list for each has its cost too.
-  public static let limit = 8
+  /// The greatest number of rectangles; each takes a walk through the display list.
+  package static let limit = 8
 
-  /// Pixels that may be painted in vain to save going through the list once more.
+  /// The number of undamaged pixels that may be painted to save a walk through the list.
   private static let slack = 2048
 
   /// Nothing.
-  public init() {}
+  package init() {}
 
   /// One rectangle, or nothing.
-  public init(_ rect: IntRect?) {
+  package init(_ rect: IntRect?) {
     if let rect { rects = [rect] }
   }
 
   /// Whether there is nothing to paint.
-  public var isEmpty: Bool { rects.isEmpty }
+  package var isEmpty: Bool { rects.isEmpty }
 
   /// The smallest rectangle that holds all of it; nil where it is empty.
-  public var bounds: IntRect? {
+  package var bounds: IntRect? {
     guard let first = rects.first else { return nil }
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
@@ -37,15 +37,15 @@ public struct Damage: Equatable, Sendable {
   }
 
   /// What of it lies in a rectangle; nothing where there is none.
-  public func clipped(to clip: IntRect?) -> Damage {
+  package func clipped(to clip: IntRect?) -> Damage {
     var result = Damage()
     result.rects = rects.compactMap { rect in clip.flatMap(rect.intersection) }
     return result
   }
 
-  /// Adds a rectangle. Those that it overlaps, and those so near that two are not worth it, become one
-  /// with it; so the whole may grow a little more than by the rectangle itself.
-  public mutating func insert(_ rect: IntRect) {
+  /// Adds a rectangle. It is merged with those that it overlaps, and with those so near that two do not
+  /// pay, so the damage may grow by more than the rectangle.
+  package mutating func insert(_ rect: IntRect) {
     guard !rects.contains(where: { $0.contains(rect) }) else { return }
     var rect = rect
     while let index = rects.firstIndex(where: { Self.shouldMerge($0, rect) }) {

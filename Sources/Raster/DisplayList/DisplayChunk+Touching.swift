@@ -1,11 +1,11 @@
-public import Primitives
+package import Primitives
 
 extension DisplayChunk {
-  /// The pixels of a canvas that some operations can touch, each by itself: as far as the groups around it let
-  /// it be seen, and where they throw its shadow.
+  /// The pixels of a canvas that some operations can touch, a rectangle for each: cut by the clips of
+  /// the groups around it, and with the places of their shadows.
   ///
   /// - Parameter wanted: indices of operations.
-  public func touchedRects(of wanted: Range<Int>, in canvas: IntRect) -> [IntRect] {
+  package func touchedRects(of wanted: Range<Int>, in canvas: IntRect) -> [IntRect] {
     var path: [Layer] = []
     var rects: [IntRect] = []
     for index in operations.indices.prefix(wanted.upperBound) {
@@ -24,7 +24,8 @@ extension DisplayChunk {
     return rects.compactMap { $0.intersection(canvas) }
   }
 
-  /// Of a stroke where its outline lies: the corners of most turn less than miters could reach.
+  /// The bounds of a stroke are those of its outline, because most corners are far smaller than the
+  /// longest miter.
   private func touchedRect(ofOperation index: Int) -> IntRect? {
     guard let bounds = items[index].bounds,
       case .fill(.stroke(let path, let style), _, let transform) = operations[index]
@@ -36,7 +37,7 @@ extension DisplayChunk {
 }
 
 extension Layer {
-  /// What is seen of rectangles that its content touches, and where it throws their shadows.
+  /// The visible part of rectangles that its content touches, and the places of their shadows.
   fileprivate func touchedRects(around content: [IntRect]) -> [IntRect] {
     var rects = content
     if let clip {
@@ -50,7 +51,7 @@ extension Layer {
     return all.count > Self.mostRects ? [all.dropFirst().reduce(all[0]) { $0.union($1) }] : all
   }
 
-  /// More rectangles than so many become one.
+  /// The greatest number of rectangles; more are merged into one.
   private static var mostRects: Int { 16 }
 }
 

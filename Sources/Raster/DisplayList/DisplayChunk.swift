@@ -2,11 +2,11 @@ import Primitives
 
 /// Consecutive operations of a display list; groups are whole in it.
 ///
-/// What each operation can touch is found out once, here, for all that look at the chunk later: the
-/// comparison with the frame before and the one after, and the painter, once for each damaged part.
-public struct DisplayChunk: Equatable, Sendable {
-  public let operations: [DrawOperation]
-  /// As many as operations, of which each says more about the one at its index.
+/// The bounds of each operation are computed once, here. They are used when the chunk is compared with
+/// the frames before and after, and for each damaged part that is painted.
+package struct DisplayChunk: Equatable, Sendable {
+  package let operations: [DrawOperation]
+  /// One for each operation, at the same index.
   let items: [Item]
 
   struct Item: Sendable {
@@ -16,16 +16,16 @@ public struct DisplayChunk: Equatable, Sendable {
     var bounds: IntRect?
     /// The operation, where it is as simple as that.
     var fill: SimpleFill?
-    /// Whether it begins a group that is added to what is below it.
+    /// Whether it begins a group with the blend mode `plus`.
     var isAdded = false
   }
 
-  public init(_ operations: [DrawOperation]) {
+  package init(_ operations: [DrawOperation]) {
     self.operations = operations
     items = Self.items(of: operations)
   }
 
-  public static func == (a: DisplayChunk, b: DisplayChunk) -> Bool {
+  package static func == (a: DisplayChunk, b: DisplayChunk) -> Bool {
     a.operations == b.operations
   }
 
@@ -38,7 +38,7 @@ public struct DisplayChunk: Equatable, Sendable {
 // MARK: - Items
 
 extension DisplayChunk {
-  /// What a group holds, between the push at an index and its pop, which may be missing.
+  /// The operations of a group, between the push at an index and its pop, which may be missing.
   func content(ofGroupAt index: Int) -> Range<Int> {
     let end = items[index].operations.upperBound
     if end > index + 1, case .popLayer = operations[end - 1] { return (index + 1)..<(end - 1) }
@@ -55,7 +55,7 @@ extension DisplayChunk {
     return result
   }
 
-  /// Whether some of whole items are groups that are added to what is below them.
+  /// Whether some of whole items are groups with the blend mode `plus`.
   func holdsAddedGroup(in range: Range<Int>) -> Bool {
     var result = false
     forEachItem(in: range) { if items[$0].isAdded { result = true } }
@@ -80,7 +80,7 @@ extension DisplayChunk {
   private static let plane = IntRect(
     x: -(1 << 24), y: -(1 << 24), width: 1 << 25, height: 1 << 25)
 
-  /// A group that was begun, and the pixels that what is in it so far can touch.
+  /// A group that was begun, and the pixels that its operations so far can touch.
   private struct OpenGroup {
     let start: Int
     let layer: Layer
@@ -106,7 +106,7 @@ extension DisplayChunk {
     }
     for index in operations.indices {
       var item = Item(operations: index..<(index + 1))
-      // One look at each operation, for to bind what it holds is to copy it.
+      // One switch for each operation, because binding its payload copies it.
       switch operations[index] {
       case .fill(let shape, let paint, let transform):
         item.bounds = DisplayList.deviceBounds(of: shape, transform: transform, in: plane)

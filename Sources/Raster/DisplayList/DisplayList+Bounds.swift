@@ -39,13 +39,13 @@ extension Layer.Shadow {
   /// Whether its silhouette is painted smaller than it is.
   var isReduced: Bool { CoverageMask.blurReduction(sigma: radius) > 1 }
 
-  /// How far it reaches beyond what throws it, in pixels, on all sides alike.
+  /// The greatest distance of the shadow from the group, in pixels, the same on all sides.
   var reach: Double { blurReach + max(abs(offset.x), abs(offset.y)) }
 
   /// How far it reaches beyond the sharp silhouette, in pixels.
   ///
-  /// What each thing in the group throws goes on beyond where the whole is cut off, and there still decides how
-  /// the sum of all is rounded.
+  /// Beyond `shadowReach` the blur of one operation rounds to nothing, but added to that of others it
+  /// still changes the rounding.
   var blurReach: Double {
     let sigma = min(max(radius, 0), CoverageMask.widestBlur)
     let margin =

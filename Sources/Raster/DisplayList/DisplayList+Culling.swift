@@ -14,8 +14,8 @@ extension DisplayList {
 extension DisplayChunk {
   /// The last operation that hides all that lies below it in a part of the canvas; nil for none.
   ///
-  /// Only opaque colours in upright shapes, outside of groups, are looked at: they are what hides things
-  /// in practice.
+  /// Only opaque colours in upright shapes outside of groups are considered; in practice they hide
+  /// most.
   fileprivate func lastHidingOperation(in clip: IntRect) -> Int? {
     let items = items.span
     var end = items.count

@@ -1,13 +1,13 @@
 import Primitives
 
 extension DisplayList {
-  /// What has to be painted again in a picture that shows another list, to make it show this one.
+  /// The parts of a picture of another list that must be painted again to make it show this one.
   ///
-  /// Operations are compared in pairs; one that differs damages where it was and where it is. Where one
-  /// list is longer, all between the equal beginnings and the equal ends counts as different.
+  /// Operations are compared in pairs. One that differs damages its old and its new place. Where one
+  /// list is longer, everything between the equal beginnings and the equal ends counts as different.
   ///
   /// - Complexity: O(n) comparisons in the chunks that are not identical.
-  public func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
+  package func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
     guard let canvas = IntRect(width: width, height: height) else { return Damage() }
     guard background == previous.background else { return Damage(canvas) }
     var comparison = ListComparison(canvas: canvas)
@@ -53,8 +53,8 @@ private struct ListComparison {
     }
   }
 
-  /// Compares what is in two groups that are not equal; other items are damaged as a whole, and so are groups that
-  /// come onto the canvas in another way, or whose shadow does.
+  /// Compares the contents of two groups that are not equal. Other items are damaged as a whole, and so
+  /// are groups that are composited in another way.
   private mutating func compareGroup(
     _ new: DisplayChunk, _ index: Int, _ old: DisplayChunk, _ oldIndex: Int, path: [Layer]
   ) {
@@ -65,12 +65,10 @@ private struct ListComparison {
       let (content, oldContent) = (
         new.content(ofGroupAt: index), old.content(ofGroupAt: oldIndex)
       )
-      let isShadowAlike =
-        layer.shadow == nil || new.holdsShadow(in: content) == old.holdsShadow(in: oldContent)
-      let (path, route) = (path + [layer], layer.route(of: content, in: new))
-      // Colours that are drawn as the same one need not be so once they are faded.
-      if isShadowAlike, route != .fill, route == layer.route(of: oldContent, in: old),
-        !Self.mayTakeAnotherRoute(layer, in: path)
+      let (path, strategy) = (path + [layer], layer.strategy(of: content, in: new))
+      // Colours that round to the same pixel may round differently after they are faded.
+      if strategy != .fill, strategy == layer.strategy(of: oldContent, in: old),
+        !Self.mayChangeStrategy(layer, in: path)
       {
         compare(new, content, old, oldContent, path: path)
         return
@@ -81,11 +79,11 @@ private struct ListComparison {
 
   /// Whether a group's clip may be idle where its silhouette is painted smaller than it is, although it is not so here,
   /// or the other way round.
-  private static func mayTakeAnotherRoute(_ layer: Layer, in path: [Layer]) -> Bool {
+  private static func mayChangeStrategy(_ layer: Layer, in path: [Layer]) -> Bool {
     layer.clip != nil && path.contains { $0.shadow?.isReduced == true }
   }
 
-  /// What is left of two runs without the items that both begin and end with.
+  /// The rest of two runs without the items that both begin and end with.
   private static func different(
     _ new: DisplayChunk, _ newRange: Range<Int>, _ old: DisplayChunk, _ oldRange: Range<Int>
   ) -> (Range<Int>, Range<Int>) {
@@ -104,8 +102,8 @@ private struct ListComparison {
     return (begin..<end, oldBegin..<oldEnd)
   }
 
-  /// Damages what an item can touch and what it could. Where both overlap they would become one anyway:
-  /// of what turns on the spot one rectangle is half of the work.
+  /// Damages the new and the old bounds of an item. They are inserted as one where they overlap,
+  /// because they would be merged anyway.
   private mutating func insert(_ new: IntRect?, _ old: IntRect?, path: [Layer]) {
     if path.isEmpty, let new, let old, new.x < old.maxX, old.x < new.maxX, new.y < old.maxY,
       old.y < new.maxY
@@ -117,7 +115,7 @@ private struct ListComparison {
     insert(old, path: path)
   }
 
-  /// Damages what an item can touch, as far as the groups around it let it be seen.
+  /// Damages the bounds of an item, cut by the groups around it.
   private mutating func insert(_ item: IntRect?, path: [Layer]) {
     guard var bounds = item else { return }
     for layer in path.reversed() {

@@ -1,29 +1,52 @@
-public import Primitives
+package import Primitives
 
-/// All that a frame shows, bottom first, in device space.
+/// All operations of a frame, bottom first, in device space.
 ///
-/// In chunks, so that what stays the same from frame to frame is neither compared nor looked through.
-public struct DisplayList: Equatable, Sendable {
+/// It is split into chunks, so operations that stay the same from frame to frame are not compared.
+package struct DisplayList: Equatable, Sendable {
   /// The canvas before anything is drawn.
-  public var background: PremultipliedColor
+  package var background: PremultipliedColor
   /// Bottom first.
-  public private(set) var chunks: [DisplayChunk]
+  package private(set) var chunks: [DisplayChunk]
 
-  public init(background: PremultipliedColor, operations: [DrawOperation] = []) {
+  package init(background: PremultipliedColor, operations: [DrawOperation] = []) {
     self.init(background: background, chunks: [DisplayChunk(operations)])
   }
 
-  public init(background: PremultipliedColor, chunks: [DisplayChunk]) {
+  package init(background: PremultipliedColor, chunks: [DisplayChunk]) {
     self.background = background
     self.chunks = chunks
   }
 
   /// The operations of all chunks. Setting them makes one chunk of them.
-  public var operations: [DrawOperation] {
+  package var operations: [DrawOperation] {
     get { chunks.count == 1 ? chunks[0].operations : chunks.flatMap(\.operations) }
     set { chunks = [DisplayChunk(newValue)] }
   }
 
-  /// How many operations there are.
-  public var operationCount: Int { chunks.reduce(0) { $0 + $1.operations.count } }
+  /// The number of operations.
+  package var operationCount: Int { chunks.reduce(0) { $0 + $1.operations.count } }
+}
+
+extension DisplayList {
+  /// Whether something with many shades can show in a part of a picture: a gradient, a shadow or an
+  /// image. Where nothing can, all pixels except those of edges have one of the few colours of the
+  /// list.
+  package func hasContinuousTone(in rect: IntRect) -> Bool {
+    chunks.contains { $0.hasContinuousTone(in: rect) }
+  }
+}
+
+extension DisplayChunk {
+  fileprivate func hasContinuousTone(in rect: IntRect) -> Bool {
+    items.indices.contains { index in
+      let item = items[index]
+      guard item.fill == nil, item.bounds?.intersection(rect) != nil else { return false }
+      return switch operations[index] {
+      case .fill(_, .color, _), .popLayer: false
+      case .fill(_, .gradient, _), .fill(_, .image, _), .shadow: true
+      case .pushLayer(let layer): layer.shadow != nil
+      }
+    }
+  }
 }

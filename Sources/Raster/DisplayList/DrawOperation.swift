@@ -1,7 +1,7 @@
-public import Primitives
+package import Primitives
 
-/// What is filled.
-public enum Shape: Hashable, Sendable {
+/// A geometry that can be filled.
+package enum Shape: Hashable, Sendable {
   case rect(Rect)
   case roundedRect(RoundedRect)
   case ellipse(Rect)
@@ -12,8 +12,8 @@ public enum Shape: Hashable, Sendable {
 }
 
 /// A gradient in the unit square of a rectangle, stretched with it.
-public struct Gradient: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Gradient: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Along the line from `start` to `end`.
     case linear
     /// Outwards from `start`; its radii are how far off `end` is across and down.
@@ -23,27 +23,27 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// A colour at a place of the gradient.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// A fraction 0…1 of the way.
-    public var location: Double
-    public var color: Color
+    package var location: Double
+    package var color: Color
 
-    public init(location: Double, color: Color) {
+    package init(location: Double, color: Color) {
       self.location = location
       self.color = color
     }
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// In ascending order of location; before the first and after the last their colours go on.
-  public var stops: [Stop]
+  package var stops: [Stop]
   /// In the unit square, (0, 0) at the top left; so is `end`.
-  public var start: Point
-  public var end: Point
+  package var start: Point
+  package var end: Point
   /// Where the unit square lies, in the space of the shape.
-  public var frame: Rect
+  package var frame: Rect
 
-  public init(kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect) {
+  package init(kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect) {
     self.kind = kind
     self.stops = stops
     self.start = start
@@ -53,35 +53,35 @@ public struct Gradient: Hashable, Sendable {
 }
 
 /// A picture to paint with.
-public struct ImagePattern: Hashable, Sendable {
+package struct ImagePattern: Hashable, Sendable {
   /// Equal numbers mean the same picture; pictures are compared by it alone.
-  public var identity: Int
-  public var image: ImageStorage
+  package var identity: Int
+  package var image: ImageStorage
   /// Where the picture's whole area lies, in the space of the shape.
-  public var frame: Rect
+  package var frame: Rect
   /// 0…1.
-  public var opacity: Double
+  package var opacity: Double
 
-  public init(identity: Int, image: ImageStorage, frame: Rect, opacity: Double = 1) {
+  package init(identity: Int, image: ImageStorage, frame: Rect, opacity: Double = 1) {
     self.identity = identity
     self.image = image
     self.frame = frame
     self.opacity = opacity
   }
 
-  public static func == (a: ImagePattern, b: ImagePattern) -> Bool {
+  package static func == (a: ImagePattern, b: ImagePattern) -> Bool {
     a.identity == b.identity && a.frame == b.frame && a.opacity == b.opacity
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
     hasher.combine(frame)
     hasher.combine(opacity)
   }
 }
 
-/// What a shape is filled with.
-public enum Paint: Hashable, Sendable {
+/// The paint of a shape.
+package enum Paint: Hashable, Sendable {
   case color(Color)
   /// Drawn with an opacity 0…1.
   indirect case gradient(Gradient, opacity: Double)
@@ -90,9 +90,9 @@ public enum Paint: Hashable, Sendable {
 
 /// One thing to draw, its geometry in the space that `transform` maps to device pixels.
 ///
-/// Rare and large payloads, here and in shapes and paints, are boxed: a list is copied, compared and walked
-/// through every frame, and a walk costs what an operation is long.
-public enum DrawOperation: Hashable, Sendable {
+/// Rare and large payloads, here and in shapes and paints, are boxed, because a list is copied,
+/// compared and walked through for every frame.
+package enum DrawOperation: Hashable, Sendable {
   case fill(Shape, Paint, ProjectiveTransform)
   /// The Gaussian-blurred silhouette of a shape. `radius` is the standard deviation in device pixels.
   case shadow(Shape, Color, radius: Double, ProjectiveTransform)
@@ -102,28 +102,28 @@ public enum DrawOperation: Hashable, Sendable {
 }
 
 /// A group of operations that is composited as one.
-public struct Layer: Hashable, Sendable {
-  /// What the group is cut to.
-  public struct Clip: Hashable, Sendable {
-    public var shape: Shape
+package struct Layer: Hashable, Sendable {
+  /// The shape that the group is cut to.
+  package struct Clip: Hashable, Sendable {
+    package var shape: Shape
     /// From the shape's space to device pixels.
-    public var transform: ProjectiveTransform
+    package var transform: ProjectiveTransform
 
-    public init(shape: Shape, transform: ProjectiveTransform) {
+    package init(shape: Shape, transform: ProjectiveTransform) {
       self.shape = shape
       self.transform = transform
     }
   }
 
   /// The blurred silhouette of all that the group draws, painted below it.
-  public struct Shadow: Hashable, Sendable {
-    public var color: Color
+  package struct Shadow: Hashable, Sendable {
+    package var color: Color
     /// Standard deviation, device pixels.
-    public var radius: Double
+    package var radius: Double
     /// Device pixels.
-    public var offset: Point
+    package var offset: Point
 
-    public init(color: Color, radius: Double, offset: Point) {
+    package init(color: Color, radius: Double, offset: Point) {
       self.color = color
       self.radius = radius
       self.offset = offset
@@ -131,13 +131,13 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// 0…1.
-  public var opacity: Double
-  public var clip: Clip?
-  public var shadow: Shadow?
-  /// How the group comes onto what is below it; its shadow, over that.
-  public var blendMode: BlendMode
+  package var opacity: Double
+  package var clip: Clip?
+  package var shadow: Shadow?
+  /// How the group is blended over the operations below it, and its shadow over those.
+  package var blendMode: BlendMode
 
-  public init(
+  package init(
     opacity: Double = 1, clip: Clip? = nil, shadow: Shadow? = nil,
     blendMode: BlendMode = .sourceOver
   ) {
@@ -146,4 +146,16 @@ public struct Layer: Hashable, Sendable {
     self.shadow = shadow
     self.blendMode = blendMode
   }
+}
+
+/// How a group is blended with the pixels below it, channel by channel, premultiplied. Source: Skia's
+/// SkBlendMode.
+///
+///     sourceOver   s + d · (1 − sa)
+///     plus         min(s + d, 1)
+package enum BlendMode: Hashable, Sendable {
+  case sourceOver
+  /// Cross-dissolves two groups with the opacities 1 − p and p: pixels that both have in common stay
+  /// the same.
+  case plus
 }

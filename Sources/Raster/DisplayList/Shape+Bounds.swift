@@ -36,8 +36,8 @@ extension RoundedRect {
 }
 
 extension StrokeStyle {
-  /// How far from its path a stroke can reach: half its width, times what a miter or the corner of a
-  /// square cap adds.
+  /// The greatest distance of a stroke from its path: half its width, times the factor of a miter or of
+  /// the corner of a square cap.
   fileprivate var reach: Double {
     max(lineWidth, 0) / 2 * max(lineJoin == .miter ? miterLimit : 1, 2.0.squareRoot())
   }

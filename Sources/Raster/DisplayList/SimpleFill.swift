@@ -16,7 +16,7 @@ enum SimpleShape: Equatable, Sendable {
   }
 }
 
-/// What most of an interface is made of: a colour in a rounded rectangle or an ellipse, not in perspective.
+/// A colour in a rounded rectangle or an ellipse, not in perspective: most of an interface.
 ///
 /// Unlike the operation that it stands for it holds no reference, so that reading, comparing and painting
 /// one copies and counts nothing.

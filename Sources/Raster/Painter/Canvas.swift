@@ -26,7 +26,8 @@ struct LayerBuffer {
   var pixels: [UInt32]
 }
 
-/// What coverage is filled with. What is large is boxed: a source is handed down to every span.
+/// The colours that coverage is filled with. Large payloads are boxed, because a source is passed to
+/// every span.
 enum PixelSource {
   case color(UInt32)
   indirect case shader(RowShader)

@@ -6,14 +6,16 @@ extension Painter {
     _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
-    guard let shadow = layer.shadow else {
+    guard let shadow = layer.shadow, groupShadows.depth < Layer.Shadow.greatestDepth else {
       paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
-    castShadows.begin(in: clip)
+    groupShadows.depth += 1
+    groupShadows.begin()
     paintShadow(of: layer, shadow, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
     paintGroup(layer, chunk, content, clip: clip, canvas: canvas, pixels: &pixels)
-    castShadows.end()
+    groupShadows.end()
+    groupShadows.depth -= 1
   }
 
   /// The same without its shadow.
@@ -22,7 +24,7 @@ extension Painter {
     pixels: inout MutableSpan<UInt32>
   ) {
     var layer = layer
-    guard case .together(let isCut, let isIsolated) = layer.route(of: content, in: chunk) else {
+    guard case .together(let isCut, let isIsolated) = layer.strategy(of: content, in: chunk) else {
       if case .fill(let shape, .color(let color), let transform) =
         chunk.operations[content.lowerBound]
       {
@@ -39,31 +41,12 @@ extension Painter {
       return
     }
     let height = openLayers == 0 ? bandHeight(of: visible, chunk, content) : visible.height
-    // For a silhouette shadows were made before.
-    let makesShadows = height < visible.height && !castShadows.isSilhouette
-    let shadows = makesShadows ? beginBands(of: visible, chunk, content) : []
+    // Each band asks for the shadows in the group.
+    groupShadows.begin()
     paintBands(
       layer, chunk, content, opacity: opacity, in: visible.bands(height: height), canvas: canvas,
       pixels: &pixels)
-    if makesShadows { endBands(shadows) }
-  }
-
-  /// How much more coverage is kept while bands are painted, each of which asks for all shadows.
-  private static let bandCapacity = 4
-
-  /// Makes the shadows in a group for all of its bands at once.
-  private mutating func beginBands(
-    of visible: IntRect, _ chunk: DisplayChunk, _ content: Range<Int>
-  ) -> [CastShadows.Group] {
-    castShadows.capacity *= Self.bandCapacity
-    castShadows.begin(in: visible)
-    return prepareShadows(in: chunk, content, area: visible)
-  }
-
-  private mutating func endBands(_ shadows: [CastShadows.Group]) {
-    for group in shadows { castShadows.release(group) }
-    castShadows.end()
-    castShadows.capacity /= Self.bandCapacity
+    groupShadows.end()
   }
 
   /// Paints a group into a buffer of its own, band by band, and composites it.
@@ -89,16 +72,14 @@ extension Painter {
     paint(chunk, content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// How many rows of a group are painted at once: so many that its buffer and those of all groups in it, of which
-  /// each is there while the next one is painted, fit into `layerCapacity`.
+  /// The number of rows of a group that are painted at once, so that its buffer and those of all groups
+  /// nested in it fit into `layerCapacity` together.
   func bandHeight(
     of visible: IntRect, _ chunk: DisplayChunk, _ content: Range<Int>
   ) -> Int {
-    // Of what is small, hundreds of groups fit into each other.
+    // Hundreds of small groups may be nested.
     guard visible.area > layerCapacity / 256 else { return visible.height }
-    let area =
-      visible.area
-      + chunk.layerArea(of: content, in: visible, isSilhouette: castShadows.isSilhouette)
+    let area = visible.area + chunk.layerArea(of: content, in: visible)
     return max(1, min(visible.height, visible.height * layerCapacity / area))
   }
 
@@ -149,7 +130,7 @@ extension Color {
 }
 
 extension IntRect {
-  /// The rectangle in bands of so many whole rows, the last of which may have fewer.
+  /// The rectangle in bands of whole rows; the last one may have fewer.
   func bands(height: Int) -> [IntRect] {
     stride(from: y, to: maxY, by: height).compactMap { top in
       IntRect(x: x, y: top, width: width, height: min(height, maxY - top))
@@ -167,21 +148,16 @@ extension DisplayChunk {
     return DisplayList.deviceBounds(of: own.shape, transform: own.transform, in: touched)
   }
 
-  /// How many pixels the buffers of groups have at most that are there at the same time while whole items are painted.
-  ///
-  /// - Parameter isSilhouette: whether those with shadows are mixed from what is known of them.
-  fileprivate func layerArea(
-    of range: Range<Int>, in clip: IntRect, isSilhouette: Bool
-  ) -> Int {
+  /// The greatest number of pixels in buffers of groups that exist at the same time while whole items
+  /// are painted.
+  fileprivate func layerArea(of range: Range<Int>, in clip: IntRect) -> Int {
     var result = 0
     forEachItem(in: range) { index in
       guard case .pushLayer(let layer) = operations[index],
         let visible = items[index].bounds?.intersection(clip)
       else { return }
-      if isSilhouette, layer.shadow != nil { return }
       let isDirect = layer.opacity >= 1 && layer.clip == nil && layer.blendMode == .sourceOver
-      let inner = layerArea(
-        of: content(ofGroupAt: index), in: visible, isSilhouette: isSilhouette)
+      let inner = layerArea(of: content(ofGroupAt: index), in: visible)
       result = max(result, (isDirect ? 0 : visible.area) + inner)
     }
     return result

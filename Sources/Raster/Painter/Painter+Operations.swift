@@ -9,7 +9,7 @@ extension Painter {
     let items = chunk.items.span
     var index = range.lowerBound
     while index < range.upperBound {
-      // Nothing is made ready for what cannot be seen.
+      // Nothing is prepared for invisible items.
       if let visible = items[index].bounds?.intersection(clip) {
         if let fill = items[index].fill {
           paint(fill, clip: visible, canvas: canvas, pixels: &pixels)
@@ -55,7 +55,7 @@ extension Painter {
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
     guard let bounds = DisplayList.deviceBounds(of: shape, transform: transform, in: clip),
-      let shader = RowShader(paint, transform: transform, in: bounds)
+      let shader = RowShader(paint, transform: transform)
     else { return }
     fill(
       shape, PixelSource(shader), transform, clip: bounds, canvas: canvas, pixels: &pixels)

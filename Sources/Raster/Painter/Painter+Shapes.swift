@@ -1,7 +1,8 @@
+import CKernels
 import Primitives
 
 extension Painter {
-  /// Fills what a shape covers inside a clip, which its bounds were cut to.
+  /// Fills a shape inside a clip, which its bounds were cut to.
   mutating func fill(
     _ shape: Shape, _ source: PixelSource, _ transform: ProjectiveTransform, clip: IntRect,
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -33,7 +34,7 @@ extension Painter {
     sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// Fills what the scanner's outline covers of a rectangle.
+  /// Fills the outline of the scanner inside a rectangle.
   mutating func sweep(
     _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -49,7 +50,7 @@ extension Painter {
       }
       for row in 0..<scanner.band.rowCount {
         scanner.band.sweep(row: row, fillRule: fillRule, into: &coverageRow)
-        for index in coverageRow.spans.indices {
+        for index in 0..<coverageRow.spanCount {
           let span = coverageRow.spans[index]
           fill(
             span, x: bounds.x + span.x, y: y + row, source, canvas: canvas, pixels: &pixels)
@@ -58,7 +59,8 @@ extension Painter {
     }
   }
 
-  /// Adds a shape's outline to the scanner's, without what changes nothing inside a clip.
+  /// Adds the outline of a shape to that of the scanner, without contours that change nothing inside a
+  /// clip.
   mutating func addOutline(
     of shape: Shape, transform: ProjectiveTransform, seenIn clip: IntRect
   ) {
@@ -130,9 +132,8 @@ extension Painter {
       if shades.count < span.count {
         shades.append(contentsOf: repeatElement(0, count: span.count - shades.count))
       }
-      let kernels = blitter.kernels
       var target = shades.mutableSpan
-      shader.shade(x: x, y: y, count: span.count, into: &target, kernels: kernels)
+      shader.shade(x: x, y: y, count: span.count, into: &target)
       blend(shades.span.extracting(0..<span.count), span, over: run, pixels: &pixels)
     case .layer(let layer, let opacity, let blendMode):
       let first = layer.canvas.index(x: x, y: y)

@@ -7,10 +7,6 @@ extension Painter {
     _ upright: UprightShape, _ source: PixelSource, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
-    if case .color(let color) = source, let radius = upright.alignedRadius {
-      fill(upright, radius: radius, color: color, clip: clip, canvas: canvas, pixels: &pixels)
-      return
-    }
     let rows = clip.y..<clip.maxY
     let straight = upright.straightRows.clamped(to: rows)
     let above = rows.clamped(to: rows.lowerBound..<max(rows.lowerBound, straight.lowerBound))
@@ -41,7 +37,7 @@ extension Painter {
       pixels: &pixels)
   }
 
-  /// Fills rows that are covered alike: a left pixel, a run, a right pixel.
+  /// Fills rows with the same coverage: a left pixel, a run, a right pixel.
   private mutating func fillRows(
     _ upright: UprightShape, _ rows: Range<Int>, height: Int32, _ source: PixelSource,
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -70,13 +66,18 @@ extension Painter {
       pixels: &pixels)
   }
 
+  /// The coverage 0…255, to the nearest, of an area of at most 1024².
+  private static func coverage(ofArea area: Int32) -> UInt8 {
+    UInt8(truncatingIfNeeded: (area &* 255 &+ (1 << 19)) >> 20)
+  }
+
   /// Fills a block of pixels, each of which is covered by an area (1024² is the whole).
   private mutating func fillColumns(
     _ columns: Range<Int>, area: Int32, _ rows: Range<Int>, _ source: PixelSource,
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
     let visible = columns.clamped(to: clip.x..<clip.maxX)
-    let coverage = FillRule.winding.coverage(ofArea: 2 &* area)
+    let coverage = Self.coverage(ofArea: area)
     guard !visible.isEmpty, coverage > 0 else { return }
     let span = CoverageSpan(x: visible.lowerBound, count: visible.count, coverage: coverage)
     if case .color(let color) = source {
@@ -93,7 +94,7 @@ extension Painter {
 }
 
 extension UprightShape {
-  /// How much of a row lies between its upper and its lower side, on the sub-pixel grid.
+  /// The part of a row between its upper and its lower side, on the sub-pixel grid.
   fileprivate func height(ofRow y: Int) -> Int32 {
     let rowTop = Int32(y) << SubpixelGrid.bits
     return min(bottom, rowTop &+ SubpixelGrid.one) &- max(top, rowTop)

@@ -1,38 +1,29 @@
-public import Primitives
+package import Primitives
 
 /// Paints display lists into pictures.
 ///
-/// A value that keeps its scratch memory from one picture to the next, so that nothing is allocated once
-/// it has seen the largest shape; each thread has its own. What it paints depends on the list alone.
-public struct Painter: Sendable {
-  let blitter: Blitter
-  var scanner: ScanConverter
+/// A painter keeps its scratch memory from one picture to the next, so it stops allocating after the
+/// largest shape. Each thread has its own. The result depends on the list only.
+package struct Painter: Sendable {
+  let blitter = Blitter()
+  var scanner = ScanConverter()
   var arcs = ArcTable()
-  var cornerCache = CornerCache()
   var coverageRow = CoverageRow()
   var shades: [UInt32] = []
   /// Pixels of groups that were painted, for the next ones.
   var pool: [[UInt32]] = []
-  var castShadows = CastShadows()
-  /// How many groups are being painted into buffers of their own, each in the one before.
+  var groupShadows = GroupShadowCache()
+  /// The number of groups that are being painted into buffers of their own, each in the one before.
   var openLayers = 0
-  /// How many pixels these buffers may have together: half as many again as a picture of 1080p has.
+  /// The greatest number of pixels in all these buffers: one and a half pictures of 1080p.
   var layerCapacity = 3 << 20
 
-  public init() {
-    self.init(kernels: .best)
-  }
-
-  /// A painter that uses certain inner loops; all give the same bytes.
-  package init(kernels: Kernels) {
-    blitter = Blitter(kernels: kernels)
-    scanner = ScanConverter(kernels: kernels)
-  }
+  package init() {}
 }
 
 extension Painter {
-  /// Paints all of a picture, whatever was in it.
-  public mutating func paint(_ list: DisplayList, into pixmap: inout Pixmap) {
+  /// Paints a whole picture over its old content.
+  package mutating func paint(_ list: DisplayList, into pixmap: inout Pixmap) {
     guard let bounds = pixmap.bounds else { return }
     let canvas = Canvas(bounds: bounds)
     pixmap.withMutablePixels { pixels in
@@ -40,10 +31,23 @@ extension Painter {
     }
   }
 
+  /// Paints the damaged parts of a picture again, with the same result as painting all of it.
+  package mutating func paint(_ list: DisplayList, damage: Damage, into pixmap: inout Pixmap) {
+    guard !damage.isEmpty, let bounds = pixmap.bounds else { return }
+    let canvas = Canvas(bounds: bounds)
+    pixmap.withMutablePixels { pixels in
+      for rect in damage.rects {
+        guard let clip = rect.intersection(bounds) else { continue }
+        paint(list, clip: clip, canvas: canvas, pixels: &pixels)
+      }
+    }
+  }
+
   /// Paints one part of a canvas: first the background, then what lies on it.
   mutating func paint(
     _ list: DisplayList, clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
+    groupShadows.area = clip
     let hiding = list.lastHidingOperation(in: clip)
     if hiding == nil { fill(list.background.rgba, clip, canvas: canvas, pixels: &pixels) }
     for index in list.chunks.indices.dropFirst(hiding?.chunk ?? 0) {

@@ -1,14 +1,15 @@
 import Primitives
 
-/// A rectangle or a rounded one whose sides lie along rows and columns: most of what there is to paint.
+/// A rectangle or a rounded one whose sides lie along rows and columns: most shapes of an interface.
 ///
 /// Rows between its corners are alike (a left pixel, a run and a right pixel), so they are painted
 /// without scanning; only the rows of the corners go through edges.
 struct UprightShape {
+  /// To be scanned for the rows of the corners, through `transform`.
   let outline: RoundedRect
   /// Of its corners, in its own space.
   let radius: Double
-  /// Without the turn, far below the grid's step, that arithmetic may have left.
+  /// Without turns far below the step of the grid, which rounding may have left.
   let transform: AffineTransform
   /// Its sides, on the sub-pixel grid.
   let left: Int32
@@ -31,9 +32,7 @@ struct UprightShape {
     guard abs(box.minX) <= limit, abs(box.maxX) <= limit, abs(box.minY) <= limit,
       abs(box.maxY) <= limit
     else { return nil }
-    self.outline = outline
     self.radius = radius
-    self.transform = affine
     left = SubpixelGrid.round(box.minX)
     top = SubpixelGrid.round(box.minY)
     right = SubpixelGrid.round(box.maxX)
@@ -42,6 +41,22 @@ struct UprightShape {
       from: box.minY, to: box.maxY, corner: radius * max(abs(affine.b), abs(affine.d)))
     straightColumns = Self.straight(
       from: box.minX, to: box.maxX, corner: radius * max(abs(affine.a), abs(affine.c)))
+    let corner = radius * (abs(affine.a) + abs(affine.c))
+    let isCircle = abs(radius * (abs(affine.b) + abs(affine.d)) - corner) <= 1e-6 * corner
+    if isCircle, radius > 0, corner <= 64, outline.maskedCorners == .all,
+      (left | top | right | bottom) & SubpixelGrid.mask == 0
+    {
+      // On whole pixels the radius is rounded to the grid, so a shape at rest has the same corners everywhere.
+      self.outline = RoundedRect(
+        rect: Rect(
+          x: Double(left >> 10), y: Double(top >> 10), width: Double((right - left) >> 10),
+          height: Double((bottom - top) >> 10)),
+        cornerRadius: (corner * 1024).rounded() / 1024)
+      self.transform = .identity
+    } else {
+      self.outline = outline
+      self.transform = affine
+    }
   }
 
   /// The whole pixels between two corners on one side.

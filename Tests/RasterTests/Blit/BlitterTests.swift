@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// Every set of inner loops against the arithmetic of one pixel, on runs of all lengths and places.
+/// Runs of all lengths and places against the arithmetic of one pixel.
 @Suite struct BlitterTests {
   private static let colors: [UInt32] = [
     0xFFFF_FFFF, 0xFF00_0000, 0x8040_2010, 0x0101_0001, 0xFE12_FE00, 0x0000_0000, 0xFF12_3456,
@@ -23,9 +23,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Kernels.allCases)
-  func `a colour through one coverage`(_ kernels: Kernels) {
-    let blitter = Blitter(kernels: kernels)
+  @Test func `a colour through one coverage`() {
+    let blitter = Blitter()
     let before = Self.premultipliedNoise(64)
     for color in Self.colors {
       for coverage in [UInt32(0), 1, 127, 128, 254, 255] {
@@ -43,9 +42,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Kernels.allCases)
-  func `a colour over a block of rows`(_ kernels: Kernels) {
-    let blitter = Blitter(kernels: kernels)
+  @Test func `a colour over a block of rows`() {
+    let blitter = Blitter()
     let before = Self.premultipliedNoise(400)
     for color in Self.colors {
       for coverage in [UInt32(0), 90, 255] {
@@ -68,9 +66,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Kernels.allCases)
-  func `a colour through a mask of every coverage`(_ kernels: Kernels) {
-    let blitter = Blitter(kernels: kernels)
+  @Test func `a colour through a mask of every coverage`() {
+    let blitter = Blitter()
     let mask = (0...255).map { UInt8($0) }
     for color in Self.colors {
       let before = Self.premultipliedNoise(300)
@@ -85,9 +82,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Kernels.allCases)
-  func `pixels through one coverage and through a mask`(_ kernels: Kernels) {
-    let blitter = Blitter(kernels: kernels)
+  @Test func `pixels through one coverage and through a mask`() {
+    let blitter = Blitter()
     let source = Array(Self.premultipliedNoise(700).suffix(301))
     let before = Self.premultipliedNoise(301)
     for coverage in [UInt32(0), 1, 100, 254, 255] {
@@ -124,26 +120,23 @@ import Testing
         return sourceOver(old, source: new.source, coverage: new.coverage)
       }
     }
-    for kernels in Kernels.allCases {
-      let blitter = Blitter(kernels: kernels)
-      func blended(_ body: (Blitter, inout MutableSpan<UInt32>) -> Void) -> [UInt32] {
-        var result = before
-        var span = result.mutableSpan
-        body(blitter, &span)
-        return result
-      }
-      #expect(
-        blended { $0.blend(color, through: mask.span, over: run, in: &$1) }
-          == expected { (color, UInt32(mask[$0])) }, "\(kernels)")
-      #expect(
-        blended { $0.blend(source.span, coverage: coverage, over: run, in: &$1) }
-          == expected { (source[$0], coverage) }, "\(kernels)")
-      #expect(
-        blended { $0.blend(source.span, through: mask.span, over: run, in: &$1) }
-          == expected { (source[$0], UInt32(mask[$0])) }, "\(kernels)")
-      #expect(
-        blended { $0.blend(color, coverage: coverage, over: run, in: &$1) }
-          == expected { _ in (color, coverage) }, "\(kernels)")
+    func blended(_ body: (Blitter, inout MutableSpan<UInt32>) -> Void) -> [UInt32] {
+      var result = before
+      var span = result.mutableSpan
+      body(Blitter(), &span)
+      return result
     }
+    #expect(
+      blended { $0.blend(color, through: mask.span, over: run, in: &$1) }
+        == expected { (color, UInt32(mask[$0])) })
+    #expect(
+      blended { $0.blend(source.span, coverage: coverage, over: run, in: &$1) }
+        == expected { (source[$0], coverage) })
+    #expect(
+      blended { $0.blend(source.span, through: mask.span, over: run, in: &$1) }
+        == expected { (source[$0], UInt32(mask[$0])) })
+    #expect(
+      blended { $0.blend(color, coverage: coverage, over: run, in: &$1) }
+        == expected { _ in (color, coverage) })
   }
 }

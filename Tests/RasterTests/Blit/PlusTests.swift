@@ -31,11 +31,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Kernels.allCases)
-  func `runs are added pixel by pixel`(_ kernels: Kernels) {
+  @Test func `runs are added pixel by pixel`() {
     let source: [UInt32] = [10, 20, 30]
     let coverage: [UInt8] = [255, 0, 128]
-    let blitter = Blitter(kernels: kernels)
+    let blitter = Blitter()
     var plain: [UInt32] = [1, 2, 3, 4, 5]
     var span = plain.mutableSpan
     blitter.add(source.span, over: 1..<4, in: &span)

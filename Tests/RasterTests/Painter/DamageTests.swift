@@ -7,9 +7,9 @@ import Testing
   private static let width = 100
   private static let height = 80
 
-  private static func paint(_ list: DisplayList, kernels: Kernels = .best) -> Pixmap {
+  private static func paint(_ list: DisplayList) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
-    var painter = Painter(kernels: kernels)
+    var painter = Painter()
     painter.paint(list, into: &pixmap)
     return pixmap
   }
@@ -42,14 +42,6 @@ import Testing
       }
     }
     #expect(pixmap == Self.paint(list), "seed \(seed)")
-  }
-
-  @Test(arguments: 0..<200)
-  func `all inner loops paint the same bytes`(_ seed: Int) {
-    var random = RandomLists(seed: UInt64(seed) + 2000)
-    let list = random.list()
-    let expected = Self.paint(list, kernels: .portable)
-    for kernels in Kernels.allCases { #expect(Self.paint(list, kernels: kernels) == expected) }
   }
 
   @Test func `equal lists damage nothing`() {

@@ -1,0 +1,272 @@
+// Exact area coverage by signed areas.
+//
+// A pixel's coverage by winding is the integral, over the pixel, of the winding number. Each piece of an
+// edge that lies within one pixel adds to it the area between the piece and the pixel's right side, and
+// the piece's whole height to every pixel further right, with the sign of the edge's direction. Both
+// are stored as differences between neighbours, so that a running sum from the left gives each pixel's
+// area:
+//
+//      xa                cell[c]   += height · (2 − xa − xb)      (twice the area right of the piece)
+//     ┌──\───┐           cell[c+1] += height · (xa + xb)          (what is missing to the whole height)
+//     │   \  │
+//     └────\─┘           in units of 1/1024: 2 · 1024 · 1024 is a whole pixel.
+//            xb
+//
+// Additions commute, so edges need no order. For contours that overlap within one pixel the running sum
+// is the sum of their areas, cut off at the whole pixel by the winding rule: exact wherever an overlap
+// covers pixels fully, and an upper bound on the few pixels where two edges of different contours cross
+// (FreeType, Cairo's image back end and Blend2D do the same).
+//
+// Rows are scanned in bands that fit the first-level cache; for each row some bytes record the groups
+// of eight cells that were touched, so sweeping a wide shape visits only its edges.
+
+import Primitives
+
+/// The signed areas of some rows of pixels, and which of them are not zero.
+struct CoverageBand {
+  /// Cells in a group.
+  static let groupSize = 8
+  /// Bytes for groups are counted in words, which the sweep skips as a whole.
+  private static let groupAlignment = 8
+  /// 32 KiB.
+  private static let cellBudget = 8192
+
+  /// `rowCount` rows of `stride` cells; all zero between bands.
+  var cells: [Int32] = Array(repeating: 0, count: cellBudget)
+  /// `rowCount` rows of `groupStride` bytes, 1 for each group that was touched; all zero between bands.
+  /// Bytes, not bits: a byte is set without reading it first.
+  var groups: [UInt8] = Array(repeating: 0, count: 64 * groupAlignment)
+
+  private(set) var layout = Layout()
+  private(set) var rowCapacity = 0
+  private(set) var firstRow = 0
+  private(set) var rowCount = 0
+
+  /// Where the cells of a row lie, and its groups.
+  struct Layout {
+    /// The first column, on the sub-pixel grid.
+    var originX: Int32 = 0
+    /// Columns that count.
+    var width = 0
+    /// Columns that are there: at least two more, in whole groups.
+    var stride = 0
+    /// Bytes for the groups of a row.
+    var groupStride = 0
+  }
+
+  /// Takes the columns that the coming bands cover.
+  mutating func reset(x: Int, width: Int) {
+    let stride = (width + 1 + Self.groupSize) / Self.groupSize * Self.groupSize
+    let alignment = Self.groupAlignment
+    let groupStride = (stride / Self.groupSize + alignment - 1) / alignment * alignment
+    layout = Layout(
+      originX: Int32(x) << SubpixelGrid.bits, width: width, stride: stride, groupStride: groupStride
+    )
+    rowCapacity = max(1, min(Self.cellBudget / stride, 64))
+    let cellCount = stride * rowCapacity
+    if cells.count < cellCount { cells = Array(repeating: 0, count: cellCount) }
+    let groupCount = groupStride * rowCapacity
+    if groups.count < groupCount { groups = Array(repeating: 0, count: groupCount) }
+  }
+
+  /// Moves on to other rows, which the sweep of the ones before left zero.
+  mutating func begin(row: Int, count: Int) {
+    precondition(count <= rowCapacity, "a band holds no more rows than fit its budget")
+    firstRow = row
+    rowCount = count
+  }
+}
+
+// MARK: - Adding edges
+
+extension CoverageBand {
+  /// Adds all edges of an outline that reach the band's rows, and its arcs.
+  mutating func add(_ outline: Outline) {
+    if let last = outline.points.indices.last { addEdges(of: outline, 0...last) }
+    addArcs(of: outline)
+  }
+
+  /// Adds the edges between some points of an outline.
+  mutating func addEdges(of outline: Outline, _ range: ClosedRange<Int>) {
+    let (layout, rows) = (layout, rows)
+    layout.addEdges(of: outline, range, rows: rows, cells: &cells, groups: &groups)
+  }
+
+  /// Adds the arcs of an outline that reach the band's rows.
+  mutating func addArcs(of outline: Outline) {
+    guard !outline.arcs.isEmpty else { return }
+    let (layout, rows) = (layout, rows)
+    layout.addArcs(of: outline, rows: rows, cells: &cells, groups: &groups)
+  }
+
+  /// Adds some edges of an outline, each named by the point it ends in, and keeps those of them that go
+  /// on below the band.
+  mutating func add(_ outline: Outline, edges: inout [Int32]) {
+    let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
+    var kept = 0
+    for place in edges.indices {
+      let index = Int(edges[place])
+      addEdges(of: outline, (index - 1)...index)
+      guard max(outline.points[index - 1].y, outline.points[index].y) > bottom else { continue }
+      edges[kept] = edges[place]
+      kept += 1
+    }
+    edges.removeLast(edges.count - kept)
+  }
+
+  /// The heights of the band's upper and lower side, on the grid.
+  var rows: Range<Int32> {
+    let top = Int32(truncatingIfNeeded: firstRow) << SubpixelGrid.bits
+    let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
+    return top..<bottom
+  }
+}
+
+extension CoverageBand.Layout {
+  fileprivate func addEdges(
+    of outline: Outline, _ range: ClosedRange<Int>, rows: Range<Int32>, cells: inout [Int32],
+    groups: inout [UInt8]
+  ) {
+    let points = outline.points.span
+    let signs = outline.signs.span
+    var cells = cells.mutableSpan
+    var groups = groups.mutableSpan
+    for index in range.dropFirst() where signs[index] != 0 {
+      add(
+        points[index - 1], points[index], sign: Int32(signs[index]), rows: rows, cells: &cells,
+        groups: &groups)
+    }
+  }
+
+  fileprivate func addArcs(
+    of outline: Outline, rows: Range<Int32>, cells: inout [Int32], groups: inout [UInt8]
+  ) {
+    let arcs = outline.arcs.span
+    var cells = cells.mutableSpan
+    var groups = groups.mutableSpan
+    for index in arcs.indices { add(arcs[index], rows: rows, cells: &cells, groups: &groups) }
+  }
+
+  /// Adds the part of an edge that lies in some rows.
+  ///
+  /// - Parameters:
+  ///   - sign: the winding of an edge that runs down; one that runs up counts the opposite.
+  ///   - rows: the heights of the first row's upper and the last one's lower side, on the grid.
+  private func add(
+    _ a: GridPoint, _ b: GridPoint, sign: Int32, rows: Range<Int32>,
+    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
+  ) {
+    let upper = a.y < b.y ? a : b
+    let lower = a.y < b.y ? b : a
+    let end = min(lower.y, rows.upperBound)
+    var y = max(upper.y, rows.lowerBound)
+    guard y < end else { return }
+    let sign = a.y < b.y ? sign : 0 &- sign
+    let width = Int(lower.x) &- Int(upper.x)
+    let height = Int(lower.y) &- Int(upper.y)
+    var row = Int((y &- rows.lowerBound) >> SubpixelGrid.bits)
+    // The place of the edge at a height is a function of the height, not a running sum, so a row does
+    // not depend on the rows scanned before it.
+    let staysInRow = (y ^ (lower.y &- 1)) >> SubpixelGrid.bits == 0 && y == upper.y
+    let slope = staysInRow ? 0 : (width << 30) / height
+    let steepness = width == 0 ? 0 : (height << 20) / abs(width)
+    func x(at y: Int32) -> Int32 {
+      if y == upper.y { return upper.x &- originX }
+      if y == lower.y { return lower.x &- originX }
+      let offset = ((Int(y) &- Int(upper.y)) &* slope &+ (1 << 29)) >> 30
+      return upper.x &+ Int32(truncatingIfNeeded: offset) &- originX
+    }
+    var x0 = x(at: y)
+    while y < end {
+      let nextY = min((y | SubpixelGrid.mask) &+ 1, end)
+      let x1 = x(at: nextY)
+      add(
+        from: min(x0, x1), to: max(x0, x1), height: nextY &- y, steepness: steepness, sign: sign,
+        row: row, cells: &cells, groups: &groups)
+      x0 = x1
+      y = nextY
+      row &+= 1
+    }
+  }
+
+  /// Adds a piece that lies within one row.
+  @inline(__always)
+  private func add(
+    from left: Int32, to right: Int32, height: Int32, steepness: Int, sign: Int32, row: Int,
+    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
+  ) {
+    let one = SubpixelGrid.one
+    let column = Int(left >> SubpixelGrid.bits)
+    let border = (left | SubpixelGrid.mask) &+ 1
+    guard right <= border &+ one, column >= 0, column < width else {
+      addWide(
+        from: left, to: right, height: height, steepness: steepness, sign: sign, row: row,
+        cells: &cells, groups: &groups)
+      return
+    }
+    // At most two columns: what is left of the border between them, and what is right of it.
+    let first =
+      right <= border ? height : passed(border &- left, height: height, steepness: steepness)
+    let second = height &- first
+    let firstInset = (left & SubpixelGrid.mask) &+ min(right &- border, 0) &+ one
+    let secondInset = max(right &- border, 0)
+    let base = row &* stride &+ column
+    cells[base] &+= sign &* first &* (2 &* one &- firstInset)
+    cells[base &+ 1] &+=
+      sign &* (first &* firstInset &+ second &* (2 &* one &- secondInset))
+    cells[base &+ 2] &+= sign &* second &* secondInset
+    mark(column, column &+ 2, row: row, groups: &groups)
+  }
+
+  /// The part of the height of a piece that is passed along a distance to the right.
+  @inline(__always)
+  private func passed(_ distance: Int32, height: Int32, steepness: Int) -> Int32 {
+    let exact = (Int(distance) &* steepness &+ (1 << 19)) >> 20
+    return Int32(truncatingIfNeeded: min(Int(height), exact))
+  }
+
+  /// Adds a piece that crosses several columns, or lies left or right of the band.
+  private func addWide(
+    from left: Int32, to right: Int32, height: Int32, steepness: Int, sign: Int32, row: Int,
+    cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
+  ) {
+    let bits = SubpixelGrid.bits
+    let one = SubpixelGrid.one
+    let base = row &* stride
+    let first = Int(left >> bits)
+    // A piece that ends on a border ends in the column before it.
+    let last = max(first, Int((right &- 1) >> bits))
+    guard first < width else { return }
+    var done: Int32 = 0
+    if first < 0 {
+      done = last < 0 ? height : passed(0 &- left, height: height, steepness: steepness)
+      cells[base] &+= done &* sign &* (2 &* one)
+      mark(0, 0, row: row, groups: &groups)
+    }
+    let end = min(last, width &- 1)
+    var column = max(first, 0)
+    guard column <= end else { return }
+    mark(column, end &+ 1, row: row, groups: &groups)
+    while column <= end {
+      let origin = Int32(truncatingIfNeeded: column) << bits
+      let reached =
+        column == last
+        ? height : passed(origin &+ one &- left, height: height, steepness: steepness)
+      let inset = max(left &- origin, 0) &+ min(right &- origin, one)
+      let signed = (reached &- done) &* sign
+      cells[base &+ column] &+= signed &* (2 &* one &- inset)
+      cells[base &+ column &+ 1] &+= signed &* inset
+      done = reached
+      column &+= 1
+    }
+  }
+
+  /// Records that cells were touched.
+  @inline(__always)
+  func mark(
+    _ first: Int, _ last: Int, row: Int, groups: inout MutableSpan<UInt8>
+  ) {
+    let base = row &* groupStride
+    for group in (first >> 3)...(last >> 3) { groups[base &+ group] = 1 }
+  }
+}

@@ -1,0 +1,146 @@
+import Primitives
+
+/// The greatest distance, in pixels, of a chord from its curve. Its corners are then moved to the
+/// curve's outer side by two thirds of that, as in `ArcTable`.
+private let chordDepth = 1.0 / 250
+
+extension Outline {
+  /// Adds a path; its open subpaths are closed.
+  ///
+  /// - Parameter clip: the part of the plane that is seen. Contours that cannot change it are left out.
+  mutating func add(_ path: Path, transform: ProjectiveTransform, seenIn clip: IntRect? = nil) {
+    if let affine = transform.affine {
+      add(path, transform: affine, seenIn: clip)
+    } else {
+      addProjected(path, transform: transform)
+    }
+  }
+
+  private mutating func add(_ path: Path, transform: AffineTransform, seenIn clip: IntRect?) {
+    let window = clip.flatMap { ContourWindow($0, over: path, transform: transform) }
+    let most = Self.mostChords(of: path)
+    var isLeftOut = false
+    var next = 0
+    var current = Point.zero
+    var first = Point.zero
+    func take() -> Point {
+      defer { next += 1 }
+      return transform.apply(to: path.points[next])
+    }
+    for (index, verb) in path.verbs.enumerated() {
+      if let window, verb == .move {
+        isLeftOut = window.leavesOut(path, contourAt: index, firstPoint: next)
+      }
+      guard !isLeftOut else {
+        next += verb.pointCount
+        continue
+      }
+      switch verb {
+      case .move:
+        close()
+        current = take()
+        first = current
+        move(to: current)
+      case .line:
+        current = take()
+        line(to: current)
+      case .quad:
+        let control = take()
+        let end = take()
+        // The same curve as a cubic: its controls lie two thirds of the way to the quadratic's.
+        addCubic(
+          current, current.interpolated(to: control, fraction: 2.0 / 3),
+          end.interpolated(to: control, fraction: 2.0 / 3), end, most)
+        current = end
+      case .cubic:
+        let control1 = take()
+        let control2 = take()
+        let end = take()
+        addCubic(current, control1, control2, end, most)
+        current = end
+      case .close:
+        close()
+        current = first
+      }
+    }
+    close()
+  }
+
+  /// The greatest number of chords of a curve, so that a path of many curves does not take all memory.
+  /// It depends on the whole path, not on the visible part: a part of a picture must look as in the
+  /// whole.
+  private static func mostChords(of path: Path) -> Int {
+    min(max(16, (1 << 23) / max(path.verbs.count, 1)), 2048)
+  }
+
+  /// Adds a cubic Bézier curve as chords of equal steps of its parameter.
+  ///
+  /// A chord over a step Δ is at most |P″|·Δ²/8 away from the curve, and P″ lies between the second
+  /// differences of the control points.
+  ///
+  /// - Parameter most: chords.
+  private mutating func addCubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ most: Int) {
+    let second0 = (a - b * 2 + c) * 6
+    let second1 = (b - c * 2 + d) * 6
+    let bend = max(second0.length, second1.length)
+    guard bend.isFinite else { return line(to: Point(x: .nan, y: .nan)) }
+    // What lies beyond one side of the grid counts by its ends alone.
+    guard !Self.areBeyondGrid(a, b, c, d) else { return line(to: d) }
+    let count = min(max(1, (bend / (8 * chordDepth)).squareRoot().rounded(.up)), Double(most))
+    let step = 1 / count
+    // a + t·(velocity + t·(acceleration + t·jerk))
+    let velocity = (b - a) * 3
+    let acceleration = second0 * 0.5
+    let jerk = (second1 - second0) * (1.0 / 6)
+    let shift = -step * step / 12
+    for index in 1..<max(1, Int(count)) {
+      let t = Double(index) * step
+      let point = a + (velocity + (acceleration + jerk * t) * t) * t
+      line(to: point + second0.interpolated(to: second1, fraction: t) * shift)
+    }
+    line(to: d)
+  }
+}
+
+// MARK: - Perspective
+
+extension Outline {
+  /// Adds a path seen in perspective, which maps lines to lines but Bézier curves to rational ones: they
+  /// are cut into chords before they are mapped, as finely as the nearest of their control points needs.
+  private mutating func addProjected(_ path: Path, transform: ProjectiveTransform) {
+    let most = Self.mostChords(of: path)
+    for subpath in path.subpaths {
+      var polygon = [subpath.start]
+      for segment in subpath.segments {
+        let stretch = segment.controlPoints.map(transform.stretch).max() ?? 1
+        // At the eye's plane the stretch is infinite; what is near it fills the picture anyway.
+        let count = min(
+          segment.flatteningCount(tolerance: chordDepth / min(max(stretch, 1e-6), 1e6)), most)
+        for step in 1..<max(1, count) {
+          polygon.append(segment.point(at: Double(step) / Double(count)))
+        }
+        polygon.append(segment.end)
+      }
+      var isFirst = true
+      transform.forEachVisiblePoint(of: polygon) { point in
+        if isFirst {
+          move(to: point)
+          isFirst = false
+        } else {
+          line(to: point)
+        }
+      }
+      close()
+    }
+  }
+}
+
+extension PathSegment {
+  fileprivate var controlPoints: [Point] {
+    switch self {
+    case .line(let a, let b): [a, b]
+    case .quad(let a, let b, let c): [a, b, c]
+    case .cubic(let a, let b, let c, let d): [a, b, c, d]
+    }
+  }
+}

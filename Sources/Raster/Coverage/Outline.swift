@@ -1,0 +1,144 @@
+import Primitives
+
+/// A place on the sub-pixel grid.
+typealias GridPoint = SIMD2<Int32>
+
+/// The contours of one shape on the sub-pixel grid.
+///
+/// They are drawn into it with `move` and `line`, in device pixels; the caller closes them.
+struct Outline {
+  private(set) var points: [GridPoint] = []
+  /// For each point, the winding of the edge that ends in it: 1, −1, or 0 where a contour begins.
+  private(set) var signs: [Int8] = []
+  /// Arcs of circles, which are not among the edges.
+  var arcs: [OctantArc] = []
+  /// Whether a coordinate was not a number: such a shape has no outline.
+  private(set) var isBroken = false
+  /// Whether shapes are cut out of the shape around them: their direction is reversed.
+  var cutsOut = false
+
+  private var start = Point.zero
+  private var current = Point.zero
+
+  /// Forgets all contours.
+  mutating func reset() {
+    points.removeAll(keepingCapacity: true)
+    signs.removeAll(keepingCapacity: true)
+    arcs.removeAll(keepingCapacity: true)
+    isBroken = false
+    cutsOut = false
+    start = .zero
+    current = .zero
+  }
+
+  /// The pixels of a clip that it can cover, or nil for none.
+  func bounds(in clip: IntRect) -> IntRect? {
+    guard !isBroken, let first = points.first else { return nil }
+    var low = first
+    var high = first
+    for point in points {
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
+    }
+    for arc in arcs {
+      low = pointwiseMin(low, pointwiseMin(arc.start, arc.end))
+      high = pointwiseMax(high, pointwiseMax(arc.start, arc.end))
+    }
+    let left = Int(low.x >> SubpixelGrid.bits)
+    let top = Int(low.y >> SubpixelGrid.bits)
+    let right = Int((high.x &+ SubpixelGrid.mask) >> SubpixelGrid.bits)
+    let bottom = Int((high.y &+ SubpixelGrid.mask) >> SubpixelGrid.bits)
+    return IntRect(x: left, y: top, width: right - left, height: bottom - top)?.intersection(clip)
+  }
+}
+
+// MARK: - Drawing
+
+extension Outline {
+  /// Begins a contour.
+  mutating func move(to point: Point) {
+    start = point
+    current = point
+    guard Self.isOnGrid(point) else { return }
+    append(point, sign: 0)
+  }
+
+  /// Adds the edge from the current point to another one.
+  @inline(__always)
+  mutating func line(to point: Point) {
+    guard Self.isOnGrid(point), Self.isOnGrid(current) else {
+      addFarLine(to: point)
+      return
+    }
+    current = point
+    append(point, sign: cutsOut ? -1 : 1)
+  }
+
+  /// Goes on from another point, to which an arc leads.
+  mutating func skip(to point: Point) {
+    current = point
+    append(point, sign: 0)
+  }
+
+  /// Ends a contour where it began.
+  mutating func close() {
+    guard current != start else { return }
+    line(to: start)
+  }
+
+  /// Whether a point may be rounded to the grid; false for NaN.
+  @inline(__always)
+  private static func isOnGrid(_ point: Point) -> Bool {
+    abs(point.x) <= SubpixelGrid.limit && abs(point.y) <= SubpixelGrid.limit
+  }
+
+  /// Whether all points lie beyond the same side of the grid.
+  static func areBeyondGrid(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
+    let limit = SubpixelGrid.limit
+    return min(min(a.x, b.x), min(c.x, d.x)) > limit || max(max(a.x, b.x), max(c.x, d.x)) < -limit
+      || min(min(a.y, b.y), min(c.y, d.y)) > limit || max(max(a.y, b.y), max(c.y, d.y)) < -limit
+  }
+
+  @inline(__always)
+  private mutating func append(_ point: Point, sign: Int8) {
+    points.append(GridPoint(x: SubpixelGrid.round(point.x), y: SubpixelGrid.round(point.y)))
+    signs.append(sign)
+  }
+
+  /// A line with an end beyond the grid: cut at the top and the bottom of it, flattened against its
+  /// sides. All of that happens far outside of any picture.
+  private mutating func addFarLine(to end: Point) {
+    let begin = current
+    current = end
+    guard begin.x.isFinite, begin.y.isFinite, end.x.isFinite, end.y.isFinite else {
+      isBroken = true
+      return
+    }
+    let limit = SubpixelGrid.limit
+    var fractions = [0.0, 1.0]
+    for (from, to) in [(begin.x, end.x), (begin.y, end.y)] where from != to {
+      for border in [-limit, limit] {
+        let fraction = (border - from) / (to - from)
+        if fraction > 0, fraction < 1 { fractions.append(fraction) }
+      }
+    }
+    fractions.sort()
+    for fraction in fractions {
+      let point = fraction == 1 ? end : begin.interpolated(to: end, fraction: fraction)
+      let near = Point(
+        x: max(-limit, min(limit, point.x)), y: max(-limit, min(limit, point.y)))
+      append(near, sign: fraction == 0 ? 0 : cutsOut ? -1 : 1)
+    }
+  }
+}
+
+// MARK: - Arcs
+
+extension Outline {
+  /// Adds an arc from the current point to `center + to`, by way of points on the unit circle in the
+  /// space whose axes are `from`, where the current point lies, and `to`.
+  mutating func arc(center: Point, from: Point, to: Point, through points: [Point]) {
+    for point in points { line(to: center + from * point.x + to * point.y) }
+    line(to: center + to)
+  }
+}

@@ -1,0 +1,215 @@
+// Each kind of gradient has a plane of its own in which its parameter is simple: the x coordinate, the
+// distance from the origin, or the angle about it. One projective map leads from device pixels there,
+// through the inverse of the drawing transform and the unit square of the gradient's frame, so that
+// stretching, turning and perspective need no code of their own.
+
+import Primitives
+
+/// A gradient made ready for one operation.
+struct GradientShader {
+  /// Pixels that are shaded together.
+  static var blockSize: Int { 16 }
+
+  private let kind: Gradient.Kind
+  /// From device pixels to the gradient's own plane.
+  private let map: ProjectiveTransform
+  private let isAffine: Bool
+  private let ramp: ColorRamp
+  /// The greatest enlargement of a pixel by an affine map.
+  private let stretch: Float
+
+  /// Nil where nothing would be seen: no stops, or a frame or a transform without an area.
+  init?(_ gradient: Gradient, opacity: Double, transform: ProjectiveTransform) {
+    let frame = gradient.frame
+    let unit = AffineTransform(
+      a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
+    guard opacity > 0, !gradient.stops.isEmpty,
+      let inverse = ProjectiveTransform(unit).concatenating(transform).inverted
+    else { return nil }
+    let own = Self.plane(of: gradient)
+    let map = inverse.concatenating(ProjectiveTransform(own ?? .identity))
+    let entries = [
+      map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
+    ]
+    guard entries.allSatisfy({ abs($0) < 1e15 }) else { return nil }
+    kind = gradient.kind
+    self.map = map
+    isAffine = map.m31 == 0 && map.m32 == 0 && map.m33 == 1
+    // Without extent all of the plane lies behind the end.
+    let stops = own == nil ? Array(gradient.stops.suffix(1)) : gradient.stops
+    // The change of the parameter across a pixel, halfway between the middle and a corner. It decides
+    // which lines between stops are averaged, not how long they are.
+    var sharpness = 0.0
+    if let place = transform.apply(to: unit.apply(to: Point(0.75, 0.75))) {
+      let seen = Self.footprint(kind, map, x: place.x, y: place.y)
+      if seen < 1 { sharpness = seen }
+    }
+    stretch = Float(Point(Point(map.m11, map.m12).length, Point(map.m21, map.m22).length).length)
+    ramp = ColorRamp(
+      stops: stops, opacity: opacity, isCyclic: kind == .conic, sharpness: sharpness)
+  }
+
+  /// From the unit square to the gradient's own plane, or nil where the gradient has no extent.
+  private static func plane(of gradient: Gradient) -> AffineTransform? {
+    let start = gradient.start
+    let axis = gradient.end - start
+    let outward: AffineTransform
+    switch gradient.kind {
+    case .linear:
+      // The axis becomes x, from 0 to 1.
+      outward = AffineTransform(
+        a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: start.x, ty: start.y)
+    case .radial:
+      // The ellipse whose radii reach from start to end becomes the unit circle.
+      outward = AffineTransform(
+        a: abs(axis.x), b: 0, c: 0, d: abs(axis.y), tx: start.x, ty: start.y)
+    case .conic:
+      outward = AffineTransform(
+        a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: start.x, ty: start.y)
+    }
+    return outward.inverted
+  }
+}
+
+// MARK: - Rows
+
+extension GradientShader {
+  /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
+  ///
+  /// Blocks of 16 lie on multiples of 16, and within one only differences from its first pixel are
+  /// computed, in `Float`: so a pixel's value does not depend on where the run begins.
+  func shade(x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>) {
+    let centerY = Double(y) + 0.5
+    if kind == .linear && isAffine && map.m11 == 0 && !ramp.hasJumps {
+      let pixel = ramp.pixel(at: map.m12 * centerY + map.m13)
+      for index in 0..<count { pixels[index] = pixel }
+      return
+    }
+    var parameterStorage = [16 of Float](repeating: 0)
+    var blockStorage = [16 of UInt32](repeating: 0)
+    var parameters = parameterStorage.mutableSpan
+    var block = blockStorage.mutableSpan
+    var index = 0
+    while index < count {
+      let start = (x &+ index) & ~15
+      let skipped = x &+ index &- start
+      let length = min(16 &- skipped, count &- index)
+      let reach = isAffine ? fill(&parameters, x: Double(start) + 0.5, y: centerY) : nil
+      if let reach, ramp.shade(parameters.span, reach: reach, into: &block) {
+        for offset in 0..<length { pixels[index &+ offset] = block[skipped &+ offset] }
+      } else {
+        for offset in 0..<length {
+          pixels[index &+ offset] = pixel(x: Double(x &+ index &+ offset) + 0.5, y: centerY)
+        }
+      }
+      index &+= length
+    }
+  }
+
+  /// Computes the parameters of a block under an affine map, and gives how far from its ends a jump of
+  /// colour may be felt in it.
+  private func fill(_ parameters: inout MutableSpan<Float>, x: Double, y: Double) -> Float {
+    precondition(parameters.count == Self.blockSize, "blocks have one size")
+    let u = Float(map.m11 * x + (map.m12 * y + map.m13))
+    let v = Float(map.m21 * x + (map.m22 * y + map.m23))
+    let du = Float(map.m11)
+    let dv = Float(map.m21)
+    switch kind {
+    case .linear:
+      for index in 0..<Self.blockSize { parameters[index] = u + du * Float(Int32(index)) }
+    case .radial:
+      for index in 0..<Self.blockSize {
+        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
+        parameters[index] = (u * u + v * v).squareRoot()
+      }
+    case .conic:
+      for index in 0..<Self.blockSize {
+        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
+        parameters[index] = Self.turn(x: u, y: v)
+      }
+      guard ramp.hasJumps else { return 0 }
+      var nearest = Float.infinity
+      for index in 0..<Self.blockSize {
+        let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
+        nearest = min(nearest, u * u + v * v)
+      }
+      // An angle changes with the distance over 2π radii.
+      return stretch / (2 * .pi * nearest.squareRoot())
+    }
+    return ramp.hasJumps ? stretch : 0
+  }
+
+  /// One pixel, in `Double`.
+  private func pixel(x: Double, y: Double) -> UInt32 {
+    let parameter = Self.parameter(kind, map, x: x, y: y)
+    guard ramp.hasJumps else { return ramp.pixel(at: parameter) }
+    return ramp.pixel(at: parameter, footprint: Self.footprint(kind, map, x: x, y: y))
+  }
+
+  private static func parameter(
+    _ kind: Gradient.Kind, _ map: ProjectiveTransform, x: Double, y: Double
+  ) -> Double {
+    let u = map.m11 * x + (map.m12 * y + map.m13)
+    let v = map.m21 * x + (map.m22 * y + map.m23)
+    let w = map.m31 * x + (map.m32 * y + map.m33)
+    switch kind {
+    case .linear: return bounded(u / w)
+    case .radial: return bounded((u * u + v * v).squareRoot() / w)
+    // The angle does not depend on the distance of the eye.
+    case .conic: return Double(turn(x: Float(u), y: Float(v)))
+    }
+  }
+
+  /// The change of the parameter from one side of a pixel to the other: the length of its gradient.
+  private static func footprint(
+    _ kind: Gradient.Kind, _ map: ProjectiveTransform, x: Double, y: Double
+  ) -> Double {
+    let w = map.m31 * x + (map.m32 * y + map.m33)
+    let u = (map.m11 * x + (map.m12 * y + map.m13)) / w
+    let v = (map.m21 * x + (map.m22 * y + map.m23)) / w
+    let du = Point(x: (map.m11 - u * map.m31) / w, y: (map.m12 - u * map.m32) / w)
+    let dv = Point(x: (map.m21 - v * map.m31) / w, y: (map.m22 - v * map.m32) / w)
+    switch kind {
+    case .linear:
+      return bounded(du.length)
+    case .radial:
+      let radius = max((u * u + v * v).squareRoot(), 1e-9)
+      return bounded((du * (u / radius) + dv * (v / radius)).length)
+    case .conic:
+      let square = max(u * u + v * v, 1e-18)
+      return min(1, bounded((dv * u + du * -v).length / (square * 2 * .pi)))
+    }
+  }
+
+  /// Beyond the horizon of a perspective the parameter is infinite or undefined.
+  private static func bounded(_ value: Double) -> Double {
+    value < 1e6 ? max(value, -1e6) : 1e6
+  }
+
+  /// The angle of a direction in turns, 0 ≤ turn < 1, from x towards y; 0 for no direction.
+  ///
+  /// Within 2e-7 of a turn, by a polynomial for arctan(q)/2π fitted to the smallest greatest error over
+  /// 0 ≤ q ≤ 1; the octants follow by symmetry. Plain arithmetic, the same on every machine.
+  @inline(__always)
+  static func turn(x: Float, y: Float) -> Float {
+    let absX = abs(x)
+    let absY = abs(y)
+    let tiny: Float = 0x1p-126
+    let long = max(absX, absY, tiny)
+    let q = min(absX, absY) / long
+    let s = q * q
+    var p: Float = -0.0006453036575635174
+    p = p * s + 0.0034795950078022296
+    p = p * s - 0.008898719022076302
+    p = p * s + 0.015346030535289202
+    p = p * s - 0.022136270184870674
+    p = p * s + 0.03174594495218727
+    p = p * s - 0.05304612094060257
+    p = p * s + 0.1591548373453023
+    var turn = p * q
+    turn = absY > absX ? 0.25 - turn : turn
+    turn = x < 0 ? 0.5 - turn : turn
+    turn = y < 0 ? 1 - turn : turn
+    return turn < 1 ? turn : 0
+  }
+}

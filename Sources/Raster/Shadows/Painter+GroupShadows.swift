@@ -1,0 +1,106 @@
+// The shadow of a group is the blurred silhouette of all that it draws, with the shadows of the groups in it. The
+// silhouette is the alpha of the group, painted in the same way as on the canvas but with 8 bits of coverage left.
+
+import Primitives
+
+extension Layer.Shadow {
+  /// The number of groups with shadows that may lie in each other. Deeper ones have none.
+  package static let greatestDepth = 8
+}
+
+extension Painter {
+  /// Paints the shadow of all that a group draws, without the group itself.
+  mutating func paintShadow(
+    of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
+    clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    let color = PremultipliedColor(shadow.color.multiplyingAlpha(by: layer.opacity))
+    guard color.alpha > 0, let mask = castShadow(of: layer, shadow, chunk, content, in: clip),
+      let region = mask.bounds.intersection(clip)
+    else { return }
+    blend(mask, color, in: region, canvas: canvas, pixels: &pixels)
+  }
+
+  /// The coverage of a group's shadow, at least in a clip; nil where there is none.
+  private mutating func castShadow(
+    of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
+    in clip: IntRect
+  ) -> CoverageMask? {
+    let area = groupShadows.area ?? clip
+    let group = groupShadows.group(of: content)
+    if let known = groupShadows.shadow(of: group, in: area) { return known }
+    let mask = blurredSilhouette(of: layer, shadow, chunk, content, in: area)
+    groupShadows.keep(mask, of: group, in: area)
+    return mask
+  }
+
+  private mutating func blurredSilhouette(
+    of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
+    in area: IntRect
+  ) -> CoverageMask? {
+    let plan = BlurSource(sigma: max(0, shadow.radius))
+    let reach = DisplayList.shadowReach(plan.sigma)
+    guard let wide = plan.areaWithRegion(area, movedBy: shadow.offset),
+      let mask = silhouette(of: layer, chunk, content, in: wide, plan),
+      let cast = mask.moved(by: plan.reduced(shadow.offset)),
+      let region = plan.canvasArea(of: cast.bounds)?.outset(by: reach)?.intersection(area)
+    else { return nil }
+    // Moving by a part of a pixel was a small blur.
+    let moved = CoverageMask.variance(ofMoveBy: plan.reduced(shadow.offset))
+    let variance = plan.sigma * plan.sigma - moved * Double(plan.reduction * plan.reduction)
+    return cast.blurred(
+      sigma: max(0, variance).squareRoot(), in: region, reduction: plan.reduction
+    ).trimmed()
+  }
+
+  /// The coverage of a group, as small as a blur allows; nil where it draws nothing.
+  private mutating func silhouette(
+    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect,
+    _ plan: BlurSource
+  ) -> CoverageMask? {
+    guard plan.reduction > 1 else { return silhouette(of: layer, chunk, content, in: area) }
+    let source = groupShadows.source
+    groupShadows.source = source.reduced(content, by: plan.reduction)
+    defer { groupShadows.source = source }
+    let reduced = plan.reduced(chunk.operations[content])
+    return silhouette(
+      of: Layer(clip: layer.clip.map(plan.reduced)), reduced, reduced.operations.indices, in: area)
+  }
+
+  /// The coverage of a group, without its opacity; nil where it draws nothing.
+  private mutating func silhouette(
+    of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect
+  ) -> CoverageMask? {
+    guard let bounds = chunk.bounds(of: content, in: area) else { return nil }
+    groupShadows.silhouetteCount += 1
+    let outer = groupShadows.area
+    groupShadows.area = area
+    defer { groupShadows.area = outer }
+    let height = bandHeight(of: bounds, chunk, content)
+    return coverage(of: bounds, bandHeight: height) { painter, canvas, pixels in
+      painter.paintGroup(
+        Layer(clip: layer.clip), chunk, content, clip: canvas.bounds, canvas: canvas,
+        pixels: &pixels)
+    }.trimmed()
+  }
+
+  /// The coverage of some pixels by what is painted there, in bands of whole rows.
+  mutating func coverage(
+    of bounds: IntRect, bandHeight: Int,
+    paint: (inout Painter, Canvas, inout MutableSpan<UInt32>) -> Void
+  ) -> CoverageMask {
+    openLayers += 1
+    defer { openLayers -= 1 }
+    var mask = CoverageMask(
+      bounds: bounds, coverage: [UInt8](repeating: 0, count: bounds.area))
+    for band in bounds.bands(height: bandHeight) {
+      var buffer = takeBuffer(bounds: band)
+      let canvas = buffer.canvas
+      var target = buffer.pixels.mutableSpan
+      paint(&self, canvas, &target)
+      mask.setRows(alphaOf: buffer)
+      pool.append(buffer.pixels)
+    }
+    return mask
+  }
+}

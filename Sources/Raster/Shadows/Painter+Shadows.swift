@@ -1,0 +1,78 @@
+import Primitives
+
+extension Painter {
+  /// Paints the blurred silhouette of a shape: from the closed form where there is one, otherwise by
+  /// blurring its coverage.
+  ///
+  /// - Parameter sigma: standard deviation, device pixels.
+  mutating func paintShadow(
+    _ shape: Shape, _ color: Color, sigma: Double, _ transform: ProjectiveTransform, clip: IntRect,
+    canvas: Canvas, pixels: inout MutableSpan<UInt32>
+  ) {
+    let color = PremultipliedColor(color)
+    guard color.alpha > 0,
+      let visible = DisplayList.deviceBounds(
+        of: shape, transform: transform, outset: DisplayList.shadowReach(sigma), in: clip)
+    else { return }
+    guard sigma > 0 else {
+      fill(shape, .color(color.rgba), transform, clip: visible, canvas: canvas, pixels: &pixels)
+      return
+    }
+    if let shadow = GaussianShadow(shape, sigma: sigma, transform: transform) {
+      guard let region = shadow.bounds.intersection(visible) else { return }
+      blend(shadow, color, in: region, canvas: canvas, pixels: &pixels)
+      return
+    }
+    guard let blurred = blurredCoverage(of: shape, sigma: sigma, transform, in: visible) else {
+      return
+    }
+    blend(blurred, color, in: visible, canvas: canvas, pixels: &pixels)
+  }
+
+  /// The blurred silhouette of a shape, of which no closed form is known, in some pixels.
+  mutating func blurredCoverage(
+    of shape: Shape, sigma: Double, _ transform: ProjectiveTransform, in visible: IntRect
+  ) -> CoverageMask? {
+    let plan = BlurSource(sigma: sigma)
+    let reduced = plan.reduced(transform)
+    guard let wide = plan.area(around: visible),
+      let source = DisplayList.deviceBounds(of: shape, transform: reduced, in: wide)
+    else { return nil }
+    let height = max(1, layerCapacity / source.width)
+    let mask = coverage(of: source, bandHeight: height) { painter, canvas, pixels in
+      painter.fill(
+        shape, .color(0xFF00_0000), reduced, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
+    }
+    return mask.blurred(sigma: plan.sigma, in: visible, reduction: plan.reduction)
+  }
+
+  /// Blends a colour through a part of a mask that lies in the canvas.
+  func blend(
+    _ mask: CoverageMask, _ color: PremultipliedColor, in region: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    let own = Canvas(bounds: mask.bounds)
+    for y in region.y..<region.maxY {
+      let start = canvas.index(x: region.x, y: y)
+      let run = start..<(start + region.width)
+      let first = own.index(x: region.x, y: y)
+      let coverage = mask.coverage.span.extracting(first..<(first + region.width))
+      blitter.blend(color.rgba, through: coverage, over: run, in: &pixels)
+    }
+  }
+
+  private mutating func blend(
+    _ shadow: GaussianShadow, _ color: PremultipliedColor, in region: IntRect, canvas: Canvas,
+    pixels: inout MutableSpan<UInt32>
+  ) {
+    coverageRow.reserve(stride: region.width)
+    for y in region.y..<region.maxY {
+      var row = coverageRow.coverage.mutableSpan
+      shadow.coverage(x: region.x, y: y, count: region.width, into: &row)
+      let start = canvas.index(x: region.x, y: y)
+      blitter.blend(
+        color.rgba, through: coverageRow.coverage.span.extracting(0..<region.width),
+        over: start..<(start + region.width), in: &pixels)
+    }
+  }
+}

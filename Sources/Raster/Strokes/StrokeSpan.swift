@@ -1,0 +1,112 @@
+// A stretch of a stroke without corners, as places with their normals. Curves are halved until the
+// outline on both sides, half a width away, is within the tolerance of its chords: for a turn by θ a
+// chord of the offset curve is (r ± w/2)·θ²/8 away from it, so that both the centre line's own depth and
+// the angle are bounded.
+
+import Primitives
+
+/// A place on the centre line, and the unit vector across it.
+struct StrokeSample: Equatable {
+  var point: Point
+  var normal: Point
+
+  init(_ point: Point, tangent: Point) {
+    self.point = point
+    self.normal = Point(x: -tangent.y, y: tangent.x)
+  }
+
+  /// The direction of travel.
+  var tangent: Point { Point(x: normal.y, y: -normal.x) }
+}
+
+/// Samples in order, a single one before a cusp at a curve's start; corners lie between spans.
+struct StrokeSpan: Equatable {
+  var samples: [StrokeSample]
+  /// Whether it follows a cusp within a curve. A cusp is the limit of tighter and tighter bends, so its
+  /// join is round for every style.
+  var followsCusp = false
+}
+
+/// Turns segments into spans.
+struct StrokeSampler {
+  /// The greatest distance of chords from the curves on either side, in units of the path.
+  let tolerance: Double
+  let halfWidth: Double
+  /// The greatest number of times that a curve is halved.
+  private let greatestDepth: Int
+
+  private static let leastDepth = 2
+  /// Where even this deep the direction turns by more than `cuspTurn`, it does so at once.
+  private static let cuspDepth = 20
+  /// Sine of half a radian.
+  private static let cuspTurn = 0.479
+
+  /// - Parameter coarseness: the number of times that steps were doubled; each time the chords are four
+  ///   times as deep.
+  init(tolerance: Double, halfWidth: Double, coarseness: Int) {
+    self.tolerance = tolerance * Double(1 << (2 * coarseness))
+    self.halfWidth = halfWidth
+    // 4096 samples a curve.
+    greatestDepth = max(Self.leastDepth, 12 - coarseness)
+  }
+
+  /// The spans of a segment: one, or more where it has cusps; none where it is a single point.
+  func spans(of segment: PathSegment) -> [StrokeSpan] {
+    guard segment.size > 0, let tangent = segment.tangent(at: 0) else { return [] }
+    let first = StrokeSample(segment.start, tangent: tangent)
+    if case .line = segment {
+      return [StrokeSpan(samples: [first, StrokeSample(segment.end, tangent: tangent)])]
+    }
+    var spans = [StrokeSpan(samples: [first])]
+    divide(segment, 0, 1, first, sample(segment, 1), depth: 0, into: &spans)
+    return spans
+  }
+
+  private func sample(_ segment: PathSegment, _ t: Double) -> StrokeSample {
+    StrokeSample(segment.point(at: t), tangent: segment.tangent(at: t) ?? Point(1, 0))
+  }
+
+  /// Appends the samples after the first of a range, up to its end.
+  private func divide(
+    _ segment: PathSegment, _ t0: Double, _ t1: Double, _ from: StrokeSample, _ to: StrokeSample,
+    depth: Int, into spans: inout [StrokeSpan]
+  ) {
+    let middle = (t0 + t1) / 2
+    let half = sample(segment, middle)
+    let turns = [turn(from, half), turn(half, to)]
+    let isFine = depth >= Self.leastDepth && isFine(from, half, to, turns)
+    let isCusp = turns.contains { $0 > Self.cuspTurn }
+    if isFine || depth >= (isCusp ? Self.cuspDepth : greatestDepth) {
+      if isCusp {
+        var start = from
+        start.normal = to.normal
+        spans.append(StrokeSpan(samples: [start], followsCusp: true))
+      }
+      spans[spans.count - 1].samples.append(to)
+      return
+    }
+    divide(segment, t0, middle, from, half, depth: depth + 1, into: &spans)
+    divide(segment, middle, t1, half, to, depth: depth + 1, into: &spans)
+  }
+
+  /// The sine of the angle between two directions; 1 beyond a right angle.
+  private func turn(_ a: StrokeSample, _ b: StrokeSample) -> Double {
+    let dot = a.normal.x * b.normal.x + a.normal.y * b.normal.y
+    return dot > 0 ? abs(a.normal.x * b.normal.y - a.normal.y * b.normal.x) : 1
+  }
+
+  private func isFine(
+    _ from: StrokeSample, _ half: StrokeSample, _ to: StrokeSample, _ turns: [Double]
+  ) -> Bool {
+    let angle = turns[0] + turns[1]
+    let widest = max(turns[0], turns[1])
+    guard widest < Self.cuspTurn,
+      halfWidth * max(angle * angle / 8, widest * widest / 2) <= tolerance / 2
+    else { return false }
+    let chord = to.point - from.point
+    let arm = half.point - from.point
+    let length = chord.length
+    guard length > 0 else { return arm.length <= tolerance / 2 }
+    return abs(arm.x * chord.y - arm.y * chord.x) <= tolerance / 2 * length
+  }
+}

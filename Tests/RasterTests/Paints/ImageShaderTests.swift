@@ -1,0 +1,257 @@
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Raster
+
+struct ImageShaderTests {
+  /// Noise, premultiplied.
+  private func noise(_ width: Int, _ height: Int) -> Pixmap {
+    var random = SeededGenerator(seed: 0x1A6E)
+    func next(_ bound: Int) -> Int { random.below(bound) }
+    let pixels = (0..<width * height).map { _ in
+      let alpha = next(256)
+      return PremultipliedColor(
+        red: UInt8(next(alpha + 1)), green: UInt8(next(alpha + 1)), blue: UInt8(next(alpha + 1)),
+        alpha: UInt8(alpha)
+      ).rgba
+    }
+    return Pixmap(width: width, height: height, pixels: pixels)
+  }
+
+  private func pattern(_ pixmap: Pixmap, _ frame: Rect, opacity: Double = 1) -> ImagePattern {
+    ImagePattern(
+      identity: 1, image: ImageStorage(pixmap: pixmap), frame: frame, opacity: opacity)
+  }
+
+  private func shaded(_ shader: ImageShader, x: Int = 0, width: Int, y: Int) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: width)
+    var span = pixels.mutableSpan
+    shader.shade(x: x, y: y, count: width, into: &span)
+    return pixels
+  }
+
+  private func bytes(_ pixel: UInt32) -> [Double] {
+    [0, 8, 16, 24].map { Double(pixel >> $0 & 255) }
+  }
+
+  @Test func `on whole pixels a picture is copied`() throws {
+    let pixmap = noise(20, 10)
+    for transform in [
+      AffineTransform(translationX: 3, y: 2),
+      AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -1, ty: -2),
+    ] {
+      let frame = Rect(
+        x: 2, y: 2, width: 20 / transform.a, height: 10 / transform.d)
+      let shader = try #require(
+        ImageShader(pattern(pixmap, frame), transform: ProjectiveTransform(transform)))
+      let origin = transform.apply(to: Point(2, 2))
+      for y in 0..<10 {
+        #expect(
+          shaded(shader, x: Int(origin.x), width: 20, y: Int(origin.y) + y)
+            == Array(pixmap.pixels[y * 20..<(y + 1) * 20]))
+      }
+    }
+  }
+
+  @Test func `a quarter turn only moves pixels`() throws {
+    let pixmap = noise(6, 4)
+    let transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
+    let shader = try #require(
+      ImageShader(
+        pattern(pixmap, Rect(x: 0, y: 0, width: 6, height: 4)),
+        transform: ProjectiveTransform(transform)))
+    for y in 0..<6 {
+      #expect(shaded(shader, width: 4, y: y) == (0..<4).map { pixmap[y, 3 - $0].rgba })
+    }
+  }
+
+  @Test(arguments: [
+    AffineTransform(scaleX: 3, y: 2.5), AffineTransform(translationX: 0.4, y: 0.7),
+    AffineTransform(a: 1.6, b: 1.2, c: -1.2, d: 1.6, tx: 9, ty: -3),
+  ])
+  func `an enlarged picture is interpolated between four pixels`(transform: AffineTransform) throws
+  {
+    let pixmap = noise(9, 7)
+    let shader = try #require(
+      ImageShader(
+        pattern(pixmap, Rect(x: 0, y: 0, width: 9, height: 7)),
+        transform: ProjectiveTransform(transform)))
+    let inverse = try #require(transform.inverted)
+    func channel(_ x: Int, _ y: Int, _ index: Int) -> Double {
+      bytes(pixmap[max(0, min(x, 8)), max(0, min(y, 6))].rgba)[index]
+    }
+    for y in 0..<20 {
+      for (x, pixel) in shaded(shader, width: 30, y: y).enumerated() {
+        let place = inverse.apply(to: Point(Double(x) + 0.5, Double(y) + 0.5)) - Point(0.5, 0.5)
+        let (left, top) = (place.x.rounded(.down), place.y.rounded(.down))
+        let (fx, fy) = (place.x - left, place.y - top)
+        for (index, value) in bytes(pixel).enumerated() {
+          let (i, j) = (Int(left), Int(top))
+          let upper = channel(i, j, index) * (1 - fx) + channel(i + 1, j, index) * fx
+          let lower = channel(i, j + 1, index) * (1 - fx) + channel(i + 1, j + 1, index) * fx
+          // Places are rounded to 1/256 of a pixel, either way.
+          #expect(abs(value - (upper * (1 - fy) + lower * fy)) <= 0.5 + 1.1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0.75, 0.5, 0.3, 0.21])
+  func `between two levels a picture is mixed of both`(scale: Double) throws {
+    let pixmap = noise(64, 48)
+    let shader = try #require(
+      ImageShader(
+        pattern(pixmap, Rect(x: 0, y: 0, width: 64, height: 48)),
+        transform: ProjectiveTransform(AffineTransform(scaleX: scale, y: scale))))
+    let chain = MipChain(pixmap)
+    let levels = MipLevels(area: 1 / (scale * scale), last: chain.lastLevel)
+    func channel(_ number: Int, _ x: Int, _ y: Int, _ index: Int) -> Double {
+      let level = chain.level(number)
+      let (fullX, fullY) = ((Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale)
+      let size = Double(1 << number)
+      let (u, v) = (fullX / size - 0.5, fullY / size - 0.5)
+      func at(_ i: Double, _ j: Double) -> Double {
+        let (i, j) = (max(0, min(Int(i), level.width - 1)), max(0, min(Int(j), level.height - 1)))
+        return bytes(level[i, j].rgba)[index]
+      }
+      let (left, top) = (u.rounded(.down), v.rounded(.down))
+      let upper = at(left, top) * (1 - u + left) + at(left + 1, top) * (u - left)
+      let lower = at(left, top + 1) * (1 - u + left) + at(left + 1, top + 1) * (u - left)
+      return upper * (1 - v + top) + lower * (v - top)
+    }
+    let weight = Double(levels.weight) / 256
+    for y in 0..<Int(48 * scale) {
+      for (x, pixel) in shaded(shader, width: Int(64 * scale), y: y).enumerated() {
+        for (index, value) in bytes(pixel).enumerated() {
+          let exact =
+            channel(levels.first, x, y, index) * (1 - weight)
+            + channel(levels.first + 1, x, y, index) * weight
+          #expect(abs(value - exact) <= 1 + 1.1)
+        }
+      }
+    }
+  }
+
+  @Test func `a picture shown small on whole pixels is its averaged self`() throws {
+    let pixmap = noise(40, 30)
+    let shader = try #require(
+      ImageShader(
+        pattern(pixmap, Rect(x: 1, y: 1, width: 20, height: 15)), transform: .identity))
+    let half = pixmap.halved()
+    for y in 0..<15 {
+      #expect(
+        shaded(shader, x: 1, width: 20, y: y + 1) == Array(half.pixels[y * 20..<(y + 1) * 20]))
+    }
+  }
+
+  /// A board of black and white squares of 2 × 2 pixels.
+  private func board(_ side: Int) -> Pixmap {
+    let pixels = (0..<side * side).map { index in
+      (index % side / 2 + index / side / 2) % 2 == 0 ? UInt32(0xFF00_0000) : .max
+    }
+    return Pixmap(width: side, height: side, pixels: pixels)
+  }
+
+  @Test(arguments: [
+    // One that lies under the eye, with corners behind it, and two that are turned away.
+    (
+      ProjectiveTransform(
+        m11: 1, m12: 0.1, m13: 0, m21: 0, m22: 0.6, m23: -50, m31: 0, m32: 0.004, m33: -0.2),
+      far: Point(0, 230)
+    ),
+    (
+      ProjectiveTransform(
+        m11: 1, m12: 0.5, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0.006, m33: 1),
+      far: Point(0, 230)
+    ),
+    (
+      ProjectiveTransform(
+        m11: 1.2, m12: 0, m13: 0, m21: 0.3, m22: 0.7, m23: 0, m31: 0.007, m32: 0, m33: 1),
+      far: Point(180, 0)
+    ),
+  ])
+  func `a picture that recedes is averaged where it is far away`(
+    transform: ProjectiveTransform, far: Point
+  ) throws {
+    let frame = Rect(x: 0, y: 0, width: 400, height: 400)
+    let shader = try #require(ImageShader(pattern(board(400), frame), transform: transform))
+    let inverse = try #require(transform.inverted)
+    /// What is seen of the board; nil beside it and where it is near.
+    func mean(_ x: Int, _ y: Int) -> Double? {
+      var white = 0.0
+      for index in 0..<64 {
+        let place = Point(
+          Double(x) + (Double(index % 8) + 0.5) / 8, Double(y) + (Double(index / 8) + 0.5) / 8)
+        guard let source = inverse.apply(to: place), source.x >= far.x, source.y >= far.y,
+          max(source.x, source.y) < 400
+        else { return nil }
+        if (Int(source.x / 2) + Int(source.y / 2)) % 2 == 1 { white += 255.0 / 64 }
+      }
+      return white
+    }
+    var (error, count) = (0.0, 0.0)
+    for y in 0..<160 {
+      for (x, pixel) in shaded(shader, width: 160, y: y).enumerated() {
+        guard let white = mean(x, y) else { continue }
+        error += abs(bytes(pixel)[0] - white)
+        count += 1
+      }
+    }
+    #expect(count > 500)
+    #expect(error / count < 30, "\(error / count) in \(count)")
+  }
+
+  @Test func `runs do not depend on where they begin, channels stay below alpha`() throws {
+    let pixmap = noise(13, 11)
+    let transforms = [
+      ProjectiveTransform(AffineTransform(rotationDegrees: 25)),
+      ProjectiveTransform(
+        m11: 1, m12: 0.2, m13: 5, m21: 0.1, m22: 1.2, m23: 3, m31: 0.01, m32: 0.02, m33: 0.8),
+      ProjectiveTransform(AffineTransform(translationX: 2, y: 3)),
+    ]
+    for transform in transforms {
+      let frame = Rect(x: 0, y: 0, width: 17, height: 9)
+      let shader = try #require(
+        ImageShader(pattern(pixmap, frame, opacity: 0.6), transform: transform))
+      for y in -3..<20 {
+        let whole = shaded(shader, x: -5, width: 40, y: y)
+        for begin in [1, 7, 33] {
+          #expect(
+            shaded(shader, x: begin - 5, width: 40 - begin, y: y) == Array(whole[begin...]))
+        }
+        for pixel in whole.map(PremultipliedColor.init(rgba:)) {
+          #expect(max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha && pixel.alpha <= 153)
+        }
+      }
+    }
+  }
+
+  @Test func `what cannot be seen has no shader`() {
+    let pixmap = noise(2, 2)
+    let frame = Rect(x: 0, y: 0, width: 2, height: 2)
+    #expect(ImageShader(pattern(pixmap, frame, opacity: 0), transform: .identity) == nil)
+    #expect(ImageShader(pattern(pixmap, .zero), transform: .identity) == nil)
+    let flat = ProjectiveTransform(AffineTransform(scaleX: 1, y: 0))
+    #expect(ImageShader(pattern(pixmap, frame), transform: flat) == nil)
+  }
+
+  @Test func `odd transforms do not crash`() {
+    let odd = [0, 1, -1, 0.5, 1e-300, 1e300, .infinity, .nan, -2.5, 1e9, 1e14]
+    var random = SeededGenerator(seed: 0xD1CE)
+    func next() -> Double { odd[random.below(odd.count)] }
+    let storage = ImageStorage(pixmap: noise(5, 3))
+    var made = 0
+    for _ in 0..<5000 {
+      let pattern = ImagePattern(
+        identity: 1, image: storage, frame: Rect(x: next(), y: next(), width: next(), height: 3))
+      let transform = ProjectiveTransform(
+        m11: 1, m12: next(), m13: next(), m21: next(), m22: next(), m23: next(), m31: next() / 1e3,
+        m32: 0, m33: 1)
+      guard let shader = ImageShader(pattern, transform: transform) else { continue }
+      made += 1
+      _ = shaded(shader, x: -9, width: 40, y: 9)
+    }
+    #expect(made > 100)
+  }
+}
