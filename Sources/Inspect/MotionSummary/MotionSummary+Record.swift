@@ -1,7 +1,7 @@
 package import Codecs
 import Documents
 package import Export
-package import Render
+import Render
 
 extension ExportOptions {
   /// The same options, with a summary of the scene's motion in files of some formats.
