@@ -90,13 +90,13 @@ import Testing
     let bash = try #require(ExternalTool("bash"))
     let name = "it's\\\u{1B}[2J\n1.json"
     try workspace.write(Scenes.moving(), to: name)
-    try workspace.run(name, "-o", "a.gif")
+    try workspace.launch(name, "-o", "a.gif")
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: name)
     try expectNoControls(
       ["stale", "a.gif"], says: #"\#nanimrender $'it\'s\\\033[2J\0121.json' -o a.gif\#n"#)
     let command = try #require(
-      try workspace.run("stale", "a.gif").text.split(separator: "\n").last)
+      try workspace.launch("stale", "a.gif").text.split(separator: "\n").last)
     let words = command.dropFirst("animrender ".count)
     let echo = try bash.run(["-c", "printf '%s|' \(words)"])
     #expect(String(decoding: echo.standardOutput, as: UTF8.self) == "\(name)|-o|a.gif|")

@@ -107,13 +107,13 @@ import Testing
   }
 
   @Test func `what makes a picture anew leaves out what only its GIF was asked for`() throws {
-    try workspace.run(
+    try workspace.launch(
       "scene.json", "-o", "a.gif", "-o", "a.apng", "--quality", "50", "--scale", "2")
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "scene.json")
-    let apng = try workspace.run("stale", "a.apng")
+    let apng = try workspace.launch("stale", "a.apng")
     #expect(apng.text.hasSuffix("\nanimrender scene.json -o a.apng --scale=2\n"), "\(apng.text)")
-    let gif = try workspace.run("stale", "a.gif")
+    let gif = try workspace.launch("stale", "a.gif")
     #expect(
       gif.text.hasSuffix("\nanimrender scene.json -o a.gif --quality=50 --scale=2\n"), "\(gif.text)"
     )
