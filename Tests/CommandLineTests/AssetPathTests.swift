@@ -52,7 +52,8 @@ import Testing
     let refused = try workspace.launch("image.json", "-o", "-.png", "-o", "./-", "--format", "png")
     #expect(refused.exitCode == 64, "\(refused.messages)")
     #expect(
-      refused.messages.hasPrefix("error: '-o ./-' would overwrite ./-, which the scene is made from\n"),
+      refused.messages.hasPrefix(
+        "error: '-o ./-' would overwrite ./-, which the scene is made from\n"),
       "\(refused.messages)")
     try FileManager.default.removeItem(atPath: workspace.path("-"))
     #expect(try workspace.launch("image.json", "-o", "c.png").exitCode == 69)

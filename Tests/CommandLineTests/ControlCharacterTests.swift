@@ -66,7 +66,7 @@ import Testing
     try expectNoControls(["diff", name, name], says: "same:  [2J.gif")
     try expectNoControls(["info", "\u{1B}c.gif"], says: "error:  c.gif: ")
     try expectNoControls(["stale", "."], says: "broken: ./ c.gif: ")
-    try expectNoControls(["check", "\u{1B}a.json"], says: " a.json: fine")
+    try expectNoControls(["check", "\u{1B}a.json"], says: " a.json: valid")
     try expectNoControls(["\u{1B}a.json", "-o", "\u{1B}b.gif"], says: " b.gif")
     try expectNoControls(["no\u{1B}thing"], says: "no thing")
   }

@@ -181,7 +181,8 @@ import Testing
     #expect(run.text.hasSuffix("animrender ../../scenes/a.json -o b.gif\n"), "\(run.text)")
     let lost = try workspace.run(
       shell: "rm scenes/a.json && cd docs/deep && exec \"$0\" stale b.gif", [])
-    #expect(lost.exitCode == 1 && lost.text.hasPrefix("missing: b.gif: scene scenes/a.json not found"))
+    #expect(
+      lost.exitCode == 1 && lost.text.hasPrefix("missing: b.gif: scene scenes/a.json not found"))
   }
 
   @Test func `stale finds fonts where it finds the scene`() throws {

@@ -23,4 +23,9 @@ import Testing
     }
     #expect(defaults == 13)
   }
+
+  @Test func `without arguments the help goes to standard error`() throws {
+    let run = try Workspace().run(list: [])
+    #expect(run.exitCode == 64 && run.messages.hasPrefix("animrender 0.1.0: "))
+  }
 }
