@@ -17,7 +17,8 @@ import Testing
     let before = try workspace.names
     let run = try workspace.run(list: [scene] + arguments)
     #expect(
-      run.exitCode == code && run.messages.hasPrefix("error: \(workspace.relative(message))\n"), "\(run.messages)")
+      run.exitCode == code && run.messages.hasPrefix("error: \(workspace.relative(message))\n"),
+      "\(run.messages)")
     #expect(try workspace.names == before)
   }
 
