@@ -43,18 +43,19 @@ import Testing
   }
 
   @Test func `a picture called - stands beside the scene, and is no standard input`() throws {
-    try workspace.run("scene.json", "-o", "a.png", "--time", "0")
+    try workspace.launch("scene.json", "-o", "a.png", "--time", "0")
     try FileManager.default.moveItem(
       atPath: workspace.path("a.png"), toPath: workspace.path("-"))
     try writeScene(showing: "-")
-    let run = try workspace.run("image.json", "-o", "c.png")
+    let run = try workspace.launch("image.json", "-o", "c.png")
     #expect(run.exitCode == 0, "\(run.messages)")
-    let refused = try workspace.run("image.json", "-o", "-.png", "-o", "./-", "--format", "png")
+    let refused = try workspace.launch("image.json", "-o", "-.png", "-o", "./-", "--format", "png")
     #expect(refused.exitCode == 64, "\(refused.messages)")
     #expect(
-      refused.messages.hasPrefix("error: '-o ./-' would overwrite ./-, which the scene is made from\n"),
+      refused.messages.hasPrefix(
+        "error: '-o ./-' would overwrite ./-, which the scene is made from\n"),
       "\(refused.messages)")
     try FileManager.default.removeItem(atPath: workspace.path("-"))
-    #expect(try workspace.run("image.json", "-o", "c.png").exitCode == 69)
+    #expect(try workspace.launch("image.json", "-o", "c.png").exitCode == 69)
   }
 }

@@ -66,7 +66,7 @@ import Testing
     try expectNoControls(["diff", name, name], says: "same:  [2J.gif")
     try expectNoControls(["info", "\u{1B}c.gif"], says: "error:  c.gif: ")
     try expectNoControls(["stale", "."], says: "broken: ./ c.gif: ")
-    try expectNoControls(["check", "\u{1B}a.json"], says: " a.json: fine")
+    try expectNoControls(["check", "\u{1B}a.json"], says: " a.json: valid")
     try expectNoControls(["\u{1B}a.json", "-o", "\u{1B}b.gif"], says: " b.gif")
     try expectNoControls(["no\u{1B}thing"], says: "no thing")
   }
@@ -90,13 +90,13 @@ import Testing
     let bash = try #require(ExternalTool("bash"))
     let name = "it's\\\u{1B}[2J\n1.json"
     try workspace.write(Scenes.moving(), to: name)
-    try workspace.run(name, "-o", "a.gif")
+    try workspace.launch(name, "-o", "a.gif")
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: name)
     try expectNoControls(
       ["stale", "a.gif"], says: #"\#nanimrender $'it\'s\\\033[2J\0121.json' -o a.gif\#n"#)
     let command = try #require(
-      try workspace.run("stale", "a.gif").text.split(separator: "\n").last)
+      try workspace.launch("stale", "a.gif").text.split(separator: "\n").last)
     let words = command.dropFirst("animrender ".count)
     let echo = try bash.run(["-c", "printf '%s|' \(words)"])
     #expect(String(decoding: echo.standardOutput, as: UTF8.self) == "\(name)|-o|a.gif|")

@@ -64,17 +64,17 @@ import Testing
     let scene = "scenes/\u{301}b/\u{302}a.json"
     try workspace.write(Scenes.moving(fps: 5), to: scene)
     for words in [["-o", "out/\u{301}x.gif"], ["--output=\u{301}y.gif"], ["-o", "out/\u{301}f/"]] {
-      let run = try workspace.run(list: [scene] + words)
+      let run = try workspace.launch(list: [scene] + words)
       #expect(run.exitCode == 0, "\(words): \(run.messages)")
     }
     #expect(
       try bytes(in: "out") == [Array("\u{301}x.gif".utf8), Array("\u{301}f".utf8)])
-    #expect(try workspace.run("stale", "out/\u{301}x.gif", "\u{301}y.gif").exitCode == 0)
-    #expect(try workspace.run("diff", "out/\u{301}f", "out/\u{301}x.gif").exitCode == 0)
-    let test = try workspace.run("test", "scenes", "--goldens", "gold", "--record", "missing")
+    #expect(try workspace.launch("stale", "out/\u{301}x.gif", "\u{301}y.gif").exitCode == 0)
+    #expect(try workspace.launch("diff", "out/\u{301}f", "out/\u{301}x.gif").exitCode == 0)
+    let test = try workspace.launch("test", "scenes", "--goldens", "gold", "--record", "missing")
     #expect(test.exitCode == 0, "\(test.text)\(test.messages)")
     #expect(try bytes(in: "gold/\u{301}b") == [Array("\u{302}a.apng".utf8)])
-    let again = try workspace.run("test", "scenes", "--goldens", "gold", "--record", "never")
+    let again = try workspace.launch("test", "scenes", "--goldens", "gold", "--record", "never")
     #expect(again.text == "1 passed\n")
   }
 }

@@ -24,19 +24,19 @@ import Testing
   @Test func `links to folders are not followed`() throws {
     try makeFolder("scenes/sub")
     try copy("a.json", to: "scenes/sub/a.json")
-    try workspace.run("a.json", "-o", "scenes/sub/a.gif")
+    try workspace.launch("a.json", "-o", "scenes/sub/a.gif")
     for name in ["self", "again"] {
       try FileManager.default.createSymbolicLink(
         atPath: workspace.path("scenes/sub/\(name)"), withDestinationPath: "..")
     }
-    #expect(try workspace.run("stale", "scenes").text.hasPrefix("1 up to date, 0 not"))
-    #expect(try workspace.run("test", "scenes").text.contains("1 recorded"))
-    let same = try workspace.run("diff", "scenes", "scenes")
+    #expect(try workspace.launch("stale", "scenes").text.hasPrefix("1 up to date, 0 not"))
+    #expect(try workspace.launch("test", "scenes").text.contains("1 recorded"))
+    let same = try workspace.launch("diff", "scenes", "scenes")
     #expect(same.exitCode == 0 && same.text.contains("3 of 3 pairs are equal"), "\(same.text)")
     // A link to a file is what it leads to.
     try FileManager.default.createSymbolicLink(
       atPath: workspace.path("scenes/b.gif"), withDestinationPath: "sub/a.gif")
-    #expect(try workspace.run("stale", "scenes").text.hasPrefix("2 up to date, 0 not"))
+    #expect(try workspace.launch("stale", "scenes").text.hasPrefix("2 up to date, 0 not"))
   }
 
   @Test func `folders pair files of one extension before those of others`() throws {
@@ -133,14 +133,14 @@ import Testing
 
   @Test func `one file that cannot be checked does not keep stale from the others`() throws {
     try makeFolder("docs")
-    try workspace.run("a.json", "-o", "docs/a.gif")
-    try workspace.run("a.json", "-o", "docs/b.gif", "--scale", "2")
+    try workspace.launch("a.json", "-o", "docs/a.gif")
+    try workspace.launch("a.json", "-o", "docs/b.gif", "--scale", "2")
     // The file says that it was made with an option that there is not.
     let bytes = try workspace.contents(of: "docs/b.gif")
     let other = bytes.split(separator: Array("scale=2".utf8))
       .joined(separator: Array("scalf=2".utf8))
     try Data(Array(other)).write(to: URL(fileURLWithPath: workspace.path("docs/b.gif")))
-    let run = try workspace.run("stale", "docs")
+    let run = try workspace.launch("stale", "docs")
     #expect(run.exitCode == 1, "\(run.messages)")
     #expect(run.text.contains("docs/b.gif: unknown option '--scalf'"), "\(run.text)")
     #expect(run.text.contains("1 up to date, 1 not"))
@@ -150,23 +150,23 @@ import Testing
     let scene = Scenes.moving().replacingOccurrences(
       of: "\"size\"", with: #""description": "made by x\r", "size""#)
     try workspace.write(scene, to: "a.json")
-    try workspace.run("a.json", "-o", "a.gif", "-o", "a.apng")
-    let run = try workspace.run("stale", "a.gif", "a.apng")
+    try workspace.launch("a.json", "-o", "a.gif", "-o", "a.apng")
+    let run = try workspace.launch("stale", "a.gif", "a.apng")
     #expect(run.text == "2 up to date, 0 not, 0 without a scene\n")
     // A timeline is found there, too, where no file is named in between.
     try workspace.launch("-", "-o", "b.gif", "--embed-timeline", input: scene)
-    let info = try workspace.run("info", "b.gif").text
+    let info = try workspace.launch("info", "b.gif").text
     #expect(info.contains("1 view, 1 property that changes"), "\(info)")
     let slower = scene.replacingOccurrences(of: "\"duration\": 1", with: "\"duration\": 2")
     try workspace.write(slower, to: "b.json")
-    let diff = try workspace.run("diff", "b.gif", "b.json").text
+    let diff = try workspace.launch("diff", "b.gif", "b.json").text
     #expect(diff.contains("`box`.center.x arrives 1000 ms later"), "\(diff)")
   }
 
   @Test func `stale finds the scene above the folder that it is called in`() throws {
     for folder in ["docs/deep", "scenes"] { try makeFolder(folder) }
     try copy("a.json", to: "scenes/a.json")
-    try workspace.run("scenes/a.json", "-o", "docs/a.gif", "-o", "docs/deep/b.gif")
+    try workspace.launch("scenes/a.json", "-o", "docs/a.gif", "-o", "docs/deep/b.gif")
     for (folder, path) in [
       ("docs", "a.gif"), ("docs", "./a.gif"), ("docs", "."), ("docs", "deep"),
       ("docs/deep", "b.gif"), ("docs/deep", "../a.gif"), ("docs/deep", "../../docs/a.gif"),
@@ -181,7 +181,8 @@ import Testing
     #expect(run.text.hasSuffix("animrender ../../scenes/a.json -o b.gif\n"), "\(run.text)")
     let lost = try workspace.run(
       shell: "rm scenes/a.json && cd docs/deep && exec \"$0\" stale b.gif", [])
-    #expect(lost.exitCode == 1 && lost.text.hasPrefix("missing: b.gif: scene scenes/a.json not found"))
+    #expect(
+      lost.exitCode == 1 && lost.text.hasPrefix("missing: b.gif: scene scenes/a.json not found"))
   }
 
   @Test func `stale finds fonts where it finds the scene`() throws {
@@ -200,12 +201,12 @@ import Testing
     #expect(fresh.exitCode == 0, "\(fresh.text)")
     // No file tells where on a machine its fonts were; who asks can.
     #expect(try workspace.run(shell: "\(line) \"$PWD/fonts\"", []).exitCode == 0)
-    let told = try workspace.run("stale", "project", "--font-dir", "project/fonts")
+    let told = try workspace.launch("stale", "project", "--font-dir", "project/fonts")
     #expect(told.exitCode == 0, "\(told.text)")
     // Of a scene with an absolute path a file tells the name, not where the program was.
     let path = workspace.path("project/s.json")
-    try workspace.run(path, "-o", "project/s.gif", "--font-dir", "project/fonts")
-    #expect(try workspace.run("stale", "project").exitCode == 0)
+    try workspace.launch(path, "-o", "project/s.gif", "--font-dir", "project/fonts")
+    #expect(try workspace.launch("stale", "project").exitCode == 0)
     let elsewhere = try workspace.run(
       shell: "cd elsewhere && exec \"$0\" stale ../project --font-dir ../project/fonts", [])
     #expect(elsewhere.exitCode == 0, "\(elsewhere.text)")

@@ -3,7 +3,7 @@ import Testing
 
 /// The program's help, beside what the documentation says.
 @Suite struct HelpTests {
-  @Test func `docs/cli.md tells every option of drawing, with the help's defaults`() throws {
+  @Test func `docs/cli.md has every option of drawing, with the help's defaults`() throws {
     let help = try Workspace().run("help", "render").text
     let document = try Repository.text(of: "docs/cli.md")
     let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `-") }
@@ -15,11 +15,17 @@ import Testing
         #expect(document.contains("`\(name)`"))
         continue
       }
-      let told = try #require(row, "\(name) is not told")
+      let documented = try #require(row, "\(name) is missing")
       guard let value = line.firstMatch(of: /default: ([^)]+)\)/)?.1 else { continue }
       defaults += 1
-      #expect(told.replacing("`", with: "").hasSuffix("| \(value) |"), "\(told)")
+      #expect(
+        documented.replacing("`", with: "").hasSuffix("| \(value) |"), "\(documented)")
     }
-    #expect(defaults == 12)
+    #expect(defaults == 13)
+  }
+
+  @Test func `without arguments the help goes to standard error`() throws {
+    let run = try Workspace().run(list: [])
+    #expect(run.exitCode == 64 && run.messages.hasPrefix("animrender 0.1.0: "))
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   /// What is printed for programs; our own reader refuses what others read by the last of equal keys.
   private func json(_ arguments: String...) throws -> Any {
-    let run = try workspace.run(list: ["info", "--json"] + arguments)
+    let run = try workspace.run(list: ["info"] + arguments + ["--json"])
     #expect(JSONReader.read(Array(run.output)).problems.isEmpty, "\(run.text)")
     return try JSONSerialization.jsonObject(with: run.output)
   }

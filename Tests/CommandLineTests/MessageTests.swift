@@ -33,7 +33,11 @@ import Testing
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-      if index % 2 == 1 { words.append(String(part)) } else { words += part.split(separator: " ").map(String.init) }
+      if index % 2 == 1 {
+        words.append(String(part))
+      } else {
+        words += part.split(separator: " ").map(String.init)
+      }
     }
     return words
   }
@@ -43,7 +47,8 @@ import Testing
     try workspace.write(Scenes.moving(), to: "scene.json")
     try workspace.write(Scenes.moving(fps: 20), to: "other.json")
     try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "\"fps\": 25", with: "\"fps\": 25, \"duration\": 40001"),
+      Scenes.moving().replacingOccurrences(
+        of: "\"fps\": 25", with: "\"fps\": 25, \"duration\": 40001"),
       to: "long.json")
     try workspace.write(
       """

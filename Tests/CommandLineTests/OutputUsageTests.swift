@@ -17,7 +17,8 @@ import Testing
     let before = try workspace.names
     let run = try workspace.run(list: [scene] + arguments)
     #expect(
-      run.exitCode == code && run.messages.hasPrefix("error: \(message)\n"), "\(run.messages)")
+      run.exitCode == code && run.messages.hasPrefix("error: \(workspace.relative(message))\n"),
+      "\(run.messages)")
     #expect(try workspace.names == before)
   }
 
@@ -37,13 +38,15 @@ import Testing
     for scene in ["frames.json", "0007.png"] {
       for path in ["%04d.png", "./"] {
         try expectRefusal(
-          ["-o", path], "'-o \(path)' would overwrite \(scene), which the scene is made from", scene: scene
+          ["-o", path], "'-o \(path)' would overwrite \(scene), which the scene is made from",
+          scene: scene
         )
       }
     }
     try workspace.link("link-1.png", to: "scene.gif")
     try expectRefusal(
-      ["-o", "link-%d.png"], "'-o link-%d.png' would overwrite link-1.png, which the scene is made from",
+      ["-o", "link-%d.png"],
+      "'-o link-%d.png' would overwrite link-1.png, which the scene is made from",
       scene: "link-1.png")
     #expect(try workspace.run("0007.png", "-o", "%05d.png", "--quiet").exitCode == 0)
     #expect(try workspace.contents(of: "0007.png") == Array(Scenes.moving().utf8))
@@ -63,7 +66,8 @@ import Testing
     let whole = workspace.path("image.json")
     let path = workspace.path("asset.png")
     try expectRefusal(
-      ["-o", "./asset.png"], "'-o ./asset.png' would overwrite \(path), which the scene is made from",
+      ["-o", "./asset.png"],
+      "'-o ./asset.png' would overwrite \(path), which the scene is made from",
       scene: whole)
     #expect(try workspace.contents(of: "asset.png") == picture)
   }
@@ -88,7 +92,8 @@ import Testing
       #expect(try workspace.contents(of: "\(name)/frames.json").count > 0)
     }
     try expectRefusal(
-      ["-o", "dir.gif"], "dir.gif: is a folder\nhint: use -o dir.gif/ to write frames into it", code: 73)
+      ["-o", "dir.gif"], "dir.gif: is a folder\nhint: use -o dir.gif/ to write frames into it",
+      code: 73)
   }
 
   @Test func `a matte is opaque, and of the appearance that was chosen`() throws {
@@ -107,31 +112,23 @@ import Testing
   }
 
   @Test func `what makes a picture anew leaves out what only its GIF was asked for`() throws {
-    try workspace.run(
+    try workspace.launch(
       "scene.json", "-o", "a.gif", "-o", "a.apng", "--quality", "50", "--scale", "2")
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "scene.json")
-    let apng = try workspace.run("stale", "a.apng")
+    let apng = try workspace.launch("stale", "a.apng")
     #expect(apng.text.hasSuffix("\nanimrender scene.json -o a.apng --scale=2\n"), "\(apng.text)")
-    let gif = try workspace.run("stale", "a.gif")
+    let gif = try workspace.launch("stale", "a.gif")
     #expect(
       gif.text.hasSuffix("\nanimrender scene.json -o a.gif --quality=50 --scale=2\n"), "\(gif.text)"
     )
   }
 
-  @Test func `a million frames are the most`() throws {
+  @Test func `the limit of frames counts only those that are drawn`() throws {
     try workspace.write(
       Scenes.moving().replacingOccurrences(
         of: "\"fps\": 25", with: "\"fps\": 25, \"duration\": 40001"),
       to: "long.json")
-    for arguments in [
-      ["long.json", "-o", "a.gif"], ["hash", "long.json"], ["dump", "long.json"],
-      ["diff", "long.json", "long.json"],
-    ] {
-      let run = try workspace.run(list: arguments)
-      #expect(run.exitCode == 64, "\(run.messages)")
-      #expect(run.messages.contains("there would be 1000025 frames, and 1000000 are the most"))
-    }
     for part in [["-o", "a.gif", "--to", "0.2"], ["-o", "a.png", "--time", "100%"]] {
       let run = try workspace.run(list: ["long.json"] + part)
       #expect(run.exitCode == 0, "\(run.messages)")
@@ -145,6 +142,7 @@ import Testing
     #expect(try workspace.contents(of: "0026.png") == Array(Scenes.moving().utf8))
     try workspace.write(Scenes.moving(), to: "0025.png")
     try expectRefusal(
-      ["-o", "./"], "'-o ./' would overwrite 0025.png, which the scene is made from", scene: "0025.png")
+      ["-o", "./"], "'-o ./' would overwrite 0025.png, which the scene is made from",
+      scene: "0025.png")
   }
 }

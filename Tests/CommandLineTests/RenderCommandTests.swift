@@ -197,7 +197,8 @@ import Testing
     #expect(part.exitCode == 0, "\(part.messages)")
     let end = try PNGDecoder.decode(try workspace.contents(of: "end.png"))
     #expect(end[26, 12] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
-    #expect(try workspace.run("moving.json", "-o", "a.png").messages.contains("can hold only one frame"))
+    #expect(
+      try workspace.run("moving.json", "-o", "a.png").messages.contains("can hold only one frame"))
   }
 
   @Test func `a check reports what drawing would, and takes what it takes`() throws {

@@ -60,18 +60,18 @@ import Testing
     for name in ["s/a.json", "s/b/x.json", "s/c.json"] {
       try workspace.write(Scenes.moving(), to: name)
     }
-    try workspace.run("test", "s", "a.json", "--record", "never", "--junit", "junit.xml")
+    try workspace.launch("test", "s", "a.json", "--record", "never", "--junit", "junit.xml")
     let suites = try text("junit.xml").split(separator: "<testsuite ").dropFirst()
     #expect(suites.map { $0.prefix { $0 != " " } } == ["name=\"s\"", "name=\"s/b\"", "name=\".\""])
     #expect(suites.first?.contains("tests=\"2\"") == true)
   }
 
   @Test func `tests leave a page, and XML that a parser reads`() throws {
-    #expect(try workspace.run("test", ".", "--record", "missing").exitCode == 0)
+    #expect(try workspace.launch("test", ".", "--record", "missing").exitCode == 0)
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: "b.json")
     try workspace.write("{", to: "broken.json")
-    let run = try workspace.run(
+    let run = try workspace.launch(
       "test", ".", "--record", "never", "--html", "report.html", "--junit", "junit.xml")
     #expect(run.exitCode == 1)
     let html = try text("report.html")
@@ -89,12 +89,12 @@ import Testing
   /// /dev/full refuses every write, as a full disk does.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func `a result is told though the report of it cannot be saved`() throws {
-    #expect(try workspace.run("test", "a.json", "--record", "missing").exitCode == 0)
+    #expect(try workspace.launch("test", "a.json", "--record", "missing").exitCode == 0)
     for option in ["--html", "--junit"] {
-      let run = try workspace.run("test", "a.json", option, "/dev/full")
+      let run = try workspace.launch("test", "a.json", option, "/dev/full")
       #expect(run.exitCode == 74 && run.text == "1 passed\n", "\(run.text)\(run.messages)")
     }
-    let run = try workspace.run("diff", "a.json", "b.json", "--html", "/dev/full")
+    let run = try workspace.launch("diff", "a.json", "b.json", "--html", "/dev/full")
     #expect(run.exitCode == 74 && run.text.hasPrefix("different: b.json: pixels"), "\(run.text)")
   }
 

@@ -8,8 +8,8 @@ import Testing
   init() throws {
     workspace = try Workspace()
     try workspace.write(Scenes.moving(fps: 5), to: "a.json")
-    try workspace.run("a.json", "-o", "a.gif", "--fps", "10")
-    try workspace.run("a.json", "-o", "a.png", "--time", "0")
+    try workspace.launch("a.json", "-o", "a.gif", "--fps", "10")
+    try workspace.launch("a.json", "-o", "a.png", "--time", "0")
   }
 
   /// A GIF whose first comment is a text.
@@ -56,13 +56,13 @@ import Testing
       "--appearance", "dark", "--background", "white", "--colors", "8", "--embed-timeline",
       "--fps", "3", "--from", "0.1", "--plays", "2", "--scale", "2", "--speed", "0.5",
     ]
-    let run = try workspace.run(
+    let run = try workspace.launch(
       list: ["a.json", "-o", "c.gif", "--jobs", "1", "--verify", "--quiet"] + options)
     #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(try workspace.run("stale", "c.gif", "a.png").exitCode == 0)
+    #expect(try workspace.launch("stale", "c.gif", "a.png").exitCode == 0)
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "a.json")
-    let stale = try workspace.run("stale", "c.gif", "a.png").text.split(separator: "\n")
+    let stale = try workspace.launch("stale", "c.gif", "a.png").text.split(separator: "\n")
     #expect(
       stale.suffix(2) == [
         "animrender a.json -o c.gif --appearance=dark --background=white --colors=8 "
@@ -76,16 +76,16 @@ import Testing
     try workspace.write(
       Scenes.moving(fps: 5).replacingOccurrences(of: "{ \"size\"", with: "{ \(told) \"size\""),
       to: "told.json")
-    try workspace.run("told.json", "-o", "e.gif", "-o", "e.apng")
-    try workspace.run("told.json", "-o", "e.png", "--time", "0")
-    #expect(try workspace.run("info", "e.gif").text.contains("scene=c.json"))
-    let run = try workspace.run("stale", "e.gif", "e.apng", "e.png")
+    try workspace.launch("told.json", "-o", "e.gif", "-o", "e.apng")
+    try workspace.launch("told.json", "-o", "e.png", "--time", "0")
+    #expect(try workspace.launch("info", "e.gif").text.contains("scene=c.json"))
+    let run = try workspace.launch("stale", "e.gif", "e.apng", "e.png")
     #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
   }
 
   @Test func `a scene called - is found again`() throws {
     try workspace.write(Scenes.moving(fps: 5), to: "-")
-    try workspace.run("./-", "-o", "d.gif")
+    try workspace.launch("./-", "-o", "d.gif")
     let run = try workspace.launch("stale", "d.gif", input: "")
     #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
   }

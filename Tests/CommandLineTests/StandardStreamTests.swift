@@ -54,7 +54,8 @@ import Testing
     for command in ["test", "stale"] {
       let run = try workspace.launch(command, "-", input: Scenes.moving())
       #expect(run.exitCode == 64, "\(run.messages)")
-      #expect(run.messages.hasPrefix("error: '\(command)' cannot read standard input"), "\(run.messages)")
+      #expect(
+        run.messages.hasPrefix("error: '\(command)' cannot read standard input"), "\(run.messages)")
     }
     #expect(try workspace.run("test", "./-", "--record", "missing").exitCode == 0)
     #expect(try workspace.names == ["-", "-.golden.apng", "a.json", "b.json"])

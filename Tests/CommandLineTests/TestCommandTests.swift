@@ -90,10 +90,10 @@ import Testing
 
   @Test func `the command that accepts leaves nothing to accept`() throws {
     let options = ["test", "scenes", "--goldens", "goldens"]
-    #expect(try workspace.run(list: options + ["--record", "missing"]).exitCode == 0)
+    #expect(try workspace.launch(list: options + ["--record", "missing"]).exitCode == 0)
     try FileManager.default.removeItem(atPath: workspace.path("scenes/area/b.json"))
     try change()
-    let run = try workspace.run(list: options + ["--json"])
+    let run = try workspace.launch(list: options + ["--json"])
     let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     let command = try #require(json?["accept"] as? String)
     #expect(
@@ -101,7 +101,7 @@ import Testing
         == "rm goldens/area/b.apng && animrender test scenes --goldens goldens --record failed")
     let accepted = try workspace.run(shell: "animrender() { \"$0\" \"$@\"; }; \(command)", [])
     #expect(accepted.exitCode == 0, "\(accepted.text)\(accepted.messages)")
-    #expect(try workspace.run(list: options).exitCode == 0)
+    #expect(try workspace.launch(list: options).exitCode == 0)
   }
 
   @Test func `shards are parts of the whole`() throws {
@@ -121,52 +121,52 @@ import Testing
   }
 
   @Test func `stale pictures are found and told how to make anew`() throws {
-    try workspace.run(
+    try workspace.launch(
       "scenes/a.json", "-o", "goldens/a.gif", "-o", "goldens/a.apng", "--scale", "2")
-    try workspace.run("./scenes/a.json", "-o", "goldens/still.png", "--time", "50%")
-    try workspace.run("scenes/a.json", "-o", "goldens/frames/")
-    let fresh = try workspace.run("stale", "goldens")
+    try workspace.launch("./scenes/a.json", "-o", "goldens/still.png", "--time", "50%")
+    try workspace.launch("scenes/a.json", "-o", "goldens/frames/")
+    let fresh = try workspace.launch("stale", "goldens")
     #expect(fresh.exitCode == 0, "\(fresh.text)\(fresh.messages)")
     #expect(fresh.text == "3 up to date, 0 not, 25 without a scene\n")
     try change()
-    let stale = try workspace.run("stale", "goldens")
+    let stale = try workspace.launch("stale", "goldens")
     #expect(stale.exitCode == 1)
     #expect(stale.text.contains("stale: goldens/a.gif: pixels"))
     #expect(stale.text.contains("animrender scenes/a.json -o goldens/a.gif --scale=2\n"))
     #expect(stale.text.hasSuffix("animrender scenes/a.json -o goldens/still.png --time=50%\n"))
     try FileManager.default.removeItem(atPath: workspace.path("scenes/a.json"))
-    #expect(try workspace.run("stale", "goldens/a.gif").text.contains("missing: goldens/a.gif"))
+    #expect(try workspace.launch("stale", "goldens/a.gif").text.contains("missing: goldens/a.gif"))
   }
 
   @Test func `a broken picture does not hide others that are out of date`() throws {
-    try workspace.run("scenes/a.json", "-o", "goldens/z.gif")
+    try workspace.launch("scenes/a.json", "-o", "goldens/z.gif")
     try workspace.write("hello", to: "goldens/broken.gif")
     try change()
-    let run = try workspace.run("stale", "goldens")
+    let run = try workspace.launch("stale", "goldens")
     #expect(run.exitCode == 65)
     #expect(run.text.contains("broken: goldens/broken.gif: not a GIF or PNG"))
     #expect(run.text.contains("stale: goldens/z.gif: pixels"))
-    #expect(try workspace.run("stale", "scenes").exitCode == 66)
+    #expect(try workspace.launch("stale", "scenes").exitCode == 66)
   }
 
   @Test func `what is not there does not keep stale from the others`() throws {
-    try workspace.run("scenes/a.json", "-o", "goldens/a.gif")
+    try workspace.launch("scenes/a.json", "-o", "goldens/a.gif")
     for missing in ["none.gif", "scenes"] {
-      let run = try workspace.run("stale", missing, "goldens/a.gif")
+      let run = try workspace.launch("stale", missing, "goldens/a.gif")
       #expect(run.exitCode == 66 && run.messages.hasPrefix("error: \(missing): "))
       #expect(run.text.hasPrefix("broken: \(missing): "), "\(run.text)")
       #expect(run.text.hasSuffix("\n1 up to date, 1 not, 0 without a scene\n"))
-      let told = try workspace.run("stale", "goldens/a.gif", missing, "--json")
+      let told = try workspace.launch("stale", "goldens/a.gif", missing, "--json")
       let json = try JSONSerialization.jsonObject(with: told.output) as? [[String: Any]]
       #expect(json?.map { $0["status"] as? String } == ["current", "broken"])
-      let quiet = try workspace.run("stale", "goldens/a.gif", missing, "--quiet")
+      let quiet = try workspace.launch("stale", "goldens/a.gif", missing, "--quiet")
       #expect(quiet.messages == run.messages && quiet.text.isEmpty)
     }
   }
 
   @Test func `a file does not tell of the machine that it was made on`() throws {
-    try workspace.run("scenes/a.json", "-o", "relative.gif")
-    try workspace.run(workspace.path("scenes/a.json"), "-o", "absolute.gif")
+    try workspace.launch("scenes/a.json", "-o", "relative.gif")
+    try workspace.launch(workspace.path("scenes/a.json"), "-o", "absolute.gif")
     let absolute = String(decoding: try workspace.contents(of: "absolute.gif"), as: UTF8.self)
     #expect(absolute.contains("scene=a.json") && !absolute.contains(workspace.directory.path))
     let relative = String(decoding: try workspace.contents(of: "relative.gif"), as: UTF8.self)

@@ -30,7 +30,7 @@ import Testing
     let before = try files()
     let run = try workspace.run(list: ["test"] + arguments)
     #expect(run.exitCode == 64, "\(run.text)\(run.messages)")
-    #expect(run.messages.hasPrefix("error: \(message)\n"), "\(run.messages)")
+    #expect(run.messages.hasPrefix("error: \(workspace.relative(message))\n"), "\(run.messages)")
     #expect(run.text.isEmpty)
     #expect(try files() == before)
   }

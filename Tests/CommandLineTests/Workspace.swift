@@ -110,7 +110,8 @@ final class Workspace {
     word.isEmpty || word == "-" || word.hasPrefix("/") ? word : "\(directory.path)/\(word)"
   }
 
-  private func relative(_ text: String) -> String {
+  /// A text with relative paths instead of those that begin with the folder.
+  func relative(_ text: String) -> String {
     text.replacingOccurrences(of: directory.path + "/", with: "")
   }
 

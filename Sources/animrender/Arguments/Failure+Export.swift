@@ -42,7 +42,8 @@ extension Failure {
       self.init(.cannotWrite, path: path, "cannot be written: \(FileSystem.message(for: code))")
     case .framePattern(let path):
       self.init(
-        .usage, "'\(path)' is not a frame pattern: expected exactly one %d or %04d in the file name",
+        .usage,
+        "'\(path)' is not a frame pattern: expected exactly one %d or %04d in the file name",
         hint: "use a pattern such as frames/%04d.png, or a folder such as frames/")
     case .cannotPipe(let format):
       self.init(
@@ -74,7 +75,8 @@ extension Failure {
     case .pixelCount(let count, let limit):
       self.init(.badData, path: path, "\(count) pixels exceed the limit of \(limit)")
     case .tickDuration(let numerator, let denominator):
-      self.init(.usage, path: path, "the format cannot store a frame time of \(numerator)/\(denominator) s")
+      self.init(
+        .usage, path: path, "the format cannot store a frame time of \(numerator)/\(denominator) s")
     case .metadata(let reason):
       self.init(.badData, path: path, "title or description: \(reason)")
     case .toolMissing(let name):
@@ -85,7 +87,8 @@ extension Failure {
       self.init(.cannotWrite, path: path, "\(name): \(message)")
     case .tooManyColors(let frame, let count, let limit):
       self.init(
-        .badData, path: path, "frame \(frame) has \(count) colours, more than the \(limit) of its table",
+        .badData, path: path,
+        "frame \(frame) has \(count) colours, more than the \(limit) of its table",
         hint: "leave out --exact\(limit < 256 ? " or --colors" : ""), or write an .apng")
     case .softPixels(let frame, let count):
       self.init(

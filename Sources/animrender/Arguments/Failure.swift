@@ -60,7 +60,8 @@ struct Failure: Error {
   /// Two options write to standard output.
   static func pipedTwice(_ words: String, _ other: String) -> Failure {
     .usage(
-      "'\(words)' and '\(other)' both write to standard output", hint: "name a file for one of them")
+      "'\(words)' and '\(other)' both write to standard output", hint: "name a file for one of them"
+    )
   }
 
   static func usage(_ message: String, hint: String? = nil) -> Failure {

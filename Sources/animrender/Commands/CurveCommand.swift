@@ -11,8 +11,11 @@ enum CurveCommand {
     usage: "curve CURVE… [-o FILE] [options]",
     options: [
       Option(
-        "output", short: "o", value: "FILE", repeats: true, ".png or .gif file for the plot; a GIF shows moving dots"),
-      Option("duration", value: "SECONDS", "length of the curve (default: 1, or the settling time of a spring)"),
+        "output", short: "o", value: "FILE", repeats: true,
+        ".png or .gif file for the plot; a GIF shows moving dots"),
+      Option(
+        "duration", value: "SECONDS",
+        "length of the curve (default: 1, or the settling time of a spring)"),
       Option(
         "at", value: "FRACTIONS",
         "elapsed fractions for --json, separated by commas; may be outside 0…1"),

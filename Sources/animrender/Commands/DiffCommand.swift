@@ -13,7 +13,8 @@ enum DiffCommand {
     options: [
       Option(
         "output", short: "o", value: "FILE", repeats: true,
-        "expected, difference and actual side by side: the worst frame as .png, all as .gif or .apng"),
+        "expected, difference and actual side by side: the worst frame as .png, all as .gif or .apng"
+      ),
       .html,
     ] + PixelTolerance.commandLine + [
       Option(

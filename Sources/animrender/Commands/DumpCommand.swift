@@ -12,7 +12,8 @@ enum DumpCommand {
     usage: "dump SCENE [options]",
     options: [
       Option(
-        "at", value: "TIMES", "seconds, percentages or step ids, separated by commas (default: all frames)"),
+        "at", value: "TIMES",
+        "seconds, percentages or step ids, separated by commas (default: all frames)"),
       Option(
         "property", value: "NAME", repeats: true, "such as card.center, or card for the whole view"),
       .framesPerSecond,

@@ -21,7 +21,8 @@ enum RenderCommand {
           + "frames/ or frames/%04d.png; - for standard output"),
       Option(
         "format", value: "FORMAT",
-        "output format when the name has no extension: gif, apng, png, y4m; apng for an animated .png"),
+        "output format when the name has no extension: gif, apng, png, y4m; apng for an animated .png"
+      ),
       Option(
         "time", short: "t", value: "TIME",
         "write one frame, at seconds, 50%, or the id of a step (move, move.end, move+0.2)"),
@@ -51,7 +52,8 @@ enum RenderCommand {
     if let second = arguments.positionals.dropFirst().first {
       guard FileSystem.kind(of: path) != nil || OutputFormat(path: second) != nil else {
         throw .usage(
-          "'\(path)' is neither a command nor a file", hint: "list the commands with 'animrender help'")
+          "'\(path)' is neither a command nor a file",
+          hint: "list the commands with 'animrender help'")
       }
       throw .usage(
         "more than one scene given: '\(second)'",

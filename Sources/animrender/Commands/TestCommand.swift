@@ -9,7 +9,8 @@ import Scenes
 enum TestCommand {
   static let command = Command(
     name: "test",
-    summary: "Compares scenes with their goldens and checks their expectations; exits with 1 on failure.",
+    summary:
+      "Compares scenes with their goldens and checks their expectations; exits with 1 on failure.",
     usage: "test [SCENE|FOLDER…] [options]",
     options: [
       Option("goldens", value: "DIR", "folder of the goldens (default: beside the scenes)"),

@@ -6,7 +6,8 @@ extension GIFOptions {
   /// The options that affect only GIF files.
   static let commandLine = [
     Option("dither", value: "KIND", "auto, none, ordered or diffusion (GIF; default: auto)"),
-    Option("colors", value: "N", "largest number of colours in a table, 2 to 256 (GIF; default: 256)"),
+    Option(
+      "colors", value: "N", "largest number of colours in a table, 2 to 256 (GIF; default: 256)"),
     Option("quality", value: "N", "1 to 100; lower makes smaller files (GIF; default: 80)"),
     Option(
       "lossy", value: "N", "0 to 200; error that compression may add (GIF; default: 0)"),

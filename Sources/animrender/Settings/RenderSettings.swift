@@ -50,12 +50,14 @@ struct RenderSettings {
 
   /// The part of the scene to play.
   func range(of renderer: Renderer) throws(Failure) -> PlaybackRange {
-    let start = try from.map { text throws(Failure) in
-      try renderer.time(named: text, option: "from")
-    } ?? 0
-    let end = try to.map { text throws(Failure) in
-      try renderer.time(named: text, option: "to")
-    } ?? renderer.duration
+    let start =
+      try from.map { text throws(Failure) in
+        try renderer.time(named: text, option: "from")
+      } ?? 0
+    let end =
+      try to.map { text throws(Failure) in
+        try renderer.time(named: text, option: "to")
+      } ?? renderer.duration
     guard start <= end else {
       throw .usage("'--from' (\(start.shortText) s) comes after '--to' (\(end.shortText) s)")
     }
