@@ -57,9 +57,9 @@ import Testing
     #expect(boxes(layout).map { $0[0] } == [0.5, 3.5, 6.5])
   }
 
-  /// Arabic and N'Ko join; Hebrew and Latin letters, spaces, digits and non-joiners do not.
+  /// Arabic letters join; Hebrew and Latin letters, spaces, digits and non-joiners do not.
   @Test(arguments: [
-    ("محمد", 0), ("محمد محمد", 2), ("م\u{200C}م", 1), ("ߒߞߏ", 0), ("שלום", 3), ("abab", 3),
+    ("محمد", 0), ("محمد محمد", 2), ("م\u{200C}م", 1), ("שלום", 3), ("abab", 3),
     ("م1", 1),
   ])
   func `cursive letters stay joined in spite of letter spacing`(text: String, gaps: Int) throws {

@@ -1,7 +1,7 @@
 import Primitives
 
 extension AnimationComparison {
-  /// What differs, in words: a clause for each kind, such as `loop: 3 times, was for ever`.
+  /// A clause for each kind of difference, such as `loop: 3 times, was for ever`.
   package var clauses: [String] { kinds.map { "\($0.rawValue): \(clause(of: $0))" } }
 
   private func clause(of kind: Kind) -> String {
@@ -17,7 +17,7 @@ extension AnimationComparison {
 
   private var frameCountClause: String {
     var parts = ["\(candidate.pictureCount), was \(baseline.pictureCount)"]
-    // Where one just goes on, the counts have said it.
+    // If one only continues after the other's end, the counts are enough.
     guard missingFrames.count + addedFrames.count > remainderCount else { return parts[0] }
     if !addedFrames.isEmpty { parts.append("\(Self.frames(addedFrames)) added") }
     if !missingFrames.isEmpty { parts.append("\(Self.frames(missingFrames)) missing") }
@@ -54,7 +54,7 @@ extension AnimationComparison {
     return "\(frames)\(worstFrame): \(count) \(place), up to \(distance) apart"
   }
 
-  /// To the thousandth, and never below: as a threshold it lets all pass that is meant.
+  /// Rounded up to a thousandth, so that it works as a threshold.
   private static func roundedUp(_ distance: Double) -> Double {
     let rounded = distance.rounded(places: 3)
     return rounded < distance ? (rounded + 0.001).rounded(places: 3) : rounded

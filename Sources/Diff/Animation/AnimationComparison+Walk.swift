@@ -1,7 +1,7 @@
 package import Primitives
 
 extension AnimationComparison {
-  /// What is shown at a moment, for pictures and reports.
+  /// The pictures of a moment, for reports.
   package struct Shown: Sendable {
     package var moment: Moment
     package var baseline: Pixmap
@@ -10,14 +10,14 @@ extension AnimationComparison {
 
   /// Compares two animations to their ends.
   ///
-  /// Where one of them has a picture more, or shows one longer, the other is waited for: what comes after
-  /// is compared as if the two had stayed together. Where one goes on after the other's end, it is shown
-  /// beside the other's last picture.
+  /// If one has an additional picture, or shows one longer, the comparison waits for the other: the rest is
+  /// compared as if nothing had been added. If one continues after the other's end, it is shown beside the
+  /// other's last picture.
   ///
   /// - Parameters:
   ///   - visit: called for each moment, in order of time.
-  ///   - ignoring: parts that are not looked at, besides the tolerance's, at a time of the baseline.
-  /// - Throws: what the sources or the closure throw.
+  ///   - ignoring: further ignored parts, at a time of the baseline.
+  /// - Throws: the errors of the sources and of the closure.
   package init<Failure: Error>(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
     tolerance: PixelTolerance = .exact, visit: (Shown) throws(Failure) -> Void = { _ in },
@@ -30,7 +30,7 @@ extension AnimationComparison {
   }
 }
 
-/// Goes through two animations at once.
+/// Walks through two animations side by side.
 private struct ComparisonWalk<Failure: Error> {
   private var result: AnimationComparison
   private let tolerance: PixelTolerance
@@ -40,11 +40,11 @@ private struct ComparisonWalk<Failure: Error> {
   private var baseline: PictureReader<Failure>
   private var candidate: PictureReader<Failure>
   private var time = 0.0
-  /// Whether a moment was told whose pictures may be over.
+  /// Whether the pictures of the last returned moment may have ended.
   private var hasPassed = false
-  /// Whether both showed the same in the moment that was told last.
+  /// Whether both showed the same in the last returned moment.
   private var wereSame = false
-  /// The pictures of that moment, where a tolerance has to know whether the next only repeat them.
+  /// The pictures of that moment, if a tolerance has to detect repetitions.
   private var shownLast: AnimationComparison.Shown?
 
   init(
@@ -61,7 +61,7 @@ private struct ComparisonWalk<Failure: Error> {
     self.candidate = try PictureReader(candidate, isTimed: isTimed)
   }
 
-  /// The next stretch of time in which either shows something.
+  /// The next period in which neither picture changes.
   mutating func next() throws(Failure) -> AnimationComparison.Shown? {
     if hasPassed { try advance() }
     while let first = baseline.current, let second = candidate.current {
@@ -80,9 +80,9 @@ private struct ComparisonWalk<Failure: Error> {
     return try passRemainder()
   }
 
-  /// Counts, once there is no moment left.
+  /// Adds the counts after the last moment.
   consuming func finish() throws(Failure) -> AnimationComparison {
-    // Of two where one has no picture at all, no moment was told.
+    // If one has no picture at all, there was no moment.
     while baseline.current != nil || candidate.current != nil {
       noteRemainder()
       try baseline.advance()
@@ -93,7 +93,7 @@ private struct ComparisonWalk<Failure: Error> {
     return result
   }
 
-  /// - Parameter remainder: where one is over, the other.
+  /// - Parameter remainder: the side that continues after the other's end.
   private mutating func pass(
     _ first: ShownPicture, _ second: ShownPicture, _ pixels: PixelComparison?,
     remainder: AnimationComparison.Remainder? = nil
@@ -118,8 +118,8 @@ private struct ComparisonWalk<Failure: Error> {
     return shown
   }
 
-  /// Moves on where a picture is over. Not sooner than the next is asked for, that whoever was told of the moment
-  /// has let go of its pictures.
+  /// Advances past pictures that have ended. Called only for the next moment, so that the caller can release
+  /// the pictures first.
   private mutating func advance() throws(Failure) {
     hasPassed = false
     let tolerance = AnimationComparison.timeTolerance
@@ -146,7 +146,7 @@ private struct ComparisonWalk<Failure: Error> {
 // MARK: - After the end of one
 
 extension ComparisonWalk {
-  /// The next stretch of time in which only one shows something, beside the last picture of the other.
+  /// The next period in which one side shows a picture beside the last picture of the other.
   private mutating func passRemainder() throws(Failure) -> AnimationComparison.Shown? {
     while baseline.current != nil || candidate.current != nil,
       let first = baseline.current ?? baseline.last,
@@ -163,7 +163,7 @@ extension ComparisonWalk {
     return nil
   }
 
-  /// What is left of one is a picture that the other has not, or one that it has for less time.
+  /// Notes a picture that only one side has, or that it shows longer.
   private mutating func noteRemainder() {
     if let picture = baseline.current, baseline.elapsed == 0 {
       result.missingFrames.append(picture.frame)
@@ -184,7 +184,7 @@ extension ComparisonWalk {
 // MARK: - Staying together
 
 extension ComparisonWalk {
-  /// Whether one of the two only has to wait for the other, which then was moved on.
+  /// Whether one side only has to wait for the other; if so, the other is advanced.
   private mutating func waits(_ first: ShownPicture, _ second: ShownPicture) throws(Failure)
     -> Bool
   {
@@ -225,9 +225,8 @@ extension ComparisonWalk {
     return false
   }
 
-  /// Whether both show the same once each was moved on by so many pictures, and next as well: the ends
-  /// are next to each other, or so are two pictures that agree. One picture alone agrees by chance where
-  /// something moves faster than it did.
+  /// Whether both agree after advancing by some pictures, in two pictures or up to both ends. One picture alone
+  /// may agree by chance if something moves faster.
   private mutating func staysTogether(baseline first: Int, candidate second: Int)
     throws(Failure) -> Bool
   {
@@ -241,8 +240,8 @@ extension ComparisonWalk {
     }
   }
 
-  /// Whether one of the two goes on showing what it showed before, as far as the tolerance tells; then it was moved
-  /// on. Pictures without times are shown for no time in particular, so for longer is nothing else.
+  /// Whether one side repeats its last picture within the tolerance; if so, it is advanced. Pictures without
+  /// times have no duration that could differ.
   private mutating func skipsRepeat(_ first: ShownPicture, _ second: ShownPicture)
     throws(Failure) -> Bool
   {
@@ -265,7 +264,7 @@ extension ComparisonWalk {
     PixelComparison.areSame(first, second, tolerance: toleranceNow())
   }
 
-  /// The tolerance with what is ignored at this time.
+  /// The tolerance with the parts that are ignored at this time.
   private mutating func toleranceNow() -> PixelTolerance {
     var tolerance = tolerance
     tolerance.ignoredRects += ignoring(time)

@@ -1,30 +1,30 @@
-// Two animations are compared by what is shown over time. Both are read once, side by side; what is kept
-// is a picture of each, up to two after it where the two differ, and the worst pair.
+// Two animations are compared by the pictures that they show over time. Both are read once, side by side.
+// In memory are one picture of each, up to two more where they differ, and the worst pair.
 
 package import Primitives
 
-/// What differs between two animations.
+/// The differences of two animations.
 package struct AnimationComparison: Sendable {
-  /// What is known of one of them.
+  /// A summary of one animation.
   package struct Side: Hashable, Sendable {
     package var width: Int
     package var height: Int
     /// Frames of the file.
     package var frameCount: Int
-    /// Frames without those that show what the one before showed.
+    /// Frames that differ from the one before.
     package var pictureCount: Int
-    /// Seconds; nil where frames have no times.
+    /// Seconds; nil if frames have no times.
     package var duration: Double?
-    /// How often it plays, 0 for ever; nil where it does not say.
+    /// The number of plays, 0 for ever; nil if unknown.
     package var plays: Int?
   }
 
-  /// What goes on after the other's end.
+  /// The side that continues after the other's end.
   package enum Remainder: Hashable, Sendable {
     case baseline, candidate
   }
 
-  /// A stretch of time in which both show one picture each.
+  /// A period in which neither picture changes.
   package struct Moment: Hashable, Sendable {
     /// Numbers of the frames, from 1.
     package var baselineFrame: Int
@@ -32,13 +32,13 @@ package struct AnimationComparison: Sendable {
     /// Seconds into the baseline.
     package var start: Double
     package var duration: Double
-    /// nil where the sizes differ.
+    /// nil if the sizes differ.
     package var pixels: PixelComparison?
-    /// Where one of the two is over, the other; of the former it is the last picture that is meant.
+    /// The side that continues after the other's end. The other side then shows its last picture.
     package var remainder: Remainder?
   }
 
-  /// A picture that both have but show for different times.
+  /// A picture that both have, for different times.
   package struct TimingChange: Hashable, Sendable {
     /// Number of its first frame in the baseline, from 1.
     package var frame: Int
@@ -49,20 +49,20 @@ package struct AnimationComparison: Sendable {
 
   package internal(set) var baseline: Side
   package internal(set) var candidate: Side
-  /// Those whose pixels differ while both are shown, in order of time.
+  /// Moments whose pixels differ before either ends, in order of time.
   package internal(set) var differingMoments: [Moment] = []
   /// Pictures that both have, but not for the same time.
   package internal(set) var timingChanges: [TimingChange] = []
   /// Frames that only one of the two has, from 1.
   package internal(set) var missingFrames: [Int] = []
   package internal(set) var addedFrames: [Int] = []
-  /// Whether pictures that are not equal may have counted as the same.
+  /// Whether unequal pictures may have counted as the same.
   var isTolerant = false
-  /// How many of those come after the other's end.
+  /// The number of these frames after the other's end.
   var remainderCount = 0
-  /// The moment with the most pixels that differ, with its pictures.
+  /// The moment with the most differing pixels, with its pictures.
   package internal(set) var worst: Worst?
-  /// The same of those after the end of one.
+  /// The same for moments after one has ended.
   package internal(set) var worstRemainder: Worst?
 
   package struct Worst: Sendable {
@@ -71,7 +71,7 @@ package struct AnimationComparison: Sendable {
     package var candidate: Pixmap
   }
 
-  /// Times closer than this are equal: less than any tick of a format, more than rounding.
+  /// Seconds. Closer times are equal: below the tick of every format, above rounding errors.
   static let timeTolerance = 1e-6
 }
 
@@ -81,7 +81,7 @@ extension AnimationComparison {
     case size, frameCount, timing, loop, pixels
   }
 
-  /// What differs, each kind once.
+  /// The kinds of differences, each once.
   package var kinds: [Kind] { Kind.allCases.filter(differs) }
 
   package var isDifferent: Bool { !kinds.isEmpty }
@@ -97,8 +97,7 @@ extension AnimationComparison {
     }
   }
 
-  /// How many pictures there are is counted exactly: what differs within a tolerance counts as two on one side, and
-  /// may be one on the other, that shows the same.
+  /// Not checked with a tolerance: two pictures of one side that differ within it may be one of the other.
   private var differsInCount: Bool {
     !isTolerant && baseline.pictureCount != candidate.pictureCount
   }
@@ -113,6 +112,6 @@ extension AnimationComparison {
     return first != second
   }
 
-  /// The most pixels that differ in a moment.
+  /// The largest number of differing pixels in a moment.
   package var largestCount: Int { worst?.moment.pixels?.differingCount ?? 0 }
 }

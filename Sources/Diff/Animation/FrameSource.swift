@@ -1,6 +1,6 @@
 package import Primitives
 
-/// A picture and how long it is shown.
+/// A picture and its duration.
 package struct TimedFrame: Sendable {
   package var pixmap: Pixmap
   /// Seconds.
@@ -12,19 +12,19 @@ package struct TimedFrame: Sendable {
   }
 }
 
-/// Frames in the order in which they are shown, one at a time.
+/// Frames in order, one at a time.
 ///
-/// Classes, because reading on changes what all who hold it read next.
+/// A class, because all owners share the reading position.
 package protocol FrameSource<Failure>: AnyObject {
   associatedtype Failure: Error
 
   /// Pixels; all frames have this size.
   var width: Int { get }
   var height: Int { get }
-  /// How often the animation plays, 0 for ever; nil where it does not say. Known for certain after the last frame:
-  /// a GIF may say it behind its images.
+  /// The number of plays, 0 for ever; nil if unknown. Final after the last frame, because a GIF may have its loop
+  /// count after its images.
   var plays: Int? { get }
-  /// Whether the frames' durations mean anything; those of a folder of pictures do not.
+  /// Whether the frames' durations are known; those of a folder of pictures are not.
   var isTimed: Bool { get }
 
   /// The next frame, or nil after the last.

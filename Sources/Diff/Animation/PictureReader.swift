@@ -1,6 +1,6 @@
 import Primitives
 
-/// What is shown until something else is: equal consecutive frames are one picture.
+/// A picture with its equal consecutive frames.
 struct ShownPicture {
   var pixmap: Pixmap
   /// The number of its first frame, from 1.
@@ -9,18 +9,18 @@ struct ShownPicture {
   var duration: Double
 }
 
-/// Reads a source's pictures, with a look at the one after where that is asked for: a picture may have 256 MB.
+/// Reads a source's pictures, and looks ahead only on request: a picture may have 256 MB.
 struct PictureReader<Failure: Error> {
   private let source: any FrameSource<Failure>
   private let isTimed: Bool
   private var pending: TimedFrame?
 
   private(set) var current: ShownPicture?
-  /// Where there is no picture any more, the last that there was.
+  /// The last picture, after the end.
   private(set) var last: ShownPicture?
-  /// The pictures after the current one that were looked at.
+  /// The pictures after the current one that were already read.
   private var ahead: [ShownPicture] = []
-  /// Seconds for which the current picture has been shown already.
+  /// Seconds since the current picture appeared.
   private(set) var elapsed = 0.0
   /// Number and seconds of the picture before the current one.
   private(set) var previous: (frame: Int, duration: Double)?
@@ -37,7 +37,7 @@ struct PictureReader<Failure: Error> {
     current = try readPicture()
   }
 
-  /// The picture so many after the current one, which is 0.
+  /// A later picture; the current one is 0.
   mutating func picture(_ count: Int) throws(Failure) -> ShownPicture? {
     guard count > 0 else { return current }
     while ahead.count < count {
@@ -47,12 +47,12 @@ struct PictureReader<Failure: Error> {
     return ahead[count - 1]
   }
 
-  /// Number and seconds of the current picture, or of the one before where there is none any more.
+  /// Number and seconds of the current picture, or of the last one after the end.
   var lately: (frame: Int, duration: Double)? {
     current.map { ($0.frame, $0.duration) } ?? previous
   }
 
-  /// How often all is shown, as far as it is known by now.
+  /// The number of plays, as far as it is known.
   var plays: Int? { source.plays }
 
   /// Seconds that are left of the current picture.
@@ -62,7 +62,7 @@ struct PictureReader<Failure: Error> {
     previous = current.map { ($0.frame, $0.duration) }
     elapsed = 0
     if ahead.isEmpty, pending == nil { last = current ?? last }
-    // Gone before the next is read.
+    // Released before the next is read.
     current = ahead.isEmpty ? nil : ahead.removeFirst()
     if current == nil { current = try readPicture() }
   }

@@ -1,16 +1,15 @@
-// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, in the form that
-// pixelmatch gave it: a pixel is anti-aliasing where it lies on a slope, with darker and brighter
-// neighbours and at most two like it, and where the darkest or the brightest of these belongs to a flat
-// area in both pictures.
+// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, in the form of
+// pixelmatch: an anti-aliased pixel lies on a slope, with darker and brighter neighbours and at most two
+// equal ones, and its darkest or brightest neighbour belongs to a flat area in both pictures.
 
-/// Tells pixels of anti-aliased edges from pixels of what was drawn.
+/// Detects pixels of anti-aliased edges.
 struct AntialiasingDetector {
   let width: Int
   let height: Int
 
   /// Whether a pixel of one picture looks like anti-aliasing.
   ///
-  /// - Parameter other: the same part of the picture that it is compared with.
+  /// - Parameter other: the other picture.
   func isAntialiased(_ x: Int, _ y: Int, in picture: Span<UInt32>, other: Span<UInt32>) -> Bool {
     let center = picture[y &* width &+ x]
     guard !isFlat(x, y, picture) else { return false }
@@ -22,7 +21,7 @@ struct AntialiasingDetector {
         let pixel = picture[row &* width &+ column]
         guard pixel != center else { continue }
         var delta = brightness &- Self.brightness(pixel)
-        // Colours that look the same over white are told apart by what they let through.
+        // Colours that look the same over white are compared by alpha.
         if delta == 0 { delta = Int(center &>> 24) &- Int(pixel &>> 24) }
         if delta < darkest.delta {
           darkest = (delta, column, row)
@@ -36,7 +35,7 @@ struct AntialiasingDetector {
       || (isFlat(brightest.x, brightest.y, picture) && isFlat(brightest.x, brightest.y, other))
   }
 
-  /// Whether at least three neighbours have the same colour; beyond the picture's edge there is one.
+  /// Whether at least three neighbours have the same colour. The picture's edge counts as one.
   func isFlat(_ x: Int, _ y: Int, _ picture: Span<UInt32>) -> Bool {
     let place = y &* width &+ x
     let color = picture[place]
@@ -61,8 +60,8 @@ struct AntialiasingDetector {
     return equalCount > 2
   }
 
-  /// Over white: Rec. 601's luma times 10⁸, less that of white. Of pixels of one alpha only those that are
-  /// equal have the same: no multiples below 256 of the three add up to 0.
+  /// Rec. 601's luma over white times 10⁸, minus that of white. Different pixels of one alpha have different
+  /// values: no multiples below 256 of the three factors add up to 0.
   private static func brightness(_ rgba: UInt32) -> Int {
     29_889_531 &* Int(rgba & 255) &+ 58_662_247 &* Int(rgba &>> 8 & 255)
       &+ 11_448_223 &* Int(rgba &>> 16 & 255) &- 100_000_001 &* Int(rgba &>> 24)

@@ -1,18 +1,17 @@
 package import Primitives
 
-/// Pictures for people: where two pictures differ.
+/// Pictures that show the differences of two pictures.
 package enum DifferencePicture {
   /// Red: differs.
   private static let different = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
-  /// Yellow: would, if it were not anti-aliasing.
+  /// Yellow: tolerated as anti-aliasing.
   private static let antialiased = PremultipliedColor(red: 255, green: 204, blue: 0, alpha: 255)
   /// Dark grey: outside of a picture.
   private static let outside = PremultipliedColor(red: 64, green: 64, blue: 64, alpha: 255)
-  /// Pixels between pictures that stand beside one another.
+  /// Pixels between the pictures of a triptych.
   private static let gap = 8
 
-  /// The baseline, grey and pale, with what differs in red and what is ignored as anti-aliasing in
-  /// yellow.
+  /// The baseline in pale grey, with differing pixels in red and tolerated anti-aliasing in yellow.
   ///
   /// - Precondition: both have the same width and height.
   package static func of(
@@ -31,8 +30,8 @@ package enum DifferencePicture {
   /// Expected, difference and actual beside one another, each at the top of a third.
   ///
   /// - Parameters:
-  ///   - baseline: nil where there is no such frame.
-  ///   - width: pixels of a third, at least those of the pictures; so is the height.
+  ///   - baseline: nil if there is no such frame.
+  ///   - width: pixels of a third, at least those of the pictures; the same holds for the height.
   package static func triptych(
     _ baseline: Pixmap?, _ candidate: Pixmap?, width: Int, height: Int,
     tolerance: PixelTolerance = .exact

@@ -1,7 +1,7 @@
-// How far apart two colours look: HyAB (Abasi, Amani Tehran and Fairchild, "Distance metrics for very
+// The perceived distance of two colours: HyAB (Abasi, Amani Tehran and Fairchild, "Distance metrics for very
 // large color differences", 2019) in OKLab (Björn Ottosson, "A perceptual color space for image
 // processing", 2020) with Ottosson's toe, which keeps near-black colours together. This is pixelmatch's
-// distance as well, so thresholds mean the same. Plain IEEE arithmetic: every machine decides alike.
+// distance too, so thresholds have the same meaning. Plain IEEE arithmetic gives the same results everywhere.
 
 import Primitives
 
@@ -38,7 +38,7 @@ extension PerceptualColor {
   /// Linear light of an 8-bit sRGB component.
   static let linear = LinearLight.components
 
-  /// Ottosson's L_r: lightness as CIELAB has it in the dark, black and white where they were.
+  /// Ottosson's L_r: close to CIELAB's lightness in the dark; black and white are unchanged.
   private static func toe(_ lightness: Double) -> Double {
     let k1 = 0.206
     let k2 = 0.03
@@ -47,8 +47,8 @@ extension PerceptualColor {
     return (x + (x * x + 4 * k2 * k3 * lightness).squareRoot()) / 2
   }
 
-  /// Halley's method from a guess that divides the exponent by 3: within 5 %, so three rounds reach the
-  /// last bits. Roots of 0 are not looked for: what is near enough to 0 is.
+  /// Halley's method. The first guess divides the exponent by 3 and is within 5 %, so three rounds reach the
+  /// last bits. The root of 0 is handled separately.
   private static func cubeRoots(_ x: SIMD4<Double>) -> SIMD4<Double> {
     var root = SIMD4(guess(x.x), guess(x.y), guess(x.z), 1)
     for _ in 0..<3 {

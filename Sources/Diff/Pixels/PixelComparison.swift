@@ -1,19 +1,19 @@
 package import Primitives
 
-/// What differs between two pictures of one size.
+/// The differences of two pictures of one size.
 package struct PixelComparison: Hashable, Sendable {
-  /// Pixels that differ, but for those that the tolerance lets pass.
+  /// Pixels that differ by more than the tolerance.
   package private(set) var differingCount = 0
-  /// Pixels that would differ if they did not look like anti-aliasing.
+  /// Pixels tolerated as anti-aliasing.
   package private(set) var antialiasedCount = 0
-  /// The smallest rectangle that holds all pixels that differ; nil where none does.
+  /// The bounding box of all differing pixels; nil if there are none.
   package private(set) var bounds: IntRect?
-  /// Of the pixels that differ: 0 is none, 1 is black and white.
+  /// The largest distance of a differing pixel: 0 is none, 1 is black and white.
   package private(set) var largestDistance = 0.0
-  /// Whether more pixels differ than the tolerance's budget has.
+  /// Whether more pixels differ than the tolerance's budget allows.
   package private(set) var isDifferent = false
 
-  /// Compares the pictures. Equal ones cost what reading them costs.
+  /// Compares the pictures.
   ///
   /// - Precondition: both have the same width and height.
   package init(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance = .exact) {
@@ -39,7 +39,7 @@ package struct PixelComparison: Hashable, Sendable {
 }
 
 extension PixelComparison {
-  /// Whether two pictures are the same within a tolerance; looks no further than it must.
+  /// Whether two pictures are the same within a tolerance. Stops at the first excess.
   static func areSame(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance) -> Bool {
     let total = baseline.pixels.count
     var count = 0

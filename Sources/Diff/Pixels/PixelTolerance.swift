@@ -1,23 +1,23 @@
 package import Primitives
 
-/// What may differ between two pictures without making them different. The default is nothing.
+/// The differences that two equal pictures may have. Default: none.
 package struct PixelTolerance: Hashable, Sendable {
-  /// How many pixels of a picture.
+  /// A number of pixels of a picture.
   package enum Budget: Hashable, Sendable {
     case count(Int)
     /// 0…1 of all of its pixels.
     case fraction(Double)
   }
 
-  /// The largest distance of two colours that counts as none: 0 is exact, 1 is black and white.
+  /// The largest distance of colours that count as equal: 0 is exact, 1 is black and white.
   ///
   /// The distance is that of `PerceptualColor`.
   package var threshold: Double
   /// Whether pixels that look like anti-aliasing in either picture do not count.
   package var ignoresAntialiased: Bool
-  /// Parts that are not looked at.
+  /// Ignored parts.
   package var ignoredRects: [IntRect]
-  /// How many pixels may differ all the same.
+  /// The number of pixels that may differ.
   package var budget: Budget
 
   package init(

@@ -1,4 +1,4 @@
-/// A part of a view that constraints speak of. Source: NSLayoutConstraint.Attribute.
+/// A part of a view in a constraint. Source: NSLayoutConstraint.Attribute.
 ///
 /// Text runs from left to right, so `leading` is `left` and `trailing` is `right`.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
@@ -11,7 +11,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutAttribute {
-  /// Whether it says where a view is, rather than how large.
+  /// Whether it is a place, not a size.
   package var isLocation: Bool {
     switch self {
     case .width, .height: false
@@ -32,7 +32,7 @@ extension LayoutAttribute {
   /// Whether only labels have it.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether an equation may have both. Source: NSLayoutConstraint refuses other pairs.
+  /// Whether an equation may relate both. Source: NSLayoutConstraint rejects other pairs.
   func pairs(with other: LayoutAttribute) -> Bool {
     isLocation == other.isLocation && (!isLocation || isHorizontal == other.isHorizontal)
   }

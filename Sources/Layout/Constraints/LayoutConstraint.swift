@@ -10,7 +10,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     case lessThanOrEqual = "<="
   }
 
-  /// What stands on the right besides the constant.
+  /// The right side without the constant.
   public struct Term: Hashable, Sendable {
     public var item: LayoutItem
     public var attribute: LayoutAttribute
@@ -24,9 +24,9 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var firstItem: LayoutItem
   public var firstAttribute: LayoutAttribute
   public var relation: Relation
-  /// nil where the right side is the constant alone.
+  /// nil if the right side is only the constant.
   public var second: Term?
-  /// Of the second term; without meaning where there is none.
+  /// Of the second term; ignored if there is none.
   public var multiplier: Double
   /// Points.
   public var constant: Double
@@ -59,17 +59,17 @@ public struct LayoutConstraint: Hashable, Sendable {
   public static let defaultHigh = 750.0
   /// UILayoutPriority.defaultLow.
   public static let defaultLow = 250.0
-  /// What a priority may be.
+  /// The range of priorities.
   public static let priorities = 1.0...required
 }
 
-/// What a constraint speaks of.
+/// A view or the canvas in a constraint.
 public enum LayoutItem: Hashable, Sendable {
   /// A view, by its id.
   case view(String)
-  /// The view that the first item lies in, or the canvas where that is none.
+  /// The superview of the first item, or the canvas.
   case superview
-  /// The whole picture.
+  /// The canvas of the scene.
   case canvas
 }
 
@@ -83,7 +83,7 @@ extension LayoutItem {
     }
   }
 
-  /// How an equation names it.
+  /// Its name in an equation.
   package var name: String {
     switch self {
     case .canvas: "canvas"

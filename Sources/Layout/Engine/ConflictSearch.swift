@@ -1,14 +1,13 @@
-// Which required constraints contradict each other: the simplex method of Dutertre and de Moura ("A Fast
-// Linear-Arithmetic Solver for DPLL(T)", CAV 2006), which ends with a solution or with the reason why there is none.
+// Finds required constraints that contradict each other by the simplex method of Dutertre and de Moura ("A Fast
+// Linear-Arithmetic Solver for DPLL(T)", CAV 2006), which ends with a solution or with a contradiction.
 //
-// A basic residual that may not be what it is changes places with one of its row that is free to move the
-// right way: a stay, or that of an inequality. Where there is none, the row says
+// A basic residual with a forbidden value is exchanged for one of its row that may move in the right direction: a
+// stay, or that of an inequality. If there is none, the row
 //
 //     r = c + Σ aⱼ rⱼ
 //
-// and no rⱼ may move so that r comes nearer to where it may be. So r and these cannot hold together. They can
-// without any one of them: without r they are 0 as they stand, and without the constraint of some rⱼ that one is
-// free to make r 0. Whatever their number, none has to be left out to see whether it is needed.
+// contains no rⱼ that may move so that r improves, and the constraints of r and of all rⱼ contradict each other.
+// Each one is needed: without r the others are satisfied, and without some rⱼ that residual can move and make r 0.
 
 /// Looks for required constraints of an island that contradict each other.
 struct ConflictSearch: Sendable {
@@ -27,7 +26,7 @@ struct ConflictSearch: Sendable {
     tableau = rows.tableau(rows.targets(graph, values))
   }
 
-  /// Sources that cannot hold together, but can without any one of them; nil where all can.
+  /// Sources that contradict each other, each of them needed for that; nil if all can hold.
   mutating func members() -> [ResidualRows.Source]? {
     // The method ends by itself; rounding errors might let it run in circles.
     for _ in 0..<(100 + 20 * rows.count) {
@@ -41,8 +40,8 @@ struct ConflictSearch: Sendable {
     return nil
   }
 
-  /// The row of the first residual that may not be what it is. Always to take the first one, here and
-  /// below, is what lets the method end (Bland's rule, 1977).
+  /// The row of the first residual with a forbidden value. Always taking the first one, here and below, makes the
+  /// method end (Bland's rule, 1977).
   private var firstViolated: Int? {
     for residual in rows.indices where !isStay(residual) {
       guard let row = tableau.row(of: residual) else { continue }
@@ -52,8 +51,7 @@ struct ConflictSearch: Sendable {
     return nil
   }
 
-  /// The residual that can move so that a row's comes nearer to where it may be. Stays go first: they never
-  /// come back.
+  /// The residual that can move so that a row's residual improves. Stays come first, because they never return.
   private func firstFree(toCorrect row: Int) -> Int? {
     let terms = tableau.terms[row]
     if let stay = terms.last, isStay(stay.index), isSignificant(stay) { return stay.index }

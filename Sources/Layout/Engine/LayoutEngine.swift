@@ -31,8 +31,7 @@ package struct LayoutEngine: Sendable {
   /// that constraints place.
   package let inputs: [Int]
 
-  /// The views that some constraints would place, in the islands of those that depend on each other; none where
-  /// constraints name what is not there.
+  /// The views that some constraints would place, grouped in islands; none if a constraint names an unknown item.
   package static func islands(
     _ nodes: [LayoutNode], by constraints: [LayoutConstraint]
   ) -> [[Int]] {
@@ -40,7 +39,7 @@ package struct LayoutEngine: Sendable {
       .islands.map(\.laidOut) ?? []
   }
 
-  /// The labels whose baselines some constraints name; none where they name what is not there.
+  /// The labels whose baselines some constraints name; none if a constraint names an unknown item.
   package static func namedBaselines(
     _ nodes: [LayoutNode], by constraints: [LayoutConstraint]
   ) -> Set<Int> {
@@ -77,18 +76,18 @@ package struct LayoutEngine: Sendable {
 
   /// The frames of the views that are laid out, in the order of `laidOut`, in their superviews.
   ///
-  /// While the activity of constraints is animated, a frame is on its way from that without them to that
-  /// with them. Source: layoutIfNeeded in an animation block.
+  /// While constraints are becoming active or inactive, a frame is blended between the layouts without and with
+  /// them. Source: layoutIfNeeded in an animation block.
   package func frames(at values: LayoutValues, _ cache: inout Cache) -> [Rect] {
     let goal = frames(at: values, active: values.isActive, &cache)
-    // How far each constraint is from what it will be.
+    // The remaining way of each constraint to its new activity.
     let remainders = constraints.map {
       values.isActive[$0] ? 1 - values.activations[$0] : values.activations[$0]
     }
     guard remainders.contains(where: { $0 != 0 }) else { return goal.map(Self.snapped) }
     var result = goal
     for sign in [1.0, -1] {
-      // With remainders u < v < …, all of those constraints count by u, those from v on by v − u, ….
+      // With remainders u < v < …, all these constraints count by u, those from v on by v − u, and so on.
       var counted = 0.0
       for remainder in remainders.map({ $0 * sign }).sorted()
       where remainder > counted + Self.remainderTolerance {
@@ -109,7 +108,7 @@ package struct LayoutEngine: Sendable {
     return result.map(Self.snapped)
   }
 
-  /// Remainders nearer than that are of one animation.
+  /// Remainders that are closer belong to one animation.
   private static let remainderTolerance = 1e-9
 
   /// The frames with some constraints active.
@@ -137,7 +136,7 @@ package struct LayoutEngine: Sendable {
     return islands.map { IslandSolver(graph, $0, values) }
   }
 
-  /// Points: 2⁻²⁰. Removes rounding errors, so that what ought to be whole is.
+  /// Points: 2⁻²⁰. Rounding to this grid removes rounding errors.
   private static let grid = 0x1p-20
 
   private static func snapped(_ frame: Rect) -> Rect {
@@ -185,7 +184,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Constraints in their order, then minima.
+  /// Constraints in their order, then minimum sizes.
   private static func precedes(_ a: LayoutConflict.Member, _ b: LayoutConflict.Member) -> Bool {
     switch (a, b) {
     case (.constraint(let a), .constraint(let b)): a < b
@@ -196,7 +195,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The views of which neither constraints nor they themselves say all at some values, in the tree's order.
+  /// The views with undetermined parts at some values, in the tree's order.
   package func ambiguities(at values: LayoutValues) -> [LayoutAmbiguity] {
     let free = Set(
       islands.flatMap { island in

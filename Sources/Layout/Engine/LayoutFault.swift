@@ -1,29 +1,29 @@
-/// What is wrong with a set of constraints.
+/// An error in a set of constraints.
 package enum LayoutFault: Error, Hashable, Sendable {
   case unknownView(String, constraint: Int)
-  /// A constraint begins with `superview`, or wants the superview of the canvas.
+  /// A constraint begins with `superview`, or names the superview of the canvas.
   case superviewOfNothing(constraint: Int)
-  /// A constraint names a baseline of what is no label.
+  /// A constraint names a baseline of a view that is not a label.
   case noBaseline(constraint: Int)
-  /// A constraint relates a place to a size, or across.
+  /// A constraint relates a place to a size, or the two axes.
   case mismatch(constraint: Int)
 }
 
-/// Required constraints that cannot hold together; each of them is needed for that.
+/// Required constraints that contradict each other; each of them is needed for the contradiction.
 package struct LayoutConflict: Hashable, Sendable {
   package enum Member: Hashable, Sendable {
     /// By its number.
     case constraint(Int)
-    /// That a view's width, or height, is not below 0.
+    /// A view's width, or height, is not below 0.
     case minimum(node: Int, LayoutAttribute)
   }
 
   package var members: [Member]
 }
 
-/// A view whose place or size nothing determines.
+/// A view with an undetermined place or size.
 package struct LayoutAmbiguity: Hashable, Sendable {
   package var node: Int
-  /// Of `left`, `top`, `width` and `height`: those that could be otherwise. None that the view has of its own.
+  /// The undetermined ones of `left`, `top`, `width` and `height`, except those that the view has of its own.
   package var attributes: [LayoutAttribute]
 }

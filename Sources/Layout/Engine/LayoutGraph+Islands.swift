@@ -1,21 +1,19 @@
-// No constraint is about views of two islands, so nothing that one of them asks for matters to another: what is least
-// on each level is least in each island. Where only some views are asked for, those of other islands need not be laid
-// out. Source: the islands into which engines of physics divide bodies by their contacts.
+// No constraint connects two islands, so each can be solved alone: the least errors of the whole are the least
+// errors of each island. Physics engines divide bodies into islands by their contacts in the same way.
 
 extension LayoutGraph {
-  /// Views that constraints join to each other and to no other view that is laid out, with those constraints.
+  /// Views that constraints connect, directly or through others, with these constraints.
   struct Island: Sendable {
     var laidOut: [Int] = []
     var constraints: [Int] = []
-    /// The views whose own frames and baselines a solution depends on, those that are laid out among them.
+    /// The views whose own frames and baselines a solution depends on, including those that are laid out.
     var inputs: Set<Int> = []
   }
 
-  /// All views that are laid out and all constraints, in islands; constraints that are about none of these views are
-  /// one as well, the last.
+  /// All views that are laid out and all constraints. Constraints about none of these views form the last island.
   var islands: [Island] {
     var joined = DisjointSets(count: nodes.count + 1)
-    // Multipliers change and may be 0 at first.
+    // Multipliers may be 0 at first and change later.
     let forms = order.map { form(of: edges[$0], multiplier: 1) }
     for form in forms {
       let found = form.terms.map { $0.component / 4 }.filter { isLaidOut[$0] }
@@ -44,8 +42,8 @@ extension LayoutGraph {
   }
 }
 
-/// Sets that are joined, each known by one of its members, the least (union–find with path halving: Tarjan and
-/// van Leeuwen, 1984).
+/// Disjoint sets, each represented by its least member (union–find with path halving: Tarjan and van Leeuwen,
+/// 1984).
 private struct DisjointSets {
   private var parents: [Int]
 

@@ -1,6 +1,6 @@
 import Primitives
 
-/// The views and constraints of a layout, with names looked up: what all its solutions share.
+/// The views and constraints of a layout, with names resolved to numbers.
 struct LayoutGraph: Sendable {
   /// A constraint between views by their numbers.
   struct Edge: Sendable {
@@ -8,29 +8,29 @@ struct LayoutGraph: Sendable {
     var firstAttribute: LayoutAttribute
     var second: Int?
     var secondAttribute: LayoutAttribute
-    /// The view in whose coordinates both are: the nearest that holds both.
+    /// The view in whose coordinates both are measured: the nearest that contains both.
     var space: Int
     var constraint: LayoutConstraint
   }
 
   let nodes: [LayoutNode]
   let canvas: Size
-  /// As they were given.
+  /// In the given order.
   let edges: [Edge]
-  /// The numbers of constraints, in an order that does not depend on that in which they were given.
+  /// The numbers of constraints, in an order that does not depend on the given one.
   let order: [Int]
-  /// The views that constraints place, in the tree's order: those with which a constraint begins, and
-  /// those that constraints name and that have no frame of their own.
+  /// The views that constraints place, in the tree's order: those with which a constraint begins, and those
+  /// that constraints name and that have no frame of their own.
   let laidOut: [Int]
   /// Of each view, and the canvas.
   let isLaidOut: [Bool]
   /// Of each view: whether a constraint begins with it.
   let isFirstItem: [Bool]
 
-  /// The canvas counts as the view behind the last one.
+  /// The canvas counts as a view after the last one.
   var canvasNode: Int { nodes.count }
 
-  /// - Throws: for the first constraint that names what is not there, or relates what does not go together.
+  /// - Throws: for the first constraint with an unknown item or attributes that do not match.
   init(
     nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint]
   ) throws(LayoutFault) {
@@ -111,8 +111,8 @@ struct LayoutGraph: Sendable {
       secondAttribute: term.attribute, space: space, constraint: constraint)
   }
 
-  /// What constraints are ordered by, whatever the order in which they were given: the views' places in
-  /// the tree, and then all else that tells constraints apart.
+  /// The sorting key of a constraint, which does not depend on the given order: the views' places in the tree,
+  /// then all other properties.
   private static func key(_ edge: Edge) -> [Double] {
     let relation =
       switch edge.constraint.relation {
@@ -135,7 +135,7 @@ struct LayoutGraph: Sendable {
 // MARK: - Forms
 
 extension LayoutGraph {
-  /// What a constraint's first side has over its second, constant aside.
+  /// A constraint's first side minus its second, without the constant.
   func form(of edge: Edge, multiplier: Double) -> LinearForm {
     var form = LinearForm()
     add(edge.firstAttribute, of: edge.first, in: edge.space, times: 1, to: &form)

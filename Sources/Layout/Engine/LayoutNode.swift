@@ -1,13 +1,13 @@
 package import Primitives
 
-/// What the layout has to know of a view, apart from what changes over time.
+/// The constant properties of a view in a layout.
 package struct LayoutNode: Sendable {
   package var id: String
-  /// The index of the superview; nil for what lies on the canvas.
+  /// The index of the superview; nil for the canvas.
   package var parent: Int?
-  /// Whether it has a place of its own, which it keeps where constraints leave it open.
+  /// Whether it has a place of its own, which it keeps if constraints do not determine it.
   package var hasPosition: Bool
-  /// Whether it has a size of its own, which it keeps where constraints leave it open.
+  /// Whether it has a size of its own, which it keeps if constraints do not determine it.
   package var hasSize: Bool
   /// Whether it has baselines.
   package var isLabel: Bool
@@ -30,11 +30,11 @@ package struct LayoutNode: Sendable {
     self.compressionResistance = compressionResistance
   }
 
-  /// Whether it stays where it is unless a constraint begins with it, as a view does whose autoresizing mask
-  /// UIKit translates into constraints.
+  /// Whether it keeps its frame unless a constraint begins with it, like a view in UIKit whose autoresizing mask is
+  /// translated into constraints.
   var hasFrame: Bool { hasPosition && hasSize }
 
-  /// Whether a part is its own where constraints leave it open.
+  /// Whether it has a value of its own for a part.
   func has(_ part: LayoutPart) -> Bool {
     switch part {
     case .left, .top: hasPosition
@@ -42,17 +42,17 @@ package struct LayoutNode: Sendable {
     }
   }
 
-  /// What Interface Builder gives to labels and image views.
+  /// The default of Interface Builder for labels and image views.
   package static let contentHugging = Size(251, 251)
   /// UILayoutPriority.defaultHigh.
   package static let compressionResistance = Size(750, 750)
 }
 
-/// All that a layout depends on at one time.
+/// The values that a layout depends on at one time.
 package struct LayoutValues: Sendable {
-  /// Of each view, in its superview: where it would be without constraints.
+  /// Of each view, in its superview: its frame without constraints.
   package var frames: [Rect]
-  /// Of each view, the size of what it shows; nil where it has none.
+  /// Of each view, the size of its content; nil if it has none.
   package var contentSizes: [Size?]
   /// Of each label whose baselines constraints name; nil for others.
   package var baselines: [LayoutBaselines?]
@@ -60,7 +60,7 @@ package struct LayoutValues: Sendable {
   package var constants: [Double]
   package var multipliers: [Double]
   package var isActive: [Bool]
-  /// Of each constraint: how far it has become active (1) or inactive (0), where that is animated.
+  /// Of each constraint: its animated activity, from inactive (0) to active (1).
   package var activations: [Double]
 
   /// - Parameter isActive: of each constraint. Default: all are.
@@ -80,9 +80,9 @@ package struct LayoutValues: Sendable {
   }
 }
 
-/// Where the lines of a label lie: points from the middle of its height down to a baseline.
+/// The baselines of a label: points below the middle of its height.
 ///
-/// A text is centred in the height of its label, so these do not depend on it.
+/// A text is centred in its label's height, so these do not depend on the height.
 package struct LayoutBaselines: Hashable, Sendable {
   package var first: Double
   package var last: Double

@@ -1,10 +1,10 @@
 import Primitives
 
-/// One of the four numbers of a view that a layout finds, in the superview's coordinates.
+/// One of the four unknowns of a view, in the superview's coordinates.
 enum LayoutPart: Int, CaseIterable {
   case left, top, width, height
 
-  /// Which one a component is: a view's follow each other, in this order.
+  /// The part of a component. The components of a view follow each other in this order.
   init(ofComponent component: Int) {
     self =
       switch component % 4 {
@@ -24,7 +24,7 @@ struct LinearForm: Sendable {
     var coefficient: Double
   }
 
-  /// A multiple of how far a baseline lies below the middle of its label.
+  /// A multiple of a baseline's distance below the middle of its label.
   struct BaselineTerm: Hashable, Sendable {
     var node: Int
     var isLast: Bool

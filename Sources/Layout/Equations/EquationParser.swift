@@ -1,8 +1,8 @@
 import Primitives
 
-/// Reads the parts of an equation, one after the other.
+/// Parses the parts of an equation in order.
 struct EquationParser {
-  /// An attribute of an item, and where it stands.
+  /// An attribute of an item, with its place in the text.
   struct Attribute {
     var item: LayoutItem
     var attribute: LayoutAttribute
@@ -49,7 +49,7 @@ struct EquationParser {
     guard token.kind == .end else { throw expected("the end of the equation") }
   }
 
-  /// An error for what stands at the token.
+  /// An error at the current token.
   private func expected(_ what: String, hint: String? = nil) -> EquationError {
     let found: String =
       switch token.kind {
@@ -96,7 +96,7 @@ extension EquationParser {
       } else {
         side.constant += sign * factor
       }
-      // Each by itself: `max` would pass over one that is not a number.
+      // Checked separately, because `max` ignores NaN.
       guard abs(side.constant) <= Self.limit, abs(side.multiplier) <= Self.limit else {
         throw EquationError(
           "numbers in an equation lie within ±1000000", at: start..<end.upperBound)
@@ -147,7 +147,7 @@ extension EquationParser {
     guard case .attribute(let item, let name) = token.kind else { throw expected("an attribute") }
     let range = token.range
     guard let attribute = LayoutAttribute(rawValue: name) else {
-      // Of equally near ones, one with the same first letter.
+      // Among equally near names, prefer one with the same first letter.
       let all = LayoutAttribute.allCases.map(\.rawValue)
       let names =
         all.filter { $0.first == name.first } + all.filter { $0.first != name.first }

@@ -1,9 +1,9 @@
-/// Splits an equation into words, numbers and signs.
+/// Splits an equation into tokens.
 struct EquationScanner {
-  /// A piece of an equation.
+  /// A word, number or operator.
   struct Token: Hashable {
     enum Kind: Hashable {
-      /// A name before a dot and what follows it; the dot's place is where the attribute begins.
+      /// A name, a dot and an attribute.
       case attribute(item: String, name: String)
       /// A name alone.
       case word(String)
@@ -39,7 +39,7 @@ struct EquationScanner {
       "unexpected \(character(at: start)) in an equation", at: start..<(start + 1))
   }
 
-  /// `=`, `=<` and the like are meant as relations and are none.
+  /// Rejects `=`, `=<` and other operators that are not relations.
   private func checkRelation(at start: Int) throws(EquationError) {
     let signs = bytes[start...].prefix { "<=>".utf8.contains($0) }
     let written = text(signs.indices)
@@ -99,8 +99,8 @@ struct EquationScanner {
 extension EquationScanner {
   /// `card.width`, `row.2.width`, `'my card'.width`, `'it''s'.width`, or a word.
   ///
-  /// A name may hold dots and hyphens. The attribute begins at the last dot that one stands behind, and
-  /// a hyphen right behind an attribute is a minus: `canvas.width-1.5`.
+  /// A name may contain dots and hyphens. The last dot before an attribute's name separates the attribute. A
+  /// hyphen directly after it is a minus: `canvas.width-1.5`.
   private mutating func name(from start: Int) throws(EquationError) -> Token {
     if bytes[start] == UInt8(ascii: "'") { return try quotedName(from: start) }
     var end = start
@@ -140,7 +140,7 @@ extension EquationScanner {
     return Token(kind: .attribute(item: item, name: word), range: start..<position)
   }
 
-  /// Where a name in quotation marks ends; two of them are one that belongs to it.
+  /// The end of a quoted name. Two quotation marks in it stand for one.
   private func closingMark(after start: Int) -> Int? {
     var index = start + 1
     while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "'")) {
@@ -154,17 +154,17 @@ extension EquationScanner {
     text(start..<(bytes[start..<end].firstIndex { !Self.isLetter($0) } ?? end))
   }
 
-  /// What stands in the equation at a token's range.
+  /// The text of a range.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// What a name may begin with: a letter, `_`, or anything beyond ASCII.
+  /// Whether a name may begin with a byte: a letter, `_`, or anything beyond ASCII.
   static func beginsWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// What a name may have without quotation marks.
+  /// Whether a byte may stand in an unquoted name.
   static func isPlain(_ byte: UInt8) -> Bool {
     beginsWord(byte) || isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }

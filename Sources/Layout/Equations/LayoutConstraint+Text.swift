@@ -5,7 +5,7 @@ import Primitives
 extension LayoutConstraint {
   /// The constraint of an equation such as `card.leading == canvas.leading + 16 @750`.
   ///
-  /// - Throws: what is wrong with it, and where.
+  /// - Throws: the error and its place.
   public init(parsing equation: String) throws(EquationError) {
     self = try LayoutEquation(parsing: equation).constraint
   }
@@ -30,7 +30,7 @@ extension LayoutConstraint: CustomStringConvertible {
 }
 
 extension LayoutEquation {
-  /// How an item is written, in quotation marks where its name has signs of an equation.
+  /// An item in an equation, quoted if its name contains operators or spaces.
   package static func quoted(_ item: LayoutItem) -> String {
     switch item {
     case .canvas, .superview: item.name

@@ -10,17 +10,17 @@
 
 import Primitives
 
-/// An equation that was read, and where its parts stand in it.
+/// A parsed equation with the places of its parts.
 package struct LayoutEquation: Hashable, Sendable {
   package private(set) var constraint: LayoutConstraint
   /// Of the names of the items, in UTF-8 bytes.
   package private(set) var firstItemRange: Range<Int>
-  /// nil where there is no second item.
+  /// nil if there is no second item.
   package private(set) var secondItemRange: Range<Int>?
   /// Of the attributes with their items, in UTF-8 bytes.
   private var attributeRanges: [Range<Int>]
 
-  /// - Throws: what is wrong with it, and where.
+  /// - Throws: the error and its place.
   package init(parsing text: String) throws(EquationError) {
     var parser = try EquationParser(text)
     let left = try parser.leftSide()
@@ -54,7 +54,7 @@ package struct LayoutEquation: Hashable, Sendable {
 extension LayoutEquation {
   /// Whether the items are among views of some ids.
   ///
-  /// - Throws: the item that is not, with the one that was perhaps meant.
+  /// - Throws: for an unknown item, with a suggestion.
   package func check(isKnown: (String) -> Bool, ids: [String]) throws(EquationError) {
     try check(constraint.firstItem, at: firstItemRange, isKnown, ids)
     if let second = constraint.second, let range = secondItemRange {
@@ -67,10 +67,9 @@ extension LayoutEquation {
     }
   }
 
-  /// Whether the items whose baselines the equation names are labels; that of `superview` is not known
-  /// here.
+  /// Whether the items whose baselines the equation names are labels. `superview` is not checked.
   ///
-  /// - Throws: the item that is none.
+  /// - Throws: for an item that is not a label.
   package func checkBaselines(isLabel: (String) -> Bool) throws(EquationError) {
     let sides =
       [(constraint.firstItem, constraint.firstAttribute)]
@@ -94,9 +93,9 @@ extension LayoutEquation {
   }
 }
 
-/// What is wrong with an equation.
+/// An error in an equation.
 public struct EquationError: Error, Hashable, Sendable {
-  /// Where in the equation, in UTF-8 bytes; its length is where the text ends that it is about.
+  /// The place in the equation, in UTF-8 bytes.
   public var range: Range<Int>
   /// One sentence, lower case, without a full stop.
   public var message: String

@@ -1,4 +1,4 @@
-/// What a residual is to the solver: where it may be without cost, and how much the cost counts.
+/// The kind of a residual, which determines its cost.
 struct Residual: Hashable, Sendable {
   /// Source: NSLayoutConstraint.Relation; `lessThanOrEqual` is the other one with its signs changed.
   enum Relation: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct Residual: Hashable, Sendable {
 
   var relation: Relation
 
-  /// How far a value lies where it may not be.
+  /// The error of a value.
   func violation(_ value: Double) -> Double {
     switch relation {
     case .equal: abs(value)
@@ -16,18 +16,18 @@ struct Residual: Hashable, Sendable {
     }
   }
 
-  /// What its level gets for each point that it grows.
+  /// Change of its level's cost for each point that it grows.
   func slope(isNegative: Bool) -> Double {
     if isNegative { return -1 }
     return relation == .equal ? 1 : 0
   }
 
-  /// What its level gets for each point that it moves away from 0.
+  /// Change of its level's cost for each point that it moves away from 0.
   func ownCost(_ direction: Direction) -> Double {
     direction == .down || relation == .equal ? 1 : 0
   }
 
-  /// What its level gets more for each point behind 0 than it got before.
+  /// Increase of its level's cost per point, when it crosses 0.
   var crossingCost: Double { relation == .equal ? 2 : 1 }
 }
 

@@ -6,15 +6,15 @@ import Synchronization
 /// A class because it has identity: faces are compared, and their outlines cached, by it. Safe to share
 /// between threads: HarfBuzz's objects stand behind a lock.
 final class FontFace: Sendable {
-  /// What of a face is made by us because its font has no such face.
+  /// Properties that this program adds to a face because its font lacks them.
   enum Slant: Hashable, Sendable {
     case none
     case synthesized
   }
 
-  /// How a face has a code point, from the best to the worst.
+  /// How a face shows a code point, from the best to the worst.
   enum Coverage: Int, Comparable, Sendable {
-    /// With an outline, or as nothing where that is right.
+    /// With an outline, or as nothing if that is correct.
     case shown
     /// With a glyph of no outline: a bitmap, something with colours, or nothing at all.
     case blank
@@ -37,7 +37,7 @@ final class FontFace: Sendable {
     self.handle = Mutex(handle)
   }
 
-  /// How the face has a code point by itself; found once.
+  /// How the face shows a single code point; cached.
   func coverage(of scalar: UInt32) -> Coverage {
     if let known = coverages.withLock({ $0[scalar] }) { return known }
     var coverage = Shaper.isInvisible(scalar) ? Coverage.shown : .missing
@@ -49,7 +49,7 @@ final class FontFace: Sendable {
     return coverage
   }
 
-  /// Whether any character has an outline; found once.
+  /// Whether any character has an outline; cached.
   var hasOutlines: Bool {
     if let known = drawsSomething.withLock({ $0 }) { return known }
     let hasOutlines = handle.withLock { $0.hasOutlines }

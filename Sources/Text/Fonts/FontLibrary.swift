@@ -100,7 +100,7 @@ extension FontLibrary {
   }
 }
 
-/// Which font a text is set in. Source: UIFontDescriptor.
+/// The font of a text. Source: UIFontDescriptor.
 package struct FontDescription: Hashable, Sendable {
   /// nil for the embedded one.
   package var family: String?
@@ -108,7 +108,7 @@ package struct FontDescription: Hashable, Sendable {
   package var size: Double
   /// CSS: 100 thin, 400 regular, 700 bold, 900 black.
   package var weight: Double
-  /// An italic face, or where the family has none the upright one slanted.
+  /// An italic face, or a slanted upright one if the family has none.
   package var isItalic: Bool
   /// Digits of one width (`tnum`), so that a counting number does not move sideways.
   package var usesMonospacedDigits: Bool

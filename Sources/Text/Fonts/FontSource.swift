@@ -3,7 +3,7 @@ import Synchronization
 
 /// A face's file and the faces made of them: one, or for a variable font one per weight asked for.
 ///
-/// A class because faces have identity: who asks twice gets the same face, with its outlines.
+/// A class because faces have identity: equal requests return the same face, with its outlines.
 final class FontSource: Sendable {
   enum Bytes: Sendable {
     /// One of the faces that are part of the program, by its number.
@@ -55,7 +55,7 @@ final class FontSource: Sendable {
     isItalic = handle.isItalic
   }
 
-  /// The face nearest to a weight; slanted by us where italic is asked for and the font has none.
+  /// The face nearest to a weight; slanted if an italic is requested and the font has none.
   func face(weight: Double, isItalic: Bool) -> FontFace {
     let instance = Instance(
       weight: min(max(weight, weights.lowerBound), weights.upperBound),

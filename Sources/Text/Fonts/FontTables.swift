@@ -1,12 +1,12 @@
-// A font that is cut off has whole tables in front of the cut. HarfBuzz leaves the others out without a word, and
-// texts are drawn without outlines or in other places; browsers refuse such fonts, and so do we.
+// A truncated font has complete tables before the cut. HarfBuzz silently ignores the others, and texts lose outlines
+// or move. Browsers reject such fonts, and so does this program.
 
-/// The tables of a font file, as its directories tell of them. Source: OpenType, "Organization of an OpenType Font".
+/// The tables of a font file according to its directories. Source: OpenType, "Organization of an OpenType Font".
 enum FontTables {
-  /// The most faces of a collection. The largest have some hundred; a small file may claim any number.
+  /// The maximum number of faces of a collection. A small file may claim any number.
   static let faceLimit = 1000
 
-  /// Checks that all tables of all faces lie in the file. What is no font that is known passes.
+  /// Checks that all tables of all faces lie in the file. Unknown formats pass.
   ///
   /// - Throws: `TextError.unreadableFont`.
   static func check(_ data: [UInt8]) throws(TextError) {
@@ -34,7 +34,7 @@ enum FontTables {
     return offsets
   }
 
-  /// What files of one face begin with: TrueType, OpenType with PostScript outlines, and two of Apple's.
+  /// The first bytes of files with one face: TrueType, OpenType with PostScript outlines, and two of Apple's.
   private static let kinds =
     [0x0001_0000, openTypeTag("OTTO"), openTypeTag("true"), openTypeTag("typ1")].map { Int($0) }
 

@@ -1,16 +1,16 @@
-/// What can be wrong with a font, a text or a number format.
+/// An error in a font, a text or a number format.
 public enum TextError: Error, Hashable, Sendable {
-  /// The bytes are no font that can be read, and why.
+  /// The bytes are not a readable font, with the reason.
   case unreadableFont(reason: String)
-  /// No font of that family is there; the closest name, if one is close, and all there are.
+  /// There is no such family; with the closest name, if one is close, and all names.
   case unknownFamily(String, suggestion: String?, available: [String])
-  /// The font asked for has glyphs without outlines alone: bitmaps, or such with colours.
+  /// The requested font has no outlines, only bitmaps or colour glyphs.
   case fontWithoutOutlines(family: String)
-  /// No font that may be used can show the characters, each of which is named once.
+  /// No available font can show the characters, each of which is named once.
   case missingGlyphs([Character], family: String)
-  /// No font that may be used has an outline for the characters, though one has a glyph: a bitmap or one with colours.
+  /// No available font has an outline for the characters, only a bitmap or a colour glyph.
   case missingOutlines([Character], family: String)
-  /// A number format is wrong, and at which offset, counted in code points from 0.
+  /// A number format is wrong at an offset in code points, from 0.
   case numberFormat(String, offset: Int, reason: String)
 }
 

@@ -49,12 +49,12 @@ extension DecimalExpansion {
     case awayFromZero
   }
 
-  /// Rounds to so many digits behind the point.
+  /// Rounds to a number of digits after the point.
   mutating func round(toPlaces places: Int, tie: Tie = .toEven) {
     round(keeping: exponent + places, tie: tie)
   }
 
-  /// Rounds to so many digits that count; at 0 or below, to what stands left of the first.
+  /// Rounds to a number of significant digits; at 0 or below, to a place left of the first.
   mutating func round(keeping count: Int, tie: Tie = .toEven) {
     guard count < digits.count else { return }
     guard count >= 0 else {

@@ -19,11 +19,11 @@ struct LineBreaker {
   }
 }
 
-/// What of the text so far decides whether the next code point may begin a line.
+/// The part of the text so far that decides whether the next code point may begin a line.
 private struct Context {
-  /// The class of the last code point, marks counted as what they stand on (LB9).
+  /// The class of the last code point; marks count as their base (LB9).
   private var last: LineBreakClass?
-  /// That of the last one that is no space.
+  /// The class of the last code point that is not a space.
   private var lastVisible: LineBreakClass?
   /// That of the one before `last`.
   private var secondLast: LineBreakClass?

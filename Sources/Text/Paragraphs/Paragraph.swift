@@ -38,7 +38,7 @@ extension Paragraph {
 
   /// Its lines in a width, from the first on; one for an empty paragraph.
   ///
-  /// - Parameter limit: how many are wanted; one more tells that there are more.
+  /// - Parameter limit: the maximum number of lines; one more is returned if there are more.
   func lines(width: Double, limit: Int) -> [Line] {
     let breaks = LineBreaker(text.scalars).canBreakBefore
     var lines: [Line] = []
@@ -54,8 +54,8 @@ extension Paragraph {
   /// As many characters as fit go on a line, up to the last place where it may break, or where there is none
   /// up to the last character; at least one. Spaces at the end need no room.
   ///
-  /// A line by itself may be wider than its part of the paragraph: there letters stand nearer to those behind them,
-  /// or are one sign with them, and soft hyphens are not seen.
+  /// A line alone may be wider than its part of the paragraph, where its last letters may be kerned or joined with
+  /// the next ones, and soft hyphens are hidden.
   private func line(from start: Int, width: Double, breaks: [Bool]) -> Line {
     let overflow = overflow(from: start, width: width)
     if overflow == advances.count, let line = fittingLine(start..<overflow, width: width) {
@@ -123,7 +123,7 @@ extension Paragraph {
     }
   }
 
-  /// A part with a sign behind it.
+  /// A part followed by a line ending.
   private func line(_ range: Range<Int>, ending: LineEnding) -> ComposedLine {
     let cut = AnalyzedText(range, of: text, ending: ending, shaper: shaper)
     return ComposedLine(

@@ -1,6 +1,6 @@
-/// A paragraph with what shaping and line breaking need to know of each of its code points.
+/// A paragraph with the properties of its code points that shaping and line breaking need.
 struct AnalyzedText {
-  /// What must be equal for neighbours to be shaped together.
+  /// Neighbours with equal styles are shaped together.
   struct Style: Equatable {
     /// An index into the shaper's faces.
     var face: Int
@@ -12,7 +12,7 @@ struct AnalyzedText {
   /// The direction of the paragraph; what `natural` alignment follows.
   let isRightToLeft: Bool
   let styles: [Style]
-  /// Where a user sees a new character begin.
+  /// Whether a user-perceived character begins at a code point.
   let isCharacterStart: [Bool]
   /// Characters that no face can show; they are boxes.
   let missing: [Character]
@@ -26,8 +26,8 @@ struct AnalyzedText {
 
   /// A part of a paragraph with a sign behind it, as a line shows it.
   ///
-  /// Directions are the paragraph's business: what is cut off has its say in those of what is kept. Which
-  /// face has a character is found anew, for a ligature may have been cut. Source: UAX #9 §3.4.
+  /// Directions are those of the whole paragraph. Faces are chosen again, because a ligature may have been cut.
+  /// Source: UAX #9 §3.4.
   init(_ range: Range<Int>, of paragraph: AnalyzedText, ending: LineEnding, shaper: Shaper) {
     let kept = paragraph.styles[range]
     let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
@@ -100,8 +100,8 @@ extension AnalyzedText {
 
 /// A sign at a line's end that does not belong to its text.
 enum LineEnding: Unicode.Scalar {
-  /// Where a line breaks at a soft hyphen: goes on with the letter before it.
+  /// At a soft hyphen: follows the letter before it.
   case hyphen = "-"
-  /// Where text is left over: stands at the end as the paragraph reads. Source: CTLineCreateTruncatedLine's token.
+  /// Before truncated text: stands at the end in the paragraph's direction. Source: CTLineCreateTruncatedLine's token.
   case ellipsis = "\u{2026}"
 }

@@ -169,11 +169,11 @@ extension IsolatingRun {
   }
 }
 
-/// Which isolate initiator is closed by which PDI. Source: UAX #9 BD9.
+/// The pairs of isolate initiators and their PDI. Source: UAX #9 BD9.
 struct IsolateMatches {
-  /// By the initiator's index; nil for what is none or is not closed.
+  /// By the initiator's index; nil for other characters and if it is not closed.
   private(set) var end: [Int?]
-  /// By the PDI's index; nil for what is none or closes nothing.
+  /// By the PDI's index; nil for other characters and if it closes nothing.
   private(set) var start: [Int?]
 
   init(_ classes: [BidiClass]) {
@@ -192,7 +192,7 @@ struct IsolateMatches {
     }
   }
 
-  /// What an initiator isolates: up to its PDI or the end of the text.
+  /// The isolated text of an initiator: up to its PDI or the end of the text.
   func content(after index: Int) -> Range<Int> {
     (index + 1)..<(end[index] ?? end.count)
   }

@@ -9,7 +9,7 @@ struct ShapedGlyph: Hashable, Sendable {
   var yOffset: Int
 }
 
-/// What to shape a run with besides its face.
+/// Settings for shaping, besides the face.
 struct ShapingOptions: Hashable, Sendable {
   /// `tnum`
   var usesMonospacedDigits = false

@@ -1,10 +1,10 @@
-// Which face shows which character. A face may have a character without an outline for it: emoji that are bitmaps or
-// have colours, which we do not draw, and letters of which an icon's name is made, which only its ligature draws.
+// The choice of a face for each character. A face may have a character without an outline: emoji that are bitmaps or
+// have colours, which are not drawn, and the letters of an icon's name, which only its ligature draws.
 
 import Primitives
 
 extension Shaper {
-  /// The first face that can show a character, or nil where none can.
+  /// The first face that can show a character; nil if none can.
   func face(for character: Range<Int>, of text: [UInt32]) -> Int? {
     faces.firstIndex { canShow(character, of: text, with: $0) }
   }
@@ -46,7 +46,7 @@ extension Shaper {
     return own.allSatisfy { $0.glyph != 0 } && own.contains { !face.outline(of: $0.glyph).isEmpty }
   }
 
-  /// What of a face a ligature with the character may be made of.
+  /// The code points that may form a ligature with the character.
   private func word(around character: Range<Int>, of text: [UInt32], _ face: FontFace) -> Range<Int>
   {
     let before = text[..<character.lowerBound].suffix(Self.ligatureLimit)

@@ -16,7 +16,7 @@ enum PairedBracket: Hashable, Sendable {
     return all
   }()
 
-  /// nil for what is no bracket.
+  /// nil for other characters.
   init?(_ scalar: UInt32) {
     guard let bracket = Self.all[scalar] else { return nil }
     self = bracket

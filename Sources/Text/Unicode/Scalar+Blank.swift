@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it may rightly be seen as nothing: spaces, what controls the text around it, marks, which are a part of
-  /// what stands before them, and private characters, of which only their font knows what they are.
+  /// Whether an empty glyph is correct: for spaces, control characters, marks, which belong to the character before
+  /// them, and private characters, whose meaning only their font knows.
   ///
   /// Source: Unicode's `White_Space`, `Default_Ignorable_Code_Point` and `General_Category`.
   var isBlank: Bool {

@@ -156,6 +156,47 @@ import Testing
   }
 }
 
+/// Layouts whose cost must grow with their size, not with a power of it.
+@Suite(.timeLimit(.minutes(2))) struct LargeLayoutTests {
+  private func solve(_ count: Int, _ equations: [String]) throws -> [Rect] {
+    var layout = try Layout(constraints: equations)
+    for index in 0..<count { layout.add("v\(index)") }
+    #expect(try layout.engine().conflict(at: layout.values) == nil)
+    let frames = try layout.frames()
+    return (0..<count).map { frames["v\($0)"] ?? .zero }
+  }
+
+  @Test func `a chain of inequalities with equal widths`() throws {
+    let count = 200
+    let chain = (1..<count).flatMap {
+      ["v\($0).left >= v\($0 - 1).right + 8", "v\($0).width == v\($0 - 1).width @500"]
+    }
+    let frames = try solve(count, chain + ["v0.left == 10", "v0.width == 20"])
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.minX == 10 + 28 * Double(index) && frame.width == 20)
+    }
+  }
+
+  @Test func `equal widths with a redundant equation`() throws {
+    let count = 400
+    let equations = (1..<count).map { "v\($0).width == v\($0 - 1).width" }
+    let frames = try solve(
+      count, equations + ["v\(count - 1).width == v0.width", "v7.width == 30"])
+    #expect(frames.allSatisfy { $0.width == 30 })
+  }
+
+  @Test(arguments: [("@1000", 3999.0), ("@500", 3999)])
+  func `thousands of inequalities on one attribute`(priority: String, width: Double) throws {
+    let frames = try solve(1, (0..<4000).map { "v0.width >= \($0 * 7919 % 4000) \(priority)" })
+    #expect(frames[0].width == width)
+  }
+
+  @Test func `thousands of equations that contradict each other meet in the median`() throws {
+    let frames = try solve(1, (0..<2001).map { "v0.width == \($0 * 7 % 2001) @500" })
+    #expect(frames[0].width == 1000)
+  }
+}
+
 /// What must not matter.
 @Suite struct LayoutInvarianceTests {
   /// Views in a chain with priorities that fight, and some left open.
