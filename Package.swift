@@ -36,7 +36,7 @@ let package = Package(
     .library(
       name: "Render",
       targets: [
-        "Export", "Render", "Files", "Scenes", "Motion", "Layout", "Text", "Codecs", "Primitives",
+        "Export", "Render", "Files", "Scenes", "Documents", "Motion", "Layout", "Text", "Codecs", "Primitives",
       ]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "animrender", targets: ["animrender"]),
@@ -62,35 +62,30 @@ let package = Package(
     layer("Raster", ["Primitives", "CRasterKernels"]),
     layer("Codecs", ["Primitives", "CGIF", "CPNG", "CDeflate", "CPNGKernels", "CGIFKernels"]),
     layer("Diff", ["Primitives", "CDiffKernels"]),
-    layer("Scenes", ["Primitives", "Motion", "Layout", "Text"]),
     layer("Platform"),
     layer("Files", ["Platform", "Codecs"]),
-    .target(
-      name: "Render",
-      dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Files",
-      ],
-      exclude: ["Comparison", "Report", "Inspection", "Expectations", "Facts", "Motion"],
-      swiftSettings: settings),
-    // The folders of Render are those of the module Inspect.
-    .target(
-      name: "Export",
-      dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes", "Files",
-        "Render",
-      ],
-      path: "Sources",
-      sources: [
-        "Export", "Render/Comparison", "Render/Report", "Render/Inspection", "Render/Expectations",
-        "Render/Facts", "Render/Motion",
-      ],
-      swiftSettings: settings),
+    layer("Documents", ["Primitives"]),
+    layer("Scenes", ["Primitives", "Documents", "Motion", "Layout", "Text"]),
+    layer(
+      "Render",
+      ["Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Files", "Scenes"]
+    ),
+    layer(
+      "Export",
+      ["Primitives", "Documents", "Motion", "Raster", "Codecs", "Files", "Scenes", "Render"]),
+    layer(
+      "Inspect",
+      [
+        "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Files",
+        "Scenes", "Render", "Export",
+      ]),
     // For tests only: imports Testing and XCTest, which programs do not have.
-    layer("AnimationTesting", ["Diff", "Scenes", "Files", "Render", "Export"]),
+    layer("AnimationTesting", ["Documents", "Diff", "Files", "Scenes", "Render", "Export", "Inspect"]),
     .executableTarget(
       name: "animrender",
       dependencies: [
-        "Primitives", "Motion", "Scenes", "Files", "Render", "Export", "Codecs", "Diff", "CKernels",
+        "Primitives", "Documents", "Motion", "Files", "Scenes", "Render", "Export", "Inspect",
+        "Codecs", "Diff", "CKernels",
       ],
       swiftSettings: settings),
 
@@ -98,8 +93,8 @@ let package = Package(
     .executableTarget(
       name: "animrender-bench",
       dependencies: [
-        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Diff", "Render",
-        "Export", "Platform", "CPNG", "CAllocations",
+        "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Documents", "Scenes", "Diff",
+        "Render", "Export", "Platform", "CPNG", "CAllocations",
       ],
       path: "Benchmarks", exclude: ["CAllocations", "peers", "scenes"], swiftSettings: settings),
 
@@ -113,13 +108,24 @@ let package = Package(
     tests("RasterTests", ["Primitives", "Raster", "CRasterKernels"]),
     tests("CodecsTests", ["Primitives", "Codecs", "CGIFKernels", "CPNGKernels"]),
     tests("DiffTests", ["Primitives", "Codecs", "Diff", "CDiffKernels"]),
-    tests("ScenesTests", ["Primitives", "Motion", "Text", "Scenes"]),
+    tests("DocumentsTests", ["Primitives", "Documents"]),
+    tests(
+      "ScenesTests", ["Primitives", "Documents", "Motion", "Text", "Scenes"], exclude: ["Faults"]),
     tests(
       "RenderTests",
-      ["Primitives", "Motion", "Text", "Raster", "Codecs", "Diff", "Scenes", "Render", "Export"]),
+      [
+        "Primitives", "Documents", "Motion", "Text", "Raster", "Codecs", "Scenes", "Render",
+        "Export", "Inspect",
+      ]),
     tests("ExportTests", ["Primitives", "Motion", "Codecs", "Scenes", "Files", "Render", "Export"]),
+    tests(
+      "InspectTests",
+      [
+        "Primitives", "Documents", "Motion", "Codecs", "Diff", "Files", "Scenes", "Render",
+        "Export", "Inspect",
+      ]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
-    tests("CommandLineTests", ["Primitives", "Codecs", "Scenes", "animrender"]),
+    tests("CommandLineTests", ["Primitives", "Documents", "Codecs", "Scenes", "animrender"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -129,7 +135,10 @@ if Context.environment["ANIMRENDER_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "animrender-fuzz",
-      dependencies: ["Primitives", "Codecs", "Motion", "Scenes", "Text", "Render", "Export"],
+      dependencies: [
+        "Primitives", "Documents", "Codecs", "Motion", "Scenes", "Text", "Render", "Export",
+        "Inspect",
+      ],
       path: "Tests/Fuzz",
       swiftSettings: settings))
 }

@@ -3,6 +3,7 @@
 // Milliseconds to read a scene of about 200 kB: only its JSON, the whole scene, and a scene with an error in each view.
 // Prints the best, the median and the worst of several rounds.
 
+import Documents
 import Scenes
 
 enum SceneBenchmarks {

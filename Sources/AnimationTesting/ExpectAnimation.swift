@@ -1,3 +1,6 @@
+import Documents
+import Inspect
+
 #if canImport(Testing) && canImport(XCTest)
   import Diff
   import Export
@@ -6,22 +9,22 @@
   import Render
   import Scenes
 
-  /// Expects that a scene shows what a golden shows: the same pictures at the same times, and what it expects of
-  /// itself (`expect` in its file).
+  /// Expects that a scene matches its golden (the same pictures at the same times), and that its own expectations
+  /// hold (`expect` in its file).
   ///
-  /// Works in Swift Testing and in XCTest. Where the two differ the test fails with what differs, and
+  /// Works in Swift Testing and in XCTest. If the two differ, the test fails with the differences, and
   /// an HTML report, the expected and the actual animation are attached (in Swift Testing) and written
-  /// to the folder that `ANIMRENDER_OUTPUT` names, else to `animation-tests-` and the user's number among
-  /// the temporary ones. `docs/visual-tests.md` tells more.
+  /// to the folder in `ANIMRENDER_OUTPUT`, or else to `animation-tests-` with the user's number in the folder of
+  /// temporary files. See `docs/visual-tests.md`.
   ///
   /// - Parameters:
   ///   - source: a scene's file, text, or renderer.
-  ///   - golden: an APNG, from the folder of the test's source.
-  ///   - threshold: colours that are this near count as equal, 0…1 (OKLab; 1 is black and white).
+  ///   - golden: an APNG, relative to the folder of the test's source.
+  ///   - threshold: the distance up to which colours count as equal, 0…1 (OKLab; 1 is black and white).
   ///   - ignoresAntialiased: whether pixels that look like anti-aliasing may differ.
-  ///   - maxPixels: how many pixels of a frame may differ.
+  ///   - maxPixels: the maximum number of different pixels in a frame.
   ///   - record: when the golden is written; nil for `RecordMode.current()`.
-  /// - Returns: whether the golden and the scene agree, or the golden was written, and the scene holds what it expects.
+  /// - Returns: whether the golden matches or was written, and the scene's expectations hold.
   @discardableResult
   public func expectAnimation(
     _ source: AnimationSource, matches golden: String, threshold: Double = 0,
@@ -67,7 +70,7 @@
     return false
   }
 
-  /// A folder of its own for each source file and golden.
+  /// A separate folder for each source file and golden.
   private func outputFolder(for golden: String, of place: TestPlace) throws -> URL {
     let parts = golden.split(separator: "/").filter { $0 != "." && $0 != ".." }
     return try OutputFolder.current()
@@ -75,7 +78,7 @@
       .appendingPathComponent(parts.joined(separator: "/")).deletingPathExtension()
   }
 
-  /// What is wrong, as the command line says it.
+  /// The problem, as the command line prints it.
   private func description(of error: any Error) -> String {
     switch error {
     case let error as SceneErrors: text(error.diagnostics)

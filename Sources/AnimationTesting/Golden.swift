@@ -2,29 +2,30 @@ import Diff
 import Export
 import Files
 import Foundation
+import Inspect
 import Render
 import Scenes
 
-/// A scene beside the file that says how it has to look. Knows nothing of test frameworks.
+/// A scene and its golden. Independent of test frameworks.
 ///
-/// Foundation is here, unlike in the layers below, because only tests link this.
+/// Uses Foundation, unlike the layers below, because only tests link this.
 struct Golden {
   /// The APNG.
   let url: URL
   let renderer: Renderer
   let tolerance: PixelTolerance
 
-  /// What became of a test.
+  /// The result of a test.
   enum Verdict {
     case same
     case recorded
-    /// What differs, a clause each, and files that show it.
+    /// The differences, one clause each, and files that show them.
     case different([String], Artifacts)
-    /// There is nothing to compare with.
+    /// There is no golden to compare with.
     case missing
   }
 
-  /// Files that show what differs.
+  /// Files that show a difference.
   struct Artifacts {
     /// An HTML page.
     let report: URL
@@ -35,7 +36,7 @@ struct Golden {
     var all: [URL] { [report, expected, actual] }
   }
 
-  /// - Parameter folder: for what shows a difference; asked for where there is one.
+  /// - Parameter folder: the folder for artifacts; evaluated only if there is a difference.
   func verify(
     _ mode: RecordMode, artifacts folder: @autoclosure () throws -> URL
   ) throws -> Verdict {
@@ -49,7 +50,7 @@ struct Golden {
     do {
       comparison = try compare(golden, tolerance: mode.recording.tolerance(tolerance))
     } catch ExportError.codec(_, url.path) where mode.recording.mends(.different) {
-      // A golden that is cut off, or the pointer of one that is kept elsewhere, shows nothing.
+      // A golden that is cut off, or a pointer to a file that is stored elsewhere, shows nothing.
       try record(to: url)
       return .recorded
     }
@@ -79,13 +80,15 @@ struct Golden {
     return Comparison(result: result, moments: moments)
   }
 
-  /// What moves otherwise, as far as the golden tells how it was.
+  /// The changes of motion, if the golden has a record of its timeline.
   private func motion(since golden: [UInt8]) -> [String] {
-    guard case .facts(let facts) = SceneFacts.record(in: golden) else { return [] }
-    return SceneDifference(facts, SceneFacts(renderer)).briefSentences
+    guard case .summary(let summary) = MotionSummary.record(in: golden) else { return [] }
+    return SceneDifference(summary, MotionSummary(renderer)).briefSentences
   }
 
-  private var options: ExportOptions { ExportOptions(range: PlaybackRange(all: renderer)) }
+  private var options: ExportOptions {
+    ExportOptions(range: PlaybackRange(all: renderer)).recordingMotion()
+  }
 
   // MARK: - Writing
 
@@ -97,7 +100,7 @@ struct Golden {
     ])
   }
 
-  /// The actual animation and a report, and the golden once more so that all of them lie together.
+  /// Writes the actual animation and a report, and a copy of the golden beside them.
   private func write(
     _ comparison: Comparison, _ motion: [String], _ golden: [UInt8], in folder: URL
   ) throws -> Artifacts {

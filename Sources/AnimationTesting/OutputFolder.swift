@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the pictures of failed tests go.
+/// The folder for the pictures of failed tests.
 enum OutputFolder {
-  /// Somebody else may write there, or lead away from there.
+  /// Another user may write to the folder, or it is a link.
   struct NotOwn: Error, CustomStringConvertible {
     let path: String
 
@@ -11,7 +11,7 @@ enum OutputFolder {
     }
   }
 
-  /// What `ANIMRENDER_OUTPUT` names; else the user's own folder among the temporary ones.
+  /// The folder in `ANIMRENDER_OUTPUT`, or else the user's own folder among the temporary ones.
   ///
   /// - Throws: as `own(in:)`.
   static func current() throws -> URL {
@@ -19,27 +19,27 @@ enum OutputFolder {
       ?? own(in: FileManager.default.temporaryDirectory)
   }
 
-  /// Nil where the variable is not set, or empty: then it names nothing, and not the current folder.
+  /// nil if the variable is not set, or empty. An empty path does not mean the current folder.
   static func named(in environment: [String: String]) -> URL? {
     guard let path = environment["ANIMRENDER_OUTPUT"], !path.isEmpty else { return nil }
     return URL(fileURLWithPath: path)
   }
 
-  /// A folder that has the user's number in its name, and is made where it is not there.
+  /// A folder with the user's number in its name, which is made if it does not exist.
   ///
-  /// All users have temporary files in one folder: what stands there under a name that can be guessed may be
-  /// another one's, who then could not let us write, or have us write where we would not.
+  /// All users have temporary files in one folder, so a folder with a predictable name may belong to another user, who
+  /// could block our files, or redirect them.
   ///
-  /// - Throws: `NotOwn`; Foundation's errors where it cannot be made.
+  /// - Throws: `NotOwn`; Foundation's errors if it cannot be made.
   static func own(in parent: URL) throws -> URL {
     let files = FileManager.default
     try files.createDirectory(at: parent, withIntermediateDirectories: true)
     let folder = parent.appendingPathComponent("animation-tests-\(getuid())", isDirectory: true)
-    // The string lends its bytes for the time of the call. What stands there already is looked at below.
+    // The string lends its bytes for the duration of the call. An existing folder is checked below.
     guard unsafe mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
       throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: folder.path])
     }
-    // A link's own attributes: it is not followed.
+    // These are a link's own attributes, because it is not followed.
     let found = try files.attributesOfItem(atPath: folder.path)
     let writers = (found[.posixPermissions] as? NSNumber)?.intValue ?? 0o777
     guard found[.type] as? FileAttributeType == .typeDirectory,

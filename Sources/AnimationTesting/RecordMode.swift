@@ -1,19 +1,20 @@
 import Export
 import Foundation
+import Inspect
 import Render
 
 /// When a golden is written.
-// Of this module alone, so that tests need not import another to name a case.
+// Defined in this module, so that tests need no other import to name a case.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Where there is none.
+  /// If it is missing.
   case missing
-  /// Where there is none, and where it differs.
+  /// If it is missing or differs.
   case failed
-  /// Always; one whose pixels and times did not change keeps its bytes.
+  /// Always. A golden with the same pixels and times keeps its bytes.
   case all
   case never
 
-  /// `ANIMRENDER_RECORD` names none.
+  /// `ANIMRENDER_RECORD` has no valid value.
   struct Unknown: Error, CustomStringConvertible {
     let word: String
 
@@ -23,10 +24,10 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What `ANIMRENDER_RECORD` names; where it is not set, or empty, `never` where `CI` is set, so that a
-  /// forgotten golden fails there, and `missing` everywhere else.
+  /// The mode in `ANIMRENDER_RECORD`. If it is not set, or empty: `never` if `CI` is set, so that a
+  /// missing golden fails there, and `missing` otherwise.
   ///
-  /// - Throws: where it names none of these; the description says which there are.
+  /// - Throws: an error that lists the valid values.
   public static func current() throws -> RecordMode {
     try current(in: ProcessInfo.processInfo.environment)
   }
@@ -39,7 +40,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     return GoldenRecording.isContinuousIntegration(ci: environment["CI"]) ? .never : .missing
   }
 
-  /// What it means for goldens.
+  /// The corresponding setting for goldens.
   var recording: GoldenRecording {
     switch self {
     case .missing: .missing

@@ -1,10 +1,10 @@
-// A build with the standard library linked in has no test frameworks, and so none of this.
+// A build with the standard library linked in has no test frameworks, so this file is empty there.
 #if canImport(Testing) && canImport(XCTest)
   import Foundation
   import Testing
   import XCTest
 
-  /// Where a test stands, and what it has to say: to Swift Testing within one of its tests, else to
+  /// The place of a test. It reports to Swift Testing within one of its tests, and otherwise to
   /// XCTest.
   struct TestPlace {
     let fileID: StaticString
@@ -14,7 +14,7 @@
 
     var file: String { "\(filePath)" }
 
-    /// A path, from the folder of the test's source.
+    /// A path, relative to the folder of the test's source.
     func url(of path: String) -> URL {
       URL(
         fileURLWithPath: path,
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Says something that is no failure.
+    /// Reports a message that is not a failure.
     func note(_ message: String) {
       if isSwiftTesting {
         Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Attaches files to the test. XCTest has attachments on Apple's platforms alone.
+    /// Attaches files to the test. XCTest has attachments only on Apple's platforms.
     func attach(_ files: [URL]) {
       for file in files {
         guard let data = try? Data(contentsOf: file) else { continue }

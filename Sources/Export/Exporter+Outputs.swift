@@ -110,15 +110,14 @@ extension Exporter {
 
   private var animatedMetadata: PNGMetadata {
     var metadata = metadata
-    if options.timelineFormats.contains(.apng), let entry = SceneFacts(renderer).metadata {
-      metadata.entries.append(entry)
+    if let record = options.timelineRecord(of: renderer, in: .apng) {
+      metadata.entries.append(record.metadata)
     }
     return metadata
   }
 
   private var comment: String? {
-    let timeline =
-      options.timelineFormats.contains(.gif) ? SceneFacts(renderer).commentLine : nil
+    let timeline = options.timelineRecord(of: renderer, in: .gif)?.commentLine
     let lines = [
       renderer.scene.title, renderer.scene.summary, options.provenance?.text, timeline,
     ].compactMap { $0 }

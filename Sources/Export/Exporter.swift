@@ -14,20 +14,18 @@ public struct ExportOptions: Sendable {
   public var verifiesGIF: Bool
   /// The line that says what the file was made from; nil writes none. Frames in separate files never have it.
   package var provenance: Provenance?
-  /// The formats of files that describe their scene's timeline, so that a comparison can report what moved: `.apng`,
-  /// `.gif` or both. It takes a few hundred bytes.
-  public var timelineFormats: Set<OutputFormat>
+  /// The files that describe their scene's timeline; nil for none. A record takes a few hundred bytes.
+  package var timeline: TimelineEmbedding?
 
   public init(
     range: PlaybackRange, plays: Int? = nil, jobs: Int = 1, gif: GIFOptions = .init(),
-    verifiesGIF: Bool = false, timelineFormats: Set<OutputFormat> = [.apng]
+    verifiesGIF: Bool = false
   ) {
     self.range = range
     self.plays = plays
     self.jobs = jobs
     self.gif = gif
     self.verifiesGIF = verifiesGIF
-    self.timelineFormats = timelineFormats
   }
 }
 

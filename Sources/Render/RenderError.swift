@@ -1,4 +1,4 @@
-public import Scenes
+public import Documents
 
 /// Why a scene cannot be drawn.
 public enum RenderError: Error, Hashable, Sendable {

@@ -1,3 +1,4 @@
+public import Documents
 public import Motion
 public import Primitives
 package import Raster
@@ -141,14 +142,14 @@ public struct Renderer: Sendable {
     timeline.isStill(from: start, through: end) && fades.isStill(from: start, through: end)
   }
 
-  func makePresentation() -> Presentation {
+  package func makePresentation() -> Presentation {
     Presentation(tree, layout: layout, fitting: fitting, fades: fades)
   }
 
   /// The presentation of some views only. The states of all others keep their initial values.
   ///
   /// - Parameter views: indices in the tree.
-  func makePresentation(of views: Set<Int>) -> Presentation {
+  package func makePresentation(of views: Set<Int>) -> Presentation {
     let layout = layout?.limited(to: views)
     let targets = views.union(layout?.targets(behind: tree.nodes.count) ?? [])
     return Presentation(

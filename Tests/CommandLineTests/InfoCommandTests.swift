@@ -1,4 +1,5 @@
 import Codecs
+import Documents
 import Foundation
 import Primitives
 import TestSupport

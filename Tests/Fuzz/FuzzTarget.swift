@@ -1,5 +1,5 @@
 import Codecs
-import Export
+import Inspect
 import Motion
 import Primitives
 import Render
@@ -74,7 +74,7 @@ private func readFacts(_ input: [UInt8]) {
   let texts = [input[...], input[..<half], input[half...]].map {
     String(decoding: $0, as: UTF8.self)
   }
-  let facts = texts.compactMap { SceneFacts(json: $0) }
+  let facts = texts.compactMap { MotionSummary(json: $0) }
   for old in facts {
     for new in facts { _ = SceneDifference(old, new).sentences }
   }

@@ -1,3 +1,4 @@
+import Documents
 import Render
 import Scenes
 import Testing

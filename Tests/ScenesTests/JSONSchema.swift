@@ -1,3 +1,5 @@
+import Documents
+
 @testable import Scenes
 
 /// As much of JSON Schema (draft 2020-12) as `docs/scene.schema.json` uses.

@@ -1,3 +1,5 @@
+import Documents
+
 @testable import Scenes
 
 /// The scene of a text; throws what is wrong with it.

@@ -34,7 +34,7 @@ package struct FramePattern: Hashable, Sendable {
   }
 
   /// The name of a frame without its folder. Frames count from 1.
-  func name(_ number: Int) -> String {
+  package func name(_ number: Int) -> String {
     let digits = String(number)
     return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
   }

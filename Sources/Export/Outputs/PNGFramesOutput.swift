@@ -1,4 +1,5 @@
 import Codecs
+import Documents
 import Files
 import Primitives
 import Scenes

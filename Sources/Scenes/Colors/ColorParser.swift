@@ -1,8 +1,9 @@
-import Primitives
+import Documents
+package import Primitives
 
-// The colours of CSS as text: `#RGB` and its longer forms, `rgb()` and `hsl()` (`rgba()` and `hsla()`
-// are other names of them), each with commas throughout or with spaces and a slash before the alpha.
-// Source: CSS Color 4 §5 and §7. As there, components outside of their range are clamped.
+// Parses CSS colours: `#RGB` and its longer forms, `rgb()` and `hsl()` (or `rgba()` and `hsla()`),
+// each with commas throughout or with spaces and a slash before the alpha.
+// Source: CSS Color 4 §5 and §7. Components outside of their range are clamped, as there.
 
 struct ColorParser {
   private let bytes: [UInt8]
@@ -12,14 +13,14 @@ struct ColorParser {
     bytes = Array(text.utf8)
   }
 
-  /// The colour that a text in `#` or function notation describes.
+  /// Parses a colour in `#` or function notation.
   static func parse(_ text: String) throws(ColorSyntaxError) -> Color {
     var parser = ColorParser(text)
     if parser.peek == UInt8(ascii: "#") { return try parser.hexadecimal() }
     return try parser.function()
   }
 
-  /// Whether a text is meant to be such a colour, rather than a name.
+  /// Whether a text is such a notation, rather than a name.
   static func accepts(_ text: String) -> Bool { text.hasPrefix("#") || text.contains("(") }
 }
 
@@ -87,7 +88,7 @@ extension ColorParser {
       ? try Self.rgb(components, alpha: alpha) : try Self.hsl(components, alpha: alpha)
   }
 
-  /// Three components and perhaps an alpha, and the closing bracket.
+  /// Three components, an optional alpha, and the closing bracket.
   private mutating func arguments() throws(ColorSyntaxError) -> [Component] {
     var components = [try component()]
     skipSpaces()
@@ -132,13 +133,13 @@ extension ColorParser {
     return Component(value: value, unit: .number, range: start..<position)
   }
 
-  /// No other unit follows a number.
+  /// Only these units may follow a number.
   private func checkUnit() throws(ColorSyntaxError) {
     let unit = bytes[position...].prefix(while: \.isWordCharacter)
     guard !unit.isEmpty else { return }
     throw ColorSyntaxError(
-      "`\(String(decoding: unit, as: UTF8.self))` is no unit of a colour: there are `%` and, "
-        + "of a hue, `deg`", at: unit.indices)
+      "`\(String(decoding: unit, as: UTF8.self))` is not a unit of colours: use `%`, or "
+        + "`deg` for a hue", at: unit.indices)
   }
 
   private static func rgb(
@@ -154,7 +155,7 @@ extension ColorParser {
     _ components: [Component], alpha: Double
   ) throws(ColorSyntaxError) -> Color {
     guard components[0].unit != .percent else {
-      throw ColorSyntaxError("a hue is in degrees", at: components[0].range)
+      throw ColorSyntaxError("a hue must be in degrees", at: components[0].range)
     }
     let turn = components[0].value.truncatingRemainder(dividingBy: 360) / 30
     let hue = turn < 0 ? turn + 12 : turn
@@ -204,5 +205,28 @@ extension ColorParser {
     guard bytes[position...].starts(with: word.utf8) else { return false }
     position += word.utf8.count
     return true
+  }
+}
+
+/// A text that is not a colour, with the place of the error.
+struct ColorSyntaxError: Error, Hashable {
+  var message: String
+  /// UTF-8 bytes of the text.
+  var range: Range<Int>
+
+  init(_ message: String, at range: Range<Int>) {
+    self.message = message
+    self.range = range
+  }
+}
+
+extension Color {
+  /// Reads a colour outside of a scene: `#` notation, a function, a system or CSS name, `clear`.
+  ///
+  /// nil for other texts, and for names that a scene defines.
+  package static func parsing(_ text: String, appearance: SceneOptions.Appearance) -> Color? {
+    if ColorParser.accepts(text) { return try? ColorParser.parse(text) }
+    if text == "clear" { return .clear }
+    return SystemColors.color(named: text, appearance) ?? CSSColorNames.color(named: text)
   }
 }

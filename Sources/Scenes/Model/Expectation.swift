@@ -1,13 +1,13 @@
 package import Motion
 
-/// What a scene says of itself that can be checked.
+/// A claim of a scene about itself that can be checked.
 package struct Expectation: Hashable, Sendable {
   package enum Claim: Hashable, Sendable {
-    /// The whole of a view lies within another's box, or the canvas's (nil), less a margin in points.
+    /// The view lies within another view's box, or the canvas (nil), less a margin in points.
     case staysInside(view: String, other: String?, margin: Double)
-    /// Nothing of the view, or one of its properties, changes after a time in seconds.
+    /// The view, or one of its properties, does not change after a time in seconds.
     case settlesBy(Double, view: String, property: String?)
-    /// A property goes at most so far beyond its end, as a fraction of its way.
+    /// A property goes beyond its end by at most this fraction of its way.
     case overshoot(Double, view: String, property: String)
     /// Each view begins to move no earlier than the one before it.
     case order([String])
@@ -15,7 +15,7 @@ package struct Expectation: Hashable, Sendable {
     case neverOverlaps(String, String)
     /// Neither a property's value nor, while it moves, its velocity jumps.
     case continuous(view: String, property: String?)
-    /// From a time on, in seconds, the view is on the canvas with at least an alpha.
+    /// From a time on, in seconds, the view is on the canvas with at least this alpha.
     case visibleBy(Double, view: String, alpha: Double)
   }
 
@@ -24,7 +24,7 @@ package struct Expectation: Hashable, Sendable {
 }
 
 extension Expectation.Claim {
-  /// The ids of those that it is about.
+  /// The ids of the views in the claim.
   package var views: [String] {
     switch self {
     case .staysInside(let view, let other, _): [view] + (other.map { [$0] } ?? [])

@@ -1,3 +1,4 @@
+import Documents
 public import Motion
 public import Primitives
 
@@ -32,8 +33,8 @@ extension Scene {
 }
 
 extension View {
-  /// A view with the format's defaults; those of a label's text, an image's source and a shape's path are empty,
-  /// and set by the subscript: `view[.text] = .text("Hello")`.
+  /// A view with the format's defaults. A label's text, an image's source and a shape's path are empty. Set them with
+  /// the subscript: `view[.text] = .text("Hello")`.
   ///
   /// - Parameter frame: points, in the superview.
   public init(
@@ -104,13 +105,13 @@ extension View {
     return view
   }
 
-  /// A channel's value at time 0; nil where the view has no such channel.
+  /// A channel's value at time 0; nil if the view does not have the channel.
   public subscript(channel: Channel) -> AnimatableValue? {
     get { initialValues[channel] }
     set { initialValues[channel] = newValue }
   }
 
-  /// What a view has where nothing is said.
+  /// The values of a view that sets nothing.
   static let defaultValues: [Channel: AnimatableValue] = [
     .centerX: 0, .centerY: 0, .boundsWidth: 0, .boundsHeight: 0,
     .anchorPointX: 0.5, .anchorPointY: 0.5, .zPosition: 0,
@@ -129,7 +130,7 @@ extension LabelContent {
 }
 
 extension View.Content {
-  /// What a view has besides every view's channels where nothing is said.
+  /// The additional values of each type of view that sets nothing.
   fileprivate var defaultValues: [Channel: AnimatableValue] {
     switch self {
     case .none: [:]
@@ -149,16 +150,16 @@ extension View.Content {
 }
 
 extension Step {
-  /// Animates by a timing function of one's own, and goes on with other steps when that is done.
+  /// Animates with a custom timing function and continues with other steps.
   ///
   /// Source: `+[UIView animateWithDuration:timingFunction:animations:completion:]`, the category that this
-  /// project grew out of.
+  /// project began as.
   ///
   /// - Parameters:
   ///   - duration: seconds.
-  ///   - timingFunction: takes the seconds elapsed and the duration, gives the fraction of the change; it
-  ///     must be pure. The end state is exact whatever it gives at the end.
-  ///   - animations: properties of one or of several views.
+  ///   - timingFunction: maps the elapsed seconds and the duration to the fraction of the change. It must be
+  ///     pure. The end state is exact whatever the function returns at the end.
+  ///   - animations: properties of one or more views.
   ///   - completion: steps that start when the animation ends.
   public static func animate(
     withDuration duration: Double, delay: Double = 0,

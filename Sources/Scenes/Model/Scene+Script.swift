@@ -1,13 +1,14 @@
-public import Motion
-public import Primitives
+package import Documents
+package import Motion
+package import Primitives
 
 extension Scene {
-  /// What a timeline is compiled from. The views come as `flattenedViews` has them.
+  /// The script from which a timeline is compiled. Its views are in the order of `flattenedViews`.
   ///
   /// - Parameters:
-  ///   - constraints: those of the constraints that steps may change, by id, with their values.
-  ///   - contentSizes: of the views that are as large as what they show, by their places.
-  public func script(
+  ///   - constraints: the constraints that steps may change, by id, with their values.
+  ///   - contentSizes: the sizes of views that fit their content, by their places.
+  package func script(
     constraints: [ScriptTarget] = [],
     contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
   ) -> Script {
@@ -19,16 +20,16 @@ extension Scene {
   }
 
   /// All views, each before its subviews, siblings bottom first.
-  public var flattenedViews: [View] {
+  package var flattenedViews: [View] {
     var result: [View] = []
     for view in views { view.append(to: &result) }
     return result
   }
 
-  /// The timeline of the script.
+  /// Compiles the script.
   ///
-  /// - Throws: its faults, at their places in the scene's text.
-  public func timeline(
+  /// - Throws: the script's faults, at their places in the scene's text.
+  package func timeline(
     constraints: [ScriptTarget] = [],
     contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
   ) throws(SceneErrors) -> Timeline {
@@ -49,7 +50,7 @@ extension View {
 }
 
 extension SourceText {
-  /// What of a script is likely a mistake, with its places looked up.
+  /// Likely mistakes in a script, with their places.
   package func warnings(for faults: [ScriptError]) -> [Diagnostic] {
     diagnostics(for: faults).map { diagnostic in
       var warning = diagnostic
@@ -58,8 +59,8 @@ extension SourceText {
     }
   }
 
-  /// Faults of a script with their places looked up.
-  public func diagnostics(for errors: [ScriptError]) -> [Diagnostic] {
+  /// Faults of a script, with their places.
+  package func diagnostics(for errors: [ScriptError]) -> [Diagnostic] {
     diagnostics(
       for: errors.map { error in
         let start = error.origin.offset

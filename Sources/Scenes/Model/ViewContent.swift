@@ -1,29 +1,29 @@
 public import Primitives
 public import Text
 
-/// What a label is besides its text, value, colour and font size, which are channels.
+/// The properties of a label besides its text, value, colour and font size, which are channels.
 public struct LabelContent: Sendable {
-  /// A family that the scene's `fonts` or a font folder has; nil for the embedded Inter.
+  /// A family of the scene's `fonts` or a font folder; nil for the embedded Inter.
   public var fontFamily: String?
   /// CSS: 1…1000; 400 is regular, 700 bold.
   public var fontWeight: Double
   public var isItalic: Bool
   public var usesMonospacedDigits: Bool
   public var alignment: TextAlignment
-  /// 0 for as many as it takes.
+  /// 0 for no limit.
   public var numberOfLines: Int
-  /// printf's, for `value`; nil where the label does not count.
+  /// printf's format, for `value`; nil if the label shows a text.
   public var format: NumberFormat?
   /// Points; nil for the font's own.
   public var lineHeight: Double?
   /// Points added after each character.
   public var letterSpacing: Double
-  /// How a line that is too wide for the label is made smaller; nil where it is not.
+  /// How a line that is too wide for the label shrinks; nil if it does not.
   public var shrinking: TextShrinking?
-  /// Seconds for which an old text is seen to go while a new one comes; 0 switches at once.
+  /// The seconds of a cross-fade from an old text to a new one; 0 for none.
   public var crossFade: Double
 
-  /// One line in the embedded font, unless said otherwise.
+  /// A label with one line in the embedded font by default.
   public init(
     fontFamily: String? = nil, fontWeight: Double = 400, isItalic: Bool = false,
     usesMonospacedDigits: Bool = false, alignment: TextAlignment = .natural,
@@ -44,7 +44,7 @@ public struct LabelContent: Sendable {
   }
 }
 
-/// What an image view is besides its source.
+/// The properties of an image view besides its source.
 public struct ImageContent: Sendable {
   /// UIView.ContentMode.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
@@ -53,23 +53,23 @@ public struct ImageContent: Sendable {
   }
 
   public var contentMode: Mode
-  /// The colour of all that is not clear in the picture; nil for the picture's own colours.
+  /// A colour for all parts of the picture that are not clear; nil for the picture's own colours.
   public var tintColor: Color?
 
-  /// A picture in its own colours that fills its view, unless said otherwise.
+  /// A picture in its own colours that fills its view by default.
   public init(contentMode: Mode = .scaleToFill, tintColor: Color? = nil) {
     self.contentMode = contentMode
     self.tintColor = tintColor
   }
 }
 
-/// What a shape view is besides its path, colours and stroke, which are channels.
+/// The properties of a shape view besides its path, colours and stroke, which are channels.
 public struct ShapeContent: Sendable {
   public var fillRule: FillRule
   public var lineCap: LineCap
   public var lineJoin: LineJoin
 
-  /// CAShapeLayer's defaults, unless said otherwise.
+  /// A shape with CAShapeLayer's defaults.
   public init(
     fillRule: FillRule = .winding, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter
   ) {

@@ -1,15 +1,16 @@
+import Documents
 import Motion
 import Primitives
 
-/// Reads what a step changes: `{ "card": { "alpha": 0.5, "center": [187, 500] } }`.
+/// Reads the changes of a step: `{ "card": { "alpha": 0.5, "center": [187, 500] } }`.
 struct ChangesReader {
-  /// What a target may be given.
+  /// The kinds of goals that are allowed.
   enum Goals {
-    /// Values and differences: a `set`.
+    /// Values and differences, in a `set`.
     case values
-    /// Also a beginning with an end: what a keyframe leads to.
+    /// Also a start with an end, in a keyframe.
     case keyframe
-    /// Also sequences of values, paths.
+    /// Also sequences of values, and paths.
     case all
   }
 
@@ -62,12 +63,12 @@ struct ChangesReader {
   private func hint(forTarget id: String) -> String? {
     guard Property.named[id] == nil, Self.groups[id] == nil else {
       let owner = context.targets.ids.first ?? "card"
-      return "properties stand under an id: { \"\(owner)\": { \"\(id)\": … } }"
+      return "put properties under an id: { \"\(owner)\": { \"\(id)\": … } }"
     }
     return Spelling.hint(for: id, among: context.targets.ids)
   }
 
-  /// Properties that are several at once, when they are given as an object of their parts.
+  /// Properties that may be given as an object of their parts.
   private static let groups: [String: [String]] = [
     "shadow": ["color", "opacity", "radius", "offset"],
     "gradient": ["colors", "locations", "start", "end"],
@@ -87,7 +88,7 @@ struct ChangesReader {
       guard parts.contains(part.key) else {
         context.report(
           Problem(
-            "`\(member.key)` has no part `\(part.key)` that changes", at: part.keyRange,
+            "`\(member.key)` has no animatable part `\(part.key)`", at: part.keyRange,
             hint: Spelling.hint(for: part.key, among: parts)))
         continue
       }
@@ -109,24 +110,24 @@ struct ChangesReader {
     }
     context.labels.note(member, of: id)
     context.dashes.note(member, of: id)
-    guard let goal = GoalReader(property, context).read(member.node, goals) else { return }
+    guard let goal = TargetValueReader(property, context).read(member.node, goals) else { return }
     changes.append(
       PropertyChange(
         target: id, property: property, goal: goal,
         origin: ScriptOrigin(offset: member.keyRange.lowerBound),
-        valueOrigins: GoalReader.origins(of: goal, in: member.node)))
+        valueOrigins: TargetValueReader.origins(of: goal, in: member.node)))
   }
 
   private func reportUnknown(_ name: String, _ member: JSONMember, _ target: TargetTable.Target) {
     let known = Property.allCases.filter { $0.isAvailable(on: target) }.map(\.rawValue)
     let hint =
       Self.fixedKeys.contains(name)
-      ? "it is fixed when the scene begins" : Spelling.hint(for: name, among: known)
+      ? "it cannot change during the scene" : Spelling.hint(for: name, among: known)
     context.report(
       Problem("unknown property `\(name)`", at: member.keyRange, hint: hint))
   }
 
-  /// Keys of views that do not change.
+  /// Keys of views that cannot be animated.
   private static let fixedKeys: Set<String> = [
     "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "doubleSided", "subviews",
     "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",

@@ -1,6 +1,7 @@
+import Documents
 import Motion
 
-/// Reads `at`: seconds, or a place beside another step: `"<+0.2"`, `"move.end"`.
+/// Reads `at`: seconds, or a place relative to another step: `"<+0.2"`, `"move.end"`.
 struct PlacementReader {
   let context: DecodingContext
 
@@ -31,7 +32,7 @@ struct PlacementReader {
       }
       return text.hasPrefix("<") ? .withPrevious(offset: offset) : .afterPrevious(offset: offset)
     }
-    // A whole id wins over a sum, and the longest id over a shorter one: "step-2", "a.end".
+    // A whole id wins over a sum, and a longer id over a shorter one: "step-2", "a.end".
     if isKnown(text) { return .withStep(id: text, offset: 0) }
     // An offset has one sign, so it begins with the last one.
     if let index = text.lastIndex(where: { $0 == "+" || $0 == "-" }),
@@ -48,8 +49,8 @@ struct PlacementReader {
     return nil
   }
 
-  /// The longest name of a step or animator that a sign follows, and no word: `step-two` is a name that
-  /// there is not, `step-2s` an offset that cannot be read.
+  /// The longest name of a step or animator that a sign follows. `step-two` is an unknown name, and `step-2s` is a
+  /// wrong offset.
   private func nameBeforeOffset(_ text: String) -> Substring? {
     for index in text.indices.reversed() where text[index] == "+" || text[index] == "-" {
       let isWord = text[index...].dropFirst().first?.isLetter ?? false
@@ -60,8 +61,8 @@ struct PlacementReader {
     return nil
   }
 
-  /// Whether any step or animator is called by so many bytes, so that not all of a long sum is looked up from each of
-  /// its signs.
+  /// Whether a step or animator has a name of this length. Without this check, a long sum would be looked up from
+  /// each of its signs.
   private func isAsLongAsKnown(_ name: Substring) -> Bool {
     let length = name.utf8.count
     return [context.stepIDs, context.animatorIDs].contains { ids in
@@ -69,7 +70,7 @@ struct PlacementReader {
     }
   }
 
-  /// `move` or `move.end`, where there is such a step or animator.
+  /// `move` or `move.end`, if such a step or animator exists.
   private func place(_ name: String, _ offset: Double) -> Placement? {
     if isKnown(name) { return .withStep(id: name, offset: offset) }
     guard name.hasSuffix(".end") else { return nil }
@@ -107,36 +108,36 @@ struct PlacementReader {
         + "found \(node.summary)", at: node)
   }
 
-  /// Of a text that is no place, what it was meant to be.
+  /// Suggests what a wrong place was meant to be.
   private func reportUnknown(_ text: String, _ node: JSONNode) {
     let sum = text.prefix(1) + text.dropFirst().drop { $0 == "=" }
     if !sum.isEmpty, Self.isShort(text), offset(sum) != nil {
       context.error(
-        "an offset stands after `<`, `>` or a step's id, found \(node.summary)", at: node,
+        "an offset must follow `<`, `>` or a step's id, found \(node.summary)", at: node,
         hint: "write \">\(sum)\": from the end of the previous step")
       return
     }
     let bare = text.filter { !$0.isWhitespace }
     if bare != text, Self.isShort(text), isPlace(bare) {
       context.error(
-        "a place has no spaces in it, found \(node.summary)", at: node,
+        "a place must not contain spaces, found \(node.summary)", at: node,
         hint: "write \"\(bare)\"")
       return
     }
     let started = text.replacing(".start", with: "")
     if started != text, Self.isShort(text), isPlace(started) {
       context.error(
-        "a step's start is its id alone, found \(node.summary)", at: node,
+        "a step's id alone means its start, found \(node.summary)", at: node,
         hint: "write \"\(started)\"")
       return
     }
     reportID(text, node)
   }
 
-  /// Whether a text may be looked at as a place that is nearly right.
+  /// Whether a text is close enough to a place for a suggestion.
   private static func isShort(_ text: String) -> Bool { text.utf8.count <= 100 }
 
-  /// Whether a text is a place beside a step or an animator.
+  /// Whether a text is a place relative to a step or an animator.
   private func isPlace(_ text: String) -> Bool {
     if place(text, 0) != nil { return true }
     guard let index = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return false }
@@ -151,6 +152,6 @@ struct PlacementReader {
       hint: Spelling.hint(for: id, among: context.stepIDs.names + context.animatorIDs.names)
         ?? (Double(text) != nil ? "write seconds without quotation marks" : nil)
         ?? (["prev", "previous"].contains(text)
-          ? "`<` is with the previous step, `>` after it" : nil))
+          ? "`<` means with the previous step, `>` after it" : nil))
   }
 }

@@ -1,7 +1,7 @@
 import Motion
 
 extension Property {
-  /// Whom it belongs to.
+  /// The targets that have a property.
   enum Owner: Equatable {
     /// Every view.
     case anyView
@@ -31,7 +31,7 @@ extension Property {
     }
   }
 
-  /// Whether a target has it.
+  /// Whether a target has the property.
   func isAvailable(on target: TargetTable.Target) -> Bool {
     switch (owner, target) {
     case (.constraint, .constraint), (.anyView, .view): true
@@ -41,16 +41,16 @@ extension Property {
     }
   }
 
-  /// A hint for who gives it to something that does not have it.
+  /// A hint for a property that the target does not have.
   package var ownerHint: String {
     switch owner {
     case .anyView: "it is a property of views"
-    case .gradient: "give the view a `gradient` to begin with"
+    case .gradient: "give the view a `gradient`"
     case .content(let type): "it belongs to a view of `\"type\": \"\(type.rawValue)\"`"
     case .constraint: "it is a property of constraints"
     }
   }
 
-  /// Properties by the names that scenes give them.
+  /// Properties by their names in scenes.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

@@ -2,7 +2,7 @@ import Motion
 import Primitives
 
 extension Property {
-  /// What it may become.
+  /// Reads a value of the property.
   var absoluteValue: ValueReader<AnimatableValue> {
     switch self {
     case .center, .anchorPoint, .gradientStart, .gradientEnd:
@@ -53,7 +53,7 @@ extension Property {
     }
   }
 
-  /// What may be added to it; nil where nothing can.
+  /// Reads a difference of the property; nil if it cannot have one.
   var difference: ValueReader<AnimatableValue>? {
     switch self {
     case .bounds: ValueReader<Size>.size(in: .any).map { .size($0) }

@@ -1,3 +1,4 @@
+import Documents
 import Motion
 import Primitives
 
@@ -6,7 +7,7 @@ extension StepReader {
     guard let node = object.node("animator") else { return nil }
     let id = ValueReader<String>.identifier.read(node, "animator", context)
     if let id, !context.animatorIDs.insert(id) {
-      context.error("another animator is called `\(id)` already", at: node)
+      context.error("another animator is already called `\(id)`", at: node)
     }
     let hasCurve = object.has("curve")
     let curve = object.read("curve", .curve)
@@ -22,7 +23,7 @@ extension StepReader {
     return id == nil ? nil : declaration
   }
 
-  /// A step that does something to an animator.
+  /// A step that controls an animator.
   func readDrive(_ kind: Kind, _ object: inout KeyedReader) -> Step.Action? {
     let id = readAnimatorID(kind.rawValue, &object)
     guard let command = readCommand(kind, &object), let id else { return nil }
@@ -53,9 +54,9 @@ extension StepReader {
       initialVelocity: readVelocity(curve, &object))
   }
 
-  /// The velocity that a spring is launched with.
+  /// The initial velocity of a spring.
   ///
-  /// - Parameter curve: nil for one that cannot be read, or is known when the script is put together.
+  /// - Parameter curve: nil if it cannot be read, or is only known when the script is compiled.
   private func readVelocity(_ curve: TimingCurve?, _ object: inout KeyedReader) -> Point? {
     guard let node = object.node("initialVelocity") else { return nil }
     if let curve, !curve.isSpring {
@@ -66,7 +67,7 @@ extension StepReader {
     return ValueReader<Point>.point("a velocity [dx, dy]").read(node, "initialVelocity", context)
   }
 
-  /// The name of an animator that was declared before.
+  /// The name of an animator that an earlier step declares.
   private func readAnimatorID(_ key: String, _ object: inout KeyedReader) -> String? {
     guard let node = object.node(key),
       let id = ValueReader<String>.identifier.read(node, key, context)

@@ -1,3 +1,4 @@
+import Documents
 import Motion
 
 extension StepReader {
@@ -28,7 +29,7 @@ extension StepReader {
     let duration = object.read("duration", .number(in: .fraction), default: 1 - start)
     if start + duration > 1 + 1e-9 {
       context.error(
-        "a keyframe ends within the step: `start` and `duration` are \(start + duration) together",
+        "a keyframe must end within its step: `start` + `duration` is \(start + duration)",
         at: object.opening)
     }
     if !object.has("animate"), !object.has("keyframes") {

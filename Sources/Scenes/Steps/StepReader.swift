@@ -1,10 +1,11 @@
+import Documents
 import Motion
 import Primitives
 
 /// Reads the steps of a timeline.
 struct StepReader {
-  /// What a step does; the raw value is the key that tells. Those that name an animator come first,
-  /// because they may hold an `animate` too.
+  /// The kinds of steps; the raw value is the key. Kinds that name an animator come first, because they
+  /// may hold an `animate` too.
   enum Kind: String, CaseIterable {
     case animator, start, pause, reverse, `continue`, stop, finish, add, scrub
     case animate, set, wait, sequence, together, keyframes, pan, tap
@@ -36,14 +37,14 @@ struct StepReader {
     let id = object.read("id", .identifier)
     let placement = object.node("at").flatMap { PlacementReader(context).read($0) }
     let action = readAction(kind, &object)
-    // Only now: the steps inside cannot be placed by it. One of them may have taken it.
+    // Noted after the steps inside, which cannot be placed by it. One of them may have taken the id.
     if let id, !context.stepIDs.insert(id), let node = object.node("id") {
-      context.error("another step has the id `\(id)` already", at: node)
+      context.error("another step already has the id `\(id)`", at: node)
     }
     let then = object.node("then").map { readList($0, "then") } ?? []
     object.finish { key in
       guard let other = Kind(rawValue: key) else { return nil }
-      return "a step does one thing: make `\(other.rawValue)` a step of its own"
+      return "a step does one thing; put `\(other.rawValue)` into another step"
     }
     return action.map {
       Step(
@@ -105,12 +106,12 @@ struct StepReader {
 }
 
 extension KeyedReader {
-  /// `repeat`: how often, or true for ever.
+  /// `repeat`: a count, or true to repeat forever.
   mutating func readRepetition() -> Repetition {
     read("repeat", .repetition, default: .once)
   }
 
-  /// The same of a list of steps, which cannot end within a round.
+  /// The same for a list of steps, which cannot end within a round.
   mutating func readWholeRepetition() -> Repetition {
     read("repeat", .wholeRepetition, default: .once)
   }
@@ -127,7 +128,7 @@ extension ValueReader where Value == Repetition {
   }
 
   private static func repetition(_ name: String, _ count: ValueReader<Double>) -> ValueReader {
-    ValueReader("\(name), or true for ever") { node, subject in
+    ValueReader("\(name), or true to repeat forever") { node, subject in
       switch node.value {
       case .bool(let forever): forever ? .forever : .once
       case .number: count.read(node, subject.key, subject.context).map { .count($0) }
@@ -138,7 +139,8 @@ extension ValueReader where Value == Repetition {
 
   private static func mismatch(_ node: JSONNode, _ subject: Subject) -> Repetition? {
     let isForever = ["infinite", "infinity", "forever"].contains(node.string?.lowercased())
-    subject.mismatch(node, hint: isForever ? "for ever is true, without quotation marks" : nil)
+    subject.mismatch(
+      node, hint: isForever ? "write true, without quotation marks, to repeat forever" : nil)
     return nil
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Scenes
 
 /// The program's exit codes: sysexits.h, with 1 for "different".

@@ -1,3 +1,5 @@
+import Documents
+import Inspect
 import Primitives
 import Render
 import Scenes

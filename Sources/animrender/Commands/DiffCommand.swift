@@ -1,5 +1,5 @@
 import Diff
-import Export
+import Inspect
 import Render
 import Scenes
 

@@ -1,4 +1,5 @@
 import Export
+import Inspect
 import Primitives
 import Render
 import Scenes

@@ -1,3 +1,4 @@
+import Documents
 import Export
 import Primitives
 import Render

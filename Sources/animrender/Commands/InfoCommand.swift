@@ -1,6 +1,7 @@
 import Codecs
-import Export
+import Documents
 import Files
+import Inspect
 import Primitives
 import Render
 import Scenes
@@ -81,7 +82,7 @@ extension InfoCommand {
     if let count = info.colorTableCount { colors += ", a table of \(count)" }
     if info.hasTransparency { colors += ", transparent" }
     lines.append("  colours    \(colors)")
-    for (entry, words) in zip(info.texts, SceneFacts.words(for: info.texts)) {
+    for (entry, words) in zip(info.texts, MotionSummary.words(for: info.texts)) {
       let text = words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       lines.append("  \(entry.keyword): \(text.first ?? "")")
       lines += text.dropFirst().map { "  | \($0)" }

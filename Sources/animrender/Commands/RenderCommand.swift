@@ -1,6 +1,8 @@
 import Codecs
+import Documents
 import Export
 import Files
+import Inspect
 import Motion
 import Primitives
 import Render
@@ -69,8 +71,8 @@ enum RenderCommand {
     let outputs = try settings.outputs(for: renderer, scene: path)
     var options = ExportOptions(
       range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
-      verifiesGIF: arguments.has("verify"),
-      timelineFormats: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng])
+      verifiesGIF: arguments.has("verify")
+    ).recordingMotion(in: arguments.has("embed-timeline") ? [.apng, .gif] : [.apng])
     options.provenance = Provenance(scene: path, arguments)
     let exporter = Exporter(renderer, options: options)
 

@@ -1,8 +1,9 @@
 import Codecs
+import Documents
 import Files
+import Inspect
 import Motion
 import Primitives
-import Export
 import Render
 import Scenes
 

@@ -1,7 +1,9 @@
 import Codecs
 import Diff
+import Documents
 import Export
 import Files
+import Inspect
 import Primitives
 import Render
 import Scenes

@@ -1,5 +1,5 @@
 import Diff
-import Export
+import Inspect
 import Primitives
 import Render
 import Scenes

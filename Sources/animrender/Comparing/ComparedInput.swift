@@ -2,6 +2,7 @@ import Codecs
 import Diff
 import Export
 import Files
+import Inspect
 import Render
 import Scenes
 
@@ -37,7 +38,7 @@ struct ComparedInput {
       self.init(
         path: path,
         content: try Self.sceneOrFile(path, settings: settings, console: console))
-      guard case .file = content, case .unreadable = facts else { return }
+      guard case .file = content, case .unreadable = motionSummary else { return }
       console.warning(
         "\(path): what it says of its timeline cannot be read; its pixels are compared all the same"
       )
@@ -66,7 +67,8 @@ struct ComparedInput {
       assets: try AssetSource(settings.arguments, scene: path))
     let options = ExportOptions(
       range: try settings.range(of: renderer), plays: settings.plays, jobs: settings.jobs,
-      gif: settings.gif)
+      gif: settings.gif
+    ).recordingMotion()
     return .scene(renderer, options)
   }
 

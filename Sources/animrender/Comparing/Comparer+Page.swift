@@ -1,6 +1,6 @@
 import Diff
-import Export
 import Files
+import Inspect
 import Primitives
 import Render
 import Scenes

@@ -1,6 +1,7 @@
 import Diff
 import Export
 import Files
+import Inspect
 import Primitives
 import Render
 

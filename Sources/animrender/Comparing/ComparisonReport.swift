@@ -1,5 +1,6 @@
 import Diff
-import Export
+import Documents
+import Inspect
 import Primitives
 import Render
 import Scenes

@@ -1,5 +1,5 @@
-import Export
 import Files
+import Inspect
 import Render
 
 /// What two folders hold, paired by name: `buttons/tap.png` with `buttons/tap.png`, and where that is not

@@ -1,4 +1,5 @@
-import Export
+import Documents
+import Inspect
 import Render
 import Scenes
 

@@ -1,5 +1,5 @@
 import Diff
-import Export
+import Inspect
 import Primitives
 import Render
 
@@ -15,8 +15,8 @@ struct MotionReport {
     _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison,
     ignoring ignoredViews: [String] = []
   ) {
-    let (old, new) = (baseline.facts, candidate.facts)
-    if case .facts(let old) = old, case .facts(let new) = new {
+    let (old, new) = (baseline.motionSummary, candidate.motionSummary)
+    if case .summary(let old) = old, case .summary(let new) = new {
       let difference = SceneDifference(old, new, ignoring: ignoredViews)
       changes = difference.changes
       notes = difference.briefSentences
@@ -44,12 +44,11 @@ struct MotionReport {
 }
 
 extension ComparedInput {
-  /// What is known of its timeline.
-  var facts: SceneFacts.Record {
+  var motionSummary: MotionSummary.Record {
     switch content {
-    case .scene(let renderer, _): .facts(SceneFacts(renderer))
-    case .file(let bytes): SceneFacts.record(in: bytes)
-    case .frames: .none
+    case .scene(let renderer, _): .summary(MotionSummary(renderer))
+    case .file(let bytes): MotionSummary.record(in: bytes)
+    case .frames: .missing
     }
   }
 }

@@ -1,5 +1,5 @@
-import Export
 import Files
+import Inspect
 import Render
 
 // MARK: - A page

@@ -1,4 +1,5 @@
 import Codecs
+import Documents
 import FoundationEssentials
 import Primitives
 import Scenes

@@ -59,16 +59,4 @@ import Testing
     #expect(colors.count > 61)
     #expect(colors.contains(PremultipliedColor(rgba: 0xFF9D_7B4A)))
   }
-
-  @Test(arguments: [
-    #"{ "keyframes": [{ "animate": CHANGES }], "curve": "easeOutBack" }"#,
-    #"{ "keyframes": [{ "keyframes": [{ "animate": CHANGES }] }], "curve": "easeOutBack" }"#,
-    #"{ "animator": "a", "keyframes": [{ "animate": CHANGES }], "curve": "easeOutBack" }"#,
-    #"{ "animator": "a", "keyframes": [{ "keyframes": [{ "animate": CHANGES }] }], "curve": "easeOutBack" }"#,
-  ])
-  func `the curve of keyframes is that of all that they change`(step: String) throws {
-    let scene = try scene(step.replacing("CHANGES", with: Self.changes))
-    let key = MotionKey(view: "n", property: "value")
-    #expect(CurveNames(scene).name(of: key) == "easeOutBack")
-  }
 }

@@ -1,3 +1,5 @@
+import Documents
+import Inspect
 import Motion
 import Primitives
 import Scenes

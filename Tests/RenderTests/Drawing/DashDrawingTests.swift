@@ -1,3 +1,4 @@
+import Inspect
 import Primitives
 import Scenes
 import TestSupport

@@ -1,4 +1,6 @@
+import Documents
 import Foundation
+import Inspect
 import Motion
 import Primitives
 import Scenes

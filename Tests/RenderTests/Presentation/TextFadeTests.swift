@@ -1,3 +1,4 @@
+import Documents
 import Primitives
 import Scenes
 import Testing

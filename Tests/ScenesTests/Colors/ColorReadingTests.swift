@@ -63,7 +63,7 @@ import Testing
     ),
     (
       #"{"size": [9, 9], "colors": {"a": "b", "b": "c", "c": "a"}}"#,
-      "1:54: the colour `a` is made from itself"
+      "1:54: the colour `a` refers to itself"
     ),
     (
       #"{"size": [9, 9], "colors": {"a": {"light": "red"}}}"#,
@@ -71,7 +71,7 @@ import Testing
     ),
     (
       #"{"size": [9, 9], "colors": ["red"]}"#,
-      "1:28: `colors` is an object of names, found a list of 1"
+      "1:28: `colors` must be an object of names, found a list of 1"
     ),
   ])
   func `what is no colour is told`(text: String, fault: String) {

@@ -1,3 +1,4 @@
+import Documents
 import Motion
 import Primitives
 import Testing
@@ -55,7 +56,7 @@ import Testing
     ),
     (
       #"{"size": [9000, 1], "scale": 2}"#,
-      "1:10: `size` times `scale` is 18000 × 2 pixels, each side is from 1 to 16384"
+      "1:10: `size` times `scale` is 18000 × 2 pixels; each side must be from 1 to 16384"
     ),
     (
       #"{"size": [10, 10], "fps": 0}"#, "1:27: expected a number from 1 to 240 for `fps`, found 0"
@@ -86,13 +87,13 @@ import Testing
     ),
     (
       #"{"size": [10, 10], "fonts": {"Brand": "a.ttf", "brand": "b.ttf"}}"#,
-      "1:57: `fonts` has the family `brand` twice, for case does not count"
+      "1:57: `fonts` has the family `brand` twice; names are compared without case"
     ),
     (
       #"{"size": [10, 10], "views": [{"id": "i", "type": "image", "source": "a.png"}], "timeline": [{"set": {"i": {"source": "\u0000"}}}]}"#,
       "1:119: `source` must not hold a NUL character"
     ),
-    ("[]", "1:1: a scene is an object, found an empty list"),
+    ("[]", "1:1: a scene must be an object, found an empty list"),
   ])
   func `a document's faults are told where they are`(text: String, fault: String) {
     #expect(faults(of: text) == [fault])

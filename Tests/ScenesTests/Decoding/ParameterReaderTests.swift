@@ -39,8 +39,8 @@ import Testing
     let text = #"{"size": [9, 9], "parameters": {"r": 1, "t": "$r"}, "title": "$t", "fps": "$r"}"#
     #expect(
       faults(of: text) == [
-        "1:46: the parameter `t` is made from another one, `r` "
-          + "(a text that begins with a dollar sign is written \"$$r\")"
+        "1:46: the parameter `t` refers to another parameter, `r` "
+          + "(write \"$$r\" for a text that begins with a dollar sign)"
       ])
     let scene = try readScene(#"{"size": [9, 9], "parameters": {"t": "$$r"}, "title": "$t"}"#)
     #expect(scene.title == "$r")
@@ -72,11 +72,11 @@ import Testing
     (
       ["siz": "1"], "1:19: `siz` is set, but the scene has no such parameter (did you mean `size`?)"
     ),
-    (["r": "wide"], "1:57: `r` is set to \"wide\", but is a number"),
+    (["r": "wide"], "1:57: `r` is set to \"wide\", but must be a number"),
     (["r": "1e999"], "1:57: `r` is set to \"1e999\": the number is too large"),
     (["r": "007"], "1:57: `r` is set to \"007\": a number must not begin with 0"),
     (["size": "[3, 1e400]"], "1:42: `size` is set to \"[3, 1e400]\": the number is too large"),
-    (["r": "[1e400]"], "1:57: `r` is set to \"[1e400]\", but is a number"),
+    (["r": "[1e400]"], "1:57: `r` is set to \"[1e400]\", but must be a number"),
     (["size": "[0, 1]"], "1:10: expected a number above 0 and up to 16384 for `size`, found 0"),
   ])
   func `wrong overrides are told`(parameters: [String: String], fault: String) {
@@ -92,7 +92,7 @@ import Testing
     ),
     (
       #"{"size": [9, 9], "title": "$HOME"}"#,
-      "1:27: unknown parameter `HOME` (a text that begins with a dollar sign is written \"$$HOME\")"
+      "1:27: unknown parameter `HOME` (write \"$$HOME\" for a text that begins with a dollar sign)"
     ),
     (
       #"{"size": [9, 9], "fps": "$rate", "parameters": {"rate": "fast"}}"#,
@@ -100,15 +100,15 @@ import Testing
     ),
     (
       #"{"size": [9, 9], "parameters": [1]}"#,
-      "1:32: `parameters` is an object of names, found a list of 1"
+      "1:32: `parameters` must be an object of names, found a list of 1"
     ),
     (
       #"{"size": [9, 9], "parameters": {"a b": 1}}"#,
-      "1:33: a parameter's name is a letter or `_`, then letters, digits, `_` and `-`, found `a b`"
+      "1:33: a parameter's name must be a letter or `_`, then letters, digits, `_` or `-`, found `a b`"
     ),
     (
       #"{"size": [9, 9], "parameters": {"5r": 1}}"#,
-      "1:33: a parameter's name is a letter or `_`, then letters, digits, `_` and `-`, found `5r`"
+      "1:33: a parameter's name must be a letter or `_`, then letters, digits, `_` or `-`, found `5r`"
     ),
   ])
   func `wrong uses are told where they are`(text: String, fault: String) {
@@ -142,7 +142,7 @@ import Testing
     #expect(faults(of: text(16)) == [])
     #expect(
       faults(of: text(20)) == [
-        "2:632: parameters put more than 16000000 bytes of text in place"
+        "2:632: parameters expand to more than 16000000 bytes"
       ])
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Testing
 
 @testable import Scenes
@@ -14,13 +15,13 @@ import Testing
   func `what is paced has times and a speed of its own`(mode: String) throws {
     let mode = #""calculationMode": "\#(mode)""#
     let plain = mode.split(separator: #"""#).last ?? ""
-    let told = "in `calculationMode` `\(plain)`"
+    let place = "in `calculationMode` `\(plain)`"
     #expect(
       try warnings(#""times": [0, 0.1, 1], \#(mode)"#)
-        == ["2:54: \(told) the pace makes the times, so `times` does nothing"])
+        == ["2:54: `times` does nothing \(place): the pace determines the times"])
     #expect(
       try warnings(#""curves": ["easeIn", "linear"], \#(mode)"#)
-        == ["2:54: \(told) the pace is even, so `curves` does nothing"])
+        == ["2:54: `curves` does nothing \(place): the pace is constant"])
     #expect(
       try warnings(#""curves": ["easeIn", "linear"], "times": [0, 0, 1], \#(mode)"#).count == 2)
     #expect(try warnings(#""curves": [], \#(mode)"#) == [])
@@ -29,7 +30,7 @@ import Testing
   @Test func `what is discrete has times and no curves`() throws {
     #expect(
       try warnings(#""curves": ["easeIn", "linear"], "calculationMode": "discrete""#)
-        == ["2:54: in `calculationMode` `discrete` the values jump, so `curves` does nothing"])
+        == ["2:54: `curves` does nothing in `calculationMode` `discrete`: the values jump"])
     #expect(try warnings(#""times": [0, 0.1, 1], "calculationMode": "discrete""#) == [])
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import Motion
 import Primitives
 import Testing
@@ -134,7 +135,7 @@ import Testing
         source: SourceText(bytes: [], file: ""), options: SceneOptions())
       func read(_ json: String) -> PropertyChange.Goal? {
         let node = JSONReader.read(Array(json.utf8)).root
-        return node.flatMap { GoalReader(property, context).read($0, .all) }
+        return node.flatMap { TargetValueReader(property, context).read($0, .all) }
       }
       let json = try #require(values[property.kind])
       guard case .to(let value) = read(json) else {
@@ -205,5 +206,31 @@ import Testing
     let declared = ["move", "step", "step-2", "a", "a.end"].map { #"{"wait": 1, "id": "\#($0)"}"# }
     let steps = try steps((declared + [#"{"wait": 1, "at": \#(at)}"#]).joined(separator: ","))
     #expect(steps.last?.placement == placement)
+  }
+
+  // MARK: Limits
+
+  @Test func `a sum is no offset, however long`() {
+    let sum = String(repeating: "+0", count: 50_000)
+    func steps(_ at: String) -> String { #"{"wait": 1, "id": "x"}, {"wait": 1, "at": "\#(at)"}"# }
+    #expect(
+      faults(of: sceneWithSteps(steps("x" + sum))) == [
+        "2:45: expected an offset such as +0.2 after `x`"
+      ])
+    #expect(faults(of: sceneWithSteps(steps("x.end+0.5"))) == [])
+    #expect(
+      faults(of: sceneWithSteps(steps("x.end-0+0.5"))) == [
+        "2:49: expected an offset such as +0.2 after `x.end`"
+      ])
+    let id = #"{"wait": 1, "id": "x\#(sum)"}, {"wait": 1, "at": "x\#(sum)+1"}"#
+    #expect(faults(of: sceneWithSteps(id)) == [])
+  }
+
+  @Test func `a list of values has an end`() {
+    let steps = #"{"animate": {"card": {"alpha": {"values": [\#(many("1", 10_001))]}}}}"#
+    #expect(
+      faults(of: sceneWithSteps(steps)) == [
+        "2:43: expected a list of at most 10000 values for `values`, found a list of 10001"
+      ])
   }
 }

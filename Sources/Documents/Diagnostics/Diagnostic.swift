@@ -1,0 +1,128 @@
+import Primitives
+
+/// A problem at a place of a file.
+public struct Diagnostic: Error, Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable {
+    case error, warning
+  }
+
+  public var severity: Severity
+  /// The name that was passed to the reader.
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in characters.
+  public var column: Int
+  /// One sentence, lower case, without a full stop.
+  public var message: String
+  /// A second sentence with help, or nil.
+  public var hint: String?
+  /// The line with the problem, or a part of a long line; control characters are shown as pictures.
+  public var excerpt: Excerpt
+
+  /// A part of the text, with a marker for the line below it.
+  public struct Excerpt: Hashable, Sendable {
+    public var text: String
+    /// Spaces, then a caret and tildes: `    ^~~~`.
+    public var underline: String
+
+    package init(text: String, underline: String) {
+      self.text = text
+      self.underline = underline
+    }
+  }
+
+  package init(
+    severity: Severity, file: String, line: Int, column: Int, message: String, hint: String?,
+    excerpt: Excerpt
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.hint = hint
+    self.excerpt = excerpt
+  }
+}
+
+// MARK: - Text
+
+extension Diagnostic {
+  /// The diagnostic as compilers print it, without a final line end and without control characters. No line begins
+  /// with text from the file:
+  ///
+  ///     card.json:3:19: error: unknown key `cornerRaduis` in a view
+  ///       3 |   { "id": "card", "cornerRaduis": 16 }
+  ///         |                   ^~~~~~~~~~~~~~
+  ///     hint: did you mean `cornerRadius`?
+  public func formatted(color: Bool) -> String {
+    let style = color ? Style.terminal : Style.plain
+    let tint = severity == .error ? style.red : style.magenta
+    var lines = [
+      "\(style.bold)\(file.printableLine):\(line):\(column): \(tint)\(severity.rawValue):\(style.reset)"
+        + "\(style.bold) \(message.printableLine)\(style.reset)"
+    ]
+    if !excerpt.text.allSatisfy(\.isWhitespace) {
+      let number = String(line)
+      lines.append("  \(number) | \(excerpt.text)")
+      let gutter = String(repeating: " ", count: number.count)
+      lines.append("  \(gutter) | \(style.green)\(excerpt.underline)\(style.reset)")
+    }
+    if let hint { lines.append("\(style.cyan)hint:\(style.reset) \(hint.printableLine)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// ECMA-48 control sequences.
+  private struct Style {
+    var bold = ""
+    var red = ""
+    var magenta = ""
+    var green = ""
+    var cyan = ""
+    var reset = ""
+
+    static let plain = Style()
+    static let terminal = Style(
+      bold: "\u{1B}[1m", red: "\u{1B}[31m", magenta: "\u{1B}[35m", green: "\u{1B}[32m",
+      cyan: "\u{1B}[36m", reset: "\u{1B}[0m")
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  public var description: String { formatted(color: false) }
+}
+
+/// All problems of a scene, in the order of the text; never empty.
+public struct SceneErrors: Error, Hashable, Sendable {
+  public let diagnostics: [Diagnostic]
+
+  package init(diagnostics: [Diagnostic]) {
+    precondition(!diagnostics.isEmpty, "an error says what is wrong")
+    self.diagnostics = diagnostics
+  }
+}
+
+extension SceneErrors: CustomStringConvertible {
+  public var description: String {
+    diagnostics.map { $0.formatted(color: false) }.joined(separator: "\n")
+  }
+}
+
+/// A problem at some bytes of a text, before line and column are known.
+package struct Problem: Error, Hashable, Sendable {
+  package var message: String
+  package var range: Range<Int>
+  package var hint: String?
+  package var severity: Diagnostic.Severity
+
+  package init(
+    _ message: String, at range: Range<Int>, hint: String? = nil,
+    severity: Diagnostic.Severity = .error
+  ) {
+    self.message = message
+    self.range = range
+    self.hint = hint
+    self.severity = severity
+  }
+}

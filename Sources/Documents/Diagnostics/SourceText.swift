@@ -1,0 +1,139 @@
+import Primitives
+
+/// A document's text with its file's name: converts byte offsets into lines, columns and excerpts.
+package struct SourceText: Sendable {
+  package let file: String
+  /// UTF-8, unless the file is broken.
+  package let bytes: [UInt8]
+
+  /// The maximum number of characters in an excerpt.
+  private static let excerptWidth = 100
+  /// The number of bytes on each side that are read for it.
+  private static let excerptBytes = 400
+
+  package init(bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+}
+
+// MARK: - Diagnostics
+
+extension SourceText {
+  /// The problems with their places, in the order of the text.
+  package func diagnostics(for problems: [Problem]) -> [Diagnostic] {
+    var lines = LineCursor(bytes: bytes)
+    let ordered = problems.enumerated().sorted { a, b in
+      (a.element.range.lowerBound, a.offset) < (b.element.range.lowerBound, b.offset)
+    }
+    return ordered.map { diagnostic(for: $0.element, &lines) }
+  }
+
+  /// Line and column of an offset, both from 1.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    var lines = LineCursor(bytes: bytes)
+    lines.advance(to: min(offset, bytes.count))
+    return (lines.number, lines.column)
+  }
+
+  private func diagnostic(for problem: Problem, _ lines: inout LineCursor) -> Diagnostic {
+    let start = min(problem.range.lowerBound, bytes.count)
+    lines.advance(to: start)
+    let end = max(start, min(problem.range.upperBound, lines.end))
+    return Diagnostic(
+      severity: problem.severity, file: file, line: lines.number, column: lines.column,
+      message: problem.message, hint: problem.hint,
+      excerpt: Self.excerpt(
+        before: Self.pictured(bytes[boundary(start - Self.excerptBytes, lines.start)..<start]),
+        marked: Self.pictured(bytes[start..<end]),
+        after: Self.pictured(bytes[end..<max(end, min(end + Self.excerptBytes, lines.end))])))
+  }
+
+  /// The start of the first character at or after an offset, at least `low`.
+  private func boundary(_ offset: Int, _ low: Int) -> Int {
+    guard offset > low else { return low }
+    return (offset..<bytes.count).first { bytes[$0] & 0xC0 != 0x80 } ?? bytes.count
+  }
+
+  /// Replaces tabs by spaces and other control characters by pictures, so that carets are aligned.
+  private static func pictured(_ bytes: ArraySlice<UInt8>) -> [Character] {
+    Array(String(decoding: bytes, as: UTF8.self).pictured)
+  }
+
+  private static func excerpt(
+    before: [Character], marked: [Character], after: [Character]
+  ) -> Diagnostic.Excerpt {
+    let whole = before + marked + after
+    let isCut = whole.count > excerptWidth && before.count > excerptWidth * 3 / 4
+    let start = isCut ? before.count - excerptWidth / 2 : 0
+    let end = min(start + excerptWidth, whole.count)
+    let leading = start > 0 ? "…" : ""
+    let trailing = end < whole.count ? "…" : ""
+    let indent = leading.count + DisplayWidth.of(before[start...])
+    let length = max(DisplayWidth.of(marked.prefix(max(1, end - before.count))), 1)
+    return Diagnostic.Excerpt(
+      text: (leading + String(whole[start..<end]) + trailing).withoutCommands,
+      underline: String(repeating: " ", count: indent) + "^"
+        + String(repeating: "~", count: length - 1))
+  }
+}
+
+/// Finds lines and columns from the top of a text downwards, reading each byte once.
+private struct LineCursor {
+  let bytes: [UInt8]
+  private var offset = 0
+  /// The line's bytes, without its end.
+  private(set) var start = 0
+  private(set) var end: Int
+  /// From 1.
+  private(set) var number = 1
+  private(set) var column = 1
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    self.end = Self.lineEnd(in: bytes, from: 0)
+  }
+
+  /// Moves down to an offset.
+  mutating func advance(to target: Int) {
+    var index = offset
+    while index < target {
+      if bytes[index] == 0x0A {
+        start = index + 1
+        offset = start
+        number += 1
+        column = 1
+      }
+      index += 1
+    }
+    if end < start { end = Self.lineEnd(in: bytes, from: start) }
+    column += String(decoding: bytes[offset..<target], as: UTF8.self).count
+    offset = target
+  }
+
+  private static func lineEnd(in bytes: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return end
+  }
+}
+
+/// The number of columns of characters in a terminal.
+private enum DisplayWidth {
+  /// East Asian scripts and pictures are two columns wide. Source: UAX #11, its large blocks.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1FAFF,
+    0x20000...0x3FFFD,
+  ]
+
+  static func of(_ characters: some Collection<Character>) -> Int {
+    characters.reduce(0) { $0 + width(of: $1) }
+  }
+
+  private static func width(of character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
+    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+}

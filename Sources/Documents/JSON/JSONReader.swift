@@ -1,0 +1,275 @@
+// A strict reader of JSON (RFC 8259): no comments, no trailing commas. Each value keeps its place in the
+// text, so that later errors can point to it.
+//
+// Faults that do not hide where the next value begins (a key given twice, half of a surrogate pair, a
+// number too large) are noted, and reading continues. All others end it.
+
+import Primitives
+
+/// The result of reading a text.
+package struct JSONDocument: Sendable {
+  /// nil if the text could not be read to its end.
+  package var root: JSONNode?
+  package var problems: [Problem]
+  /// Whether a string begins with `$`, and so may name a parameter.
+  package var mentionsParameters: Bool
+
+  /// The first fault: one sentence, lower case, without a full stop; nil if there is none.
+  package var fault: String? { problems.min { $0.range.lowerBound < $1.range.lowerBound }?.message }
+}
+
+package struct JSONReader {
+  /// The maximum depth of nested lists and objects.
+  static let depthLimit = 512
+
+  let bytes: [UInt8]
+  var position = 0
+  var problems: [Problem] = []
+  var mentionsParameters = false
+  private var depth = 0
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  package static func read(_ bytes: [UInt8]) -> JSONDocument {
+    var reader = JSONReader(bytes: bytes)
+    var root: JSONNode?
+    do throws(Problem) {
+      root = try reader.readDocument()
+    } catch {
+      reader.problems.append(error)
+    }
+    return JSONDocument(
+      root: root, problems: reader.problems, mentionsParameters: reader.mentionsParameters)
+  }
+
+  private mutating func readDocument() throws(Problem) -> JSONNode {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw Problem(
+        "the text begins with a byte order mark", at: 0..<3, hint: "save it as UTF-8 without BOM")
+    }
+    if let invalid = UTF8Validation.firstInvalidSequence(in: bytes) {
+      throw Problem(
+        "the text is not valid UTF-8: \(Self.hex(bytes[invalid]))", at: invalid,
+        hint: "save it as UTF-8")
+    }
+    skipWhitespace()
+    guard position < bytes.count else {
+      throw Problem("the file is empty", at: 0..<0, hint: "a scene is a JSON object: { … }")
+    }
+    let root = try readValue()
+    skipWhitespace()
+    guard position == bytes.count else {
+      throw Problem(
+        "unexpected \(nextSummary) after the end of the scene", at: here, hint: strayHint)
+    }
+    return root
+  }
+
+  private static func hex(_ bytes: ArraySlice<UInt8>) -> String {
+    bytes.map { "0x" + $0.hexadecimal.uppercased() }.joined(separator: " ")
+  }
+}
+
+// MARK: - Values
+
+extension JSONReader {
+  private mutating func readValue() throws(Problem) -> JSONNode {
+    let start = position
+    let value: JSONNode.Value =
+      switch peek {
+      case UInt8(ascii: "{"): .object(try readObject())
+      case UInt8(ascii: "["): .array(try readArray())
+      case UInt8(ascii: "\""): .string(try readText())
+      case .some(let byte) where byte.isDigit || byte == UInt8(ascii: "-"): try readNumber()
+      default: try readWord()
+      }
+    return JSONNode(value: value, range: start..<position)
+  }
+
+  private mutating func readText() throws(Problem) -> String {
+    let text = try readString()
+    if text.utf8.first == UInt8(ascii: "$") { mentionsParameters = true }
+    return text
+  }
+
+  private mutating func readArray() throws(Problem) -> [JSONNode] {
+    let opening = try descend()
+    defer { depth -= 1 }
+    var elements: [JSONNode] = []
+    skipWhitespace()
+    guard !skip(UInt8(ascii: "]")) else { return elements }
+    while true {
+      elements.append(try readValue())
+      guard try readSeparator(closing: UInt8(ascii: "]"), of: "list", opening) else {
+        return elements
+      }
+    }
+  }
+
+  private mutating func readObject() throws(Problem) -> [JSONMember] {
+    let opening = try descend()
+    defer { depth -= 1 }
+    var members: [JSONMember] = []
+    var keys = UniqueKeys()
+    skipWhitespace()
+    guard !skip(UInt8(ascii: "}")) else { return members }
+    while true {
+      let member = try readMember(opening)
+      if keys.insert(member.key, into: members) {
+        members.append(member)
+      } else {
+        reportRepeated(member, among: members)
+      }
+      guard try readSeparator(closing: UInt8(ascii: "}"), of: "object", opening) else {
+        return members
+      }
+    }
+  }
+
+  /// Names are compared as they look, so that they match in any normalization. The hint mentions different bytes.
+  private mutating func reportRepeated(_ member: JSONMember, among members: [JSONMember]) {
+    let first = members.first { $0.key == member.key }
+    let looksAlike = first.map { !$0.key.utf8.elementsEqual(member.key.utf8) } ?? false
+    problems.append(
+      Problem(
+        "the key `\(member.key)` is given twice in one object", at: member.keyRange,
+        hint: looksAlike
+          ? "the first one has other code points, but is the same text (canonical equivalence in Unicode)"
+          : nil))
+  }
+
+  private mutating func readMember(_ opening: Int) throws(Problem) -> JSONMember {
+    let start = position
+    guard peek == UInt8(ascii: "\"") else {
+      guard peek != nil else { throw unclosed("object", opening) }
+      throw Problem(
+        "expected a key in double quotes, found \(nextSummary)", at: here, hint: quotingHint)
+    }
+    let key = try readString()
+    let keyRange = start..<position
+    skipWhitespace()
+    guard skip(UInt8(ascii: ":")) else {
+      guard peek != nil else { throw unclosed("object", opening) }
+      throw Problem(
+        "expected `:` after the key `\(key)`, found \(nextSummary)", at: here, hint: strayHint)
+    }
+    skipWhitespace()
+    guard peek != nil else { throw unclosed("object", opening) }
+    return JSONMember(key: key, keyRange: keyRange, node: try readValue())
+  }
+
+  /// Steps over the separator after an element. Returns whether another element follows.
+  private mutating func readSeparator(
+    closing: UInt8, of kind: String, _ opening: Int
+  ) throws(Problem) -> Bool {
+    skipWhitespace()
+    if skip(closing) { return false }
+    guard peek != nil else { throw unclosed(kind, opening) }
+    let comma = position
+    let bracket = String(UnicodeScalar(closing))
+    guard skip(UInt8(ascii: ",")) else {
+      throw Problem(
+        "expected `,` or `\(bracket)` in the \(kind), found \(nextSummary)", at: here,
+        hint: strayHint)
+    }
+    skipWhitespace()
+    guard peek != closing else {
+      throw Problem(
+        "a comma must not come before `\(bracket)`", at: comma..<(comma + 1), hint: "remove it")
+    }
+    guard peek != nil else { throw unclosed(kind, opening) }
+    return true
+  }
+
+  private mutating func readWord() throws(Problem) -> JSONNode.Value {
+    let start = position
+    while let byte = peek, byte.isWordCharacter { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "":
+      throw Problem("expected a value, found \(nextSummary)", at: here, hint: quotingHint)
+    case "NaN", "Infinity", "nan", "inf":
+      throw Problem("`\(word)` is not a number in JSON", at: start..<position)
+    default:
+      throw Problem(
+        "expected a value, found `\(word)`", at: start..<position,
+        hint: Self.literal(meantBy: word).map { "did you mean `\($0)`?" }
+          ?? "put text in double quotes")
+    }
+  }
+
+  /// The JSON literal for another language's spelling.
+  private static func literal(meantBy word: String) -> String? {
+    let word = word.lowercased()
+    if ["none", "nil", "undefined"].contains(word) { return "null" }
+    return ["true", "false", "null"].first { $0 == word }
+  }
+}
+
+// MARK: - Moving on
+
+extension JSONReader {
+  /// The next byte; nil at the end.
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// The place of the next character.
+  var here: Range<Int> { position..<min(position + nextCharacter.utf8.count, bytes.count) }
+
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipWhitespace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      default: return
+      }
+    }
+  }
+
+  /// Steps over a bracket and returns its place.
+  private mutating func descend() throws(Problem) -> Int {
+    guard depth < Self.depthLimit else {
+      throw Problem("lists and objects are nested more than \(Self.depthLimit) deep", at: here)
+    }
+    depth += 1
+    position += 1
+    return position - 1
+  }
+
+  private func unclosed(_ kind: String, _ opening: Int) -> Problem {
+    Problem(
+      "the text ends inside this \(kind)", at: opening..<(opening + 1),
+      hint: "its closing `\(kind == "list" ? "]" : "}")` is missing")
+  }
+}
+
+extension UInt8 {
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// A to Z, a to z, 0 to 9 and the underscore.
+  package var isWordCharacter: Bool {
+    isDigit || self == UInt8(ascii: "_")
+      || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+  }
+}
+
+/// Finds a key that is given twice: by comparing in small objects, with a set in large ones.
+private struct UniqueKeys {
+  private var set: Set<String> = []
+
+  /// Whether the key is new.
+  mutating func insert(_ key: String, into members: [JSONMember]) -> Bool {
+    guard members.count >= 16 else { return !members.contains { $0.key == key } }
+    if set.isEmpty { set = Set(members.map(\.key)) }
+    return set.insert(key).inserted
+  }
+}

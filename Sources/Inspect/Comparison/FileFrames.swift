@@ -1,0 +1,124 @@
+import Codecs
+import Diff
+import Files
+import Primitives
+import Render
+
+/// A GIF's pictures, as browsers show them.
+final class GIFFrames: FrameSource {
+  let width: Int
+  let height: Int
+  let isTimed = true
+  private let path: String
+  private var player: GIFPlayer
+
+  /// - Parameter pixelLimit: the maximum number of pixels of its canvas.
+  init(
+    _ bytes: [UInt8], path: String, pixelLimit: Int = DecodingLimit.pixelCount
+  ) throws(ExportError) {
+    self.path = path
+    do {
+      player = try GIFPlayer(bytes, showsAsBrowsers: true, pixelLimit: pixelLimit)
+    } catch {
+      throw .codec(error, path: path)
+    }
+    width = player.width
+    height = player.height
+  }
+
+  /// Read late, because the loop count may stand behind the images.
+  var plays: Int? { player.loopCount ?? 1 }
+
+  func next() throws(ExportError) -> TimedFrame? {
+    do {
+      guard let shown = try player.next() else { return nil }
+      return TimedFrame(pixmap: shown.canvas, duration: Double(shown.duration) / 100)
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+}
+
+/// A PNG's pictures. A still has one, without a time.
+final class PNGFrames: FrameSource {
+  let width: Int
+  let height: Int
+  let plays: Int?
+  let isTimed: Bool
+  private let path: String
+  private let delays: [Double]
+  private var player: APNGPlayer
+  private var index = 0
+
+  init(_ bytes: [UInt8], path: String) throws(ExportError) {
+    self.path = path
+    do {
+      let decoder = try APNGDecoder(bytes)
+      delays = decoder.frames.map(\.delay.seconds)
+      width = decoder.width
+      height = decoder.height
+      isTimed = delays.count > 1 || delays.first ?? 0 > 0
+      plays = isTimed ? decoder.numPlays : nil
+      player = APNGPlayer(decoder)
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+
+  func next() throws(ExportError) -> TimedFrame? {
+    do {
+      guard let canvas = try player.nextCanvas() else { return nil }
+      defer { index += 1 }
+      return TimedFrame(pixmap: canvas, duration: delays[index])
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+}
+
+/// Pictures in separate files, in the order of their names.
+final class PictureFiles: FrameSource {
+  let width: Int
+  let height: Int
+  let plays: Int? = nil
+  let isTimed: Bool
+  private let files: [FrameFile]
+  private var index = 0
+
+  /// - Throws: `cannotRead`, `codec`; also if there is no file, or if sizes differ.
+  init(_ files: [FrameFile], path: String) throws(ExportError) {
+    guard let first = files.first else {
+      throw .codec(.malformed(format: "animation", reason: "there are no frames in it"), path: path)
+    }
+    self.files = files
+    isTimed = files.allSatisfy { $0.delay != nil }
+    let picture = try Self.decode(first.path)
+    width = picture.width
+    height = picture.height
+  }
+
+  func next() throws(ExportError) -> TimedFrame? {
+    guard index < files.count else { return nil }
+    defer { index += 1 }
+    let file = files[index]
+    let picture = try Self.decode(file.path)
+    guard picture.width == width, picture.height == height else {
+      throw .codec(
+        .malformed(
+          format: "animation",
+          reason:
+            "the frame is \(picture.width) × \(picture.height), the first \(width) × \(height)"
+        ), path: file.path)
+    }
+    return TimedFrame(pixmap: picture, duration: file.delay ?? 0)
+  }
+
+  private static func decode(_ path: String) throws(ExportError) -> Pixmap {
+    let bytes = try FileSystem.contents(of: path)
+    do {
+      return try PNGDecoder.decode(bytes)
+    } catch {
+      throw .codec(error, path: path)
+    }
+  }
+}

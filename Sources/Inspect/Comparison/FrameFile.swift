@@ -1,0 +1,98 @@
+import Codecs
+import Documents
+import Export
+import Files
+import Motion
+import Render
+import Scenes
+
+/// A frame in a separate file.
+struct FrameFile: Hashable, Sendable {
+  var path: String
+  /// Seconds; nil if unknown.
+  var delay: Double?
+
+  /// Negative delays, and those longer than any scene, are mistakes, and files could not store much longer ones.
+  private static let delays = 0...Timeline.longestDuration
+  /// The name of the list of a folder's frames.
+  static let listName = "frames.json"
+}
+
+extension FrameFile {
+  /// The frames in a folder: those in its `frames.json`, or else all its PNG files if their names differ only by a
+  /// number, in its order. Empty if the folder holds other files as well.
+  ///
+  /// - Parameter directory: with a slash at its end.
+  /// - Throws: `cannotRead` if the folder cannot be read; `codec` if `frames.json` is broken or has an invalid
+  ///   delay.
+  static func list(in directory: String) throws(ExportError) -> [FrameFile] {
+    let names = try FileSystem.names(in: directory)
+    if names.contains(listName), let listed = try listed(in: directory) { return listed }
+    return numbered(names).map { FrameFile(path: directory + $0, delay: nil) }
+  }
+
+  /// The files of a pattern such as `frames/%04d.png`.
+  ///
+  /// - Throws: `cannotRead` if the folder cannot be read; `codec` if its `frames.json` is broken.
+  static func list(matching pattern: FramePattern) throws(ExportError) -> [FrameFile] {
+    let names = try FileSystem.names(in: pattern.directory.isEmpty ? "." : pattern.directory)
+    let delays = Dictionary(
+      (try listed(in: pattern.directory) ?? []).map { (FileName($0.path), $0.delay) },
+      uniquingKeysWith: { a, _ in a })
+    return names.compactMap(pattern.number(of:)).sorted().map { number in
+      let path = pattern.directory + pattern.name(number)
+      return FrameFile(path: path, delay: delays[FileName(path)] ?? nil)
+    }
+  }
+
+  private static func numbered(_ names: [String]) -> [String] {
+    var found: [(name: String, number: Int)] = []
+    var frame: String?
+    for name in names {
+      guard name.lowercased().hasSuffix(".png"), let number = number(in: name),
+        frame == nil || frame == number.prefix
+      else { return [] }
+      frame = number.prefix
+      found.append((name, number.number))
+    }
+    return found.sorted { $0.number < $1.number }.map(\.name)
+  }
+
+  /// The last number of a name, and the text before it.
+  private static func number(in name: String) -> (prefix: String, number: Int)? {
+    guard let last = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+    let head = name[...last]
+    let digits = head.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    guard let number = Int(head.suffix(digits)) else { return nil }
+    return (String(head.dropLast(digits)), number)
+  }
+
+  /// Reads `frames.json` as the program writes it; nil for any other content.
+  private static func listed(in directory: String) throws(ExportError) -> [FrameFile]? {
+    let path = directory + listName
+    guard let bytes = try? FileSystem.contents(of: path) else { return nil }
+    let document = JSONReader.read(bytes)
+    if let fault = document.fault { throw broken(path, fault) }
+    guard let frames = document.root?["frames"], case .array(let rows) = frames.value else {
+      return nil
+    }
+    var files: [FrameFile] = []
+    for (index, row) in rows.enumerated() {
+      guard case .string(let name) = row["file"]?.value,
+        case .number(let delay) = row["delay"]?.value, !name.utf8.contains(UInt8(ascii: "/"))
+      else { return nil }
+      guard delays.contains(delay) else {
+        throw broken(
+          path,
+          "frames[\(index)].delay: expected seconds from 0 to \(Int(delays.upperBound)), found \(delay)"
+        )
+      }
+      files.append(FrameFile(path: directory + name, delay: delay))
+    }
+    return files
+  }
+
+  private static func broken(_ path: String, _ reason: String) -> ExportError {
+    .codec(.malformed(format: "list of frames", reason: reason), path: path)
+  }
+}

@@ -1,0 +1,92 @@
+import Codecs
+package import Diff
+package import Export
+package import Files
+package import Render
+import Scenes
+
+/// Opens the two sides of a comparison.
+package enum Frames {
+  /// The frames of a file: a GIF, an APNG or a PNG.
+  ///
+  /// - Parameter path: for errors.
+  /// - Throws: `codec` if it is another file, or damaged at its beginning.
+  package static func of(_ bytes: [UInt8], path: String) throws(ExportError)
+    -> any FrameSource<ExportError>
+  {
+    let kind = FileKind(of: bytes)
+    if kind == .gif { return try GIFFrames(bytes, path: path) }
+    guard kind == .png else {
+      throw .codec(FileKind.mismatch(bytes, expected: "GIF or PNG"), path: path)
+    }
+    return try PNGFrames(bytes, path: path)
+  }
+
+  /// The frames of a scene as its APNG shows them, rendered on demand.
+  package static func of(_ renderer: Renderer, options: ExportOptions)
+    -> any FrameSource<ExportError>
+  {
+    SceneFrames(renderer, options: options)
+  }
+
+  /// The frames of a scene as its GIF shows them: with that format's times and colours.
+  ///
+  /// - Parameter path: for errors.
+  /// - Throws: `codec` if the encoder fails.
+  package static func ofGIF(_ renderer: Renderer, options: ExportOptions, path: String)
+    throws(ExportError) -> any FrameSource<ExportError>
+  {
+    let bytes: [UInt8]
+    do {
+      bytes = try renderer.gif(options)
+    } catch {
+      throw .codec(error, path: path)
+    }
+    // The limit on pixels is for unknown files, and the scene is as large as the GIF.
+    return try GIFFrames(bytes, path: path, pixelLimit: .max)
+  }
+
+  /// The frame at one time of a scene, in seconds.
+  package static func of(_ renderer: Renderer, at time: Double) -> any FrameSource<ExportError> {
+    StillFrame(renderer.pixmap(at: time))
+  }
+
+  /// The frames in a folder, or nil if it holds other files.
+  ///
+  /// - Parameter directory: with a slash at its end.
+  /// - Throws: `cannotRead`, `codec`.
+  package static func inDirectory(_ directory: String) throws(ExportError)
+    -> (any FrameSource<ExportError>)?
+  {
+    let files = try FrameFile.list(in: directory)
+    return files.isEmpty ? nil : try PictureFiles(files, path: directory)
+  }
+
+  /// The frames of a pattern such as `frames/%04d.png`, or nil if it is not a pattern.
+  ///
+  /// - Throws: `cannotRead`, `codec`.
+  package static func matching(_ pattern: String) throws(ExportError)
+    -> (any FrameSource<ExportError>)?
+  {
+    guard let parsed = FramePattern(pattern), !pattern.hasSuffix("/") else { return nil }
+    return try PictureFiles(try FrameFile.list(matching: parsed), path: pattern)
+  }
+
+  /// The files of a folder of frames, with a slash at its end, or of a pattern.
+  ///
+  /// - Throws: `cannotRead`, `codec`.
+  package static func files(of path: String) throws(ExportError) -> [String] {
+    let directory: String
+    let frames: [FrameFile]
+    if path.hasSuffix("/") {
+      directory = path
+      frames = try FrameFile.list(in: path)
+    } else {
+      guard let pattern = FramePattern(path) else { return [] }
+      directory = pattern.directory
+      frames = try FrameFile.list(matching: pattern)
+    }
+    let list = directory + FrameFile.listName
+    return frames.map(\.path) + (FileSystem.kind(of: list) == nil ? [] : [list])
+  }
+}

@@ -1,0 +1,40 @@
+package import Diff
+import Render
+
+/// The goldens that are written instead of failing a test.
+package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {
+  /// Missing goldens.
+  case missing
+  /// Missing goldens, and those that differ.
+  case failed
+  /// Like `failed`, but regardless of tolerances.
+  case all
+  case never
+
+  /// Why a golden does not match its scene.
+  package enum Lack: Hashable, Sendable, CaseIterable {
+    case missing, different
+  }
+
+  /// Whether a golden is written for this reason. Otherwise the test fails.
+  package func mends(_ lack: Lack) -> Bool {
+    switch (self, lack) {
+    case (.never, _), (.missing, .different): false
+    case (.missing, .missing), (.failed, _), (.all, _): true
+    }
+  }
+
+  /// The tolerance with which a golden is compared.
+  ///
+  /// - Parameter asked: the test's tolerance.
+  package func tolerance(_ asked: PixelTolerance) -> PixelTolerance {
+    self == .all ? .exact : asked
+  }
+
+  /// Whether this is continuous integration, where goldens are only written on request, so that a missing one fails.
+  ///
+  /// - Parameter ci: the environment variable `CI`; nil if it is not set.
+  package static func isContinuousIntegration(ci: String?) -> Bool {
+    !["", "0", "false"].contains(ci ?? "")
+  }
+}

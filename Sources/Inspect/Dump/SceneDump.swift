@@ -1,0 +1,145 @@
+import Documents
+import Export
+import Motion
+import Primitives
+package import Render
+import Scenes
+
+/// The visible state of a scene as text: each animatable property of each view, at given times.
+///
+/// A golden in numbers rather than pixels.
+package struct SceneDump {
+  private let renderer: Renderer
+  private let times: [Double]
+  private let filter: PropertyFilter
+
+  /// - Parameters:
+  ///   - times: seconds, in any order; nil for the times of the scene's frames.
+  ///   - properties: `view.property` names, such as `card.center` or `card.transform.rotate`, or a
+  ///     view's id for all of its properties; empty for everything.
+  /// - Throws: the first name that the scene does not have.
+  package init(_ renderer: Renderer, times: [Double]?, properties: [String])
+    throws(UnknownProperty)
+  {
+    self.renderer = renderer
+    self.times = times ?? Self.frameTimes(renderer)
+    filter = try PropertyFilter(properties, tree: renderer.tree)
+  }
+
+  /// A name that no view of the scene has, with all names that exist.
+  package struct UnknownProperty: Error, Hashable, Sendable {
+    package let name: String
+    package let known: [String]
+  }
+
+  private static func frameTimes(_ renderer: Renderer) -> [Double] {
+    FrameSchedule(exact: PlaybackRange(all: renderer)).entries.map(\.time)
+  }
+
+  /// `{"fps": …, "frames": […], "completions": […], "animators": {…}}`; a line for each view.
+  package var json: String {
+    var presentation = renderer.makePresentation()
+    var lines: [String?] = []
+    // One text that grows, because it may reach hundreds of megabytes.
+    var json = """
+      {
+        "fps": \(jsonText(renderer.scene.framesPerSecond)),
+        "duration": \(jsonText(renderer.duration)),
+        "frames": [
+
+      """
+    for (index, time) in times.enumerated() {
+      presentation.move(to: time, on: renderer.timeline)
+      update(&lines, presentation)
+      if index > 0 { json += ",\n" }
+      json += frame(at: time, lines.compactMap(\.self))
+    }
+    let completions = renderer.timeline.completions.map { completion in
+      """
+          { "time": \(completion.time), "id": \(completion.id.jsonQuoted), \
+      "position": "\(completion.position.rawValue)", "finished": \(completion.finished) }
+      """
+    }
+    json += """
+
+        ],
+        "completions": [
+      \(completions.joined(separator: ",\n"))
+        ],
+        "animators": { \(animators(at: times.last ?? 0)) }
+      }
+
+      """
+    return json
+  }
+
+  /// Updates the lines of views that have changed.
+  ///
+  /// - Parameters:
+  ///   - lines: the line of each view at the previous time, nil for a view without matching properties; empty the
+  ///     first time.
+  ///   - presentation: has moved from the previous time to the next.
+  private func update(_ lines: inout [String?], _ presentation: Presentation) {
+    guard !lines.isEmpty else {
+      lines = renderer.tree.nodes.indices.map { line(of: $0, presentation.states[$0]) }
+      return
+    }
+    for view in Set(presentation.changedViews) {
+      lines[view] = line(of: view, presentation.states[view])
+    }
+  }
+
+  private func line(of index: Int, _ state: ViewState) -> String? {
+    let view = renderer.tree.nodes[index].view
+    var fields = ""
+    for property in state.described(for: view)
+    where filter.admits(view: view.id, property: property.name) {
+      if !fields.isEmpty { fields += ", " }
+      fields += "\"\(property.name)\": "
+      fields += property.json
+    }
+    return fields.isEmpty ? nil : "        \(view.id.jsonQuoted): { \(fields) }"
+  }
+
+  private func frame(at time: Double, _ lines: [String]) -> String {
+    """
+        { "time": \(time), "views": {
+    \(lines.joined(separator: ",\n"))
+        }, "animators": { \(animators(at: time)) } }
+    """
+  }
+
+  private func animators(at time: Double) -> String {
+    renderer.timeline.animatorIDs.compactMap { id in
+      guard let state = renderer.timeline.animatorState(id, at: time) else { return nil as String? }
+      return """
+        \(id.jsonQuoted): { "state": "\(state.state)", "isRunning": \(state.isRunning), \
+        "isReversed": \(state.isReversed), "fractionComplete": \(state.fractionComplete) }
+        """
+    }.joined(separator: ", ")
+  }
+}
+
+/// The views and properties in a dump.
+private struct PropertyFilter {
+  private var wanted: [String] = []
+
+  init(_ names: [String], tree: ViewTree) throws(SceneDump.UnknownProperty) {
+    guard !names.isEmpty else { return }
+    var known: Set<String> = []
+    for node in tree.nodes {
+      known.insert(node.view.id)
+      for property in ViewState().described(for: node.view) {
+        known.insert("\(node.view.id).\(property.name)")
+      }
+    }
+    for name in names where !known.contains(name) {
+      throw SceneDump.UnknownProperty(name: name, known: known.sorted())
+    }
+    wanted = names
+  }
+
+  func admits(view: String, property: String) -> Bool {
+    wanted.isEmpty || wanted.contains(view) || wanted.contains("\(view).\(property)")
+  }
+}

@@ -1,0 +1,91 @@
+import Motion
+import Primitives
+import Render
+import Scenes
+
+/// A condition on the outlines of some views.
+struct OutlineCondition {
+  var views: [String]
+  /// Seconds; earlier times are not checked.
+  var start = 0.0
+  /// Takes the outlines of the views, in their order.
+  var holds: ([ViewOutline]) -> Bool
+}
+
+/// Finds when conditions first hold, all in one pass over a scene.
+struct OutlineTrace {
+  /// Seconds to which instants are found.
+  private static let precision = 0.0001
+
+  /// The first time at which each condition holds, to a tenth of a millisecond; nil if it never does.
+  private(set) var firstTimes: [Double?]
+
+  private let renderer: Renderer
+  private let conditions: [OutlineCondition]
+  /// For each condition, the indices of its views' outlines.
+  private let places: [[Int]]
+  /// The conditions that have not held so far.
+  private var open: [Int] = []
+  private var outlines: ViewOutlines
+  /// The presentation for times between samples.
+  private var presentation: Presentation
+
+  init(_ renderer: Renderer, _ conditions: [OutlineCondition]) {
+    self.renderer = renderer
+    self.conditions = conditions
+    let ids = Set(conditions.flatMap(\.views))
+    let nodes = renderer.tree.nodes
+    outlines = ViewOutlines(
+      renderer.tree, of: nodes.indices.filter { ids.contains(nodes[$0].view.id) })
+    let known = Dictionary(
+      outlines.outlines.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    places = conditions.map { $0.views.compactMap { known[$0] } }
+    presentation = renderer.makePresentation(of: Set(outlines.views))
+    firstTimes = Array(repeating: nil, count: conditions.count)
+    for (index, condition) in conditions.enumerated() {
+      if holds(index, at: condition.start) {
+        firstTimes[index] = condition.start
+      } else {
+        open.append(index)
+      }
+    }
+  }
+
+  /// The views whose states it needs.
+  var views: [Int] { outlines.views }
+
+  var isDecided: Bool { open.isEmpty }
+
+  /// Checks the next sample.
+  ///
+  /// - Parameters:
+  ///   - presentation: has moved there from the previous sample.
+  ///   - last: the time of the previous sample, in seconds; nil for the first sample, where everything is new.
+  mutating func look(at presentation: Presentation, time: Double, last: Double?) {
+    guard !isDecided else { return }
+    outlines.update(
+      presentation.states, changed: last.map { _ in Set(presentation.changedViews) })
+    for index in open where time > conditions[index].start {
+      let condition = conditions[index]
+      let before = max(last ?? condition.start, condition.start)
+      // A condition that did not hold at the previous sample, and whose views have not changed, does not hold now.
+      guard before == condition.start || places[index].contains(where: { outlines.isChanged[$0] }),
+        condition.holds(places[index].map { outlines.outlines[$0] })
+      else { continue }
+      firstTimes[index] = Double.first(
+        after: before, through: time, within: Self.precision
+      ) {
+        holds(index, at: $0)
+      }
+    }
+    open.removeAll { firstTimes[$0] != nil }
+  }
+
+  private mutating func holds(_ index: Int, at time: Double) -> Bool {
+    presentation.move(to: time, on: renderer.timeline)
+    let condition = conditions[index]
+    var some = ViewOutlines(renderer.tree, of: places[index].map { outlines.views[$0] })
+    some.update(presentation.states, changed: nil)
+    return condition.holds(condition.views.compactMap { id in some.outlines.first { $0.id == id } })
+  }
+}

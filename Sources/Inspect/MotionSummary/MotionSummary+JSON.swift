@@ -1,0 +1,187 @@
+import Documents
+import Render
+import Scenes
+
+// One line of JSON. In views and constraints, all keys except `id`, `in` and `is` are names of properties:
+//
+//     {"version":1,"canvas":{"size":"320 × 200","fps":60},"views":[{"id":"card","in":"sheet",
+//     "center.x":160,"alpha":{"from":1,"to":0,"start":0.2,"end":0.5,"half":0.6,"curve":"easeOut"},
+//     "text":[[0,{"text":"Hello"}],[0.3,{"text":"Bye"}]],"path":{"verbs":"MLZ","points":[0,0,10,0]}}],
+//     "constraints":[{"is":"card.top == canvas.top + 8","id":"top"}]}
+
+extension MotionSummary {
+  private static let version = 1
+
+  package var json: String {
+    let views = views.map { view in
+      let parent = view.parent.map { [#""in":"# + $0.jsonQuoted] } ?? []
+      return Self.object(
+        [#""id":"# + view.id.jsonQuoted] + parent + view.properties.map(\.json))
+    }
+    let constraints = constraints.map { constraint in
+      let id = constraint.id.map { [#""id":"# + $0.jsonQuoted] } ?? []
+      return Self.object(
+        [#""is":"# + constraint.equation.jsonQuoted] + id + constraint.properties.map(\.json))
+    }
+    return Self.object([
+      #""version":\#(Self.version)"#, #""canvas":"# + Self.object(canvas.map(\.json)),
+      #""views":[\#(views.joined(separator: ","))]"#,
+      #""constraints":[\#(constraints.joined(separator: ","))]"#,
+    ])
+  }
+
+  fileprivate static func object(_ members: [String]) -> String {
+    "{\(members.joined(separator: ","))}"
+  }
+}
+
+extension MotionSummary.Property {
+  fileprivate var json: String { "\(name.jsonQuoted):\(course.json)" }
+}
+
+extension MotionSummary.Course {
+  fileprivate var json: String {
+    switch self {
+    case .still(let value): value.json
+    case .moving(let movement): movement.json
+    case .switching(let switches):
+      "[\(switches.map { "[\(jsonText($0.time)),\($0.value.json)]" }.joined(separator: ","))]"
+    }
+  }
+}
+
+extension MotionSummary.Value {
+  var json: String {
+    switch self {
+    case .number(let number): jsonText(number)
+    case .words(let words): words.jsonQuoted
+    case .text(let text): #"{"text":\#(text.jsonQuoted)}"#
+    case .outline(let outline):
+      MotionSummary.object(
+        [#""verbs":"\#(outline.verbs)""#]
+          + (outline.hash.isEmpty
+            ? [#""points":[\#(outline.points.map(jsonText).joined(separator: ","))]"#]
+            : [#""hash":"\#(outline.hash)""#]))
+    }
+  }
+}
+
+extension MotionSummary.Movement {
+  fileprivate var json: String {
+    var members = [
+      #""from":"# + from.json, #""to":"# + to.json, #""start":"# + jsonText(start),
+      #""end":"# + jsonText(arrival),
+    ]
+    if low != 0 { members.append(#""low":"# + jsonText(low)) }
+    if high != 1 { members.append(#""high":"# + jsonText(high)) }
+    if let half { members.append(#""half":"# + jsonText(half)) }
+    if !curve.isEmpty { members.append(#""curve":"# + curve.jsonQuoted) }
+    return MotionSummary.object(members)
+  }
+}
+
+// MARK: - Reading
+
+extension MotionSummary {
+  /// Reads what `json` writes; nil for any other text. The text may come from a damaged file, so every value is
+  /// checked.
+  package init?(json: String) {
+    guard let root = JSONReader.read(Array(json.utf8)).root,
+      root["version"]?.number == Double(Self.version),
+      let canvas = root["canvas"].flatMap({ Self.properties(of: $0, besides: []) }),
+      case .array(let views) = root["views"]?.value,
+      case .array(let constraints) = root["constraints"]?.value
+    else { return nil }
+    self.init(canvas: canvas, views: [], constraints: [])
+    for node in views {
+      guard let id = node["id"]?.string,
+        let properties = Self.properties(of: node, besides: ["id", "in"])
+      else { return nil }
+      self.views.append(View(id: id, parent: node["in"]?.string, properties: properties))
+    }
+    for node in constraints {
+      guard let equation = node["is"]?.string,
+        let properties = Self.properties(of: node, besides: ["is", "id"])
+      else { return nil }
+      self.constraints.append(
+        Constraint(id: node["id"]?.string, equation: equation, properties: properties))
+    }
+  }
+
+  private static func properties(of node: JSONNode, besides keys: Set<String>) -> [Property]? {
+    guard case .object(let members) = node.value else { return nil }
+    var properties: [Property] = []
+    for member in members where !keys.contains(member.key) {
+      guard let course = Course(member.node) else { return nil }
+      properties.append(Property(name: member.key, course: course))
+    }
+    return properties
+  }
+}
+
+extension MotionSummary.Course {
+  fileprivate init?(_ node: JSONNode) {
+    if let value = MotionSummary.Value(node) {
+      self = .still(value)
+    } else if let movement = MotionSummary.Movement(node) {
+      self = .moving(movement)
+    } else if case .array(let elements) = node.value, !elements.isEmpty {
+      var switches: [MotionSummary.Switch] = []
+      for element in elements {
+        guard case .array(let pair) = element.value, pair.count == 2,
+          let time = pair[0].boundedNumber, let value = MotionSummary.Value(pair[1])
+        else { return nil }
+        switches.append(MotionSummary.Switch(time: time, value: value))
+      }
+      self = .switching(switches)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension MotionSummary.Value {
+  fileprivate init?(_ node: JSONNode) {
+    switch node.value {
+    case .number:
+      guard let number = node.boundedNumber else { return nil }
+      self = .number(number)
+    case .string(let words): self = .words(words)
+    case .object:
+      if let text = node["text"]?.string {
+        self = .text(text)
+        return
+      }
+      guard let verbs = node["verbs"]?.string, verbs.allSatisfy({ "MLQCZ".contains($0) }) else {
+        return nil
+      }
+      var outline = MotionSummary.Outline(
+        verbs: verbs, points: [], hash: node["hash"]?.string ?? "")
+      if case .array(let elements) = node["points"]?.value {
+        outline.points = elements.compactMap(\.boundedNumber)
+        guard outline.points.count == elements.count, elements.count % 2 == 0 else { return nil }
+      }
+      self = .outline(outline)
+    case .null, .bool, .array: return nil
+    }
+  }
+}
+
+extension MotionSummary.Movement {
+  fileprivate init?(_ node: JSONNode) {
+    guard let from = node["from"].flatMap(MotionSummary.Value.init),
+      let to = node["to"].flatMap(MotionSummary.Value.init),
+      let start = node["start"]?.boundedNumber, let arrival = node["end"]?.boundedNumber,
+      let low = node["low"].map(\.boundedNumber) ?? 0,
+      let high = node["high"].map(\.boundedNumber) ?? 1
+    else { return nil }
+    self.init(
+      from: from, to: to, start: start, arrival: arrival, low: low, high: high,
+      half: node["half"]?.boundedNumber, curve: node["curve"]?.string ?? "")
+  }
+}
+
+extension JSONNode {
+  /// A number within ±10¹⁵, as all numbers of scenes are.
+  fileprivate var boundedNumber: Double? { number.flatMap { abs($0) <= 1e15 ? $0 : nil } }
+}

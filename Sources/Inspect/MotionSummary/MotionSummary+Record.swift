@@ -1,0 +1,73 @@
+package import Codecs
+import Documents
+package import Export
+import Render
+
+extension ExportOptions {
+  /// The same options, with a summary of the scene's motion in files of some formats.
+  package func recordingMotion(in formats: Set<OutputFormat> = [.apng]) -> ExportOptions {
+    var result = self
+    result.timeline = TimelineEmbedding(formats: formats) {
+      TimelineRecord(json: MotionSummary($0).json)
+    }
+    return result
+  }
+}
+
+extension MotionSummary {
+  /// A file's record of its scene's timeline.
+  package enum Record: Sendable {
+    case missing
+    /// The record is broken, or has another version.
+    case unreadable
+    case summary(MotionSummary)
+  }
+
+  /// The record of a GIF, APNG or PNG.
+  package static func record(in file: [UInt8]) -> Record {
+    Record(TimelineRecord.find(in: file))
+  }
+}
+
+extension MotionSummary.Record {
+  init(_ lookup: TimelineRecord.Lookup) {
+    switch lookup {
+    case .missing: self = .missing
+    case .unreadable: self = .unreadable
+    case .found(let json): self = MotionSummary(json: json).map { .summary($0) } ?? .unreadable
+    }
+  }
+}
+
+// MARK: - Words
+
+extension MotionSummary {
+  /// A file's texts for people, in their order. A timeline becomes `5 views, 12 properties that change`.
+  ///
+  /// Only the first timeline is read, because each may have a megabyte.
+  package static func words(for texts: [PNGMetadata.Entry]) -> [String] {
+    var hasTimeline = false
+    return texts.map { entry in
+      guard let lines = TimelineRecord.otherLines(of: entry) else { return entry.text }
+      defer { hasTimeline = true }
+      let summary = hasTimeline ? "another timeline" : words(for: entry)
+      return (lines + [summary[...]]).joined(separator: "\n")
+    }
+  }
+
+  private static func words(for entry: PNGMetadata.Entry) -> String {
+    switch Record(TimelineRecord.find(in: [entry])) {
+    case .missing, .unreadable: "a timeline that cannot be read"
+    case .summary(let summary): summary.words
+    }
+  }
+
+  private var words: String {
+    let changing = views.flatMap(\.properties).count {
+      if case .still = $0.course { return false }
+      return true
+    }
+    return "\(views.count) \(views.count == 1 ? "view" : "views"), "
+      + "\(changing) \(changing == 1 ? "property that changes" : "properties that change")"
+  }
+}

@@ -1,0 +1,170 @@
+import Layout
+import Motion
+import Primitives
+package import Render
+import Scenes
+
+extension MotionSummary {
+  /// Summarizes a scene's compiled timeline and its constraints.
+  package init(_ renderer: Renderer) {
+    let scene = renderer.scene
+    canvas = Self.canvas(of: scene, duration: renderer.duration)
+    let recorder = SummaryRecorder(renderer)
+    views = renderer.tree.nodes.indices.map(recorder.view)
+    constraints = recorder.constraints
+  }
+
+  private static func canvas(of scene: Scene, duration: Double) -> [Property] {
+    var properties = [
+      Property(
+        "size", words: "\(scene.size.width.shortestText) × \(scene.size.height.shortestText)"),
+      Property("scale", scene.scale),
+      Property("fps", scene.framesPerSecond),
+      Property("background", words: scene.background.words),
+      Property("duration", duration),
+      Property("loop", words: scene.loop.words),
+    ]
+    if let hold = scene.hold { properties.append(Property("hold", hold)) }
+    return properties
+  }
+}
+
+extension MotionSummary.Property {
+  init(_ name: String, words: String) {
+    self.init(name: name, course: .still(.words(words)))
+  }
+
+  init(_ name: String, _ number: Double) {
+    self.init(name: name, course: .still(MotionSummary.number(number)))
+  }
+}
+
+extension Scene.Loop {
+  fileprivate var words: String {
+    switch self {
+    case .forever: "for ever"
+    case .count(1): "once"
+    case .count(let count): "\(count) times"
+    }
+  }
+}
+
+/// Summarizes a scene's views and constraints.
+private struct SummaryRecorder {
+  private let renderer: Renderer
+  private let sampler: MovementSampler
+  private let curves: CurveNames
+  /// The tracks of each target.
+  private let tracks: [[Int]]
+  private let geometry: LaidOutGeometry
+
+  init(_ renderer: Renderer) {
+    self.renderer = renderer
+    sampler = MovementSampler(renderer.timeline)
+    curves = CurveNames(renderer.scene)
+    var tracks = [[Int]](
+      repeating: [], count: renderer.tree.nodes.count + renderer.scene.constraints.count)
+    for (index, track) in renderer.timeline.tracks.enumerated() where track.target < tracks.count {
+      tracks[track.target].append(index)
+    }
+    self.tracks = tracks
+    geometry = LaidOutGeometry(renderer, sampler)
+  }
+
+  func view(_ index: Int) -> MotionSummary.View {
+    let node = renderer.tree.nodes[index]
+    let moving = Dictionary(
+      tracks[index].map { (renderer.timeline.tracks[$0].channel, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var properties = node.view.traits
+    for channel in Channel.allCases {
+      let isPlaced = node.isLaidOut && LaidOutGeometry.channels.contains(channel)
+      if isPlaced {
+        properties.append(placed(channel, of: index))
+      } else if let track = moving[channel] {
+        properties.append(course(ofTrack: track, channel, id: node.view.id))
+      } else if let value = node.view.initialValues[channel], value != View.plainValue(of: channel)
+      {
+        properties.append(
+          MotionSummary.Property(
+            name: channel.sceneName, course: .still(.init(channel.sceneValue(value)))))
+      }
+    }
+    return MotionSummary.View(
+      id: node.view.id, parent: node.parent.map { renderer.tree.nodes[$0].view.id },
+      properties: properties)
+  }
+
+  private func placed(_ channel: Channel, of view: Int) -> MotionSummary.Property {
+    MotionSummary.Property(
+      name: channel.sceneName,
+      course: geometry.sampler.course(curve: "") { geometry.value(of: channel, view: view, at: $0) }
+    )
+  }
+
+  private func course(ofTrack track: Int, _ channel: Channel, id: String) -> MotionSummary.Property
+  {
+    let name = channel.sceneName
+    let curve = curves.name(of: MotionKey(view: id, property: name))
+    let timeline = renderer.timeline
+    let course =
+      channel.kind == .number
+      ? sampler.course(curve: curve) {
+        channel.sceneNumber(timeline.number(ofTrackAt: track, at: $0))
+      }
+      : sampler.course(curve: curve) { timeline.value(ofTrackAt: track, at: $0) }
+    return MotionSummary.Property(name: name, course: course)
+  }
+
+  var constraints: [MotionSummary.Constraint] {
+    // Constraints with ids are targets after the views, in their order.
+    var target = renderer.tree.nodes.count
+    return renderer.scene.constraints.map { declaration in
+      var properties: [MotionSummary.Property] = []
+      if let id = declaration.id {
+        properties = tracks[target].compactMap { track in
+          let channel = renderer.timeline.tracks[track].channel
+          // Activation is how far the layout has followed, which the views show.
+          return channel == .activation ? nil : course(ofTrack: track, channel, id: id)
+        }
+        target += 1
+      }
+      let name = Channel.isActive.sceneName
+      if !declaration.isActive, !properties.contains(where: { $0.name == name }) {
+        properties.append(
+          MotionSummary.Property(name: name, course: .still(.init(.flag(false)))))
+      }
+      return MotionSummary.Constraint(
+        id: declaration.id, equation: declaration.constraint.description, properties: properties)
+    }
+  }
+}
+
+extension Channel {
+  private static let sceneNames = Dictionary(
+    Property.allCases.compactMap { property in
+      property.channels.count == 1 ? (property.channels[0], property.rawValue) : nil
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// Its name in scenes: `center.y`, `transform.rotate`.
+  var sceneName: String {
+    switch self {
+    case .matrix: "transform"
+    case .isActive: "active"
+    default: Self.sceneNames[self] ?? rawValue
+    }
+  }
+
+  /// A number as scenes write it: `perspective` is a distance there.
+  fileprivate func sceneNumber(_ number: Double) -> Double {
+    guard self == .perspective else { return number }
+    var transform = TransformComponents()
+    transform.depth = number
+    return transform.perspective
+  }
+
+  fileprivate func sceneValue(_ value: AnimatableValue) -> AnimatableValue {
+    guard case .number(let number) = value else { return value }
+    return .number(sceneNumber(number))
+  }
+}

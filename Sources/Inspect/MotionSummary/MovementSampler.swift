@@ -1,0 +1,194 @@
+import Motion
+import Primitives
+import Render
+
+/// Samples values during a scene and describes their courses.
+///
+/// Values are sampled every 2 ms, or 2,000 times in scenes longer than four seconds, and not at all while the timeline
+/// is still. Changes between two samples are narrowed down to 1/100 ms. A change that is undone between two samples is
+/// not seen.
+struct MovementSampler {
+  /// Seconds between samples of a short scene.
+  private static let finestStep = 0.002
+  private static let sampleLimit = 2000
+  /// Seconds to which instants are found.
+  private static let precision = 1e-5
+  /// How far from an end a value may be and count as there, as a fraction of its range: rounding errors only.
+  private static let restBand = 1e-9
+
+  /// Seconds.
+  let times: [Double]
+  /// For each sample, whether nothing has changed since the one before.
+  private let isStill: [Bool]
+
+  init(_ timeline: Timeline) {
+    let duration = timeline.duration
+    let steps = (duration / Self.finestStep).rounded(.up)
+    let count = steps < Double(Self.sampleLimit) ? max(1, Int(steps)) : Self.sampleLimit
+    let times = (0...count).map { duration * Double($0) / Double(count) }
+    self.times = times
+    isStill = times.indices.map {
+      $0 > 0 && timeline.isStill(from: times[$0 - 1], through: times[$0])
+    }
+  }
+
+  private init(_ other: MovementSampler, everyNth step: Int) {
+    let kept = other.times.indices.filter { $0 % step == 0 || $0 == other.times.count - 1 }
+    times = kept.map { other.times[$0] }
+    isStill = kept.indices.map { index in
+      index > 0 && (kept[index - 1] + 1...kept[index]).allSatisfy { other.isStill[$0] }
+    }
+  }
+
+  /// A sampler with at most `limit` of the samples, for values that are expensive to compute.
+  func thinned(to limit: Int) -> MovementSampler {
+    MovementSampler(self, everyNth: max(1, (times.count + limit - 1) / limit))
+  }
+
+  /// The value of each sample.
+  private func samples<Value>(_ value: (Double) -> Value) -> [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(times.count)
+    for (index, time) in times.enumerated() {
+      if isStill[index], let last = result.last {
+        result.append(last)
+      } else {
+        result.append(value(time))
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Numbers
+
+extension MovementSampler {
+  func course(curve: String, number: (Double) -> Double) -> MotionSummary.Course {
+    let samples = samples(number)
+    guard let movement = movement(curve: curve, samples: samples, number) else {
+      return .still(MotionSummary.number(samples[0]))
+    }
+    return .moving(movement)
+  }
+
+  /// nil for a number that never changes.
+  private func movement(curve: String, samples: [Double], _ number: (Double) -> Double)
+    -> MotionSummary.Movement?
+  {
+    guard let initial = samples.first, let final = samples.last, let least = samples.min(),
+      let most = samples.max(), most > least
+    else { return nil }
+    let range = most - least
+    let near = range * Self.restBand
+    let first = samples.firstIndex { abs($0 - initial) > near } ?? 0
+    let last = samples.lastIndex { abs($0 - final) > near } ?? 0
+    let start = instant(first - 1, first) { abs(number($0) - initial) > near }
+    let arrival = instant(last, last + 1) { abs(number($0) - final) <= near }
+    // The extreme values beyond the ends usually lie between two samples.
+    let low = least < min(initial, final) ? extreme(samples, least, number) { -$0 } : least
+    let high = most > max(initial, final) ? extreme(samples, most, number) { $0 } : most
+    let isReturning = abs(final - initial) <= near
+    let unit = isReturning ? 1 : final - initial
+    func part(_ value: Double) -> Double { MotionSummary.rounded((value - initial) / unit) }
+    let ends = [part(low), part(high)]
+    let half = part(number((start + arrival) / 2))
+    return MotionSummary.Movement(
+      from: MotionSummary.number(initial), to: MotionSummary.number(final),
+      start: MotionSummary.rounded(start), arrival: MotionSummary.rounded(arrival),
+      low: min(ends[0], ends[1]), high: max(ends[0], ends[1]),
+      half: half.magnitude < 1e9 ? half : nil, curve: curve)
+  }
+
+  /// The time between two samples at which a condition begins to hold. It does not hold at the first.
+  private func instant(_ first: Int, _ second: Int, _ holds: (Double) -> Bool) -> Double {
+    Double.first(
+      after: times[min(max(first, 0), times.count - 1)],
+      through: times[min(max(second, 0), times.count - 1)], within: Self.precision, where: holds)
+  }
+
+  /// The extreme value near the extreme sample, by ternary search.
+  private func extreme(
+    _ samples: [Double], _ farthest: Double, _ number: (Double) -> Double,
+    _ height: (Double) -> Double
+  ) -> Double {
+    guard let index = samples.firstIndex(of: farthest) else { return farthest }
+    var low = times[max(index - 1, 0)]
+    var high = times[min(index + 1, times.count - 1)]
+    var best = farthest
+    while high - low > Self.precision {
+      let third = (high - low) / 3
+      let values = (number(low + third), number(high - third))
+      for value in [values.0, values.1] where height(value) > height(best) { best = value }
+      if height(values.0) < height(values.1) { low += third } else { high -= third }
+    }
+    return best
+  }
+}
+
+// MARK: - Other values
+
+extension MovementSampler {
+  /// The maximum number of switches that are kept. A text that is typed has many.
+  private static let switchLimit = 200
+
+  func course(curve: String, value: (Double) -> AnimatableValue) -> MotionSummary.Course {
+    let samples = samples(value)
+    let first = samples[0]
+    guard samples.contains(where: { $0 != first }) else { return .still(.init(first)) }
+    return blend(curve: curve, samples, value) ?? .switching(switches(samples, value))
+  }
+
+  /// A movement, if all values have the same number of components; nil otherwise, and for values that only jump.
+  private func blend(
+    curve: String, _ samples: [AnimatableValue], _ value: (Double) -> AnimatableValue
+  ) -> MotionSummary.Course? {
+    guard let from = samples.first?.components, let to = samples.last?.components,
+      samples.allSatisfy({ $0.components?.count == from.count && $0.hasForm(of: samples[0]) }),
+      glides(samples)
+    else { return nil }
+    let way = zip(from, to).map { $1 - $0 }
+    let length = way.reduce(0) { $0 + $1 * $1 }
+    // The progress along the way; for a value that returns, its distance from there.
+    func progress(_ value: AnimatableValue) -> Double {
+      let offset = zip(from, value.components ?? from).map { $1 - $0 }
+      guard length > 0 else { return offset.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+      return zip(offset, way).reduce(0) { $0 + $1.0 * $1.1 } / length
+    }
+    var movement = movement(curve: curve, samples: samples.map(progress)) { progress(value($0)) }
+    movement?.from = MotionSummary.Value(samples[0])
+    movement?.to = MotionSummary.Value(samples[samples.count - 1])
+    return movement.map { .moving($0) }
+  }
+
+  /// Whether the value changes in three samples in a row. A value that only jumps does not.
+  private func glides(_ samples: [AnimatableValue]) -> Bool {
+    var count = 0
+    for (before, after) in zip(samples, samples.dropFirst()) {
+      count = before == after ? 0 : count + 1
+      if count == 3 { return true }
+    }
+    return false
+  }
+
+  private func switches(_ samples: [AnimatableValue], _ value: (Double) -> AnimatableValue)
+    -> [MotionSummary.Switch]
+  {
+    var switches = [MotionSummary.Switch(time: 0, value: .init(samples[0]))]
+    for index in samples.indices.dropFirst() where samples[index] != samples[index - 1] {
+      let old = samples[index - 1]
+      let time = instant(index - 1, index) { value($0) != old }
+      let new = MotionSummary.Value(samples[index])
+      guard switches.count < Self.switchLimit, new != switches.last?.value else { continue }
+      switches.append(MotionSummary.Switch(time: MotionSummary.rounded(time), value: new))
+    }
+    return switches
+  }
+}
+
+extension AnimatableValue {
+  /// Whether two paths have the same verbs; true for all other values.
+  fileprivate func hasForm(of other: AnimatableValue) -> Bool {
+    guard case .path(let path) = self, case .path(let second) = other else { return true }
+    return path.verbs == second.verbs
+  }
+}

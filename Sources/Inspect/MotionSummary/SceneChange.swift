@@ -1,0 +1,95 @@
+import Documents
+import Render
+
+/// A difference between two scenes.
+package struct SceneChange: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    /// One of the scene's own settings: `size`, `fps`.
+    case scene(String)
+    case view(String)
+    case property(view: String, String)
+    /// A constraint by its id, or by its equation if it has none; with one of its properties.
+    case constraint(String, property: String? = nil)
+  }
+
+  package enum Aspect: String, Hashable, Sendable {
+    case added, removed, value, begin, end, start, arrival, overshoot, anticipation, reach, half
+    case curve, moves, switches, outline, order, superview
+  }
+
+  package struct Clause: Hashable, Sendable {
+    package var aspect: Aspect
+    /// JSON values; nil if there was or is none.
+    package var was: String?
+    package var now: String?
+    /// The part of a sentence after its subject: `arrives 40 ms later (1.24 s, was 1.2 s)`.
+    package var text: String
+  }
+
+  package var subject: Subject
+  package var clauses: [Clause]
+}
+
+extension SceneChange {
+  /// A sentence: `` `card`.center.y arrives 40 ms later (1.24 s, was 1.2 s)``.
+  package var text: String { "\(subject.text) \(clauseText)" }
+
+  var clauseText: String { clauses.map(\.text).joined(separator: "; ") }
+
+  /// One sentence for all changes with the same clauses, in the order of the first.
+  package static func sentences(_ changes: [SceneChange]) -> [String] {
+    var order: [String] = []
+    var subjects: [String: [String]] = [:]
+    for change in changes {
+      let text = change.clauseText
+      if subjects[text] == nil { order.append(text) }
+      subjects[text, default: []].append(change.subject.text)
+    }
+    return order.map { text in
+      let names = subjects[text] ?? []
+      guard names.count > 1 else { return "\(names.joined()) \(text)" }
+      let shown = names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names
+      return shown.dropLast().joined(separator: ", ") + " and \(shown[shown.count - 1]): \(text)"
+    }
+  }
+
+  /// An object on one line.
+  package var json: String {
+    let clauses = clauses.map { clause in
+      """
+      { "aspect": "\(clause.aspect.rawValue)", "was": \(clause.was ?? "null"), \
+      "now": \(clause.now ?? "null") }
+      """
+    }
+    return """
+      { \(subject.json), "clauses": [\(clauses.joined(separator: ", "))], \
+      "text": \(text.jsonQuoted) }
+      """
+  }
+}
+
+extension SceneChange.Subject {
+  var text: String {
+    switch self {
+    case .scene(let name) where ["duration", "hold"].contains(name):
+      "the scene's \(name) in seconds"
+    case .scene(let name): "the scene's \(name)"
+    case .view(let id): "view `\(id)`"
+    case .property(let view, let name): "`\(view)`.\(name)"
+    case .constraint(let name, nil): "constraint `\(name)`"
+    case .constraint(let name, let property?): "constraint `\(name)`.\(property)"
+    }
+  }
+
+  fileprivate var json: String {
+    switch self {
+    case .scene(let name): #""subject": "scene", "property": \#(name.jsonQuoted)"#
+    case .view(let id): #""subject": "view", "view": \#(id.jsonQuoted)"#
+    case .property(let view, let name):
+      #""subject": "property", "view": \#(view.jsonQuoted), "property": \#(name.jsonQuoted)"#
+    case .constraint(let name, let property):
+      #""subject": "constraint", "constraint": \#(name.jsonQuoted)"#
+        + (property.map { #", "property": \#($0.jsonQuoted)"# } ?? "")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Motion
+import Primitives
+import Render
+import Scenes
+import Text
+
+extension View {
+  /// The value of a channel that a scene does not set; nil for a channel that is always written.
+  static func plainValue(of channel: Channel) -> AnimatableValue? {
+    switch channel {
+    case .alpha, .scaleX, .scaleY, .strokeEnd, .lineWidth: .number(1)
+    case .anchorPointX, .anchorPointY: .number(0.5)
+    case .fontSize: .number(17)
+    case .shadowRadius: .number(3)
+    case .shadowOffsetY: .number(-3)
+    case .cornerRadius, .borderWidth, .shadowOpacity, .shadowOffsetX, .translateX, .translateY,
+      .skewX, .skewY, .rotate, .rotateX, .rotateY, .perspective, .zPosition, .value,
+      .lineDashPhase, .strokeStart:
+      .number(0)
+    case .isHidden: .flag(false)
+    case .isActive: .flag(true)
+    case .backgroundColor, .strokeColor: .color(nil)
+    case .borderColor, .shadowColor, .fillColor: .color(.black)
+    case .matrix: .matrix(.identity)
+    case .lineDash: .numbers([])
+    case .centerX, .centerY, .boundsWidth, .boundsHeight, .gradientColors, .gradientLocations,
+      .gradientStartX, .gradientStartY, .gradientEndX, .gradientEndY, .text, .textColor,
+      .imageSource, .path, .constant, .multiplier, .activation:
+      nil
+    }
+  }
+
+  /// The properties that cannot be animated, by their names in scenes, without those of a plain view.
+  var traits: [MotionSummary.Property] {
+    var traits: [(String, String)] = []
+    if let gradient { traits.append(("gradient.type", gradient.rawValue)) }
+    if clipsToBounds { traits.append(("clipsToBounds", "true")) }
+    if !isDoubleSided { traits.append(("doubleSided", "false")) }
+    if maskedCorners != .all { traits.append(("maskedCorners", maskedCorners.words)) }
+    if cornerCurve != .circular { traits.append(("cornerCurve", cornerCurve.rawValue)) }
+    switch content {
+    case .none: break
+    case .label(let label): traits += [("type", "label")] + label.traits
+    case .image(let image):
+      traits += [("type", "image"), ("contentMode", image.contentMode.rawValue)]
+      if let tint = image.tintColor { traits.append(("tintColor", tint.words)) }
+    case .shape(let shape):
+      traits.append(("type", "shape"))
+      if shape.fillRule != .winding { traits.append(("fillRule", "evenOdd")) }
+      if shape.lineCap != .butt { traits.append(("lineCap", "\(shape.lineCap)")) }
+      if shape.lineJoin != .miter { traits.append(("lineJoin", "\(shape.lineJoin)")) }
+    }
+    return traits.map { MotionSummary.Property($0.0, words: $0.1) }
+  }
+}
+
+extension LabelContent {
+  fileprivate var traits: [(String, String)] {
+    var font = "\(fontFamily ?? "default"), weight \(fontWeight.shortestText)"
+    if isItalic { font += ", italic" }
+    if usesMonospacedDigits { font += ", monospaced digits" }
+    var traits = [("font", font)]
+    if alignment != .natural { traits.append(("textAlignment", alignment.rawValue)) }
+    if numberOfLines != 1 { traits.append(("numberOfLines", "\(numberOfLines)")) }
+    if let format { traits.append(("format", "“\(format)”")) }
+    if let lineHeight { traits.append(("lineHeight", lineHeight.shortestText)) }
+    if let shrinking {
+      traits += [
+        ("adjustsFontSizeToFitWidth", "true"),
+        ("minimumScaleFactor", shrinking.minimumScaleFactor.shortestText),
+        ("baselineAdjustment", shrinking.baselineAdjustment.rawValue),
+      ]
+    }
+    if letterSpacing != 0 { traits.append(("letterSpacing", letterSpacing.shortestText)) }
+    if crossFade != 0 { traits.append(("crossFade", crossFade.shortestText)) }
+    return traits
+  }
+}
+
+extension CornerMask {
+  fileprivate var words: String {
+    let names: [(CornerMask, String)] = [
+      (.topLeft, "topLeft"), (.topRight, "topRight"), (.bottomRight, "bottomRight"),
+      (.bottomLeft, "bottomLeft"),
+    ]
+    let corners = names.filter { contains($0.0) }.map(\.1)
+    return corners.isEmpty ? "no corner" : corners.joined(separator: ", ")
+  }
+}
+
+extension MotionSummary {
+  /// The value of a property that a view's summary does not have.
+  static func plainValue(of property: String) -> Value? {
+    if let channel = channels[property] {
+      return Scenes.View.plainValue(of: channel).map { Value($0) }
+    }
+    return plainTraits[property].map { .words($0) }
+  }
+
+  private static let channels = Dictionary(
+    Channel.allCases.map { ($0.sceneName, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let plainTraits = [
+    "type": "view", "gradient.type": "none", "clipsToBounds": "false", "doubleSided": "true",
+    "maskedCorners": "all corners", "cornerCurve": "circular", "textAlignment": "natural",
+    "numberOfLines": "1", "format": "none", "lineHeight": "the font's", "letterSpacing": "0",
+    "adjustsFontSizeToFitWidth": "false", "minimumScaleFactor": "0",
+    "baselineAdjustment": "alignBaselines", "crossFade": "0", "tintColor": "no colour",
+    "fillRule": "nonZero", "lineCap": "butt",
+    "lineJoin": "miter", "hold": "one frame",
+  ]
+}

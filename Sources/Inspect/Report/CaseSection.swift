@@ -1,0 +1,123 @@
+import Render
+
+/// The markup of one failure: the pictures of its worst moment first, then the findings.
+struct CaseSection {
+  private let failure: HTMLReport.Case
+  private let number: Int
+
+  init(_ failure: HTMLReport.Case, number: Int) {
+    self.failure = failure
+    self.number = number
+  }
+
+  func html(_ pictures: inout PictureTable) -> String {
+    """
+    <section id="case-\(number)" aria-labelledby="name-\(number)">
+    <h2 id="name-\(number)" tabindex="-1">\(failure.name.markupEscaped)</h2>
+    \(figures(&pictures))
+    \(list("What differs", failure.clauses))
+    \(failure.details.map { "<pre>\($0.markupEscaped)</pre>" }.joined(separator: "\n"))
+    \(list("What moved", failure.motion))
+    \(embedding)
+    \(facts)
+    \(settings)
+    </section>
+    """
+  }
+
+  // MARK: - Pictures
+
+  private func figures(_ pictures: inout PictureTable) -> String {
+    guard let index = failure.firstShown, let files = failure.moments[index].pictures else {
+      return "<p>There are no pictures.</p>"
+    }
+    let frame = "frame \(failure.moments[index].expectedFrame)"
+    var figures = [
+      figure("expected", "Expected", pictures.image(of: files.expected, alternative: frame))
+    ]
+    if let difference = files.difference {
+      figures.append(
+        figure("difference", "Difference", pictures.image(of: difference, alternative: frame)))
+    }
+    figures.append(
+      figure("actual", "Actual", pictures.image(of: files.actual, alternative: frame)))
+    return """
+      <div class="static">
+      \(figures.joined(separator: "\n"))
+      </div>
+      """
+  }
+
+  private func figure(_ name: String, _ caption: String, _ image: String) -> String {
+    """
+    <figure class="\(name)"><figcaption>\(caption)</figcaption>
+    <div class="picture">\(image)</div></figure>
+    """
+  }
+
+  // MARK: - Words
+
+  private func list(_ title: String, _ sentences: [String]) -> String {
+    guard !sentences.isEmpty else { return "" }
+    let items = sentences.map { "<li>\($0.markupWithCode)</li>" }
+    return """
+      <h3>\(title)</h3>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
+      """
+  }
+
+  private var embedding: String {
+    failure.embedding.map { "<p class=\"note\">\($0)</p>" } ?? ""
+  }
+
+  private var facts: String {
+    table(
+      "Both sides", ["", "expected", "actual"],
+      failure.facts.map { [$0.name, $0.expected, $0.actual] })
+  }
+
+  private var settings: String {
+    table(
+      "Settings in force", ["setting", "value", "set by"],
+      failure.settings.map { [$0.name, $0.value, $0.origin] })
+  }
+
+  private func table(_ caption: String, _ heads: [String], _ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let head = heads.map { $0.isEmpty ? "<td></td>" : "<th scope=\"col\">\($0)</th>" }.joined()
+    let body = rows.map { row in
+      let cells = row.dropFirst().map { "<td>\($0.markupEscaped)</td>" }.joined()
+      return "<tr><th scope=\"row\">\((row.first ?? "").markupEscaped)</th>\(cells)</tr>"
+    }
+    return """
+      <table>
+      <caption>\(caption)</caption>
+      <thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(body.joined(separator: "\n"))
+      </tbody>
+      </table>
+      """
+  }
+}
+
+extension HTMLReport.Case {
+  /// The first moment to show: the one with the most different pixels, or the first with pictures.
+  var firstShown: Int? {
+    let weights = moments.map { $0.pictures?.weight ?? -1 }
+    guard let largest = weights.max(), largest >= 0 else { return nil }
+    return weights.firstIndex(of: largest)
+  }
+
+  /// The number of moments with pictures; nil if all have them.
+  var embedding: String? {
+    let embedded = moments.filter { $0.pictures != nil }
+    guard embedded.count < moments.count else { return nil }
+    let differing = moments.filter { $0.difference != nil }.count
+    let shown = embedded.filter { $0.difference != nil }.count
+    return "This report holds the pictures of \(embedded.count) of \(moments.count) moments: "
+      + "\(shown) of the \(differing) that differ, those beside them, and an even sample."
+  }
+}

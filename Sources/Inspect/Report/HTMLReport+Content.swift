@@ -1,0 +1,131 @@
+// The content of a page as plain values, which the code that compares fills in.
+
+package import Primitives
+import Render
+
+extension HTMLReport {
+  /// The result of a comparison.
+  package enum Outcome: String, Hashable, Sendable {
+    case same, different
+    /// The comparison failed.
+    case trouble
+    /// There was no baseline; it has been recorded.
+    case recorded
+
+    /// Whether the case needs attention.
+    package var isFailure: Bool {
+      switch self {
+      case .same, .recorded: false
+      case .different, .trouble: true
+      }
+    }
+  }
+
+  /// One comparison.
+  package struct Case: Sendable {
+    /// The name in the page's list; need not be unique.
+    package var name: String
+    package var outcome: Outcome
+    /// The findings, one clause each: `loop: 3 times, was for ever`.
+    package var clauses: [String]
+    /// The reason why the comparison failed, as preformatted lines.
+    package var details: [String] = []
+    /// The changes of motion, one sentence each, with names in backticks: `` `card`.center.y arrives 40 ms later``.
+    package var motion: [String] = []
+    package var facts: [Fact]
+    package var settings: [Setting]
+    /// In order of time.
+    package var moments: [Moment]
+
+    package init(
+      name: String, outcome: Outcome, clauses: [String] = [], facts: [Fact] = [],
+      settings: [Setting] = [], moments: [Moment] = []
+    ) {
+      self.name = name
+      self.outcome = outcome
+      self.clauses = clauses
+      self.facts = facts
+      self.settings = settings
+      self.moments = moments
+    }
+  }
+
+  /// A property of both sides, such as their size.
+  package struct Fact: Hashable, Sendable {
+    package var name: String
+    package var expected: String
+    package var actual: String
+
+    package init(name: String, expected: String, actual: String) {
+      self.name = name
+      self.expected = expected
+      self.actual = actual
+    }
+  }
+
+  /// A setting of the comparison, and its origin.
+  package struct Setting: Hashable, Sendable {
+    package var name: String
+    package var value: String
+    /// `default`, `command line`, the scene's file.
+    package var origin: String
+
+    package init(name: String, value: String, origin: String) {
+      self.name = name
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  /// A period in which each side shows one picture.
+  package struct Moment: Hashable, Sendable {
+    /// Numbers of the frames, from 1.
+    package var expectedFrame: Int
+    package var actualFrame: Int
+    /// Seconds; nil if frames have no times.
+    package var start: Double?
+    /// Seconds; nil if frames have no times.
+    package var duration: Double?
+    /// The differences in words; nil if there are none.
+    package var difference: String?
+    /// The bounds of all differences, in pixels. Enlarged pictures begin there. nil if there are no
+    /// differences, or if the bounds are unknown.
+    package var bounds: IntRect?
+    /// nil if the report leaves the pictures out.
+    package var pictures: Pictures?
+
+    package init(
+      expectedFrame: Int, actualFrame: Int, start: Double?, duration: Double?,
+      difference: String?, bounds: IntRect? = nil, pictures: Pictures?
+    ) {
+      self.expectedFrame = expectedFrame
+      self.actualFrame = actualFrame
+      self.start = start
+      self.duration = duration
+      self.difference = difference
+      self.bounds = bounds
+      self.pictures = pictures
+    }
+  }
+
+  /// Whole PNG files.
+  package struct Pictures: Hashable, Sendable {
+    package var expected: [UInt8]
+    package var actual: [UInt8]
+    /// nil if nothing differs, or if the sizes differ.
+    package var difference: [UInt8]?
+    /// The number of different pixels. The moment with the most is shown first.
+    package var weight: Int
+
+    package init(expected: [UInt8], actual: [UInt8], difference: [UInt8]?, weight: Int = 0) {
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+      self.weight = weight
+    }
+
+    var byteCount: Int {
+      expected.count + (actual == expected ? 0 : actual.count) + (difference?.count ?? 0)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Render
+
+extension String {
+  /// Escaped for the text or a quoted attribute of HTML and XML.
+  ///
+  /// Line ends and tabs, which an attribute would lose, become references. Characters that XML 1.0
+  /// (§2.2) does not allow become U+FFFD.
+  package var markupEscaped: String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t": result += "&#9;"
+      case "\n": result += "&#10;"
+      case "\r": result += "&#13;"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Escaped text of HTML in which text between backticks is code. A single backtick stays as it is.
+  var markupWithCode: String {
+    let parts = split(separator: "`", omittingEmptySubsequences: false).map {
+      String($0).markupEscaped
+    }
+    guard parts.count % 2 == 1 else { return markupEscaped }
+    return parts.enumerated().map { $0.offset % 2 == 1 ? "<code>\($0.element)</code>" : $0.element }
+      .joined()
+  }
+}

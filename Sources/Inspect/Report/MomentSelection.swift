@@ -1,0 +1,50 @@
+import Diff
+import Render
+
+/// The moments of a comparison whose pictures a report shows: those that differ, their neighbours,
+/// and an even sample of all. Each group is thinned evenly if it is large.
+struct MomentSelection {
+  private static let differingLimit = 40
+  private static let neighborLimit = 12
+  private static let sampleCount = 12
+
+  /// From 0.
+  let indices: Set<Int>
+
+  init(_ moments: [AnimationComparison.Moment]) {
+    var differing: [Int] = []
+    var neighbors: [Int] = []
+    for (index, moment) in moments.enumerated() {
+      guard !moment.isDifferent else {
+        differing.append(index)
+        continue
+      }
+      let isBeside =
+        (index > 0 && moments[index - 1].isDifferent)
+        || (index + 1 < moments.count && moments[index + 1].isDifferent)
+      if isBeside { neighbors.append(index) }
+    }
+    var indices = Set(Self.evenly(differing, Self.differingLimit))
+    indices.formUnion(Self.evenly(neighbors, Self.neighborLimit))
+    indices.formUnion(Self.evenly(Array(moments.indices), Self.sampleCount))
+    // The picture that a report begins with.
+    let counts = moments.map(\.differingCount)
+    if let largest = counts.max(), let worst = counts.firstIndex(of: largest) {
+      indices.insert(worst)
+    }
+    self.indices = indices
+  }
+
+  /// At most `count` of the elements, with the first and the last among them.
+  static func evenly(_ elements: [Int], _ count: Int) -> [Int] {
+    guard elements.count > count, count > 1 else { return elements }
+    return (0..<count).map { elements[$0 * (elements.count - 1) / (count - 1)] }
+  }
+}
+
+extension AnimationComparison.Moment {
+  var differingCount: Int { pixels?.differingCount ?? 0 }
+
+  /// Whether the pictures differ. Pictures of different sizes do, and so does a picture without a counterpart.
+  var isDifferent: Bool { remainder != nil || pixels?.isDifferent ?? true }
+}

@@ -1,0 +1,31 @@
+package import Documents
+package import Motion
+
+extension SceneReader {
+  /// Reads a timing curve outside of a scene: a name, CSS text, or one of the JSON forms.
+  ///
+  /// A text that does not begin like JSON is read as a string, so `easeOutBack` needs no quotes.
+  ///
+  /// - Throws: all faults, with their lines and columns.
+  package static func curve(_ text: String, file: String) throws(SceneErrors) -> TimingCurve {
+    let bytes = Array(curveJSON(text).utf8)
+    let source = SourceText(bytes: bytes, file: file)
+    let document = JSONReader.read(bytes)
+    let context = DecodingContext(
+      source: source, options: SceneOptions(), textProblems: document.problems)
+    var curve: TimingCurve?
+    if let root = document.root {
+      curve = ValueReader<TimingCurve>.curve.read(root, "a curve", context)
+    }
+    guard let curve, !context.hasErrors else {
+      throw SceneErrors(diagnostics: source.diagnostics(for: context.problems))
+    }
+    return curve
+  }
+
+  /// The text as it would stand in a scene.
+  private static func curveJSON(_ text: String) -> String {
+    let isJSON = text.first { !$0.isWhitespace }.map { "{[\"".contains($0) } ?? false
+    return isJSON ? text : text.jsonQuoted
+  }
+}

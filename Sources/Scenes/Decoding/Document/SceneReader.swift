@@ -1,0 +1,49 @@
+public import Documents
+import Motion
+import Primitives
+
+/// Reads scenes.
+public enum SceneReader {
+  /// Reads a scene.
+  ///
+  /// - Parameters:
+  ///   - text: JSON in UTF-8, as `docs/scene-format.md` describes it.
+  ///   - file: the file's name, for errors.
+  /// - Throws: all faults, in the order of the text.
+  public static func read(
+    _ text: [UInt8], file: String, options: SceneOptions = SceneOptions()
+  ) throws(SceneErrors) -> Scene {
+    let source = SourceText(bytes: text, file: file)
+    let document = JSONReader.read(text)
+    let context = DecodingContext(
+      source: source, options: options, textProblems: document.problems)
+    var scene: Scene?
+    if let root = document.root {
+      var parameters = ParameterReader(context)
+      let substituted = parameters.apply(to: root, document.mentionsParameters)
+      scene = DocumentReader(context).read(substituted)
+    }
+    guard var scene, !context.hasErrors else {
+      throw SceneErrors(diagnostics: source.diagnostics(for: context.problems))
+    }
+    scene.warnings = source.diagnostics(for: context.problems)
+    return scene
+  }
+}
+
+/// Choices outside of a scene that affect how it is read.
+public struct SceneOptions: Hashable, Sendable {
+  /// Which variant of a colour is used. Source: UIUserInterfaceStyle.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+  }
+
+  public var appearance: Appearance
+  /// Values for the scene's parameters, as `--set name=value` gives them.
+  public var parameters: [String: String]
+
+  public init(appearance: Appearance = .light, parameters: [String: String] = [:]) {
+    self.appearance = appearance
+    self.parameters = parameters
+  }
+}

@@ -1,0 +1,62 @@
+import Primitives
+
+/// Guesses which known word an unknown one means.
+enum Spelling {
+  /// `did you mean …?`, or nil.
+  ///
+  /// A synonym from another tool wins over a word with similar spelling.
+  static func hint(for word: String, among known: some Sequence<String>) -> String? {
+    (Synonyms.name(for: word, among: known) ?? known.nearest(to: word))
+      .map { "did you mean `\($0)`?" }
+  }
+}
+
+/// The names that other animation tools have for the parts of a scene.
+enum Synonyms {
+  /// The name here of a name from elsewhere, or of its last part (`shadow.blur`), if it is among the
+  /// known ones.
+  static func name(for word: String, among known: some Sequence<String>) -> String? {
+    if let name = names[word]?.first(where: known.contains) { return name }
+    guard let dot = word.lastIndex(of: ".") else { return nil }
+    let owner = String(word[...dot])
+    let part = String(word[word.index(after: dot)...])
+    return names[part]?.map { owner + $0 }.first(where: known.contains)
+  }
+
+  /// By the name from elsewhere. The first name that is known in the place wins.
+  private static let names: [String: [String]] = [
+    "alignment": ["textAlignment"], "alpha": ["opacity"], "anchor": ["anchorPoint"],
+    "animation": ["animate"], "animations": ["timeline", "animate"],
+    "autoreverses": ["autoreverse"], "back": ["easeOutBack"],
+    "background": ["backgroundColor"], "backgroundColor": ["background"], "blur": ["radius"],
+    "borderRadius": ["cornerRadius"], "bounce": ["easeOutBounce"], "children": ["subviews"],
+    "backfaceVisibility": ["doubleSided"], "circle": ["shape"],
+    "color": ["textColor", "fillColor", "backgroundColor", "colors"], "completion": ["then"],
+    "d": ["path"], "dash": ["lineDash"], "dashPhase": ["lineDashPhase"], "delay": ["wait"],
+    "drag": ["pan"], "ease": ["curve"], "easing": ["curve"], "elastic": ["easeOutElastic"],
+    "ellipse": ["shape"], "fill": ["fillColor"], "fontFamily": ["family", "font"],
+    "fontName": ["family", "font"], "fontSize": ["font.size", "size", "font"],
+    "fontWeight": ["weight", "font"], "frameRate": ["fps"], "framesPerSecond": ["fps"],
+    "group": ["together"], "height": ["bounds.height", "frame"], "image": ["source"],
+    "imageName": ["source"], "isActive": ["active"], "isDoubleSided": ["doubleSided"],
+    "isHidden": ["hidden"],
+    "lineDashOffset": ["lineDashPhase"],
+    "lineDashPattern": ["lineDash"], "loop": ["repeat"],
+    "masksToBounds": ["clipsToBounds"], "name": ["id", "family"], "opacity": ["alpha"],
+    "overflow": ["clipsToBounds"], "parallel": ["together"], "position": ["center"],
+    "rect": ["frame"], "repeatCount": ["repeat"], "rotate": ["transform.rotate", "transform"],
+    "rotation": ["transform.rotate", "rotate", "transform"],
+    "scale": ["transform.scale", "transform"], "shadowBlur": ["shadow.radius", "shadow"],
+    "shadowColor": ["shadow.color", "shadow"], "shadowOffset": ["shadow.offset", "shadow"],
+    "shadowOpacity": ["shadow.opacity", "shadow"], "shadowRadius": ["shadow.radius", "shadow"],
+    "size": ["bounds"], "src": ["source"], "steps": ["timeline"], "string": ["text"],
+    "stroke": ["strokeColor"], "strokeDasharray": ["lineDash"],
+    "strokeDashoffset": ["lineDashPhase"], "strokeWidth": ["lineWidth"], "swipe": ["pan"],
+    "text": ["label"],
+    "textAlign": ["textAlignment"], "timingFunction": ["curve"],
+    "transformOrigin": ["anchorPoint"], "translate": ["transform.translate", "transform"],
+    "translation": ["transform.translate", "translate", "transform"], "visible": ["hidden"],
+    "width": ["bounds.width", "frame"], "x": ["center.x", "frame"], "y": ["center.y", "frame"],
+    "zIndex": ["zPosition"],
+  ]
+}

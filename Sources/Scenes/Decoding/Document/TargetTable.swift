@@ -1,0 +1,68 @@
+import Documents
+import Motion
+
+/// The `type` of a view.
+enum ViewType: String, CaseIterable {
+  case view, label, image, shape
+}
+
+/// The views and constraints that steps may name.
+struct TargetTable {
+  enum Target {
+    case view(ViewType, hasGradient: Bool)
+    case constraint
+  }
+
+  /// In the order of the text.
+  private(set) var ids: [String] = []
+  private var targets: [String: Target] = [:]
+  private var places: [String: Int] = [:]
+
+  subscript(id: String) -> Target? { targets[id] }
+
+  /// The ids of the views.
+  var viewIDs: [String] {
+    ids.filter { if case .view = targets[$0] { true } else { false } }
+  }
+
+  /// Whether the id was free.
+  mutating func insert(_ id: String, _ target: Target, at offset: Int) -> Bool {
+    guard targets[id] == nil else { return false }
+    ids.append(id)
+    targets[id] = target
+    places[id] = offset
+    return true
+  }
+
+  /// The place where an id was first given.
+  func offset(of id: String) -> Int? { places[id] }
+}
+
+extension DecodingContext {
+  /// Notes the id of a view or a constraint; an error if it is taken.
+  func register(_ id: String, _ target: TargetTable.Target, at node: JSONNode) {
+    guard !targets.insert(id, target, at: node.range.lowerBound) else { return }
+    error(
+      "the id `\(id)` is already taken", at: node,
+      hint: targets.offset(of: id).map { source.place(of: $0) }
+        .map { "it is first given at \($0.line):\($0.column)" })
+  }
+}
+
+/// Unique names, in the order of the text.
+struct IdentifierList {
+  private(set) var names: [String] = []
+  /// The maximum number of UTF-8 bytes of a name.
+  private(set) var lengths: Set<Int> = []
+  private var set: Set<String> = []
+
+  /// Whether the name is new.
+  mutating func insert(_ name: String) -> Bool {
+    guard set.insert(name).inserted else { return false }
+    names.append(name)
+    lengths.insert(name.utf8.count)
+    return true
+  }
+
+  func contains(_ name: String) -> Bool { set.contains(name) }
+}

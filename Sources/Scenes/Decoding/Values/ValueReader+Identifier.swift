@@ -1,0 +1,42 @@
+import Documents
+
+extension ValueReader where Value == String {
+  /// Code points that begin something else where ids are used: `at`, parameters, views without ids.
+  private static var reserved: String.UnicodeScalarView { "#<>$".unicodeScalars }
+
+  /// Names with a fixed meaning in constraints and claims.
+  private static var items: Set<String> { ["canvas", "superview"] }
+
+  /// The id of a new view.
+  static var viewIdentifier: ValueReader {
+    ValueReader("an id") { node, subject in
+      guard let id = identifier.read(node, subject.key, subject.context) else { return nil }
+      guard !Self.items.contains(id) else {
+        subject.context.error(
+          "a view must not be called `\(id)`", at: node,
+          hint: "constraints mean the \(id) by it, not a view")
+        return nil
+      }
+      return id
+    }
+  }
+
+  /// The id of a constraint, a step or an animator, or of an existing view.
+  static var identifier: ValueReader {
+    ValueReader("an id") { node, subject in
+      guard let id = node.string else {
+        subject.mismatch(node)
+        return nil
+      }
+      guard let first = id.unicodeScalars.first else {
+        subject.context.error("an id must not be empty", at: node)
+        return nil
+      }
+      guard !Self.reserved.contains(first) else {
+        subject.context.error("an id must not begin with `\(first)`", at: node)
+        return nil
+      }
+      return id
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Documents
+
+/// Whether labels show a text or a number.
+///
+/// A label with a number never shows a text, so giving it both, at once or by steps, is an error.
+struct LabelUsage {
+  private var texts: [(id: String, keyRange: Range<Int>)] = []
+  private var counting: Set<String> = []
+
+  /// Notes a key of a label, or a property that a step changes.
+  mutating func note(_ member: JSONMember, of id: String) {
+    switch member.key {
+    case "text": texts.append((id, member.keyRange))
+    case "value", "format": counting.insert(id)
+    default: break
+    }
+  }
+
+  /// Reports texts that are never shown.
+  func report(_ context: DecodingContext) {
+    for text in texts where counting.contains(text.id) {
+      context.report(
+        Problem(
+          "the label shows its `value`, so `text` is never shown", at: text.keyRange,
+          hint: "give either `text`, or `value` with `format`"))
+    }
+  }
+}
+
+/// Which shapes have dashes, and which have a phase.
+///
+/// A phase moves the dashes of a line. It has no effect on a shape that never has dashes.
+struct DashUsage {
+  private var phases: [(id: String, keyRange: Range<Int>)] = []
+  private var dashed: Set<String> = []
+
+  /// Notes a key of a shape, or a property that a step changes.
+  mutating func note(_ member: JSONMember, of id: String) {
+    switch member.key {
+    case "lineDash" where member.node.elements?.isEmpty != true: dashed.insert(id)
+    case "lineDashPhase" where member.node.number != 0: phases.append((id, member.keyRange))
+    default: break
+    }
+  }
+
+  /// Warns of phases without effect.
+  func report(_ context: DecodingContext) {
+    for phase in phases where !dashed.contains(phase.id) {
+      context.report(
+        Problem(
+          "the shape has no `lineDash`, so `lineDashPhase` does nothing", at: phase.keyRange,
+          hint: "give it one, such as [8, 8]", severity: .warning))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Documents
+import Motion
+import Primitives
+import Text
+
+extension ViewReader {
+  mutating func readContent() -> View.Content {
+    switch type {
+    case .view: .none
+    case .label: .label(readLabel())
+    case .image: .image(readImage())
+    case .shape: .shape(readShape())
+    }
+  }
+
+  private mutating func readLabel() -> LabelContent {
+    let font = object.node("font").map { FontReader.read($0, object.context) } ?? FontReader()
+    contentOrigins.text = object.origin(of: "text")
+    contentOrigins.format = object.origin(of: "format")
+    contentOrigins.fontFamily = font.familyOrigin
+    values[.text] = .text(object.read("text", .text, default: ""))
+    values[.value] = .number(object.read("value", .number(in: .counter), default: 0))
+    values[.fontSize] = .number(font.size)
+    values[.textColor] = .color(
+      object.read("textColor", .color)
+        ?? SystemColors.color(named: "label", object.context.options.appearance))
+    var format = object.read("format", .numberFormat)
+    if format == nil, object.has("value") { format = .integer }
+    return LabelContent(
+      fontFamily: font.family, fontWeight: font.weight, isItalic: font.isItalic,
+      usesMonospacedDigits: font.usesMonospacedDigits,
+      alignment: object.read("textAlignment", .word(), default: .natural),
+      numberOfLines: object.read("numberOfLines", .integer(in: 0...10_000), default: 1),
+      format: format,
+      lineHeight: object.read("lineHeight", .number(in: .positive)),
+      letterSpacing: object.read("letterSpacing", .number(), default: 0),
+      shrinking: readShrinking(),
+      crossFade: object.read("crossFade", .number(in: .duration), default: 0))
+  }
+
+  /// UILabel's three properties; nil if the text does not shrink.
+  private mutating func readShrinking() -> TextShrinking? {
+    let isOn = object.read("adjustsFontSizeToFitWidth", .flag, default: false)
+    let shrinking = TextShrinking(
+      minimumScaleFactor: object.read("minimumScaleFactor", .number(in: .fraction), default: 0),
+      baselineAdjustment: object.read("baselineAdjustment", .word(), default: .alignBaselines))
+    return isOn ? shrinking : nil
+  }
+
+  private mutating func readImage() -> ImageContent {
+    contentOrigins.source = object.origin(of: "source")
+    values[.imageSource] = .text(object.require("source", .textWithoutNUL) ?? "")
+    return ImageContent(
+      contentMode: object.read("contentMode", .word(), default: .scaleToFill),
+      tintColor: object.read("tintColor", .color))
+  }
+
+  private mutating func readShape() -> ShapeContent {
+    values[.path] = .path(object.require("path", .path) ?? Path())
+    values[.fillColor] = .color(object.read("fillColor", .optionalColor, default: .black))
+    values[.strokeColor] = .color(object.read("strokeColor", .optionalColor, default: nil))
+    values[.lineWidth] = .number(object.read("lineWidth", .number(in: .notNegative), default: 1))
+    values[.lineDash] = .numbers(object.read("lineDash", .lineDash, default: []))
+    values[.lineDashPhase] = .number(object.read("lineDashPhase", .number(), default: 0))
+    values[.strokeStart] = .number(object.read("strokeStart", .number(in: .fraction), default: 0))
+    values[.strokeEnd] = .number(object.read("strokeEnd", .number(in: .fraction), default: 1))
+    return ShapeContent(
+      fillRule: object.read("fillRule", .fillRule, default: .winding),
+      lineCap: object.read("lineCap", .word(), default: .butt),
+      lineJoin: object.read("lineJoin", .word(), default: .miter))
+  }
+}
+
+extension NumberRange {
+  /// The number that a label shows.
+  static let counter = from(-1e15, to: 1e15)
+}
+
+extension ValueReader where Value == Path {
+  /// SVG path data.
+  static var path: ValueReader {
+    ValueReader("SVG path data, such as \"M0 0 L10 10\"") { node, subject in
+      guard let text = node.string else {
+        subject.mismatch(node)
+        return nil
+      }
+      do throws(PathSyntaxError) {
+        return try Path(svg: text)
+      } catch {
+        subject.context.error(error.message, in: node, at: error.offset..<(error.offset + 1))
+        return nil
+      }
+    }
+  }
+}
+
+extension ValueReader where Value == [Double] {
+  static var lineDash: ValueReader {
+    .list(of: .number(in: .notNegative), called: "lengths", count: 0...64)
+  }
+}
+
+extension ValueReader where Value == FillRule {
+  /// CAShapeLayer's names, or this project's.
+  static var fillRule: ValueReader {
+    let names: [(String, FillRule)] = [
+      ("nonZero", .winding), ("winding", .winding), ("evenOdd", .evenOdd),
+    ]
+    return ValueReader("\"nonZero\" or \"evenOdd\"") { node, subject in
+      guard let match = names.first(where: { $0.0 == node.string }) else {
+        subject.mismatch(node, hint: Spelling.hint(for: node.string ?? "", among: names.map(\.0)))
+        return nil
+      }
+      return match.1
+    }
+  }
+}
+
+extension ValueReader where Value == NumberFormat {
+  /// A printf format for one number: `%d`, `%'d`, `%.1f %%`.
+  static var numberFormat: ValueReader {
+    ValueReader("a format for one number, such as \"%.0f\" or \"%'d\"") { node, subject in
+      guard let text = node.string else {
+        subject.mismatch(node)
+        return nil
+      }
+      do throws(TextError) {
+        return try NumberFormat(text)
+      } catch {
+        guard case .numberFormat(_, let offset, let reason) = error else { return nil }
+        // The parser counts code points, but places in a string are bytes.
+        let start = text.unicodeScalars.prefix(offset).reduce(0) { $0 + UTF8.width($1) }
+        let width = text.unicodeScalars.dropFirst(offset).first.map { UTF8.width($0) } ?? 1
+        subject.context.error(reason, in: node, at: start..<start + width)
+        return nil
+      }
+    }
+  }
+}

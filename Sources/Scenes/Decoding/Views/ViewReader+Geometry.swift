@@ -1,0 +1,110 @@
+import Documents
+import Motion
+import Primitives
+
+extension ViewReader {
+  /// Reads place, size, anchor and depth.
+  ///
+  /// - Returns: whether the scene sets the view's size.
+  mutating func readGeometry() -> Bool {
+    let anchor = object.read("anchorPoint", .point(), default: Point(0.5, 0.5))
+    let hasFrame = object.has("frame")
+    let frame = object.read("frame", .rect(), default: .zero)
+    if hasFrame, let other = ["center", "bounds"].first(where: object.has),
+      let member = object.member(other)
+    {
+      object.context.report(
+        Problem(
+          "`\(other)` contradicts `frame`", at: member.keyRange,
+          hint: "give either `frame`, or `center` with `bounds`"))
+    }
+    let hasBounds = object.has("bounds")
+    let bounds = object.read("bounds", .size(), default: frame.size)
+    // As in UIKit, the anchor is set first. The frame then determines where the view lies.
+    let anchored = Point(
+      frame.minX + frame.width * anchor.x, frame.minY + frame.height * anchor.y)
+    let center = object.read("center", .point(), default: anchored)
+    values[.centerX] = .number(center.x)
+    values[.centerY] = .number(center.y)
+    values[.boundsWidth] = .number(bounds.width)
+    values[.boundsHeight] = .number(bounds.height)
+    values[.anchorPointX] = .number(anchor.x)
+    values[.anchorPointY] = .number(anchor.y)
+    values[.zPosition] = .number(object.read("zPosition", .number(), default: 0))
+    return hasFrame || hasBounds
+  }
+
+  mutating func readTransform() {
+    let transform = object.read("transform", .transform, default: .identity)
+    values[.translateX] = .number(transform.translation.x)
+    values[.translateY] = .number(transform.translation.y)
+    values[.scaleX] = .number(transform.scale.width)
+    values[.scaleY] = .number(transform.scale.height)
+    values[.skewX] = .number(transform.skew.width)
+    values[.skewY] = .number(transform.skew.height)
+    values[.rotate] = .number(transform.rotation)
+    values[.rotateX] = .number(transform.rotationX)
+    values[.rotateY] = .number(transform.rotationY)
+    values[.perspective] = .number(transform.depth)
+    values[.matrix] = .matrix(transform.matrix)
+  }
+}
+
+extension ValueReader where Value == TransformComponents {
+  static var transform: ValueReader {
+    transform(parts: { $0 }, matrix: { TransformComponents(matrix: $0) })
+  }
+}
+
+extension ValueReader where Value == AnimatableValue {
+  /// Keeps matrices and parts apart even if both are the identity, because they are animated differently.
+  static var transform: ValueReader {
+    transform(parts: { .transform($0) }, matrix: { .matrix($0) })
+  }
+
+  /// A difference of transforms. Parts that are not named add nothing.
+  static var transformDifference: ValueReader {
+    transform(over: .zero, parts: { .transform($0) }, matrix: { .matrix($0) })
+  }
+}
+
+extension ValueReader {
+  /// Parts by name, or a matrix of six numbers.
+  ///
+  /// - Parameter base: the values of parts that are not named.
+  fileprivate static func transform(
+    over base: TransformComponents = .identity,
+    parts: @escaping (TransformComponents) -> Value, matrix: @escaping (AffineTransform) -> Value
+  ) -> ValueReader {
+    ValueReader("a transform: { translate, scale, rotate, skew } or [a, b, c, d, tx, ty]") {
+      node, subject in
+      switch node.value {
+      case .array:
+        ValueReader<AffineTransform>.matrix.read(node, subject.key, subject.context).map(matrix)
+      case .object: self.parts(node, over: base, subject.context).map(parts)
+      default: mismatch(node, subject)
+      }
+    }
+  }
+
+  private static func mismatch(_ node: JSONNode, _ subject: Subject) -> Value? {
+    subject.mismatch(node)
+    return nil
+  }
+
+  private static func parts(
+    _ node: JSONNode, over base: TransformComponents, _ context: DecodingContext
+  ) -> TransformComponents? {
+    guard var object = KeyedReader(node, as: "a transform", context) else { return nil }
+    let transform = TransformComponents(
+      translation: object.read("translate", .point("an offset [x, y]"), default: .zero),
+      scale: object.read("scale", .scale, default: base.scale),
+      skew: object.read("skew", .size(in: .any, "angles [x, y]"), default: .zero),
+      rotation: object.read("rotate", .number(), default: 0),
+      rotationX: object.read("rotateX", .number(), default: 0),
+      rotationY: object.read("rotateY", .number(), default: 0),
+      perspective: object.read("perspective", .number(in: .notNegative), default: 0))
+    object.finish()
+    return transform
+  }
+}

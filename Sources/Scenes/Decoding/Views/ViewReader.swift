@@ -1,0 +1,133 @@
+import Documents
+import Motion
+import Primitives
+
+/// Reads a view and its subviews.
+///
+/// Wrong values are reported and replaced by their defaults, so that the rest of the view is still
+/// checked.
+struct ViewReader {
+  var object: KeyedReader
+  let type: ViewType
+  var values: [Channel: AnimatableValue] = [:]
+  var contentOrigins = ContentOrigins()
+
+  /// - Parameter place: the indices of the view and its superviews in their lists, `0.2`.
+  static func read(_ node: JSONNode, place: String, _ context: DecodingContext) -> View? {
+    guard var object = KeyedReader(node, as: "a view", context) else { return nil }
+    let type = object.read("type", .word(ViewType.self)) ?? ViewType.meant(by: object) ?? .view
+    var reader = ViewReader(object: object, type: type)
+    reader.values.reserveCapacity(40)
+    return reader.readView(place)
+  }
+
+  private mutating func readView(_ place: String) -> View {
+    let id = object.read("id", .viewIdentifier)
+    let hasSize = readGeometry()
+    let hasPosition = object.has("frame") || object.has("center")
+    readAppearance()
+    let gradient = readGradient()
+    readShadow()
+    readTransform()
+    let content = readContent()
+    var view = View(
+      id: id ?? "#\(place)", content: content, initialValues: values, gradient: gradient,
+      maskedCorners: object.read("maskedCorners", .corners, default: .all),
+      cornerCurve: object.read("cornerCurve", .word(), default: .circular),
+      clipsToBounds: object.read("clipsToBounds", .flag, default: false),
+      isDoubleSided: object.read("doubleSided", .flag, default: true),
+      hasSize: hasSize, hasPosition: hasPosition,
+      contentHuggingPriority: object.read(
+        "contentHuggingPriority", .priorities, default: Size(251, 251)),
+      contentCompressionResistancePriority: object.read(
+        "contentCompressionResistancePriority", .priorities, default: Size(750, 750)),
+      subviews: [], origin: ScriptOrigin(offset: object.node.range.lowerBound))
+    view.contentOrigins = contentOrigins
+    if let id, let node = object.node("id") {
+      object.context.register(id, .view(type, hasGradient: gradient != nil), at: node)
+    }
+    if type == .label {
+      for member in object.members { object.context.labels.note(member, of: view.id) }
+    }
+    if type == .shape {
+      for member in object.members { object.context.dashes.note(member, of: view.id) }
+    }
+    return readSubviews(of: view, place)
+  }
+
+  private mutating func readSubviews(of view: View, _ place: String) -> View {
+    var view = view
+    if let node = object.node("subviews") {
+      view.subviews = Self.readList(node, key: "subviews", place: place + ".", object.context)
+    }
+    object.finish(explaining: explanation)
+    return view
+  }
+
+  /// A hint for a key that views of another type have.
+  private func explanation(for key: String) -> String? {
+    for other in ViewType.allCases where other != type && other.keys.contains(key) {
+      return "it belongs to a view of `\"type\": \"\(other.rawValue)\"`"
+    }
+    return nil
+  }
+
+  /// - Parameter place: the text before the views' indices.
+  static func readList(
+    _ node: JSONNode, key: String, place: String, _ context: DecodingContext
+  ) -> [View] {
+    guard let nodes = node.elements else {
+      context.error("expected a list of views for `\(key)`, found \(node.summary)", at: node)
+      return []
+    }
+    return nodes.enumerated().compactMap { index, node in
+      guard context.countView(at: node) else { return nil }
+      return read(node, place: "\(place)\(index)", context)
+    }
+  }
+}
+
+extension DecodingContext {
+  /// The maximum number of views in a scene.
+  static let viewLimit = 100_000
+
+  /// Counts a view; false, with one error for all, if there are too many.
+  fileprivate func countView(at node: JSONNode) -> Bool {
+    viewCount += 1
+    if viewCount == Self.viewLimit + 1 {
+      error("a scene can have at most \(Self.viewLimit) views", at: node)
+    }
+    return viewCount <= Self.viewLimit
+  }
+}
+
+extension ViewType {
+  /// The view's type under another tool's name, which is already reported. The other keys are then read for this type.
+  /// Only labels are recognized, because they have no required keys whose absence would be reported as well.
+  fileprivate static func meant(by object: KeyedReader) -> ViewType? {
+    guard let word = object.members.first(where: { $0.key == "type" })?.node.string,
+      Synonyms.name(for: word, among: [label.rawValue]) != nil
+    else { return nil }
+    return .label
+  }
+
+  /// The keys that only views of this type have.
+  var keys: Set<String> {
+    switch self {
+    case .view: []
+    case .label:
+      [
+        "text", "font", "textColor", "textAlignment", "numberOfLines", "value", "format",
+        "lineHeight", "letterSpacing", "crossFade", "adjustsFontSizeToFitWidth",
+        "minimumScaleFactor",
+        "baselineAdjustment",
+      ]
+    case .image: ["source", "contentMode", "tintColor"]
+    case .shape:
+      [
+        "path", "fillColor", "fillRule", "strokeColor", "lineWidth", "lineCap", "lineJoin",
+        "lineDash", "lineDashPhase", "strokeStart", "strokeEnd",
+      ]
+    }
+  }
+}
