@@ -36,7 +36,8 @@ let package = Package(
     .library(
       name: "Render",
       targets: [
-        "Export", "Render", "Files", "Scenes", "Documents", "Motion", "Layout", "Text", "Codecs", "Primitives",
+        "Export", "Render", "Files", "Scenes", "Documents", "Motion", "Layout", "Text", "Codecs",
+        "Primitives",
       ]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "animrender", targets: ["animrender"]),
@@ -68,7 +69,10 @@ let package = Package(
     layer("Scenes", ["Primitives", "Documents", "Motion", "Layout", "Text"]),
     layer(
       "Render",
-      ["Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Files", "Scenes"]
+      [
+        "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Files",
+        "Scenes",
+      ]
     ),
     layer(
       "Export",
@@ -80,7 +84,8 @@ let package = Package(
         "Scenes", "Render", "Export",
       ]),
     // For tests only: imports Testing and XCTest, which programs do not have.
-    layer("AnimationTesting", ["Documents", "Diff", "Files", "Scenes", "Render", "Export", "Inspect"]),
+    layer(
+      "AnimationTesting", ["Documents", "Diff", "Files", "Scenes", "Render", "Export", "Inspect"]),
     .executableTarget(
       name: "animrender",
       dependencies: [
@@ -117,7 +122,8 @@ let package = Package(
         "Primitives", "Documents", "Motion", "Text", "Raster", "Codecs", "Scenes", "Render",
         "Export", "Inspect",
       ]),
-    tests("ExportTests", ["Primitives", "Motion", "Codecs", "Scenes", "Files", "Render", "Export"]),
+    tests(
+      "ExportTests", ["Primitives", "Motion", "Codecs", "Scenes", "Files", "Render", "Export"]),
     tests(
       "InspectTests",
       [
