@@ -62,7 +62,7 @@ enum PNGBenchmarks {
     var cpu = 0.0
     for start in stride(from: 0, to: source.count, by: 8) {
       let window = (start..<min(start + 8, source.count)).map { number in
-        AnimationFrame(source.frame(number, continuousTone: false).content, duration: 1)
+        AnimationFrame(patch: source.frame(number, continuousTone: false).patch, duration: 1)
       }
       let begin = processTime()
       try encoder.append(window)

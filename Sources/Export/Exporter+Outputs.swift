@@ -62,7 +62,8 @@ extension Exporter {
         ) {
           .init(
             frameCount: schedule.totalTicks,
-            notes: schedule.videoRateNotes + ($0.losesTransparency ? [WrittenFile.transparencyNote] : [])
+            notes: schedule.videoRateNotes
+              + ($0.losesTransparency ? [WrittenFile.transparencyNote] : [])
           )
         }
       }

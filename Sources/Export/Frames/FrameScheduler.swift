@@ -26,7 +26,7 @@ package final class FrameScheduler {
 
   private static let longestChunk = 8
   /// The maximum number of pixels in a window, if each frame changes the whole picture.
-  private static let windowPixels = 1 << 20
+  private static let windowPixels = 1 << 19
 
   /// - Parameter jobs: the maximum number of threads, at least 1.
   package init(renderer: Renderer, schedule: FrameSchedule, jobs: Int) {

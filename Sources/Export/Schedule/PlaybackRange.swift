@@ -35,7 +35,9 @@ public struct PlaybackRange: Hashable, Sendable {
 
   /// Traps if a value is out of bounds, because the number of frames would be unlimited.
   func check() {
-    precondition(start >= 0 && end >= start && end.isFinite, "the played part starts at 0 or later and ends after its start")
+    precondition(
+      start >= 0 && end >= start && end.isFinite,
+      "the played part starts at 0 or later and ends after its start")
     precondition(speed > 0 && speed.isFinite, "the speed is above 0")
     precondition(framesPerSecond > 0 && framesPerSecond.isFinite, "the frame rate is above 0")
     precondition(hold.map { $0 >= 0 && $0.isFinite } ?? true, "the hold is 0 s or more")

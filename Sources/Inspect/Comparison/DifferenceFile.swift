@@ -2,8 +2,8 @@ import Codecs
 package import Diff
 package import Export
 package import Files
-import Primitives
-import Render
+package import Primitives
+package import Render
 
 /// A file for people with the expected picture, the difference and the actual picture side by side: the worst moment as
 /// a PNG, or all moments as a GIF or APNG.

@@ -1,5 +1,6 @@
 import Codecs
 import Diff
+import Export
 import Files
 import Primitives
 import Export

@@ -1,5 +1,6 @@
 import Codecs
 package import Diff
+import Export
 package import Files
 package import Primitives
 import Render

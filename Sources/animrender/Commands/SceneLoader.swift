@@ -4,7 +4,6 @@ import Files
 import Inspect
 import Motion
 import Primitives
-import Export
 import Render
 import Scenes
 
