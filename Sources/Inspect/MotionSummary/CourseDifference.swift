@@ -1,7 +1,5 @@
 import Documents
-import Documents
 import Primitives
-import Render
 
 /// Compares what a property does in two scenes.
 enum CourseDifference {
@@ -9,7 +7,7 @@ enum CourseDifference {
   typealias Course = MotionSummary.Course
   typealias Movement = MotionSummary.Movement
 
-  /// - Parameters: nil for a property that the view does not have.
+  /// Compares two courses. nil is a property that the view does not have.
   static func clauses(_ was: Course?, _ now: Course?) -> [Clause] {
     guard was != now else { return [] }
     switch (was, now) {

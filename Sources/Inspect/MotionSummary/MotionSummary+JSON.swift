@@ -1,5 +1,4 @@
 import Documents
-import Render
 import Scenes
 
 // One line of JSON. In views and constraints, all keys except `id`, `in` and `is` are names of properties:

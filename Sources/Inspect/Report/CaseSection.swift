@@ -1,5 +1,3 @@
-import Render
-
 /// The markup of one failure: the pictures of its worst moment first, then the findings.
 struct CaseSection {
   private let failure: HTMLReport.Case

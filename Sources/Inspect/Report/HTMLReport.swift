@@ -2,8 +2,6 @@
 // it load nothing else. Without the script it still shows each failure's worst moment; with it
 // there is a viewer. The script's data is in a JSON block (`CaseData`, `PictureTable`).
 
-import Render
-
 /// The findings of comparisons, with pictures, as a page for a browser.
 package struct HTMLReport: Sendable {
   package var title: String

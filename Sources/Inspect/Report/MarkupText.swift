@@ -1,5 +1,3 @@
-import Render
-
 extension String {
   /// Escaped for the text or a quoted attribute of HTML and XML.
   ///
