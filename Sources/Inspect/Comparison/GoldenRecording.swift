@@ -1,5 +1,4 @@
 package import Diff
-import Render
 
 /// The goldens that are written instead of failing a test.
 package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,4 @@
 import Primitives
-import Render
 import Scenes
 
 extension Expectation.Claim {

@@ -2,8 +2,6 @@
 // with the time interval. So values are compared between two neighbouring instants of a `Double`. Velocities are
 // differences of values divided by a time, so they are compared between two such intervals.
 
-import Render
-
 extension MotionRecording {
   /// When a number first jumps by more than a hundredth of its range; nil if it never does.
   func jump(of key: MotionKey) -> Double? {

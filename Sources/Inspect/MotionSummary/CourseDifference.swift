@@ -1,5 +1,4 @@
 import Documents
-import Documents
 import Primitives
 import Render
 import Scenes
@@ -10,7 +9,7 @@ enum CourseDifference {
   typealias Course = MotionSummary.Course
   typealias Movement = MotionSummary.Movement
 
-  /// - Parameters: nil for a property that the view does not have.
+  /// Compares two courses. nil is a property that the view does not have.
   static func clauses(_ was: Course?, _ now: Course?) -> [Clause] {
     guard was != now else { return [] }
     switch (was, now) {

@@ -1,6 +1,5 @@
 import Motion
 import Primitives
-import Render
 import Scenes
 
 /// The names of the timing curves that a scene's steps give to the numbers of its views.

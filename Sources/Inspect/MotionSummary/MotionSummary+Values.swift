@@ -1,7 +1,6 @@
 import Documents
 import Motion
 import Primitives
-import Render
 import Scenes
 
 extension MotionSummary.Value {

@@ -12,8 +12,6 @@
 // - Change (`SceneChange`): one subject that two scenes treat differently.
 // - Clause: one difference of a change, such as "arrives 40 ms later".
 
-import Render
-
 /// What the views of a scene do over time, small enough for a picture's metadata.
 ///
 /// Numbers are rounded to 1/10,000 of a point, a second or a whole, so writing and reading keeps them.

@@ -1,6 +1,5 @@
 import Motion
 import Primitives
-import Render
 
 /// Samples values during a scene and describes their courses.
 ///

@@ -1,6 +1,5 @@
 import Motion
 import Primitives
-import Render
 import Scenes
 import Text
 

@@ -1,6 +1,5 @@
 import Documents
 import Primitives
-import Render
 import Scenes
 
 /// The data of one failure for the page's script.

@@ -1,6 +1,5 @@
 import Primitives
 import Render
-
 /// The markup of one failure: the pictures of its worst moment first, then the findings.
 struct CaseSection {
   private let failure: HTMLReport.Case

@@ -1,7 +1,6 @@
 // The content of a page as plain values, which the code that compares fills in.
 
 package import Primitives
-import Render
 
 extension HTMLReport {
   /// The result of a comparison.

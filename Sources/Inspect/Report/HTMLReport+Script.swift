@@ -1,5 +1,3 @@
-import Render
-
 extension HTMLReport {
   /// The page's JavaScript: a viewer for each failure, made when it is first shown.
   static let script = #"""

@@ -1,5 +1,3 @@
-import Render
-
 extension HTMLReport {
   /// The page's CSS. Text reaches 4.5 : 1 in both themes (WCAG 1.4.3).
   static let style = #"""

@@ -1,5 +1,3 @@
-import Render
-
 extension HTMLReport {
   /// The markup that the script copies into each failure. It uses native controls, which keyboards and screen
   /// readers support: radio buttons, sliders, buttons, a list of choices.

@@ -4,7 +4,6 @@
 
 import Primitives
 import Render
-
 /// The findings of comparisons, with pictures, as a page for a browser.
 package struct HTMLReport: Sendable {
   package var title: String

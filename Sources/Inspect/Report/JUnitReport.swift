@@ -1,6 +1,5 @@
 import Primitives
 import Render
-
 /// Results in JUnit's XML, which continuous integration services read.
 ///
 /// Its elements and attributes are those that Jenkins' schema and GitLab's documentation share.

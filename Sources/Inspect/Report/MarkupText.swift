@@ -1,5 +1,4 @@
 import Primitives
-
 extension String {
   /// Escaped text of HTML in which text between backticks is code. A single backtick stays as it is.
   var markupWithCode: String {

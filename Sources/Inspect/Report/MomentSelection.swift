@@ -1,5 +1,4 @@
 import Diff
-import Render
 
 /// The moments of a comparison whose pictures a report shows: those that differ, their neighbours,
 /// and an even sample of all. Each group is thinned evenly if it is large.

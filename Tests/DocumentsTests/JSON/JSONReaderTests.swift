@@ -88,7 +88,7 @@ import Testing
     (#"["abc"#, "1+1: the string has no closing quotation mark"),
     (
       "[\"abc\n\"]",
-      "1+1: the string has no closing quotation mark (a line end inside of a string is written \\n)"
+      "1+1: the string has no closing quotation mark (write a line end in a string as \\n)"
     ),
     ("[1,]", "2+1: a comma must not come before `]` (remove it)"),
     (#"{"a":1,}"#, "6+1: a comma must not come before `}` (remove it)"),

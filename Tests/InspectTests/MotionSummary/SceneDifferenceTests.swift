@@ -188,7 +188,8 @@ import Testing
     func scene(_ constraint: String) throws -> Renderer {
       let fixed = #""a.top == canvas.top", "a.width == 10", "a.height == 10""#
       return try Self.scene(
-        views: #"{ "id": "a" }"#, rest: #", "constraints": [\#(fixed), \#(constraint)]"#)
+        views: #"{ "id": "a", "bounds": [10, 10] }"#,
+        rest: #", "constraints": [\#(fixed), \#(constraint)]"#)
     }
     #expect(
       try facts(
