@@ -21,7 +21,9 @@ public struct FrameComparer: Sendable {
   ) -> AnimationFrame.Content? {
     let before = PixelView(old, stride: rect.width)
     let now = PixelView(canvas.pixels, stride: canvas.width).moved(rect.x, rect.y)
-    guard let change = FrameDifference(to: now, isOpaque: true, in: rect, over: before) else { return .same }
+    guard let change = FrameDifference(to: now, isOpaque: true, in: rect, over: before) else {
+      return .same
+    }
     let part = change.rect
     let runs = ColorRuns(
       of: change, over: before.moved(part.x - rect.x, part.y - rect.y), flatColors: flatColors)

@@ -166,9 +166,8 @@ extension FrameCompressor {
     var chosen = chosen
     let stringPrices = planner.stringPrices(for: frame, time)
     var codeSize = codeSize(of: chosen)
-    while
-      let narrowed = narrowed(
-        frame, choice.mapping, chosen, codeSize: codeSize, prices: stringPrices)
+    while let narrowed = narrowed(
+      frame, choice.mapping, chosen, codeSize: codeSize, prices: stringPrices)
     {
       chosen = narrowed
       codeSize -= 1
