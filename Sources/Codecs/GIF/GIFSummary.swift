@@ -12,7 +12,7 @@ public struct GIFSummary: Hashable, Sendable {
     public var isExact: Bool
     /// The largest distance between a drawn pixel and the given one: 100 × OKLab distance.
     public var largestError: Double
-    /// Whether its errors are estimates, because it has too many colours to store all of them with eight bits a channel.
+    /// Whether its errors are estimates: it has too many colours to store all of them with eight bits a channel.
     public var isEstimated: Bool
     /// The mean of that distance over all drawn pixels.
     public var meanError: Double

@@ -15,7 +15,7 @@ struct FrameCompressor {
   struct Result: Sendable {
     var image: GIFImage
     var summary: GIFSummary.Frame
-    /// What the image draws; nil unless requested.
+    /// The drawn indices; nil unless requested.
     var drawn: Drawn?
   }
 
@@ -32,7 +32,7 @@ struct FrameCompressor {
   private static let chosenRuns = 1 << 16
 
   /// - Parameters:
-  ///   - keepsIndices: whether the result contains what the image draws.
+  ///   - keepsIndices: whether the result contains the drawn indices.
   ///   - jobs: the maximum number of threads.
   func compress(
     _ frame: FrameDelta, _ time: VisibleTime, keepsIndices: Bool = false, jobs: Int = 1

@@ -42,8 +42,8 @@ struct GroupPaletteMapping: Sendable {
     mapping = ColorMapping(colors.colors, to: palette, tolerance: tolerance, jobs: jobs)
   }
 
-  /// The mapping of a frame's colours, and the colours in OKLab; nil if a colour is missing. Candidates after the closest
-  /// are exact if the frame is.
+  /// The mapping of a frame's colours, and the colours in OKLab; nil if a colour is missing. Candidates after the
+  /// closest are exact if the frame is.
   func part(for frame: FrameDelta) -> (mapping: ColorMapping, colors: OKLabColors)? {
     colors.numbers(of: frame).map {
       (mapping.part($0, isExact: frame.isExact), colors.colors.part($0))

@@ -28,7 +28,7 @@ extension GIFExtensions {
     guard let block = blocks.first, block.count == 4 else {
       throw .malformed(format: "GIF", reason: "a graphic control extension does not have 4 bytes")
     }
-    // Methods 4 to 7 are undefined. Browsers treat 4 as `previous`, because some encoders write it, and ignore the others.
+    // Methods 4 to 7 are undefined. Browsers treat 4 as `previous`, because some encoders write it.
     let method = block[0] >> 2 & 7
     control = GraphicControlExtension(
       disposalMethod: method == 4 ? .previous : DisposalMethod(rawValue: method) ?? .unspecified,
