@@ -1,46 +1,45 @@
-/// What the encoder's decisions weigh: bytes against errors.
+/// The prices by which the encoder weighs bytes against errors.
 ///
-/// An error is counted as 100 × OKLab distance × pixels × frames for which it is seen. The constants were
-/// measured on four animations (docs/gif.md).
+/// An error is 100 × OKLab distance × pixels × frames for which it is visible.
 struct CostModel: Sendable {
-  /// Bytes that an error of 1 is worth where a table is chosen.
+  /// Bytes that an error of 1 is worth when a table is chosen.
   let tablePrice: Double
-  /// Bytes that an error of 1 is worth where indices are chosen, times the mean error that the frame's
-  /// table makes anyway: where little is exact, a little more is not seen.
+  /// Bytes that an error of 1 is worth when indices are chosen, times the mean error of the frame's table: if little
+  /// is exact, a small additional error is not visible.
   let indexPrice: Double
-  /// The most that it is worth there.
+  /// The maximum number of bytes that an error of 1 is worth when indices are chosen.
   let highestIndexPrice: Double
-  /// Bytes that an error of 1 is worth where strings are chosen.
+  /// Bytes that an error of 1 is worth when strings are chosen.
   let stringPrice: Double
-  /// How far off an index may be if it is not the closest, 100 × OKLab distance; 2 is hardly seen.
+  /// The maximum error of an index that is not the closest one, 100 × OKLab distance; 2 is hardly visible.
   let tolerance: Double
 
-  /// Whether a dithered frame may depart from its pattern, at what an error is worth where strings are chosen.
+  /// Whether a dithered frame may depart from its pattern to save bytes.
   let leavesPattern: Bool
 
-  /// Bytes that one more colour in the global table costs for each run of the frames: more literal
-  /// strings make fewer repeated ones.
+  /// Bytes that another colour in the global table costs for each run of the frames, because more different indices
+  /// make fewer repeated strings.
   let sharedColorPrice: Double
-  /// The same where strings are searched for, which finds repetitions among close colours.
+  /// The same for frames whose strings are searched, which finds repetitions among close colours.
   let searchedColorPrice: Double
-  /// Bytes that one more colour in a frame's own table costs.
+  /// Bytes that another colour in a local table costs.
   let ownColorPrice: Double
   /// Bytes that a change of index costs.
   let changePrice = 1.25
 
-  /// Of frames of more runs the strings are not searched for, which takes too long, or too much memory.
+  /// The maximum number of runs of a frame whose strings are searched, which bounds time and memory.
   static let searchedRuns = 12_000
 
   init(_ options: GIFOptions) {
-    // A step of 10 on the dial halves or doubles the price of an error.
+    // Ten steps on the dial halve or double the price of an error.
     let steps = options.quality - 80
     let factor = Self.doubling(each: 10, steps)
-    // 100 of the lossy option make an error eleven times cheaper, and an index wrong three times as far.
+    // A lossy option of 100 makes errors eleven times cheaper and triples the tolerance.
     let lossy = Double(options.lossy)
     let cheapness = 1 + lossy / 10
     leavesPattern = options.quality < 100 || options.lossy > 0
     tablePrice = 0.42 * factor
-    // Where errors are cheap, fewer colours and longer strings save more than indices that are farther off.
+    // If errors are cheap, fewer colours and longer strings save more than worse indices.
     indexPrice = 0.06 * max(1, factor)
     highestIndexPrice = 4 * factor / cheapness
     stringPrice = 0.68 * factor / cheapness
@@ -50,8 +49,8 @@ struct CostModel: Sendable {
     ownColorPrice = 200 * Self.doubling(each: 10, -steps) * cheapness
   }
 
-  /// 2 to the power of steps / each at its multiples, straight lines between them: no C library has a
-  /// say in the result.
+  /// 2 to the power of steps / each at its multiples, with linear interpolation between them. It gives the same bits on
+  /// every machine, unlike `pow`.
   private static func doubling(each: Int, _ steps: Int) -> Double {
     guard steps >= 0 else { return 1 / doubling(each: each, -steps) }
     let whole = Double(1 << (steps / each))

@@ -1,10 +1,17 @@
 import Primitives
 
-/// Writes an animation as a GIF. The tick of its frames' durations is 1/100 s.
+/// Writes an animation as a GIF. Frame durations are in ticks of 1/100 s.
 ///
-/// Frames are kept as runs of what they change until there are enough of them to choose colour tables;
-/// where a group of frames ends depends on the frames alone, so that any split into windows and any
-/// number of jobs gives the same file.
+/// A frame goes through these stages, each in a folder of its own:
+///
+///     patch ─▶ Differences ─▶ Runs ─▶ Groups ─▶ Palettes ─▶ Indices (or Dithering) ─▶ LZW ─▶ Writing ─▶ file
+///
+/// - `FrameDifferencer` finds the rectangle that a frame changes and stores it as runs of equal pixels.
+/// - `FrameGroup` collects frames until there are enough of them to choose colour tables.
+/// - `GroupCompressor` chooses tables and indices for a group and compresses each frame.
+/// - `GIFFileWriter` writes the container.
+///
+/// The end of a group depends on the frames alone: any split into windows and any number of jobs give the same file.
 public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private let options: GIFOptions
   private let jobs: Int
@@ -18,30 +25,30 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private var global: Palette?
   private var hasStarted = false
 
-  private var census: CanvasColors
-  /// Frames that wait.
+  private var canvasColors: CanvasColors
+  /// The frames that are not being compressed yet.
   private var group = FrameGroup()
-  /// The group before it, while other threads compress it.
+  /// The previous group, which other threads compress.
   private var compressing: BackgroundWork<GroupCompressor.Result>?
   private var frameCount = 0
 
-  /// What was written; whole after `finish()`.
+  /// A summary of the written images; complete after `finish()`.
   public private(set) var summary = GIFSummary()
 
-  /// A group of frames ends where their runs are more than this (8 bytes each). The longer it is, the
-  /// better its tables are weighed; beside canvases of HD video there is less room for it. Tests have less.
+  /// A group ends when its frames have more runs than this (8 bytes each). Longer groups have better tables; for large
+  /// canvases the limit is lower, to save memory. Tests set a lower limit.
   var runLimit: Int
-  /// Patches that are compared together, in pixels; more where one frame is larger.
+  /// The maximum number of pixels that are compared together, unless a single frame has more.
   private static let batchPixels = 3 << 20
-  /// The longest that one image can be shown, in 1/100 s.
+  /// The longest time for which one image can be shown, in 1/100 s.
   private static let longestDelay = 65_535
 
   /// - Parameters:
   ///   - width: in pixels, 1…65535; so is the height.
-  ///   - loopCount: how often the animation plays, at most 65,536 times; 0 for ever, nil or 1 once.
-  ///   - comment: for the file's Comment Extension.
-  ///   - jobs: the most threads to use.
-  /// - Throws: `size` where the format cannot hold the canvas.
+  ///   - loopCount: the number of times the animation plays, at most 65,536; 0 means forever, nil means once.
+  ///   - comment: the text of the file's Comment Extension.
+  ///   - jobs: the maximum number of threads.
+  /// - Throws: `size` if the format cannot hold the canvas.
   public init(
     width: Int, height: Int, loopCount: Int?, comment: String? = nil,
     options: GIFOptions = GIFOptions(), jobs: Int, sink: any ByteSink
@@ -57,18 +64,19 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
       FrameDifferencer(
         width: width, height: height, matte: Matte(color: options.matte),
         flatColors: options.flatColors.map(\.rgba)),
-      file: try GIFFileWriter(), loopCount: loopCount, comment: comment, options: options, jobs: jobs,
+      file: try GIFFileWriter(), loopCount: loopCount, comment: comment, options: options,
+      jobs: jobs,
       sink: sink)
   }
 
-  /// Nothing can fail once there are parts to give back.
+  /// Separate from the public initializer because no error may be thrown after the first property is set.
   private init(
     _ tracker: FrameDifferencer, file: consuming GIFFileWriter, loopCount: Int?, comment: String?,
     options: GIFOptions, jobs: Int, sink: any ByteSink
   ) {
     self.tracker = tracker
     runLimit = tracker.width * tracker.height <= 1 << 20 ? 1 << 20 : 1 << 19
-    census = CanvasColors(limit: options.maxColors, width: tracker.width)
+    canvasColors = CanvasColors(limit: options.maxColors, width: tracker.width)
     self.file = file
     self.options = options
     self.jobs = jobs
@@ -77,10 +85,9 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     self.comment = comment
   }
 
-  /// Appends consecutive frames; the first frame of all has a patch that covers the canvas.
+  /// Appends consecutive frames. The first frame of the animation has a patch that covers the canvas.
   ///
-  /// - Throws: `tooManyColors` and `softPixels` where exactness was asked for and cannot be had; what the sink
-  ///   throws.
+  /// - Throws: `tooManyColors` and `softPixels` if `isExact` is set and a frame cannot be exact; the sink's errors.
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     var rest = window[...]
     while let first = rest.first {
@@ -92,7 +99,7 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
       let isLarge = group.frames.count == 1 && group.runCount > runLimit
       let batch = rest.prefix(isLarge ? 1 : batchLength(of: rest))
       rest = rest.dropFirst(batch.count)
-      // A photograph's runs take 17 MB at 1080p: those of the next frame wait until these are compressed, by all threads.
+      // The runs of a large photograph take much memory: they are compressed before the next frame is compared.
       if isLarge, first.patch.map(tracker.isDrawn) == true { try flush(waits: true) }
       for (frame, compared) in zip(batch, tracker.changes(by: batch, jobs: jobs)) {
         try noteSoftPixels(compared.softCount)
@@ -102,15 +109,14 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     tracker.settle()
   }
 
-  /// Takes account of the next frame's patch. No frame before the first one that has such pixels has any, so all of
-  /// that one's are in its patch.
+  /// Records the first frame that has half-transparent pixels. Earlier frames have none, so its patch has all of them.
   private mutating func noteSoftPixels(_ count: Int) throws(CodecError) {
     guard count > 0, summary.softPixels == nil else { return }
     if options.isExact { throw .softPixels(frame: frameCount, count: count) }
     summary.softPixels = .init(frame: frameCount, count: count)
   }
 
-  /// How many frames are compared together: enough for all threads, few enough for the memory.
+  /// The number of frames to compare together: enough for all threads, but limited to save memory.
   private func batchLength(of frames: ArraySlice<AnimationFrame>) -> Int {
     var pixels = 0
     let count = frames.prefix { frame in
@@ -120,15 +126,15 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
     return min(max(count, jobs), frames.count)
   }
 
-  /// Writes what is left.
+  /// Writes the remaining frames and the end of the file.
   public mutating func finish() throws(CodecError) {
-    precondition(frameCount > 0, "an animation has a frame")
+    precondition(frameCount > 0, "an animation has at least one frame")
     try flush(waits: true)
     try write(file.end())
   }
 }
 
-// MARK: - Taking frames
+// MARK: - Appending frames
 
 extension GIFEncoder {
   private mutating func append(
@@ -155,7 +161,8 @@ extension GIFEncoder {
     let leavesClear = frameCount == 0 && rect.area < tracker.width * tracker.height
     let isFew =
       mayBeExact
-      && census.isFew(adding: newColors(of: runs, leavesClear: leavesClear), canvas: { tracker.pixels() })
+      && canvasColors.isFew(
+        adding: newColors(of: runs, leavesClear: leavesClear), canvas: { tracker.pixels() })
     let needsTransparent = runs.hasUnchanged || leavesClear
     let count = runs.counts.count { $0 > 0 } + (needsTransparent ? 1 : 0)
     if options.isExact, !isFew, count > options.maxColors {
@@ -163,7 +170,7 @@ extension GIFEncoder {
     }
     let isRefresh = isFew && group.inexact != nil
     if isRefresh, let inexact = group.takeInexact() {
-      // Earlier frames may have left approximate colours there.
+      // Earlier frames may have drawn approximate colours in the inexact area.
       rect = rect.union(inexact)
       runs = tracker.refreshingRuns(of: tracker.refreshed(rect))
     } else if !isFew, !options.isExact {
@@ -176,11 +183,10 @@ extension GIFEncoder {
       isExact: isFew || options.isExact, isRefresh: isRefresh, leavesClear: leavesClear)
   }
 
-  /// Whether frames of few colours are drawn as they are: `lossy` asks for something else.
+  /// Whether frames of few colours are drawn exactly; `lossy` permits errors in them.
   private var mayBeExact: Bool { options.lossy == 0 || options.isExact }
 
-  /// What the canvas may have since a change. What was clear from the beginning, or is since the frame before was
-  /// disposed of, does not change, yet has to be known.
+  /// Colours that the canvas may contain after a change, including transparent (0) if part of it is clear.
   private func newColors(of runs: ColorRuns, leavesClear: Bool) -> [UInt32] {
     let colors = runs.colors.indices
       .filter { runs.counts[$0] > 0 || runs.colors[$0] == 0 }
@@ -188,14 +194,14 @@ extension GIFEncoder {
     return leavesClear && !colors.contains(0) ? colors + [0] : colors
   }
 
-  /// A first frame that has nothing to draw.
+  /// Appends a first frame that draws nothing.
   private mutating func appendUnchanged() {
     guard let rect = IntRect(width: 1, height: 1) else { return }
     group.append(.unchanged(rect, color: tracker.refreshed(rect).pixels.first))
   }
 
-  /// Only the disposal of the frame before can make opaque pixels transparent: it takes its whole
-  /// rectangle away, and this frame draws again what of it stays.
+  /// Makes opaque pixels transparent by disposing of the previous frame: its whole rectangle is cleared, and this
+  /// frame draws the remaining pixels again.
   private mutating func dispose(
     clearing rect: IntRect, for tracked: DifferenceRuns
   ) -> DifferenceRuns {
@@ -209,9 +215,9 @@ extension GIFEncoder {
 // MARK: - Writing groups
 
 extension GIFEncoder {
-  /// Begins to compress the frames that wait, and writes the group before them.
+  /// Starts to compress the collected frames, and writes the previous group.
   ///
-  /// - Parameter waits: whether nothing is done meanwhile, and these frames are written as well.
+  /// - Parameter waits: whether to wait for the collected frames and write them as well.
   private mutating func flush(waits: Bool = false) throws(CodecError) {
     let frames = group.take()
     let compressed = takeCompressed()
@@ -226,7 +232,7 @@ extension GIFEncoder {
     if jobs == 1 || waits, let last = takeCompressed() { try write(last) }
   }
 
-  /// The group that is being compressed.
+  /// Waits for the group that is being compressed and returns it.
   private mutating func takeCompressed() -> GroupCompressor.Result? {
     guard let group = compressing?.value() else { return nil }
     compressing = nil
@@ -251,7 +257,7 @@ extension GIFEncoder {
     hasStarted = true
     try file.writeScreen(width: tracker.width, height: tracker.height, colors: global.table)
     if let loopCount, loopCount != 1 {
-      // The extension counts repetitions, 0 for ever.
+      // The extension counts repetitions; 0 means forever.
       try file.writeLoop(repetitions: UInt16(truncatingIfNeeded: max(loopCount - 1, 0)))
     }
     if let comment { try file.writeComment(comment) }

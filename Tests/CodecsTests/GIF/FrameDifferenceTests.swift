@@ -43,7 +43,8 @@ struct FrameDifferenceTests {
     var pixels = Array(repeating: UInt32(0xFF11_2233), count: 30)
     pixels[2 * 6 + 3] = 0
     pixels[3 * 6 + 1] = 0xFF00_0000
-    let change = try #require(FrameDifference(to: PixelView(pixels, stride: 6), in: rect, over: old))
+    let change = try #require(
+      FrameDifference(to: PixelView(pixels, stride: 6), in: rect, over: old))
     #expect(change.rect == IntRect(x: 2, y: 3, width: 3, height: 2))
     #expect(change.cleared == IntRect(x: 4, y: 3, width: 1, height: 1))
   }

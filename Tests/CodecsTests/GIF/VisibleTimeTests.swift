@@ -28,7 +28,7 @@ struct VisibleTimeTests {
     }
     return FrameDelta(
       number: 0, rect: rect, runs: runs.runs, colors: Array(0..<UInt32(colorCount)), counts: counts,
-      duration: 1 + Int(random.below(9)), 
+      duration: 1 + Int(random.below(9)),
       hasContinuousTone: false, isExact: true)
   }
 

@@ -1,26 +1,26 @@
 import Primitives
 
-/// What a frame changes.
+/// The rectangle that a frame changes, and its new pixels.
 struct FrameDifference: Sendable {
-  /// The smallest rectangle that holds all pixels that differ.
+  /// The smallest rectangle around all pixels that differ.
   var rect: IntRect
   /// Its new pixels.
   var pixels: PixelView
-  /// The rectangle of pixels that were opaque and become transparent.
+  /// The rectangle around pixels that were opaque and become transparent.
   var cleared: IntRect?
 
-  /// A change that makes nothing transparent.
+  /// A difference that makes no pixel transparent.
   init(rect: IntRect, pixels: PixelView) {
     self.rect = rect
     self.pixels = pixels
   }
 
-  /// What differs in a rectangle; nil if nothing does.
+  /// The difference in a rectangle; nil if there is none.
   ///
   /// - Parameters:
-  ///   - new: what the rectangle shows now.
-  ///   - isOpaque: whether all of its pixels are known to be.
-  ///   - old: what the rectangle showed before.
+  ///   - new: the rectangle's new pixels.
+  ///   - isOpaque: whether all new pixels are known to be opaque.
+  ///   - old: the rectangle's previous pixels.
   init?(to new: PixelView, isOpaque: Bool = false, in rect: IntRect, over old: PixelView) {
     let comparison = RectPair(new, new.pixels.span, over: old, old.pixels.span, width: rect.width)
     let bounds: Bounds
@@ -38,7 +38,7 @@ struct FrameDifference: Sendable {
   }
 }
 
-/// Where a rectangle's new pixels, and what it showed, lie among others.
+/// A rectangle's new and previous pixels as parts of larger pictures.
 private struct RectPair: ~Escapable {
   private let new: Span<UInt32>
   private let old: Span<UInt32>
@@ -47,7 +47,8 @@ private struct RectPair: ~Escapable {
   private let width: Int
 
   /// - Parameters:
-  ///   - newPixels: of the view; so are `oldPixels` of the other one.
+  ///   - newPixels: the pixels of `new`.
+  ///   - oldPixels: the pixels of `old`.
   @_lifetime(copy newPixels, copy oldPixels)
   init(
     _ new: PixelView, _ newPixels: Span<UInt32>, over old: PixelView, _ oldPixels: Span<UInt32>,
@@ -60,7 +61,7 @@ private struct RectPair: ~Escapable {
     self.width = width
   }
 
-  /// From the first to the last column of a row, among some, in which it differs.
+  /// The first and the last of a row's columns that differ.
   private func changes(_ row: Int, _ columns: Range<Int>) -> ClosedRange<Int>? {
     let part = RowPair(
       new, from: start.new + row * stride.new + columns.lowerBound,
@@ -70,7 +71,7 @@ private struct RectPair: ~Escapable {
     }
   }
 
-  /// Around all that differs. What lies between is not looked at.
+  /// The bounds of all differences. Pixels inside of them are not compared.
   func bounds(rows: Int) -> Bounds {
     var bounds = Bounds()
     var top = 0
@@ -101,7 +102,7 @@ private struct RectPair: ~Escapable {
     return bounds
   }
 
-  /// Beside it, around what was opaque and becomes transparent.
+  /// The bounds of all differences, and of pixels that were opaque and become transparent.
   func boundsAndCleared(rows: Int) -> (bounds: Bounds, cleared: Bounds) {
     var (bounds, cleared) = (Bounds(), Bounds())
     for row in 0..<rows {
@@ -117,17 +118,16 @@ private struct RectPair: ~Escapable {
   }
 }
 
-
-/// Grows around the pixels that are added to it.
+/// The bounds of the pixels that were added to it.
 struct Bounds {
-  /// The first column; above all others where nothing was added.
+  /// The first column; larger than any other if nothing was added.
   private(set) var left = Int.max
   /// The last column.
   private(set) var right = Int.min
   private var top = Int.max
   private var bottom = Int.min
 
-  /// Adds the pixels of a row from the first to the last.
+  /// Adds the pixels of a row from the first to the last column.
   mutating func add(_ first: Int, _ last: Int, _ row: Int) {
     left = min(left, first)
     right = max(right, last)
@@ -135,7 +135,7 @@ struct Bounds {
     bottom = max(bottom, row)
   }
 
-  /// Their rectangle, moved; nil where nothing was added.
+  /// The moved rectangle; nil if nothing was added.
   func rect(movedBy x: Int, _ y: Int) -> IntRect? {
     guard right >= left else { return nil }
     return IntRect(x: left + x, y: top + y, width: right - left + 1, height: bottom - top + 1)

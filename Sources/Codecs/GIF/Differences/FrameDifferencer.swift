@@ -1,13 +1,13 @@
 import Primitives
 
-/// What each frame changes, and the canvas as a player has it.
+/// Finds the pixels that each frame changes, and keeps the canvas as a player shows it.
 ///
-/// Comparing is the dear part, and each frame's is independent of the others' once it is known what its
-/// rectangle showed before: a window of frames is compared on several threads.
+/// Comparisons take most of the time. They are independent of each other once the previous content of each rectangle
+/// is known, so a window of frames is compared on several threads.
 struct FrameDifferencer {
   let width: Int
   let height: Int
-  /// Opaque pixels, or 0 for transparent ones.
+  /// Opaque pixels, or 0 for transparent pixels.
   private var canvas: PatchedCanvas
   private let matte: Matte
   private let flatColors: ColorIndex
@@ -21,22 +21,22 @@ struct FrameDifferencer {
   }
 }
 
-/// A frame's change as runs.
+/// A frame's difference from the previous frame as runs.
 struct DifferenceRuns: Sendable {
   /// The smallest rectangle that holds all pixels that differ.
   var rect: IntRect
   var runs: ColorRuns
-  /// The rectangle's new pixels; nil where the runs' colours are exact, and say as much.
+  /// The rectangle's new pixels; nil if the runs' colours are exact and give the same pixels.
   var pixels: PixelView?
-  /// The rectangle of pixels that were opaque and become transparent.
+  /// The rectangle around pixels that were opaque and become transparent.
   var cleared: IntRect?
 }
 
-/// What a frame's patch comes to.
+/// The result of comparing a frame's patch with the canvas.
 struct PatchComparison: Sendable {
-  /// Nil where nothing differs from the frame before.
+  /// Nil if nothing differs from the previous frame.
   var change: DifferenceRuns?
-  /// How many of its pixels were half-transparent, and are clear or opaque.
+  /// The number of half-transparent pixels that became clear or opaque.
   var softCount: Int
 }
 
@@ -47,7 +47,8 @@ extension DifferenceRuns {
 }
 
 extension FrameDifferencer {
-  /// What consecutive frames change, from the canvas as it is. The canvas stays: changes are applied one by one.
+  /// The differences of consecutive frames, starting from the canvas. The canvas does not change: the caller applies
+  /// the differences one by one.
   ///
   /// - Precondition: the frames' patches lie on the canvas.
   func changes(by frames: ArraySlice<AnimationFrame>, jobs: Int) -> [PatchComparison] {
@@ -92,7 +93,7 @@ extension FrameDifferencer {
   private func check(_ rect: IntRect) {
     precondition(
       rect.x >= 0 && rect.y >= 0 && rect.maxX <= width && rect.maxY <= height,
-      "what a frame changes lies on the canvas")
+      "a frame's patch lies on the canvas")
   }
 
   private func check(_ patch: AnimationFrame.Patch) {
@@ -103,19 +104,20 @@ extension FrameDifferencer {
   }
 }
 
-/// What a rectangle shall show, and what it showed.
+/// A rectangle's new pixels and the canvas before them.
 private struct Comparison: Sendable {
   let rect: IntRect
   let new: [UInt32]
-  /// Whether all new pixels are known to be.
+  /// Whether all new pixels are known to be opaque.
   let isOpaque: Bool
-  /// As it was before.
   let canvas: PatchedCanvas
 
   func result(_ flatColors: ColorIndex) -> DifferenceRuns? {
     let old = canvas.view(of: rect)
     let new = PixelView(new, stride: rect.width)
-    guard let change = FrameDifference(to: new, isOpaque: isOpaque, in: rect, over: old) else { return nil }
+    guard let change = FrameDifference(to: new, isOpaque: isOpaque, in: rect, over: old) else {
+      return nil
+    }
     let before = old.moved(change.rect.x - rect.x, change.rect.y - rect.y)
     return DifferenceRuns(change, ColorRuns(of: change, over: before, flatColors: flatColors))
   }
@@ -124,17 +126,17 @@ private struct Comparison: Sendable {
 // MARK: - The canvas
 
 extension FrameDifferencer {
-  /// The runs of a change against the canvas, before it is applied.
+  /// The runs of a difference against the canvas, before it is applied.
   func runs(of change: FrameDifference) -> ColorRuns {
     ColorRuns(of: change, over: canvas.view(of: change.rect), flatColors: flatColors)
   }
 
-  /// The runs of a change that draws all its pixels.
+  /// The runs of a difference that draws all its pixels.
   func refreshingRuns(of change: FrameDifference) -> ColorRuns {
     ColorRuns(of: change, over: nil, flatColors: flatColors)
   }
 
-  /// Puts a change onto the canvas.
+  /// Draws a difference onto the canvas.
   mutating func apply(_ tracked: DifferenceRuns) {
     if let pixels = tracked.pixels {
       canvas.put(pixels, in: tracked.rect)
@@ -143,16 +145,16 @@ extension FrameDifferencer {
     }
   }
 
-  /// Lets go of the pixels of changes that were applied, where these have become many.
+  /// Releases the pixels of applied differences if there are many of them.
   mutating func settle() {
     canvas.settleMany()
   }
 
-  /// All pixels of a rectangle as they shall be after a change.
+  /// All pixels that a rectangle shows after a difference is drawn.
   ///
-  /// - Precondition: the rectangle holds the change's.
+  /// - Precondition: the rectangle contains the difference's.
   func wanted(after tracked: DifferenceRuns, in rect: IntRect) -> FrameDifference {
-    precondition(rect.contains(tracked.rect), "a change lies in its rectangle")
+    precondition(rect.contains(tracked.rect), "a difference lies in its rectangle")
     if let pixels = tracked.pixels {
       var result = canvas
       result.put(pixels, in: tracked.rect)
@@ -163,7 +165,7 @@ extension FrameDifferencer {
     return FrameDifference(rect: rect, pixels: pixels)
   }
 
-  /// A rectangle of the canvas as it is.
+  /// A rectangle of the canvas.
   func refreshed(_ rect: IntRect) -> FrameDifference {
     FrameDifference(rect: rect, pixels: canvas.view(of: rect))
   }

@@ -1,22 +1,24 @@
 import Primitives
 
-/// Pixels that a GIF can show, each opaque or fully transparent, and what is to be known of those they come from.
+/// Pixels that a GIF can show, each opaque or fully transparent.
 struct MattedPixels: Sendable {
   var pixels: [UInt32]
-  /// Whether all of them were opaque.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool
-  /// How many were half-transparent and became clear or opaque, for want of a colour to put them on.
+  /// The number of half-transparent pixels that became clear or opaque because there is no matte.
   var softCount = 0
 }
 
-/// Makes pixels that a GIF can show.
+/// Converts pixels to those that a GIF can show.
 struct Matte: Sendable {
-  /// Opaque; nil where pixels below half coverage become transparent and the others opaque.
+  /// Opaque; if nil, pixels below half coverage become transparent and the others opaque.
   let color: PremultipliedColor?
 
   func applied(to patch: AnimationFrame.Patch) -> MattedPixels {
     guard patch.isOpaque else { return applied(to: patch.pixmap.pixels) }
-    assert(patch.pixmap.pixels.allSatisfy { $0 >> 24 == 255 }, "what is said to be opaque is")
+    assert(
+      patch.pixmap.pixels.allSatisfy { $0 >> 24 == 255 }, "the pixels of an opaque patch are opaque"
+    )
     return MattedPixels(pixels: patch.pixmap.pixels, isOpaque: true)
   }
 
@@ -33,7 +35,7 @@ struct Matte: Sendable {
     return MattedPixels(pixels: solid, isOpaque: false, softCount: color == nil ? softCount : 0)
   }
 
-  /// What a half-transparent pixel becomes.
+  /// The opaque or clear pixel in place of a half-transparent one.
   private func solid(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if let color {

@@ -1,15 +1,15 @@
 import Primitives
 
-/// A canvas onto which pictures are put, copied only when it must be.
+/// A canvas with a list of pictures that were put onto it and not copied yet.
 ///
-/// Pictures wait in a list until they are many. Where all of the canvas changes with each frame, one that is
-/// covered by the next is never copied, and what a frame changes is the picture before it.
+/// Pictures that are covered by a later one are never copied. This saves all copies if each frame changes the whole
+/// canvas.
 struct PatchedCanvas: Sendable {
   let width: Int
   let height: Int
-  /// Empty while all is transparent.
+  /// Empty while all pixels are transparent.
   private var settled: [UInt32] = []
-  /// In the order in which they were put; none is covered by the one after it.
+  /// In drawing order; no picture is covered by the next one.
   private var waiting: [Picture] = []
 
   private struct Picture {
@@ -27,7 +27,7 @@ struct PatchedCanvas: Sendable {
   mutating func put(_ pixels: PixelView, in rect: IntRect) {
     while let last = waiting.last, rect.contains(last.rect) { waiting.removeLast() }
     if rect.area == width * height, pixels.pixels.count == width * height {
-      // It is all of the canvas as it is.
+      // The array can serve as the canvas without a copy.
       settled = pixels.pixels
     } else {
       waiting.append(Picture(rect: rect, pixels: pixels))
@@ -42,7 +42,7 @@ struct PatchedCanvas: Sendable {
     paint { $0.draw(runs.runs, runs.colors, in: rect) }
   }
 
-  /// What a rectangle of the canvas shows; it stays so whatever happens to the canvas.
+  /// A rectangle of the canvas; later changes of the canvas do not affect it.
   func view(of rect: IntRect) -> PixelView {
     if let last = waiting.last, last.rect.contains(rect) {
       return last.pixels.moved(rect.x - last.rect.x, rect.y - last.rect.y)
@@ -72,18 +72,18 @@ struct PatchedCanvas: Sendable {
     put(PixelView(Array(repeating: 0, count: rect.area), stride: rect.width), in: rect)
   }
 
-  /// Copies the pictures that wait where they have become many.
+  /// Copies the waiting pictures if there are many.
   mutating func settleMany() {
     if waiting.count > Self.fewPictures || heldPixels > Self.fewPixels { settle() }
   }
 
-  /// All pixels of the pictures that wait. Of the rows in which one lies it may show a few, and holds all.
+  /// The number of pixels that waiting pictures hold in memory, which may be more than they show.
   var heldPixels: Int { waiting.reduce(0) { $0 + $1.pixels.pixels.count } }
 
   private static let fewPictures = 16
   private static let fewPixels = 1 << 16
 
-  /// Copies the pictures that wait, and lets go of them.
+  /// Copies the waiting pictures and releases them.
   private mutating func settle() {
     if settled.isEmpty { settled = Array(repeating: 0, count: width * height) }
     guard !waiting.isEmpty else { return }
@@ -97,7 +97,7 @@ struct PatchedCanvas: Sendable {
     }
   }
 
-  /// Lends the settled pixels, which are copied only where somebody else has them too.
+  /// Draws onto the settled pixels, which are copied only if they are shared.
   private mutating func paint(_ body: (inout PixelView) -> Void) {
     var canvas = PixelView(settled, stride: width)
     settled = []

@@ -3,9 +3,9 @@ import Primitives
 /// A rectangle of pixels inside an array of longer rows.
 struct PixelView: Sendable {
   private(set) var pixels: [UInt32]
-  /// Where its first pixel is.
+  /// The place of its first pixel.
   let start: Int
-  /// Pixels from one row to the next; 0 where all rows are the same one, which is then not written to.
+  /// Pixels from one row to the next; 0 if all rows are the same one, which is read-only.
   let stride: Int
 
   init(_ pixels: [UInt32], start: Int = 0, stride: Int) {
@@ -17,7 +17,7 @@ struct PixelView: Sendable {
   /// The pixel in the upper left corner.
   var first: UInt32 { pixels[start] }
 
-  /// What lies further right and down.
+  /// The view from a pixel further right and down.
   func moved(_ x: Int, _ y: Int) -> PixelView {
     PixelView(pixels, start: start + y * stride + x, stride: stride)
   }
@@ -33,7 +33,7 @@ struct PixelView: Sendable {
     return PixelView(result, stride: width)
   }
 
-  /// Puts the first rows and columns of another view to a place in this one.
+  /// Copies the first rows and columns of another view into this one.
   mutating func replace(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, with other: PixelView
   ) {
@@ -47,7 +47,7 @@ struct PixelView: Sendable {
 
   /// Draws runs that cover a rectangle, row by row.
   ///
-  /// - Parameter onlyChanged: whether what stays as it was is there already.
+  /// - Parameter onlyChanged: whether unchanged runs are not drawn, because their pixels are there already.
   mutating func draw(
     _ runs: [ColorRun], _ colors: [UInt32], in rect: IntRect, onlyChanged: Bool = true
   ) {
@@ -66,10 +66,10 @@ struct PixelView: Sendable {
 }
 
 extension MutableSpan<UInt32> {
-  /// Stores a value in some places; looked at once, so that the stores are those of vectors.
+  /// Stores a value in a range. The range is checked once, so that the compiler can use vector stores.
   @inline(__always)
   mutating func fill(_ places: Range<Int>, with value: UInt32) {
-    precondition(places.lowerBound >= 0 && places.upperBound <= count, "places that there are")
+    precondition(places.lowerBound >= 0 && places.upperBound <= count, "the range lies in the span")
     for place in places { unsafe self[unchecked: place] = value }
   }
 }

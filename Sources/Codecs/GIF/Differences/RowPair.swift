@@ -1,14 +1,14 @@
 internal import CKernels
 
-/// A row of pixels, and what was there before: the loops over them are in C, which runs them in vectors.
+/// A row of new pixels and the previous ones. The loops over them are C kernels.
 struct RowPair: ~Escapable {
   private let new: Span<UInt32>
   private let old: Span<UInt32>
 
   /// - Parameters:
-  ///   - start: where the row begins among the new pixels.
-  ///   - oldStart: where it begins among the old ones.
-  ///   - count: its pixels.
+  ///   - start: the place of the row's first pixel in `new`.
+  ///   - oldStart: the place of its first pixel in `old`.
+  ///   - count: the number of pixels.
   @_lifetime(copy new, copy old)
   init(
     _ new: Span<UInt32>, from start: Int, over old: Span<UInt32>, from oldStart: Int, count: Int
@@ -19,20 +19,20 @@ struct RowPair: ~Escapable {
 
   var count: Int { new.count }
 
-  /// The new colour, and whether it was another one before.
+  /// The new colour, and whether it differs from the previous one.
   subscript(x: Int) -> (color: UInt32, isChanged: Bool) {
     @inline(__always) get { (new[x], new[x] != old[x]) }
   }
 
-  /// Finds where runs begin behind the first pixel: of one colour, and all of it changed or none.
+  /// Finds the starts of runs after the first pixel. A run has one colour, and all of it is changed or none.
   ///
   /// - Parameters:
   ///   - isAllNew: whether all pixels count as changed.
-  ///   - places: has room for as many as there are pixels.
-  /// - Returns: how many there are.
+  ///   - places: receives the starts; has room for one a pixel.
+  /// - Returns: the number of starts.
   func findStarts(isAllNew: Bool, _ places: inout MutableSpan<UInt32>) -> Int {
-    precondition(places.count >= count, "room for each pixel")
-    // As many pixels are read of each row, and at most as many places written.
+    precondition(places.count >= count, "there is room for each pixel")
+    // The kernel reads `count` pixels of each row and writes at most `count` places.
     return unsafe places.withUnsafeMutableBufferPointer { places in
       unsafe pixels { new, old in
         guard let places = places.baseAddress else { return 0 }
@@ -44,12 +44,12 @@ struct RowPair: ~Escapable {
   /// Whether no pixel is changed.
   var isSame: Bool { firstChange == count }
 
-  /// The first pixel that is changed; the count where none is.
+  /// The place of the first changed pixel; `count` if there is none.
   var firstChange: Int {
     unsafe pixels { unsafe gif_first_difference($0, $1, count) }
   }
 
-  /// From the first to the last pixel that is changed; nil where none is.
+  /// The places of the first and the last changed pixel; nil if there is none.
   func changes() -> ClosedRange<Int>? {
     let first = firstChange
     guard first < count else { return nil }
@@ -57,7 +57,7 @@ struct RowPair: ~Escapable {
     return first...(end - 1)
   }
 
-  /// Lends both rows, each of as many pixels, for the time of a call.
+  /// Calls a closure with pointers to both rows.
   @inline(__always)
   private func pixels(_ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>) -> Int) -> Int {
     unsafe new.withUnsafeBufferPointer { new in
@@ -69,12 +69,13 @@ struct RowPair: ~Escapable {
   }
 }
 
-/// When the pixels of a row will be drawn over.
+/// The times at which the pixels of a row are drawn over.
 enum RowTimes {
-  /// Sets times to an earlier one; returns how much earlier it is, summed up.
+  /// Sets times to an earlier one; returns the sum of the differences.
   @inline(__always)
   static func set(_ times: inout MutableSpan<Int32>, in range: Range<Int>, to time: Int32) -> Int {
-    precondition(range.lowerBound >= 0 && range.upperBound <= times.count, "a part of the canvas")
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= times.count, "the range lies on the canvas")
     // The range lies in the buffer.
     return unsafe times.withUnsafeMutableBufferPointer { times in
       guard let first = times.baseAddress else { return 0 }

@@ -1,14 +1,14 @@
-// Thresholds for ordered dithering that look like fine grain: no rows, no clumps. Made by the
+// Thresholds for ordered dithering that look like fine grain, without rows or clumps. They are made by the
 // void-and-cluster method (Robert Ulichney, "The void-and-cluster method for dither array generation",
-// 1993) on a small torus, in integers, when first needed (some milliseconds).
+// 1993) on a small torus, in integers, when first needed.
 
 /// A square of thresholds that tiles the screen.
 struct BlueNoise: Sendable {
-  /// Pixels a side; a power of 2.
+  /// The length of a side in pixels, a power of 2.
   static let side = 32
   static let shared = BlueNoise()
 
-  /// Row by row: each of 0 ..< side² once.
+  /// The ranks row by row; each of 0 ..< side² occurs once.
   let ranks: [UInt16]
 
   /// The threshold at a pixel of the screen, 0 ..< side².
@@ -19,10 +19,10 @@ struct BlueNoise: Sendable {
 
   private init() {
     var field = Field()
-    // Start from a tenth of the points, spread evenly: each cluster moves to the largest void.
+    // Starts from a tenth of the points, spread evenly; then each cluster moves to the largest void.
     var points = 0
     while points < Field.count / 10 {
-      // A stride that meets every place once, as it is odd and the count a power of 2.
+      // An odd stride visits every place once, because the count is a power of 2.
       field.set(points &* 389 & (Field.count - 1), true)
       points += 1
     }
@@ -49,13 +49,13 @@ struct BlueNoise: Sendable {
   }
 }
 
-/// Points on a torus, and how crowded each place is.
+/// Points on a torus, and the density around each place.
 private struct Field {
   static let count = BlueNoise.side * BlueNoise.side
 
   private var isSet = Array(repeating: false, count: count)
   private var crowd = Array(repeating: 0, count: count)
-  /// How much a point adds to places by their distance: a bell, as a quotient of integers.
+  /// The density that a point adds to places by their distance: a bell curve in integers.
   private let bell: [Int]
 
   init() {
@@ -64,7 +64,7 @@ private struct Field {
       let x = min(place % side, side - place % side)
       let y = min(place / side, side - place / side)
       let square = x * x + y * y
-      // 1 / (1 + d²/4)³, which is close to a Gaussian of σ = 1.5 near by and never 0.
+      // 1 / (1 + d²/4)³, which is close to a Gaussian with σ = 1.5 and never 0.
       let root = 4 + square
       return 64 * 1_000_000 / (root * root * root)
     }
@@ -86,7 +86,7 @@ private struct Field {
   var tightestCluster: Int { extreme(of: true) { $0 > $1 } }
   var largestVoid: Int { extreme(of: false) { $0 < $1 } }
 
-  /// Of the places that are set, or not, the first whose crowd comes before all others'.
+  /// The first place with an extreme density, among those that are set or not set.
   private func extreme(of value: Bool, _ isBefore: (Int, Int) -> Bool) -> Int {
     var best: Int?
     for place in 0..<Self.count where isSet[place] == value {

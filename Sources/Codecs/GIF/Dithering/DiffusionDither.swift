@@ -1,6 +1,6 @@
 // Error diffusion (Robert Floyd and Louis Steinberg, "An adaptive algorithm for spatial grey scale",
-// 1976), in OKLab. Finer than the ordered pattern in a still picture; in a moving one it crawls and makes
-// large deltas, so it is never chosen by itself.
+// 1976), in OKLab. In a still picture it is finer than the ordered pattern; in a moving one it crawls and makes large
+// differences, so it is used only on request.
 
 import Primitives
 
@@ -15,11 +15,11 @@ struct DiffusionDither {
     self.tableLabs = tableLabs
   }
 
-  /// The indices of a frame's pixels; those that stay as they are are kept, and pass on no error.
+  /// The indices of a frame's pixels; unchanged pixels are transparent and pass on no error.
   func indices(of frame: FrameDelta) -> [IndexRun] {
     let width = frame.rect.width
     var result = IndexRuns()
-    // One place more at both ends, so that the pattern never falls off a row. In sixteenths.
+    // Errors in sixteenths, with an additional place at both ends of a row.
     var here = Array(repeating: SIMD4<Int32>(), count: width + 2)
     var below = here
     var x = 0
@@ -41,7 +41,7 @@ struct DiffusionDither {
             let got = tableLabs[guess]
             let error = SIMD4(
               wanted.lightness &- got.lightness, wanted.a &- got.a, wanted.b &- got.b, 0)
-            // Bounded, where a table is so poor that errors would pile up.
+            // Bounded, because errors would accumulate with a poor table.
             let bounded = error.clamped(
               lowerBound: SIMD4(repeating: -1024), upperBound: SIMD4(repeating: 1024))
             here[x + 2] &+= bounded &* 7

@@ -1,9 +1,8 @@
-// How far a dithered frame may depart from its pattern to become smaller.
+// Departures of a dithered frame from its pattern, which make it smaller.
 //
-// A pattern of single pixels is what LZW compresses worst. To take a close colour for the pattern's is
-// paid for twice: by how far it is from the pattern's own colour, because there the mixture changes that the eye
-// sees from afar, and by how much farther it is from the wanted one, which is seen from near by. Where both
-// are cheap, the pattern gives way to flat areas; where they are dear, it stays as it is.
+// LZW compresses patterns of single pixels badly. Another colour than the pattern's has two prices: one for its
+// distance from the pattern's colour, which changes the mixture seen from afar, and one for its additional distance
+// from the wanted colour, which is seen from nearby. If errors are cheap, patterns give way to flat areas.
 
 import Primitives
 
@@ -12,25 +11,22 @@ struct DitherOptions {
   private let codeSize: Int
   private let prices: [Int]
   private let change: Int
-  /// How far apart the table's colours are, in units of a mapping's errors: a row for each.
+  /// The distances between the table's colours in units of a mapping's errors, a row for each colour.
   private let distances: [UInt16]
   private let colorCount: Int
 
-  /// What a unit of distance from the pattern's colour is worth, in prices of an error; and a unit of more error.
-  ///
-  /// Measured on gradients, shadows and a picture, by the errors of the pixels and of means of 3 × 3 and 5 × 5: without
-  /// the second price files at equal error are up to a tenth larger.
+  /// The factors of the two prices: for distance from the pattern's colour and for additional error.
   private static let patternPrice = 2
   private static let errorPrice = 4
-  /// Unchanged pixels between others may be drawn again, which breaks strings less, where there are no more of them.
-  /// Nothing crawls: their pattern is the one that is there.
+  /// The maximum number of unchanged pixels between changed ones that may be drawn again, which breaks fewer strings.
+  /// Nothing crawls, because their pattern is already shown.
   private static let redrawnPixels = 16
 
   /// - Parameters:
-  ///   - mapping: of the frame's colours, as far as mixtures reach.
-  ///   - codeSize: every index of the pattern is below 2 to the power of it.
-  ///   - prices: of the errors, by number of the colour, in 1/16384 byte for a unit of the mapping's.
-  ///   - change: of the index, from one pixel to the next, in 1/1024 byte.
+  ///   - mapping: the mapping of the frame's colours, within the reach of mixtures.
+  ///   - codeSize: the bits of the largest index.
+  ///   - prices: the prices of errors by number of the colour, in 1/16384 byte for a unit of the mapping's errors.
+  ///   - change: the price of a change of index, in 1/1024 byte.
   init(_ mapping: ColorMapping, codeSize: Int, prices: [Int], change: Int) {
     self.mapping = mapping
     self.codeSize = codeSize
@@ -46,10 +42,9 @@ struct DitherOptions {
     }
   }
 
-  /// The indices of consecutive runs that are best as far as the eye and the number of runs go, and what it costs to
-  /// leave them.
+  /// The cheapest indices of consecutive runs by errors and changes of index, and the options for a search.
   ///
-  /// - Parameter pattern: their indices.
+  /// - Parameter pattern: the pattern's indices.
   func options(
     for runs: ArraySlice<ColorRun>, _ pattern: inout IndexRunReader
   ) -> (chosen: [IndexRun], options: IndexOptions) {
@@ -59,12 +54,12 @@ struct DitherOptions {
     return (indices.finish(), options)
   }
 
-  /// The indices of a frame's runs that are best as far as the eye and the number of runs go.
+  /// The cheapest indices of a frame's runs by errors and changes of index.
   ///
   /// - Parameters:
-  ///   - pattern: the indices that are departed from.
-  ///   - length: of the stretches of runs whose indices are chosen together.
-  ///   - jobs: the most threads to use.
+  ///   - pattern: the pattern's indices.
+  ///   - length: the number of runs whose indices are chosen together.
+  ///   - jobs: the maximum number of threads.
   func chosen(
     for runs: [ColorRun], _ pattern: [IndexRun], together length: Int, jobs: Int
   ) -> [IndexRun] {
@@ -98,7 +93,7 @@ struct DitherOptions {
 
   /// Appends the indices of consecutive runs.
   ///
-  /// - Returns: what they are chosen from, and which is chosen of each.
+  /// - Returns: the options of each run, and the chosen indices.
   @discardableResult
   private func appendChosen(
     for runs: ArraySlice<ColorRun>, _ pattern: inout IndexRunReader, to result: inout IndexRuns
@@ -151,7 +146,7 @@ struct DitherOptions {
     return options
   }
 
-  /// The pattern's index and those of colours that are close to the wanted one.
+  /// Adds the pattern's index and those of colours close to the wanted one.
   private func addColors(
     close index: UInt8, to run: ColorRun, _ length: Int, _ options: inout IndexOptions
   ) {
@@ -176,7 +171,7 @@ struct DitherOptions {
     }
   }
 
-  /// The transparent index, and a colour that stays where the table has it.
+  /// Adds the transparent index, and the index of the unchanged colour if the table has it.
   private func addKept(_ transparent: UInt8, _ run: ColorRun, _ options: inout IndexOptions) {
     options.appendOption(IndexOptions.Option(index: transparent, price: 0))
     let place = Int(run.color) &* ColorMapping.width

@@ -1,15 +1,14 @@
 import Primitives
 
 extension FrameCompressor {
-  /// Of frames of more pieces (pixels, mostly) the strings are not searched for, which bounds the time and the
-  /// memory that it takes (some 50 bytes each).
+  /// The maximum number of pieces (mostly pixels) of a frame whose strings are searched, which bounds time and memory.
   private static let searchedPieces = 1 << 19
-  /// Indices of such frames are chosen together for the pieces of so many runs.
+  /// The number of runs whose indices are chosen together in larger frames.
   private static let chosenRuns = 1 << 14
 
-  /// A frame whose colours are mixed; nil where that is not wanted or nothing needs it.
+  /// Compresses a frame with mixed colours; nil if the frame is exact or dithering is off for it.
   ///
-  /// Of a photograph's patterns, which have a million runs, no more are there at a time than threads work on.
+  /// Each thread holds at most one pattern, because a photograph's pattern has a million runs.
   func dithered(
     _ frame: FrameDelta, _ time: VisibleTime, _ choice: TableChoice, jobs: Int
   ) -> Compressed? {
@@ -20,7 +19,7 @@ extension FrameCompressor {
     let leaves = planner.costs.leavesPattern
     let diffused =
       kind == .diffusion ? DiffusionDither(colors, palette, palette.labs).indices(of: frame) : nil
-    /// What is written where nothing departs from it, or what is departed from.
+    /// The pattern of indices.
     @Sendable func pattern(leastShare: Double, _ unchanged: Unchanged) -> [IndexRun] {
       diffused
         ?? OrderedDither(colors, mapping, palette.labs, leastShare: leastShare)
@@ -37,7 +36,7 @@ extension FrameCompressor {
     return departed.data.count < whole.data.count ? departed : whole
   }
 
-  /// The frame with indices near those of a pattern, where that takes fewer bytes than it costs in errors.
+  /// Compresses the frame with indices that depart from the pattern if that saves more bytes than the errors cost.
   private func departed(
     from pattern: [IndexRun], _ frame: FrameDelta, _ time: VisibleTime, _ mapping: ColorMapping,
     _ choice: TableChoice, jobs: Int
@@ -52,7 +51,7 @@ extension FrameCompressor {
       let (chosen, options) = dither.options(for: frame.runs[...], &cursor)
       let (data, found) = LZWEncoder.encode(options)
       let searched = (indices: found, codeSize: codeSize, data: data)
-      // What repeats in two dimensions is often found better without a search.
+      // A greedy parse often finds two-dimensional repetitions better than the search.
       return [compressed(found), compressed(chosen)].reduce(searched) {
         $1.data.count < $0.data.count ? $1 : $0
       }
@@ -69,7 +68,7 @@ extension GIFOptions.Dither {
     case diffusion
   }
 
-  /// How a frame is dithered; nil for not at all.
+  /// The kind of dithering for a frame; nil for none.
   fileprivate func kind(for frame: FrameDelta) -> Kind? {
     switch self {
     case .auto: frame.hasContinuousTone ? .ordered : nil

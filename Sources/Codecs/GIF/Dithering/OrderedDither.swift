@@ -1,6 +1,6 @@
-// Mixes two colours of the table by a pattern that is fixed to the screen: a pixel that keeps its colour
-// keeps its index, so that nothing crawls and deltas stay small. Which two, and how much of each, is
-// settled once a colour, not once a pixel.
+// Mixes two colours of the table by a pattern that is fixed to the screen: a pixel that keeps its colour keeps its
+// index, so that nothing crawls and differences stay small. The two colours and their shares are chosen once for each
+// colour, not for each pixel.
 
 import Primitives
 
@@ -15,18 +15,18 @@ struct OrderedDither {
     var share: Int
   }
 
-  /// How far apart from the wanted one a mixed colour may be, 100 × OKLab distance.
+  /// The maximum distance of a mixed colour from the wanted one, 100 × OKLab distance.
   static let reach = 8.0
-  /// What is closer than this is not mixed: nobody sees it.
+  /// An error that is not visible, so that the colour is not mixed.
   private static let invisible = 0.3
 
-  /// Shares of a colour below this are left out, where a pattern need not be what it would be at best: single
-  /// pixels cost most, and are seen more than what they are mixed in for.
+  /// Smaller shares of a colour are left out of patterns that may depart: single pixels need the most bytes and are
+  /// more visible than the error that they correct.
   static let sparseShare = 0.2
 
   /// - Parameters:
-  ///   - mapping: of the colours to the table, within `reach`.
-  ///   - leastShare: of either colour, 0..<0.5; less is none of it, and what is between is spread over all shares.
+  ///   - mapping: the mapping of the colours to the table, within `reach`.
+  ///   - leastShare: the least share of either colour, 0..<0.5; the range between is spread over all shares.
   init(
     _ colors: OKLabColors, _ mapping: ColorMapping, _ tableLabs: [OKLab], leastShare: Double = 0
   ) {
@@ -36,8 +36,7 @@ struct OrderedDither {
     }
   }
 
-  /// Of the closest colour and one more, those whose mixture comes closest, counting some of the grain
-  /// that mixing makes.
+  /// The closest colour and the second one whose mixture is best; part of the mixture's grain counts as an error.
   private static func mix(
     _ color: OKLab, _ number: Int, _ mapping: ColorMapping, _ table: [OKLab], _ leastShare: Double
   ) -> Mix {
@@ -68,7 +67,7 @@ struct OrderedDither {
 
   /// The indices of a frame's pixels.
   ///
-  /// - Parameter unchanged: `keep` for the transparent index where pixels stay as they are.
+  /// - Parameter unchanged: `keep` if unchanged pixels get the transparent index.
   func indices(of frame: FrameDelta, unchanged: Unchanged) -> [IndexRun] {
     let noise = BlueNoise.shared
     var result = IndexRuns()

@@ -1,18 +1,18 @@
 import Primitives
 
-/// The part of a frame's rectangle that lies in some rows of the canvas: what a thread works on that
-/// has these rows for itself.
+/// The part of a frame's rectangle that lies in some rows of the canvas, for a thread that works on these rows.
 ///
-/// The frame's runs are handed to it one after the other, and it tells how much of each is its own.
+/// It is called with the lengths of the frame's runs, one after the other, and returns the part of each that lies in
+/// the band.
 struct CanvasBand {
-  /// Where the part is, counted from the band's first row and column.
+  /// The part's rectangle, relative to the band's first row and column.
   let rect: IntRect
-  /// Pixels of the frame that come before the part.
+  /// The number of the frame's remaining pixels before the part.
   private var above: Int
-  /// Pixels of the part that did not come yet.
+  /// The number of the part's remaining pixels.
   private var left: Int
 
-  /// Nil where the frame has nothing in these rows.
+  /// Nil if the frame has no pixels in these rows.
   ///
   /// - Parameter left: the band's first column.
   init?(_ frame: IntRect, rows: Range<Int>, left firstColumn: Int = 0) {
@@ -27,10 +27,10 @@ struct CanvasBand {
     left = part.area
   }
 
-  /// Whether the runs that follow lie below.
+  /// Whether all following runs lie below.
   var isDone: Bool { left == 0 }
 
-  /// Passes over the runs that lie above; returns the number of the first one that does not.
+  /// Skips the runs that lie above; returns the number of the first run that does not.
   mutating func skip(in runs: [ColorRun]) -> Int {
     let runs = runs.span
     var number = 0
@@ -41,7 +41,7 @@ struct CanvasBand {
     return number
   }
 
-  /// How many pixels of the next run are in the part.
+  /// The number of the next run's pixels that lie in the part.
   @inline(__always)
   mutating func part(of length: Int) -> Int {
     guard above < length else {
@@ -54,10 +54,10 @@ struct CanvasBand {
     return part
   }
 
-  /// Pixels of a band, about: what is kept of each of them is not much beside a canvas of HD video.
+  /// The approximate number of pixels in a band, which bounds the memory for each.
   private static let area = 1 << 20
 
-  /// Bands of about as many rows; more than there are jobs, since what changes is seldom spread evenly.
+  /// Bands of about equally many rows; more bands than jobs, because changes are seldom spread evenly.
   static func rows(ofWidth width: Int, height: Int, jobs: Int) -> [Range<Int>] {
     let fitting = (width * height + area - 1) / area
     let count = min(max(fitting, jobs > 1 ? 2 * jobs : 1), height)

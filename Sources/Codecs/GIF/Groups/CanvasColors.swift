@@ -9,7 +9,7 @@ struct CanvasColors {
   private let width: Int
   /// All colours that the canvas may contain, and possibly some that it no longer does; nil if there are too many.
   private var known: ColorIndex? = ColorIndex()
-  /// Places of pixels that had more than `limit` different colours; empty if there were none.
+  /// Places of pixels with different colours, at the last count that found too many.
   private var witnesses: [Int] = []
 
   init(limit: Int, width: Int) {
@@ -20,7 +20,7 @@ struct CanvasColors {
   /// Returns whether the whole canvas has few colours after a change.
   ///
   /// - Parameters:
-  ///   - colors: the colours of the changed pixels.
+  ///   - colors: the colours of the changed pixels, without duplicates.
   ///   - canvas: all pixels after the change; called only if they have to be looked at.
   mutating func isFew(adding colors: [UInt32], canvas: () -> [UInt32]) -> Bool {
     guard colors.count <= limit else {
@@ -31,13 +31,13 @@ struct CanvasColors {
       for color in colors { _ = index.number(of: color) }
       known = index.colors.count <= limit ? index : nil
     }
-    if known == nil { known = count(canvas()) }
+    if known == nil { known = count(canvas(), drawn: colors) }
     return known != nil
   }
 
   /// The colours of the canvas; nil if there are too many.
-  private mutating func count(_ canvas: [UInt32]) -> ColorIndex? {
-    var index = ColorIndex()
+  private mutating func count(_ canvas: [UInt32], drawn colors: [UInt32]) -> ColorIndex? {
+    var index = ColorIndex(colors)
     for place in witnesses { _ = index.number(of: canvas[place]) }
     if index.colors.count > limit { return nil }
     index = ColorIndex()
@@ -54,10 +54,9 @@ struct CanvasColors {
         last = canvas[place]
         guard index.number(of: last) == witnesses.count else { continue }
         witnesses.append(place)
-        if witnesses.count > limit { return nil }
+        if witnesses.count > 2 * limit { return nil }
       }
     }
-    witnesses = []
-    return index
+    return index.colors.count <= limit ? index : nil
   }
 }

@@ -1,33 +1,33 @@
 import Primitives
 
-/// A frame as what it changes: the smallest rectangle, and its pixels as runs.
+/// A frame of a group: the rectangle that it changes and its pixels as runs.
 struct FrameDelta: Sendable {
-  /// Number of the frame among those that were given, for messages.
+  /// The number of the given frame, for messages.
   var number: Int
   var rect: IntRect
-  /// Covers the rectangle, row by row.
+  /// The runs that cover the rectangle, row by row.
   var runs: [ColorRun]
-  /// The runs' colours: opaque pixels, or 0 for transparent ones.
+  /// The colours by number: opaque pixels, or 0 for transparent pixels.
   var colors: [UInt32]
-  /// Beside the colours: how many changed pixels have them.
+  /// By number of the colour: how many changed pixels have it.
   var counts: [Int]
   /// In 1/100 s.
   var duration: Int
   var disposal = DisposalMethod.keep
-  /// Whether dithering pays.
+  /// Whether it has gradients, shadows or images, which dithering improves.
   var hasContinuousTone: Bool
-  /// Whether it has to be exact, and can be.
+  /// Whether it must be exact and can be.
   var isExact: Bool
-  /// Whether it draws again what earlier frames may have left inexact; all its pixels count as changed.
+  /// Whether it draws pixels again that earlier frames may have drawn inexactly; all its pixels count as changed.
   var isRefresh = false
-  /// Whether it is the first, and some of the canvas around it is clear or becomes so.
+  /// Whether it is the first frame, and part of the canvas around it is clear or becomes clear.
   var leavesClear = false
 
-  /// Whether the image is to have a transparent colour even if none of its pixels has it: without one some readers
-  /// (ffmpeg, Pillow) fill with the table's first colour what is clear around it, or becomes so after it.
+  /// Whether the image needs a transparent index even if none of its pixels has it. Without one, some readers (ffmpeg,
+  /// Pillow) fill clear parts of the canvas with the table's first colour.
   var needsTransparent: Bool { leavesClear || disposal == .background }
 
-  /// Whether a transparent colour is needed, or some pixels are clear or stay as they are.
+  /// Whether a transparent index is needed, or some pixels are clear or unchanged.
   var hasTransparent: Bool {
     needsTransparent || runs.contains { !$0.isChanged }
       || colors.indices.contains { colors[$0] == 0 && counts[$0] > 0 }
@@ -35,7 +35,7 @@ struct FrameDelta: Sendable {
 }
 
 extension FrameDelta {
-  /// A frame that draws nothing: the first pixel of a rectangle, which stays as it is.
+  /// A frame that draws nothing: its rectangle is one unchanged pixel.
   static func unchanged(_ rect: IntRect, color: UInt32) -> FrameDelta {
     guard let pixel = IntRect(x: rect.x, y: rect.y, width: 1, height: 1) else {
       preconditionFailure("a pixel is a rectangle")
@@ -45,7 +45,7 @@ extension FrameDelta {
       colors: [color], counts: [0], duration: 0, hasContinuousTone: false, isExact: true)
   }
 
-  /// Makes the rectangle larger; what is added stays as it is.
+  /// Makes the rectangle larger; the added pixels are unchanged.
   mutating func extend(to larger: IntRect) {
     precondition(larger.contains(rect), "a frame's rectangle only grows")
     let transparent = colors.firstIndex(of: 0) ?? colors.count
@@ -78,7 +78,7 @@ extension FrameDelta {
     runs = result
   }
 
-  /// What of it lies in an area.
+  /// The part of the frame inside an area.
   func part(in area: IntRect) -> FrameDelta {
     guard let part = rect.intersection(area) else {
       var nothing = self
@@ -105,9 +105,9 @@ extension FrameDelta {
     return result
   }
 
-  /// The same with other runs.
+  /// The same frame with other runs.
   ///
-  /// - Parameter bands: of consecutive rows, together all of the rectangle.
+  /// - Parameter bands: the runs of consecutive rows, which together cover the rectangle.
   func drawing(_ bands: [[ColorRun]]) -> FrameDelta {
     var runs = RunBuilder()
     var counts = Array(repeating: 0, count: counts.count)
@@ -121,13 +121,14 @@ extension FrameDelta {
     return result
   }
 
-  /// Several frames where it is shown longer than an image can be; the later ones change nothing, or draw
-  /// again what was disposed of. So too where it is cleared, and draws as many colours as a table may have, which
-  /// leave no index for the transparent one that this needs: another frame then does it, if there is time for one.
+  /// Splits a frame whose duration is longer than an image allows; the later parts draw nothing.
+  ///
+  /// A frame is also split if it is cleared and draws as many colours as a table may have: no index remains for the
+  /// transparent colour that clearing requires, so a later part clears, if the duration allows one.
   ///
   /// - Parameters:
-  ///   - longest: that an image can be shown, in 1/100 s.
-  ///   - maxColors: that a table may have.
+  ///   - longest: the longest time for which an image can be shown, in 1/100 s.
+  ///   - maxColors: the maximum number of colours in a table.
   func split(longest: Int, maxColors: Int) -> [FrameDelta] {
     let clearsLater =
       disposal == .background && isExact && drawnColors.count >= maxColors
@@ -146,7 +147,7 @@ extension FrameDelta {
       if disposal == .background, rest > 0 { part.disposal = .keep }
       if !result.isEmpty { part.drawNothing(in: pixel, first.color) }
       if part.disposal == .background, part.rect != rect {
-        // What becomes of the whole rectangle in the end is the last part's to do.
+        // The last part clears the whole rectangle.
         part.extend(to: rect)
       }
       result.append(part)
@@ -154,15 +155,15 @@ extension FrameDelta {
     return result
   }
 
-  /// What is shown for less, in 1/100 s, players show for longer.
+  /// The shortest delay that players respect, in 1/100 s.
   private static let shortestDelay = 2
 
-  /// Opaque colours that changed pixels have.
+  /// The opaque colours of changed pixels.
   var drawnColors: [UInt32] {
     colors.indices.filter { colors[$0] != 0 && counts[$0] > 0 }.map { colors[$0] }
   }
 
-  /// - Parameter color: number of the colour that the pixel has and keeps.
+  /// - Parameter color: the number of the colour that the pixel keeps.
   private mutating func drawNothing(in pixel: IntRect, _ color: UInt32) {
     rect = pixel
     isRefresh = false

@@ -1,26 +1,26 @@
 import Primitives
 
-/// What players show of a group of frames in some rows of the canvas, as far as the group has drawn it.
+/// The pixels that a player shows in some rows of the canvas, as far as a group of frames has drawn them.
 struct ShownCanvas {
   private let width: Int
   private let rows: Range<Int>
   private var pixels: [UInt32]
 
-  /// No pixel has this value: the premultiplied components of what is transparent are 0.
+  /// A value that no pixel has: the components of transparent pixels are 0.
   private static let unknown: UInt32 = 1
 
-  /// Nothing is known.
+  /// All pixels are unknown.
   init(width: Int, rows: Range<Int>) {
     self.width = width
     self.rows = rows
     pixels = Array(repeating: Self.unknown, count: width * rows.count)
   }
 
-  /// Draws an image, and does with it what is done before the next.
+  /// Draws an image and disposes of it.
   ///
   /// - Parameters:
-  ///   - indices: of the frame's pixels.
-  ///   - palette: where the indices lead.
+  ///   - indices: the indices of the frame's pixels.
+  ///   - palette: the colours of the indices.
   mutating func draw(_ frame: FrameDelta, _ indices: [IndexRun], _ palette: Palette) {
     let colors = palette.table.colors.map(\.rgba)
     let transparent = palette.transparentIndex
@@ -29,12 +29,12 @@ struct ShownCanvas {
     }
   }
 
-  /// Draws a frame as it was given.
+  /// Draws a frame exactly.
   mutating func draw(_ frame: FrameDelta) {
     draw(frame.runs, of: frame) { ($0.length, frame.colors[Int($0.color)]) }
   }
 
-  /// - Parameter read: a run's length and colour, if it is seen.
+  /// - Parameter read: returns a run's length and its colour, nil if it is transparent.
   @inline(__always)
   private mutating func draw<Run>(
     _ runs: [Run], of frame: FrameDelta, _ read: (Run) -> (length: Int, color: UInt32?)
@@ -55,7 +55,7 @@ struct ShownCanvas {
     eraser.forEachLine(of: band.rect.area) { pixels.fill($0, with: 0) }
   }
 
-  /// The runs of a frame that draws all its pixels, without those that are shown already.
+  /// The runs of a frame; pixels that are shown already count as unchanged.
   func sparing(_ frame: FrameDelta) -> [ColorRun] {
     guard var band = CanvasBand(frame.rect, rows: rows) else { return [] }
     var result = RunBuilder()

@@ -1,22 +1,21 @@
 import Primitives
 
-/// How long what frames draw stays on the screen: an error in a page that stands for five seconds is
-/// seen longer than one in a spinner on it.
+/// How long the pixels that a frame draws are visible. It is the weight of their errors: an error in a still page is
+/// visible longer than an error in a spinner on it.
 struct VisibleTime: Sendable {
-  /// Beside a frame's colours: pixels × 1/100 s until they are drawn over, at the latest until the end
-  /// of the group.
+  /// By number of the frame's colour: pixels × 1/100 s until they are drawn over or the group ends.
   let times: [Double]
 
-  /// For each frame of a group.
+  /// Measures each frame of a group.
   ///
-  /// Bands of the canvas know nothing of each other, and their sums are whole numbers: any number of
-  /// jobs gives the same.
+  /// Bands of the canvas are independent of each other, and their sums are whole numbers: any number of jobs gives the
+  /// same result.
   static func measure(_ frames: [FrameDelta], jobs: Int) -> [VisibleTime] {
     guard let first = frames.first else { return [] }
     let duration = frames.reduce(0) { $0 + $1.duration }
     let others = frames.dropFirst().map(\.rect)
     let area = others.dropFirst().reduce(others.first) { $0?.union($1) }
-    // Where only the first frame draws, it is enough to know how many pixels it has of each colour.
+    // Outside of the other frames' area, the first frame is visible for the whole duration.
     let inner = area.map(first.part(in:))
     var sums = Array(repeating: 0.0, count: frames.reduce(0) { $0 + $1.colors.count })
     for color in first.counts.indices {
@@ -35,8 +34,7 @@ struct VisibleTime: Sendable {
     }
   }
 
-  /// What frames have in the bands of an area, which holds them: beside their colours, those of one frame after
-  /// those of the other.
+  /// The times in the bands of an area that contains all frames: for each band the times of all colours of all frames.
   private static func times(
     of frames: [FrameDelta], in area: IntRect, _ duration: Int, jobs: Int
   ) -> [[Double]] {
@@ -49,7 +47,7 @@ struct VisibleTime: Sendable {
     }
   }
 
-  /// Goes backwards through the group, with the time of each pixel's next change.
+  /// Walks backwards through the group with the time of each pixel's next change.
   private static func measure(
     _ frames: [FrameDelta], in part: IntRect, _ duration: Int
   ) -> [Double] {

@@ -1,16 +1,15 @@
 extension FrameCompressor {
-  /// Bits of the largest index, at least 2.
+  /// The number of bits of the largest index, at least 2.
   func codeSize(of indices: [IndexRun]) -> Int {
     let largest = indices.reduce(0) { max($0, $1.index) }
     return max(2, ColorTable.bits(forCount: Int(largest) + 1))
   }
 
-  /// Indices of the lower half of those that a code size has, where that saves more than it costs.
+  /// Indices that need one bit less, if that saves more than the errors cost; else nil.
   ///
-  /// With one bit less the first codes of an image are shorter: as many as the lower half has indices
-  /// take the code size instead of the width that codes have at the end.
+  /// A smaller code size leaves more numbers for strings, and the first codes of an image are shorter.
   ///
-  /// - Parameter prices: of the errors, by number of the colour, in 1/16384 byte.
+  /// - Parameter prices: the prices of errors by number of the colour, in 1/16384 byte.
   func narrowed(
     _ frame: FrameDelta, _ mapping: ColorMapping, _ indices: [IndexRun], codeSize: Int,
     prices: [Int]
@@ -38,7 +37,7 @@ extension FrameCompressor {
 }
 
 extension ColorMapping {
-  /// The closest of the few indices that a run may have, of those below a limit.
+  /// The best candidate of a run below a limit.
   fileprivate func closest(to run: ColorRun, below limit: Int) -> (index: UInt8, error: Int)? {
     if !run.isChanged, let transparent = palette.transparentIndex, Int(transparent) < limit {
       return (transparent, 0)
@@ -51,7 +50,7 @@ extension ColorMapping {
     return nil
   }
 
-  /// The error of one of the few indices of a colour, in units.
+  /// The error of one of a colour's candidates, in units.
   fileprivate func step(to index: UInt8, for number: Int) -> Int {
     let first = number * Self.width
     for place in first..<(first + Self.width) where candidates[place] == index {

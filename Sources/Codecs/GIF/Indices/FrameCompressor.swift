@@ -15,7 +15,7 @@ struct FrameCompressor {
   struct Result: Sendable {
     var image: GIFImage
     var summary: GIFSummary.Frame
-    /// What the image draws; nil unless requested.
+    /// The drawn indices; nil unless requested.
     var drawn: Drawn?
   }
 
@@ -32,7 +32,7 @@ struct FrameCompressor {
   private static let chosenRuns = 1 << 16
 
   /// - Parameters:
-  ///   - keepsIndices: whether the result contains what the image draws.
+  ///   - keepsIndices: whether the result contains the drawn indices.
   ///   - jobs: the maximum number of threads.
   func compress(
     _ frame: FrameDelta, _ time: VisibleTime, keepsIndices: Bool = false, jobs: Int = 1
@@ -89,29 +89,36 @@ extension FrameCompressor {
     _ frame: FrameDelta, _ time: VisibleTime, _ choice: TableChoice
   ) -> Compressed {
     let prices = planner.prices(for: frame, time, choice.mapping)
-    let unchanged = bestTreatment(of: frame, choice, prices)
-    let chosen = compressed(indices(frame.runs[...], choice, prices, unchanged))
+    let (chosen, unchanged) = greedy(frame, choice, prices)
     let leavesOut = unchanged == .mix || frame.runs.count > CostModel.searchedRuns
     guard !leavesOut || leavesFew(of: frame, chosen.indices, choice) else { return chosen }
     let searched = searched(frame, time, choice, from: chosen.indices, leavesOut: leavesOut)
     return searched.data.count < chosen.data.count ? searched : chosen
   }
 
-  /// The treatment of unchanged pixels that makes a sample from the middle of the frame smallest.
-  private func bestTreatment(
-    of frame: FrameDelta, _ choice: TableChoice, _ prices: IndexPrices
-  ) -> Unchanged {
+  /// The smallest result without a search among the treatments of unchanged pixels. A large frame decides on a sample
+  /// from its middle.
+  private func greedy(
+    _ frame: FrameDelta, _ choice: TableChoice, _ prices: IndexPrices
+  ) -> (compressed: Compressed, unchanged: Unchanged) {
+    func compress(_ runs: ArraySlice<ColorRun>, _ unchanged: Unchanged) -> Compressed {
+      compressed(indices(runs, choice, prices, unchanged))
+    }
     guard choice.mapping.palette.transparentIndex != nil,
       frame.runs.contains(where: { !$0.isChanged })
-    else { return .redraw }
+    else { return (compress(frame.runs[...], .redraw), .redraw) }
     let count = min(Self.sampleRuns, frame.runs.count)
     let start = (frame.runs.count - count) / 2
     let sample = frame.runs[start..<(start + count)]
-    let sizes = Unchanged.allCases.map { unchanged in
-      compressed(indices(sample, choice, prices, unchanged)).data.count
+    var best = (compressed: compress(sample, .keep), unchanged: Unchanged.keep)
+    for unchanged in [Unchanged.redraw, .mix] {
+      let other = compress(sample, unchanged)
+      if other.data.count < best.compressed.data.count { best = (other, unchanged) }
     }
-    let smallest = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
-    return Unchanged.allCases[smallest]
+    if count < frame.runs.count {
+      best.compressed = compress(frame.runs[...], best.unchanged)
+    }
+    return best
   }
 
   private func indices(
@@ -166,9 +173,8 @@ extension FrameCompressor {
     var chosen = chosen
     let stringPrices = planner.stringPrices(for: frame, time)
     var codeSize = codeSize(of: chosen)
-    while
-      let narrowed = narrowed(
-        frame, choice.mapping, chosen, codeSize: codeSize, prices: stringPrices)
+    while let narrowed = narrowed(
+      frame, choice.mapping, chosen, codeSize: codeSize, prices: stringPrices)
     {
       chosen = narrowed
       codeSize -= 1

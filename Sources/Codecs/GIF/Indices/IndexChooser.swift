@@ -1,26 +1,25 @@
-// Which index each run of pixels gets.
+// Chooses an index for each run of pixels.
 //
-// The nearest colour is not always the best one: along an almost level edge the coverage changes a
-// little from pixel to pixel, and every change of index costs the compressor some ten bits. So the
-// indices of a frame are chosen together, by dynamic programming along its rows: a change of index has a
-// price, an error has a price a pixel, and the cheapest sequence wins (a Potts model, solved exactly for
-// up to four candidates a run).
+// The closest colour is not always the best one: along an almost horizontal edge the coverage changes slightly from
+// pixel to pixel, and every change of index costs the compressor about ten bits. So the indices of a frame are chosen
+// together by dynamic programming: a change of index has a price, an error has a price for each pixel, and the cheapest
+// sequence wins (a Potts model, solved exactly for up to four candidates a run).
 
-/// What is done with pixels that stay as they are.
+/// The treatment of unchanged pixels.
 enum Unchanged: CaseIterable, Sendable {
-  /// They get the transparent index.
+  /// They are transparent.
   case keep
-  /// They are drawn again where the table has their colour.
+  /// They are drawn again if the table has their exact colour; otherwise they are transparent.
   case redraw
-  /// Whichever saves changes of index, close colours included.
+  /// They are transparent or drawn in a close colour, whichever needs fewer changes of index.
   case mix
 }
 
-/// The price list, in 1/1024 byte.
+/// Prices in 1/1024 byte.
 struct IndexPrices: Sendable {
-  /// For each change of index from one pixel to the next.
+  /// For a change of index from one pixel to the next.
   var change: Int
-  /// By number of the colour: for one pixel that is off by the unit of a mapping's errors.
+  /// By number of the colour: for one pixel and one unit of a mapping's errors.
   var errors: [Int]
 }
 
@@ -39,7 +38,7 @@ struct IndexChooser {
     for (index, run) in zip(indices, runs) { result.append(index, run.length) }
   }
 
-  /// The indices that are cheapest together, of runs that have their options; without what it costs to leave others.
+  /// The cheapest sequence of indices for runs with given options.
   ///
   /// - Parameter change: the price of a change of index, in 1/1024 byte.
   static func cheapest(of options: IndexOptions, change: Int) -> [UInt8] {
@@ -90,7 +89,7 @@ struct IndexChooser {
     return choices
   }
 
-  /// The indices on the cheapest way through all choices.
+  /// The indices on the cheapest path through all choices.
   private static func cheapest(_ choices: [Choice]) -> [UInt8] {
     var indices = Array(repeating: UInt8(0), count: choices.count)
     var result = indices.mutableSpan
@@ -104,11 +103,10 @@ struct IndexChooser {
   }
 }
 
-/// Up to five indices that a run may get, each with the place of the one that it is cheapest after in the
-/// choice before.
+/// Up to five possible indices of a run, each with the place of its cheapest predecessor in the previous choice.
 ///
-/// One word, because there are millions: five bytes of indices, above them three bits for each one's
-/// place before, and for the cheapest of all.
+/// All share one word, because there are millions of choices: five bytes of indices, three bits for each predecessor,
+/// and three bits for the cheapest index.
 private struct Choice {
   private var word: UInt64 = 0
 
@@ -136,28 +134,28 @@ private struct Choice {
   }
 }
 
-/// What it costs to come as far as the last run.
+/// The costs of the sequences up to the last run.
 private struct Costs {
-  /// By index: with the last run that could have it.
+  /// By index: the cost at the last run that could have it.
   var cells: [256 of Cell] = .init(repeating: Cell())
-  /// The last run's; the first one has 1.
+  /// The number of the last run, from 1.
   var number: Int32 = 0
-  /// With the cheapest index of the last run; 0 before the first.
+  /// The cost with the cheapest index of the last run; 0 before the first run.
   var least = 0
   var cheapestPlace: Int32 = 0
 
   struct Cell {
     var cost = 0
-    /// Of the run, and where in its choice the index stands; there is no run -1.
+    /// The number of the run, and the place of the index in its choice; −1 for none.
     var number: Int32 = -1
     var place: Int32 = 0
   }
 }
 
-/// Gathers the indices that one run may get.
+/// Collects the possible indices of a run.
 private struct ChoiceBuilder {
   private var choice = Choice()
-  /// What it costs to come from the last run's cheapest index to another one.
+  /// The cost of a change from the last run's cheapest index.
   private let changed: Int
   private let lastNumber: Int32
   private let lastCheapest: Int32

@@ -1,8 +1,8 @@
-/// What each run of a frame's pixels may be drawn as, and what that costs beyond the bytes.
+/// The possible indices of each run, with their prices for errors.
 struct IndexOptions {
   struct Run {
     var length: Int32
-    /// Where its options stand among all.
+    /// The places of its options.
     var options: Range<Int32>
 
     fileprivate init(length: Int, options: Range<Int>) {
@@ -23,13 +23,13 @@ struct IndexOptions {
   /// Bits of the largest index, at least 2.
   let codeSize: Int
 
-  /// An option that costs more for a whole run is none: it saves two codes at most. 1/1024 byte.
+  /// The maximum price of an option for a whole run in 1/1024 byte: an option saves at most two codes.
   static let priceLimit = 4096
-  /// What an index other than the chosen one costs a run, in 1/1024 byte: what is alike in the picture
-  /// should look alike to the dictionary, or it learns less. Measured: 0 and 300 make `demo` 2 % larger.
+  /// The price of a run with another index than the chosen one, in 1/1024 byte. Without it, equal areas get different
+  /// indices, and LZW finds fewer repeats.
   private static let deviationPrice = 150
 
-  /// Options of one index each.
+  /// Runs with a single option each.
   ///
   /// - Precondition: every index is below 2 to the power of the code size.
   init(_ chosen: [IndexRun], codeSize: Int) {
@@ -40,13 +40,13 @@ struct IndexOptions {
     }
   }
 
-  /// The indices of close colours, and for pixels that stay as they are the transparent one.
+  /// The indices of close colours, and the transparent index for unchanged pixels.
   ///
   /// - Parameters:
-  ///   - frame: has a run at least.
-  ///   - chosen: the indices that are best as far as the eye and the number of runs go.
-  ///   - prices: of the errors, by number of the colour, in 1/16384 byte for a unit of the mapping's.
-  ///   - leavesOut: whether pixels in a row that these leave out are one run, of no other option.
+  ///   - frame: has at least one run.
+  ///   - chosen: the indices to start from.
+  ///   - prices: the prices of errors by number of the colour, in 1/16384 byte for a unit of the mapping's errors.
+  ///   - leavesOut: whether consecutive runs that are transparent in `chosen` become one run without other options.
   init(
     _ frame: FrameDelta, _ mapping: ColorMapping, chosen: [IndexRun], codeSize: Int,
     prices: [Int], leavesOut: Bool
@@ -66,12 +66,12 @@ struct IndexOptions {
     }
   }
 
-  /// Options are put together for so many runs before they are appended to the others.
+  /// The number of runs whose options are written together.
   private static let blockRuns = 256
 
-  /// Adds some runs, and writes their options.
+  /// Adds runs and writes their options.
   ///
-  /// - Returns: how many options there are.
+  /// - Returns: the number of options.
   private mutating func add(
     _ part: ArraySlice<ColorRun>, _ mapping: ColorMapping, _ cursor: inout IndexRunReader,
     _ prices: [Int], leavesOut: Bool, _ block: inout [Option]
@@ -102,9 +102,9 @@ struct IndexOptions {
     return count
   }
 
-  /// Writes a run's options from a place on.
+  /// Writes a run's options.
   ///
-  /// - Returns: where they end.
+  /// - Returns: the place after the last option.
   private func write(
     _ run: ColorRun, _ mapping: ColorMapping, chosen: UInt8, price: Int, at first: Int,
     _ options: inout MutableSpan<Option>
@@ -123,7 +123,7 @@ struct IndexOptions {
     {
       add(Option(index: transparent, price: 0))
     }
-    // A changed pixel has some error anyway.
+    // The least error of a changed pixel is inevitable.
     let least = end == first ? Int(errors[place]) : 0
     for rank in 0..<ColorMapping.width where errors[place + rank] != ColorMapping.none {
       let cost = ((Int(errors[place + rank]) - least) * price) >> 4
@@ -143,7 +143,7 @@ struct IndexOptions {
   }
 }
 
-// MARK: - One after the other
+// MARK: - Appending runs
 
 extension IndexOptions {
   /// No runs yet.
@@ -156,7 +156,7 @@ extension IndexOptions {
 
   /// Adds an option to the last run.
   ///
-  /// - Precondition: there is a run, and it does not have the index yet.
+  /// - Precondition: there is a run, and it has no option with the same index.
   mutating func appendOption(_ option: Option) {
     options.append(option)
     let last = runs.count - 1
@@ -164,9 +164,9 @@ extension IndexOptions {
     runs[last].options = start..<Int32(truncatingIfNeeded: options.count)
   }
 
-  /// Makes the others cost what they cost more than the chosen ones, and what it costs to leave these.
+  /// Makes all prices relative to those of the chosen indices, and adds the price of another index than the chosen one.
   ///
-  /// - Parameter chosen: an index of each run's options.
+  /// - Parameter chosen: for each run the index of one of its options.
   mutating func settle(_ chosen: [UInt8]) {
     let runs = runs
     var settled = options.mutableSpan

@@ -1,13 +1,11 @@
-/// Values of a fixed number, which nobody else holds: unlike an array, it need not ask whether that is so before
-/// each change. With arrays, all of a GIF of `overlap` or `grid` took 5 % longer, for the LZW dictionary alone.
+/// A buffer of fixed size with a single owner. Unlike an array, it needs no check for uniqueness before each change,
+/// which matters in the LZW dictionary.
 @safe
 struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
-  /// Allocated here, whole, and freed with the buffer.
+  /// Allocated by the initializer and freed with the buffer.
   private let elements: UnsafeMutableBufferPointer<Element>
 
-  /// Elements of which none was stored yet.
-  ///
-  /// What one is before it is stored depends on what the memory was used for: nobody may read it.
+  /// A buffer of uninitialized elements. An element must be stored before it is read.
   @unsafe
   init(unset count: Int) {
     unsafe elements = .allocate(capacity: count)
@@ -19,19 +17,19 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   var count: Int { unsafe elements.count }
 
-  /// - Precondition: there is such an element.
+  /// - Precondition: the index is in range.
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      precondition(index >= 0 && index < count, "there is no such element")
+      precondition(index >= 0 && index < count, "the index is in range")
       return unsafe self[unchecked: index]
     }
     @inline(__always) set {
-      precondition(index >= 0 && index < count, "there is no such element")
+      precondition(index >= 0 && index < count, "the index is in range")
       unsafe elements[index] = newValue
     }
   }
 
-  /// Without a check, where the index was made to be one.
+  /// Access without a check, for indices that are known to be in range.
   @unsafe
   subscript(unchecked index: Int) -> Element {
     @inline(__always) get { unsafe elements[index] }
@@ -39,13 +37,13 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension FixedBuffer where Element: FixedWidthInteger {
-  /// All are 0.
+  /// A buffer of zeros.
   init(zeros count: Int) {
     unsafe self.init(unset: count)
     clear()
   }
 
-  /// Sets all to 0.
+  /// Sets all elements to 0.
   mutating func clear() {
     unsafe elements.initialize(repeating: 0)
   }

@@ -1,40 +1,38 @@
 // The strings of GIF's LZW (GIF89a, appendix F) as a trie.
 //
-// UI animations are flat: a frame of 250,000 pixels is some 2,000 runs of equal ones. A node that was
-// reached by a run of one index remembers the node one and eight such pixels further on, so that a run is
-// walked in steps of eight and no pixel is ever touched. Children by another index are found in a small
-// hash table that fits the second-level cache (and is cheap to clear).
+// UI animations consist of long runs of equal pixels. A node that ends with a run remembers the nodes one and eight
+// such pixels further on, so that runs are walked in steps of eight. Children by another index are in a small hash
+// table, which is fast to clear.
 
-/// Not copyable: its tables would be, too.
 struct LZWDictionary: ~Copyable {
   /// The code that empties the dictionary, one above the largest index; the next one ends the data.
   let clearCode: Int
-  /// Bits of the next code.
+  /// The bits of the next code.
   private(set) var codeSize: Int
 
   private let minimumCodeSize: Int
-  /// The number of the next entry; 4096 where the dictionary is full.
+  /// The number of the next entry; 4096 if the dictionary is full.
   private var nextCode: Int
-  /// `node << 20 | index << 12 | child`, open addressing; 0 is free, since no child has number 0.
+  /// `node << 20 | index << 12 | child`, open addressing; 0 is a free slot, because no child has number 0.
   private var children: FixedBuffer<UInt32>
   private var nodes: FixedBuffer<Node>
-  /// By node: its string without the last pixel. Apart from the nodes, which are looked at more often.
+  /// By node: the node of its string without the last pixel. Separate from `nodes`, which is read more often.
   private var parents: FixedBuffer<UInt16>
 
   private struct Node {
     var lastIndex: UInt8 = 0
-    /// How many pixels at the end of the string have `lastIndex`, up to 9.
+    /// The number of pixels at the end of the string that have `lastIndex`, up to 9.
     var tail: UInt8 = 1
     /// The child by `lastIndex`, 0 if there is none.
     var same: UInt16 = 0
     /// The node eight pixels of `lastIndex` further on, 0 if there is none.
     var sameBy8: UInt16 = 0
-    /// The node eight pixels of `lastIndex` before, or the one where they begin.
+    /// The node eight pixels of `lastIndex` before, or the node where they begin.
     var anchor: UInt16 = 0
   }
 
   private static let tableBits: UInt32 = 14
-  /// Entries, GIF's codes having 12 bits.
+  /// The maximum number of entries: codes have up to 12 bits.
   static let limit = 4096
 
   /// - Precondition: the code size is 2…8.
@@ -45,7 +43,7 @@ struct LZWDictionary: ~Copyable {
     codeSize = minimumCodeSize + 1
     nextCode = clearCode + 2
     children = FixedBuffer(zeros: 1 << Int(Self.tableBits))
-    // Below `nextCode` all are stored, but for the two codes that are no strings, and no others are read.
+    // Only entries below `nextCode` are read. All of these are stored, except for the clear and the end code.
     nodes = unsafe FixedBuffer(unset: Self.limit)
     parents = unsafe FixedBuffer(unset: Self.limit)
     setRoots()
@@ -53,7 +51,7 @@ struct LZWDictionary: ~Copyable {
 
   var isFull: Bool { nextCode == Self.limit }
 
-  /// Only single indices are left.
+  /// Removes all strings except single indices.
   mutating func reset() {
     children.clear()
     nextCode = clearCode + 2
@@ -69,22 +67,21 @@ struct LZWDictionary: ~Copyable {
   }
 }
 
-// MARK: - Looking up
+// MARK: - Look-ups
 
 extension LZWDictionary {
-  /// Equal indices in a string: there are few at a time, and nothing is packed.
+  /// Equal indices in a string.
   struct StringRun {
     var length: UInt32 = 0
     var index: UInt8 = 0
   }
 
-  /// Follows a run from a node as far as one look-up goes; returns the node itself where it has no such
-  /// child.
+  /// Follows a run from a node by one look-up; returns the node itself if it has no such child.
   ///
-  /// - Parameter rest: how many pixels of the run are left; at least 1.
+  /// - Parameter rest: the number of remaining pixels of the run, at least 1.
   @inline(__always)
   func step(from node: Int, index: UInt8, rest: inout Int) -> Int {
-    // A node is a number below `limit`, which is how many there are.
+    // A node is a number below `limit`, which is the count of the buffer.
     let here = unsafe nodes[unchecked: node]
     guard here.lastIndex == index else {
       let child = child(of: node, by: index)
@@ -101,10 +98,10 @@ extension LZWDictionary {
     return Int(here.same)
   }
 
-  /// The indices of a node's string, from its end.
+  /// Stores the indices of a node's string, from its end.
   ///
-  /// - Parameter runs: has room for as many as the dictionary has entries.
-  /// - Returns: how many runs there are.
+  /// - Parameter runs: has room for `limit` runs.
+  /// - Returns: the number of runs.
   func getRunsBackwards(of node: Int, _ runs: inout MutableSpan<StringRun>) -> Int {
     var node = node
     var count = 0
@@ -133,7 +130,7 @@ extension LZWDictionary {
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(index)
     var slot = slot(node, index)
     while true {
-      // A slot is less than how many there are: `slot` gives as many bits as that takes.
+      // `slot` returns `tableBits` bits, and the buffer has 2 to the power of them.
       let entry = unsafe children[unchecked: slot]
       if entry == 0 { return 0 }
       if entry >> 12 == key { return Int(entry & 0xFFF) }
@@ -145,21 +142,21 @@ extension LZWDictionary {
 // MARK: - Growing
 
 extension LZWDictionary {
-  /// Adds the string of a node and one more index, which may be there already.
+  /// Adds the string of a node and one more index, which may exist already.
   ///
   /// - Precondition: the dictionary is not full.
   mutating func add(_ node: Int, _ index: UInt8) {
     precondition(!isFull, "a full dictionary takes no more strings")
     let parent = nodes[node]
     if parent.lastIndex == index ? parent.same != 0 : child(of: node, by: index) != 0 {
-      // A string that was cut short is there already; its second number is never used.
+      // A string that was not followed to its end exists already; its second number is never used.
       countEntry()
     } else {
       addNew(node, index)
     }
   }
 
-  /// The same for a string that is not there.
+  /// Adds a string that does not exist yet.
   mutating func addNew(_ node: Int, _ index: UInt8) {
     precondition(!isFull, "a full dictionary takes no more strings")
     let number = nextCode
@@ -186,7 +183,7 @@ extension LZWDictionary {
     children[slot] = key << 12 | UInt32(child)
   }
 
-  /// The decoder has one more entry: the codes may become wider.
+  /// Counts an entry of the decoder, which may widen the codes.
   mutating func countEntry() {
     guard nextCode < Self.limit else { return }
     if nextCode == 1 << codeSize, codeSize < 12 { codeSize &+= 1 }
@@ -194,19 +191,19 @@ extension LZWDictionary {
   }
 }
 
-/// How long LZW codes are: they begin with one bit more than the code size, and grow with the dictionary, which is
-/// cleared when it is full.
+/// The lengths of LZW codes. The first codes have one bit more than the code size, and codes grow with the dictionary,
+/// which is cleared when it is full.
 enum CodeWidths {
-  /// What an image's first codes take, in bits.
+  /// The bits of an image's codes.
   ///
   /// - Parameters:
-  ///   - count: of the codes, at least 0.
+  ///   - count: the number of codes, at least 0.
   ///   - codeSize: the minimum code size, 2…8.
   static func bitCount(ofCodes count: Int, codeSize: Int) -> Int {
     var bits = 0
     var rest = count
     while rest > 0 {
-      // The clear code and the one for the end have no string.
+      // The clear code and the end code stand for no string.
       var known = (1 << codeSize) + 2
       for width in (codeSize + 1)...12 where rest > 0 {
         let codes = min(rest, (1 << width) - known)

@@ -1,9 +1,6 @@
-/// Compresses one image's indices into the sub-blocks of a GIF by its variable-length LZW (GIF89a,
-/// appendix F), fed with runs of equal pixels.
+/// Compresses an image's indices into the sub-blocks of a GIF by variable-length LZW (GIF89a, appendix F).
 ///
-/// Where the dictionary is full it is cleared, and learns what the next pixels are like. What is left of the image then
-/// may be too little for that: the last clear is taken back where the full dictionary does better. To keep one
-/// for longer than that saved 0.1 % at most, of two images out of 45, for twice the time.
+/// The input is runs of equal pixels. The dictionary is cleared when it is full, so that it adapts to the next pixels.
 struct LZWEncoder: ~Copyable {
   private var dictionary: LZWDictionary
   private var writer = SubBlockWriter()
@@ -13,8 +10,8 @@ struct LZWEncoder: ~Copyable {
     emit(dictionary.clearCode)
   }
 
-  /// The image's data: sub-blocks with their lengths, without the block terminator. Each code stands for
-  /// the longest string that the dictionary has.
+  /// Returns the image's data: sub-blocks with their lengths, without the block terminator. Each code stands for the
+  /// longest string of the dictionary.
   ///
   /// - Precondition: the code size is 2…8, and every index is below 2 to the power of it.
   static func encode(_ runs: [IndexRun], minimumCodeSize: Int) -> [UInt8] {
@@ -23,9 +20,9 @@ struct LZWEncoder: ~Copyable {
     return encoder.finish()
   }
 
-  /// The same for pixels that may be drawn in several ways: index and string are chosen together.
+  /// Compresses runs with several possible indices: index and string are chosen together.
   ///
-  /// - Returns: the data, and the indices that were chosen.
+  /// - Returns: the data and the chosen indices.
   static func encode(_ options: IndexOptions) -> (data: [UInt8], indices: [IndexRun]) {
     var encoder = LZWEncoder(minimumCodeSize: options.codeSize)
     let indices = encoder.append(options)
@@ -33,7 +30,7 @@ struct LZWEncoder: ~Copyable {
   }
 }
 
-// MARK: - Indices that are given
+// MARK: - Given indices
 
 extension LZWEncoder {
   private mutating func append(_ runs: [IndexRun]) {
@@ -64,7 +61,7 @@ extension LZWEncoder {
   }
 }
 
-// MARK: - Indices that are chosen
+// MARK: - Chosen indices
 
 extension LZWEncoder {
   private mutating func append(_ options: IndexOptions) -> [IndexRun] {
@@ -74,7 +71,7 @@ extension LZWEncoder {
     let estimates = StringSearch.estimates(for: options)
     var search = StringSearch(options, estimates)
     var place = StringSearch.Place(options, run: 0)
-    // The next string's first index, once the one before is written.
+    // The first index of the next string, which was decided with the previous string.
     var first: UInt8?
     while true {
       let found = search.best(in: dictionary, from: place, first: first)
@@ -105,7 +102,7 @@ extension LZWEncoder {
   private mutating func emitLast(_ node: Int) {
     guard node >= 0 else { return }
     emit(node)
-    // The decoder adds an entry for this code too, which may widen the codes.
+    // The decoder adds an entry for this code as well, which may widen the codes.
     dictionary.countEntry()
   }
 

@@ -1,22 +1,21 @@
-// Which string of the dictionary comes next, where pixels may be drawn in several ways.
+// Chooses the next string of the dictionary for runs with several possible indices.
 //
-// All strings that some choice of indices makes are followed through the trie: most branches end at
-// once, because the dictionary has few strings. Where a string ends, the rest of the image is estimated to
-// take so much a run; what the choice costs in errors is added, and of the best few ends the one that
-// lets the string after it reach farthest wins.
+// All strings that any choice of indices makes are followed through the trie. Most branches end early, because the
+// dictionary has few strings. The total of an end is the errors of its indices and an estimate for the remaining runs.
+// Of the best few ends the one wins whose next string reaches farthest.
 
 struct StringSearch: ~Copyable, ~Escapable {
   private let runs: Span<IndexOptions.Run>
   private let options: Span<IndexOptions.Option>
-  /// By run: what it and all behind it are estimated to take, in 1/1024 byte; 0 behind the last.
+  /// By run: the estimated size of it and all later runs, in 1/1024 byte; 0 after the last run.
   private let estimates: Span<Int>
-  /// Ends beyond which strings may go; how many of them there are is `depth`.
+  /// Ends from which strings may continue.
   private var stack: [End]
 
-  /// A place among the pixels.
+  /// A position among the pixels.
   struct Place {
     var run: Int
-    /// Pixels of that run that are left; 0 behind the last run.
+    /// The number of remaining pixels of the run; 0 after the last run.
     var rest: Int
 
     fileprivate init(run: Int, rest: Int) {
@@ -33,7 +32,7 @@ struct StringSearch: ~Copyable, ~Escapable {
   struct Found {
     var node: Int
     var end: Place
-    /// The first index of the string after it; nil at the end of the image.
+    /// The first index of the next string; nil at the end of the image.
     var next: UInt8?
   }
 
@@ -41,10 +40,10 @@ struct StringSearch: ~Copyable, ~Escapable {
     var node: Int32
     var run: Int32
     var rest: Int32
-    /// The errors of the indices so far, and with what is estimated of the rest; 1/1024 byte.
+    /// The price of the indices' errors, and the same with the estimate of the rest; 1/1024 byte.
     var price: Int32
     var total: Int
-    /// The index that the string begins with.
+    /// The first index of the string.
     var first: UInt8
 
     func isAt(_ other: End) -> Bool { run == other.run && rest == other.rest }
@@ -52,15 +51,14 @@ struct StringSearch: ~Copyable, ~Escapable {
     static let none = End(node: 0, run: 0, rest: 0, price: 0, total: .max, first: 0)
   }
 
-  /// What a run takes, and each doubling of its length, in 1/1024 byte; measured on `demo`, where a
-  /// string is some 0.9 runs of the chosen indices.
+  /// The estimated size of a run and of each doubling of its length, in 1/1024 byte.
   private static let runEstimate = 900
   private static let doublingEstimate = 200
-  /// How many ends of strings are looked beyond, and after how many steps a search is given up.
+  /// The number of ends whose next string is searched, and the maximum number of steps of a search.
   private static let aheadLimit = [3 of End].count
   private static let stepLimit = 200
 
-  /// - Parameter estimates: of the same options.
+  /// - Parameter estimates: the estimates of the same options.
   @_lifetime(borrow input, borrow estimates)
   init(_ input: borrowing IndexOptions, _ estimates: borrowing [Int]) {
     runs = input.runs.span
@@ -70,7 +68,7 @@ struct StringSearch: ~Copyable, ~Escapable {
     stack = Array(repeating: .none, count: (Self.stepLimit + 1) * widest)
   }
 
-  /// What each run and all behind it are estimated to take.
+  /// The estimated sizes of each run and all later ones.
   static func estimates(for input: IndexOptions) -> [Int] {
     var estimates = Array(repeating: 0, count: input.runs.count + 1)
     for run in input.runs.indices.reversed() {
@@ -79,7 +77,7 @@ struct StringSearch: ~Copyable, ~Escapable {
     return estimates
   }
 
-  /// What a run is estimated to take: as much as a short string of the dictionary, and more if it is long.
+  /// The estimated size of a run: that of a short string of the dictionary, and more for long runs.
   static func estimate(ofRun length: Int) -> Int {
     runEstimate + doublingEstimate * (Int.bitWidth - 1 - length.leadingZeroBitCount)
   }
@@ -88,9 +86,9 @@ struct StringSearch: ~Copyable, ~Escapable {
 // MARK: - Choosing
 
 extension StringSearch {
-  /// The string to take from a place on.
+  /// The best string from a position on.
   ///
-  /// - Parameter first: the index to begin with; nil for any.
+  /// - Parameter first: the first index of the string; nil for any.
   mutating func best(
     in dictionary: borrowing LZWDictionary, from place: Place, first: UInt8?
   ) -> Found {
@@ -108,7 +106,7 @@ extension StringSearch {
     var least = Int.max
     for rank in 0..<Self.aheadLimit where ends[rank].total < .max {
       let end = ends[rank]
-      // From the same place on all is the same, and the earlier one was cheaper.
+      // An earlier end at the same position was cheaper.
       if rank > 0, end.isAt(ends[rank - 1]) || rank > 1 && end.isAt(ends[rank - 2]) { continue }
       let place = Place(run: Int(end.run), rest: Int(end.rest))
       guard place.run < runs.count else {
@@ -129,18 +127,18 @@ extension StringSearch {
     return best
   }
 
-  /// What one more code takes, in 1/1024 byte: eleven bits.
+  /// The size of a code in 1/1024 byte: eleven bits.
   private static let codeEstimate = 1408
 }
 
 // MARK: - Following
 
 extension StringSearch {
-  /// Tells each end of a string that the pixels from a place on may begin with, where a run ends or
-  /// where the dictionary has no more of it.
+  /// Calls a closure with each end of a possible string: at the ends of runs and where the dictionary has no longer
+  /// string.
   ///
-  /// All numbers here were made by `IndexOptions` and the dictionary, none by a file, and the stack has room
-  /// for the ends of all steps: to look them up unchecked took 6 % off the time of a GIF.
+  /// Unchecked look-ups are safe: all numbers come from `IndexOptions` and the dictionary, none from a file, and the
+  /// stack has room for the ends of all steps.
   @inline(__always)
   private mutating func follow(
     _ dictionary: borrowing LZWDictionary, from place: Place, first: UInt8?, _ found: (End) -> Void
@@ -185,9 +183,9 @@ extension StringSearch {
     }
   }
 
-  /// Goes on with an index to the end of its run, or as far as the dictionary goes.
+  /// Continues with an index to the end of its run, or as far as the dictionary has strings.
   ///
-  /// - Returns: whether there is a run behind the end into which the string may go on.
+  /// - Returns: whether the string may continue into the next run.
   @inline(__always)
   private static func finish(
     _ end: inout End, _ option: IndexOptions.Option, _ dictionary: borrowing LZWDictionary,

@@ -1,8 +1,8 @@
 /// Packs codes, least significant bit first, into data sub-blocks of up to 255 bytes (GIF89a §15).
 struct SubBlockWriter: ~Copyable {
-  /// Whole sub-blocks, each behind its length.
+  /// Complete sub-blocks, each after its length.
   private var blocks: [UInt8] = []
-  /// The block that is being filled.
+  /// The incomplete sub-block.
   private var block: [255 of UInt8] = .init(repeating: 0)
   private var count = 0
   private var pending: UInt32 = 0

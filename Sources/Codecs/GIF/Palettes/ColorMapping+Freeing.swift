@@ -1,14 +1,13 @@
-// Transparency in a table that is full.
+// Transparency in a full table.
 //
-// An animation of just as many colours as a table may have needs one index more for pixels that stay as they are.
-// Hardly any frame draws all of the colours: each says by its control extension which of those that it does not
-// draw is transparent in it.
+// An animation with exactly as many colours as a table may have lacks an index for unchanged pixels. Hardly any frame
+// draws all colours, so each frame declares an index transparent that it does not draw.
 
 extension ColorMapping {
-  /// The same with the first colour of the table that a frame does not draw as the transparent index; nil where it
-  /// draws all.
+  /// The same mapping with the first index that a frame does not draw as the transparent index; nil if the frame draws
+  /// all indices.
   ///
-  /// - Parameter frame: the one whose colours are mapped, to a table without transparency.
+  /// - Parameter frame: the frame whose colours are mapped, to a table without transparency.
   func freeingIndex(in frame: FrameDelta) -> ColorMapping? {
     var isDrawn = [Bool](repeating: false, count: palette.table.colors.count)
     for (number, color) in frame.colors.enumerated() where color != 0 && frame.counts[number] > 0 {
@@ -24,7 +23,7 @@ extension ColorMapping {
     return result
   }
 
-  /// Takes an index from a colour's candidates. What has no other one is drawn by no changed pixel and stays as it is.
+  /// Removes an index from a colour's candidates. A colour without other candidates belongs to unchanged pixels only.
   private mutating func remove(_ index: UInt8, for number: Int, isTransparent: Bool) {
     let places = (number * Self.width)..<((number + 1) * Self.width)
     let kept = places.filter {

@@ -1,22 +1,21 @@
 import Primitives
 
-/// A colour table and where each of a frame's colours may go in it.
+/// A colour table, and for each colour of a frame the closest entries.
 struct ColorMapping: Sendable {
   var palette: Palette
   /// By number of the colour, `width` places each: the indices of close colours, the closest first.
   var candidates: [UInt8]
-  /// Beside them: how far off they are, in 1/64 of 100 × OKLab distance, rounded up; `none` behind the
-  /// last.
+  /// The errors of the candidates, in 1/64 of 100 × OKLab distance, rounded up; `none` after the last candidate.
   var errors: [UInt16]
 
   static let width = 4
   static let none = UInt16.max
-  /// What errors are counted in.
+  /// The unit of errors.
   static let unit = 1.0 / 64
 
   /// - Parameters:
-  ///   - tolerance: how far off more candidates than the closest may be, 100 × OKLab distance.
-  ///   - jobs: the most threads to use.
+  ///   - tolerance: the maximum error of candidates after the closest, 100 × OKLab distance.
+  ///   - jobs: the maximum number of threads.
   init(_ colors: OKLabColors, to palette: Palette, tolerance: Double, jobs: Int = 1) {
     let radius = OKLab.distance(error: tolerance)
     let pieces = Parallel.mapPieces(of: colors.rgba.count, length: 512, workers: jobs) { numbers in
@@ -57,8 +56,8 @@ struct ColorMapping: Sendable {
   /// The mapping of some of the colours.
   ///
   /// - Parameters:
-  ///   - numbers: of the colours, in their new order.
-  ///   - isExact: whether of the candidates behind the closest only exact ones are kept.
+  ///   - numbers: the numbers of the colours in their new order.
+  ///   - isExact: whether candidates after the closest must be exact.
   func part(_ numbers: [Int], isExact: Bool) -> ColorMapping {
     let count = numbers.count * Self.width
     var partCandidates = Array(repeating: UInt8(0), count: count)
@@ -85,13 +84,13 @@ struct ColorMapping: Sendable {
     Double(errors[number * Self.width]) * Self.unit
   }
 
-  /// How far off an index is for a colour, in units, rounded up.
+  /// The error of an index for a colour, in units, rounded up.
   @inline(__always)
   func error(
     ofIndex index: UInt8, for number: Int, in colors: [UInt32], _ converter: OKLabConverter
   ) -> Int {
     let first = number &* Self.width
-    // Most often it is the closest; the rest is not worth being inlined.
+    // The index is usually the closest; other cases are not inlined.
     if candidates[first] == index, errors[first] != Self.none { return Int(errors[first]) }
     return error(ofOtherIndex: index, for: number, in: colors, converter)
   }
@@ -104,7 +103,7 @@ struct ColorMapping: Sendable {
     for place in first..<(first &+ Self.width) where candidates[place] == index {
       if errors[place] != Self.none { return Int(errors[place]) }
     }
-    // Dithering takes colours from farther away.
+    // Dithering uses colours beyond the candidates.
     let distance = converter.convert(colors[number]).squaredDistance(to: palette.labs[Int(index)])
     return Int((OKLab.error(squaredDistance: distance) / Self.unit).rounded(.up))
   }

@@ -1,12 +1,12 @@
-/// All colours of a group's frames, looked at once for all of them.
+/// All colours of a group's frames, converted to OKLab once.
 struct GroupColors: Sendable {
   let colors: OKLabColors
   private let index: ColorIndex
 
-  /// A group of more colours has none: most of them are in one frame alone.
+  /// The maximum number of colours. In a group with more, most colours are in a single frame.
   static let limit = 8192
 
-  /// Nil where there are too many.
+  /// Nil if there are too many colours.
   init?(of frames: [FrameDelta], _ converter: OKLabConverter) {
     var index = ColorIndex()
     for frame in frames {
@@ -17,7 +17,7 @@ struct GroupColors: Sendable {
     colors = OKLabColors(index.colors, converter: converter)
   }
 
-  /// The numbers of a frame's colours; nil where one is not among these.
+  /// The numbers of a frame's colours; nil if one is missing.
   func numbers(of frame: FrameDelta) -> [Int]? {
     var numbers: [Int] = []
     numbers.reserveCapacity(frame.colors.count)
@@ -27,26 +27,23 @@ struct GroupColors: Sendable {
     }
     return numbers
   }
-
-  /// A frame's colours; nil where one is not among these.
-  func colors(of frame: FrameDelta) -> OKLabColors? { numbers(of: frame).map(colors.part) }
 }
 
-/// Where the colours of a group of frames may go in the global table, found once for all its frames.
+/// The mapping of a group's colours to the global table, made once for all its frames.
 struct GroupPaletteMapping: Sendable {
   private let colors: GroupColors
   private let mapping: ColorMapping
 
   /// - Parameters:
-  ///   - tolerance: how far off more candidates than the closest may be, 100 × OKLab distance.
-  ///   - jobs: the most threads to use.
+  ///   - tolerance: the maximum error of candidates after the closest, 100 × OKLab distance.
+  ///   - jobs: the maximum number of threads.
   init(_ colors: GroupColors, to palette: Palette, tolerance: Double, jobs: Int) {
     self.colors = colors
     mapping = ColorMapping(colors.colors, to: palette, tolerance: tolerance, jobs: jobs)
   }
 
-  /// A frame's part of it, and how its colours look; only exact candidates, but for the closest, where the frame is
-  /// exact. Nil where the group has not all of its colours.
+  /// The mapping of a frame's colours, and the colours in OKLab; nil if a colour is missing. Candidates after the
+  /// closest are exact if the frame is.
   func part(for frame: FrameDelta) -> (mapping: ColorMapping, colors: OKLabColors)? {
     colors.numbers(of: frame).map {
       (mapping.part($0, isExact: frame.isExact), colors.colors.part($0))

@@ -1,9 +1,9 @@
 import Primitives
 
-/// A colour table with what is needed to use it.
+/// A colour table that can be searched for close colours.
 struct Palette: Sendable {
   let table: ColorTable
-  /// The index that leaves a pixel as it was; nil where there is none.
+  /// The index of unchanged pixels; nil if there is none.
   var transparentIndex: UInt8? {
     didSet {
       guard let transparentIndex else { return }
@@ -12,18 +12,14 @@ struct Palette: Sendable {
     }
   }
   private(set) var nearest: NearestColor
-  /// How the table's colours look; far from all others at the transparent index.
+  /// The table's colours in OKLab; the transparent index is far from all colours.
   private(set) var labs: [OKLab]
 
-  /// The transparent index stands for none: one that is farther from each colour than any other, black from white too.
-  /// Differences of components are within ±2¹⁵, and the square of the distance is below 2³¹.
+  /// The colour of the transparent index: farther from each colour than any two colours are from each other.
+  /// Differences of components are within ±2¹⁵, and squared distances are below 2³¹.
   private static let noColor = OKLab(lightness: -16_384, a: -16_384, b: 0)
 
-  /// A table of these colours, the transparent index, if it is wanted, in front of them; nil where they
-  /// are too many or none.
-  ///
-  /// Indices that are used often are small if they come first, and so are the codes of frames that have
-  /// no others.
+  /// A table of these colours, after the transparent index if there is one; nil if there are too many colours or none.
   init?(_ colors: [UInt32], hasTransparent: Bool, converter: OKLabConverter) {
     let first = hasTransparent ? [colors.first ?? 0xFF00_0000] : []
     guard

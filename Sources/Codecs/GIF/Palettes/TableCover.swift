@@ -1,30 +1,30 @@
-/// The colours of a global table for frames that have to be exact: such a frame does without a table of its own if all
-/// its colours are in the global one, and else gains nothing from it.
+/// Chooses the colours of a global table for exact frames. A frame needs no local table if all its colours are in the
+/// global one; otherwise it does not use the global table.
 ///
-/// This is the problem of covering sets, solved greedily: what saves most bytes for each colour that is still missing
-/// comes first. Of all the tables on the way the one is taken with which all tables together are smallest.
+/// This is the set cover problem, solved greedily: the frames that save the most bytes for each missing colour come
+/// first. Of all intermediate tables the one with the largest total gain is returned.
 struct TableCover {
-  /// A frame that draws something.
+  /// An exact frame.
   struct Frame {
-    /// Numbers of its colours, none of them twice.
+    /// The numbers of its colours, without duplicates.
     var colors: [Int]
-    /// By minimum code size: what it takes with a table of its own, but not with a global one of this size; bytes.
+    /// By minimum code size: the bytes that the frame saves without a local table.
     var savings: [Int]
   }
 
-  /// Frames that have the same colours.
+  /// Frames with the same colours.
   private struct Need {
     var colors: [Int]
-    /// How many of them were not chosen yet.
+    /// The number of colours that are not chosen yet.
     var missing: Int
-    /// What the frames save together.
+    /// The bytes that the frames save together, by minimum code size.
     var savings: [Int]
   }
 
   private var needs: [Need] = []
-  /// By number of the colour: the needs that it is part of.
+  /// By number of the colour: the needs that contain it.
   private var users: [[Int]]
-  /// By number of the colour: how many of these are not covered yet.
+  /// By number of the colour: how many of these needs are not covered yet.
   private var lacking: [Int]
   private var chosen: [Int] = []
   private var isChosen: [Bool]
@@ -33,7 +33,7 @@ struct TableCover {
 
   /// - Parameters:
   ///   - colorCount: the colours' numbers are below this.
-  ///   - reserved: entries that the table has beside those that are chosen.
+  ///   - reserved: the number of table entries for other purposes.
   init(_ frames: [Frame], colorCount: Int, reserved: Int) {
     users = Array(repeating: [], count: colorCount)
     isChosen = Array(repeating: false, count: colorCount)
@@ -53,17 +53,17 @@ struct TableCover {
     lacking = users.map(\.count)
   }
 
-  /// What a colour counts that is still missing.
+  /// The price of a missing colour.
   private enum Price: CaseIterable {
-    /// As much as any other.
+    /// The same for all colours.
     case same
-    /// What the frames that lack it share among them: frames of almost the same colours are covered together, where
-    /// one that has few colours, which nobody else has, would leave them no room.
+    /// Divided by the number of frames that lack it. Frames with similar colours are covered together, before a frame
+    /// with a few colours of its own takes their room.
     case shared
   }
 
-  /// The numbers of the colours to take, at most `room`. Those of frames that save much are in front, so that these
-  /// have small indices.
+  /// The numbers of the chosen colours, at most `room`. Colours of frames that save the most come first and get small
+  /// indices.
   func choose(room: Int) -> [Int] {
     var best = (colors: [Int](), gain: Int.min)
     for price in Price.allCases {
@@ -85,13 +85,13 @@ struct TableCover {
     return (Array(chosen.prefix(best.count)), best.gain)
   }
 
-  /// Of the frames that are not covered but could be, those that save most for what they lack.
+  /// Of the frames that are not covered but fit, those that save the most for the colours that they lack.
   private func next(room: Int, _ price: Price) -> Int? {
     var best: (need: Int, saving: Int, cost: Int)?
     for (number, need) in needs.enumerated() where need.missing > 0 && need.missing <= room {
       let saving = need.savings[bits(adding: need.missing)]
       let cost = cost(of: need, price)
-      // Compared as products; of equals the first is kept.
+      // The quotients are compared as products; of equal ones the first is kept.
       if let best, saving * best.cost <= best.saving * cost { continue }
       best = (number, saving, cost)
     }
@@ -103,10 +103,10 @@ struct TableCover {
     return need.colors.reduce(0) { $0 + (isChosen[$1] ? 0 : Self.colorPrice / lacking[$1]) }
   }
 
-  /// Of a colour that one frame lacks.
+  /// The price of a colour that a single frame lacks.
   private static let colorPrice = 1 << 16
 
-  /// - Returns: what the frames save that have all their colours now.
+  /// - Returns: the bytes that newly covered frames save.
   private mutating func take(_ colors: [Int]) -> Int {
     let new = colors.filter { !isChosen[$0] }
     let size = bits(adding: new.count)
@@ -124,7 +124,7 @@ struct TableCover {
     return saved
   }
 
-  /// Of the table's largest index, with some more colours.
+  /// The bits of the table's largest index after `count` more colours.
   private func bits(adding count: Int) -> Int {
     max(2, ColorTable.bits(forCount: chosen.count + count + reserved))
   }

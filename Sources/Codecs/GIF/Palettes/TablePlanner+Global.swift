@@ -1,13 +1,12 @@
 // The global table.
 //
-// Frames that may differ from what was given want the colours that are closest to theirs. Those that have to be exact
-// want all of theirs or none: with one colour missing they have a table of their own. How much room goes to these is
-// tried, and the table with which all frames together take least is kept.
+// Inexact frames need colours close to theirs. An exact frame needs all of its colours: if one is missing, it has a
+// local table. Several divisions of the table between both are tried, and the cheapest one is kept.
 
 import Primitives
 
 extension TablePlanner {
-  /// The table of the file: all colours of its first group where they are few, else the best for them.
+  /// The global table: all colours of the first group if they are few, else the best colours for its frames.
   func globalPalette(for frames: [FrameDelta], _ times: [VisibleTime], jobs: Int) -> Palette {
     let demand = ColorDemand(frames, times)
     return ordered(globalPalette(for: frames, times, demand, jobs: jobs), for: frames, demand)
@@ -38,7 +37,7 @@ extension TablePlanner {
       return palette
     }
     let exact = frames.filter(\.isExact)
-    // Where fewer are exact, the others lose more than these save (measured: `demo` becomes 8 % larger).
+    // With fewer exact frames, the others lose more than these save.
     guard demand.colors.count > room, exact.count * 2 >= frames.count,
       demand.colors.count <= GroupColors.limit
     else { return palette(covering: [], isFilled: true) }
@@ -48,7 +47,7 @@ extension TablePlanner {
       return TableCover(needs, colorCount: demand.colors.count, reserved: reserved)
         .choose(room: part)
     }
-    // Nobody has use for colours that are only close.
+    // All frames are exact, so approximate colours are useless.
     if exact.count == frames.count { return palette(covering: cover(room), isFilled: false) }
     let palettes = [[], cover(room / 2), cover(room)].map { palette(covering: $0, isFilled: true) }
     let costs = palettes.map { cost(of: frames, times, demand, colors, with: $0) }
@@ -56,10 +55,10 @@ extension TablePlanner {
     return palettes[best]
   }
 
-  /// Whether the table has an index that no colour has. Where all colours just fill it, each frame takes one that it
-  /// does not draw.
+  /// Whether the table has a transparent index. If all colours just fill the table, each frame uses an index that it
+  /// does not draw: see `ColorMapping+Freeing.swift`.
   private func reservesTransparency(for frames: [FrameDelta], _ demand: ColorDemand) -> Bool {
-    // A frame to come may leave pixels as they are.
+    // A later frame may have unchanged pixels.
     guard frames.count > 1 || frames.contains(where: \.hasTransparent) else { return false }
     guard demand.colors.count == options.maxColors else { return true }
     return frames.contains {
@@ -67,8 +66,8 @@ extension TablePlanner {
     }
   }
 
-  /// The same table with the colours in front that most frames draw: an image's codes are only as wide as its largest
-  /// index requires.
+  /// The same table with the colours that most frames draw in front: the width of an image's first codes depends on
+  /// its largest index.
   private func ordered(
     _ palette: Palette, for frames: [FrameDelta], _ demand: ColorDemand
   ) -> Palette {
@@ -79,7 +78,7 @@ extension TablePlanner {
     var users = Array(repeating: 0, count: palette.table.colors.count)
     for frame in frames {
       let numbers = demand.numbers(of: frame)
-      // An exact frame whose colours are not all in the table has one of its own.
+      // An exact frame whose colours are not all in the table has a local table.
       if frame.isExact, numbers.contains(where: { mapping.error(of: $0) > 0 }) { continue }
       for index in Set(numbers.map(mapping.closest)) { users[Int(index)] += 1 }
     }
@@ -89,8 +88,8 @@ extension TablePlanner {
       converter: converter) ?? palette
   }
 
-  /// What a colour costs in bytes: something for each run, and more where strings are not usually searched for. (Where
-  /// all frames are searched, the smaller price made `static-heavy` 4 % larger.)
+  /// The price of another colour in bytes, from the number of runs. It is higher for frames whose strings are not
+  /// searched.
   private func sharedColorPrice(of frames: [FrameDelta]) -> Double {
     frames.reduce(0) { sum, frame in
       let isSearched = frame.runs.count <= CostModel.searchedRuns
@@ -99,7 +98,7 @@ extension TablePlanner {
     }
   }
 
-  /// What exact frames save that have all their colours in the global table.
+  /// The exact frames, with the bytes that each saves if all its colours are in the global table.
   private func needs(of exact: [FrameDelta], _ demand: ColorDemand) -> [TableCover.Frame] {
     exact.compactMap { frame in
       let colors = demand.numbers(of: frame)
@@ -108,13 +107,13 @@ extension TablePlanner {
     }
   }
 
-  /// By the largest index's bits: what an exact frame saves that has all its colours in the global table, in bytes.
+  /// By minimum code size: the bytes that an exact frame saves if all its colours are in the global table.
   private func savings(ofSharing frame: FrameDelta) -> [Int] {
     let byteCount = leastTable(of: frame)
     return (0...8).map { max(0, byteCount - codeGain(of: frame, codeSize: $0)) }
   }
 
-  /// What frames take with a global table beyond their indices, in bytes: tables of their own, longer codes, errors.
+  /// The cost of a global table in bytes, without indices: local tables and errors.
   private func cost(
     of frames: [FrameDelta], _ times: [VisibleTime], _ demand: ColorDemand, _ colors: OKLabColors,
     with palette: Palette
@@ -134,12 +133,12 @@ extension TablePlanner {
   }
 }
 
-/// The colours that a group of frames draws.
+/// The colours that a group of frames draws, and their weights.
 struct ColorDemand {
   let colors: [UInt32]
-  /// By number: pixels × 1/100 s for which it is seen.
+  /// By number: pixels × 1/100 s for which the colour is visible.
   private(set) var weights: [Double] = []
-  /// The colours' numbers; nil where they are so many that nobody asks for them, and finding them takes the most room.
+  /// The colours' numbers; nil if there are too many, because they are not needed then.
   private let index: ColorIndex?
 
   init(_ frames: [FrameDelta], _ times: [VisibleTime]) {
@@ -156,24 +155,24 @@ struct ColorDemand {
     self.index = colors.count <= GroupColors.limit ? index : nil
   }
 
-  /// The number of a colour, if there is one.
+  /// The number of a colour, if it has one.
   ///
-  /// - Precondition: there are no more colours than a mapping is shared for.
+  /// - Precondition: there are at most `GroupColors.limit` colours.
   func number(of color: UInt32) -> Int? {
-    guard let index else { preconditionFailure("numbers of few colours") }
+    guard let index else { preconditionFailure("few colours have numbers") }
     return index.number(ofKnown: color)
   }
 
   /// The numbers of the colours that a frame draws.
   ///
-  /// - Precondition: as for the number of one.
+  /// - Precondition: there are at most `GroupColors.limit` colours.
   func numbers(of frame: FrameDelta) -> [Int] {
     frame.colors.indices.compactMap { number in
       frame.counts[number] > 0 ? self.number(of: frame.colors[number]) : nil
     }
   }
 
-  /// The numbers of all colours but some.
+  /// The numbers of all colours except some.
   func numbers(except some: [Int]) -> [Int] {
     let some = Set(some)
     return weights.indices.filter { !some.contains($0) }

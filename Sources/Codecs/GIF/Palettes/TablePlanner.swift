@@ -5,7 +5,7 @@ struct TablePlanner: Sendable {
   let options: GIFOptions
   let converter: OKLabConverter
   let costs: CostModel
-  /// In 1/100 s: times are counted in frames of this length.
+  /// The mean duration of a frame in 1/100 s, by which times are divided.
   let frameTime: Double
   let flatColors: ColorIndex
 
@@ -18,7 +18,7 @@ struct TablePlanner: Sendable {
   }
 }
 
-/// The table that a frame was given.
+/// The table of a frame.
 struct TableChoice: Sendable {
   var mapping: ColorMapping
   /// Whether the table is the file's global one.
@@ -28,14 +28,15 @@ struct TableChoice: Sendable {
 // MARK: - Choosing
 
 extension TablePlanner {
-  /// At most `room` colours for some, the scene's flat ones among them; those with most weight first.
+  /// Chooses at most `room` colours to represent others; the scene's flat colours are always chosen. The colours with
+  /// the largest weights come first.
   ///
   /// - Parameters:
-  ///   - numbers: of those colours. They may be a million: no copy is made of what is known of them.
-  ///   - weights: beside all colours.
-  ///   - colorPrice: bytes that each colour has to save in errors.
-  ///   - rounds: of k-means.
-  ///   - jobs: the most threads to use.
+  ///   - numbers: the numbers of the colours to represent, possibly a million.
+  ///   - weights: the weights of all colours.
+  ///   - colorPrice: the bytes that each colour has to save in errors.
+  ///   - rounds: the number of k-means rounds.
+  ///   - jobs: the maximum number of threads.
   func choose(
     _ numbers: [Int], of colors: OKLabColors, weights: [Double], room: Int, colorPrice: Double,
     rounds: Int, jobs: Int
@@ -51,7 +52,7 @@ extension TablePlanner {
       let isFlat = { (number: Int) in flatColors.number(ofKnown: colors.rgba[number]) != nil }
       let flat = numbers.filter(isFlat).map(weighted)
         .sorted { ($0.weight, $0.rgba) > ($1.weight, $1.rgba) }
-      // One place is left for all that have none of their own.
+      // One place remains for all other colours.
       let taken = flat.prefix(max(room - 1, 0))
       var rest = ColorHistogramReducer(of: numbers.count - taken.count)
       for number in numbers where !isFlat(number) { rest.add(weighted(number)) }
@@ -69,11 +70,11 @@ extension TablePlanner {
 // MARK: - A frame's table
 
 extension TablePlanner {
-  /// The global table or one of the frame's own, by bytes and errors.
+  /// Chooses between the global table and a local one, by bytes and errors.
   ///
   /// - Parameters:
-  ///   - colors: the frame's, if it is known how they look.
-  ///   - mapping: of the frame's colours to the global table, if it is known.
+  ///   - colors: the frame's colours in OKLab, if known.
+  ///   - mapping: the mapping of the frame's colours to the global table, if known.
   func choice(
     for frame: FrameDelta, _ colors: OKLabColors?, _ time: VisibleTime, global: Palette,
     _ mapping: ColorMapping?
@@ -102,8 +103,7 @@ extension TablePlanner {
       ?? shared(colors, global, tolerance)
   }
 
-  /// Whether the scene has a flat colour in a frame for which the global table has only a close one: the group that it
-  /// was made for did not know it, or had too many.
+  /// Whether a frame draws a flat colour of the scene that the global table lacks.
   private func lacksFlat(_ frame: FrameDelta, _ colors: OKLabColors, _ global: Palette) -> Bool {
     frame.colors.indices.contains { number in
       frame.counts[number] > 0 && frame.colors[number] != 0
@@ -112,28 +112,28 @@ extension TablePlanner {
     }
   }
 
-  /// What a table of a frame's own takes at least, in bytes: few colours are all in it.
+  /// The minimum size of a frame's local table in bytes; a table for few colours contains all of them.
   func leastTable(of frame: FrameDelta) -> Int {
     let count = frame.counts.count { $0 > 0 }
     guard count > 0, count < options.maxColors else { return 6 }
     return 3 << ColorTable.bits(forCount: count)
   }
 
-  /// How many bytes shorter a frame's codes are with a table of its own than with a code size, about: small indices
-  /// make the first codes of an image short.
+  /// The estimated number of bytes that a local table saves in a frame's codes compared with a code size: smaller
+  /// indices make the first codes of an image shorter.
   func codeGain(of frame: FrameDelta, codeSize: Int) -> Int {
     let count = frame.counts.count { $0 > 0 } + 1
     guard count <= options.maxColors else { return 0 }
     let own = max(2, ColorTable.bits(forCount: count))
     guard own < codeSize else { return 0 }
-    // A string is some 0.9 runs.
+    // A code stands for about 0.9 runs.
     let codes = frame.runs.count * 9 / 8
     return
       (CodeWidths.bitCount(ofCodes: codes, codeSize: codeSize)
       - CodeWidths.bitCount(ofCodes: codes, codeSize: own)) / 8
   }
 
-  /// The same, of the indices of the global table to which its colours go.
+  /// The same, compared with the indices of the global table.
   private func codeGain(of frame: FrameDelta, _ mapping: ColorMapping) -> Int {
     let largest = frame.counts.indices.reduce(0) {
       frame.counts[$1] > 0 ? max($0, Int(mapping.closest(to: $1))) : $0
@@ -141,7 +141,7 @@ extension TablePlanner {
     return codeGain(of: frame, codeSize: max(2, ColorTable.bits(forCount: largest + 1)))
   }
 
-  /// The sum of errors with the global table; infinite where a frame that has to be exact would not be.
+  /// The sum of errors with the global table; infinite if a frame that must be exact would not be.
   private func sharedLoss(
     of frame: FrameDelta, _ time: VisibleTime, _ mapping: ColorMapping
   ) -> Double {
@@ -152,21 +152,22 @@ extension TablePlanner {
     return isExact ? 0 : .infinity
   }
 
-  private func shared(_ colors: OKLabColors, _ global: Palette, _ tolerance: Double) -> TableChoice {
+  private func shared(_ colors: OKLabColors, _ global: Palette, _ tolerance: Double) -> TableChoice
+  {
     TableChoice(
       mapping: ColorMapping(colors, to: global, tolerance: tolerance), isGlobal: true)
   }
 
-  /// The sum of errors with the global table, from a sample where there are very many colours; infinite
-  /// where a frame that has to be exact would not be.
+  /// The sum of errors with the global table, from a sample if there are very many colours; infinite if a frame that
+  /// must be exact would not be.
   private func sharedLoss(
     of frame: FrameDelta, _ colors: OKLabColors, _ time: VisibleTime, _ global: Palette
   ) -> Double {
-    // Of the colours that few pixels have, one in `step` speaks for all.
+    // Of colours with few pixels, every `step`th is measured.
     let step = frame.isExact ? 1 : max(1, frame.colors.count / 1024)
     let many = frame.counts.reduce(0, +) / max(frame.colors.count, 1) * 4
     var sum = 0.0
-    // Colours that come one after the other are often close to the same one.
+    // Consecutive colours are often close to the same table colour.
     var guess = 0
     for number in frame.colors.indices
     where frame.counts[number] > 0 && frame.colors[number] != 0 {
@@ -193,7 +194,7 @@ extension TablePlanner {
     var numbers = changed
     var hasTransparent = hasUnchanged || isTransparent || frame.needsTransparent
     if frame.isExact, changed.count == options.maxColors, hasUnchanged || !isTransparent {
-      // No room for transparency; but the whole frame has no more colours than these.
+      // There is no room for transparency, but the whole rectangle has no other colours.
       hasTransparent = false
       numbers = frame.colors.indices.filter { frame.colors[$0] != 0 }
     }
@@ -204,7 +205,7 @@ extension TablePlanner {
     return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
   }
 
-  /// The sum of all changed pixels' errors, times the frames for which they are seen.
+  /// The sum of all changed pixels' errors, times the number of frames for which they are visible.
   private func loss(of frame: FrameDelta, _ time: VisibleTime, _ mapping: ColorMapping) -> Double {
     var sum = 0.0
     for number in frame.counts.indices where frame.counts[number] > 0 {
@@ -217,10 +218,10 @@ extension TablePlanner {
 // MARK: - Prices
 
 extension TablePlanner {
-  /// For the least error of a pixel in a frame that is exact: more than any choice of index saves.
+  /// The price of an error in an exact frame: more than any choice of index saves.
   private static let forbidden = 8 * 1024
 
-  /// What errors of a frame's pixels are worth.
+  /// The prices of errors when indices are chosen.
   func prices(for frame: FrameDelta, _ time: VisibleTime, _ mapping: ColorMapping) -> IndexPrices {
     let pixels = frame.counts.reduce(0, +)
     let error = loss(of: frame, time, mapping) / Double(max(pixels, 1))
@@ -236,8 +237,8 @@ extension TablePlanner {
       })
   }
 
-  /// What errors of a frame's pixels are worth where strings are chosen, by number of the colour, in
-  /// 1/16384 byte for a unit of a mapping's errors.
+  /// The prices of errors when strings are chosen, by number of the colour, in 1/16384 byte for a unit of a mapping's
+  /// errors.
   func stringPrices(for frame: FrameDelta, _ time: VisibleTime) -> [Int] {
     let unit = costs.stringPrice * ColorMapping.unit * 16_384
     return frame.counts.indices.map { number in

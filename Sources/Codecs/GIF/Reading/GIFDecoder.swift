@@ -1,64 +1,63 @@
-public import Primitives
+package import Primitives
 
-/// Reads a GIF image by image, whoever wrote it. giflib takes the file apart.
-public struct GIFDecoder: ~Copyable {
-  /// One image as it stands in the file.
-  public struct Frame: Sendable {
-    /// Where it belongs; parts may lie outside of the canvas.
-    public var rect: IntRect
+/// Reads any GIF image by image, through giflib.
+package struct GIFDecoder: ~Copyable {
+  /// An image of the file.
+  package struct Frame: Sendable {
+    /// Its place; parts may lie outside of the canvas.
+    package var rect: IntRect
     /// In 1/100 s, as written.
-    public var delayTime: Int
-    public var disposalMethod: DisposalMethod
-    /// The index whose pixels let through what was there.
-    public var transparentColorIndex: UInt8?
-    /// Its Local Color Table; nil where the global one serves.
-    public var localColors: [PremultipliedColor]?
-    public var isInterlaced: Bool
-    /// Indices row by row from the top, also where the file has them interlaced; empty where they were
-    /// passed over.
-    public var indices: [UInt8]
-    /// Bytes of descriptor, table and data in the file, without the extensions in front of it.
-    public var byteCount: Int
+    package var delayTime: Int
+    package var disposalMethod: DisposalMethod
+    /// The index of pixels that are not drawn.
+    package var transparentColorIndex: UInt8?
+    /// Its Local Color Table; nil if it uses the global one.
+    package var localColors: [PremultipliedColor]?
+    package var isInterlaced: Bool
+    /// Indices row by row from the top, even if the file interlaces them; empty if they were skipped.
+    package var indices: [UInt8]
+    /// Bytes of descriptor, table and data in the file, without extensions.
+    package var byteCount: Int
   }
 
-  /// Pixels of the canvas: the Logical Screen, or as much more as the first image reaches beyond it.
+  /// The size of the canvas in pixels: the Logical Screen, enlarged to contain the first image.
   ///
-  /// There are files whose screen is too small, or of no size at all. Browsers make it larger for the first image, and
-  /// cut off what later ones have outside.
-  public let width: Int
-  public let height: Int
-  /// The Global Color Table; nil where there is none.
-  public let globalColors: [PremultipliedColor]?
-  /// How often the animation plays, 0 for ever, nil where the file does not say: once. It is known from
-  /// the start where it stands in front of the first image, as it should.
-  public var loopCount: Int? { extensions.loopCount }
-  /// Comment Extensions that were passed so far.
-  public var comments: [String] { extensions.comments }
+  /// Some files declare a screen that is too small or empty. Like browsers, the decoder enlarges it for the first image
+  /// and crops later ones.
+  package let width: Int
+  package let height: Int
+  /// The Global Color Table; nil if there is none.
+  package let globalColors: [PremultipliedColor]?
+  /// The number of times the animation plays; 0 means forever, nil means that the file does not specify it: once. It is
+  /// known from the start if it precedes the first image, as it should.
+  package var loopCount: Int? { extensions.loopCount }
+  /// The Comment Extensions that were read so far.
+  package var comments: [String] { extensions.comments }
 
   private var handle: GIFFileReader
   private let pixelLimit: Int
   private var extensions: GIFExtensions
   private var next: Next
 
-  /// What comes next in the file.
+  /// The next part of the file.
   private enum Next {
     case unread
     case image(ImageStart)
     case end
   }
 
-  /// Where an image begins, and what it is.
+  /// The start of an image and its descriptor.
   private struct ImageStart {
     var position: Int
     var descriptor: GIFFileReader.ImageDescriptor
     var rect: IntRect
   }
 
-  /// Reads all that stands in front of the first image's pixels.
+  /// Reads the file up to the first image's pixels.
   ///
-  /// - Parameter pixelLimit: the most pixels of a canvas or image.
-  /// - Throws: `otherKind` where the bytes are no GIF, `malformed` also where there is no image, `pixelCount`.
-  public init(
+  /// - Parameter pixelLimit: the maximum number of pixels of a canvas or image.
+  /// - Throws: `otherKind` if the bytes are not a GIF, `malformed` also if there is no image, `pixelCount`.
+  package init(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) {
     guard FileKind(of: bytes) == .gif else { throw FileKind.mismatch(bytes, expected: "GIF") }
@@ -75,7 +74,7 @@ public struct GIFDecoder: ~Copyable {
     self.init(handle, extensions, first, width: width, height: height, pixelLimit: pixelLimit)
   }
 
-  /// Nothing can fail once there are parts to give back.
+  /// Separate from the other initializer because no error may be thrown after the first property is set.
   private init(
     _ handle: consuming GIFFileReader, _ extensions: GIFExtensions, _ first: ImageStart,
     width: Int, height: Int, pixelLimit: Int
@@ -95,9 +94,9 @@ public struct GIFDecoder: ~Copyable {
 extension GIFDecoder {
   /// The next image, or nil after the last.
   ///
-  /// - Parameter skippingPixels: whether its indices are of no interest.
+  /// - Parameter skippingPixels: whether its indices are skipped.
   /// - Throws: `malformed`, `pixelCount`.
-  public mutating func nextFrame(skippingPixels: Bool = false) throws(CodecError) -> Frame? {
+  package mutating func nextFrame(skippingPixels: Bool = false) throws(CodecError) -> Frame? {
     if case .unread = next {
       next = try Self.nextImage(from: &handle, &extensions).map(Next.image) ?? .end
     }
@@ -124,7 +123,7 @@ extension GIFDecoder {
       byteCount: handle.position - start.position)
   }
 
-  /// Reads up to an image's pixels; nil where no image comes any more.
+  /// Reads the file up to an image's pixels; nil if there are no more images.
   private static func nextImage(
     from handle: inout GIFFileReader, _ extensions: inout GIFExtensions
   ) throws(CodecError) -> ImageStart? {
@@ -142,7 +141,7 @@ extension GIFDecoder {
   ) throws(CodecError) -> [UInt8] {
     var indices: [UInt8] = []
     guard image.isInterlaced else {
-      // Grows with what is really there: a header alone claims no memory.
+      // Memory grows with the data: a header alone does not allocate it.
       for _ in 0..<image.height { indices += try handle.readLine(image.width) }
       return indices
     }

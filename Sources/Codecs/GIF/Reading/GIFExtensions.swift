@@ -1,13 +1,13 @@
-/// What a GIF's extensions say, as far as they have been passed.
+/// The content of a GIF's extensions that were read so far.
 struct GIFExtensions {
-  /// Of the image that comes next.
+  /// The graphic control extension of the next image.
   var control = GraphicControlExtension.none
   private(set) var loopCount: Int?
   private(set) var comments: [String] = []
 }
 
 extension GIFExtensions {
-  /// Reads extensions up to a block of another kind, which it returns.
+  /// Reads extensions up to a block of another kind, and returns its kind.
   mutating func read(
     from handle: inout GIFFileReader
   ) throws(CodecError) -> GIFFileReader.Block {
@@ -26,10 +26,9 @@ extension GIFExtensions {
 
   private mutating func readControl(_ blocks: [[UInt8]]) throws(CodecError) {
     guard let block = blocks.first, block.count == 4 else {
-      throw .malformed(format: "GIF", reason: "a graphic control extension is not of 4 bytes")
+      throw .malformed(format: "GIF", reason: "a graphic control extension does not have 4 bytes")
     }
-    // 4 to 7 are not defined. Some encoders took the third bit for `previous`, as browsers know; with the others players
-    // let the image stay.
+    // Methods 4 to 7 are undefined. Browsers treat 4 as `previous`, because some encoders write it.
     let method = block[0] >> 2 & 7
     control = GraphicControlExtension(
       disposalMethod: method == 4 ? .previous : DisposalMethod(rawValue: method) ?? .unspecified,
@@ -41,7 +40,7 @@ extension GIFExtensions {
     guard let name = blocks.first,
       ["NETSCAPE2.0", "ANIMEXTS1.0"].contains(String(decoding: name, as: UTF8.self))
     else { return }
-    // Other sub-blocks may stand in front: 2 tells how much to buffer. Browsers pass over them.
+    // Other sub-blocks may come first, such as 2 for a buffer size. Browsers skip them.
     for block in blocks.dropFirst() where block.count == 3 && block[0] == 1 {
       let repetitions = Int(block[1]) | Int(block[2]) << 8
       loopCount = repetitions == 0 ? 0 : repetitions + 1

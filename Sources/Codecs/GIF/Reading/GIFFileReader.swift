@@ -1,22 +1,22 @@
-// Reading through giflib; like `GIFFileWriter`, this file alone touches its pointers.
+// Reading through giflib. Only this file and `GIFFileWriter.swift` use giflib's pointers.
 
 import CGIF
 import Primitives
 
-/// A GIF in memory that giflib takes apart, block by block.
+/// A GIF in memory that giflib parses block by block.
 @safe struct GIFFileReader: ~Copyable {
   private let file: UnsafeMutablePointer<GifFileType>
   private let input: Input
   private var place = Place.header
 
-  /// Where reading is, for errors.
+  /// The position in the file, for errors.
   private enum Place: CustomStringConvertible {
     case header
     /// Counted from 1.
     case image(Int)
     case afterImages(Int)
 
-    /// How many images were begun.
+    /// The number of images that were begun.
     var imageCount: Int {
       switch self {
       case .header: 0
@@ -34,11 +34,11 @@ import Primitives
     }
   }
 
-  /// What giflib's read callback takes from: a class, because C holds on to it by its address.
+  /// The source of giflib's read callback. A class, because C keeps its address.
   private final class Input {
     let bytes: [UInt8]
     var position = 0
-    /// Whether more was asked for than there is.
+    /// Whether more bytes were requested than there are.
     var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -86,9 +86,9 @@ import Primitives
     _ = unsafe DGifCloseFile(file, &code)
   }
 
-  /// How many bytes have been read.
+  /// The number of bytes that were read.
   var position: Int { input.position }
-  /// The file is open as long as this handle lives; so in all that follows.
+  /// The file is open as long as this value lives, here and below.
   var width: Int { Int(unsafe file.pointee.SWidth) }
   var height: Int { Int(unsafe file.pointee.SHeight) }
   var globalColors: [PremultipliedColor]? { unsafe Self.colors(file.pointee.SColorMap) }
@@ -120,7 +120,7 @@ extension GIFFileReader {
     try check(unsafe DGifGetExtension(file, &label, &data))
     var blocks: [[UInt8]] = []
     while let block = unsafe data {
-      // A block begins with its length, and giflib has read as much.
+      // A block begins with its length, and giflib has read that many bytes.
       let bytes = unsafe UnsafeBufferPointer(start: block + 1, count: Int(block[0]))
       blocks.append(unsafe Array(bytes))
       try check(unsafe DGifGetExtensionNext(file, &data))
@@ -149,12 +149,12 @@ extension GIFFileReader {
   /// The next line of the image whose descriptor was read.
   mutating func readLine(_ width: Int) throws(CodecError) -> [UInt8] {
     var line = Array(repeating: UInt8(0), count: width)
-    // The array has room for as many pixels as it says.
+    // The array has room for `width` pixels.
     try check(unsafe DGifGetLine(file, &line, Int32(width)))
     return line
   }
 
-  /// Passes over the image's data without decompressing it.
+  /// Skips the image's data without decompressing it.
   mutating func skipImageData() throws(CodecError) {
     var size: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?
@@ -170,7 +170,7 @@ extension GIFFileReader {
   {
     guard let map = unsafe map, let colors = unsafe map.pointee.Colors else { return nil }
     return (0..<Int(unsafe map.pointee.ColorCount)).map { index in
-      // A map has as many colours as it says.
+      // A map has `ColorCount` colours.
       let color = unsafe colors[index]
       return PremultipliedColor(red: color.Red, green: color.Green, blue: color.Blue, alpha: 255)
     }
@@ -185,17 +185,17 @@ extension GIFFileReader {
   private static func malformed(_ code: Int32, at place: Place, isCutOff: Bool) -> CodecError {
     let reason =
       switch code {
-      // giflib has different errors for that, and in some places none.
+      // giflib reports several errors for a file that is cut off, or none.
       case _ where isCutOff: "the file ends too soon: \(place)"
       case D_GIF_ERR_NOT_GIF_FILE: "the first bytes are not those of a GIF"
       case D_GIF_ERR_IMAGE_DEFECT: "compressed data is damaged: \(place)"
-      // The code that ends an image came early.
+      // The end code came early.
       case D_GIF_ERR_EOF_TOO_SOON: "there is less data than pixels: \(place)"
       case D_GIF_ERR_DATA_TOO_BIG: "there is more data than pixels: \(place)"
-      case D_GIF_ERR_WRONG_RECORD: "there is a block of no known kind: \(place)"
+      case D_GIF_ERR_WRONG_RECORD: "there is a block of an unknown kind: \(place)"
       case D_GIF_ERR_NO_COLOR_MAP: "there is no colour table: \(place)"
       case D_GIF_ERR_NOT_ENOUGH_MEM: "there is not enough memory for it"
-      // Such as an impossible code size, of which giflib says nothing.
+      // Such as an impossible code size, for which giflib has no error.
       default: "it cannot be read: \(place)"
       }
     return .malformed(format: "GIF", reason: reason)

@@ -1,27 +1,27 @@
-public import Primitives
+package import Primitives
 
-/// Shows a GIF's images one after the other as a browser does.
-public struct GIFPlayer: ~Copyable {
-  /// What is shown for a while.
-  public struct Shown: Sendable {
-    public var canvas: Pixmap
+/// Plays a GIF's images as a browser does.
+package struct GIFPlayer: ~Copyable {
+  /// A canvas and its duration.
+  package struct Shown: Sendable {
+    package var canvas: Pixmap
     /// In 1/100 s.
-    public var duration: Int
+    package var duration: Int
   }
 
-  public let width: Int
-  public let height: Int
+  package let width: Int
+  package let height: Int
   private var decoder: GIFDecoder
   private let showsAsBrowsers: Bool
-  /// What was shown last; nil before the first image, so that a player that is not asked takes no memory.
+  /// The last canvas; nil before the first image.
   private(set) var canvas: Pixmap?
-  /// Outside of it the canvas is as it was before the last image; nil where that changes nothing.
+  /// The rectangle that the last image may have changed; nil if it changed nothing.
   private(set) var damage: IntRect?
   private var disposal = CanvasDisposal.keep
 
-  /// - Parameter showsAsBrowsers: whether images are shown for `MediaTime.inBrowsers`.
+  /// - Parameter showsAsBrowsers: whether durations are those of browsers, `MediaTime.inBrowsers`.
   /// - Throws: `otherKind`, `malformed`, `pixelCount`.
-  public init(
+  package init(
     _ bytes: [UInt8], showsAsBrowsers: Bool = false, pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) {
     self.init(try GIFDecoder(bytes, pixelLimit: pixelLimit), showsAsBrowsers: showsAsBrowsers)
@@ -34,25 +34,25 @@ public struct GIFPlayer: ~Copyable {
     self.showsAsBrowsers = showsAsBrowsers
   }
 
-  /// How often the animation plays, 0 for ever, nil where the file does not say: once.
-  public var loopCount: Int? { decoder.loopCount }
+  /// The number of times the animation plays; 0 means forever, nil means that the file does not specify it: once.
+  package var loopCount: Int? { decoder.loopCount }
 
-  /// What is shown next, or nil after the last image.
+  /// The next canvas, or nil after the last image.
   ///
   /// - Throws: `malformed`, `pixelCount`.
-  public mutating func next() throws(CodecError) -> Shown? {
+  package mutating func next() throws(CodecError) -> Shown? {
     guard let duration = try advance(), let canvas else { return nil }
     return Shown(canvas: canvas, duration: duration)
   }
 
-  /// Shows the next image on the canvas, which is not copied where nobody else has it.
+  /// Draws the next image onto the canvas, which is copied only if it is shared.
   ///
-  /// - Returns: for how long, in 1/100 s; nil after the last image.
-  /// - Throws: as `next()` does.
+  /// - Returns: its duration in 1/100 s; nil after the last image.
+  /// - Throws: the errors of `next()`.
   mutating func advance() throws(CodecError) -> Int? {
     guard let frame = try decoder.nextFrame() else { return nil }
     damage = canvas == nil ? IntRect(width: width, height: height) : disposal.rect
-    // Taken out, for it is copied where somebody else still has it.
+    // Taken out of the property, because a shared canvas would be copied.
     var canvas = canvas.take() ?? Pixmap(width: width, height: height)
     disposal.apply(to: &canvas)
     disposal = .keep

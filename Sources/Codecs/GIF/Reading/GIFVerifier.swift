@@ -1,35 +1,35 @@
-public import Primitives
+package import Primitives
 
-/// Compares what a GIF shows with the frames that it was made from.
+/// Compares a GIF with the frames that it was made from.
 ///
-/// Most of a canvas stays from frame to frame, given and shown: only rows in which one of them changed are compared.
-public struct GIFVerifier: ~Copyable {
-  /// How far one of the given frames is from what is shown in its time.
-  public struct Difference: Hashable, Sendable {
-    /// Number of the given frame.
-    public var frame: Int
-    /// The largest distance of a pixel: 100 × OKLab distance; 100 where one is transparent alone.
-    public var largestError: Double
+/// Only rows that changed in the GIF or in the given frames are compared.
+package struct GIFVerifier: ~Copyable {
+  /// The difference between a given frame and the canvases shown in its time.
+  package struct Difference: Hashable, Sendable {
+    /// The number of the given frame.
+    package var frame: Int
+    /// The largest distance of a pixel: 100 × OKLab distance; 100 if only one of both is transparent.
+    package var largestError: Double
     /// The mean over all pixels.
-    public var meanError: Double
-    /// How many pixels are not as given.
-    public var pixelCount: Int
+    package var meanError: Double
+    /// The number of differing pixels.
+    package var pixelCount: Int
   }
 
   private var player: GIFPlayer
   private let matte: Matte
-  /// What is to be shown: opaque and clear pixels alone; nil before the first frame.
+  /// The expected canvas, of opaque and clear pixels; nil before the first frame.
   private var wanted: Pixmap?
   private var errors: RowErrors
-  /// Rows that are to be compared.
+  /// The rows that must be compared.
   private var stale = 0..<0
-  /// For how long the player's canvas stays, in 1/100 s.
+  /// The remaining duration of the player's canvas, in 1/100 s.
   private var rest = 0
   private var frameCount = 0
 
-  /// - Parameter bytes: a file of a canvas that was rendered, however large.
+  /// - Parameter bytes: a GIF of any size.
   /// - Throws: `otherKind`, `malformed`.
-  public init(_ bytes: [UInt8], matte: PremultipliedColor? = nil) throws(CodecError) {
+  package init(_ bytes: [UInt8], matte: PremultipliedColor? = nil) throws(CodecError) {
     self.init(try GIFPlayer(bytes, pixelLimit: .max), Matte(color: matte))
   }
 
@@ -39,12 +39,12 @@ public struct GIFVerifier: ~Copyable {
     self.matte = matte
   }
 
-  /// Compares the next given frame with all that is shown in its time; nil if it is exact.
+  /// Compares the next given frame with all canvases shown in its time; nil if it is exact.
   ///
-  /// - Parameter frame: as the encoder took it, without runs; its duration is in 1/100 s. The first one has a patch
+  /// - Parameter frame: as the encoder took it; its duration is in 1/100 s. The first one has a patch
   ///   that covers the canvas.
-  /// - Throws: `malformed` where the file shows nothing in that time, or has another size.
-  public mutating func compare(_ frame: AnimationFrame) throws(CodecError) -> Difference? {
+  /// - Throws: `malformed` if the file ends before the frame does, or has another size.
+  package mutating func compare(_ frame: AnimationFrame) throws(CodecError) -> Difference? {
     if let patch = frame.patch { try put(patch) }
     defer { frameCount += 1 }
     var worst: Difference?
@@ -68,15 +68,15 @@ public struct GIFVerifier: ~Copyable {
     return worst
   }
 
-  /// - Throws: `malformed` where the file shows more after the last given frame.
-  public mutating func finish() throws(CodecError) {
+  /// - Throws: `malformed` if the file continues after the last given frame.
+  package mutating func finish() throws(CodecError) {
     let extra = try player.next()
     guard rest == 0, extra == nil else {
-      throw .malformed(format: "GIF", reason: "it goes on after the last frame")
+      throw .malformed(format: "GIF", reason: "it continues after the last frame")
     }
   }
 
-  /// Puts a frame's patch onto what is to be shown.
+  /// Draws a frame's patch onto the expected canvas.
   private mutating func put(_ patch: AnimationFrame.Patch) throws(CodecError) {
     let (rect, pixels) = (patch.rect, matte.applied(to: patch).pixels)
     let pixmap = Pixmap(width: rect.width, height: rect.height, pixels: pixels)
@@ -96,7 +96,7 @@ public struct GIFVerifier: ~Copyable {
       : min(stale.lowerBound, rect.y)..<max(stale.upperBound, rect.maxY)
   }
 
-  /// How far what is shown now is from what is to be shown.
+  /// The difference between the shown and the expected canvas.
   private mutating func difference() -> Difference? {
     if let shown = player.canvas, let wanted { errors.update(stale, shown, wanted) }
     stale = 0..<0

@@ -1,14 +1,14 @@
 import Primitives
 
-/// How far a canvas is from what it should show, row by row.
+/// The errors of a canvas, row by row.
 struct RowErrors {
-  /// Of some pixels.
+  /// The errors of some pixels.
   struct Sum {
-    /// How many are not as they should be.
+    /// The number of differing pixels.
     var pixelCount = 0
-    /// The sum of their distances: 100 × OKLab distance; 100 where one is transparent alone.
+    /// The sum of their distances: 100 × OKLab distance; 100 if only one of both is transparent.
     var total = 0.0
-    /// The largest of these.
+    /// The largest distance.
     var largest = 0.0
   }
 
@@ -16,13 +16,13 @@ struct RowErrors {
   private var rows: [Sum]
   private var errors = PixelErrors()
 
-  /// No pixel is known to differ.
+  /// Without errors.
   init(width: Int, height: Int) {
     self.width = width
     rows = Array(repeating: Sum(), count: height)
   }
 
-  /// Of the whole canvas.
+  /// The errors of the whole canvas.
   func sum() -> Sum {
     var result = Sum()
     for row in rows where row.pixelCount > 0 {
@@ -33,7 +33,7 @@ struct RowErrors {
     return result
   }
 
-  /// Compares some rows of two pictures, each as large as the canvas.
+  /// Compares rows of two pictures of the canvas's size.
   mutating func update(_ range: Range<Int>, _ shown: Pixmap, _ wanted: Pixmap) {
     let (shown, wanted) = (shown.pixels.span, wanted.pixels.span)
     for y in range {
@@ -51,8 +51,7 @@ struct RowErrors {
   }
 }
 
-/// Finds how far two pixels are from each other. Pictures have the same pairs again and again; the one that was asked
-/// for last of all that share a place is remembered.
+/// The distances of pairs of pixels. Results are cached, because the same pairs occur many times.
 private struct PixelErrors {
   private struct Pair {
     var pixels: UInt64
@@ -61,15 +60,15 @@ private struct PixelErrors {
 
   private let converter = OKLabConverter()
   private var pairs: [Pair]
-  /// Places for pairs, as a power of two: 256 kB, which the processor has at hand.
+  /// The number of places in the cache as a power of two (256 kB).
   private static let bits = 14
 
   init() {
-    // Two pixels that are alike, which nobody asks for.
+    // A pair of equal pixels, which is never looked up.
     pairs = Array(repeating: Pair(pixels: 0, error: 0), count: 1 << Self.bits)
   }
 
-  /// 100 × OKLab distance of two opaque pixels that are not the same; 100 where one is transparent.
+  /// 100 × OKLab distance of two different pixels; 100 if one of them is transparent.
   mutating func error(of shown: UInt32, _ wanted: UInt32) -> Double {
     guard shown != 0, wanted != 0 else { return 100 }
     let pixels = UInt64(shown) << 32 | UInt64(wanted)

@@ -1,11 +1,11 @@
 import Primitives
 
 extension ColorRuns {
-  /// The runs of a change.
+  /// The runs of a difference.
   ///
   /// - Parameters:
-  ///   - old: what its rectangle showed before; nil where all its pixels count as changed.
-  ///   - flatColors: what is never made coarse.
+  ///   - old: the rectangle's previous pixels; nil if all pixels count as changed.
+  ///   - flatColors: colours that always keep eight bits a channel.
   init(of change: FrameDifference, over old: PixelView?, flatColors: ColorIndex) {
     self.init(flatColors: flatColors)
     reserveCapacity(change.rect.area / Self.usualLength)
@@ -16,7 +16,7 @@ extension ColorRuns {
   private mutating func append(_ change: FrameDifference, over old: PixelView?) {
     let width = change.rect.width
     let isAllNew = old == nil
-    // Where all pixels count as changed, what was there is not looked at.
+    // If all pixels count as changed, the previous pixels are not read.
     let before = old ?? change.pixels
     let (new, old) = (change.pixels.pixels.span, before.pixels.span)
     var places = Array(repeating: UInt32(0), count: width)
@@ -30,7 +30,7 @@ extension ColorRuns {
         new, from: change.pixels.start + row * change.pixels.stride,
         over: old, from: before.start + row * before.stride, count: width)
       let count = pixels.findStarts(isAllNew: isAllNew, &starts)
-      // At most one that began in a row above, and one for each start.
+      // At most one run that began in a row above, and one for each start.
       var written = ended.mutableSpan
       var writtenCount = 0
       var x = 0
@@ -39,7 +39,7 @@ extension ColorRuns {
         length &+= start &- x
         x = start
         let next = (color: pixels[x].color, isChanged: isAllNew || pixels[x].isChanged)
-        // A row may begin with more of the run above.
+        // The run of the row above may continue.
         if place == 0, next == (color, isChanged), length < Self.longest { continue }
         if length > 0 {
           written[writtenCount] = ColorRun(
@@ -56,8 +56,8 @@ extension ColorRuns {
     append(color, length, isChanged)
   }
 
-  /// Of frames with soft edges and gradients; room for more runs is made where they are shorter.
+  /// The expected length of a run in frames with soft edges and gradients.
   private static let usualLength = 8
-  /// A run becomes no longer than this and one row.
+  /// A run has at most this length and one row.
   private static let longest = 1 << 30
 }

@@ -1,34 +1,34 @@
-/// Runs of pixels, and the colours that they have.
+/// Runs of equal pixels and their colours.
 struct ColorRuns: Sendable {
   private(set) var runs: [ColorRun] = []
   private var index = ColorIndex()
-  /// Numbered by the runs, once they are finished.
+  /// Colours by their number in the runs; set by `finish()`.
   private(set) var colors: [UInt32] = []
-  /// Beside the colours: how many changed pixels have them.
+  /// By number of the colour: how many changed pixels have it.
   private(set) var counts: [Int] = []
 
-  /// Whether there are pixels that stay as they were.
+  /// Whether there are unchanged pixels.
   private(set) var hasUnchanged = false
 
-  /// Colours after so many are told apart by five bits a channel, which bounds the memory of a noisy
-  /// photograph; the few that its table has are farther apart by far.
+  /// The maximum number of colours with eight bits a channel. Further colours have five bits, which bounds the memory
+  /// of a noisy photograph. The colours of a table are much farther apart.
   static let exactColors = 1 << 16
 
   private let flatColors: ColorIndex
 
-  /// - Parameter flatColors: what is never made coarse.
+  /// - Parameter flatColors: colours that always keep eight bits a channel.
   init(flatColors: ColorIndex = ColorIndex(bits: 1)) { self.flatColors = flatColors }
 
   mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }
 
   /// Makes room for the runs of a row.
   ///
-  /// An array would double its own, and hold half as much again of a photograph's millions while it copies them: there
-  /// is room at once for all rows, as many runs in each as in those so far.
+  /// The expected number of runs in all rows is reserved at once, because a growing array doubles its memory and holds
+  /// two copies of a photograph's runs.
   ///
   /// - Parameters:
-  ///   - count: of the row's runs.
-  ///   - share: which row it is, counted from 1, and of how many.
+  ///   - count: the number of the row's runs.
+  ///   - share: the number of the row, from 1, and of all rows.
   @inline(__always)
   mutating func makeRoom(for count: Int, share: (row: Int, of: Int)) {
     let needed = runs.count &+ count
@@ -41,13 +41,12 @@ struct ColorRuns: Sendable {
     runs.append(ColorRun(color: number(of: color), length: length, isChanged: isChanged))
   }
 
-  /// Adds runs that have their colours' numbers.
+  /// Appends runs whose colours are numbered already.
   mutating func append(contentsOf numbered: ArraySlice<ColorRun>) {
     runs.append(contentsOf: numbered)
   }
 
-  /// Counts the colours once all runs are there, and gives back the room that is not needed any more: frames
-  /// wait for long, and are many.
+  /// Counts the colours after the last run, and releases unused memory, because many frames wait in a group.
   mutating func finish() {
     (colors, index) = (index.colors, ColorIndex(bits: 0))
     var counts = Array(repeating: 0, count: colors.count)
@@ -69,9 +68,9 @@ struct ColorRuns: Sendable {
     return index.number(of: color & 0xFFF8_F8F8 | 0x0004_0404)
   }
 }
-/// Equal pixels in a row of a frame; they may go over the end of a line.
+/// Consecutive equal pixels of a frame; a run may continue in the next row.
 struct ColorRun: Sendable {
-  /// Number of the colour among the frame's.
+  /// The number of the colour in the frame.
   var color: UInt32
   private var bits: UInt32
 
@@ -82,6 +81,6 @@ struct ColorRun: Sendable {
   }
 
   var length: Int { Int(bits & 0x7FFF_FFFF) }
-  /// Whether these pixels differ from the frame before.
+  /// Whether the pixels differ from the previous frame.
   var isChanged: Bool { bits >> 31 != 0 }
 }

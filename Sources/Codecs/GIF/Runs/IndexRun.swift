@@ -1,15 +1,15 @@
-/// Equal pixels in a row; they may go over the end of a line.
+/// Consecutive pixels of one index; a run may continue in the next row.
 ///
-/// One word, because a photograph has a million: the index, and above it the length.
+/// The index and the length share one word, because a photograph has a million runs.
 struct IndexRun: Equatable, Sendable {
   private var word: UInt32
 
-  /// Of more pixels there are several runs.
+  /// The maximum length; more pixels take several runs.
   static let longest = 1 << 24 - 1
 
   /// - Parameters:
   ///   - length: at most `longest`.
-  ///   - index: in the colour table.
+  ///   - index: an index of the colour table.
   @inline(__always)
   init(length: Int, index: UInt8) {
     word = UInt32(truncatingIfNeeded: length) &<< 8 | UInt32(index)
@@ -19,10 +19,10 @@ struct IndexRun: Equatable, Sendable {
   @inline(__always) var index: UInt8 { UInt8(truncatingIfNeeded: word) }
 }
 
-/// Runs of indices, each as long as can be.
+/// Builds runs of indices, each as long as possible.
 struct IndexRuns: ~Copyable {
   private var finished: [IndexRun] = []
-  /// What may become longer; of length 0 before the first pixel.
+  /// The last run, which may become longer; its length is 0 before the first pixel.
   private var index: UInt8 = 0
   private var length = 0
 

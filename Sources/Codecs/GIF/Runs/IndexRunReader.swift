@@ -1,29 +1,29 @@
-/// Reads runs of indices beside other runs of the same pixels.
+/// Reads runs of indices in parallel to other runs of the same pixels.
 struct IndexRunReader {
   private let runs: [IndexRun]
   private var place = 0
   private var rest: Int
 
-  /// - Precondition: there is a run.
+  /// - Precondition: there is at least one run.
   init(_ runs: [IndexRun]) {
     precondition(!runs.isEmpty, "an image has pixels")
     self.runs = runs
     rest = runs[0].length
   }
 
-  /// The index of the next pixel; so many pixels are passed over, one at least.
+  /// Returns the index of the next pixel and skips `count` pixels, at least 1.
   mutating func next(_ count: Int) -> UInt8 {
     var first: UInt8?
     forEach(in: count) { index, _ in first = first ?? index }
     return first ?? 0
   }
 
-  /// Passes over some pixels, or all that are left.
+  /// Skips a number of pixels.
   mutating func skip(_ count: Int) { forEach(in: count) { _, _ in } }
 
-  /// Tells the indices of the next pixels, each with the number of pixels that have it.
+  /// Calls a closure with the indices of the next pixels, each with the number of pixels that have it.
   ///
-  /// - Precondition: there are so many.
+  /// - Precondition: at least `count` pixels remain.
   @inline(__always)
   mutating func forEach(in count: Int, _ body: (UInt8, Int) -> Void) {
     var left = count

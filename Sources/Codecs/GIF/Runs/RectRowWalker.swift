@@ -1,16 +1,16 @@
 import Primitives
 
-/// Goes through the pixels of a rectangle of a canvas, row by row.
+/// Walks through the pixels of a rectangle of a canvas, row by row.
 struct RectRowWalker {
   private let width: Int
-  /// From the end of a line to the start of the next.
+  /// Pixels from the end of a row to the start of the next.
   private let gap: Int
-  /// Where on the canvas the next pixel is.
+  /// The place of the next pixel on the canvas.
   private var place: Int
-  /// Pixels of the line that are left.
+  /// The number of remaining pixels in the row.
   private var rest: Int
 
-  /// - Parameter width: the canvas's, in pixels.
+  /// - Parameter width: the width of the canvas in pixels.
   init(_ rect: IntRect, width: Int) {
     self.width = rect.width
     gap = width - rect.width
@@ -18,7 +18,7 @@ struct RectRowWalker {
     rest = rect.width
   }
 
-  /// Tells where on the canvas the next pixels are, line by line.
+  /// Calls a closure with the places of the next pixels on the canvas, row by row.
   @inline(__always)
   mutating func forEachLine(of length: Int, _ body: (Range<Int>) -> Void) {
     var left = length

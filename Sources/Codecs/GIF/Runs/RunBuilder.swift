@@ -1,4 +1,4 @@
-/// Runs of pixels, each as long as can be.
+/// Builds runs of pixels, each as long as possible.
 struct RunBuilder {
   private var finished: [ColorRun] = []
   private var color = 0

@@ -1,16 +1,16 @@
-// The one place where giflib's pointers are touched. Above it everything is values.
+// Writing through giflib. Only this file and `GIFFileReader.swift` use giflib's pointers.
 
 import CGIF
 import Primitives
 
-/// A GIF that is being written by giflib into memory.
+/// Writes a GIF into memory through giflib.
 ///
-/// giflib lays out the container; the compressed image data comes ready made.
+/// giflib writes the container; the image data is compressed already.
 @safe struct GIFFileWriter: ~Copyable {
   private let file: UnsafeMutablePointer<GifFileType>
   private let output: Output
 
-  /// What giflib's write callback appends to: a class, because C holds on to it by its address.
+  /// The target of giflib's write callback. A class, because C keeps its address.
   private final class Output {
     var bytes: [UInt8] = []
   }
@@ -46,14 +46,14 @@ import Primitives
     _ = unsafe EGifCloseFile(file, &code)
   }
 
-  /// The bytes written so far, which are forgotten here.
+  /// Returns the bytes written so far and removes them.
   mutating func takeBytes() -> [UInt8] {
     defer { output.bytes.removeAll(keepingCapacity: true) }
     return output.bytes
   }
 
-  /// The byte that ends a GIF (GIF89a §27). Closing writes it as well, for nobody: a file that is
-  /// given up half way is closed too.
+  /// The byte that ends a GIF (GIF89a §27). giflib writes it as well when the file is closed, but that is too late: an
+  /// abandoned file is closed too.
   func end() -> [UInt8] { [0x3B] }
 }
 
@@ -69,7 +69,7 @@ extension GIFFileWriter {
     try check(status)
   }
 
-  /// The NETSCAPE2.0 application extension: how often the animation starts again, 0 for ever.
+  /// The NETSCAPE2.0 application extension: the number of repetitions; 0 means forever.
   mutating func writeLoop(repetitions: UInt16) throws(CodecError) {
     let name = Array("NETSCAPE2.0".utf8)
     let count: [UInt8] = [
@@ -95,7 +95,7 @@ extension GIFFileWriter {
     try check(unsafe EGifPutExtensionTrailer(file))
   }
 
-  /// Graphic Control Extension, Image Descriptor, Local Color Table and ready image data.
+  /// Graphic Control Extension, Image Descriptor, Local Color Table and image data.
   mutating func writeImage(_ image: GIFImage) throws(CodecError) {
     let control = image.control.bytes
     // The array outlives the call and holds the count that is passed.
@@ -115,7 +115,7 @@ extension GIFFileWriter {
     while position < image.data.count {
       let end = position + 1 + Int(image.data[position])
       let block = Array(image.data[position..<end])
-      // A block begins with its length, which giflib reads to know how much follows.
+      // A block begins with its length, which giflib reads.
       try check(unsafe EGifPutCodeNext(file, block))
       position = end
     }
@@ -127,7 +127,7 @@ extension GIFFileWriter {
 // MARK: - Helpers
 
 extension GIFFileWriter {
-  /// giflib's colour table, or null where there is none; the caller frees it.
+  /// giflib's colour table, or null if there is none; the caller frees it.
   private static func map(_ colors: ColorTable?) -> UnsafeMutablePointer<ColorMapObject>? {
     guard let colors else { return nil }
     var entries = colors.colors.map { color in
@@ -135,7 +135,7 @@ extension GIFFileWriter {
     }
     let size = 1 << colors.bits
     while entries.count < size { entries.append(GifColorType(Red: 0, Green: 0, Blue: 0)) }
-    // giflib copies `size` entries, which the array has.
+    // giflib copies `size` entries, and the array has that many.
     return unsafe GifMakeMapObject(Int32(size), entries)
   }
 
@@ -145,7 +145,7 @@ extension GIFFileWriter {
   }
 
   static func error(_ code: Int32) -> CodecError {
-    // giflib gives static strings, or null for a code that it does not know.
+    // giflib returns static strings, or null for an unknown code.
     guard let text = unsafe GifErrorString(code) else {
       return .library(name: "giflib", message: "error \(code)")
     }

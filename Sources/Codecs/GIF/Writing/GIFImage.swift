@@ -1,25 +1,25 @@
 import Primitives
 
-/// One image of a GIF, ready to be written.
+/// An image of a GIF that is ready to be written.
 struct GIFImage: Sendable {
   var control: GraphicControlExtension
   var rect: IntRect
-  /// The Local Color Table; nil where the global one serves.
+  /// The Local Color Table; nil if the image uses the global one.
   var colors: ColorTable?
   /// Bits of the largest index, at least 2: "LZW Minimum Code Size".
   var minimumCodeSize: Int
-  /// Compressed indices: sub-blocks, each behind its length.
+  /// Compressed indices: sub-blocks, each after its length.
   var data: [UInt8]
 }
 
-/// The block in front of an image that says how it is shown (GIF89a §23).
+/// The block before an image that specifies how it is shown (GIF89a §23).
 struct GraphicControlExtension: Equatable, Sendable {
   var disposalMethod: DisposalMethod
   /// In 1/100 s.
   var delayTime: UInt16
   var transparentColorIndex: UInt8?
 
-  /// Of an image without one.
+  /// The values for an image without the extension.
   static let none = GraphicControlExtension(disposalMethod: .unspecified, delayTime: 0)
 
   /// Packed fields, delay, transparent index; without introducer, label and length.
@@ -33,14 +33,14 @@ struct GraphicControlExtension: Equatable, Sendable {
   }
 }
 
-/// What happens to an image's rectangle before the next one is drawn (GIF89a §23, "Disposal Method").
-public enum DisposalMethod: UInt8, Sendable {
-  /// The file does not say; shown as `keep`.
+/// The treatment of an image's rectangle before the next image is drawn (GIF89a §23, "Disposal Method").
+package enum DisposalMethod: UInt8, Sendable {
+  /// Not specified; shown as `keep`.
   case unspecified = 0
-  /// It stays.
+  /// It remains.
   case keep = 1
   /// It becomes transparent.
   case background = 2
-  /// It becomes what it was before this image.
+  /// It shows the previous content again.
   case previous = 3
 }

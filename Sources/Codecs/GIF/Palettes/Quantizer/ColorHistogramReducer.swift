@@ -1,17 +1,17 @@
-/// Gathers colours for a `Quantizer`. Of the very many of a photograph only one is kept for each 8 × 8 × 8 levels: the
-/// heaviest, with the weight of all.
+/// Collects colours for a `Quantizer`. If there are very many, only one is kept for each cell of 8 × 8 × 8 levels: the
+/// heaviest colour, with the weight of the whole cell.
 struct ColorHistogramReducer {
-  /// In the order in which they, or others in their place, first came.
+  /// In the order in which their cells first appeared.
   private(set) var colors: [WeightedColor] = []
-  /// By the upper five bits of each component: which colour stands for them, or −1; empty where all are kept.
+  /// By cell (the upper five bits of each component): the number of its colour, or −1; empty if all colours are kept.
   private var places: [Int32] = []
-  /// Beside the colours: the largest weight that came.
+  /// By number of the colour: its own weight.
   private var heaviest: [Double] = []
 
-  /// So many colours are all kept.
+  /// The maximum number of colours that are all kept.
   private static let limit = 1 << 15
 
-  /// - Parameter count: how many colours there are to come.
+  /// - Parameter count: the number of colours that will be added.
   init(of count: Int) {
     if count > Self.limit { places = Array(repeating: -1, count: 1 << 15) }
   }

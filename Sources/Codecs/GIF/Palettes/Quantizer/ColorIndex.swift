@@ -1,32 +1,25 @@
-/// Gives each colour a small number, in the order in which they first appear.
+/// Numbers colours in the order in which they first appear.
 ///
-/// Open addressing; what is done for every run of pixels must not cost what a `Dictionary` costs.
+/// A hash table with open addressing: a `Dictionary` would be too slow for a look-up per run of pixels.
 struct ColorIndex: Sendable {
   private(set) var colors: [UInt32] = []
   /// `color << 32 | number + 1`, open addressing; 0 is free.
   private var slots: [UInt64]
   private var shift: UInt32
 
-  /// - Parameter bits: of the room that there is at first; it grows when half of it is taken.
+  /// - Parameter bits: the initial number of slots as a power of two, at least 1; the table grows when it is half full.
   init(bits: UInt32 = 10) {
     slots = Array(repeating: 0, count: 1 << Int(bits))
     shift = 32 - bits
   }
 
-  /// Some colours, in the order in which they first come.
+  /// Numbers the colours of a sequence.
   init(_ colors: some Sequence<UInt32>) {
     self.init()
     for color in colors { _ = number(of: color) }
   }
 
-  /// Forgets all colours, and keeps the room that they took.
-  mutating func removeAll() {
-    colors.removeAll(keepingCapacity: true)
-    var slots = slots.mutableSpan
-    for slot in slots.indices { slots[slot] = 0 }
-  }
-
-  /// The colour's number, a new one where it has none.
+  /// The colour's number; a new one if it has none.
   @inline(__always)
   mutating func number(of color: UInt32) -> Int {
     var slot = slot(of: color)
@@ -38,7 +31,7 @@ struct ColorIndex: Sendable {
     }
   }
 
-  /// The colour's number; nil where it has none.
+  /// The colour's number; nil if it has none.
   func number(ofKnown color: UInt32) -> Int? {
     var slot = slot(of: color)
     while true {
@@ -67,7 +60,7 @@ struct ColorIndex: Sendable {
   private mutating func grow() {
     shift -= 1
     let count = slots.count * 2
-    // The colours tell all: the old slots, which may be many megabytes, are not held beside the new ones.
+    // The old slots, possibly many megabytes, are released before the new ones are allocated.
     slots = []
     slots = Array(repeating: 0, count: count)
     for (number, color) in colors.enumerated() {

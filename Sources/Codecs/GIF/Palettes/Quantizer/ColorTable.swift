@@ -8,16 +8,16 @@ struct ColorTable: Equatable, Sendable {
 
   static let limit = 256
 
-  /// A table, or nil where there are no colours or too many.
+  /// Nil if there are no colours or too many.
   init?(_ colors: [PremultipliedColor]) {
     guard (1...Self.limit).contains(colors.count) else { return nil }
     self.colors = colors
   }
 
-  /// The table has room for 2 to the power of this in the file, 1…8.
+  /// The table's size in the file as a power of two, 1…8.
   var bits: Int { Self.bits(forCount: colors.count) }
 
-  /// What it takes in the file.
+  /// Its bytes in the file.
   var byteCount: Int { 3 << bits }
 
   /// - Precondition: 1…256.

@@ -2,11 +2,11 @@ internal import CKernels
 
 /// Finds the closest of up to 256 colours.
 ///
-/// They lie sorted by lightness; the search goes up and down from the colour's own lightness and stops
-/// where lightness alone is farther than the best so far: some 20 of 256 are looked at.
+/// The colours are sorted by lightness. The search goes up and down from the wanted lightness and stops when lightness
+/// alone is farther away than the best match.
 struct NearestColor: Sendable {
   struct Match: Sendable {
-    /// Number of the colour in the list that the search was made from.
+    /// The number of the colour in the list given to the initializer.
     var index: Int
     var squaredDistance: Int32
   }
@@ -14,14 +14,14 @@ struct NearestColor: Sendable {
   /// All lightnesses, all `a` and all `b`, each with padding before and after.
   private let components: [Int16]
   private let numbers: [Int]
-  /// Where each colour of the list stands among the sorted.
+  /// By number in the list: the place among the sorted colours.
   private let places: [Int]
 
   private static let padding = Int(GIF_COLOR_PADDING)
 
-  /// - Precondition: there is a colour.
+  /// - Precondition: there is at least one colour.
   init(_ colors: [OKLab]) {
-    precondition(!colors.isEmpty, "the closest colour of none")
+    precondition(!colors.isEmpty, "there is at least one colour")
     let order = colors.indices.sorted { left, right in
       (colors[left].lightness, left) < (colors[right].lightness, right)
     }
@@ -35,20 +35,20 @@ struct NearestColor: Sendable {
     self.places = places
   }
 
-  /// The closest.
+  /// The closest colour.
   ///
-  /// - Parameter guess: a colour of the list that may be it; a good one saves most of the search.
+  /// - Parameter guess: the number of a likely colour; a good guess saves most of the search.
   func match(_ color: OKLab, guess: Int = 0) -> Match {
-    // As many colours are searched as there are, from the place of one of them.
+    // The guess is the place of one of the colours.
     let match = unsafe withSorted {
       unsafe gif_closest_color($0, color.packed, places[guess])
     }
     return Match(index: numbers[Int(match.place)], squaredDistance: match.squared_distance)
   }
 
-  /// The closest, and up to three more, in order, that are not farther than a distance.
+  /// Finds the closest colour and up to three more within a distance, in order.
   func find(_ matches: inout Matches, near color: OKLab, within radius: Int32) {
-    // As many colours are searched as there are, and there is room for as many matches as there can be.
+    // There is room for the maximum number of matches.
     unsafe matches.find { found in
       unsafe withSorted {
         unsafe gif_find_colors($0, color.packed, radius, found.baseAddress)
@@ -59,14 +59,16 @@ struct NearestColor: Sendable {
     if matches.count == 0 { matches.take(match(color)) }
   }
 
-  /// Lends the colours, with padding on either side as the kernels require, for the time of a call.
+  /// Calls a closure with the colours, padded as the kernels require.
   @inline(__always)
   private func withSorted<Result>(_ body: (gif_colors) -> Result) -> Result {
     let count = numbers.count
     let stride = count + 2 * Self.padding
-    // Three stretches of `stride` numbers follow each other.
+    // The array has three parts of `stride` numbers.
     return unsafe components.withUnsafeBufferPointer { components in
-      guard let first = components.baseAddress else { preconditionFailure("there is a colour") }
+      guard let first = components.baseAddress else {
+        preconditionFailure("there is at least one colour")
+      }
       let lightness = unsafe first + Self.padding
       return unsafe body(
         gif_colors(
@@ -76,19 +78,19 @@ struct NearestColor: Sendable {
 }
 
 extension NearestColor {
-  /// The closest few, the closest first.
+  /// A few colours, the closest first.
   struct Matches {
     private var matches: [4 of gif_match] = .init(repeating: gif_match())
     private(set) var count = 0
 
-    /// - Precondition: there are more than this.
+    /// - Precondition: `rank` is below `count`.
     subscript(rank: Int) -> Match {
       Match(index: Int(matches[rank].place), squaredDistance: matches[rank].squared_distance)
     }
 
     /// - Parameters:
-    ///   - search: fills in places, and returns how many.
-    ///   - number: of the colour at a place.
+    ///   - search: stores matches by place and returns their number.
+    ///   - number: returns the number of the colour at a place.
     @inline(__always)
     fileprivate mutating func find(
       _ search: (UnsafeMutableBufferPointer<gif_match>) -> Int, number: (Int) -> Int

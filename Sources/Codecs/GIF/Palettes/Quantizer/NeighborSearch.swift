@@ -1,14 +1,14 @@
-/// Finds the closest of some colours for one that is known to be close to a certain one of them.
+/// Finds the closest of some colours, given a good guess.
 ///
-/// What is closer to a point than `g` is no farther from `g` than twice the point's distance (triangle
-/// inequality): of the colours around `g`, the closest first, only so many are looked at. In k-means, where
-/// the centre of the round before is the guess, that is a handful of 256.
+/// A colour that is closer to a point than the guess `g` lies within twice the point's distance from `g` (triangle
+/// inequality), so only the colours around `g` within that distance are compared. In k-means the centre of the previous
+/// round is the guess, and few comparisons remain.
 struct NeighborSearch: Sendable {
   private let colors: [OKLab]
   private let nearest: NearestColor
-  /// By colour, `width` places each: the colours around it, the closest first.
+  /// By colour, `width` places each: its neighbours, the closest first.
   private var neighbors: [Neighbor]
-  /// How many of the places are used, the same for each colour.
+  /// The number of used places, the same for each colour.
   private let count: Int
 
   private struct Neighbor {
@@ -17,12 +17,12 @@ struct NeighborSearch: Sendable {
   }
 
   private static let width = 8
-  /// From so many questions for each colour on it pays to know what is around it.
+  /// The minimum number of searches per colour for which finding neighbours is worth its time.
   private static let leastQuestions = 32
 
   /// - Parameters:
-  ///   - colors: one at least.
-  ///   - questions: how many there will be.
+  ///   - colors: at least one.
+  ///   - questions: the expected number of searches.
   init(_ colors: [OKLab], questions: Int) {
     self.colors = colors
     nearest = NearestColor(colors)
@@ -37,7 +37,7 @@ struct NeighborSearch: Sendable {
     for place in order.indices { findNeighbors(of: place, in: order) }
   }
 
-  /// Goes up and down from a colour's lightness, until lightness alone is farther than enough others.
+  /// Searches up and down from a colour's lightness until lightness alone is farther away than the neighbours found.
   private mutating func findNeighbors(of place: Int, in order: [Int]) {
     let number = order[place]
     let color = colors[number]
@@ -67,7 +67,7 @@ struct NeighborSearch: Sendable {
 
   /// The number of the closest colour.
   ///
-  /// - Parameter guess: the number of a close one; any gives the right answer.
+  /// - Parameter guess: the number of a likely colour; any number gives the right result.
   func closest(to color: OKLab, guess: Int) -> Int {
     let colors = colors.span
     let neighbors = neighbors.span

@@ -1,5 +1,5 @@
-// Colours where distance is what the eye sees: OKLab (Björn Ottosson, "A perceptual color space for
-// image processing", 2020), in integers, so that every machine decides alike.
+// A colour space in which distances match perceived differences: OKLab (Björn Ottosson, "A perceptual color space
+// for image processing", 2020), in integers, so that every machine decides alike.
 
 import Primitives
 
@@ -9,12 +9,12 @@ struct OKLab: Hashable, Sendable {
   var a: Int32
   var b: Int32
 
-  /// 1.0 of OKLab, black to white.
+  /// 1.0 in OKLab: the distance from black to white.
   static let one = 16384.0
 }
 
 extension OKLab {
-  /// Of colours at most 2³⁰: a component spans 2¹⁴ at most (those of sRGB have a and b within ±0.33).
+  /// At most 2³⁰ for colours: a component spans at most 2¹⁴ (in sRGB, a and b are within ±0.33).
   @inline(__always)
   func squaredDistance(to other: OKLab) -> Int32 {
     let x = lightness &- other.lightness
@@ -23,18 +23,18 @@ extension OKLab {
     return x &* x &+ y &* y &+ z &* z
   }
 
-  /// 100 times the distance of two colours in OKLab: 100 from black to white, 1 is hardly seen.
+  /// 100 × the distance of two colours in OKLab: 100 from black to white; 1 is hardly visible.
   static func error(squaredDistance: Int32) -> Double {
     Double(squaredDistance).squareRoot() * (100 / one)
   }
 
-  /// The distance that makes such an error, in the unit of the components.
+  /// The distance for an error, in the unit of the components.
   static func distance(error: Double) -> Int32 {
     Int32(min(error * (one / 100), one))
   }
 }
 
-/// Converts pixels to OKLab with plain IEEE arithmetic: no C library has a say in the result.
+/// Converts pixels to OKLab with plain IEEE arithmetic, which gives the same bits on every machine.
 struct OKLabConverter: Sendable {
   /// Linear light of an 8-bit sRGB component.
   private let linear: [Float]
@@ -77,13 +77,13 @@ struct OKLabConverter: Sendable {
   }
 }
 
-/// Colours and how they look.
+/// Colours as pixels and in OKLab.
 struct OKLabColors: Sendable {
   let rgba: [UInt32]
   let labs: [OKLab]
 
   init(_ rgba: [UInt32], labs: [OKLab]) {
-    precondition(rgba.count == labs.count, "each colour has a look")
+    precondition(rgba.count == labs.count, "both arrays have the same count")
     self.rgba = rgba
     self.labs = labs
   }

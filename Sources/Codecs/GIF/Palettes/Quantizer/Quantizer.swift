@@ -1,17 +1,16 @@
-// Chooses a table for colours that are too many.
+// Chooses the colours of a table from too many.
 //
-// Clusters are split, the one with the largest sum of squared OKLab distances first, at the mean of the
-// axis along which it is widest; then a few rounds of k-means move the borders. A table's colour is the
-// cluster's member closest to its mean, never a mixture: flat areas keep their colour to the bit, and so
-// does some of every edge.
+// The cluster with the largest spread is split first, at the mean of its widest axis; then a few rounds of k-means
+// move the borders. A table's colour is a member of its cluster, never a mixture, so flat areas keep their exact
+// colour.
 
 import Primitives
 
-/// A colour, how it looks, and how much of it there is.
+/// A colour and its weight.
 struct WeightedColor: Sendable {
   var rgba: UInt32
   var lab: OKLab
-  /// Pixels, or what stands for them.
+  /// A number of pixels, or a measure of them.
   var weight: Double
 }
 
@@ -20,13 +19,13 @@ struct Quantizer {
   private var clusters: [Cluster] = []
 
   private struct Cluster {
-    /// Where its members stand among the colours.
+    /// The places of its members among the colours.
     var range: Range<Int>
     /// The axis along which it is widest.
     var axis: Int
     var mean: SIMD4<Double>
-    /// What is split first: the sum of weighted squared distances from the mean, times the root of the
-    /// weight (between the sums of squares and of distances, of which the mean error is made).
+    /// The sum of weighted squared distances from the mean, times the root of the weight. The cluster with the largest
+    /// spread is split first.
     var spread: Double
     /// An estimate of the sum of weighted distances from the mean, 100 × OKLab.
     var error: Double
@@ -36,19 +35,18 @@ struct Quantizer {
     self.colors = colors
   }
 
-  /// At most `count` of the colours, to stand for all of them, each with the weight of those that it stands
-  /// for.
+  /// Chooses at most `count` of the colours to represent all, each with the weight of the colours it represents.
   ///
   /// - Parameters:
-  ///   - minimumGain: how much one more colour has to take off the sum of all errors (weight ×
-  ///   100 × OKLab distance) to be worth its place.
-  ///   - rounds: of k-means.
-  ///   - jobs: the most threads to use.
-  /// - Precondition: there is a colour, and at least one is asked for.
+  ///   - minimumGain: the reduction of the sum of all errors (weight × 100 × OKLab distance) that another colour must
+  ///     bring.
+  ///   - rounds: the number of k-means rounds.
+  ///   - jobs: the maximum number of threads.
+  /// - Precondition: there is at least one colour, and `count` is at least 1.
   static func choose(
     _ count: Int, of colors: [WeightedColor], minimumGain: Double, rounds: Int, jobs: Int = 1
   ) -> [WeightedColor] {
-    precondition(!colors.isEmpty && count > 0, "a table of no colours")
+    precondition(!colors.isEmpty && count > 0, "a table has at least one colour")
     guard colors.count > count else { return colors }
     var quantizer = Quantizer(ColorHistogramReducer(colors).colors)
     quantizer.split(into: count, minimumGain: minimumGain)
@@ -61,10 +59,10 @@ struct Quantizer {
 extension Quantizer {
   private mutating func split(into count: Int, minimumGain: Double) {
     clusters = [measure(colors.indices)]
-    // Gains do not fall evenly: what counts is the mean of the last few.
+    // Gains do not fall evenly, so a running mean is compared.
     var gain = Double.infinity
     while clusters.count < count {
-      // Where splitting has ceased to pay, single clusters may still be worth it.
+      // When the mean gain is too small, single clusters may still be worth a split.
       let pays = gain >= minimumGain
       guard
         let widest = clusters.indices.max(by: { left, right in
@@ -99,15 +97,14 @@ extension Quantizer {
     var axis = 0
     if variance[1] > variance[axis] { axis = 1 }
     if variance[2] > variance[axis] { axis = 2 }
-    // Rounding may leave a little below zero where all are equal.
+    // Rounding may give a value slightly below zero if all members are equal.
     let total = range.count > 1 ? max(variance[0] + variance[1] + variance[2], 1e-9) : 0
     return Cluster(
       range: range, axis: axis, mean: mean, spread: total * weight.squareRoot(),
       error: (total * weight).squareRoot() * (100 / OKLab.one))
   }
 
-  /// Orders a cluster's members so that those below the mean come first; returns where the others
-  /// begin. Both parts have members.
+  /// Moves the members below the mean to the front; returns the place of the first other one. Both parts have members.
   private mutating func partition(_ cluster: Cluster) -> Int {
     let mean = cluster.mean[cluster.axis]
     let middle =
@@ -116,7 +113,7 @@ extension Quantizer {
       case 1: partition(cluster.range) { Double($0.a) < mean }
       default: partition(cluster.range) { Double($0.b) < mean }
       }
-    // Only where the mean is rounded to an end of the range.
+    // Limits matter only if the mean is rounded to an end of the range.
     return min(max(middle, cluster.range.lowerBound + 1), cluster.range.upperBound - 1)
   }
 
@@ -126,8 +123,8 @@ extension Quantizer {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
-      // One that is high changes places with the last that was not looked at. No processor could foresee which
-      // are: both are stored anyway.
+      // A high colour swaps places with the last unread one. Both are stored in any case, because a branch could not be
+      // predicted.
       let (first, last) = (colors[low], colors[high &- 1])
       let stays = isLow(first.lab)
       colors[low] = stays ? first : last
@@ -172,14 +169,13 @@ extension Quantizer {
     return representatives(of: centers, members)
   }
 
-  /// For each centre the member that stands for its cluster: the one with the least sum of weighted
-  /// distances from the others, since what has most pixels is best exact; in large clusters, where that
-  /// takes long, among the closest to the centre and the heaviest only.
+  /// For each centre the member with the least sum of weighted distances from the others. In large clusters only the
+  /// member closest to the centre and the heaviest one are compared, to save time.
   private func representatives(of centers: [OKLab], _ members: [Int]) -> [WeightedColor] {
     var ends = Array(repeating: 0, count: centers.count)
     for member in members { ends[member] += 1 }
     for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
-    // Ordered by cluster, from the last one's end backwards.
+    // Sorts the colours by cluster, from the end backwards.
     var ordered = colors
     var starts = ends
     for (color, member) in zip(colors, members).reversed() {
@@ -194,7 +190,7 @@ extension Quantizer {
     }
   }
 
-  /// Clusters of up to so many members are searched whole.
+  /// The maximum size of a cluster in which all members are compared.
   private static let searchedMembers = 8
 
   private static func representative(
