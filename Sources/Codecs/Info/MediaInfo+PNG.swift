@@ -53,6 +53,11 @@ extension PNGFile {
         shares.append(MediaInfo.Share(kind: "\(part.name)", count: 1, byteCount: size))
       }
     }
+    if !damagedParts.isEmpty {
+      let size = damagedParts.reduce(0) { $0 + $1.range.count + 12 }
+      shares.append(
+        MediaInfo.Share(kind: "damaged chunks", count: damagedParts.count, byteCount: size))
+    }
     let trailing = bytes.count - shares.reduce(0) { $0 + $1.byteCount }
     return trailing == 0
       ? shares : shares + [MediaInfo.Share(kind: "after the end", count: 1, byteCount: trailing)]

@@ -6,6 +6,31 @@ import Testing
 @testable import Codecs
 
 struct PNGDecoderTests {
+  @Test(arguments: [true, false])
+  func `a wrong checksum is ignored only in chunks that the picture does not need`(isIgnored: Bool)
+    throws
+  {
+    let pixmap = Pixmap(width: 1, height: 1, filledWith: PremultipliedColor(rgba: 0xFF00_00FF))
+    let bytes = try PNGEncoder.encode(
+      pixmap,
+      metadata: PNGMetadata(entries: isIgnored ? [.init(keyword: "Author", text: "me")] : []))
+    let file = try PNGFile(bytes)
+    let part = try #require(
+      file.parts.last { $0.name == (isIgnored ? .internationalText : .imageData) })
+    var damaged = bytes
+    damaged[part.range.upperBound] ^= 1
+    guard isIgnored else {
+      let error = CodecError.malformed(format: "PNG", reason: "the checksum of IDAT is wrong")
+      #expect(throws: error) { try PNGDecoder.decode(damaged) }
+      return
+    }
+    #expect(try PNGDecoder.decode(damaged) == pixmap)
+    let info = try MediaInfo.read(damaged)
+    #expect(info.texts.isEmpty)
+    #expect(info.shares.contains { $0.kind == "damaged chunks" && $0.count == 1 })
+    #expect(info.shares.reduce(0) { $0 + $1.byteCount } == damaged.count)
+  }
+
   @Test(arguments: Fixture.all)
   func `every color type, depth and interlacing is read`(fixture: Fixture) throws {
     let (bytes, pixmap) = try fixture.make()

@@ -35,6 +35,12 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
     bytes.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
   }
 
+  /// Whether a picture can be shown without the chunk: its first letter is small. Chunks of an animation are left out,
+  /// because its frames would be missing. Source: PNG §5.4.
+  var isDispensable: Bool {
+    bytes[0] >= 0x61 && ![.animationControl, .frameControl, .frameData].contains(self)
+  }
+
   /// Whether a picture with such a chunk can be shown. A capital first letter marks a critical chunk, which a
   /// reader must know. Source: PNG §5.4 and §13.1.
   var isReadable: Bool {

@@ -14,8 +14,10 @@ struct PNGFile: Sendable {
 
   let bytes: [UInt8]
   let header: PNGHeader
-  /// All chunks, IHDR and IEND included.
+  /// All chunks that can be read, IHDR and IEND included.
   let parts: [Part]
+  /// Ancillary chunks with a wrong checksum, which are ignored.
+  let damagedParts: [Part]
 
   /// - Throws: `otherKind` if the signature is missing. `malformed` if a chunk is cut off, its checksum is wrong, or
   ///   it is critical and unknown, if the first chunk is not IHDR or the last is not IEND, or if a side is 0.
@@ -25,6 +27,7 @@ struct PNGFile: Sendable {
       throw FileKind.mismatch(bytes, expected: "PNG")
     }
     var parts: [Part] = []
+    var damagedParts: [Part] = []
     var offset = Self.signature.count
     repeat {
       // Length, name and checksum take 12 bytes.
@@ -37,7 +40,14 @@ struct PNGFile: Sendable {
         throw .malformed(format: "PNG", reason: "the file ends too soon: inside \(name)")
       }
       let end = offset + 8 + length
-      guard Self.checkSum(of: bytes[(offset + 4)..<end]) == bytes.uint32(at: end) else {
+      let part = Part(name: name, range: (offset + 8)..<end)
+      offset = end + 4
+      guard Self.checksum(of: bytes[(part.range.lowerBound - 4)..<end]) == bytes.uint32(at: end)
+      else {
+        if name.isDispensable {
+          damagedParts.append(part)
+          continue
+        }
         throw .malformed(format: "PNG", reason: "the checksum of \(name) is wrong")
       }
       guard parts.isEmpty == (name == .imageHeader) else {
@@ -46,18 +56,18 @@ struct PNGFile: Sendable {
       guard name.isReadable else {
         throw .malformed(format: "PNG", reason: "the critical chunk \(name) is unknown")
       }
-      parts.append(Part(name: name, range: (offset + 8)..<end))
-      offset = end + 4
+      parts.append(part)
     } while parts.last?.name != .imageEnd
     self.bytes = bytes
     self.parts = parts
+    self.damagedParts = damagedParts
     self.header = try PNGHeader(data: bytes[parts[0].range])
   }
 
   func data(of part: Part) -> [UInt8] { Array(bytes[part.range]) }
 
   /// CRC-32 of a chunk's name and data. Source: PNG §5.5.
-  private static func checkSum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+  private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     // libdeflate reads the buffer's bytes.
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
