@@ -136,7 +136,8 @@ let package = Package(
       ]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests(
-      "CommandLineTests", ["Primitives", "Documents", "Codecs", "Scenes", "AnimRenderCommand"]),
+      "CommandLineTests", ["Primitives", "Documents", "Codecs", "Scenes", "AnimRenderCommand"],
+      exclude: ["messages.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

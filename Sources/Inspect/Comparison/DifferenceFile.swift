@@ -3,7 +3,7 @@ package import Diff
 package import Export
 package import Files
 package import Primitives
-package import Render
+import Render
 
 /// A file for people with the expected picture, the difference and the actual picture side by side: the worst moment as
 /// a PNG, or all moments as a GIF or APNG.

@@ -1,4 +1,5 @@
 import Codecs
+import Export
 import Motion
 import Primitives
 import Render

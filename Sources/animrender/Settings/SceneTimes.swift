@@ -1,3 +1,4 @@
+import Export
 import Motion
 import Primitives
 import Render

@@ -1,4 +1,5 @@
 import Diff
+import Documents
 import Export
 import Files
 import Inspect
