@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import animrender
+@testable import AnimRenderCommand
 
 /// The result of running the program.
 struct ProgramRun {

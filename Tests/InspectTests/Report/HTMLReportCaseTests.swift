@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Primitives
 import Render
 import Testing

@@ -3,6 +3,7 @@ import Primitives
 import Scenes
 import Testing
 
+@testable import Export
 @testable import Render
 
 /// What steps change is known wherever a scene may write it, keyframes within keyframes included.
