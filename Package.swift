@@ -65,7 +65,10 @@ let package = Package(
     layer("Scenes", ["Primitives", "Documents", "Motion", "Layout", "Text"]),
     layer(
       "Render",
-      ["Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes", "Files"]),
+      [
+        "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Scenes",
+        "Files",
+      ]),
     layer(
       "Export",
       ["Primitives", "Documents", "Motion", "Raster", "Codecs", "Scenes", "Files", "Render"]),
@@ -131,7 +134,8 @@ let package = Package(
     tests(
       "InspectTests",
       [
-        "Primitives", "Documents", "Motion", "Codecs", "Diff", "Scenes", "Files", "Render", "Export",
+        "Primitives", "Documents", "Motion", "Codecs", "Diff", "Scenes", "Files", "Render",
+        "Export",
         "Inspect",
       ]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),

@@ -11,7 +11,7 @@ import Testing
   }
 
   private static let blackNote =
-    "note: it holds no transparency: clear parts are black; --background COLOR chooses another\n"
+    "note: the format has no transparency: clear parts are black; --background COLOR chooses another\n"
 
   /// A square on a clear canvas; it fills the canvas, or leaves some of it.
   private func writeScene(_ color: String = "#FF0000", filling: Bool = false) throws {
@@ -40,7 +40,7 @@ import Testing
     try writeScene()
     let run = try workspace.run("scene.json", "-o", "a.\(format)", "--json")
     #expect(run.exitCode == 0 && run.messages.hasSuffix(Self.blackNote), "\(run.messages)")
-    #expect(run.text.contains(#""notes": ["it holds no transparency: "#), "\(run.text)")
+    #expect(run.text.contains(#""notes": ["the format has no transparency: "#), "\(run.text)")
     // Nothing is lost of what the canvas has behind it, and of what covers it.
     let white = try workspace.run("scene.json", "-o", "a.\(format)", "--background", "white")
     #expect(white.exitCode == 0 && !white.messages.contains("note"), "\(white.messages)")

@@ -107,5 +107,5 @@ void raster_shade_perspective(uint32_t *target, size_t count, const raster_pictu
                               const raster_perspective *perspective, double x);
 
 /// Writes a picture of half the size: `(width + 1) / 2` times `(height + 1) / 2` pixels, each the mean of those below
-/// it. What is at most half a step is rounded up.
+/// it. Values of at most half a step are rounded up.
 void raster_halve(uint32_t *target, const uint32_t *source, size_t width, size_t height);

@@ -85,7 +85,7 @@ final class PictureFiles: FrameSource {
   private let files: [FrameFile]
   private var index = 0
 
-  /// - Throws: `cannotRead`, `codec`; also if there is no file, or if sizes differ.
+  /// - Throws: `cannotRead`, `codec` and errors of a missing file or of different sizes.
   init(_ files: [FrameFile], path: String) throws(ExportError) {
     guard let first = files.first else {
       throw .codec(.malformed(format: "animation", reason: "there are no frames in it"), path: path)

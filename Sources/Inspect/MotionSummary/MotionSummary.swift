@@ -1,4 +1,4 @@
-// A summary of what a scene shows over time, in a few hundred bytes. It holds neither pixels nor steps, but for each
+// A summary of a scene over time, in a few hundred bytes. It holds neither pixels nor steps. It has, for each
 // property of each view where it begins and ends, when it moves, how far it goes beyond its ends, and on which curve.
 // Goldens carry their scene's summary, so a failed test can report what moved.
 //
@@ -12,7 +12,7 @@
 // - Change (`SceneChange`): one subject that two scenes treat differently.
 // - Clause: one difference of a change, such as "arrives 40 ms later".
 
-/// What the views of a scene do over time, small enough for a picture's metadata.
+/// The motion of a scene's views, small enough for a picture's metadata.
 ///
 /// Numbers are rounded to 1/10,000 of a point, a second or a whole, so writing and reading keeps them.
 package struct MotionSummary: Hashable, Sendable {

@@ -118,7 +118,7 @@ extension HTMLReport {
         clearTimeout(playTimer);
         playTimer = 0;
         find(".play").textContent = on ? "Pause" : "Play";
-        // A screen reader is told where it stops, not each frame.
+        // A screen reader announces the frame where it stops, not each frame.
         find(".moment").setAttribute("aria-live", on ? "off" : "polite");
         if (on) schedule();
       }
@@ -205,7 +205,7 @@ extension HTMLReport {
         const scrollers = view === "two-up" ? pair : [stage];
         for (const scroller of scrollers) scrollToDifference(scroller);
       }
-      // What differs is put in the middle, where there is more than can be seen.
+      // If the picture is larger than the view, the difference is centred.
       function scrollToDifference(scroller) {
         const image = [...scroller.querySelectorAll("img")].find(image => image.offsetWidth > 0);
         if (!image) return;

@@ -49,7 +49,7 @@ struct TextScanner {
 // MARK: - Numbers and words
 
 extension TextScanner {
-  /// Reads digits with a fraction and an exponent, without a sign; nil if there is no number.
+  /// Reads digits with a fraction and an exponent, without a sign; nil without a number.
   ///
   /// - Throws: if the number is too large for a double.
   mutating func number() throws(CurveSyntaxError) -> Double? {

@@ -86,7 +86,7 @@ private func naturalLogarithm(_ x: Double) -> (Double, Double) {
   // Below 2⁻¹⁰²² numbers have fewer digits, unless they are made larger.
   let isSubnormal = x < .leastNormalMagnitude
   let bits = (isSubnormal ? x * 0x1p54 : x).bitPattern
-  // z is 11/16…11/8: its exponent changes where that of the bits less those of 11/16 does.
+  // z is 11/16…11/8: its exponent changes together with the exponent of the bits minus the bits of 11/16.
   let offset = bits &- 0x3FE6_0000_0000_0000
   let exponent = Double((Int64(bitPattern: offset) >> 52) - (isSubnormal ? 54 : 0))
   let z = Double(bitPattern: bits &- (offset & 0xFFF0_0000_0000_0000))

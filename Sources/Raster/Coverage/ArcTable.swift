@@ -11,8 +11,8 @@ import Primitives
 struct ArcTable {
   private var arcs: [[Point]] = []
 
-  /// Points on a quarter of the circle, from (1, 0) towards (0, 1), without its two ends, for an arc
-  /// whose largest radius in device pixels is given.
+  /// Points on a quarter of the circle, from (1, 0) towards (0, 1), without its two ends, for an arc with
+  /// a largest radius in device pixels.
   mutating func points(radius: Double) -> [Point] {
     // 6·√r sides: chords of √r / 4 pixels, whose slivers are 1/128 of a pixel deep.
     let count = Self.sideCount(radius: radius)

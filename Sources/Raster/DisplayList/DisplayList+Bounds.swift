@@ -24,7 +24,7 @@ extension DisplayList {
       else { return nil }
       result = inside
     }
-    // What lies outside of the canvas can throw a shadow into it.
+    // Shapes outside the canvas can cast a shadow into it.
     guard let shadow = layer.shadow else { return result }
     return result.outset(by: shadow.reach) ?? result
   }

@@ -31,7 +31,7 @@ struct LayerBuffer {
 enum PixelSource {
   case color(UInt32)
   indirect case shader(RowShader)
-  /// Another buffer that covers all of what is filled, with an opacity 0…255.
+  /// Another buffer that covers the whole filled area, with an opacity 0…255.
   indirect case layer(LayerBuffer, opacity: UInt8, BlendMode)
 }
 

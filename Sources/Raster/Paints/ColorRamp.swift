@@ -166,7 +166,7 @@ extension ColorRamp {
   private static func unseen(
     of length: Double, at distance: Double, footprint: Double
   ) -> Double {
-    /// What is left from a place on to the end, added up.
+    /// The sum from a place to the end.
     func rest(_ place: Double) -> Double {
       let room = length / 2 - place
       if room <= 0 { return 0 }

@@ -60,7 +60,7 @@ struct MipLevels: Equatable {
   /// The first level has 4^first pixels in one of its own. Between two levels the weight grows with the
   /// number of pixels.
   ///
-  /// - Parameter area: pixels of the picture in a device pixel. Where that is no number, the last level counts.
+  /// - Parameter area: pixels of the picture in a device pixel. If it is not a number, the last level counts.
   init(area: Double, last: Int) {
     guard area > 1 else {
       (first, weight) = (0, 0)

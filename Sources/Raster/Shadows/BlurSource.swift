@@ -24,7 +24,7 @@ struct BlurSource {
   /// Pixels of the source in one of the canvas.
   private var scale: Double { 1 / Double(reduction) }
 
-  /// The pixels of the source that the blur of a part of the canvas is made from; nil where that would leave
+  /// The pixels of the source that the blur of a part of the canvas is made from; nil if it would leave
   /// the range.
   ///
   /// - Parameter offset: the move before the blur, pixels of the canvas.
@@ -50,7 +50,7 @@ struct BlurSource {
     return both.area - area.area <= min(area.area, Self.largestGrowth) ? both : area
   }
 
-  /// The pixels of the source that a rectangle of the canvas lies on; nil where that would leave the range.
+  /// The pixels of the source that a rectangle of the canvas lies on; nil if it would leave the range.
   private func pixels(under rect: Rect) -> IntRect? {
     IntRect(
       covering: Rect(
@@ -58,7 +58,7 @@ struct BlurSource {
         height: rect.height * scale))
   }
 
-  /// The pixels of the canvas that some of the source lie on; nil where that would leave the range.
+  /// The pixels of the canvas that some of the source lie on; nil if it would leave the range.
   func canvasArea(of rect: IntRect) -> IntRect? {
     IntRect(
       x: rect.x * reduction, y: rect.y * reduction, width: rect.width * reduction,

@@ -9,8 +9,8 @@
 //
 // A σ of 128 and more reaches so far that its source, pixel by pixel, would be larger than any picture. That
 // is painted smaller from the beginning (`BlurSource`): a pixel of the mask then is a square of 2, 4, 8 … of
-// the canvas, and blocks are sixteen of them wide. A mean of exact areas is the area of the whole,
-// except for its rounding to 8 bits, and a block averages 256 of these.
+// the canvas, and blocks are sixteen of them wide. The mean of exact areas is the area of the whole,
+// with a rounding to 8 bits, and a block averages 256 of these.
 
 import Primitives
 

@@ -140,7 +140,7 @@ private struct GridRange {
 
 extension GaussianShadow {
   /// Writes the coverage, 0…255, of `count` pixels of row y, from column x on, to the front of
-  /// `coverage`. What a pixel gets does not depend on where the run begins.
+  /// `coverage`. A pixel's value does not depend on the start of the run.
   func coverage(x: Int, y: Int, count: Int, into coverage: inout MutableSpan<UInt8>) {
     var u = origin.u &+ stepU.x &* x &+ stepU.y &* y
     var v = origin.v &+ stepV.x &* x &+ stepV.y &* y

@@ -130,7 +130,7 @@ extension Paragraph {
       runs: shaper.shape(cut, range: cut.scalars.indices), text: cut, spacing: spacing)
   }
 
-  /// The end of a range after its last characters, so many points of them or at least one, are gone;
+  /// The end of a range without its last characters: those that span the given points, and at least one;
   /// nil where it is empty.
   private func cut(_ range: Range<Int>, by excess: Double) -> Int? {
     var end = range.upperBound
@@ -138,7 +138,7 @@ extension Paragraph {
     while end > range.lowerBound {
       end -= 1
       gone += advances[end]
-      // A little less than the excess is taken at a time: shaping the rest anew may make it narrower.
+      // A little less than the excess is taken at a time: shaping the rest again may make it narrower.
       if text.isCharacterStart[end], gone >= excess * 0.9 { return end }
     }
     return range.isEmpty ? nil : range.lowerBound

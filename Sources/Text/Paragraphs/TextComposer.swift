@@ -154,7 +154,7 @@ struct LineMetrics {
     ascent = face.metrics.ascent * scale
     descent = face.metrics.descent * scale
     height = lineHeight ?? (ascent + descent + face.metrics.leading * scale)
-    // What a line has besides ascent and descent is shared between above and below. Source: CSS 2 §10.8.1.
+    // The leading is split evenly above and below the line. Source: CSS 2 §10.8.1.
     baseline = (height - ascent - descent) / 2 + ascent
   }
 }

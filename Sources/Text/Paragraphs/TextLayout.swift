@@ -12,9 +12,9 @@ package struct TextLayout: Hashable, Sendable {
   package internal(set) var lines: [TextLine] = []
   /// The outlines of all glyphs, to be filled by the winding rule.
   package internal(set) var path = Path()
-  /// What no font can show and is drawn as a box, each once; empty unless the policy is `.box`.
+  /// The characters without a glyph, each once, which are drawn as boxes; empty unless the policy is `.box`.
   package internal(set) var missingCharacters: [Character] = []
-  /// Whether some of the text is not shown, for want of room or lines.
+  /// Whether some of the text is cut off because it lacks room or lines.
   package internal(set) var isTruncated = false
 }
 

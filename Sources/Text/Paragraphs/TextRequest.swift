@@ -11,7 +11,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case justified
 }
 
-/// What to do about a character that no font has.
+/// The treatment of a character that no font has.
 package enum MissingGlyphPolicy: Hashable, Sendable {
   /// Throw `TextError.missingGlyphs` or `.missingOutlines`; of a font that has outlines for none,
   /// `.fontWithoutOutlines`.

@@ -13,7 +13,7 @@ public struct TextShrinking: Hashable, Sendable {
     case none
   }
 
-  /// The smallest size, as a part of the font's, 0…1; 0 for as small as it takes. What does not fit even
+  /// The smallest size, as a part of the font's, 0…1; 0 for as small as it takes. Text that does not fit even
   /// then ends with "…". Source: UILabel.minimumScaleFactor, whose documentation lets 0 stand for 1.
   public var minimumScaleFactor: Double
   public var baselineAdjustment: BaselineAdjustment

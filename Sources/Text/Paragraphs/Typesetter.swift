@@ -54,7 +54,7 @@ struct LayoutCache {
   private var youngPoints = 0
 
   /// Layouts a generation, and points of their outlines (17 bytes each, about): a label's are some hundred, those
-  /// of a page that is laid out anew for each frame some ten thousand.
+  /// of a page that is laid out again for each frame, ten thousand.
   private static let capacity = (layouts: 4096, points: 1 << 20)
 
   var count: Int { young.count + old.count }

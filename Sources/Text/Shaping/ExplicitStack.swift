@@ -73,7 +73,7 @@ struct ExplicitStack {
     }
   }
 
-  /// Enters the next level of a direction; false where that is too deep, or what is too deep has begun already.
+  /// Enters the next level of a direction; false if it would be too deep, or if an overflow has begun already.
   private mutating func push(
     isRightToLeft: Bool, override: BidiClass?, isIsolate: Bool
   ) -> Bool {

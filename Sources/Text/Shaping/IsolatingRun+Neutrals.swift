@@ -2,7 +2,7 @@ extension IsolatingRun {
   /// The deepest nesting of brackets that is looked at. Source: UAX #9 BD16.
   private static let maximumBrackets = 63
 
-  /// N0: a pair of brackets takes the direction of what it encloses, or else of what stands before it.
+  /// N0: a pair of brackets takes the direction of the text inside it, or else of the text before it.
   mutating func resolveBrackets(scalars: [UInt32], classes: [BidiClass]) {
     for (open, close) in bracketPairs(scalars: scalars) {
       guard let direction = direction(inside: open, close) else { continue }

@@ -29,7 +29,7 @@ extension BidiClass {
   /// LRI, RLI, FSI
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// What the resolution of levels acts as if it were not there (X9).
+  /// The classes that the resolution of levels ignores (X9).
   var isRemoved: Bool {
     switch self {
     case .lre, .lro, .rle, .rlo, .pdf, .bn: true

@@ -67,7 +67,7 @@ extension PNGSample {
     guard height >= 4 * Self.height, Self.hasFewZeros(filtered, nonzeroCount: nonzeroCount)
     else { return false }
     let deflater = try Deflater(.fastest)
-    // The sample lacks most of what the picture repeats, so the unfiltered one may be 7 % larger.
+    // The sample lacks most of the repetitions of the picture, so the unfiltered one may be 7 % larger.
     return size(.repeats, with: deflater) * 100 < deflater.compress(filtered).count * 107
   }
 

@@ -87,7 +87,7 @@ extension PNGPixelFormat {
     fileprivate var takesGrayKey: Bool { self == .still }
   }
 
-  /// What else than RGBA can hold the pixels; of equals the first is better.
+  /// The formats besides RGBA that can hold the pixels, best first.
   private static func candidates(for census: ColorCensus, use: Use) -> [PNGPixelFormat] {
     var formats: [PNGPixelFormat] = []
     if census.isGray {
