@@ -42,11 +42,16 @@ extension FrameWorker {
   }
 
   /// The whole picture at a time.
+  ///
+  /// The canvas is handed out without a copy. The worker goes on with a new one, of which it paints only the moving part.
   package mutating func picture(at time: Double) -> Change? {
     guard let bounds = canvas.bounds else { return nil }
     let list = move(to: time).list
+    let picture = canvas
+    canvas = Pixmap(unpaintedWidth: picture.width, height: picture.height)
+    (painted, shown) = (nil, nil)
     return Change(
-      rect: bounds, pixmap: canvas, hasContinuousTone: list.hasContinuousTone(in: bounds))
+      rect: bounds, pixmap: picture, hasContinuousTone: list.hasContinuousTone(in: bounds))
   }
 
   /// The difference between the pictures at two times; nil if they are equal.
