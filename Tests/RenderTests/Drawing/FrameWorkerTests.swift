@@ -85,11 +85,13 @@ import Testing
     #expect(worker.painted == worker.canvas.bounds)
   }
 
-  @Test func `a small canvas is painted whole`() throws {
-    var worker = FrameWorker(try Self.renderer())
-    _ = worker.picture(at: 0)
-    _ = worker.change(from: 0, to: 0.1)
-    #expect(worker.painted == worker.canvas.bounds)
+  @Test func `a picture that is handed out stays while the worker goes on`() throws {
+    let renderer = try Self.renderer()
+    var worker = FrameWorker(renderer)
+    let picture = try #require(worker.picture(at: 0))
+    let change = try #require(worker.change(from: 0, to: 0.1))
+    #expect(picture.pixmap == renderer.pixmap(at: 0))
+    #expect(change.pixmap == renderer.pixmap(at: 0.1).cropped(to: change.rect))
   }
 
   @Test func `a small change takes a small part of a large canvas`() throws {
