@@ -30,3 +30,30 @@ private let card = Scene(
     try SceneReader.read(Array(#"{ "sise": [10, 10] }"#.utf8), file: "a.json")
   }
 }
+
+@Test func `an encoder takes pictures of any origin`() throws {
+  let renderer = try Renderer(scene: card)
+  let sink = MemorySink()
+  var encoder = try GIFEncoder(
+    width: 60, height: 40, loopCount: 0, options: GIFOptions(), jobs: 1, sink: sink)
+  let whole = try #require(IntRect(width: 60, height: 40))
+  try encoder.append(
+    [0, 0.4, 0.8].map { time in
+      AnimationFrame(patch: .init(rect: whole, pixmap: renderer.pixmap(at: time)), duration: 40)
+    })
+  try encoder.finish()
+  #expect(sink.bytes.starts(with: "GIF89a".utf8))
+}
+
+@Test func `output files are named and checked before anything is drawn`() throws {
+  let exporter = Exporter(
+    try Renderer(scene: card),
+    options: ExportOptions(range: PlaybackRange(all: try Renderer(scene: card))))
+  #expect(throws: ExportError.self) {
+    try exporter.write([Output(path: "no/such/folder/card.gif", kind: .animation(.gif))])
+  }
+}
+
+@Test func `a timing curve is evaluated at any progress`() {
+  #expect(TimingCurve.linear.value(at: 0.25, duration: 1) == 0.25)
+}
