@@ -151,7 +151,10 @@ if Context.environment["ANIMRENDER_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "animrender-fuzz",
-      dependencies: ["Primitives", "Codecs", "Motion", "Scenes", "Text", "Render"],
+      dependencies: [
+        "Primitives", "Documents", "Codecs", "Motion", "Scenes", "Text", "Files", "Render",
+        "Export", "Inspect",
+      ],
       path: "Tests/Fuzz",
       swiftSettings: settings))
 }
