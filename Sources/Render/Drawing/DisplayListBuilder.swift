@@ -14,6 +14,8 @@ struct DisplayListBuilder {
   /// The view whose operations are wanted, with those of its subviews.
   private let wanted: Int?
   private(set) var wantedOperations = 0..<0
+  /// Operations just below views, by their indices.
+  var operationsBelow: [Int: [DrawOperation]] = [:]
 
   init(
     tree: ViewTree, states: [ViewState], resources: Resources, labels: LabelLayouts,
@@ -29,6 +31,7 @@ struct DisplayListBuilder {
   /// Draws sibling views, bottom first.
   mutating func draw(_ views: [Int], in space: ProjectiveTransform) {
     for index in ViewOrder.sorted(views, states) {
+      if let below = operationsBelow[index] { operations += below }
       let first = operations.count
       draw(index, in: space)
       if index == wanted { wantedOperations = first..<operations.count }

@@ -1,0 +1,149 @@
+import Motion
+package import Primitives
+import Raster
+import Scenes
+
+extension Renderer {
+  /// A time at which a picture shows the moving views once more.
+  package struct Ghost: Hashable, Sendable {
+    /// Seconds.
+    package var time: Double
+    /// 0…1.
+    package var opacity: Double
+
+    package init(time: Double, opacity: Double) {
+      self.time = time
+      self.opacity = opacity
+    }
+  }
+
+  /// The picture at the last of several times, with the moving views at all of them: the older, the fainter.
+  ///
+  /// - Parameter times: seconds, ascending.
+  package func trail(at times: [Double]) -> Pixmap {
+    let ghosts = times.dropLast().enumerated().map { index, time in
+      Ghost(time: time, opacity: Double(index + 1) / Double(times.count))
+    }
+    return pixmap(at: times.last ?? 0, ghosts: ghosts)
+  }
+
+  /// The picture at a time. Each view that moves between the given times, with its subviews, and each touch is also
+  /// shown as it is at the times of the ghosts.
+  ///
+  /// The ghosts of a view are just below it. A view that changes only its colours, text or opacity does not move.
+  ///
+  /// - Parameters:
+  ///   - time: seconds.
+  ///   - ghosts: bottom first.
+  package func pixmap(at time: Double, ghosts: [Ghost]) -> Pixmap {
+    var canvas = Pixmap(unpaintedWidth: pixelWidth, height: pixelHeight)
+    var painter = Painter()
+    painter.paint(
+      DisplayList(background: background, operations: operations(at: time, ghosts: ghosts)),
+      into: &canvas)
+    return canvas
+  }
+
+  private func operations(at time: Double, ghosts: [Ghost]) -> [DrawOperation] {
+    let moving = movingViews(at: ghosts.map(\.time) + [time])
+    let canvas = ProjectiveTransform(AffineTransform(scaleX: scene.scale, y: scene.scale))
+    var presentation = makePresentation()
+    presentation.move(to: time, on: timeline)
+    // The views around a moving view keep their places, so the space is the same at all times.
+    let spaces = moving.map { tree.space(around: $0, presentation.states, in: canvas) }
+    var labels = LabelLayouts(count: tree.nodes.count)
+    var views: [Int: Exposures] = [:]
+    var touches = Exposures()
+    for ghost in ghosts + [Ghost(time: time, opacity: 0)] {
+      presentation.move(to: ghost.time, on: timeline)
+      func draw(_ body: (inout DisplayListBuilder) -> Void) -> [DrawOperation] {
+        var builder = DisplayListBuilder(
+          tree: tree, states: presentation.states, resources: resources, labels: labels)
+        body(&builder)
+        labels = builder.labels
+        return builder.operations
+      }
+      for (view, space) in zip(moving, spaces) {
+        views[view, default: Exposures()].append(
+          draw { $0.draw([view], in: space) }, opacity: ghost.opacity)
+      }
+      let fingers = timeline.touches(at: ghost.time)
+      touches.append(draw { $0.drawTouches(fingers, scale: scene.scale) }, opacity: ghost.opacity)
+    }
+    var builder = DisplayListBuilder(
+      tree: tree, states: presentation.states, resources: resources, labels: labels)
+    builder.operationsBelow = views.mapValues(\.operations)
+    builder.draw(tree.roots, in: canvas)
+    for operation in touches.operations { builder.append(operation) }
+    builder.drawTouches(timeline.touches(at: time), scale: scene.scale)
+    return builder.operations
+  }
+
+  /// The views that move between several times and are not in another one that does.
+  private func movingViews(at times: [Double]) -> [Int] {
+    var presentation = makePresentation()
+    var moves = Array(repeating: false, count: tree.nodes.count)
+    var before: [ViewState] = []
+    for time in times {
+      presentation.move(to: time, on: timeline)
+      let states = presentation.states
+      if !before.isEmpty {
+        for index in presentation.changedViews where !states[index].hasPlace(of: before[index]) {
+          moves[index] = true
+        }
+      }
+      before = states
+    }
+    var isInside = moves
+    // Parents come before their subviews.
+    for index in tree.nodes.indices {
+      guard let parent = tree.nodes[index].parent else { continue }
+      if isInside[parent] { (isInside[index], moves[index]) = (true, false) }
+    }
+    return moves.indices.filter { moves[$0] }
+  }
+}
+
+extension ViewTree {
+  /// The space of a view's superview.
+  fileprivate func space(
+    around index: Int, _ states: [ViewState], in canvas: ProjectiveTransform
+  ) -> ProjectiveTransform {
+    var space = ProjectiveTransform.identity
+    var next = nodes[index].parent
+    while let index = next {
+      space = space.concatenating(states[index].transformToSuperview)
+      next = nodes[index].parent
+    }
+    return space.concatenating(canvas)
+  }
+}
+
+extension ViewState {
+  /// Whether two states differ in nothing that moves a view or its outline.
+  fileprivate func hasPlace(of other: ViewState) -> Bool {
+    center == other.center && anchorPoint == other.anchorPoint && transform == other.transform
+      && zPosition == other.zPosition
+      // The size of a label's text follows its text.
+      && (fitsContent || bounds == other.bounds)
+      && path == other.path && strokeStart == other.strokeStart && strokeEnd == other.strokeEnd
+  }
+}
+
+/// The operations of a view at several times, each as a group. Of equal consecutive ones only the last is kept, because
+/// a view at rest would otherwise become darker from time to time.
+private struct Exposures {
+  private var groups: [(operations: [DrawOperation], opacity: Double)] = []
+
+  mutating func append(_ operations: [DrawOperation], opacity: Double) {
+    if groups.last?.operations == operations { groups.removeLast() }
+    groups.append((operations, opacity))
+  }
+
+  /// All groups except the clear and the empty ones.
+  var operations: [DrawOperation] {
+    groups.filter { $0.opacity > 0 && !$0.operations.isEmpty }.flatMap { group in
+      [.pushLayer(Layer(opacity: group.opacity))] + group.operations + [.popLayer]
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Primitives
+import Render
+import Scenes
+import Testing
+
+@Suite struct TrailTests {
+  private let white = PremultipliedColor(red: 255, green: 255, blue: 255, alpha: 255)
+  private let blue = PremultipliedColor(red: 0, green: 0, blue: 255, alpha: 255)
+
+  /// `card` moves in a straight line from (10, 10) to (70, 70), behind `other`.
+  private func moving(_ more: String = "") throws -> Renderer {
+    try makeRenderer(
+      timeline: """
+        { "animate": { "card": { "center": [80, 80] } }, "duration": 3, "curve": "linear" }\(more)
+        """)
+  }
+
+  @Test func `older times are fainter and the last one is the picture itself`() throws {
+    let renderer = try moving()
+    let trail = renderer.trail(at: [0, 1.5, 3])
+    // A third, two thirds and all of red, over white.
+    #expect(trail[15, 15] == PremultipliedColor(red: 255, green: 170, blue: 170, alpha: 255))
+    #expect(trail[45, 45] == PremultipliedColor(red: 255, green: 85, blue: 85, alpha: 255))
+    #expect(trail[85, 85] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(trail[30, 80] == white)
+    #expect(renderer.trail(at: [3]) == renderer.pixmap(at: 3))
+  }
+
+  @Test func `ghosts are below the views that are above the moving one`() throws {
+    let trail = try moving().trail(at: [0, 2.75, 3])
+    #expect(trail[75, 75] == blue)
+  }
+
+  @Test func `a resting view is shown once for all its equal times`() throws {
+    let renderer = try moving()
+    #expect(
+      renderer.pixmap(at: 3, ghosts: [.init(time: -1, opacity: 0.9), .init(time: 0, opacity: 0.5)])
+        == renderer.pixmap(at: 3, ghosts: [.init(time: 0, opacity: 0.5)]))
+    #expect(
+      renderer.pixmap(at: 3, ghosts: [.init(time: 4, opacity: 0.5)]) == renderer.pixmap(at: 3))
+  }
+
+  @Test func `a view that fades or changes its colour has no ghosts`() throws {
+    let renderer = try makeRenderer(
+      timeline: """
+        { "animate": { "card": { "alpha": 0 }, "other": { "backgroundColor": "red" } }, "duration": 1 }
+        """)
+    #expect(renderer.trail(at: [0, 0.5, 1]) == renderer.pixmap(at: 1))
+  }
+
+  @Test func `subviews move with their superview, and inside a still one they are clipped by it`()
+    throws
+  {
+    let text = """
+      { "size": [100, 100], "views": [
+          { "id": "frame", "frame": [0, 0, 50, 100], "clipsToBounds": true, "subviews": [
+            { "id": "card", "frame": [0, 40, 20, 20], "subviews": [
+              { "id": "dot", "frame": [5, 5, 10, 10], "backgroundColor": "blue" }] }] }],
+        "timeline": [
+          { "animate": { "card": { "center": [90, 50] } }, "duration": 1, "curve": "linear" }] }
+      """
+    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let trail = renderer.trail(at: [0, 0.5, 1])
+    #expect(trail[10, 50] == PremultipliedColor(red: 170, green: 170, blue: 255, alpha: 255))
+    #expect(trail[48, 50] == PremultipliedColor(red: 85, green: 85, blue: 255, alpha: 255))
+    #expect(trail[52, 50] == white)
+    #expect(trail[90, 50] == white)
+  }
+}
