@@ -23,7 +23,8 @@ public struct Renderer: Sendable {
   private let fitting: ContentFitting
   private let fades: TextFades
   private let layout: SceneLayout?
-  /// Likely mistakes that are allowed. Warnings of the scene's reader come first.
+  /// Likely mistakes that are allowed. Warnings of the scene's reader come first. If there are more than 500, the last
+  /// one counts the rest.
   public let warnings: [Diagnostic]
 
   /// Compiles a scene's timeline and loads its pictures and fonts.
@@ -67,9 +68,10 @@ public struct Renderer: Sendable {
       scene, tree: tree, timeline: timeline,
       Presentation(tree, layout: layout, fitting: self.fitting, fades: fades), &faults)
     try faults.throwIfAny(in: scene.source)
-    warnings =
-      scene.warnings + scene.source.warnings(for: timeline.warnings)
-      + faults.warnings(in: scene.source)
+    let listed = scene.warnings.dropLast(scene.unlistedWarningCount > 0 ? 1 : 0)
+    warnings = Diagnostic.limited(
+      listed + scene.source.warnings(for: timeline.warnings) + faults.warnings(in: scene.source),
+      unlisted: scene.unlistedWarningCount)
   }
 
   private static func timeline(

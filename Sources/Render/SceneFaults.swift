@@ -13,13 +13,15 @@ struct SceneFaults {
 
   var areNone: Bool { invalid.isEmpty && missing.isEmpty }
 
-  mutating func missing(_ message: String, at origin: ScriptOrigin) {
-    missing.append(ScriptError(message, at: origin))
+  mutating func missing(_ message: String, at origin: ScriptOrigin, hint: String? = nil) {
+    missing.append(ScriptError(message, at: origin, hint: hint))
   }
 
   /// Adds that a font family's file cannot be used. That the family is missing follows from it and is not reported.
-  mutating func missing(_ message: String, family: String, at origin: ScriptOrigin) {
-    missing(message, at: origin)
+  mutating func missing(
+    _ message: String, family: String, at origin: ScriptOrigin, hint: String?
+  ) {
+    missing(message, at: origin, hint: hint)
     missingFamilies.insert(family.lowercased())
   }
 

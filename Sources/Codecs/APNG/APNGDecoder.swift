@@ -1,6 +1,7 @@
 package import Primitives
 
-/// Reads animated PNG files. A still picture is an animation of one frame without a duration.
+/// Reads animated PNG files. A still picture is an animation of one frame without a duration, and so is the still
+/// picture of a file whose animation is broken.
 package struct APNGDecoder: Sendable {
   package struct Frame: Hashable, Sendable {
     /// Inside the canvas.
@@ -12,11 +13,18 @@ package struct APNGDecoder: Sendable {
     package let byteCount: Int
   }
 
+  /// Pixels of the canvas as it is stored.
   package let width: Int
   package let height: Int
+  /// How canvases are turned to be shown.
+  package let orientation: EXIFOrientation
+  /// Faults of the file that do not prevent it from being shown: each one sentence, lower case, without a full stop.
+  package let faults: [String]
   /// The number of times the animation plays; 0 means forever.
   package let numPlays: Int
   package let frames: [Frame]
+  /// Whether the frames are those of an animation, which may have only one.
+  package let isAnimated: Bool
   /// Whether the first frame is the still picture that programs without animation show.
   package let isFirstFrameStill: Bool
   private let file: PNGFile
@@ -44,7 +52,12 @@ package struct APNGDecoder: Sendable {
     guard let canvas = IntRect(width: width, height: height) else {
       throw .sideLimit(width: width, height: height, limit: IntRect.limit)
     }
-    let reading = try AnimationReading(file, canvas: canvas)
+    let reading = try AnimationReading.read(file, canvas: canvas)
+    orientation = file.orientation
+    faults =
+      file.damages
+      + (reading.fault.map { ["its animation is broken, and its still picture is shown: \($0)"] }
+        ?? [])
     self.file = file
     self.width = width
     self.height = height
@@ -61,9 +74,14 @@ package struct APNGDecoder: Sendable {
       .filter { $0.name == .palette || $0.name == .transparency }
       .map { PNGChunk(name: $0.name, data: file.data(of: $0)) }
     isFirstFrameStill = reading.isFirstFrameStill
+    isAnimated = reading.isAnimated
   }
 
-  /// Returns a frame's own pixels, in the size of its rectangle.
+  /// The size of a shown canvas.
+  package var shownWidth: Int { orientation.swapsSides ? height : width }
+  package var shownHeight: Int { orientation.swapsSides ? width : height }
+
+  /// Returns a frame's own pixels as they are stored, in the size of its rectangle.
   ///
   /// - Precondition: the index is below `frames.count`.
   /// - Throws: `malformed` if the pixels are damaged, `library` without memory.
@@ -83,6 +101,6 @@ package struct APNGDecoder: Sendable {
       try writer.write(PNGChunk(name: .imageData, data: Array(file.bytes[range])))
     }
     try writer.write(.imageEnd)
-    return try PNGDecoder.decode(writer.takeBytes(), pixelLimit: width * height)
+    return try PNGDecoder.decode(PNGFile(writer.takeBytes()), pixelLimit: width * height)
   }
 }

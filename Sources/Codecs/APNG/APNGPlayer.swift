@@ -36,7 +36,7 @@ package struct APNGPlayer: Sendable {
     }
     self.canvas = canvas
     next += 1
-    return canvas
+    return canvas.oriented(animation.orientation)
   }
 }
 

@@ -11,18 +11,44 @@ struct AnimationReading {
   private(set) var control = AnimationControl(numFrames: 1, numPlays: 0)
   private(set) var frames: [Frame] = []
   private(set) var isFirstFrameStill = true
+  /// The fault of an animation that is not read: one sentence, lower case, without a full stop.
+  private(set) var fault: String?
   private let canvas: IntRect
-  private var isAnimated = false
+  private(set) var isAnimated = false
   private var hasImageData = false
   private var nextSequenceNumber: UInt32 = 0
 
-  init(_ file: PNGFile, canvas: IntRect) throws(CodecError) {
+  /// Reads an animation, or the still picture if there is none or if it is broken.
+  ///
+  /// - Throws: `malformed` if there are no pixels.
+  static func read(_ file: PNGFile, canvas: IntRect) throws(CodecError) -> AnimationReading {
+    do {
+      return try AnimationReading(file, canvas: canvas)
+    } catch {
+      guard case .malformed("APNG", let reason) = error else { throw error }
+      var still = AnimationReading(canvas: canvas)
+      for part in file.parts where !part.name.isAnimation { try still.read(part, of: file) }
+      guard still.hasImageData else { throw error }
+      still.fault = reason
+      return still
+    }
+  }
+
+  private init(canvas: IntRect) { self.canvas = canvas }
+
+  private init(_ file: PNGFile, canvas: IntRect) throws(CodecError) {
     self.canvas = canvas
+    if let damaged = file.damagedParts.first(where: \.name.isAnimation) {
+      throw .malformed(format: "APNG", reason: "the checksum of \(damaged.name) is wrong")
+    }
     for part in file.parts {
       try read(part, of: file)
     }
     guard hasImageData else {
       throw .malformed(format: "PNG", reason: "there is no IDAT")
+    }
+    guard isAnimated || !file.parts.contains(where: \.name.isAnimation) else {
+      throw .malformed(format: "APNG", reason: "there is no acTL")
     }
     guard frames.count == Int(control.numFrames) else {
       throw .malformed(

@@ -1,9 +1,9 @@
 extension MediaInfo {
   init(png file: PNGFile) throws(CodecError) {
     let header = file.header
-    let isAnimated = file.parts.contains { $0.name == .animationControl }
     // No pixel is decoded, so there is no limit.
     let animation = try APNGDecoder(file, pixelLimit: .max)
+    let isAnimated = animation.isAnimated
     let texts = try PNGTexts(file)
     var canvas = ClearCanvas()
     for frame in animation.frames {
@@ -20,7 +20,8 @@ extension MediaInfo {
       hasTransparency: header.colorType == .grayscaleAlpha || header.colorType == .rgba
         || file.parts.contains { $0.name == .transparency }
         || canvas.isSeen(width: header.width, height: header.height),
-      texts: texts.entries, unreadableTexts: texts.unreadable, shares: file.shares)
+      texts: texts.entries, unreadableTexts: texts.unreadable, shares: file.shares,
+      orientation: animation.orientation, faults: animation.faults)
   }
 }
 

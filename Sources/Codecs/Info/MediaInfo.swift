@@ -51,7 +51,7 @@ package struct MediaInfo: Hashable, Sendable {
   package var format: Format
   /// The size of the whole file.
   package var byteCount: Int
-  /// Pixels of the canvas.
+  /// Pixels of the canvas as it is stored.
   package var width: Int
   /// Pixels of the canvas.
   package var height: Int
@@ -71,6 +71,10 @@ package struct MediaInfo: Hashable, Sendable {
   package var unreadableTexts: [UnreadableText] = []
   /// The file's bytes by kind, in the order in which the kinds first occur.
   package var shares: [Share]
+  /// How the canvas is turned to be shown.
+  package var orientation = EXIFOrientation.up
+  /// Faults of the file that do not prevent it from being shown: each one sentence, lower case, without a full stop.
+  package var faults: [String] = []
 }
 
 extension MediaInfo.Frame {

@@ -3,7 +3,8 @@ public import Primitives
 
 /// Reads still pictures of any colour type, bit depth and interlacing. Of an animation it reads the still picture.
 ///
-/// 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
+/// The picture is turned as the file says (eXIf). A broken animation and ancillary chunks with a wrong checksum are
+/// ignored. 16-bit samples are rounded to 8 bits. Colour spaces (gAMA, cHRM, iCCP) are not applied: samples are
 /// taken as sRGB.
 public enum PNGDecoder {
   /// Returns the picture of a PNG file.
@@ -14,9 +15,29 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(CodecError) -> Pixmap {
-    try decode(PNGFile(bytes), pixelLimit: pixelLimit)
+    try read(bytes, pixelLimit: pixelLimit).pixmap
   }
 
+  /// Returns the picture of a PNG file, and faults of the file that do not prevent it from being shown.
+  ///
+  /// - Throws: the errors of `decode`.
+  package static func read(
+    _ bytes: [UInt8], pixelLimit: Int = DecodingLimit.pixelCount
+  ) throws(CodecError) -> Picture {
+    let file = try PNGFile(bytes)
+    let pixmap = try decode(file, pixelLimit: pixelLimit).oriented(file.orientation)
+    let animation = try? APNGDecoder(file, pixelLimit: pixelLimit)
+    return Picture(pixmap: pixmap, faults: animation?.faults ?? file.damages)
+  }
+
+  /// A still picture as it is shown.
+  package struct Picture: Sendable {
+    package var pixmap: Pixmap
+    /// Each one sentence, lower case, without a full stop.
+    package var faults: [String]
+  }
+
+  /// The pixels as they are stored.
   static func decode(_ file: PNGFile, pixelLimit: Int) throws(CodecError) -> Pixmap {
     let header = file.header
     let count = header.width * header.height

@@ -46,6 +46,29 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 }
 
+// MARK: - Many warnings
+
+extension Diagnostic {
+  /// The maximum number of warnings that are listed. One more counts the rest.
+  package static let warningLimit = 500
+
+  /// The first warnings up to the limit, and one that counts the others.
+  ///
+  /// - Parameters:
+  ///   - warnings: of one file.
+  ///   - unlisted: the number of further warnings of the file.
+  package static func limited(_ warnings: [Diagnostic], unlisted: Int = 0) -> [Diagnostic] {
+    let rest = unlisted + max(0, warnings.count - warningLimit)
+    guard rest > 0, let last = warnings.prefix(warningLimit).last else { return warnings }
+    let count = Diagnostic(
+      severity: .warning, file: last.file, line: last.line, column: last.column,
+      message: rest == 1
+        ? "one more warning is not listed" : "\(rest) more warnings are not listed",
+      hint: nil, excerpt: Excerpt(text: "", underline: ""))
+    return warnings.prefix(warningLimit) + [count]
+  }
+}
+
 // MARK: - Text
 
 extension Diagnostic {

@@ -55,8 +55,8 @@ final class PNGFrames: FrameSource {
     do {
       let decoder = try APNGDecoder(bytes)
       delays = decoder.frames.map(\.delay.seconds)
-      width = decoder.width
-      height = decoder.height
+      width = decoder.shownWidth
+      height = decoder.shownHeight
       isTimed = delays.count > 1 || delays.first ?? 0 > 0
       plays = isTimed ? decoder.numPlays : nil
       player = APNGPlayer(decoder)

@@ -50,7 +50,9 @@ public struct AssetSource: Sendable {
       return try FileSystem.contents(of: path)
     } catch {
       switch error {
-      case .cannotRead(_, let code): throw AssetError("`\(path)`: \(FileSystem.message(for: code))")
+      case .cannotRead(_, let code):
+        throw AssetError(
+          "`\(path)`: \(FileSystem.message(for: code))", hint: URLScheme.hint(for: source))
       case .endless: throw AssetError("`\(path)` is no file, and has no end")
       default: throw AssetError("cannot be read")
       }
@@ -61,9 +63,31 @@ public struct AssetSource: Sendable {
 /// Why an asset cannot be loaded: one clause in lower case.
 struct AssetError: Error {
   let reason: String
+  let hint: String?
 
-  init(_ reason: String) {
+  init(_ reason: String, hint: String? = nil) {
     self.reason = reason
+    self.hint = hint
+  }
+}
+
+/// Sources that begin as URLs do. Source: RFC 3986 §3.1.
+private enum URLScheme {
+  /// A hint for a file that was not found because its source is a URL.
+  static func hint(for source: String) -> String? {
+    guard let colon = source.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = source[..<colon]
+    switch scheme.lowercased() {
+    case "data": return "write `data:` in small letters"
+    case "file":
+      return "give the path alone, relative to the scene's file or absolute, without `file:`"
+    case "http", "https", "ftp": break
+    // A file's name may have a colon.
+    default: guard source[colon...].hasPrefix("://") else { return nil }
+    }
+    return
+      "nothing is loaded from a network: give a path, relative to the scene's file or absolute, "
+      + "or a data: URL"
   }
 }
 

@@ -34,6 +34,11 @@ struct Resources: Sendable {
 struct ImageKey: Hashable, Sendable {
   var source: String
   var tintColor: Color?
+
+  /// The name in messages.
+  fileprivate var name: String {
+    source.hasPrefix("data:") ? "the image in the data: URL" : "image \"\(source)\""
+  }
 }
 
 /// A decoded picture and its number in display lists.
@@ -70,10 +75,18 @@ extension Resources {
     _ faults: inout SceneFaults
   ) -> [ImageKey: LoadedImage] {
     var images: [ImageKey: LoadedImage] = [:]
+    // A picture is decoded once for each tint.
+    var picturesWithFaults: Set<String> = []
     var pixelCount = 0
     for use in usage.images where images[use.key] == nil {
       do throws(AssetError) {
-        var pixmap = try ImageReader.read(try source.contents(of: use.key.source))
+        let picture = try ImageReader.read(try source.contents(of: use.key.source))
+        if picturesWithFaults.insert(use.key.source).inserted {
+          for fault in picture.faults {
+            faults.doubtful("\(use.key.name): \(fault)", at: use.origin)
+          }
+        }
+        var pixmap = picture.pixmap
         pixelCount += pixmap.width * pixmap.height
         guard pixelCount <= pixelLimit else {
           throw AssetError("with it, pictures and their tints have more than \(pixelLimit) pixels")
@@ -82,9 +95,8 @@ extension Resources {
         images[use.key] = LoadedImage(
           identity: images.count, storage: ImageStorage(pixmap: pixmap))
       } catch {
-        let path = use.key.source
-        let name = path.hasPrefix("data:") ? "the image in the data: URL" : "image \"\(path)\""
-        faults.missing("\(name) cannot be shown: \(error.reason)", at: use.origin)
+        faults.missing(
+          "\(use.key.name) cannot be shown: \(error.reason)", at: use.origin, hint: error.hint)
       }
     }
     return images
@@ -101,8 +113,9 @@ extension Resources {
         try register(family, try source.contents(of: path), in: &library)
       } catch {
         faults.missing(
-          "font \"\(family)\" (\(path)) cannot be used: \(error.reason)", family: family, at: origin
-        )
+          "font \"\(family)\" (\(path)) cannot be used: \(error.reason)", family: family,
+          at: origin,
+          hint: error.hint)
         continue
       }
       guard !library.hasOutlines(family: family) else { continue }
@@ -153,9 +166,9 @@ private enum FontFileName {
 
 /// Decodes the pictures that scenes show.
 enum ImageReader {
-  static func read(_ bytes: [UInt8]) throws(AssetError) -> Pixmap {
+  static func read(_ bytes: [UInt8]) throws(AssetError) -> PNGDecoder.Picture {
     do {
-      return try PNGDecoder.decode(bytes)
+      return try PNGDecoder.read(bytes)
     } catch {
       switch error {
       case .otherKind(_, let found): throw AssetError("it is no PNG: \(found)")

@@ -42,8 +42,10 @@ public struct Scene: Sendable {
   package var expectations: [Expectation] = []
   /// The text that it was read from.
   package var source: SourceText
-  /// Likely mistakes, in the order of the text.
+  /// Likely mistakes, in the order of the text. If there are more than 500, the last one counts the rest.
   public var warnings: [Diagnostic]
+  /// The number of warnings that the last one of `warnings` counts.
+  package var unlistedWarningCount = 0
 }
 
 /// A layout constraint of a scene.

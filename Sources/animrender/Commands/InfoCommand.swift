@@ -30,6 +30,7 @@ enum InfoCommand {
     for path in paths {
       do {
         let info = try read(path)
+        for fault in info.faults { console.warning("\(path): \(fault)") }
         if console.printsJSON {
           objects.append(json(info, path: path))
         } else {
@@ -68,6 +69,12 @@ extension InfoCommand {
       "\(path): \(name), \(info.width) × \(info.height), \(info.byteCount.bytesText)",
       "  frames     \(info.frames.count)",
     ]
+    if info.orientation != .up {
+      let sides = (info.width, info.height)
+      let (width, height) = info.orientation.swapsSides ? (sides.1, sides.0) : sides
+      lines.append(
+        "  shown      \(width) × \(height), EXIF orientation \(info.orientation.rawValue)")
+    }
     if info.frames.count > 1 {
       var duration = "\(info.duration.rounded(places: 6)) s"
       if abs(info.duration - info.shownDuration) > 1e-9 {
@@ -142,6 +149,7 @@ extension InfoCommand {
         "bytes": \(info.byteCount),
         "width": \(info.width),
         "height": \(info.height),
+        "orientation": \(info.orientation.rawValue),
         "duration": \(info.duration),
         "shownDuration": \(info.shownDuration),
         "plays": \(info.numPlays),
@@ -150,6 +158,7 @@ extension InfoCommand {
         "transparent": \(info.hasTransparency),
         "texts": [\(texts.joined(separator: ", "))],
         "unreadableTexts": [\(unreadable.joined(separator: ", "))],
+        "warnings": [\(info.faults.map(\.jsonQuoted).joined(separator: ", "))],
         "shares": [\(shares.joined(separator: ", "))],
         "frames": [
       \(frames.joined(separator: ",\n"))

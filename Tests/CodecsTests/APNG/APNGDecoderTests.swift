@@ -79,6 +79,77 @@ struct APNGDecoderTests {
     }
   }
 
+  /// Two grey frames, each change of whose chunks breaks the animation.
+  private static func animation(
+    _ change: (inout [PNGChunk]) -> Void = { _ in }
+  ) throws -> [UInt8] {
+    var chunks = [
+      AnimationControl(numFrames: 2, numPlays: 0).chunk, try control(0),
+      PNGChunk(name: .imageData, data: try stream([7])), try control(1),
+      PNGChunk(name: .frameData, data: [0, 0, 0, 2] + (try stream([9]))),
+    ]
+    change(&chunks)
+    return try file(.grayscale, chunks)
+  }
+
+  private static let breaks: [(String, @Sendable (inout [PNGChunk]) -> Void)] = [
+    ("sequence number 1 instead of 0", { $0[1].data[3] = 1 }),
+    ("sequence number 3 instead of 2", { $0[4].data[3] = 3 }),
+    ("acTL has 3 frames, found 2", { $0[0].data[3] = 3 }),
+    ("acTL has 0 frames and 0 plays", { $0[0].data[3] = 0 }),
+    ("acTL has 7 bytes instead of 8", { $0[0].data.removeLast() }),
+    ("fcTL has 27 bytes instead of 26", { $0[3].data.append(0) }),
+    ("a frame is not inside the canvas", { $0[3].data[7] = 2 }),
+    ("dispose_op 9 or blend_op 0 is unknown", { $0[3].data[24] = 9 }),
+    ("fdAT does not follow its frame's fcTL", { $0.swapAt(3, 4) }),
+    ("fdAT does not follow its frame's fcTL", { $0.remove(at: 3) }),
+    ("there are two acTL chunks, or acTL comes after IDAT", { $0.append($0.remove(at: 0)) }),
+    ("there are two acTL chunks, or acTL comes after IDAT", { $0.insert($0[0], at: 0) }),
+    ("sequence number 1 instead of 0", { $0.swapAt(0, 1) }),
+    ("a frame has no pixels", { $0.removeLast() }),
+    ("fdAT does not follow its frame's fcTL", { $0[4].data = [0, 0] }),
+    ("there is no acTL", { $0.removeFirst() }),
+  ]
+
+  @Test(arguments: breaks.indices)
+  func `a broken animation shows its still picture, and the fault is named`(index: Int) throws {
+    let bytes = try Self.animation(Self.breaks[index].1)
+    let fault =
+      "its animation is broken, and its still picture is shown: \(Self.breaks[index].0)"
+    let grey = Pixmap(width: 1, height: 1, filledWith: PremultipliedColor(rgba: 0xFF07_0707))
+    let picture = try PNGDecoder.read(bytes)
+    #expect(picture.pixmap == grey && picture.faults == [fault])
+    let animation = try APNGDecoder(bytes)
+    #expect(animation.frames.count == 1 && animation.faults == [fault])
+    var player = APNGPlayer(animation)
+    let (first, second) = (try player.nextCanvas(), try player.nextCanvas())
+    #expect(first == grey && second == nil)
+    let info = try MediaInfo.read(bytes)
+    #expect(info.format == .png && info.faults == [fault])
+  }
+
+  @Test(arguments: ["acTL", "fcTL", "fdAT"])
+  func `a wrong checksum in an animation leaves its still picture`(name: String) throws {
+    var bytes = try Self.animation()
+    let part = try #require(try PNGFile(bytes).parts.last { "\($0.name)" == name })
+    bytes[part.range.upperBound] ^= 1
+    let picture = try PNGDecoder.read(bytes)
+    #expect(picture.pixmap.pixels == [0xFF07_0707])
+    #expect(
+      picture.faults == [
+        "its animation is broken, and its still picture is shown: the checksum of \(name) is wrong"
+      ])
+    #expect(try APNGDecoder(bytes).frames.count == 1)
+    #expect(try MediaInfo.read(bytes).shares.contains { $0.kind == "damaged chunks" })
+  }
+
+  @Test func `a whole animation has no fault`() throws {
+    let bytes = try Self.animation()
+    #expect(try APNGDecoder(bytes).frames.count == 2)
+    #expect(try PNGDecoder.read(bytes).faults.isEmpty)
+    #expect(try MediaInfo.read(bytes).format == .apng)
+  }
+
   @Test func `colours of all frames stand in front of all pixels`() throws {
     let stream = try Self.stream([0])
     let frames = [

@@ -26,6 +26,9 @@ struct PNGDecoderTests {
     }
     #expect(try PNGDecoder.decode(damaged) == pixmap)
     let info = try MediaInfo.read(damaged)
+    let fault = "the checksum of iTXt is wrong; the chunk is ignored"
+    #expect(info.faults == [fault])
+    #expect(try PNGDecoder.read(damaged).faults == [fault])
     #expect(info.texts.isEmpty)
     #expect(info.shares.contains { $0.kind == "damaged chunks" && $0.count == 1 })
     #expect(info.shares.reduce(0) { $0 + $1.byteCount } == damaged.count)

@@ -262,6 +262,24 @@ import Text
     #expect(renderer.warnings.map(\.severity) == [.warning])
   }
 
+  @Test(arguments: [(0, 500), (1, 501), (400, 501), (600, 501)])
+  func `warnings of the reader and the renderer are counted together`(
+    parameters: Int, listed: Int
+  ) throws {
+    let names = (0..<parameters).map { #""p\#($0)": 1"# }.joined(separator: ", ")
+    let labels = (0..<500).map { #"{"id": "l\#($0)", "type": "label", "text": "👍"}"# }
+    let text =
+      #"{"size": [9, 9], "parameters": {\#(names)}, "views": [\#(labels.joined(separator: ","))]}"#
+    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let renderer = try Renderer(scene: scene, assets: AssetSource(allowsMissingGlyphs: true))
+    #expect(renderer.warnings.count == listed)
+    guard parameters > 0 else { return }
+    #expect(
+      renderer.warnings.last?.message
+        == (parameters == 1
+          ? "one more warning is not listed" : "\(parameters) more warnings are not listed"))
+  }
+
   @Test(arguments: [
     (#""bounds": [20, 20]"#, []), (#""center": [9, 9]"#, ["`width` and `height`"]),
     ("", ["`left`, `top`, `width` and `height`"]), (#""frame": [9, 9, 20, 20]"#, []),

@@ -8,6 +8,10 @@ import Primitives
   private let file: UnsafeMutablePointer<GifFileType>
   private let input: Input
   private var place = Place.header
+  /// The minimum code size of the image whose descriptor was read, if giflib cannot decompress its data.
+  private var largeCodeSize: Int?
+  /// The pixels of such an image that were not returned yet.
+  private var pixels: ArraySlice<UInt8> = []
 
   /// The position in the file, for errors.
   private enum Place: CustomStringConvertible {
@@ -40,6 +44,8 @@ import Primitives
     var position = 0
     /// Whether more bytes were requested than there are.
     var isExhausted = false
+    /// The position of a code size that giflib refuses. It gets 8 instead.
+    var largeCodeSize: Int?
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
   }
@@ -67,7 +73,8 @@ import Primitives
         let available = min(Int(count), input.bytes.count - input.position)
         for offset in 0..<available {
           // Below `count`, for which there is room.
-          unsafe target[offset] = input.bytes[input.position + offset]
+          let position = input.position + offset
+          unsafe target[offset] = position == input.largeCodeSize ? 8 : input.bytes[position]
         }
         input.position += available
         if available < Int(count) { input.isExhausted = true }
@@ -139,6 +146,7 @@ extension GIFFileReader {
 
   mutating func readImageDescriptor() throws(CodecError) -> ImageDescriptor {
     place = .image(place.imageCount + 1)
+    try findLargeCodeSize()
     try check(unsafe DGifGetImageDesc(file))
     let image = unsafe file.pointee.Image
     return unsafe ImageDescriptor(
@@ -148,6 +156,15 @@ extension GIFFileReader {
 
   /// The next line of the image whose descriptor was read.
   mutating func readLine(_ width: Int) throws(CodecError) -> [UInt8] {
+    if let size = largeCodeSize {
+      let image = unsafe file.pointee.Image
+      try decompress(minimumCodeSize: size, count: unsafe Int(image.Width) * Int(image.Height))
+      largeCodeSize = nil
+    }
+    if !pixels.isEmpty {
+      defer { pixels = pixels.dropFirst(width) }
+      return Array(pixels.prefix(width))
+    }
     var line = Array(repeating: UInt8(0), count: width)
     // The array has room for `width` pixels.
     try check(unsafe DGifGetLine(file, &line, Int32(width)))
@@ -156,10 +173,62 @@ extension GIFFileReader {
 
   /// Skips the image's data without decompressing it.
   mutating func skipImageData() throws(CodecError) {
+    try unsafe forEachDataBlock { _ in }
+  }
+
+  private func forEachDataBlock(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(CodecError) {
     var size: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?
     try check(unsafe DGifGetCode(file, &size, &block))
-    while unsafe block != nil { try check(unsafe DGifGetCodeNext(file, &block)) }
+    while let data = unsafe block {
+      // A block begins with its length, and giflib has read that many bytes.
+      unsafe body(UnsafeBufferPointer(start: data + 1, count: Int(data[0])))
+      try check(unsafe DGifGetCodeNext(file, &block))
+    }
+  }
+}
+
+// MARK: - Large code sizes
+
+extension GIFFileReader {
+  /// Finds the minimum code size of the next image, which follows its descriptor and its table, and hides one above 8
+  /// from giflib.
+  private mutating func findLargeCodeSize() throws(CodecError) {
+    largeCodeSize = nil
+    pixels = []
+    // Place and size take 8 bytes. GIF89a §20.
+    let flags = input.position + 8
+    guard flags < input.bytes.count else { return }
+    let hasTable = input.bytes[flags] & 0x80 != 0
+    let place = flags + 1 + (hasTable ? 3 << (Int(input.bytes[flags] & 7) + 1) : 0)
+    guard place < input.bytes.count, input.bytes[place] > 8 else { return }
+    let size = Int(input.bytes[place])
+    guard size <= LZWDecoder.largestMinimumCodeSize else {
+      throw .malformed(
+        format: "GIF",
+        reason: "its LZW minimum code size is \(size), and the largest is "
+          + "\(LZWDecoder.largestMinimumCodeSize): \(self.place)")
+    }
+    input.largeCodeSize = place
+    largeCodeSize = size
+  }
+
+  private mutating func decompress(minimumCodeSize: Int, count: Int) throws(CodecError) {
+    var data: [UInt8] = []
+    try unsafe forEachDataBlock { block in unsafe data.append(contentsOf: block) }
+    do {
+      pixels = try LZWDecoder.decode(data, minimumCodeSize: minimumCodeSize, count: count)[...]
+    } catch {
+      let reason =
+        switch error {
+        case .unknownCode: "compressed data is damaged: \(place)"
+        case .tooShort: "there is less data than pixels: \(place)"
+        case .colorIndex(let index): "a pixel has colour \(index), which no table has: \(place)"
+        }
+      throw .malformed(format: "GIF", reason: reason)
+    }
   }
 }
 

@@ -9,6 +9,7 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
   static let text = PNGChunkName("tEXt")
   static let compressedText = PNGChunkName("zTXt")
   static let internationalText = PNGChunkName("iTXt")
+  static let exif = PNGChunkName("eXIf")
   static let imageData = PNGChunkName("IDAT")
   static let imageEnd = PNGChunkName("IEND")
   static let animationControl = PNGChunkName("acTL")
@@ -35,11 +36,11 @@ struct PNGChunkName: Hashable, Sendable, CustomStringConvertible {
     bytes.allSatisfy { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
   }
 
-  /// Whether a picture can be shown without the chunk: its first letter is small. Chunks of an animation are left out,
-  /// because its frames would be missing. Source: PNG §5.4.
-  var isDispensable: Bool {
-    bytes[0] >= 0x61 && ![.animationControl, .frameControl, .frameData].contains(self)
-  }
+  /// Whether the still picture can be shown without the chunk: its first letter is small. Source: PNG §5.4.
+  var isDispensable: Bool { bytes[0] >= 0x61 }
+
+  /// Whether it is a part of an animation.
+  var isAnimation: Bool { [.animationControl, .frameControl, .frameData].contains(self) }
 
   /// Whether a picture with such a chunk can be shown. A capital first letter marks a critical chunk, which a
   /// reader must know. Source: PNG §5.4 and §13.1.

@@ -66,6 +66,20 @@ struct PNGFile: Sendable {
 
   func data(of part: Part) -> [UInt8] { Array(bytes[part.range]) }
 
+  /// How the pixels are turned to be shown. Source: PNG (3rd edition) §11.3.6.1, eXIf.
+  var orientation: EXIFOrientation {
+    parts.first { $0.name == .exif }.flatMap { EXIFOrientation(exif: bytes[$0.range]) } ?? .up
+  }
+
+  /// The damaged chunks that are ignored: one sentence for each name, lower case, without a full stop.
+  var damages: [String] {
+    var names: [PNGChunkName] = []
+    for part in damagedParts where !part.name.isAnimation && names.count < 8 {
+      if !names.contains(part.name) { names.append(part.name) }
+    }
+    return names.map { "the checksum of \($0) is wrong; the chunk is ignored" }
+  }
+
   /// CRC-32 of a chunk's name and data. Source: PNG §5.5.
   private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     // libdeflate reads the buffer's bytes.

@@ -65,13 +65,12 @@ struct SpringReader {
     guard damping > 0, damping <= 1, !object.has("mass"), !object.has("stiffness"),
       let key = object.members.first(where: { $0.key == "damping" })?.keyRange
     else { return }
-    context.report(
-      Problem(
-        "a `damping` of \(damping.shortestText) hardly slows a spring whose `stiffness` is 100",
-        at: key,
-        hint:
-          "did you mean `dampingRatio`: \(damping.shortestText)? It is a fraction of critical damping",
-        severity: .warning))
+    context.warn(
+      "a `damping` of \(damping.shortestText) hardly slows a spring whose `stiffness` is 100",
+      at: key,
+      hint:
+        "did you mean `dampingRatio`: \(damping.shortestText)? It is a fraction of critical damping"
+    )
   }
 
   private func bouncing(_ object: inout KeyedReader, _ velocity: Double) -> Maker? {

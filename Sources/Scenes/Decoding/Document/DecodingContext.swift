@@ -36,18 +36,27 @@ final class DecodingContext {
 
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
-  /// The maximum number of problems that are reported. A file with more is not meant to be a scene.
-  private static let problemLimit = 500
+  private var errorCount = 0
+  private var warningCount = 0
 
-  /// Whether no further problem is reported.
-  var isFull: Bool { problems.count > Self.problemLimit }
+  /// The maximum number of errors that are reported. A file with more is not meant to be a scene.
+  private static let errorLimit = 500
 
-  /// Notes a problem. Its message and hint are only made if it is reported.
+  /// The number of warnings beyond the limit, which are counted but not listed.
+  var unlistedWarningCount: Int { max(0, warningCount - Diagnostic.warningLimit) }
+
+  /// Whether no further error is reported.
+  var isFull: Bool { errorCount > Self.errorLimit }
+
+  /// Notes an error. Its message and hint are only made if it is reported.
   func report(_ problem: @autoclosure () -> Problem) {
     guard !isFull else { return }
-    guard problems.count < Self.problemLimit else {
+    errorCount += 1
+    guard errorCount <= Self.errorLimit else {
       let end = source.bytes.count
-      problems.append(Problem("there are too many problems to list the rest", at: end..<end))
+      problems.append(
+        Problem(
+          "there are more than \(Self.errorLimit) errors; the rest is not listed", at: end..<end))
       return
     }
     problems.append(problem())
@@ -64,8 +73,13 @@ final class DecodingContext {
   /// Suppresses further problems at a place that is known to be wrong.
   func excuse(_ node: JSONNode) { unreadable.insert(node.range) }
 
-  func warn(_ message: @autoclosure () -> String, at range: Range<Int>) {
-    report(Problem(message(), at: range, severity: .warning))
+  func warn(
+    _ message: @autoclosure () -> String, at range: Range<Int>,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    warningCount += 1
+    guard warningCount <= Diagnostic.warningLimit else { return }
+    problems.append(Problem(message(), at: range, hint: hint(), severity: .warning))
   }
 
   /// An error at a part of a string, given in UTF-8 bytes of its value.

@@ -26,7 +26,9 @@ public enum SceneReader {
     guard var scene, !context.hasErrors else {
       throw SceneErrors(diagnostics: source.diagnostics(for: context.problems))
     }
-    scene.warnings = source.diagnostics(for: context.problems)
+    scene.unlistedWarningCount = context.unlistedWarningCount
+    scene.warnings = Diagnostic.limited(
+      source.diagnostics(for: context.problems), unlisted: context.unlistedWarningCount)
     return scene
   }
 }

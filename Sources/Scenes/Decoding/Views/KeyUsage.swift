@@ -46,10 +46,9 @@ struct DashUsage {
   /// Warns of phases without effect.
   func report(_ context: DecodingContext) {
     for phase in phases where !dashed.contains(phase.id) {
-      context.report(
-        Problem(
-          "the shape has no `lineDash`, so `lineDashPhase` does nothing", at: phase.keyRange,
-          hint: "give it one, such as [8, 8]", severity: .warning))
+      context.warn(
+        "the shape has no `lineDash`, so `lineDashPhase` does nothing", at: phase.keyRange,
+        hint: "give it one, such as [8, 8]")
     }
   }
 }
