@@ -1,7 +1,7 @@
 // A gradient's colours as a function of one parameter: constant before the first stop, straight lines
-// between stops in premultiplied sRGB, constant after the last. A line is kept as a colour at its
-// interval's origin and a slope, so that a pixel costs a subtraction and four multiplications, and
-// rounding happens once, at the end.
+// between stops in sRGB that is not premultiplied, constant after the last. Premultiplied, a line is a
+// parabola: the product of a colour and an alpha that both change. It is kept as a colour at its interval's
+// origin, a slope and a curve, and rounding happens once, at the end.
 //
 // Two stops at one place make a jump. Sampled at pixel centres it would be jagged, so each jump is
 // replaced by its mean over a box as wide as the pixel: a ramp one pixel long. Lines shorter than some
@@ -21,14 +21,24 @@ struct ColorRamp {
     var origin: Double
     var color: Components
     var slope: Components
+    /// Of the square of the distance from the origin; zero where the ends have the same alpha.
+    var curve: Components
+
+    /// The colour at a distance from the origin.
+    func color(at distance: Float) -> Components {
+      let distance = Components(repeating: distance)
+      return color + (slope + curve * distance) * distance
+    }
   }
 
-  private struct Jump {
+  fileprivate struct Jump {
     /// Its middle.
     var location: Double
     /// How much of the parameter it takes; 0 for two stops at one place.
     var length: Double
     var change: Components
+    /// The share u of the way shows the change u · `change` − u · (1 − u) · `bend`.
+    var bend: Components
   }
 
   private var intervals: [Interval] = []
@@ -48,45 +58,58 @@ struct ColorRamp {
     precondition(!stops.isEmpty, "a gradient has a stop")
     self.isCyclic = isCyclic
     var location = -Double.infinity
-    var color = Self.components(stops[0].color, opacity)
+    var (color, straight) = Self.components(stops[0].color, opacity)
     for stop in stops {
       let next = max(location, stop.location)
-      let nextColor = Self.components(stop.color, opacity)
+      let (nextColor, nextStraight) = Self.components(stop.color, opacity)
+      let bend = (nextStraight - straight) * Components(repeating: (nextColor.w - color.w) / 255)
       if location == -.infinity || next - location > sharpness {
         let length = next - location
-        let slope =
-          length.isFinite ? (nextColor - color) / Components(repeating: Float(length)) : .zero
+        let isLine = length.isFinite
+        let unit = Components(repeating: Float(length))
         intervals.append(
-          Interval(end: next, origin: length.isFinite ? location : 0, color: color, slope: slope))
+          Interval(
+            end: next, origin: isLine ? location : 0, color: color,
+            slope: isLine ? (nextColor - color - bend) / unit : .zero,
+            curve: isLine ? bend / (unit * unit) : .zero))
         location = next
       } else if nextColor != color {
         // Half of it goes to either side, which a pixel that sees some of it corrects.
         let middle = location + (next - location) / 2
         jumps.append(
-          Jump(location: middle, length: next - location, change: nextColor - color))
+          Jump(
+            location: middle, length: next - location, change: nextColor - color, bend: bend))
         jumpLength = max(jumpLength, next - location)
         intervals[intervals.count - 1].end = middle
-        intervals.append(Interval(end: next, origin: 0, color: nextColor, slope: .zero))
+        intervals.append(
+          Interval(end: next, origin: 0, color: nextColor, slope: .zero, curve: .zero))
         location = next
       }
-      color = nextColor
+      (color, straight) = (nextColor, nextStraight)
     }
-    intervals.append(Interval(end: .infinity, origin: 0, color: color, slope: .zero))
+    intervals.append(
+      Interval(end: .infinity, origin: 0, color: color, slope: .zero, curve: .zero))
     if isCyclic {
       let seam = self.color(at: 0) - self.color(at: 1)
-      if seam != .zero { jumps.append(Jump(location: 0, length: 0, change: seam)) }
+      if seam != .zero { jumps.append(Jump(location: 0, length: 0, change: seam, bend: .zero)) }
     }
   }
 
   var hasJumps: Bool { !jumps.isEmpty }
 
-  private static func components(_ color: Color, _ opacity: Double) -> Components {
+  /// A colour with an opacity: premultiplied, and straight with an alpha of 0.
+  private static func components(
+    _ color: Color, _ opacity: Double
+  ) -> (premultiplied: Components, straight: Components) {
     func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     let alpha = clamp(color.alpha) * clamp(opacity)
     let scale = alpha * 255
-    return Components(
-      Float(clamp(color.red) * scale), Float(clamp(color.green) * scale),
-      Float(clamp(color.blue) * scale), Float(scale))
+    let (red, green, blue) = (clamp(color.red), clamp(color.green), clamp(color.blue))
+    return (
+      Components(
+        Float(red * scale), Float(green * scale), Float(blue * scale), Float(scale)),
+      Components(Float(red * 255), Float(green * 255), Float(blue * 255), 0)
+    )
   }
 }
 
@@ -130,12 +153,13 @@ extension ColorRamp {
     let origin = Float(interval.origin)
     let (red0, green0, blue0, alpha0) = Self.split(interval.color)
     let (redSlope, greenSlope, blueSlope, alphaSlope) = Self.split(interval.slope)
+    let (redCurve, greenCurve, blueCurve, _) = Self.split(interval.curve)
     for index in 0..<count {
       let distance = parameters[index] - origin
       let alpha = alpha0 + alphaSlope * distance
-      let red = red0 + redSlope * distance
-      let green = green0 + greenSlope * distance
-      let blue = blue0 + blueSlope * distance
+      let red = red0 + (redSlope + redCurve * distance) * distance
+      let green = green0 + (greenSlope + greenCurve * distance) * distance
+      let blue = blue0 + (blueSlope + blueCurve * distance) * distance
       pixels[index] =
         Self.byte(red < alpha ? red : alpha) | Self.byte(green < alpha ? green : alpha) &<< 8
         | Self.byte(blue < alpha ? blue : alpha) &<< 16 | Self.byte(alpha) &<< 24
@@ -157,6 +181,7 @@ extension ColorRamp {
       let share = Self.unseen(of: jump.length, at: abs(distance), footprint: footprint)
       // All of it was counted behind its middle, and none before.
       color += jump.change * Components(repeating: Float(distance >= 0 ? -share : share))
+      color -= jump.bend * Components(repeating: jump.bentPart(at: distance, footprint: footprint))
     }
     return Self.pack(color.clamped(lowerBound: .zero, upperBound: Components(repeating: 255)))
   }
@@ -180,8 +205,7 @@ extension ColorRamp {
   private func color(at parameter: Double) -> Components {
     let index = intervals.firstIndex { parameter < $0.end } ?? intervals.count - 1
     let interval = intervals[index]
-    let distance = Float(parameter - interval.origin)
-    return interval.color + interval.slope * Components(repeating: distance)
+    return interval.color(at: Float(parameter - interval.origin))
   }
 
   /// No channel above alpha, which rounding then keeps so.
@@ -201,5 +225,19 @@ extension ColorRamp {
   @inline(__always)
   private static func byte(_ value: Float) -> UInt32 {
     (value + (0x1p15 + 0.5)).bitPattern &>> 8 & 255
+  }
+}
+
+extension ColorRamp.Jump {
+  /// The mean of u · (1 − u) over a pixel, 0 where it lies outside of the change.
+  fileprivate func bentPart(at distance: Double, footprint: Double) -> Float {
+    guard length > 0 else { return 0 }
+    /// The sum from the beginning of the change to a place.
+    func sum(_ place: Double) -> Double {
+      let u = min(max(place / length + 0.5, 0), 1)
+      return length * u * u * (0.5 - u / 3)
+    }
+    let half = max(footprint, 1e-9) / 2
+    return Float((sum(distance + half) - sum(distance - half)) / (2 * half))
   }
 }

@@ -53,18 +53,17 @@ struct GradientShaderTests {
     }
   }
 
+  /// Straight components are blended, then premultiplied.
   private func components(_ stops: [Gradient.Stop], _ t: Double) -> [Double] {
-    func premultiplied(_ color: Color) -> [Double] {
-      [color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha]
-        .map { $0 * 255 }
-    }
-    guard let after = stops.firstIndex(where: { $0.location > t }) else {
-      return premultiplied(stops[stops.count - 1].color)
-    }
-    guard after > 0 else { return premultiplied(stops[0].color) }
-    let (a, b) = (stops[after - 1], stops[after])
-    let f = (t - a.location) / (b.location - a.location)
-    return zip(premultiplied(a.color), premultiplied(b.color)).map { $0 + ($1 - $0) * f }
+    let after = stops.firstIndex { $0.location > t } ?? stops.count
+    let (a, b) = (stops[max(after - 1, 0)], stops[min(after, stops.count - 1)])
+    let f = b.location > a.location ? (t - a.location) / (b.location - a.location) : 0
+    func blend(_ a: Double, _ b: Double) -> Double { a + (b - a) * f }
+    let alpha = blend(a.color.alpha, b.color.alpha)
+    return [
+      blend(a.color.red, b.color.red) * alpha, blend(a.color.green, b.color.green) * alpha,
+      blend(a.color.blue, b.color.blue) * alpha, alpha,
+    ].map { $0 * 255 }
   }
 
   private func bytes(_ pixel: PremultipliedColor) -> [Double] {
@@ -159,11 +158,14 @@ struct GradientShaderTests {
     return sum
   }
 
-  @Test(arguments: [0, 0.001, 0.0025, 0.01, 0.05, 0.13])
-  func `a short line between stops is as long as it is where it is seen`(length: Double) throws {
+  @Test(arguments: [0, 0.001, 0.0025, 0.01, 0.05, 0.13], [1, 0])
+  func `a short line between stops is as long as it is where it is seen`(
+    length: Double, alpha: Double
+  ) throws {
+    let black = Color(red: 0, green: 0, blue: 0, alpha: alpha)
     func stops(_ location: Double) -> [Gradient.Stop] {
       [
-        .init(location: 0, color: .black), .init(location: location, color: .black),
+        .init(location: 0, color: black), .init(location: location, color: black),
         .init(location: location + length, color: .white), .init(location: 1, color: .white),
       ]
     }
@@ -190,6 +192,24 @@ struct GradientShaderTests {
           #expect(abs(Double(row[x].red) - exact) <= 16, "\(gradient.kind) \(x) \(y)")
         }
       }
+    }
+  }
+
+  @Test func `a pixel that sees a whole line shows the mean of its colours`() throws {
+    for length in [0.25, 0.125] {
+      let stops = [
+        Gradient.Stop(location: 0.25, color: .white),
+        Gradient.Stop(
+          location: 0.25 + length, color: Color(red: 0, green: 0, blue: 0, alpha: 0)),
+      ]
+      let gradient = Gradient(
+        kind: .linear, stops: stops, start: Point(0, 0.5), end: Point(1, 0.5),
+        frame: Rect(x: 0, y: 0, width: 4, height: 1))
+      let shader = try #require(GradientShader(gradient, opacity: 1, transform: .identity))
+      let pixel = shaded(shader, width: 4, y: 0)[1]
+      // The integrals of (1 − u)² and of 1 − u.
+      #expect(abs(Double(pixel.red) - 255 * 4 * length / 3) <= 0.51)
+      #expect(abs(Double(pixel.alpha) - 255 * 4 * length / 2) <= 0.51)
     }
   }
 

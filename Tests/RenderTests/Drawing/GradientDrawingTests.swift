@@ -38,4 +38,32 @@ import Testing
     presentation.move(to: 0, on: renderer.timeline)
     #expect(presentation.states[0].fittedGradientLocations == [0, 0.5, 1])
   }
+
+  @Test(arguments: [
+    (from: "white", to: "#00000000", over: "white", middle: [191, 191, 191]),
+    (from: "#ffecbb", to: "#00000080", over: "white", middle: [159, 152, 134]),
+    (from: "red", to: "#0000ff00", over: "black", middle: [64, 0, 64]),
+    (from: "red", to: "blue", over: "white", middle: [128, 0, 128]),
+  ])
+  func `colours of a gradient blend as animated colours do`(
+    from: String, to: String, over: String, middle: [Int]
+  ) throws {
+    let gradient =
+      #""gradient": { "colors": ["\#(from)", "\#(to)"], "start": [0, 0.5], "end": [1, 0.5] }"#
+    let views = [
+      #"{ "id": "v", "frame": [0, 0, 51, 4], \#(gradient) }"#,
+      #"{ "id": "v", "frame": [0, 0, 51, 4], "backgroundColor": "\#(from)" }"#,
+    ]
+    let step =
+      #"{ "animate": { "v": { "backgroundColor": "\#(to)" } }, "duration": 2, "curve": "linear" }"#
+    for (view, timeline) in zip(views, ["", step]) {
+      let text = """
+        { "size": [51, 4], "background": "\(over)", "views": [\(view)], "timeline": [\(timeline)] }
+        """
+      let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+      let pixel = renderer.pixmap(at: 1)[25, 2]
+      let seen = [pixel.red, pixel.green, pixel.blue].map(Int.init)
+      #expect(zip(seen, middle).allSatisfy { abs($0 - $1) <= 1 }, "\(seen) in \(view)")
+    }
+  }
 }
