@@ -107,7 +107,8 @@ let package = Package(
         "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Documents", "Scenes", "Diff",
         "Files", "Render", "Export", "Inspect", "CPNG", "CAllocations",
       ],
-      path: "Benchmarks", exclude: ["CAllocations", "peers", "scenes"], swiftSettings: settings),
+      path: "Benchmarks", exclude: ["CAllocations", "growth", "peers", "scenes"],
+      swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",
