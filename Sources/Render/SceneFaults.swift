@@ -1,4 +1,4 @@
-import Documents
+public import Documents
 import Motion
 import Scenes
 
@@ -52,5 +52,19 @@ struct SceneFaults {
   func error(in source: SourceText) -> RenderError {
     let errors = SceneErrors(diagnostics: source.diagnostics(for: invalid + missing))
     return invalid.isEmpty ? .missingAsset(errors) : .invalid(errors)
+  }
+}
+
+/// Why a scene cannot be drawn.
+public enum RenderError: Error, Hashable, Sendable {
+  /// The scene is wrong.
+  case invalid(SceneErrors)
+  /// A picture or font of the scene is missing or broken.
+  case missingAsset(SceneErrors)
+
+  public var diagnostics: [Diagnostic] {
+    switch self {
+    case .invalid(let errors), .missingAsset(let errors): errors.diagnostics
+    }
   }
 }

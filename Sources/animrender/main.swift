@@ -1,14 +1,7 @@
 // The entry point. Settings of the process are made here, so that tests can call `Program.run`.
 
 import CKernels
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 system_share_freed_memory()
 StandardDescriptors.occupy()

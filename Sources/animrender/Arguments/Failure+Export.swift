@@ -1,13 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import Codecs
 import Files
+import Platform
 import Render
 
 extension Failure {

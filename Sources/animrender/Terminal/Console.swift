@@ -1,14 +1,7 @@
 import Files
+import Platform
 import Primitives
 import Render
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Prints messages to standard error and results to standard output.
 ///

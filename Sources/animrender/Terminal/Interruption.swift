@@ -1,14 +1,7 @@
 import CKernels
 import Files
+import Platform
 import Render
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Deletes unfinished files before the program dies of a signal, such as that of Ctrl-C or Ctrl-\.
 enum Interruption {

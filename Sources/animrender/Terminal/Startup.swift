@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Standard input, output and error.
 enum StandardDescriptors {
@@ -33,5 +27,13 @@ extension CommandLine {
       words.append(text)
     }
     return words
+  }
+}
+
+/// Properties of the machine; only the command line asks for them.
+enum Machine {
+  /// Processors that are online; at least 1.
+  static var processorCount: Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 }

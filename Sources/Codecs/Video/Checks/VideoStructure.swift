@@ -5,13 +5,7 @@
 // Sources: ISO 14496-12, §4.2 and 8.11 (boxes: MP4, AVIF); RFC 8794, §4 to 6, and RFC 9559, §5.1 (EBML and its
 // Segment: WebM); RFC 9649, §2.4 (WebP).
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import Platform
 
 /// The outermost parts of a video's file.
 struct VideoStructure {

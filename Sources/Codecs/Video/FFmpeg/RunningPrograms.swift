@@ -1,12 +1,5 @@
+internal import Platform
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// The programs that this process has started and not waited for. An interrupted process kills them.
 package enum RunningPrograms {
