@@ -14,6 +14,10 @@ struct CostModel: Sendable {
   /// The maximum error of an index that is not the closest one, 100 × OKLab distance; 2 is hardly visible.
   let tolerance: Double
 
+  /// By how much a shown colour may be farther from the wanted one than the closest colour of the table, as a multiple
+  /// of the table's mean error.
+  let steadiness: Double
+
   /// Whether a dithered frame may depart from its pattern to save bytes.
   let leavesPattern: Bool
 
@@ -38,6 +42,8 @@ struct CostModel: Sendable {
     let lossy = Double(options.lossy)
     let cheapness = 1 + lossy / 10
     leavesPattern = options.quality < 100 || options.lossy > 0
+    steadiness =
+      leavesPattern ? 0.5 * Self.doubling(each: 20, -steps) * (1 + lossy / 50) : 0
     tablePrice = 0.42 * factor
     // If errors are cheap, fewer colours and longer strings save more than worse indices.
     indexPrice = 0.06 * max(1, factor)

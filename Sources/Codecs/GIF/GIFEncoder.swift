@@ -23,6 +23,9 @@ public struct GIFEncoder: AnimationEncoder, ~Copyable {
   private var tracker: FrameDifferencer
   private var file: GIFFileWriter
   private var global: Palette?
+  /// What the file shows; nil before the first steady frame.
+  private var steady: SteadyCanvas?
+  private var hasSteady = false
   private var hasStarted = false
 
   private var canvasColors: CanvasColors
@@ -176,11 +179,22 @@ extension GIFEncoder {
     } else if !isFew, !options.isExact {
       group.addInexact(rect)
     }
+    let isSteady = !isFew && isSteady(frame, runs.runs.count)
     return FrameDelta(
       number: frameCount, rect: rect, runs: runs.runs, colors: runs.colors,
       counts: runs.counts, duration: frame.duration,
       hasContinuousTone: frame.patch?.hasContinuousTone == true,
-      isExact: isFew || options.isExact, isRefresh: isRefresh, leavesClear: leavesClear)
+      isExact: isFew || options.isExact, isSteady: isSteady, isRefresh: isRefresh,
+      leavesClear: leavesClear)
+  }
+
+  /// Whether an inexact frame keeps what is shown. After the first such frame all pictures do, whatever their size.
+  private mutating func isSteady(_ frame: AnimationFrame, _ runCount: Int) -> Bool {
+    guard frame.patch?.hasContinuousTone == true, !options.isExact,
+      options.dither == .auto || options.dither == .none
+    else { return false }
+    hasSteady = hasSteady || runCount > CostModel.searchedRuns
+    return hasSteady
   }
 
   /// Whether frames of few colours are drawn exactly; `lossy` permits errors in them.
@@ -224,8 +238,8 @@ extension GIFEncoder {
     if !frames.isEmpty {
       let compressor = GroupCompressor(
         frames: frames, longestDelay: Self.longestDelay,
-        options: options, converter: converter, global: global, width: tracker.width,
-        height: tracker.height)
+        options: options, converter: converter, global: global, steady: steady,
+        width: tracker.width, height: tracker.height)
       compressing = BackgroundWork(workers: jobs) { [jobs] in compressor.compress(jobs: jobs) }
     }
     if let compressed { try write(compressed) }
@@ -237,6 +251,7 @@ extension GIFEncoder {
     guard let group = compressing?.value() else { return nil }
     compressing = nil
     global = group.global
+    steady = group.steady
     return group
   }
 

@@ -4,7 +4,8 @@ public import Primitives
 public struct GIFOptions: Hashable, Sendable {
   /// How colours that are missing from the table are mixed from its colours.
   public enum Dither: String, CaseIterable, Sendable {
-    /// Ordered dithering for frames with continuous tone (gradients, shadows, images), none for others.
+    /// Ordered dithering for frames with continuous tone (gradients, shadows, images), none for others and for large
+    /// pictures, which get a closer table instead.
     case auto
     case none
     /// A pattern that is fixed to the screen, so that still areas do not flicker.

@@ -110,7 +110,7 @@ import Testing
     #expect(last.indices.contains { $0 == last.transparent })
   }
 
-  @Test(arguments: [(250, false), (257, true)])
+  @Test(arguments: [(250, false), (513, true)])
   func `errors among more colours than are told apart are estimates`(
     side: Int, isEstimated: Bool
   ) throws {

@@ -18,6 +18,8 @@ struct FrameDelta: Sendable {
   var hasContinuousTone: Bool
   /// Whether it must be exact and can be.
   var isExact: Bool
+  /// Whether it is a picture with more colours than a table, whose pixels keep what is shown: see `SteadyCanvas`.
+  var isSteady = false
   /// Whether it draws pixels again that earlier frames may have drawn inexactly; all its pixels count as changed.
   var isRefresh = false
   /// Whether it is the first frame, and part of the canvas around it is clear or becomes clear.

@@ -13,12 +13,15 @@ struct GroupCompressor: Sendable {
   private let converter: OKLabConverter
   /// The file's table; nil in its first group.
   private let global: Palette?
+  /// What the file shows before the group; nil before the first steady frame.
+  private let steady: SteadyCanvas?
   /// The canvas's, in pixels.
   private let width: Int
   private let height: Int
 
   struct Result: Sendable {
     var global: Palette
+    var steady: SteadyCanvas?
     var images: [FrameCompressor.Result]
   }
 
@@ -26,14 +29,16 @@ struct GroupCompressor: Sendable {
   ///   - frames: at least one.
   ///   - longestDelay: the longest time for which one image can be shown, in 1/100 s.
   ///   - global: the file's table; nil in its first group.
+  ///   - steady: what the file shows; nil before the first steady frame.
   init(
     frames: [FrameDelta], longestDelay: Int, options: GIFOptions, converter: OKLabConverter,
-    global: Palette?, width: Int, height: Int
+    global: Palette?, steady: SteadyCanvas?, width: Int, height: Int
   ) {
     self.frames = frames.flatMap { $0.split(longest: longestDelay, maxColors: options.maxColors) }
     self.options = options
     self.converter = converter
     self.global = global
+    self.steady = steady
     self.width = width
     self.height = height
   }
@@ -55,34 +60,71 @@ struct GroupCompressor: Sendable {
       mappings: colors.map {
         GroupPaletteMapping($0, to: global, tolerance: planner.costs.tolerance, jobs: jobs)
       })
-    var images = images(compressor, times, jobs: jobs)
+    var steady = steady
+    if steady == nil, frames.contains(where: \.isSteady) {
+      steady = SteadyCanvas(width: width, height: height)
+    }
+    var images = images(compressor, times, keepsIndices: steady != nil, jobs: jobs)
+    if steady != nil { draw(&images, on: &steady, compressor, times, jobs: jobs) }
     let refreshes = refreshes(after: images, jobs: jobs)
     let refreshed = Parallel.map(count: refreshes.count, workers: jobs) { place in
       compressor.compress(refreshes[place].frame, times[refreshes[place].number])
     }
     for (refresh, image) in zip(refreshes, refreshed) { images[refresh.number] = image }
-    return Result(global: global, images: images.compactMap(\.self))
+    return Result(global: global, steady: steady, images: images.compactMap(\.self))
   }
 
-  /// The images of all frames except those that refresh inexact pixels.
+  /// The images of all frames except steady ones and those that refresh inexact pixels.
   private func images(
-    _ compressor: FrameCompressor, _ times: [VisibleTime], jobs: Int
+    _ compressor: FrameCompressor, _ times: [VisibleTime], keepsIndices: Bool, jobs: Int
   ) -> [FrameCompressor.Result?] {
     let frames = frames
     let lastRefresh = frames.lastIndex(where: \.isRefresh) ?? -1
     // With the largest first, all threads end at about the same time.
-    let order = frames.indices.filter { !frames[$0].isRefresh }
+    let order = frames.indices.filter { !frames[$0].isRefresh && !frames[$0].isSteady }
       .sorted { (frames[$1].runs.count, $0) < (frames[$0].runs.count, $1) }
     // If there are few frames, each has several threads.
     let frameJobs = order.count < jobs ? jobs : 1
     let ordered = Parallel.map(count: order.count, workers: jobs) { place in
       let number = order[place]
       return compressor.compress(
-        frames[number], times[number], keepsIndices: number < lastRefresh, jobs: frameJobs)
+        frames[number], times[number], keepsIndices: keepsIndices || number < lastRefresh,
+        jobs: frameJobs)
     }
     var images: [FrameCompressor.Result?] = Array(repeating: nil, count: frames.count)
     for (number, image) in zip(order, ordered) { images[number] = image }
     return images
+  }
+}
+
+// MARK: - Steady frames
+
+extension GroupCompressor {
+  /// Adds the images of steady frames. What one shows depends on all frames before, so their indices are chosen one
+  /// after the other; the strings of several are searched at the same time.
+  private func draw(
+    _ images: inout [FrameCompressor.Result?], on steady: inout SteadyCanvas?,
+    _ compressor: FrameCompressor, _ times: [VisibleTime], jobs: Int
+  ) {
+    guard var canvas = steady else { return }
+    // Freed here, so that the canvas is not copied.
+    steady = nil
+    var drawn: [(number: Int, frame: SteadyFrame)] = []
+    for (number, frame) in frames.enumerated() {
+      if frame.isSteady {
+        drawn.append((number, compressor.draw(frame, times[number], on: &canvas)))
+      } else if let known = images[number]?.drawn {
+        canvas.draw(frame, known)
+      } else {
+        canvas.draw(frame, converter)
+      }
+    }
+    steady = canvas
+    let (frames, known) = (frames, drawn)
+    let compressed = Parallel.map(count: known.count, workers: jobs) { place in
+      compressor.compress(frames[known[place].number], known[place].frame)
+    }
+    for (frame, image) in zip(known, compressed) { images[frame.number] = image }
   }
 }
 

@@ -18,7 +18,8 @@ extension TablePlanner {
     let hasTransparent = reservesTransparency(for: frames, demand)
     let room = options.maxColors - (hasTransparent ? 1 : 0)
     let colors = OKLabColors(demand.colors, converter: converter)
-    let colorPrice = sharedColorPrice(of: frames)
+    let isEven = frames.contains(where: \.isSteady)
+    let colorPrice = isEven ? 0 : sharedColorPrice(of: frames)
     func palette(covering covered: [Int], isFilled: Bool) -> Palette {
       let free = isFilled && covered.count < room ? demand.numbers(except: covered) : []
       let others =
@@ -26,7 +27,8 @@ extension TablePlanner {
         ? []
         : choose(
           free, of: colors, weights: demand.weights,
-          room: room - covered.count, colorPrice: colorPrice, rounds: 12, jobs: jobs)
+          room: room - covered.count, colorPrice: colorPrice, rounds: 12,
+          isEven: isEven, jobs: jobs)
       let chosen = covered.map { colors.rgba[$0] } + others
       let palette = Palette(
         chosen.isEmpty ? [0xFF00_0000] : chosen, hasTransparent: hasTransparent,

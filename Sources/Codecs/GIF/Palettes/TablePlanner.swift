@@ -36,10 +36,11 @@ extension TablePlanner {
   ///   - weights: the weights of all colours.
   ///   - colorPrice: the bytes that each colour has to save in errors.
   ///   - rounds: the number of k-means rounds.
+  ///   - isEven: whether crowded colours count less: see `ColorHistogramReducer.spread()`.
   ///   - jobs: the maximum number of threads.
   func choose(
     _ numbers: [Int], of colors: OKLabColors, weights: [Double], room: Int, colorPrice: Double,
-    rounds: Int, jobs: Int
+    rounds: Int, isEven: Bool = false, jobs: Int
   ) -> [UInt32] {
     func weighted(_ number: Int) -> WeightedColor {
       WeightedColor(
@@ -57,6 +58,7 @@ extension TablePlanner {
       var rest = ColorHistogramReducer(of: numbers.count - taken.count)
       for number in numbers where !isFlat(number) { rest.add(weighted(number)) }
       for color in flat[taken.endIndex...] { rest.add(color) }
+      if isEven { rest.spread() }
       chosen =
         taken
         + Quantizer.choose(
@@ -102,6 +104,38 @@ extension TablePlanner {
     return (freed ?? mapping).map { TableChoice(mapping: $0, isGlobal: true) }
       ?? shared(colors, global, tolerance)
   }
+
+  /// The closest colours for a steady frame: of the last table, or of a new one if the last has become worse.
+  ///
+  /// A table is made again when its error is a seventh larger than at first. It is taken if it makes the error that much
+  /// smaller, and the reduction is worth the bytes.
+  func closestColors(
+    for frame: FrameDelta, _ colors: OKLabColors, _ time: VisibleTime, global: Palette,
+    _ canvas: inout SteadyCanvas
+  ) -> ClosestColors {
+    let isFirst = canvas.palette == nil
+    let last = canvas.palette ?? global
+    let known = ClosestColors(colors, counts: frame.counts, in: last)
+    let isUnfit =
+      frame.hasTransparent && last.transparentIndex == nil || lacksFlat(frame, colors, last)
+    if isFirst { canvas.setPalette(last, error: known.meanError) }
+    guard isUnfit || known.meanError > canvas.tableError * Self.worse,
+      let palette = ownPalette(for: frame, colors, time)
+    else { return known }
+    let own = ClosestColors(colors, counts: frame.counts, in: palette)
+    let gain = (known.meanError - own.meanError) * Double(frame.counts.reduce(0, +))
+    let pays =
+      known.meanError > own.meanError * Self.worse
+      && gain * costs.tablePrice > Double(palette.table.byteCount)
+    guard isUnfit || pays else {
+      canvas.setPalette(last, error: known.meanError)
+      return known
+    }
+    canvas.setPalette(palette, error: own.meanError)
+    return own
+  }
+
+  private static let worse = 8.0 / 7
 
   /// Whether a frame draws a flat colour of the scene that the global table lacks.
   private func lacksFlat(_ frame: FrameDelta, _ colors: OKLabColors, _ global: Palette) -> Bool {
@@ -192,7 +226,7 @@ extension TablePlanner {
     }
     let changed = frame.colors.indices.filter { frame.colors[$0] != 0 && frame.counts[$0] > 0 }
     var numbers = changed
-    var hasTransparent = hasUnchanged || isTransparent || frame.needsTransparent
+    var hasTransparent = hasUnchanged || isTransparent || frame.needsTransparent || frame.isSteady
     if frame.isExact, changed.count == options.maxColors, hasUnchanged || !isTransparent {
       // There is no room for transparency, but the whole rectangle has no other colours.
       hasTransparent = false
@@ -201,7 +235,8 @@ extension TablePlanner {
     guard !numbers.isEmpty else { return nil }
     let chosen = choose(
       numbers, of: colors, weights: time.times, room: options.maxColors - (hasTransparent ? 1 : 0),
-      colorPrice: costs.ownColorPrice, rounds: 2, jobs: 1)
+      colorPrice: frame.isSteady ? 0 : costs.ownColorPrice, rounds: frame.isSteady ? 6 : 2,
+      isEven: frame.isSteady, jobs: 1)
     return Palette(chosen, hasTransparent: hasTransparent, converter: converter)
   }
 

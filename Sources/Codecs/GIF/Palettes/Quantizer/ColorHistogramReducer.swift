@@ -30,10 +30,7 @@ struct ColorHistogramReducer {
       colors.append(color)
       return
     }
-    let red = color.rgba >> 3 & 0x1F
-    let green = color.rgba >> 6 & 0x3E0
-    let blue = color.rgba >> 9 & 0x7C00
-    let cell = Int(red | green | blue)
+    let cell = Self.cell(of: color.rgba)
     let place = Int(places[cell])
     if place < 0 {
       places[cell] = Int32(colors.count)
@@ -47,5 +44,27 @@ struct ColorHistogramReducer {
       colors[place] = color
     }
     colors[place].weight = sum
+  }
+
+  /// Makes crowded colours count less: each weight is divided by the fourth root of the weight in its cell.
+  ///
+  /// Plain weights put most colours of a table where the most noise is, and noise flips between close colours. A more
+  /// even table costs fewer bytes at the same error (Chou, Lookabaugh and Gray, "Entropy-constrained vector
+  /// quantization", 1989).
+  mutating func spread() {
+    var sums = Array(repeating: 0.0, count: 1 << 15)
+    for color in colors { sums[Self.cell(of: color.rgba)] += color.weight }
+    for number in colors.indices {
+      let sum = sums[Self.cell(of: colors[number].rgba)]
+      colors[number].weight /= sum.squareRoot().squareRoot()
+    }
+  }
+
+  /// The upper five bits of each component.
+  private static func cell(of rgba: UInt32) -> Int {
+    let red = rgba >> 3 & 0x1F
+    let green = rgba >> 6 & 0x3E0
+    let blue = rgba >> 9 & 0x7C00
+    return Int(red | green | blue)
   }
 }

@@ -1,0 +1,43 @@
+/// The indices of a steady frame and their table.
+struct SteadyFrame: Sendable {
+  var indices: SteadyIndices
+  var palette: Palette
+  var isGlobal: Bool
+}
+
+extension FrameCompressor {
+  /// Chooses the table and the indices of a steady frame, and draws it.
+  func draw(
+    _ frame: FrameDelta, _ time: VisibleTime, on canvas: inout SteadyCanvas
+  ) -> SteadyFrame {
+    let colors = OKLabColors(frame.colors, converter: planner.converter)
+    let closest = planner.closestColors(for: frame, colors, time, global: global, &canvas)
+    let tolerance = planner.costs.steadiness * canvas.tableError
+    let indices = canvas.draw(frame, colors, closest, tolerance: tolerance)
+    return SteadyFrame(
+      indices: indices, palette: closest.palette,
+      isGlobal: closest.palette.table == global.table)
+  }
+
+  /// The image of a frame whose indices are chosen.
+  func compress(_ frame: FrameDelta, _ steady: SteadyFrame) -> Result {
+    let (_, codeSize, data) = compressed(steady.indices.runs)
+    let transparent = steady.palette.transparentIndex
+    let isTransparent =
+      frame.needsTransparent || steady.indices.runs.contains { $0.index == transparent }
+    let largest = (steady.indices.largestError / ColorMapping.unit).rounded(.up)
+    return Result(
+      image: GIFImage(
+        control: GraphicControlExtension(
+          disposalMethod: frame.disposal, delayTime: UInt16(truncatingIfNeeded: frame.duration),
+          transparentColorIndex: isTransparent ? transparent : nil),
+        rect: frame.rect, colors: steady.isGlobal ? nil : steady.palette.table,
+        minimumCodeSize: codeSize, data: data),
+      summary: GIFSummary.Frame(
+        number: frame.number, duration: frame.duration, byteCount: 0, isExact: largest == 0,
+        largestError: largest * ColorMapping.unit,
+        isEstimated: frame.colors.count >= ColorRuns.exactColors,
+        meanError: steady.indices.meanError),
+      drawn: Drawn(indices: steady.indices.runs, palette: steady.palette))
+  }
+}

@@ -1,0 +1,189 @@
+// Indices of frames with more colours than a table: photographs, gradients and recordings.
+//
+// Noise moves most colours a little from frame to frame. If each pixel took the closest colour of the table, its index
+// would flip between neighbours: the picture would flicker, and each flip costs bytes. So a pixel keeps the colour that
+// is shown if another one would hardly be closer. What is kept is transparent, and nothing is ever farther from its
+// colour than the closest colour of the table plus the tolerance.
+
+import Primitives
+
+/// The colours that a player shows, and the table of the last frame that was drawn on them.
+struct SteadyCanvas: Sendable {
+  /// The components of a colour in OKLab, and 1; all 0 where the shown colour is not known.
+  private typealias Shown = SIMD4<Int16>
+
+  private let width: Int
+  private var shown: [Shown]
+  /// The table of the last steady frame; nil before the first.
+  private(set) var palette: Palette?
+  /// The mean error of the table when it was chosen or renewal did not pay, 100 × OKLab distance.
+  private(set) var tableError = 0.0
+
+  /// Nothing is known.
+  init(width: Int, height: Int) {
+    self.width = width
+    shown = Array(repeating: Shown(), count: width * height)
+  }
+
+  mutating func setPalette(_ palette: Palette, error: Double) {
+    self.palette = palette
+    tableError = error
+  }
+}
+
+/// The closest colours of a table to a frame's colours.
+struct ClosestColors: Sendable {
+  let palette: Palette
+  fileprivate var indices: [UInt8] = []
+  fileprivate var squaredDistances: [Int32] = []
+  /// Of the frame's changed pixels, 100 × OKLab distance.
+  private(set) var meanError = 0.0
+
+  init(_ colors: OKLabColors, counts: [Int], in palette: Palette) {
+    self.palette = palette
+    indices.reserveCapacity(counts.count)
+    squaredDistances.reserveCapacity(counts.count)
+    var sum = 0.0
+    var pixels = 0
+    // Consecutive colours are often close to the same colour of the table.
+    var guess = 0
+    for (number, lab) in colors.labs.enumerated() {
+      let match = palette.nearest.match(lab, guess: guess)
+      guess = match.index
+      indices.append(UInt8(truncatingIfNeeded: match.index))
+      squaredDistances.append(match.squaredDistance)
+      guard counts[number] > 0, colors.rgba[number] != 0 else { continue }
+      sum += OKLab.error(squaredDistance: match.squaredDistance) * Double(counts[number])
+      pixels += counts[number]
+    }
+    meanError = sum / Double(max(pixels, 1))
+  }
+}
+
+/// The indices of a steady frame, and how far the shown colours are from the wanted ones.
+struct SteadyIndices: Sendable {
+  var runs: [IndexRun]
+  /// In 100 × OKLab distance.
+  var largestError: Double
+  var meanError: Double
+}
+
+extension SteadyCanvas {
+  /// Draws a frame; pixels whose shown colour is good enough are transparent.
+  ///
+  /// - Parameters:
+  ///   - closest: the closest colours to the frame's colours.
+  ///   - tolerance: by how much the shown colour may be farther than the closest one, 100 × OKLab distance.
+  mutating func draw(
+    _ frame: FrameDelta, _ colors: OKLabColors, _ closest: ClosestColors, tolerance: Double
+  ) -> SteadyIndices {
+    let palette = closest.palette
+    let transparent = palette.transparentIndex
+    let table = palette.labs.map(Self.known)
+    let wanted = colors.labs.map(Self.known)
+    let limits = closest.squaredDistances.map { Self.limit($0, tolerance: tolerance) }
+    var result = IndexRuns(capacity: frame.runs.count)
+    var largest: Int32 = 0
+    var sum = 0.0
+    var pixels = 0
+    var pen = RectRowWalker(frame.rect, width: width)
+    var span = shown.mutableSpan
+    for run in frame.runs {
+      let number = Int(run.color)
+      let isClear = colors.rgba[number] == 0
+      let (index, lab, limit) = (closest.indices[number], wanted[number], limits[number])
+      let least = closest.squaredDistances[number]
+      pen.forEachLine(of: run.length) { places in
+        for place in places {
+          let before = span[place]
+          if let transparent {
+            if isClear {
+              if run.isChanged { span[place] = Shown() }
+              result.append(transparent, 1)
+              continue
+            }
+            let isKnown = before[3] != 0
+            let distance = isKnown ? Self.squaredDistance(lab, before) : 0
+            if isKnown ? distance <= limit : !run.isChanged {
+              result.append(transparent, 1)
+              largest = max(largest, distance)
+              sum += Double(distance).squareRoot()
+              pixels &+= 1
+              continue
+            }
+          }
+          result.append(index, 1)
+          span[place] = table[Int(index)]
+          largest = max(largest, least)
+          sum += Double(least).squareRoot()
+          pixels &+= 1
+        }
+      }
+    }
+    dispose(of: frame)
+    return SteadyIndices(
+      runs: result.finish(), largestError: OKLab.error(squaredDistance: largest),
+      meanError: sum * (100 / OKLab.one) / Double(max(pixels, 1)))
+  }
+
+  /// The largest squared distance at which a shown colour is kept. A colour of the table is drawn exactly.
+  private static func limit(_ least: Int32, tolerance: Double) -> Int32 {
+    guard least > 0 else { return 0 }
+    let distance = Double(least).squareRoot() + tolerance * (OKLab.one / 100)
+    return Int32(min(distance * distance, Double(Int32.max)))
+  }
+
+  private static func known(_ lab: OKLab) -> SIMD4<Int16> {
+    SIMD4(
+      Int16(truncatingIfNeeded: lab.lightness), Int16(truncatingIfNeeded: lab.a),
+      Int16(truncatingIfNeeded: lab.b), 1)
+  }
+
+  @inline(__always)
+  private static func squaredDistance(_ one: SIMD4<Int16>, _ other: SIMD4<Int16>) -> Int32 {
+    let steps = SIMD4<Int32>(truncatingIfNeeded: one &- other)
+    return (steps &* steps).wrappedSum()
+  }
+}
+
+// MARK: - Other frames
+
+extension SteadyCanvas {
+  /// Draws a frame that was compressed in another way.
+  mutating func draw(_ frame: FrameDelta, _ drawn: FrameCompressor.Drawn) {
+    let labs = drawn.palette.labs.map(Self.known)
+    draw(drawn.indices, of: frame) { run in
+      (run.length, run.index == drawn.palette.transparentIndex ? nil : labs[Int(run.index)])
+    }
+  }
+
+  /// Draws a frame exactly.
+  mutating func draw(_ frame: FrameDelta, _ converter: OKLabConverter) {
+    let labs = frame.colors.map { $0 == 0 ? Shown() : Self.known(converter.convert($0)) }
+    draw(frame.runs, of: frame) { ($0.length, $0.isChanged ? labs[Int($0.color)] : nil) }
+  }
+
+  private mutating func draw<Run>(
+    _ runs: [Run], of frame: FrameDelta, _ read: (Run) -> (length: Int, color: Shown?)
+  ) {
+    var pen = RectRowWalker(frame.rect, width: width)
+    for run in runs {
+      let (length, color) = read(run)
+      pen.forEachLine(of: length) { places in
+        if let color { fill(places, with: color) }
+      }
+    }
+    dispose(of: frame)
+  }
+
+  private mutating func dispose(of frame: FrameDelta) {
+    guard frame.disposal == .background else { return }
+    var pen = RectRowWalker(frame.rect, width: width)
+    pen.forEachLine(of: frame.rect.area) { fill($0, with: Shown()) }
+  }
+
+  private mutating func fill(_ places: Range<Int>, with color: Shown) {
+    var span = shown.mutableSpan
+    for place in places { span[place] = color }
+  }
+}

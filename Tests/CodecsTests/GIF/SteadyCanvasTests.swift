@@ -1,0 +1,101 @@
+import Primitives
+import Testing
+
+@testable import Codecs
+
+/// Pictures with more colours than a table: 160 × 120 pixels of noise, σ about 3.
+struct SteadyCanvasTests {
+  private static let width = 160
+  private static let height = 120
+
+  /// A noisy ramp, and a fast bright bar over it.
+  private static func frame(bar: Int?, _ random: inout SplitMix) -> Pixmap {
+    var pixels: [UInt32] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        if let bar, (bar..<(bar + 24)).contains(x) {
+          pixels.append(0xFFF0_E8E0)
+          continue
+        }
+        let noise = (0..<3).map { _ in
+          random.below(5) + random.below(5) + random.below(5)
+        }
+        let color =
+          UInt32(40 + x / 2 + Int(noise[0])) | UInt32(50 + y / 2 + Int(noise[1])) << 8
+          | UInt32(80 + (x + y) / 4 + Int(noise[2])) << 16
+        pixels.append(0xFF00_0000 | color)
+      }
+    }
+    return Pixmap(width: width, height: height, pixels: pixels)
+  }
+
+  private static func encode(
+    _ frames: [Pixmap], jobs: Int = 1, window: Int = 4, quality: Int = 80
+  ) throws -> (bytes: [UInt8], summary: GIFSummary) {
+    let sink = MemorySink()
+    var options = GIFOptions()
+    options.quality = quality
+    var encoder = try GIFEncoder(
+      width: width, height: height, loopCount: 0, options: options, jobs: jobs, sink: sink)
+    encoder.runLimit = 30_000
+    var rest = frames[...]
+    while !rest.isEmpty {
+      try encoder.append(
+        try rest.prefix(window).map { frame in
+          let rect = try #require(frame.bounds)
+          return AnimationFrame(
+            patch: .init(rect: rect, pixmap: frame, hasContinuousTone: true, isOpaque: true),
+            duration: 4)
+        })
+      rest = rest.dropFirst(window)
+    }
+    try encoder.finish()
+    return (sink.bytes, encoder.summary)
+  }
+
+  private static func frames() -> [Pixmap] {
+    var random = SplitMix(seed: 33)
+    return (0..<8).map { frame(bar: $0 < 6 ? $0 * 24 : nil, &random) }
+  }
+
+  @Test func `a fast edge over noise leaves nothing behind`() throws {
+    let frames = Self.frames()
+    let (bytes, summary) = try Self.encode(frames)
+    let converter = OKLabConverter()
+    for (shown, wanted) in zip(try ReferenceGIF(bytes).play(), frames) {
+      let errors = zip(shown, wanted.pixels).map { shown, wanted in
+        OKLab.error(
+          squaredDistance: converter.convert(shown).squaredDistance(to: converter.convert(wanted)))
+      }
+      // The bar is 40 away from the noise.
+      #expect(try #require(errors.max()) < 5)
+      let mean = errors.reduce(0, +) / Double(errors.count)
+      #expect(mean < 1)
+    }
+    #expect(summary.largestError < 5)
+  }
+
+  @Test func `noise is kept, so that files are smaller and steadier`() throws {
+    let frames = Self.frames()
+    let steady = try Self.encode(frames).bytes
+    let restless = try Self.encode(frames, quality: 100).bytes
+    #expect(steady.count * 100 < restless.count * 97)
+    func changes(_ bytes: [UInt8]) throws -> Int {
+      let shown = try ReferenceGIF(bytes).play()
+      return zip(shown[6], shown[7]).count { $0 != $1 }
+    }
+    #expect(try changes(steady) * 10 < changes(restless) * 9)
+  }
+
+  @Test func `the summary has the largest error, and jobs and windows change no byte`() throws {
+    let frames = Self.frames()
+    let (bytes, summary) = try Self.encode(frames)
+    #expect(try Self.encode(frames, jobs: 3, window: 8).bytes == bytes)
+    var verifier = try GIFVerifier(bytes)
+    for (frame, image) in zip(frames, summary.frames) {
+      let difference = try #require(try verifier.compare(frame, duration: 4))
+      #expect(abs(difference.largestError - image.largestError) <= 1.0 / 64)
+      #expect(abs(difference.meanError - image.meanError) < 0.02)
+    }
+  }
+}
