@@ -100,8 +100,8 @@ struct GroupCompressor: Sendable {
 // MARK: - Steady frames
 
 extension GroupCompressor {
-  /// Adds the images of steady frames. What one shows depends on all frames before, so their indices are chosen one
-  /// after the other; the strings of several are searched at the same time.
+  /// Adds the images of steady frames. Each depends on all frames before it, so their indices are chosen one after the
+  /// other. Then several are compressed at the same time.
   private func draw(
     _ images: inout [FrameCompressor.Result?], on steady: inout SteadyCanvas?,
     _ compressor: FrameCompressor, _ times: [VisibleTime], jobs: Int

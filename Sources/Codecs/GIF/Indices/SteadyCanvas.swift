@@ -2,7 +2,7 @@
 //
 // Noise moves most colours a little from frame to frame. If each pixel took the closest colour of the table, its index
 // would flip between neighbours: the picture would flicker, and each flip costs bytes. So a pixel keeps the colour that
-// is shown if another one would hardly be closer. What is kept is transparent, and nothing is ever farther from its
+// is shown if another one would hardly be closer. Kept pixels are transparent, and no pixel is farther from its
 // colour than the closest colour of the table plus the tolerance.
 
 import Primitives
