@@ -25,6 +25,8 @@ public enum CodecError: Error, Hashable, Sendable {
   case metadata(reason: String)
   /// A required program is not installed or cannot be started.
   case toolMissing(name: String)
+  /// A program is installed without an encoder or a format that is needed; the message is its own.
+  case toolLacksEncoder(name: String, message: String)
   /// A program failed; the message is its last line.
   case toolFailed(name: String, message: String)
 }

@@ -18,7 +18,7 @@ extension Exporter {
         path: output.path, pattern: try FramePattern(ofOutput: output.path), schedule: schedule,
         width: renderer.pixelWidth, height: renderer.pixelHeight,
         metadata: PNGMetadata(title: renderer.scene.title, description: renderer.scene.summary),
-        jobs: options.jobs)
+        jobs: options.jobs, protected: renderer.assetPaths)
     }
   }
 

@@ -127,6 +127,11 @@ package enum FileSystem {
     _ = unsafe rmdir(path)
   }
 
+  /// Deletes a file or a link.
+  package static func removeFile(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
   /// The message of an errno.
   package static func message(for code: Int32) -> String {
     // The text belongs to the C library and is copied at once.

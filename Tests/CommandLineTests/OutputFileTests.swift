@@ -148,7 +148,7 @@ import Testing
     let run = try workspace.run(
       shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4 -o a.gif", [])
     #expect(run.exitCode == 74)
-    #expect(run.messages == "error: a.mp4: ffmpeg: it wrote just a part of the file\n")
+    #expect(run.messages == "error: a.mp4: ffmpeg: only a part of the file was written\n")
     #expect(try workspace.names == ["ffmpeg", "scene.json"])
   }
 

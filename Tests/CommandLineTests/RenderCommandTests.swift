@@ -35,6 +35,49 @@ import Testing
     #expect(beyond == nil)
   }
 
+  @Test func `a shorter render leaves no frames of a longer one, and all other files`() throws {
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    _ = try workspace.run("scene.json", "-o", "f/", "--fps", "20")
+    for name in ["0099.png", "notes.txt", "1.png"] { try workspace.write("mine", to: "f/\(name)") }
+    let before = try workspace.run("scene.json", "-o", "f/", "--fps", "4")
+    #expect(before.exitCode == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path("f"))
+    #expect(
+      names.sorted() == [
+        "0001.png", "0002.png", "0003.png", "0004.png", "0099.png", "1.png", "frames.json",
+        "notes.txt",
+      ])
+  }
+
+  @Test func `--scale replaces a scale of the scene that is too large`() throws {
+    try workspace.write(
+      #"{"size": [500, 400], "scale": 100, "views": []}"#, to: "scene.json")
+    #expect(try workspace.run("check", "scene.json").exitCode == 65)
+    #expect(try workspace.run("check", "scene.json", "--scale", "2").exitCode == 0)
+    let run = try workspace.run("scene.json", "-o", "a.png", "--time", "0", "--scale", "0.1")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try PNGDecoder.decode(try workspace.contents(of: "a.png")).width == 50)
+  }
+
+  @Test(arguments: [
+    ("http://example.com/a.png", "nothing is loaded from a network: give a path"),
+    ("HTTPS://example.com/a.png", "nothing is loaded from a network: give a path"),
+    ("file:///tmp/none.png", "give the path alone"), ("DATA:image/png,x", "small letters"),
+    ("none.png", ""), ("icon:2.png", ""),
+  ])
+  func `a URL as a source gets a hint`(source: String, hint: String) throws {
+    let views = #"[{"id": "a", "type": "image", "source": "\#(source)", "frame": [0, 0, 9, 9]}]"#
+    for (font, content) in [
+      ("", views), (#""fonts": {"Brand": "\#(source)"}, "#, "[]"),
+    ] {
+      try workspace.write(#"{"size": [9, 9], \#(font)"views": \#(content)}"#, to: "s.json")
+      let run = try workspace.run("check", "s.json")
+      #expect(run.exitCode == 69)
+      #expect(run.messages.contains("hint: ") == !hint.isEmpty, "\(run.messages)")
+      #expect(hint.isEmpty || run.messages.contains(hint), "\(run.messages)")
+    }
+  }
+
   @Test func `a GIF is verified by playing it`() throws {
     try workspace.write(Scenes.moving(fps: 30), to: "scene.json")
     let run = try workspace.run("scene.json", "-o", "a.gif", "--verify")

@@ -17,19 +17,22 @@ final class PNGFramesOutput: FrameOutput {
   private var records: [String] = []
   private var byteCount = 0
   private var madeDirectory = false
+  /// Files that are never removed: the scene's pictures and fonts.
+  private let protected: [String]
 
   /// The file that lists the frames, beside them.
   static let indexName = "frames.json"
 
   init(
     path: String, pattern: FramePattern, schedule: FrameSchedule, width: Int, height: Int,
-    metadata: PNGMetadata, jobs: Int
+    metadata: PNGMetadata, jobs: Int, protected: [String] = []
   ) throws(ExportError) {
     self.path = path
     self.pattern = pattern
     self.schedule = schedule
     self.metadata = metadata
     self.jobs = jobs
+    self.protected = protected
     canvas = Pixmap(width: width, height: height)
     try makeDirectory()
   }
@@ -37,6 +40,8 @@ final class PNGFramesOutput: FrameOutput {
   private func makeDirectory() throws(ExportError) {
     guard !pattern.directory.isEmpty, FileSystem.kind(of: pattern.directory) == nil else { return }
     let code = FileSystem.makeDirectory(pattern.directory)
+    // Another run may have made it since.
+    if code != 0, FileSystem.kind(of: pattern.directory) == .directory { return }
     guard code == 0 else { throw .cannotCreate(path: pattern.directory, code: code) }
     madeDirectory = true
     PartialFiles.insert(directory: pattern.directory)
@@ -120,10 +125,29 @@ final class PNGFramesOutput: FrameOutput {
   }
 
   func commit() throws(ExportError) {
+    let stale = staleFrames()
     for file in files {
       try file.commit()
     }
+    for path in stale { FileSystem.removeFile(path) }
     PartialFiles.remove(directory: pattern.directory)
+  }
+
+  /// The frames of an earlier, longer render with the same pattern: files that the folder's `frames.json` lists and that
+  /// have no successor. Other files stay.
+  private func staleFrames() -> [String] {
+    guard let bytes = try? FileSystem.contents(of: pattern.directory + Self.indexName),
+      let rows = JSONReader.read(bytes).root?["frames"]?.elements
+    else { return [] }
+    let protected = Set(protected.map { FileIdentity($0) })
+    return rows.compactMap { row in
+      guard let name = row["file"]?.string, row["hash"]?.string != nil,
+        let number = pattern.number(of: name), number > records.count,
+        !protected.contains(FileIdentity(pattern.directory + name, followsLinks: false)),
+        FileSystem.kind(of: pattern.directory + name, followsLinks: false) == .file
+      else { return nil }
+      return pattern.directory + name
+    }
   }
 
   func discard() {

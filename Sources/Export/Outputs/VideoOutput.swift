@@ -6,6 +6,7 @@ final class VideoOutput: FrameOutput {
   private let path: String
   private let format: VideoFormat
   private let schedule: FrameSchedule
+  private let size: (width: Int, height: Int)
   private let file: PartialFile
   /// nil after it is finished or discarded.
   private var encoder: FFmpegEncoder?
@@ -18,6 +19,7 @@ final class VideoOutput: FrameOutput {
     self.path = path
     self.format = format
     self.schedule = schedule
+    size = (width, height)
     file = try PartialFile(path: path, followsLinks: true)
     do throws(CodecError) {
       encoder = try FFmpegEncoder(
@@ -54,8 +56,18 @@ final class VideoOutput: FrameOutput {
       byteCount: FileSystem.byteCount(of: file.temporaryPath) ?? 0,
       frameCount: delays.count,
       duration: schedule.totalDuration,
-      notes: schedule.videoRateNotes + (format.isImage ? delays.browserNotes : [])
+      notes: schedule.videoRateNotes + sizeNotes + (format.isImage ? delays.browserNotes : [])
         + (losesTransparency ? [WrittenFile.transparencyNote] : []))
+  }
+
+  /// A note if the file has another size than the picture.
+  private var sizeNotes: [String] {
+    let (width, height) = (format.paddedSide(size.width), format.paddedSide(size.height))
+    guard (width, height) != (size.width, size.height) else { return [] }
+    return [
+      "the video is \(width) × \(height), because \(format.rawValue) needs even sides: "
+        + "the last row or column is repeated"
+    ]
   }
 
   func commit() throws(ExportError) {

@@ -76,6 +76,10 @@ extension Failure {
       self.init(
         .unavailable, path: path, "\(name) is required for this format and was not found",
         hint: "install \(name), or write a .gif or .apng")
+    case .toolLacksEncoder(let name, let message):
+      self.init(
+        .unavailable, path: path, "\(name): \(message)",
+        hint: "install \(name) with this encoder, or write a .gif or .apng")
     case .toolFailed(let name, let message):
       self.init(.cannotWrite, path: path, "\(name): \(message)")
     case .tooManyColors(let frame, let count, let limit):

@@ -51,8 +51,9 @@ struct SceneLoader {
     overrides: SceneOverrides = SceneOverrides(), assets: AssetSource? = nil
   ) throws(Failure) -> Renderer {
     let read = if let bytes { bytes } else { try contents(of: path) }
+    var options = options
+    options.scale = overrides.scale
     var scene = try scene(of: read, at: path, options: options)
-    if let scale = overrides.scale { scene.scale = scale }
     if let rate = overrides.framesPerSecond { scene.framesPerSecond = rate }
     if let background = overrides.background {
       guard let color = Color.parsing(background, appearance: options.appearance) else {
@@ -69,7 +70,8 @@ struct SceneLoader {
     let side = max(scene.size.width, scene.size.height) * scene.scale
     guard side.rounded() <= Scene.pixelLimit else {
       throw .usage(
-        "'--scale \(scene.scale)' gives \(side) pixels a side, more than the limit of \(Int(Scene.pixelLimit))"
+        "'--scale \(scene.scale)' gives \(Int(side.rounded())) pixels a side, more than the limit of "
+          + "\(Int(Scene.pixelLimit))"
       )
     }
     do {

@@ -195,11 +195,54 @@ struct FFmpegEncoderTests {
   @Test func `a program that ends early is an error, not a signal`() throws {
     try withFolder { folder in
       let child = try ChildProcess.start("false", arguments: [], output: folder + "/out")
-      #expect(throws: CodecError.toolFailed(name: "false", message: "it ended without a message")) {
+      #expect(throws: CodecError.toolFailed(name: "false", message: "it ended with exit code 1")) {
         for _ in 0..<100 { try child.write([UInt8](repeating: 0, count: 1 << 16)) }
         try child.finish()
       }
     }
+  }
+
+  @Test func `a program that is ended by a signal is named with it`() throws {
+    try withFolder { folder in
+      for (signal, name) in [(9, "Killed"), (15, "Terminated")] {
+        let child = try ChildProcess.start(
+          "sh", arguments: ["-c", "kill -\(signal) $$"], output: folder + "/out")
+        let error = #expect(throws: CodecError.self) { try child.finish() }
+        guard case .toolFailed("sh", let message) = error else { continue }
+        #expect(message.hasPrefix("it was ended by signal \(signal) (\(name)"), "\(message)")
+      }
+      let child = try ChildProcess.start(
+        "sh", arguments: ["-c", "kill -XFSZ $$"], output: folder + "/out")
+      #expect(throws: CodecError.cannotWrite(code: EFBIG)) { try child.finish() }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "[out#0 @ 0x55] Unknown encoder 'libx264'\nError opening output files: Encoder not found",
+        .toolLacksEncoder(name: "ffmpeg", message: "Unknown encoder 'libx264'")
+      ),
+      (
+        "Automatic encoder selection failed for output stream #0:0\n",
+        .toolLacksEncoder(
+          name: "ffmpeg", message: "Automatic encoder selection failed for output stream #0:0")
+      ),
+      (
+        "av_interleaved_write_frame(): No space left on device\nConversion failed!",
+        .cannotWrite(code: ENOSPC)
+      ),
+      ("Error writing trailer of file:a.mp4: File too large\n", .cannotWrite(code: EFBIG)),
+      ("file:a.mp4: Read-only file system\n", .cannotWrite(code: EROFS)),
+      (
+        "[libx264 @ 0x7f] width not divisible by 2\nConversion failed!\n",
+        .toolFailed(name: "ffmpeg", message: "width not divisible by 2")
+      ),
+      ("Conversion failed!\n", .toolFailed(name: "ffmpeg", message: "Conversion failed!")),
+      ("", .toolFailed(name: "ffmpeg", message: "it ended with exit code 7")),
+    ] as [(String, CodecError)])
+  func `a failed program is reported in its own words`(text: String, error: CodecError) {
+    #expect(ToolMessages(text: text).error(of: "ffmpeg", exitCode: 7) == error)
   }
 
   private func encode(

@@ -105,4 +105,36 @@ import Testing
     #expect(try TimingCurve(parsing: "easeInCubic").value(at: 0.5) == 0.125)
     #expect(try TimingCurve(parsing: "linear(0, 0.25, 1)").value(at: 0.5) == 0.25)
   }
+
+  @Test(arguments: [
+    ("linear(0, calc(1 / 2) 25%, 1)", "linear(0, 0.5 25%, 1)"),
+    ("linear(0, 0.5 calc(10% + 15%), 1)", "linear(0, 0.5 25%, 1)"),
+    ("linear(0, calc(100% / 4) calc(2 * 25%) CALC( 2 - 1.5 ), 1)", "linear(0, 25% 50% 0.5, 1)"),
+    ("linear(calc(-1 * (2 - 3) - 1), calc(calc(3) / (2 + 4)), 1)", "linear(0, 0.5, 1)"),
+    ("cubic-bezier(calc(1/4), .1, calc(pi / pi * .25), 1)", "cubic-bezier(0.25, 0.1, 0.25, 1)"),
+    ("linear(0, calc(1 - 2 - -1.5) 50%, 1)", "linear(0, 0.5 50%, 1)"),
+    ("linear(0, calc(/* a */ 2 * .25 /* b */), 1)", "linear(0, 0.5, 1)"),
+  ])
+  func `calc() is its value`(text: String, plain: String) throws {
+    let (curve, other) = (try TimingCurve(css: text), try TimingCurve(css: plain))
+    for step in 0...20 {
+      let t = Double(step) / 20
+      #expect((curve.value(at: t) - other.value(at: t)).magnitude < 1e-12)
+    }
+  }
+
+  @Test(arguments: [
+    ("linear(0, calc(1 +2), 1)", 17, "a + or - in calc() has spaces on both sides"),
+    ("linear(0, calc(1 + 2%), 1)", 17, "a number and a percentage cannot be added"),
+    ("linear(0, calc(1% * 2%), 1)", 18, "two percentages cannot be multiplied"),
+    ("linear(0, calc(1 / 2%), 1)", 17, "nothing can be divided by a percentage"),
+    ("linear(0, calc(1 / 0), 1)", 17, "calc() divides by 0"),
+    ("linear(0, calc(1 2), 1)", 17, "expected an operator or a closing parenthesis, found '2'"),
+    ("linear(0, calc(), 1)", 15, "expected a number in calc(), found ')'"),
+    ("linear(0, calc(1e300 * 1e300), 1)", 15, "calc() is not a finite number"),
+    ("cubic-bezier(calc(50%), 0, 1, 1)", 13, "expected x1, found a percentage"),
+  ])
+  func `a wrong calc() is an error at its place`(text: String, offset: Int, message: String) {
+    #expect(throws: CurveSyntaxError(message, at: offset)) { try TimingCurve(css: text) }
+  }
 }

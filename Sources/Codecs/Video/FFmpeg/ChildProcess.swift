@@ -91,9 +91,9 @@ final class ChildProcess {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        closeInput()
-        giveUp()
-        throw .toolFailed(name: name, message: message)
+        // The program has ended or closed its input. It ends by itself, with its own message.
+        try finish()
+        throw .toolFailed(name: name, message: "it ended before all frames were written")
       }
     }
   }
@@ -101,12 +101,60 @@ final class ChildProcess {
   /// Ends the input and waits for the program.
   func finish() throws(CodecError) {
     closeInput()
-    let status = isFinished ? 1 : RunningPrograms.wait(for: process)
+    guard !isFinished else { throw .toolFailed(name: name, message: "it was stopped") }
+    let status = RunningPrograms.wait(for: process)
     isFinished = true
     guard status == 0 else {
+      let failure = failure(status)
       discardOutput()
-      throw .toolFailed(name: name, message: message)
+      throw failure
     }
+  }
+
+  /// The error for a program that ended with a status of `wait`.
+  private func failure(_ status: Int32) -> CodecError {
+    let signal = status & 0x7F
+    // The system ends a program that exceeds the limit on a file's size.
+    if signal == SIGXFSZ { return .cannotWrite(code: EFBIG) }
+    guard signal == 0 else {
+      // The C library's text is copied at once.
+      let name = unsafe strsignal(signal).map { unsafe String(cString: $0) }
+      return .toolFailed(
+        name: self.name, message: "it was ended by signal \(signal)\(name.map { " (\($0))" } ?? "")"
+      )
+    }
+    return ToolMessages(text: messages).error(of: name, exitCode: status >> 8 & 0xFF)
+  }
+
+  /// The system's reason why the program's file cannot grow: errno, or nil if it can.
+  func reasonAgainstWriting() -> Int32? {
+    let file = unsafe open(output, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard file >= 0 else { return errno }
+    defer { _ = close(file) }
+    let length = lseek(file, 0, SEEK_END)
+    // A page more than file systems keep in a block of the file.
+    let page = [UInt8](repeating: 0, count: 1 << 16)
+    // The array has that many bytes.
+    let count = unsafe page.withUnsafeBytes { unsafe Self.write(file, $0) }
+    let code = errno
+    _ = ftruncate(file, length)
+    return count < page.count ? (count < 0 ? code : ENOSPC) : nil
+  }
+
+  private static func write(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    // The buffer has `count` bytes.
+    unsafe systemWrite(file, bytes.baseAddress, bytes.count)
+  }
+
+  /// The program's messages, at most the last 64 kB.
+  var messages: String {
+    let size = min(max(0, lseek(log, 0, SEEK_END)), 1 << 16)
+    _ = lseek(log, -size, SEEK_END)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+      // The buffer has `buffer.count` bytes.
+      unsafe count = max(0, read(log, buffer.baseAddress, buffer.count))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Kills the program and removes its file.
@@ -126,18 +174,6 @@ final class ChildProcess {
     guard input >= 0 else { return }
     _ = close(input)
     input = -1
-  }
-
-  /// The program's last line.
-  private var message: String {
-    let size = min(max(0, lseek(log, 0, SEEK_END)), 1 << 16)
-    _ = lseek(log, -size, SEEK_END)
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
-      // The buffer has `buffer.count` bytes.
-      unsafe count = max(0, read(log, buffer.baseAddress, buffer.count))
-    }
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.last.map(String.init) ?? "it ended without a message"
   }
 
   private static func spawn(
@@ -185,6 +221,12 @@ final class ChildProcess {
     default: throw .toolMissing(name: name)
     }
   }
+}
+
+/// The C library's `write`, which a method hides.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  // The caller's pointer has `count` bytes.
+  unsafe write(file, bytes, count)
 }
 
 #if canImport(Darwin)

@@ -81,7 +81,12 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     try ffmpeg.finish()
     do throws(CodecError) {
       guard try VideoStructure.isWhole(path, format: format) else {
-        throw .toolFailed(name: "ffmpeg", message: "it wrote just a part of the file")
+        let messages = ToolMessages(text: ffmpeg.messages)
+        if let code = messages.systemReason ?? ffmpeg.reasonAgainstWriting() {
+          throw .cannotWrite(code: code)
+        }
+        let words = messages.lastWords.map { ": \($0)" } ?? ""
+        throw .toolFailed(name: "ffmpeg", message: "only a part of the file was written\(words)")
       }
       delays = try readDelays()
     } catch {

@@ -23,7 +23,7 @@ extension VideoFormat {
   var sizeLimit: Int { self == .webp ? 16_383 : 16_384 }
 
   /// A side in the file. H.264 needs an even one for 4:2:0.
-  func paddedSide(_ side: Int) -> Int { self == .mp4 ? side + side % 2 : side }
+  package func paddedSide(_ side: Int) -> Int { self == .mp4 ? side + side % 2 : side }
 
   /// FFmpeg's arguments for its output.
   func arguments(isOpaque: Bool, numPlays: UInt32) -> [String] {

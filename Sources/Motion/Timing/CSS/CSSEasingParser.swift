@@ -124,12 +124,17 @@ extension CSSEasingParser {
   /// Reads a number with up to two percentages, either all before it or all after it.
   private mutating func stop() throws(CurveSyntaxError) -> LinearTimingFunction.Stop {
     var inputs = try percentages()
-    let output = try number("an output")
-    if scanner.current == UInt8(ascii: "%") {
-      throw CurveSyntaxError("expected a number beside the percentages", at: scanner.position)
+    try skipSpaces()
+    let start = scanner.position
+    guard let output = try value() else {
+      throw CurveSyntaxError(
+        "expected an output, found \(scanner.currentDescription)", at: scanner.position)
+    }
+    guard !output.isPercentage else {
+      throw CurveSyntaxError("expected a number beside the percentages", at: start)
     }
     if inputs.isEmpty { inputs = try percentages() }
-    return LinearTimingFunction.Stop(output: output, inputs: inputs)
+    return LinearTimingFunction.Stop(output: output.number, inputs: inputs)
   }
 
   private mutating func percentages() throws(CurveSyntaxError) -> [Double] {
@@ -137,11 +142,11 @@ extension CSSEasingParser {
     while values.count < 2 {
       try skipSpaces()
       let rewound = scanner
-      guard let value = try signedNumber(), scanner.skip("%") else {
+      guard let value = try value(), value.isPercentage else {
         scanner = rewound
         break
       }
-      values.append(value / 100)
+      values.append(value.number / 100)
     }
     return values
   }
@@ -156,23 +161,30 @@ extension CSSEasingParser {
 
   private mutating func number(_ what: String) throws(CurveSyntaxError) -> Double {
     try skipSpaces()
-    guard let value = try signedNumber() else {
+    let start = scanner.position
+    guard let value = try value() else {
       throw CurveSyntaxError(
         "expected \(what), found \(scanner.currentDescription)", at: scanner.position)
     }
-    return value
+    guard !value.isPercentage else {
+      throw CurveSyntaxError("expected \(what), found a percentage", at: start)
+    }
+    return value.number
   }
 
-  /// Reads a number; the cursor stays if there is none.
-  private mutating func signedNumber() throws(CurveSyntaxError) -> Double? {
-    let rewound = scanner
-    let isNegative = scanner.skip("-")
-    if !isNegative { _ = scanner.skip("+") }
-    guard let value = try scanner.number() else {
-      scanner = rewound
-      return nil
+  /// Reads a number, a percentage or a `calc()`; the cursor stays if there is none.
+  private mutating func value() throws(CurveSyntaxError) -> CSSCalculation.Value? {
+    if scanner.skipsFunction(named: "calc") {
+      var calculation = CSSCalculation(scanner)
+      defer { scanner = calculation.scanner }
+      return try calculation.rest()
     }
-    return isNegative ? -value : value
+    guard let number = try signedNumber() else { return nil }
+    return CSSCalculation.Value(number: number, isPercentage: scanner.skip("%"))
+  }
+
+  private mutating func signedNumber() throws(CurveSyntaxError) -> Double? {
+    try scanner.signedNumber()
   }
 
   private mutating func identifier() -> String {
@@ -191,19 +203,8 @@ extension CSSEasingParser {
     }
   }
 
-  /// Skips white space and comments.
   private mutating func skipSpaces() throws(CurveSyntaxError) {
-    while true {
-      scanner.skip(while: TextScanner.isSpace)
-      let start = scanner.position
-      guard scanner.skip("/*") else { return }
-      while !scanner.skip("*/") {
-        guard !scanner.isAtEnd else {
-          throw CurveSyntaxError("the comment is not closed", at: start)
-        }
-        scanner.advance()
-      }
-    }
+    try scanner.skipSpacesAndComments()
   }
 }
 

@@ -53,6 +53,8 @@ struct DocumentReader {
     let limit = NumberRange.above(0, to: Scene.pixelLimit)
     let size = object.require("size", .size(in: limit)) ?? Size(1, 1)
     let scale = object.read("scale", .number(in: .from(0.01, to: 100)), default: 1)
+    // The renderer checks a scale that replaces the scene's own.
+    if let other = context.options.scale { return (size, other) }
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
     let pixels = NumberRange.from(1, to: Scene.pixelLimit)

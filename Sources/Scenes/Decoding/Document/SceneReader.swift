@@ -43,9 +43,14 @@ public struct SceneOptions: Hashable, Sendable {
   public var appearance: Appearance
   /// Values for the scene's parameters, as `--set name=value` gives them.
   public var parameters: [String: String]
+  /// Pixels per point instead of the scene's own `scale`, which may then be too large; nil for the scene's.
+  public var scale: Double?
 
-  public init(appearance: Appearance = .light, parameters: [String: String] = [:]) {
+  public init(
+    appearance: Appearance = .light, parameters: [String: String] = [:], scale: Double? = nil
+  ) {
     self.appearance = appearance
     self.parameters = parameters
+    self.scale = scale
   }
 }
