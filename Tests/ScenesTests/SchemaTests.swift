@@ -77,6 +77,7 @@ import Testing
       #"{"animator": "a"}, {"pan": {"from": [0, 0], "to": [1, 1]}, "drives": {"animator": "a", "axis": "x", "distance": 0}}"#
     ),
     #"{"size": [1, 2], "views": [{"id": "a"}], "constraints": [{"firstItem": "a", "firstAttribute": "left", "secondAttribute": "right"}]}"#,
+    #"{"size": [1, 2], "views": [{"id": "a"}], "constraints": [{"firstItem": "a", "firstAttribute": "width", "multiplier": 2, "constant": 9}]}"#,
   ])
   func `what the reader refuses, the schema refuses`(text: String) throws {
     let node = try #require(JSONReader.read(Array(text.utf8)).root)
@@ -85,6 +86,7 @@ import Testing
   }
 
   @Test(arguments: [
+    #"{"size": [1, 2], "views": [{"id": "a"}], "constraints": [{"firstItem": "a", "firstAttribute": "width", "multiplier": 1, "constant": 9}]}"#,
     sceneWithView(#""center": [1, 1], "bounds": [1, 1]"#),
     sceneWithView(#""type": "label", "value": 1e15"#),
     sceneWithView(#""type": "shape", "path": "", "lineDash": [4], "lineDashPhase": -2"#),
