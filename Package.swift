@@ -38,6 +38,7 @@ let package = Package(
   products: [
     .library(name: "AnimRender", targets: ["AnimRender"]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
+    .library(name: "Stage", targets: ["Stage"]),
     .executable(name: "animrender", targets: ["AnimRenderCommand"]),
   ],
   targets: [
@@ -87,6 +88,14 @@ let package = Package(
         "Scenes", "Text",
       ],
       path: "Sources/Umbrella", swiftSettings: settings),
+    // Animation code as programs for UIKit write it. Imports Foundation, so the command must not link it.
+    layer(
+      "Stage",
+      [
+        "Primitives", "Documents", "Motion", "Layout", "Text", "Codecs", "Scenes", "Files",
+        "Render",
+        "Export",
+      ]),
     // For tests only: imports Testing and XCTest, which programs do not have.
     layer(
       "AnimationTesting",
@@ -139,6 +148,9 @@ let package = Package(
         "Export",
         "Inspect",
       ]),
+    tests(
+      "StageTests",
+      ["Primitives", "Motion", "Codecs", "Scenes", "Files", "Render", "Export", "Stage"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests(
       "CommandLineTests", ["Primitives", "Documents", "Codecs", "Scenes", "AnimRenderCommand"],

@@ -74,6 +74,36 @@ public struct Renderer: Sendable {
       unlisted: scene.unlistedWarningCount)
   }
 
+  /// Draws a timeline that a program recorded.
+  ///
+  /// - Parameters:
+  ///   - scene: its views are the timeline's targets, in the order of `flattenedViews`, and all have sizes. Its steps
+  ///     name the values to which the timeline changes pictures, texts, colours and corners; nothing is compiled from
+  ///     them.
+  ///   - timeline: the values of the views.
+  /// - Throws: an error for a size or a frame rate that cannot be drawn, or all faults of pictures, fonts and texts.
+  package init(
+    scene: Scene, timeline: Timeline, assets: AssetSource = AssetSource()
+  ) throws(RenderError) {
+    try Self.check(scene)
+    self.scene = scene
+    self.timeline = timeline
+    tree = ViewTree(scene.views, changes: scene.steps.flatMap(\.changes))
+    pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
+    pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
+    var faults = SceneFaults()
+    resources = Resources(scene, tree: tree, from: assets, &faults)
+    layout = nil
+    fitting = ContentFitting(tree, resources, timeline)
+    plan = DrawingPlan(tree, timeline, scale: scene.scale)
+    background = PremultipliedColor(scene.background)
+    fades = TextFades(
+      tree, timeline, resources,
+      Presentation(tree, layout: nil, fitting: fitting, fades: TextFades()))
+    try faults.throwIfAny(in: scene.source)
+    warnings = faults.warnings(in: scene.source)
+  }
+
   private static func timeline(
     of scene: Scene, contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
   ) throws(ScriptErrors) -> Timeline {

@@ -3,7 +3,7 @@ import Primitives
 // The conversion of a change to animations of channels: their start values, and whether they add or replace.
 
 /// The timing and the owner of an animation.
-struct AnimationContext {
+struct AnimationContext: Sendable {
   var owner: Int
   var progress: Int
   /// Seconds.
@@ -120,7 +120,8 @@ extension TimelineCompiler {
     }
   }
 
-  private mutating func animate(
+  /// Animates a property to a value.
+  mutating func animate(
     _ property: Property, to goal: AnimatableValue, ofTarget target: Int,
     _ context: AnimationContext
   ) {

@@ -25,8 +25,8 @@ import Primitives
 ///
 /// Nothing is simulated step by step: closed forms cover the time between two events. The state that an event depends
 /// on (model values, presented values) is complete when the event is played.
-struct TimelineCompiler {
-  let targets: [ScriptTarget]
+struct TimelineCompiler: Sendable {
+  private(set) var targets: [ScriptTarget]
   /// The model values of each target.
   var values: [PropertyValues]
   var tracks: [TrackBuilder] = []
@@ -47,7 +47,10 @@ struct TimelineCompiler {
   /// The end of the last animation, in seconds.
   private(set) var end = 0.0
 
-  private let targetIndices: [String: Int]
+  /// Ends that a live timeline reports, in the order in which they happened.
+  var ends: [LiveEnd] = []
+
+  private var targetIndices: [String: Int]
   private var trackIndices: [TrackKey: Int] = [:]
   private var pending = EndQueue<EndingSubject>()
   private var endingCount = 0
@@ -104,6 +107,30 @@ struct TimelineCompiler {
       scrub(animator, to: fraction, duration: duration, curve: curve, event)
     case .pan(let pan): self.pan(pan, event)
     }
+  }
+}
+
+// MARK: - Targets
+
+extension TimelineCompiler {
+  /// Adds a target to those of the script. Its id must be new.
+  mutating func addTarget(_ target: ScriptTarget) -> Int {
+    targetIndices[target.id] = targets.count
+    targets.append(target)
+    values.append(PropertyValues(channels: target.initialValues))
+    return targets.count - 1
+  }
+
+  /// Changes an initial value of a target. The channel must not have a track.
+  mutating func setInitialValue(_ value: AnimatableValue, _ channel: Channel, ofTarget target: Int)
+  {
+    targets[target].initialValues[channel] = value
+    values[target].channels[channel] = value
+  }
+
+  /// The track of a channel; nil if nothing has changed the channel.
+  func existingTrack(_ target: Int, _ channel: Channel) -> Int? {
+    trackIndices[TrackKey(target: target, channel: channel)]
   }
 }
 
@@ -260,6 +287,10 @@ extension TimelineCompiler {
   }
 
   private mutating func completeOwner(_ owner: Int, at time: Double) {
+    if owners[owner].isWatched {
+      owners[owner].isWatched = false
+      ends.append(.block(owner, finished: owners[owner].hasFinished))
+    }
     guard let id = owners[owner].id else { return }
     owners[owner].id = nil
     complete(id, at: time, finished: owners[owner].hasFinished)
@@ -272,27 +303,39 @@ extension TimelineCompiler {
 
   /// Removes animations and completes owners that end up to a time.
   mutating func finishAnimations(through time: Double) {
+    while finishNext(through: time) {}
+  }
+
+  /// The time of the next end of an animation, an owner or an animator; nil if none is known.
+  mutating func nextEnd() -> Double? {
+    let times = [nextAnimatorEnd()?.time, pending.first?.time].compactMap { $0 }
+    return times.min()
+  }
+
+  /// Ends the next animation, owner or animator that ends by a time.
+  ///
+  /// - Returns: false if there is none.
+  mutating func finishNext(through time: Double) -> Bool {
     let last = time + TimeTolerance.seconds
-    while true {
-      let animator = nextAnimatorEnd()
-      if let animator, animator.time <= min(last, pending.first?.time ?? .infinity) {
-        endAnimator(animator.index, at: min(animator.time, time))
-        continue
-      }
-      guard let next = pending.first, next.time <= last else { return }
-      pending.removeFirst()
-      let moment = min(next.time, time)
-      extendEnd(to: moment)
-      switch next.subject {
-      case .term(let begun):
-        let term = latest(begun)
-        if tracks[terms[term].track].remove(term, at: moment) {
-          leave(term, finished: true, at: moment)
-        }
-      case .owner(let owner):
-        completeOwner(owner, at: moment)
-      }
+    let animator = nextAnimatorEnd()
+    if let animator, animator.time <= min(last, pending.first?.time ?? .infinity) {
+      endAnimator(animator.index, at: min(animator.time, time))
+      return true
     }
+    guard let next = pending.first, next.time <= last else { return false }
+    pending.removeFirst()
+    let moment = min(next.time, time)
+    extendEnd(to: moment)
+    switch next.subject {
+    case .term(let begun):
+      let term = latest(begun)
+      if tracks[terms[term].track].remove(term, at: moment) {
+        leave(term, finished: true, at: moment)
+      }
+    case .owner(let owner):
+      completeOwner(owner, at: moment)
+    }
+    return true
   }
 }
 
@@ -309,10 +352,12 @@ struct AnimationOwner: Sendable {
   var running = 0
   var hasFinished = true
   var isBeginning = true
+  /// Whether a live timeline reports its completion.
+  var isWatched = false
 }
 
 /// An animation or an owner whose end is known when it begins.
-private enum EndingSubject {
+private enum EndingSubject: Sendable {
   case term(Int)
   case owner(Int)
 }

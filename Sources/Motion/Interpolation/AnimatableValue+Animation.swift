@@ -25,7 +25,7 @@ extension AnimatableValue {
   }
 
   /// Whether all numbers in it are finite.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     switch self {
     case .number(let number): number.isFinite
     case .point(let point): point.x.isFinite && point.y.isFinite

@@ -82,21 +82,35 @@ public struct Timeline: Sendable {
     let errors = schedule.errors + compiler.errors
     guard errors.isEmpty else { throw ScriptErrors(errors: Self.ordered(errors)) }
 
-    warnings = Self.ordered(schedule.warnings + compiler.warnings)
-
     let lastTouch = schedule.touches.map(\.end).max() ?? 0
-    duration = script.duration ?? max(schedule.end, compiler.end, lastTouch)
-    hasOwnDuration = script.duration != nil
-    try Self.check(duration, at: schedule.lastOrigin)
-    let compiledTracks = Self.ordered(compiler.tracks.map(\.track).filter { $0.segments.count > 1 })
+    try self.init(
+      compiler, tracks: compiler.tracks.map(\.track), touches: schedule.touches,
+      duration: script.duration ?? max(schedule.end, compiler.end, lastTouch),
+      hasOwnDuration: script.duration != nil, lastOrigin: schedule.lastOrigin,
+      intervals: schedule.intervals, warnings: Self.ordered(schedule.warnings + compiler.warnings))
+  }
+
+  /// A timeline of everything that a compiler has played.
+  ///
+  /// - Throws: an error if it lasts too long.
+  init(
+    _ compiler: TimelineCompiler, tracks builtTracks: [ValueTrack], touches: [TouchTrack],
+    duration: Double, hasOwnDuration: Bool, lastOrigin: ScriptOrigin = .unknown,
+    intervals: [String: ClosedRange<Double>] = [:], warnings: [ScriptError] = []
+  ) throws(ScriptErrors) {
+    self.warnings = warnings
+    self.duration = duration
+    self.hasOwnDuration = hasOwnDuration
+    try Self.check(duration, at: lastOrigin)
+    let compiledTracks = Self.ordered(builtTracks.filter { $0.segments.count > 1 })
     tracks = compiledTracks.map { Track(target: $0.target, channel: $0.channel) }
     compiled = CompiledTracks(
       compiledTracks, terms: compiler.terms,
-      functions: compiler.functions.indices.map(compiler.function), touches: schedule.touches)
+      functions: compiler.functions.indices.map(compiler.function), touches: touches)
     let last = duration + TimeTolerance.seconds
     completions = compiler.completions.filter { $0.time <= last }
     var animators: [String: PropertyAnimator] = [:]
-    var intervals = schedule.intervals
+    var intervals = intervals
     for instance in compiler.animators {
       let id = instance.declaration.id
       animators[id] = instance.animator
@@ -104,7 +118,7 @@ public struct Timeline: Sendable {
     }
     self.animators = animators
     self.intervals = intervals
-    touchTracks = schedule.touches
+    touchTracks = touches
   }
 
   /// Extends the duration to a time, for effects that end after the steps. An explicit duration stays.

@@ -1,8 +1,8 @@
-import Primitives
+package import Primitives
 
 /// UIKit's colours by name, with their light and dark variants. Source: Apple's Human Interface
 /// Guidelines and UIColor, iOS 13 to 18 (normal contrast, base elevation).
-enum SystemColors {
+package enum SystemColors {
   struct Pair {
     var light: Shade
     var dark: Shade
@@ -59,7 +59,7 @@ enum SystemColors {
     "lightText": Pair(light: Shade(0xFFFFFF, 0.6), dark: Shade(0xFFFFFF, 0.6)),
   ]
 
-  static func color(named name: String, _ appearance: SceneOptions.Appearance) -> Color? {
+  package static func color(named name: String, _ appearance: SceneOptions.Appearance) -> Color? {
     guard let pair = values[name] else { return nil }
     let shade = appearance == .light ? pair.light : pair.dark
     return Color(rgb: shade.rgb, alpha: shade.alpha)

@@ -28,6 +28,8 @@ struct AnimatorInstance: Sendable {
   var frozen: [Frozen] = []
   /// The number of completions that have been recorded.
   var completed = 0
+  /// Whether a live timeline reports its completions.
+  var isWatched = false
 
   /// The time of the next completion if no other call is made, or nil.
   var end: Double? {

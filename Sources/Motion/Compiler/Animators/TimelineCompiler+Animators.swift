@@ -81,28 +81,35 @@ extension TimelineCompiler {
 // MARK: - Calls
 
 extension TimelineCompiler {
-  /// Makes a call on an animator, begins its animations if it became active, and records its completions and its end.
+  /// Makes a call on the animator of an id, and records its errors.
   private mutating func call(
     _ id: String, _ event: TimelineEvent,
     _ body: (inout PropertyAnimator) throws(AnimatorError) -> Void,
     then finish: (inout TimelineCompiler, Int) -> Void = { _, _ in }
   ) {
     guard let index = animator(id, at: event.origin) else { return }
-    let wasInactive = animators[index].animator.state(at: event.time) == .inactive
     do throws(AnimatorError) {
-      try body(&animators[index].animator)
+      try call(index, at: event.time, body, then: finish)
     } catch {
       errors.append(
         ScriptError("animator \"\(id)\": \(error.message)", at: event.origin, hint: error.hint))
-      return
     }
+  }
+
+  /// Makes a call on an animator, begins its animations if it became active, and records its completions and its end.
+  mutating func call(
+    _ index: Int, at time: Double, _ body: (inout PropertyAnimator) throws(AnimatorError) -> Void,
+    then finish: (inout TimelineCompiler, Int) -> Void = { _, _ in }
+  ) throws(AnimatorError) {
+    let wasInactive = animators[index].animator.state(at: time) == .inactive
+    try body(&animators[index].animator)
     // A run without a duration ends before the next event.
     let isOver = animators[index].animator.completions.count > animators[index].completed
-    if wasInactive, isOver || animators[index].animator.state(at: event.time) == .active {
-      begin(index, at: event.time)
+    if wasInactive, isOver || animators[index].animator.state(at: time) == .active {
+      begin(index, at: time)
     }
     finish(&self, index)
-    postpone(index, at: event.time)
+    postpone(index, at: time)
     noteEnd(ofAnimator: index)
   }
 
@@ -154,16 +161,22 @@ extension TimelineCompiler {
     for block in animators[index].blocks.indices { beginBlock(block, of: index, at: time) }
   }
 
+  /// The timing of the animations of a block that begin at a time.
+  func context(ofBlock block: Int, of index: Int, at time: Double) -> AnimationContext {
+    AnimationContext(
+      owner: animators[index].owner, progress: animators[index].blocks[block].progress, time: time,
+      begin: animators[index].animator.beginning(ofBlock: block, at: time),
+      duration: animators[index].animator.duration, end: nil, isAbsolute: false,
+      beginsFromCurrentState: false)
+  }
+
   private mutating func beginBlock(_ block: Int, of index: Int, at time: Double) {
     let first = terms.count
     let content = animators[index].blocks[block]
     let declaration = animators[index].declaration
     let seconds = animators[index].animator.duration
-    let context = AnimationContext(
-      owner: animators[index].owner, progress: content.progress, time: time,
-      begin: animators[index].animator.beginning(ofBlock: block, at: time), duration: seconds,
-      end: nil, isAbsolute: false, beginsFromCurrentState: false,
-      activated: activated(by: content.changes, at: time))
+    var context = context(ofBlock: block, of: index, at: time)
+    context.activated = activated(by: content.changes, at: time)
     for change in Self.ordered(content.changes) {
       do throws(ScriptError) {
         try animate(change, context)
@@ -218,12 +231,13 @@ extension TimelineCompiler {
     noteEnd(ofAnimator: index)
   }
 
-  private mutating func passOnCompletions(of index: Int, through time: Double) {
+  mutating func passOnCompletions(of index: Int, through time: Double) {
     let all = animators[index].animator.completions
     while animators[index].completed < all.count {
       let completion = all[animators[index].completed]
       guard completion.time <= time + TimeTolerance.seconds else { return }
       animators[index].completed += 1
+      if animators[index].isWatched { ends.append(.animator(index, completion.position)) }
       completions.append(
         Timeline.Completion(
           time: completion.time, id: animators[index].declaration.id,

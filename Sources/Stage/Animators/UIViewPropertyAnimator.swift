@@ -1,0 +1,317 @@
+import Motion
+
+/// Source: UIViewAnimatingState.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}
+
+/// Source: UIViewAnimatingPosition.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+/// Animations that can be paused, scrubbed, reversed and stopped. Source: UIViewPropertyAnimator.
+///
+/// A call that its state does not allow changes nothing and is an error of the movie.
+@MainActor
+public final class UIViewPropertyAnimator {
+  public let duration: TimeInterval
+  public let timingParameters: (any UITimingCurveProvider)?
+  public var scrubsLinearly = true { didSet { setFlags() } }
+  /// Whether it stays active at its end and calls no completion.
+  public var pausesOnCompletion = false { didSet { setFlags() } }
+  public var isInterruptible = true { didSet { setFlags() } }
+
+  private let recorder = Recorder.current
+  /// The number of its run in the timeline; nil while it is inactive.
+  private var run: Int?
+  private var animations: [(delayFactor: Double, body: () -> Void)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var startsReversed = false
+
+  public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
+    if duration >= 0, duration.isFinite {
+      self.duration = duration
+    } else {
+      recorder.fault("UIViewPropertyAnimator", "takes 0 or more seconds, not \(duration)")
+      self.duration = 0
+    }
+    self.timingParameters = timingParameters
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(
+        controlPoint1: controlPoint1, controlPoint2: controlPoint2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that is started at once.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, timingParameters: UICubicTimingParameters(options.curve))
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: max(delay, 0))
+    return animator
+  }
+
+  // MARK: - State
+
+  private var core: PropertyAnimator? { run.map(recorder.live.animator) }
+
+  public var state: UIViewAnimatingState {
+    switch core?.state(at: recorder.time) {
+    case .active: .active
+    case .stopped: .stopped
+    case .inactive, nil: .inactive
+    }
+  }
+
+  public var isRunning: Bool { core?.isRunning(at: recorder.time) ?? false }
+
+  public var isReversed: Bool {
+    get { core?.isReversed(at: recorder.time) ?? startsReversed }
+    set {
+      guard run != nil else {
+        startsReversed = newValue
+        return
+      }
+      call { animator, time throws(AnimatorError) in
+        try animator.setReversed(newValue, at: time)
+      }
+    }
+  }
+
+  /// 0…1; a value outside is limited. Setting it needs a paused animator, or makes an inactive one active.
+  public var fractionComplete: CGFloat {
+    get { CGFloat(core?.fractionComplete(at: recorder.time) ?? 0) }
+    set {
+      guard newValue.isFinite else {
+        recorder.fault("fractionComplete", "takes 0 to 1, not \(newValue)")
+        return
+      }
+      let fraction = min(max(Double(newValue), 0), 1)
+      activate { animator, time throws(AnimatorError) in
+        try animator.setFractionComplete(fraction, at: time)
+      }
+    }
+  }
+
+  // MARK: - Animations
+
+  /// Adds changes; a running animator begins them at once, for the rest of its time.
+  ///
+  /// - Parameter delayFactor: the part of the remaining time after which they begin, 0…1.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat = 0) {
+    let factor = Double(delayFactor)
+    guard (0...1).contains(factor) else {
+      recorder.fault(
+        "addAnimations(_:delayFactor:)", "takes a delayFactor of 0 to 1, not \(factor)")
+      return
+    }
+    guard let run else {
+      animations.append((factor, animation))
+      return
+    }
+    do throws(AnimatorError) {
+      let block = try recorder.live.addBlock(toAnimator: run, delayFactor: factor)
+      open(block, of: run, animation)
+    } catch {
+      note(error)
+    }
+  }
+
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: - Running
+
+  public func startAnimation() {
+    activate { animator, time throws(AnimatorError) in try animator.startAnimation(at: time) }
+  }
+
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    activate { animator, time throws(AnimatorError) in
+      try animator.startAnimation(afterDelay: delay, at: time)
+    }
+  }
+
+  public func pauseAnimation() {
+    activate { animator, time throws(AnimatorError) in try animator.pauseAnimation(at: time) }
+  }
+
+  /// - Parameter durationFactor: the duration of the rest in durations of the animator; 0 for the remaining time.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    let timing = parameters?.timing
+    call(declaring: true) { animator, time throws(AnimatorError) in
+      try animator.continueAnimation(
+        withTimingParameters: timing?.curve, initialVelocity: timing?.velocity,
+        durationFactor: Double(durationFactor), at: time)
+    }
+  }
+
+  /// Stops at what is seen, which becomes the model.
+  ///
+  /// - Parameter withoutFinishing: true to become inactive without completions; false to wait for
+  ///   `finishAnimation(at:)`.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    do throws(AnimatorError) {
+      try recorder.live.stop(declared(), withoutFinishing: withoutFinishing)
+      if withoutFinishing { forget() }
+    } catch {
+      note(error)
+    }
+  }
+
+  public func finishAnimation(at position: UIViewAnimatingPosition) {
+    do throws(AnimatorError) {
+      try recorder.live.finish(declared(), at: position.core)
+    } catch {
+      note(error)
+    }
+  }
+
+  /// Calls the completions at the end of a run. The animator is inactive, and has forgotten its animations.
+  func complete(at position: AnimatingPosition) {
+    let calls = completions
+    forget()
+    for call in calls { call(position.shown) }
+  }
+}
+
+// MARK: - Runs
+
+extension UIViewPropertyAnimator {
+  private typealias Call = (inout PropertyAnimator, Double) throws(AnimatorError) -> Void
+
+  private func forget() {
+    if let run { recorder.animators[run] = nil }
+    run = nil
+    animations = []
+    completions = []
+    startsReversed = false
+  }
+
+  private func note(_ error: AnimatorError) {
+    let condition =
+      error.state == .active ? (error.isRunning ? "running" : "paused") : error.state.rawValue
+    recorder.fault(error.call, "\(error.need); the animator is \(condition)")
+  }
+
+  /// The number of the run; a new one if it is inactive.
+  private func declared() -> Int {
+    if let run { return run }
+    let timing = timingParameters?.timing ?? (.easeInOut, nil)
+    return recorder.live.declareAnimator(
+      duration: duration, curve: timing.curve, initialVelocity: timing.velocity,
+      hasAnimations: animations.contains { $0.delayFactor == 0 })
+  }
+
+  private func setFlags() {
+    guard let run else { return }
+    setFlags(of: run)
+  }
+
+  private func setFlags(of run: Int) {
+    let (linear, pauses, interruptible) = (scrubsLinearly, pausesOnCompletion, isInterruptible)
+    recorder.live.setFlags(ofAnimator: run) { animator in
+      animator.scrubsLinearly = linear
+      animator.pausesOnCompletion = pauses
+      animator.isInterruptible = interruptible
+    }
+  }
+
+  private func call(declaring: Bool = false, _ body: Call) {
+    guard let run = run ?? (declaring ? declared() : nil) else { return }
+    do throws(AnimatorError) {
+      try recorder.live.call(run, body)
+    } catch {
+      note(error)
+    }
+  }
+
+  /// Makes a call that makes an inactive animator active, which runs its closures.
+  private func activate(_ body: Call) {
+    guard run == nil else { return call(body) }
+    let index = declared()
+    setFlags(of: index)
+    let isReversed = startsReversed
+    var blocks: [(block: Int, body: () -> Void)] = []
+    do throws(AnimatorError) {
+      for animation in animations {
+        let block =
+          animation.delayFactor == 0
+          ? 0 : try recorder.live.addBlock(toAnimator: index, delayFactor: animation.delayFactor)
+        blocks.append((block, animation.body))
+      }
+      try recorder.live.call(index) { animator, time throws(AnimatorError) in
+        if isReversed { try animator.setReversed(true, at: time) }
+        try body(&animator, time)
+      }
+    } catch {
+      note(error)
+      return
+    }
+    run = index
+    recorder.animators[index] = self
+    animations = []
+    for block in blocks { open(block.block, of: index, block.body) }
+  }
+
+  private func open(_ block: Int, of index: Int, _ body: () -> Void) {
+    let mark = recorder.live.animationCount
+    let opened = recorder.live.openBlock(block, ofAnimator: index)
+    var timing = LiveTimeline.BlockTiming(duration: opened.duration)
+    timing.curve = timingParameters?.timing.curve ?? .easeInOut
+    recorder.within(.block(OpenBlock(block: opened, timing: timing)), body)
+    recorder.live.closeBlock(block, ofAnimator: index, since: mark)
+  }
+}
+
+extension UIViewAnimatingPosition {
+  fileprivate var core: AnimatingPosition {
+    switch self {
+    case .end: .end
+    case .start: .start
+    case .current: .current
+    }
+  }
+}
+
+extension AnimatingPosition {
+  fileprivate var shown: UIViewAnimatingPosition {
+    switch self {
+    case .end: .end
+    case .start: .start
+    case .current: .current
+    }
+  }
+}

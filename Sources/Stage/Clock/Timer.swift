@@ -1,0 +1,125 @@
+// Clocks in stage time. They have the names of Foundation and Dispatch; who imports Stage alone gets these.
+
+/// Source: Foundation's Timer.
+@MainActor
+public final class Timer {
+  public let timeInterval: TimeInterval
+  public private(set) var isValid = true
+  private let repeats: Bool
+  private let block: @MainActor (Timer) -> Void
+  private var start = 0.0
+  private var count = 0
+
+  /// A timer that waits until it is added to a run loop.
+  public init(
+    timeInterval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.timeInterval = timeInterval
+    self.repeats = repeats
+    self.block = block
+  }
+
+  /// A timer that fires one interval from now and, if it repeats, at multiples of it.
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  func schedule() {
+    let recorder = Recorder.current
+    guard timeInterval > 0, timeInterval.isFinite else {
+      recorder.fault("Timer", "takes an interval above 0 s, not \(timeInterval)")
+      isValid = false
+      return
+    }
+    start = recorder.time
+    scheduleNext(in: recorder)
+  }
+
+  private func scheduleNext(in recorder: Recorder) {
+    count += 1
+    // Multiples of the interval, because a sum of intervals would drift.
+    recorder.agenda.add(
+      at: start + Double(count) * timeInterval, kind: "Timer", repeats: repeats
+    ) { [self] in
+      guard isValid else { return }
+      if !repeats { isValid = false }
+      block(self)
+      if isValid { scheduleNext(in: recorder) }
+    }
+  }
+
+  public func invalidate() {
+    isValid = false
+  }
+
+  public func fire() {
+    guard isValid else { return }
+    block(self)
+  }
+}
+
+/// Source: Foundation's RunLoop.
+@MainActor
+public final class RunLoop {
+  public struct Mode: Hashable, Sendable {
+    private let name: String
+
+    public static let common = Mode(name: "common")
+    public static let `default` = Mode(name: "default")
+  }
+
+  public static let main = RunLoop()
+  public static var current: RunLoop { main }
+
+  public func add(_ timer: Timer, forMode mode: Mode) {
+    timer.schedule()
+  }
+
+  @available(*, unavailable, message: "the stage's time passes by itself")
+  public func run(until date: Date) {}
+}
+
+/// A time on the stage. Source: Dispatch.
+public struct DispatchTime: Sendable {
+  var seconds: Double
+
+  @MainActor
+  public static func now() -> DispatchTime { DispatchTime(seconds: Recorder.current.time) }
+
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+}
+
+/// Source: Dispatch.
+@MainActor
+public final class DispatchQueue {
+  public static let main = DispatchQueue()
+
+  /// Calls at present, after the callback that runs.
+  public func async(execute work: @escaping @MainActor () -> Void) {
+    Recorder.current.agenda.add(at: Recorder.current.time, kind: "DispatchQueue.async", work)
+  }
+
+  public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @MainActor () -> Void
+  ) {
+    let recorder = Recorder.current
+    guard deadline.seconds.isFinite else {
+      recorder.fault("asyncAfter(deadline:execute:)", "takes a finite time")
+      return
+    }
+    recorder.agenda.add(
+      at: max(deadline.seconds, recorder.time), kind: "DispatchQueue.asyncAfter", work)
+  }
+}
+
+/// Stage time in seconds; 0 when the movie begins.
+@MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { Recorder.current.time }

@@ -1,0 +1,47 @@
+// The tree of layers. A view's layer moves with its view.
+
+extension CALayer {
+  public var sublayers: [CALayer]? { sublayerList.isEmpty ? nil : sublayerList }
+
+  public func addSublayer(_ layer: CALayer) {
+    insert(layer, at: sublayerList.count, "addSublayer(_:)")
+  }
+
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index), "insertSublayer(_:at:)")
+  }
+
+  public func removeFromSuperlayer() {
+    guard let parent = superlayer else { return }
+    recorder.leave(self, ending: true)
+    parent.sublayerList.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Puts a layer among the sublayers. A sublayer only changes its place; its animations go on.
+  ///
+  /// - Parameter index: the place before the layer is taken out of its old one.
+  func insert(_ layer: CALayer, at index: Int, _ call: String) {
+    var ancestor: CALayer? = self
+    while let next = ancestor {
+      guard next !== layer else {
+        recorder.fault(call, "takes a layer or view that is not an ancestor, nor the receiver")
+        return
+      }
+      ancestor = next.superlayer
+    }
+    var place = min(max(index, 0), sublayerList.count)
+    if let parent = layer.superlayer {
+      if parent === self, let old = sublayerList.firstIndex(where: { $0 === layer }) {
+        if old < place { place -= 1 }
+        guard old != place else { return }
+      }
+      recorder.leave(layer, ending: !isOnStage)
+      parent.sublayerList.removeAll { $0 === layer }
+    }
+    sublayerList.insert(layer, at: place)
+    layer.superlayer = self
+    let above = sublayerList.dropFirst(place + 1).lazy.compactMap(\.appearance).first
+    recorder.enter(layer, below: above)
+  }
+}

@@ -1,0 +1,178 @@
+import Motion
+import Primitives
+import Scenes
+
+/// A rectangle with content, in stage time. Source: CALayer.
+///
+/// A view's layer has no life of its own: its changes are animated in the view's blocks. A layer without a view animates
+/// each change.
+@MainActor
+open class CALayer {
+  /// The view to which it belongs; nil for a free layer.
+  weak var view: UIView?
+  /// The appearance on the stage; nil if it is not on it.
+  var appearance: Int?
+  public internal(set) weak var superlayer: CALayer?
+  /// Bottom first.
+  var sublayerList: [CALayer] = []
+  /// A name for messages and dumps.
+  public var name: String?
+
+  private var home: Recorder
+  private var number: Int
+  private var maskedCornersSet: CACornerMask = .all
+  private var isClipping = false
+  private var curve = CALayerCornerCurve.circular
+  /// The view's text, picture or shape.
+  var content = View.Content.none
+
+  public required init() {
+    home = .current
+    number = home.live.addTarget(View("", frame: .zero).initialValues)
+  }
+
+  /// Gives the layer a content, with the values that such a content has.
+  func setContent(_ content: View.Content) {
+    let isFirst = if case .none = self.content { true } else { false }
+    self.content = content
+    guard isFirst else {
+      recorder.renew(self)
+      return
+    }
+    var values = View("", frame: .zero, content: content).initialValues
+    for channel in live.initialValues(ofTarget: target).keys { values[channel] = nil }
+    recorder.live.addInitialValues(values, toTarget: target)
+  }
+
+  // MARK: - Recording
+
+  /// The recorder of the movie in which the layer is used.
+  var recorder: Recorder {
+    let current = Recorder.current
+    if home !== current, current.isRecording {
+      let values = home.live.models(ofTarget: number)
+      home = current
+      number = current.live.addTarget(values)
+      appearance = nil
+    }
+    return home
+  }
+
+  /// The number of its target.
+  var target: Int {
+    _ = recorder
+    return number
+  }
+
+  var live: LiveTimeline { recorder.live }
+
+  /// Whether a picture shows it, or would if it were not hidden.
+  var isOnStage: Bool { appearance != nil && recorder === home }
+
+  func model(_ property: Property) -> AnimatableValue { live.model(property, ofTarget: target) }
+
+  func set(_ property: Property, _ value: AnimatableValue, _ call: String) {
+    recorder.change(self, property, to: value, call)
+  }
+
+  func number(_ property: Property) -> Double {
+    guard case .number(let number) = model(property) else { return 0 }
+    return number
+  }
+
+  func point(_ property: Property) -> Point {
+    guard case .point(let point) = model(property) else { return .zero }
+    return point
+  }
+
+  func color(_ property: Property) -> CGColor? {
+    guard case .color(let color?) = model(property) else { return nil }
+    return CGColor.make(color)
+  }
+
+  // MARK: - Traits of a node
+
+  /// The node for a period, without values.
+  func makeNode(named name: String) -> View {
+    var node = View(name, frame: .zero, content: content)
+    node.clipsToBounds = isClipping
+    node.maskedCorners = maskedCornersSet.core
+    node.cornerCurve = curve == .continuous ? .continuous : .circular
+    return node
+  }
+
+  var nodeName: String {
+    if let identifier = view?.accessibilityIdentifier ?? name { return identifier }
+    return view.map { "\(type(of: $0))" } ?? "\(type(of: self))"
+  }
+
+  public var masksToBounds: Bool {
+    get { isClipping }
+    set {
+      guard newValue != isClipping else { return }
+      isClipping = newValue
+      recorder.renew(self)
+    }
+  }
+
+  public var maskedCorners: CACornerMask {
+    get { maskedCornersSet }
+    set {
+      guard newValue != maskedCornersSet else { return }
+      maskedCornersSet = newValue
+      recorder.renew(self)
+    }
+  }
+
+  public var cornerCurve: CALayerCornerCurve {
+    get { curve }
+    set {
+      guard newValue != curve else { return }
+      curve = newValue
+      recorder.renew(self)
+    }
+  }
+
+  // MARK: - Presentation
+
+  /// A copy with the values that are seen at present; nil if the layer is not on the stage.
+  public func presentation() -> Self? {
+    guard isOnStage else { return nil }
+    let copy = Self()
+    let values = live.seenValues(ofTarget: target)
+    copy.recorder.live.addInitialValues(values, toTarget: copy.target)
+    return copy
+  }
+
+  /// The layer itself, which has the model values.
+  public func model() -> Self { self }
+}
+
+/// The corners that are rounded. Source: CACornerMask.
+public struct CACornerMask: OptionSet, Sendable {
+  public var rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+
+  var core: CornerMask {
+    var mask: CornerMask = []
+    if contains(.layerMinXMinYCorner) { mask.insert(.topLeft) }
+    if contains(.layerMaxXMinYCorner) { mask.insert(.topRight) }
+    if contains(.layerMinXMaxYCorner) { mask.insert(.bottomLeft) }
+    if contains(.layerMaxXMaxYCorner) { mask.insert(.bottomRight) }
+    return mask
+  }
+}
+
+/// The shape of round corners. Source: CALayerCornerCurve.
+public enum CALayerCornerCurve: Sendable {
+  case circular, continuous
+}

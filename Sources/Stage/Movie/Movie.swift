@@ -1,0 +1,155 @@
+import Codecs
+import Documents
+public import Export
+import Files
+import Motion
+import Primitives
+public import Render
+import Scenes
+
+/// A program on a stage. It runs once, in stage time, and is drawn at any rate and any time.
+///
+///     try Movie(size: CGSize(width: 240, height: 160)) { stage in
+///       let box = UIView(frame: CGRect(x: 20, y: 60, width: 40, height: 40))
+///       box.backgroundColor = .systemBlue
+///       stage.view.addSubview(box)
+///       UIView.animate(withDuration: 1) { box.center.x = 180 }
+///     }.write(to: "demo.gif")
+@MainActor
+public struct Movie {
+  /// The name of its files.
+  public let name: String
+  private let size: CGSize
+  private let scale: CGFloat
+  private let fps: Double
+  private let refreshRate: Double
+  private let background: UIColor
+  private let duration: TimeInterval?
+  private let hold: TimeInterval?
+  private let loops: Bool
+  private let body: @MainActor (Stage) throws -> Void
+  private let memory = Memory()
+
+  /// The recording, so that the program runs once.
+  @MainActor
+  private final class Memory {
+    var result: Result<Renderer, any Error>?
+    var log: [String] = []
+  }
+
+  /// - Parameters:
+  ///   - size: points.
+  ///   - scale: pixels per point.
+  ///   - fps: frames per second of files, 1 to 240.
+  ///   - refreshRate: ticks per second of display links; independent of the files.
+  ///   - duration: seconds; nil for the time from which nothing moves and nothing waits. What repeats for ever does not
+  ///     count.
+  ///   - hold: seconds for which the end stays; nil for one frame.
+  public init(
+    _ name: String = "movie", size: CGSize, scale: CGFloat = 1, fps: Double = 50,
+    refreshRate: Double = 60, background: UIColor = .white, duration: TimeInterval? = nil,
+    hold: TimeInterval? = nil, loops: Bool = true,
+    _ body: @escaping @MainActor (Stage) throws -> Void
+  ) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.fps = fps
+    self.refreshRate = refreshRate
+    self.background = background
+    self.duration = duration
+    self.hold = hold
+    self.loops = loops
+    self.body = body
+  }
+
+  /// Notes about calls that act otherwise than a reader may expect. Empty before the program has run.
+  public var log: [String] { memory.log }
+
+  /// Runs the program, unless it has run, and returns its pictures.
+  ///
+  /// - Throws: `MovieError`, or the program's own error.
+  public func renderer() throws -> Renderer {
+    if let result = memory.result { return try result.get() }
+    let result = Result { try record() }
+    memory.result = result
+    return try result.get()
+  }
+
+  private func record() throws -> Renderer {
+    guard refreshRate > 0, refreshRate.isFinite, (1...240).contains(fps) else {
+      throw MovieError("a movie has 1 to 240 frames per second; found \(fps)", exitCode: 65)
+    }
+    guard duration.map({ $0 >= 0 && $0.isFinite }) ?? true,
+      hold.map({ $0 >= 0 && $0.isFinite }) ?? true
+    else { throw MovieError("a movie lasts 0 or more seconds", exitCode: 65) }
+    let recorder = Recorder(refreshRate: refreshRate)
+    defer { memory.log = recorder.log }
+    try recorder.record {
+      let stage = Stage(recorder, size: size)
+      try body(stage)
+      recorder.run(until: duration)
+    }
+    guard recorder.faults.isEmpty else { throw MovieError(faults: recorder.faults) }
+    let (views, periods, changes) = recorder.tree()
+    var scene = Scene(
+      size: size.core, scale: Double(scale), framesPerSecond: fps, background: background.core,
+      duration: duration, hold: hold, loop: loops ? .forever : .count(1), views: views,
+      steps: [.set(changes)])
+    scene.title = name == "movie" ? nil : name
+    do {
+      return try Renderer(
+        scene: scene, timeline: try recorder.live.timeline(of: periods, duration: duration))
+    } catch let error as ScriptErrors {
+      throw MovieError(error.errors.map(\.message).joined(separator: "\n"), exitCode: 65)
+    } catch let error as RenderError {
+      throw MovieError(error.diagnostics.map(\.message).joined(separator: "\n"), exitCode: 65)
+    }
+  }
+
+  /// Writes files, by their extensions: all of them, or none.
+  ///
+  /// - Parameter time: the time of a PNG in seconds, which is a still; nil for an animation.
+  /// - Throws: `MovieError`, or the program's own error.
+  @discardableResult
+  public func write(to paths: String..., time: TimeInterval? = nil) throws -> [WrittenFile] {
+    try write(toAll: paths, time: time)
+  }
+
+  /// Writes files, by their extensions: all of them, or none.
+  public func write(toAll paths: [String], time: TimeInterval? = nil) throws -> [WrittenFile] {
+    let renderer = try renderer()
+    let outputs = try paths.map { path in
+      guard let format = OutputFormat(path: path) else {
+        throw MovieError(
+          "\(path): the extension names no format; use .gif, .apng, .png or .mp4", exitCode: 64)
+      }
+      if let time, format == .png {
+        guard time.isFinite, time >= 0 else {
+          throw MovieError("a still is drawn at 0 s or later, not \(time)", exitCode: 64)
+        }
+        return Output(path: path, kind: .still(time: time))
+      }
+      return Output(path: path, kind: .animation(format))
+    }
+    let options = ExportOptions(
+      range: PlaybackRange(all: renderer), jobs: ProcessInfo.processInfo.activeProcessorCount)
+    do throws(ExportError) {
+      return try Exporter(renderer, options: options).write(outputs)
+    } catch {
+      throw MovieError(error)
+    }
+  }
+}
+
+extension MovieError {
+  fileprivate init(_ error: ExportError) {
+    switch error {
+    case .cannotCreate(let path, let code):
+      self.init("\(path): cannot be created: \(FileSystem.message(for: code))", exitCode: 73)
+    case .cannotWrite(let path, let code):
+      self.init("\(path): cannot be written: \(FileSystem.message(for: code))", exitCode: 74)
+    default: self.init("\(error)", exitCode: 74)
+    }
+  }
+}

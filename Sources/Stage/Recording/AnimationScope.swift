@@ -1,0 +1,140 @@
+import Motion
+import Primitives
+
+/// The closure that runs: what a change of a view's property becomes in it.
+enum AnimationScope {
+  /// Changes are animated.
+  case block(OpenBlock)
+  /// Changes take no time.
+  case still
+  /// Changes are those of a frame of `animateKeyframes`.
+  case frames(FrameCollector)
+}
+
+/// A block of animations whose closure runs.
+struct OpenBlock {
+  var block: LiveTimeline.Block
+  /// The timing, for blocks within this one that take a part of it.
+  var timing: LiveTimeline.BlockTiming
+  /// Whether an animator drives it.
+  var isDriven = false
+}
+
+/// Collects the frames of `animateKeyframes` while their closures run.
+@MainActor
+final class FrameCollector {
+  /// A keyframe while it is open, and when it is complete.
+  private(set) var frames: [Keyframe] = []
+  private var open: [Keyframe] = []
+  /// The model values before the frames, which are restored before the frames become animations.
+  private(set) var before: [Int: [Channel: AnimatableValue]] = [:]
+
+  /// Runs the closure of a frame.
+  func addFrame(start: Double, duration: Double, _ body: () -> Void) {
+    open.append(Keyframe(start: start, duration: duration, changes: []))
+    body()
+    guard let frame = open.popLast() else { return }
+    if open.isEmpty {
+      frames.append(frame)
+    } else {
+      open[open.count - 1].keyframes.append(frame)
+    }
+  }
+
+  /// Adds a change to the open frame.
+  func add(
+    _ change: PropertyChange, ofTarget target: Int, replacing values: [Channel: AnimatableValue]
+  ) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].changes.append(change)
+    before[target, default: [:]].merge(values) { first, _ in first }
+  }
+
+  /// The frames in the order of their starts.
+  var ordered: [Keyframe] {
+    frames.indices.sorted { (frames[$0].start, $0) < (frames[$1].start, $1) }.map { frames[$0] }
+  }
+}
+
+// MARK: - Changes
+
+extension Recorder {
+  /// Changes a property of a layer, as the closure that runs decides.
+  func change(
+    _ layer: CALayer, _ property: Property, to value: AnimatableValue, _ call: String
+  ) {
+    let target = layer.target
+    guard value.isFinite else {
+      fault(call, "takes finite numbers")
+      return
+    }
+    guard !live.model(property, ofTarget: target).isSame(as: value) else { return }
+    noteUse(of: value, property, target)
+    switch action(for: layer, property, call) {
+    case .jump:
+      live.set(property, to: value, ofTarget: target, isUnseen: isUnseen(layer))
+    case .animate(let block):
+      live.animate(property, to: value, ofTarget: target, in: block.block)
+    case .collect(let collector):
+      let old = live.tryOut(property, value, ofTarget: target)
+      collector.add(
+        PropertyChange(LiveTimeline.id(target), property, to: value), ofTarget: target,
+        replacing: old)
+    }
+  }
+
+  private enum Action {
+    case jump
+    case animate(OpenBlock)
+    case collect(FrameCollector)
+  }
+
+  private func action(for layer: CALayer, _ property: Property, _ call: String) -> Action {
+    guard layer.isOnStage else { return .jump }
+    switch scopes.last {
+    case nil, .still: return .jump
+    case .block(let block):
+      guard property.isAnimatedByViews else {
+        note("\(call) is not animated by a block of UIView: it jumps")
+        return .jump
+      }
+      return .animate(block)
+    case .frames(let collector):
+      return property.isAnimatedByViews ? .collect(collector) : .jump
+    }
+  }
+
+  private func noteUse(of value: AnimatableValue, _ property: Property, _ target: Int) {
+    switch (property, value) {
+    case (.text, _), (.source, _), (_, .color), (.cornerRadius, _):
+      let use = ValueUse(target: target, property: property, value: value)
+      if uses[use] == nil { uses[use] = uses.count }
+    default: break
+    }
+  }
+}
+
+extension Property {
+  /// Whether a block of UIView animates changes of the property. Source: measurements of UIKit.
+  var isAnimatedByViews: Bool {
+    switch self {
+    case .center, .centerX, .centerY, .bounds, .frame, .anchorPoint, .alpha, .backgroundColor,
+      .cornerRadius, .transform, .translateX, .translateY, .scale, .scaleX, .scaleY, .rotate,
+      .shadowOpacity:
+      true
+    default: false
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// Whether two values of a property are equal, whatever their form.
+  func isSame(as other: AnimatableValue) -> Bool {
+    switch (self, other) {
+    case (.transform(let a), .matrix(let b)): a == TransformComponents(matrix: b)
+    case (.point(let a), .size(let b)), (.size(let b), .point(let a)):
+      a.x == b.width && a.y == b.height
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Motion
+
+// The clock jumps from one instant at which something happens to the next. At an instant, one thing happens at a time,
+// because each may change what is still to come, in this order: ends of animations, timers, display links.
+
+extension Recorder {
+  /// The reason for which the clock stopped.
+  enum Stop {
+    /// Nothing moves and nothing waits.
+    case idle
+    /// The time to run to has come.
+    case limit
+    /// The program ended the movie, or it can never end.
+    case ended
+  }
+
+  /// Times within it are one, in seconds.
+  static let tolerance = TimeTolerance.seconds
+  /// Limits on callbacks: at one instant, and in a movie.
+  private static let instantLimit = 10_000
+  private static let totalLimit = 1_000_000
+  /// Seconds after which only timers and display links do not keep a movie running.
+  private static let patience = 60.0
+
+  /// Runs up to a time, in seconds, and plays what happens then; nil for no limit.
+  @discardableResult
+  func run(until limit: Double?) -> Stop {
+    isRunning = true
+    defer { isRunning = false }
+    while !hasEnded {
+      if deliverEnds() { continue }
+      guard let next = nextEvent(), !hasEnded else { break }
+      guard next.time <= (limit ?? .infinity) + Self.tolerance else { break }
+      if limit == nil, next.isEndless, next.time > Self.patience {
+        fault(next.kind, "goes on for ever: nothing ends the movie; give it a duration")
+        hasEnded = true
+        break
+      }
+      live.advance(to: next.time)
+      guard counts(next.kind) else { break }
+      live.extendToPresent()
+      next.play()
+    }
+    if hasEnded { return .ended }
+    guard let limit else { return .idle }
+    live.advance(to: limit)
+    return nextEvent() == nil ? .idle : .limit
+  }
+
+  /// Lets time pass from within the program of the movie.
+  func advance(by seconds: Double) {
+    guard !isRunning else {
+      fault("advance(by:)", "needs the program of the movie: a callback cannot wait")
+      return
+    }
+    run(until: time + seconds)
+    live.extendToPresent()
+  }
+
+  /// Counts a callback. Too many end the movie.
+  private func counts(_ kind: String) -> Bool {
+    if time > counts.instant { (counts.instant, counts.atInstant) = (time, 0) }
+    counts.atInstant += 1
+    counts.total += 1
+    guard counts.atInstant <= Self.instantLimit, counts.total <= Self.totalLimit else {
+      let limit = counts.atInstant > Self.instantLimit
+      fault(
+        kind,
+        limit
+          ? "is one of more than 10,000 callbacks at \(TimeText.seconds(time))"
+          : "is one of more than 1,000,000 callbacks")
+      hasEnded = true
+      return false
+    }
+    return true
+  }
+
+  // MARK: - Events
+
+  private struct Event {
+    var time: Double
+    var kind: String
+    /// Whether it is of a kind that comes again and again.
+    var isEndless: Bool
+    var play: @MainActor () -> Void
+  }
+
+  /// The next thing that happens. Of those at one time, the first kind comes first.
+  private func nextEvent() -> Event? {
+    var next: Event?
+    func offer(_ event: Event) {
+      if event.time < (next?.time ?? .infinity) - Self.tolerance {
+        next = event
+        next?.time = max(event.time, time)
+      }
+    }
+    if let end = live.nextEnd(), end.isFinite {
+      offer(
+        Event(time: end, kind: "an end of an animation", isEndless: false) { [self] in
+          _ = live.playNextEnd()
+        })
+    }
+    if let entry = agenda.next {
+      offer(
+        Event(time: entry.time, kind: entry.kind, isEndless: entry.repeats) { [self] in
+          agenda.removeNext()?.body()
+        })
+    }
+    for link in displayLinks {
+      guard let tick = link.nextTick else { continue }
+      offer(
+        Event(time: tick, kind: "CADisplayLink", isEndless: true) { link.fire() })
+    }
+    return next
+  }
+
+  /// Calls what waits for the ends so far, and returns whether there were any.
+  private func deliverEnds() -> Bool {
+    let ends = live.takeEnds()
+    for end in ends where !hasEnded {
+      switch end {
+      case .block(let number, let finished):
+        guard let completion = completions.removeValue(forKey: number) else { continue }
+        guard counts("a completion of UIView.animate") else { return true }
+        completion(finished)
+      case .animator(let number, let position):
+        guard let animator = animators.removeValue(forKey: number) else { continue }
+        guard counts("a completion of UIViewPropertyAnimator") else { return true }
+        animator.complete(at: position)
+      }
+    }
+    return !ends.isEmpty
+  }
+}

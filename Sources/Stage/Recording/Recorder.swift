@@ -1,0 +1,109 @@
+import Motion
+import Primitives
+import Render
+import Scenes
+
+// A program calls; the recorder writes. It owns the clock, the timeline that is recorded, the views on the stage, and
+// everything that waits: timers, display links, completions. Views hold only the number of their target.
+
+/// The recording of one movie.
+@MainActor
+final class Recorder {
+  /// The recorder of the movie whose program runs, or one that nobody draws.
+  private(set) static var current = Recorder()
+
+  var live = LiveTimeline()
+  /// Frames per second of the display, at which display links tick.
+  let refreshRate: Double
+  /// Whether a movie's program runs.
+  private(set) var isRecording = false
+
+  /// The open blocks, the innermost last.
+  var scopes: [AnimationScope] = []
+  var areAnimationsEnabled = true
+  /// What is called at the end of a block.
+  var completions: [Int: (Bool) -> Void] = [:]
+
+  /// The animators that are active, by the numbers of their runs.
+  var animators: [Int: UIViewPropertyAnimator] = [:]
+
+  var agenda = Agenda()
+  var displayLinks: [CADisplayLink] = []
+  let labelMeasure = LabelMeasure()
+
+  /// The nodes of the picture's tree.
+  var appearances: [Appearance] = []
+  /// The targets that were shown in an earlier appearance.
+  var shownTargets: Set<Int> = []
+  var nameCounts: [String: Int] = [:]
+  /// The values that texts, pictures, colours and corners get.
+  var uses: [ValueUse: Int] = [:]
+
+  private(set) var faults: [MovieError.Fault] = []
+  var log: [String] = []
+  private var logged: Set<String> = []
+  /// Whether the program has ended the movie.
+  var hasEnded = false
+  var counts = CallbackCounts()
+  /// Whether the clock runs, and callbacks with it.
+  var isRunning = false
+
+  init(refreshRate: Double = 60) {
+    self.refreshRate = refreshRate
+  }
+
+  /// Seconds since the movie began.
+  var time: Double { live.time }
+
+  /// Runs the program of a movie.
+  func record(_ body: () throws -> Void) rethrows {
+    let outer = Self.current
+    Self.current = self
+    isRecording = true
+    defer {
+      isRecording = false
+      Self.current = outer
+    }
+    try body()
+  }
+
+  // MARK: - Notes
+
+  /// Notes a call that is not allowed.
+  func fault(_ call: String, _ message: String) {
+    guard faults.count < Self.faultLimit else { return }
+    faults.append(MovieError.Fault(call: call, message: message, time: time))
+  }
+
+  /// A program that repeats a fault at each tick is wrong once.
+  private static let faultLimit = 100
+
+  /// Notes something that a reader of the program may not expect.
+  func note(_ message: String) {
+    guard logged.insert(message).inserted else { return }
+    log.append("\(TimeText.seconds(time)): \(message)")
+  }
+
+  /// Whether a number may be an argument of a call. If not, it is noted.
+  func isFinite(_ values: CGFloat..., of call: String) -> Bool {
+    guard let bad = values.first(where: { !$0.isFinite }) else { return true }
+    fault(call, "takes finite numbers, not \(bad)")
+    return false
+  }
+}
+
+/// The numbers of callbacks, which are limited.
+struct CallbackCounts {
+  /// At the present time.
+  var atInstant = 0
+  var instant = -1.0
+  /// In the whole movie.
+  var total = 0
+}
+
+/// A value that a picture needs at some time.
+struct ValueUse: Hashable {
+  var target: Int
+  var property: Property
+  var value: AnimatableValue
+}

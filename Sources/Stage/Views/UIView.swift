@@ -1,0 +1,152 @@
+import Motion
+import Primitives
+
+/// A rectangle of the interface. Source: UIView.
+@MainActor
+open class UIView {
+  /// The layer, which has the values.
+  public let layer: CALayer
+  public internal(set) weak var superview: UIView?
+  /// Bottom first.
+  public internal(set) var subviews: [UIView] = []
+  /// The name of the view in dumps and messages.
+  public var accessibilityIdentifier: String?
+  public var tag = 0
+
+  public init(frame: CGRect) {
+    layer = Self.layerClass.init()
+    layer.view = self
+    self.frame = frame
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// The window in which it is; nil outside of the stage.
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let next = view {
+      if let window = next as? UIWindow { return window }
+      view = next.superview
+    }
+    return nil
+  }
+
+  // MARK: - Values
+
+  public var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// Its origin is always (0, 0).
+  public var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  public var center: CGPoint {
+    get { layer.position }
+    set { layer.set(.center, .point(newValue.core), "center") }
+  }
+
+  public var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  public var alpha: CGFloat {
+    get { CGFloat(layer.number(.alpha)) }
+    set { layer.set(.alpha, .number(Double(newValue)), "alpha") }
+  }
+
+  public var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  public var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+}
+
+/// The root of the views on the stage. Source: UIWindow.
+@MainActor
+public final class UIWindow: UIView {}
+
+// MARK: - The tree of views
+
+extension UIView {
+  public func addSubview(_ view: UIView) {
+    insert(view, at: layer.sublayerList.count, "addSubview(_:)")
+  }
+
+  public func insertSubview(_ view: UIView, at index: Int) {
+    let place = subviews.indices.contains(index) ? place(of: subviews[index]) : nil
+    insert(view, at: place ?? layer.sublayerList.count, "insertSubview(_:at:)")
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let place = place(of: sibling) else { return }
+    insert(view, at: place, "insertSubview(_:belowSubview:)")
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let place = place(of: sibling) else { return }
+    insert(view, at: place + 1, "insertSubview(_:aboveSubview:)")
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: layer.sublayerList.count, "bringSubviewToFront(_:)")
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0, "sendSubviewToBack(_:)")
+  }
+
+  /// Takes the view and everything in it off the stage. Its animations end, unfinished.
+  public func removeFromSuperview() {
+    guard let parent = superview else { return }
+    layer.removeFromSuperlayer()
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Whether it is the view or an ancestor of it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let candidate = next {
+      if candidate === view { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+
+  private func place(of view: UIView) -> Int? {
+    layer.sublayerList.firstIndex { $0 === view.layer }
+  }
+
+  private func insert(_ view: UIView, at place: Int, _ call: String) {
+    guard !isDescendant(of: view) else {
+      layer.recorder.fault(call, "takes a view that is not an ancestor, nor the receiver")
+      return
+    }
+    layer.insert(view.layer, at: place, call)
+    view.superview?.subviews.removeAll { $0 === view }
+    view.superview = self
+    subviews = layer.sublayerList.compactMap { sublayer in
+      sublayer === view.layer ? view : subviews.first { $0.layer === sublayer }
+    }
+  }
+}

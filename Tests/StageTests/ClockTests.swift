@@ -1,0 +1,114 @@
+import Primitives
+import Render
+import Stage
+import Testing
+
+@MainActor
+struct `The clock of the stage` {
+  @Test func `display links tick at multiples of a frame, never at 0`() throws {
+    var times: [Double] = []
+    _ = try play { _ in
+      let link = CADisplayLink { link in
+        times.append(link.timestamp)
+        if times.count == 3 { link.invalidate() }
+      }
+      link.add(to: .main, forMode: .common)
+    }
+    let expected: [Double] = [1 / 60, 2 / 60, 3 / 60]
+    #expect(times == expected)
+  }
+
+  @Test func `timers fire at multiples of their interval`() throws {
+    var times: [Double] = []
+    _ = try play { stage in
+      Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+        times.append(stage.time)
+        if times.count == 5 { timer.invalidate() }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { times.append(stage.time) }
+    }
+    let expected: [Double] = [0.05, 0.1, 0.2, 0.1 * 3, 0.4]
+    #expect(times == expected)
+  }
+
+  @Test func `a label counts by the value of a curve`() throws {
+    var texts: [Double: String] = [:]
+    var last = 0.0
+    _ = try play { stage in
+      let label = UILabel(frame: CGRect(x: 0 as CGFloat, y: 0, width: 100, height: 30))
+      stage.view.addSubview(label)
+      UIView.animate(
+        withMediaTimingFunction: CAMediaTimingFunction(name: .easeInEaseOut), duration: 1,
+        animationStateForProgress: { label.text = "\(Int((1234 * $0).rounded()))" },
+        completion: { last = stage.time })
+      for time in [0.02, 1 / 60.0 + 0.25, 1 / 60.0 + 0.5] {
+        stage.after(time + 1e-6) { texts[time] = label.text }
+      }
+    }
+    let shown = texts.sorted { $0.key < $1.key }.map(\.value)
+    #expect(shown == ["0", "159", "617"])
+    #expect(abs(last - 62 / 60) < 1e-9)
+  }
+
+  @Test func `views come, go and change places at any time`() throws {
+    let renderer = try play(duration: 4) { stage in
+      let (red, blue) = (box(on: stage), box(on: stage))
+      red.backgroundColor = .red
+      blue.backgroundColor = .blue
+      stage.after(1) { stage.view.bringSubviewToFront(red) }
+      stage.after(2) { red.removeFromSuperview() }
+      stage.after(3) { blue.addSubview(red) }
+    }
+    func color(at time: Double) -> [UInt8] {
+      let pixmap = renderer.pixmap(at: time)
+      let pixel = pixmap.pixels[70 * pixmap.width + 30]
+      return [UInt8(pixel & 255), UInt8(pixel >> 16 & 255)]
+    }
+    #expect(color(at: 0.5) == [0, 255])
+    #expect(color(at: 1.5) == [255, 0])
+    #expect(color(at: 2.5) == [0, 255])
+  }
+
+  @Test func `wrong calls are errors with the call and the time`() throws {
+    let programs: [(String, @MainActor (Stage) -> Void)] = [
+      ("frame takes finite numbers (at 0 s)", { box(on: $0).frame.origin.x = .nan }),
+      (
+        "Timer takes an interval above 0 s, not 0.0 (at 0.5 s)",
+        { $0.after(0.5) { Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in } } }
+      ),
+      (
+        "addSubview(_:) takes a view that is not an ancestor, nor the receiver (at 0 s)",
+        { box(on: $0).addSubview($0.view) }
+      ),
+      (
+        "animate(withDuration:timingFunction:animations:completion:) takes a function with finite values; "
+          + "found nan at 0 s (at 0 s)",
+        { _ in UIView.animate(withDuration: 1, timingFunction: { _, _ in .nan }) {} }
+      ),
+      (
+        "CADisplayLink goes on for ever: nothing ends the movie; give it a duration (at 60 s)",
+        { _ in CADisplayLink { _ in }.add(to: .main, forMode: .common) }
+      ),
+      (
+        "a completion of UIView.animate is one of more than 10,000 callbacks at 0.5 s (at 0.5 s)",
+        { stage in
+          @MainActor func again() {
+            UIView.animate(withDuration: 0, animations: {}) { _ in again() }
+          }
+          stage.after(0.5) { again() }
+        }
+      ),
+    ]
+    for (message, program) in programs {
+      let error = #expect(throws: MovieError.self) { try play { program($0) } }
+      #expect(error?.description == message)
+    }
+    let missing = Movie(size: CGSize(width: 8, height: 8)) { _ in }
+    let error = #expect(throws: MovieError.self) { try missing.write(to: "no/such/a.gif") }
+    #expect(error?.exitCode == 73)
+    for (size, fps) in [(0.0, 50.0), (8, 0), (8, 1000)] {
+      let movie = Movie(size: CGSize(width: size, height: 8), fps: fps) { _ in }
+      #expect(throws: MovieError.self) { try movie.renderer() }
+    }
+  }
+}
