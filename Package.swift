@@ -116,7 +116,7 @@ let package = Package(
         "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Documents", "Scenes", "Diff",
         "Files", "Render", "Export", "Inspect", "CPNG", "CAllocations",
       ],
-      path: "Benchmarks", exclude: ["CAllocations", "growth", "peers", "scenes"],
+      path: "Benchmarks", exclude: ["CAllocations", "growth", "peers", "rich", "scenes"],
       swiftSettings: settings),
 
     .target(
