@@ -1,5 +1,6 @@
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Text
@@ -52,6 +53,63 @@ import Testing
     let bounds = try #require(face.outline(of: 2).controlBounds)
     #expect(bounds == Rect(x: 50, y: -500, width: Double(expected) - 100, height: 500))
     #expect(face.metrics == FontMetrics(unitsPerEm: 1000, ascent: 800, descent: 200, leading: 100))
+  }
+
+  private func variable() throws -> FontLibrary {
+    var library = FontLibrary()
+    try library.register(
+      family: nil, data: Repository.bytes(of: "scenes/text/fonts/Axes.ttf"))
+    return library
+  }
+
+  @Test(
+    arguments: [
+      ([:], 400, 500), (["wdth": 200], 700, 500), (["wdth": 150], 550, 500),
+      (["wdth": 50], 250, 500),
+      (["opsz": 72], 400, 700), (["opsz": 43, "wdth": 200], 700, 600), (["SPLT": 100], 400, 500),
+    ] as [([String: Double], Int, Double)])
+  func `axes change widths and outlines`(axes: [String: Double], width: Int, height: Double) throws
+  {
+    let library = try variable()
+    let face = try face(library, FontDescription(family: "Axes", axes: axes))
+    #expect(advance(face, 0x61) == width)
+    let bounds = try #require(face.outline(of: 2).controlBounds)
+    #expect(bounds.height == height)
+    #expect(bounds.width == Double(width - 100))
+    #expect(face == (try self.face(library, FontDescription(family: "Axes", axes: axes))))
+  }
+
+  @Test(
+    arguments: [
+      ("wdht", 100, "font family \"Axes\" has no axis `wdht`", "did you mean `wdth`?"),
+      ("wght", 100, "font family \"Axes\" has no axis `wght`", nil),
+      (
+        "GRAD", 1, "font family \"Axes\" has no axis `GRAD`",
+        "it has `wdth` (50 to 200), `opsz` (8 to 72), `SPLT` (0 to 100)"
+      ),
+      ("opsz", 73, "axis `opsz` of font family \"Axes\" goes from 8 to 72; found 73", nil),
+      ("opsz", 7.5, "axis `opsz` of font family \"Axes\" goes from 8 to 72; found 7.5", nil),
+    ] as [(String, Double, String, String?)])
+  func `a wrong axis or value is an error`(
+    tag: String, value: Double, message: String, hint: String?
+  ) throws {
+    let library = try variable()
+    let error = #expect(throws: TextError.self) {
+      try library.faces(for: FontDescription(family: "Axes", axes: [tag: value]))
+    }
+    #expect(error?.description == message)
+    if let hint { #expect(error?.hint == hint) }
+  }
+
+  @Test func `the embedded font has no axes, and fallbacks ignore those that they lack`() throws {
+    let library = try variable()
+    let error = #expect(throws: TextError.self) {
+      try library.faces(for: FontDescription(axes: ["wdth": 80]))
+    }
+    #expect(error?.hint == "it is not a variable font")
+    let faces = try library.faces(for: FontDescription(family: "Axes", axes: ["wdth": 200]))
+    #expect(faces.count == 2)
+    #expect(faces[1] == (try face(library, FontDescription())))
   }
 
   @Test func `italics without a face of their own are slanted by a quarter`() throws {

@@ -58,6 +58,9 @@ extension LabelContent {
     var font = "\(fontFamily ?? "default"), weight \(fontWeight.shortestText)"
     if isItalic { font += ", italic" }
     if usesMonospacedDigits { font += ", monospaced digits" }
+    for (tag, value) in fontAxes.sorted(by: { $0.key < $1.key }) {
+      font += ", \(tag) \(value.shortestText)"
+    }
     var traits = [("font", font)]
     if alignment != .natural { traits.append(("textAlignment", alignment.rawValue)) }
     if numberOfLines != 1 { traits.append(("numberOfLines", "\(numberOfLines)")) }

@@ -68,7 +68,8 @@ struct LabelSetter: Sendable {
       text,
       font: FontDescription(
         family: content.fontFamily, size: state.fontSize, weight: content.fontWeight,
-        isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits),
+        isItalic: content.isItalic, usesMonospacedDigits: content.usesMonospacedDigits,
+        axes: content.fontAxes),
       alignment: content.alignment, numberOfLines: content.numberOfLines,
       lineHeight: content.lineHeight, letterSpacing: content.letterSpacing,
       shrinking: content.shrinking, bounds: bounds)
@@ -96,6 +97,13 @@ struct LabelSetter: Sendable {
           return
         case .unknownFamily, .unreadableFont:
           faults.missing(message, at: view.contentOrigins.fontFamily ?? view.origin)
+          return
+        case .unknownAxis(let tag, _, _):
+          let origin = view.contentOrigins.fontAxes[tag] ?? view.origin
+          faults.invalid(message, at: origin, hint: error.hint)
+          return
+        case .axisValue(_, let axis, _):
+          faults.invalid(message, at: view.contentOrigins.fontAxes[axis.tag] ?? view.origin)
           return
         case .fontWithoutOutlines, .numberFormat:
           faults.invalid(message, at: view.contentOrigins.fontFamily ?? view.origin)

@@ -42,6 +42,8 @@ package struct ContentOrigins: Sendable {
   package var text: ScriptOrigin?
   package var format: ScriptOrigin?
   package var fontFamily: ScriptOrigin?
+  /// By tag.
+  package var fontAxes: [String: ScriptOrigin] = [:]
   package var source: ScriptOrigin?
 }
 

@@ -9,6 +9,8 @@ public struct LabelContent: Sendable {
   public var fontWeight: Double
   public var isItalic: Bool
   public var usesMonospacedDigits: Bool
+  /// Values of a variable font's axes, by tag, such as `wdth`. They override weight and slant.
+  public var fontAxes: [String: Double]
   public var alignment: TextAlignment
   /// 0 for no limit.
   public var numberOfLines: Int
@@ -26,7 +28,8 @@ public struct LabelContent: Sendable {
   /// A label with one line in the embedded font by default.
   public init(
     fontFamily: String? = nil, fontWeight: Double = 400, isItalic: Bool = false,
-    usesMonospacedDigits: Bool = false, alignment: TextAlignment = .natural,
+    usesMonospacedDigits: Bool = false, fontAxes: [String: Double] = [:],
+    alignment: TextAlignment = .natural,
     numberOfLines: Int = 1, format: NumberFormat? = nil, lineHeight: Double? = nil,
     letterSpacing: Double = 0, shrinking: TextShrinking? = nil, crossFade: Double = 0
   ) {
@@ -34,6 +37,7 @@ public struct LabelContent: Sendable {
     self.fontWeight = fontWeight
     self.isItalic = isItalic
     self.usesMonospacedDigits = usesMonospacedDigits
+    self.fontAxes = fontAxes
     self.alignment = alignment
     self.numberOfLines = numberOfLines
     self.format = format

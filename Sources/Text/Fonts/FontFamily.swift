@@ -16,12 +16,17 @@ struct FontFamily: Sendable {
   /// The face that CSS picks: the right slant first, then the nearest weight.
   ///
   /// Source: CSS Fonts 4 §5.2, font style matching.
-  func face(weight: Double, isItalic: Bool) -> FontFace? {
+  func face(weight: Double, isItalic: Bool, axes: [String: Double] = [:]) -> FontFace? {
+    source(weight: weight, isItalic: isItalic)?
+      .face(weight: weight, isItalic: isItalic, axes: axes)
+  }
+
+  /// The source of that face.
+  func source(weight: Double, isItalic: Bool) -> FontSource? {
     let slanted = sources.filter { $0.isItalic == isItalic }
-    let source = (slanted.isEmpty ? sources : slanted).min {
+    return (slanted.isEmpty ? sources : slanted).min {
       Self.rank($0, weight) < Self.rank($1, weight)
     }
-    return source?.face(weight: weight, isItalic: isItalic)
   }
 
   /// How far a face is from a weight; less is nearer.

@@ -104,10 +104,25 @@ extension FontHandle {
     return Double(info.min_value)...Double(info.max_value)
   }
 
+  /// The axes of a variable font, in the font's order.
+  var axes: [FontAxis] {
+    let total = Int(unsafe hb_ot_var_get_axis_count(face))
+    var infos = Array(repeating: hb_ot_var_axis_info_t(), count: total)
+    var count = UInt32(total)
+    // Writes at most `count` elements, for which there is room, and sets it to their number.
+    _ = unsafe hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    return infos.prefix(Int(count)).filter { $0.min_value <= $0.max_value }.map { info in
+      let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: info.tag >> $0) }
+      return FontAxis(
+        tag: String(decoding: letters, as: UTF8.self),
+        range: Double(info.min_value)...Double(info.max_value))
+    }
+  }
+
   /// Sets axes that the font has; the others stay at their defaults.
-  func setVariations(_ values: [(tag: StaticString, value: Double)]) {
-    let variations = values.map {
-      hb_variation_t(tag: openTypeTag($0.tag), value: Float($0.value))
+  func setVariations(_ values: [String: Double]) {
+    let variations = values.sorted { $0.key < $1.key }.map {
+      hb_variation_t(tag: openTypeTag($0.key), value: Float($0.value))
     }
     // HarfBuzz copies the list before it returns.
     unsafe hb_font_set_variations(font, variations, UInt32(variations.count))
@@ -115,6 +130,16 @@ extension FontHandle {
 }
 
 /// Four ASCII letters as OpenType packs them.
-func openTypeTag(_ letters: StaticString) -> UInt32 {
-  letters.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+func openTypeTag(_ letters: StaticString) -> UInt32 { openTypeTag(letters.description) }
+
+/// Four ASCII letters as OpenType packs them; more letters push the first ones out.
+func openTypeTag(_ letters: String) -> UInt32 {
+  letters.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+}
+
+/// An axis of a variable font. Source: OpenType `fvar`.
+public struct FontAxis: Hashable, Sendable {
+  /// Four letters, such as `wdth`.
+  public var tag: String
+  public var range: ClosedRange<Double>
 }

@@ -70,13 +70,28 @@ extension FontLibrary {
   /// The face asked for, then those to fall back on for characters that it lacks: of the families
   /// registered, in their order, and last of the embedded one.
   ///
-  /// - Throws: `TextError.unknownFamily`.
+  /// - Throws: `TextError.unknownFamily`; `unknownAxis` and `axisValue` for the axes of the requested family. Others
+  ///   ignore axes that they do not have.
   func faces(for font: FontDescription) throws(TextError) -> [FontFace] {
     let index = try index(of: font.family ?? Self.embeddedFamily)
+    if !font.axes.isEmpty { try checkAxes(of: font, in: families[index]) }
     var order = Array(1..<families.count) + [0]
     order.removeAll { $0 == index }
     return ([index] + order).compactMap {
-      families[$0].face(weight: font.weight, isItalic: font.isItalic)
+      families[$0].face(weight: font.weight, isItalic: font.isItalic, axes: font.axes)
+    }
+  }
+
+  private func checkAxes(of font: FontDescription, in family: FontFamily) throws(TextError) {
+    let source = family.source(weight: font.weight, isItalic: font.isItalic)
+    let axes = source?.axes ?? []
+    for (tag, value) in font.axes.sorted(by: { $0.key < $1.key }) {
+      guard let axis = axes.first(where: { $0.tag == tag }) else {
+        throw .unknownAxis(tag, family: family.name, available: axes)
+      }
+      guard axis.range.contains(value) else {
+        throw .axisValue(value, axis: axis, family: family.name)
+      }
     }
   }
 
@@ -112,16 +127,19 @@ package struct FontDescription: Hashable, Sendable {
   package var isItalic: Bool
   /// Digits of one width (`tnum`), so that a counting number does not move sideways.
   package var usesMonospacedDigits: Bool
+  /// Values of a variable font's axes, by tag.
+  package var axes: [String: Double]
 
   /// The embedded font at 17 points, unless said otherwise.
   package init(
     family: String? = nil, size: Double = 17, weight: Double = 400, isItalic: Bool = false,
-    usesMonospacedDigits: Bool = false
+    usesMonospacedDigits: Bool = false, axes: [String: Double] = [:]
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.usesMonospacedDigits = usesMonospacedDigits
+    self.axes = axes
   }
 }

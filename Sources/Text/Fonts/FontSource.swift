@@ -19,6 +19,8 @@ final class FontSource: Sendable {
   let isItalic: Bool
   private let bytes: Bytes
   private let hasWeightAxis: Bool
+  /// The axes of a variable font.
+  let axes: [FontAxis]
   private let slantAxis: SlantAxis?
   private let faces = Mutex<[Instance: FontFace]>([:])
 
@@ -32,6 +34,8 @@ final class FontSource: Sendable {
   private struct Instance: Hashable, Sendable {
     var weight: Double
     var isItalic: Bool
+    /// Only axes that the font has, in their ranges.
+    var axes: [String: Double]
   }
 
   /// - Throws: `TextError.unreadableFont` where the face has no glyphs.
@@ -44,6 +48,7 @@ final class FontSource: Sendable {
     familyName = handle.familyName
     let axis = handle.axisRange("wght")
     hasWeightAxis = axis != nil
+    axes = handle.axes
     weights = axis ?? handle.weight...handle.weight
     if let range = handle.axisRange("ital"), range.upperBound > 0 {
       slantAxis = .ital
@@ -56,10 +61,17 @@ final class FontSource: Sendable {
   }
 
   /// The face nearest to a weight; slanted if an italic is requested and the font has none.
-  func face(weight: Double, isItalic: Bool) -> FontFace {
+  ///
+  /// - Parameter axes: values by tag. Axes that the font does not have are ignored, values are limited to their ranges.
+  func face(weight: Double, isItalic: Bool, axes values: [String: Double] = [:]) -> FontFace {
+    var known: [String: Double] = [:]
+    for axis in values.isEmpty ? [] : axes {
+      guard let value = values[axis.tag] else { continue }
+      known[axis.tag] = min(max(value, axis.range.lowerBound), axis.range.upperBound)
+    }
     let instance = Instance(
       weight: min(max(weight, weights.lowerBound), weights.upperBound),
-      isItalic: isItalic && !self.isItalic)
+      isItalic: isItalic && !self.isItalic, axes: known)
     return faces.withLock { faces in
       if let known = faces[instance] { return known }
       let face = make(instance)
@@ -70,15 +82,17 @@ final class FontSource: Sendable {
 
   private func make(_ instance: Instance) -> FontFace {
     let handle = Self.open(bytes)
-    var variations: [(tag: StaticString, value: Double)] = []
-    if hasWeightAxis { variations.append(("wght", instance.weight)) }
+    var variations: [String: Double] = [:]
+    if hasWeightAxis { variations["wght"] = instance.weight }
     if instance.isItalic {
       switch slantAxis {
-      case .ital: variations.append(("ital", 1))
-      case .slnt(let angle): variations.append(("slnt", angle))
+      case .ital: variations["ital"] = 1
+      case .slnt(let angle): variations["slnt"] = angle
       case nil: break
       }
     }
+    // Source: CSS Fonts 4 §7.2: font-variation-settings override the properties of the font.
+    variations.merge(instance.axes) { $1 }
     if !variations.isEmpty { handle.setVariations(variations) }
     let synthesized = instance.isItalic && slantAxis == nil
     return FontFace(handle, slant: synthesized ? .synthesized : .none)

@@ -1,3 +1,5 @@
+import Primitives
+
 /// An error in a font, a text or a number format.
 public enum TextError: Error, Hashable, Sendable {
   /// The bytes are not a readable font, with the reason.
@@ -6,6 +8,10 @@ public enum TextError: Error, Hashable, Sendable {
   case unknownFamily(String, suggestion: String?, available: [String])
   /// The requested font has no outlines, only bitmaps or colour glyphs.
   case fontWithoutOutlines(family: String)
+  /// The font has no such axis; with those that it has.
+  case unknownAxis(String, family: String, available: [FontAxis])
+  /// An axis does not have the value.
+  case axisValue(Double, axis: FontAxis, family: String)
   /// No available font can show the characters, each of which is named once.
   case missingGlyphs([Character], family: String)
   /// No available font has an outline for the characters, only a bitmap or a colour glyph.
@@ -28,6 +34,12 @@ extension TextError: CustomStringConvertible {
     case .fontWithoutOutlines(let family):
       return
         "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have colours or are empty"
+    case .unknownAxis(let tag, let family, _):
+      return "font family \"\(family)\" has no axis `\(tag)`"
+    case .axisValue(let value, let axis, let family):
+      return
+        "axis `\(axis.tag)` of font family \"\(family)\" goes from \(Self.text(axis.range.lowerBound)) to "
+        + "\(Self.text(axis.range.upperBound)); found \(Self.text(value))"
     case .missingGlyphs(let characters, let family):
       return "no glyph for \(Self.names(of: characters)) in \"\(family)\" or its fallbacks"
     case .missingOutlines(let characters, let family):
@@ -36,6 +48,22 @@ extension TextError: CustomStringConvertible {
     case .numberFormat(let format, let offset, let reason):
       return "number format \"\(format)\", at offset \(offset): \(reason)"
     }
+  }
+
+  /// A second sentence with help, or nil.
+  package var hint: String? {
+    guard case .unknownAxis(let tag, _, let available) = self else { return nil }
+    if let near = available.map(\.tag).nearest(to: tag) { return "did you mean `\(near)`?" }
+    guard !available.isEmpty else { return "it is not a variable font" }
+    let axes = available.prefix(8).map {
+      "`\($0.tag)` (\(Self.text($0.range.lowerBound)) to \(Self.text($0.range.upperBound)))"
+    }
+    return "it has \(axes.joined(separator: ", "))"
+  }
+
+  /// A number without a needless `.0`.
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   /// Characters by their names, as many as a sentence holds.

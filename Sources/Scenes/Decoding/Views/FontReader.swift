@@ -9,6 +9,8 @@ struct FontReader {
   var weight = 400.0
   var isItalic = false
   var usesMonospacedDigits = false
+  var axes: [String: Double] = [:]
+  var axisOrigins: [String: ScriptOrigin] = [:]
 
   /// UIFont.Weight's names, with CSS's numbers for them.
   private static let weights: [(name: String, value: Double)] = [
@@ -28,9 +30,40 @@ struct FontReader {
     font.weight = object.read("weight", weight, default: font.weight)
     font.isItalic = object.read("italic", .flag, default: false)
     font.usesMonospacedDigits = object.read("monospacedDigits", .flag, default: false)
+    if let node = object.node("axes") { font.readAxes(node, context) }
     object.finish()
     return font
   }
+
+  /// Values by tag. Source: OpenType, registered and custom axes: four ASCII characters.
+  private mutating func readAxes(_ node: JSONNode, _ context: DecodingContext) {
+    guard let members = node.members else {
+      context.error(
+        "`axes` must be an object, found \(node.summary)", at: node,
+        hint: #"for example { "wdth": 80, "opsz": 24 }"#)
+      return
+    }
+    for member in members {
+      guard member.key.utf8.count == 4, member.key.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
+        context.report(
+          Problem(
+            "the tag of an axis has four letters, found `\(member.key)`", at: member.keyRange,
+            hint: Self.axisTags[member.key.lowercased()].map { "did you mean `\($0)`?" }))
+        continue
+      }
+      guard let value = ValueReader<Double>.number().read(member.node, member.key, context) else {
+        continue
+      }
+      axes[member.key] = value
+      axisOrigins[member.key] = member.node.origin
+    }
+  }
+
+  /// Tags of registered axes by their names.
+  private static let axisTags = [
+    "width": "wdth", "weight": "wght", "opticalsize": "opsz", "optical-size": "opsz",
+    "slant": "slnt", "italic": "ital",
+  ]
 
   private static var weight: ValueReader<Double> {
     let number = ValueReader<Double>.number(in: .from(1, to: 1000))

@@ -18,6 +18,7 @@ extension ViewReader {
     contentOrigins.text = object.origin(of: "text")
     contentOrigins.format = object.origin(of: "format")
     contentOrigins.fontFamily = font.familyOrigin
+    contentOrigins.fontAxes = font.axisOrigins
     values[.text] = .text(object.read("text", .text, default: ""))
     values[.value] = .number(object.read("value", .number(in: .counter), default: 0))
     values[.fontSize] = .number(font.size)
@@ -28,7 +29,7 @@ extension ViewReader {
     if format == nil, object.has("value") { format = .integer }
     return LabelContent(
       fontFamily: font.family, fontWeight: font.weight, isItalic: font.isItalic,
-      usesMonospacedDigits: font.usesMonospacedDigits,
+      usesMonospacedDigits: font.usesMonospacedDigits, fontAxes: font.axes,
       alignment: object.read("textAlignment", .word(), default: .natural),
       numberOfLines: object.read("numberOfLines", .integer(in: 0...10_000), default: 1),
       format: format,

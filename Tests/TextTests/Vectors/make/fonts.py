@@ -1,6 +1,7 @@
 """Makes the small fonts of the tests, with fonttools 4.55.3: Boxes.ttf, variable in weight; Boxes.ttc, a
 collection of its two ends as families of their own; Icons.ttf, whose letters have no outlines but as "home";
-Ligature.ttf, which draws nothing but that; Colors.ttf, whose letters are drawn by coloured layers only."""
+Ligature.ttf, which draws nothing but that; Colors.ttf, whose letters are drawn by coloured layers only;
+Axes.ttf, variable in width, optical size and an axis of its own, for scenes/text."""
 import io
 import os
 
@@ -91,3 +92,47 @@ blank("Icons", letters | others, {"a": 0x61, "home": None}, features=home)
 blank("Ligature", letters, {"home": None}, features=home)
 blank("Colors", {"space": 0x20, "a": 0x61, "face": 0x1F600}, {"layer": None},
       layers={"a": [("layer", 0)], "face": [("layer", 0)]})
+
+
+def axes():
+    """Boxes that `wdth` makes wider, `opsz` higher and `SPLT` splits."""
+    builder = FontBuilder(1000, isTTF=True)
+    builder.font["head"].created = builder.font["head"].modified = 0
+    builder.font.recalcTimestamp = False
+    letters = [chr(code) for code in range(0x61, 0x7B)]
+    names = [".notdef", "space", *letters]
+    builder.setupGlyphOrder(names)
+    builder.setupCharacterMap({0x20: "space"} | {ord(name): name for name in letters})
+    heights = {name: 500 + 200 * (name in "bdfhklt") for name in letters}
+
+    def two_boxes(height):
+        pen = TTGlyphPen(None)
+        for left, right in ((50, 200), (200, 350)):
+            for index, point in enumerate(((left, 0), (left, height), (right, height), (right, 0))):
+                (pen.lineTo if index else pen.moveTo)(point)
+            pen.closePath()
+        return pen.glyph()
+
+    builder.setupGlyf({".notdef": box(400, 700), "space": TTGlyphPen(None).glyph()}
+                      | {name: two_boxes(heights[name]) for name in letters})
+    builder.setupHorizontalMetrics({".notdef": (500, 50), "space": (250, 0)} | {name: (400, 50) for name in letters})
+    builder.setupHorizontalHeader(ascent=800, descent=-200, lineGap=100)
+    builder.setupNameTable({"familyName": "Axes", "styleName": "Regular"}, mac=False)
+    builder.setupOS2(sTypoAscender=800, sTypoDescender=-200, usWeightClass=400)
+    builder.setupPost()
+    builder.setupFvar([("wdth", 50, 100, 200, "Width"), ("opsz", 8, 14, 72, "Optical Size"),
+                       ("SPLT", 0, 0, 100, "Split")], [])
+    still = [(0, 0)] * 4
+    wide = [(0, 0), (0, 0), (150, 0), (150, 0), (150, 0), (150, 0), (300, 0), (300, 0), *still]
+    wide[9] = (300, 0)
+    narrow = [(-x // 2, y) for x, y in wide]
+    high = [(0, 0), (0, 200), (0, 200), (0, 0)] * 2 + still
+    split = [(0, 0), (0, 0), (-50, 0), (-50, 0), (50, 0), (50, 0), (0, 0), (0, 0), *still]
+    builder.setupGvar({name: [
+        TupleVariation({"wdth": (0.0, 1.0, 1.0)}, wide), TupleVariation({"wdth": (-1.0, -1.0, 0.0)}, narrow),
+        TupleVariation({"opsz": (0.0, 1.0, 1.0)}, high), TupleVariation({"SPLT": (0.0, 1.0, 1.0)}, split),
+    ] for name in letters})
+    return builder.font
+
+
+axes().save("../../../scenes/text/fonts/Axes.ttf")
