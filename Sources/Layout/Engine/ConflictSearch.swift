@@ -13,7 +13,9 @@
 struct ConflictSearch: Sendable {
   private let rows: [ResidualRows.Row]
   private let residuals: [Residual]
-  private var tableau: Tableau
+  private var basis: Basis
+  private var row: SparseVector
+  private var rates: SparseVector
 
   /// - Parameter isRequired: the sources among which a conflict is looked for.
   init(
@@ -23,7 +25,10 @@ struct ConflictSearch: Sendable {
     let rows = ResidualRows(graph, island, values, where: isRequired)
     self.rows = rows.rows
     residuals = rows.residuals
-    tableau = rows.tableau(rows.targets(graph, values))
+    basis = Basis(rows.matrix, targets: rows.signed(rows.targets(graph, values)))
+    basis.start(residuals)
+    row = SparseVector(count: rows.matrix.unknownCount)
+    rates = SparseVector(count: residuals.count)
   }
 
   /// Sources that contradict each other, each of them needed for that; nil if all can hold.
@@ -31,43 +36,44 @@ struct ConflictSearch: Sendable {
     // The method ends by itself; rounding errors might let it run in circles.
     for _ in 0..<(100 + 20 * rows.count) {
       guard let violated = firstViolated else { return nil }
-      guard let entering = firstFree(toCorrect: violated) else {
-        let related = tableau.terms[violated].filter { isSignificant($0) }.map(\.index)
-        return ([Int(tableau.basic[violated])] + related).map { rows[$0].source }
+      basis.row(of: violated, &row)
+      guard let slot = firstFree(toCorrect: violated) else {
+        let related = row.indices.map { Int($0) }.filter { isSignificant($0) }
+        return [rows[violated].source] + related.map { rows[Int(basis.active[$0])].source }
       }
-      tableau.pivot(row: violated, entering: entering)
+      basis.column(of: slot, &rates)
+      basis.exchange(violated, slot: slot, rates)
     }
     return nil
   }
 
-  /// The row of the first residual with a forbidden value. Always taking the first one, here and below, makes the
-  /// method end (Bland's rule, 1977).
+  /// The first residual with a forbidden value. Always taking the first one, here and below, makes the method end
+  /// (Bland's rule, 1977).
   private var firstViolated: Int? {
-    for residual in rows.indices where !isStay(residual) {
-      guard let row = tableau.row(of: residual) else { continue }
-      let violation = residuals[residual].violation(tableau.constants[row])
-      if violation > IslandSolver.violationTolerance { return row }
+    (0..<basis.matrix.constraintCount).first { residual in
+      !basis.isActive(residual)
+        && residuals[residual].violation(basis.values[residual]) > IslandSolver.violationTolerance
     }
-    return nil
   }
 
-  /// The residual that can move so that a row's residual improves. Stays come first, because they never return.
-  private func firstFree(toCorrect row: Int) -> Int? {
-    let terms = tableau.terms[row]
-    if let stay = terms.last, isStay(stay.index), isSignificant(stay) { return stay.index }
-    let isTooSmall = tableau.constants[row] < 0
-    return terms.first { term in
-      guard isSignificant(term) else { return false }
-      return isStay(term.index)
-        || residuals[term.index].relation == .atLeast && (term.value > 0) == isTooSmall
-    }?.index
+  /// The slot whose residual can move so that another residual improves. Stays come first, because they never return.
+  private func firstFree(toCorrect residual: Int) -> Int? {
+    let isTooSmall = basis.values[residual] < 0
+    var best: (slot: Int, residual: Int)?
+    for index in row.indices {
+      let slot = Int(index)
+      guard isSignificant(slot) else { continue }
+      let candidate = Int(basis.active[slot])
+      if candidate >= basis.matrix.constraintCount { return slot }
+      guard residuals[candidate].relation == .atLeast, (row[slot] > 0) == isTooSmall,
+        candidate < best?.residual ?? Int.max
+      else { continue }
+      best = (slot, candidate)
+    }
+    return best?.slot
   }
 
-  private func isSignificant(_ term: Term) -> Bool {
-    abs(term.value) > LexicographicSimplex.rateTolerance
-  }
-
-  private func isStay(_ residual: Int) -> Bool {
-    if case .stay = rows[residual].source { true } else { false }
+  private func isSignificant(_ slot: Int) -> Bool {
+    abs(row[slot]) > LexicographicSimplex.rateTolerance
   }
 }

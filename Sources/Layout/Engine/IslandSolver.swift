@@ -2,7 +2,7 @@ import Primitives
 
 /// Solves one island with some constraints active and some multipliers, for any constants.
 ///
-/// Each solution begins with the same tableau, so it depends only on the values.
+/// Each solution begins from the values alone, so it depends on nothing else.
 struct IslandSolver: Sendable {
   private let graph: LayoutGraph
   /// The island's views, in the tree's order.
@@ -54,9 +54,9 @@ struct IslandSolver: Sendable {
   private mutating func solution(for targets: [Double]) -> [Double] {
     if let last, last.targets == targets { return last.solution }
     var simplex = LexicographicSimplex(
-      rows.tableau(targets), residuals: rows.residuals, levels: rows.levels)
+      rows.matrix, targets: rows.signed(targets), residuals: rows.residuals, levels: rows.levels)
     simplex.optimize()
-    let solution = targets.indices.map(simplex.tableau.value)
+    let solution = simplex.values
     last = (targets, solution)
     return solution
   }

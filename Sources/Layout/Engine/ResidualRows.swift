@@ -45,8 +45,8 @@ struct ResidualRows: Sendable {
   /// The residuals of each level.
   private(set) var levels: [Range<Int>] = []
   private(set) var stays: [Stay] = []
-  /// The tableau in which all stays are 0, without constants.
-  private var tableau = Tableau(residualCount: 0)
+  /// The coefficients of all rows, by the places of their parts among the stays.
+  private(set) var matrix = LayoutMatrix([], unknownCount: 0)
 
   private struct Entry {
     var row: Row
@@ -88,7 +88,7 @@ struct ResidualRows: Sendable {
         Stay(row: rows.count, component: component, place: places[component / 4] ?? 0))
       append(Self.row(.stay(component: component), component), .equal, isNewLevel: true)
     }
-    tableau = makeTableau()
+    matrix = makeMatrix()
   }
 
   private mutating func append(_ row: Row, _ relation: Residual.Relation, isNewLevel: Bool) {
@@ -152,32 +152,24 @@ struct ResidualRows: Sendable {
   }
 }
 
-// MARK: - The tableau
+// MARK: - Coefficients and targets
 
 extension ResidualRows {
-  private func makeTableau() -> Tableau {
-    let columns = Dictionary(uniqueKeysWithValues: stays.map { ($0.component, $0.row) })
-    var tableau = Tableau(residualCount: rows.count)
-    for (index, row) in rows.enumerated() {
-      if case .stay = row.source { continue }
-      let terms = row.terms.filter { $0.coefficient != 0 }.compactMap { term in
-        columns[term.component].map { Term($0, row.sign * term.coefficient) }
-      }
-      tableau.append(index, constant: 0, terms: terms.sorted { $0.column < $1.column })
-    }
-    return tableau
+  private func makeMatrix() -> LayoutMatrix {
+    let columns = Dictionary(
+      uniqueKeysWithValues: stays.enumerated().map { ($0.element.component, $0.offset) })
+    let constraints = rows.prefix(rows.count - stays.count)
+    return LayoutMatrix(
+      constraints.map { row in
+        row.terms.filter { $0.coefficient != 0 }.compactMap { term in
+          columns[term.component].map { Term($0, row.sign * term.coefficient) }
+        }
+      }, unknownCount: stays.count)
   }
 
-  /// The tableau that a solution begins with.
-  func tableau(_ targets: [Double]) -> Tableau {
-    var tableau = tableau
-    for (row, residual) in tableau.basic.enumerated() {
-      let index = Int(residual)
-      tableau.constants[row] = tableau.terms[row].reduce(-rows[index].sign * targets[index]) {
-        $0 + $1.value * targets[$1.index]
-      }
-    }
-    return tableau
+  /// The targets with the signs of their rows.
+  func signed(_ targets: [Double]) -> [Double] {
+    targets.indices.map { rows[$0].sign * targets[$0] }
   }
 
   /// The targets of all forms at some values.

@@ -1,0 +1,103 @@
+// A vertex near the solution. Any vertex will do, because the solution is unique; from a near one few exchanges are left.
+//
+// Unknowns are determined one after the other. An equation with one undetermined unknown determines it, the most
+// important equation first. If there is none, the next unknown keeps its own value, or is moved just as far as an
+// inequality of otherwise determined unknowns demands. Unknowns are in the order of their stays, of which the
+// first ones are the last to give way.
+
+extension Basis {
+  /// Makes constraints active that can be satisfied one after the other.
+  ///
+  /// - Parameter residuals: sorted by level.
+  mutating func start(_ residuals: [Residual]) {
+    var isKnown = Array(repeating: false, count: matrix.unknownCount)
+    var positions = Array(repeating: 0.0, count: matrix.unknownCount)
+    var open = (0..<matrix.constraintCount).map { matrix.row($0).count }
+    var ready = MinimumQueue()
+    for constraint in open.indices
+    where open[constraint] == 1 && residuals[constraint].relation == .equal {
+      ready.insert(constraint)
+    }
+    /// The value of an unknown at which a constraint's residual is 0, if it is the only one that is not known.
+    func bound(_ constraint: Int, _ unknown: Int) -> (position: Double, coefficient: Double)? {
+      var rest = target(constraint)
+      var coefficient = 0.0
+      for term in matrix.row(constraint) {
+        if term.index == unknown {
+          coefficient = term.value
+        } else {
+          rest -= term.value * positions[term.index]
+        }
+      }
+      guard abs(coefficient) > Self.pivotTolerance else { return nil }
+      return (rest / coefficient, coefficient)
+    }
+    func settle(_ unknown: Int, at position: Double) {
+      positions[unknown] = position
+      isKnown[unknown] = true
+      for term in matrix.column(unknown) {
+        open[term.index] -= 1
+        if open[term.index] == 1, residuals[term.index].relation == .equal {
+          ready.insert(term.index)
+        }
+      }
+    }
+    var next = 0
+    while true {
+      while let constraint = ready.removeFirst() {
+        guard let unknown = matrix.row(constraint).first(where: { !isKnown[$0.index] })?.index,
+          let bound = bound(constraint, unknown)
+        else { continue }
+        append(constraint, determining: unknown, coefficient: bound.coefficient)
+        settle(unknown, at: bound.position)
+      }
+      while next < isKnown.count, isKnown[next] { next += 1 }
+      guard next < isKnown.count else { break }
+      let own = ownValue(next)
+      var farthest: (constraint: Int, position: Double, coefficient: Double)?
+      for term in matrix.column(next)
+      where open[term.index] == 1 && residuals[term.index].relation == .atLeast {
+        guard let bound = bound(term.index, next),
+          (own - bound.position) * bound.coefficient < -LexicographicSimplex.tolerance,
+          abs(bound.position - own) > abs((farthest?.position ?? own) - own)
+        else { continue }
+        farthest = (term.index, bound.position, bound.coefficient)
+      }
+      if let farthest {
+        append(farthest.constraint, determining: next, coefficient: farthest.coefficient)
+      }
+      settle(next, at: farthest?.position ?? own)
+    }
+    computeValues()
+  }
+}
+
+/// Numbers, the least one first: a binary heap.
+private struct MinimumQueue {
+  /// None is less than the one at (its index − 1) / 2.
+  private var numbers: [Int] = []
+
+  mutating func insert(_ number: Int) {
+    numbers.append(number)
+    var index = numbers.count - 1
+    while index > 0, numbers[index] < numbers[(index - 1) / 2] {
+      numbers.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() -> Int? {
+    guard let first = numbers.first, let last = numbers.popLast() else { return nil }
+    guard !numbers.isEmpty else { return first }
+    numbers[0] = last
+    var index = 0
+    while true {
+      var child = 2 * index + 1
+      guard child < numbers.count else { return first }
+      if child + 1 < numbers.count, numbers[child + 1] < numbers[child] { child += 1 }
+      guard numbers[child] < numbers[index] else { return first }
+      numbers.swapAt(index, child)
+      index = child
+    }
+  }
+}

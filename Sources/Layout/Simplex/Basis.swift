@@ -1,0 +1,310 @@
+// A vertex of the constraints: as many residuals as there are unknowns are 0, and they determine all unknowns. These
+// residuals are called active here (nonbasic in the literature), the others basic. Moving one active residual, while
+// the other active ones stay 0, changes unknowns and basic residuals linearly; an exchange makes another residual
+// active in its place.
+//
+// The matrix of the active residuals is never inverted, because the inverse of a long chain is dense. It is kept as a
+// triangular matrix, in an order in which each constraint determines one unknown from earlier ones, and a list of row
+// exchanges (the product form of Dantzig and Orchard-Hays, "The product form for the inverse in the simplex method",
+// 1954). Once the exchanges have more terms than there are unknowns, the matrix is put in order again.
+
+/// The active residuals, and the values of all residuals where these are 0.
+struct Basis: Sendable {
+  /// Smaller coefficients are rounding errors of coefficients that cancel.
+  static let zero = 1e-11
+  /// The smallest pivot. Dividing by less would enlarge rounding errors.
+  static let pivotTolerance = 1e-7
+
+  let matrix: LayoutMatrix
+  /// The right side of each constraint, and the value that each unknown keeps.
+  private let targets: [Double]
+  /// Of each slot: the active residual. There are as many slots as unknowns.
+  private(set) var active: [Int32]
+  /// Of each residual: its slot, or −1 if it is basic.
+  private(set) var slots: [Int32]
+  /// Of each residual.
+  private(set) var values: [Double]
+
+  // The triangular matrix. A slot without a constraint has the stay of the unknown with its number.
+  /// The slots with constraints, each behind those of the unknowns in its constraint.
+  private var order: [Int32] = []
+  /// Of each slot: its place in the order, or −1.
+  private var places: [Int32]
+  /// Of each slot in the order: its constraint, and the coefficient of the unknown that it determines.
+  private var constraints: [Int32]
+  private var diagonal: [Double]
+  /// Of each constraint: its slot in the order, or −1.
+  private var orderedSlots: [Int32]
+
+  /// The exchange of the row of a slot for a row in terms of the old ones.
+  private struct Exchange {
+    var slot: Int
+    var pivot: Double
+    /// The other terms, by slots.
+    var terms: [Term]
+  }
+
+  private var exchanges: [Exchange] = []
+  private var exchangeSize = 0
+
+  private var work: SparseVector
+
+  /// The vertex in which all stays are 0.
+  init(_ matrix: LayoutMatrix, targets: [Double]) {
+    self.matrix = matrix
+    self.targets = targets
+    let (constraintCount, count) = (matrix.constraintCount, matrix.unknownCount)
+    active = (0..<count).map { Int32(truncatingIfNeeded: constraintCount + $0) }
+    slots =
+      Array(repeating: -1, count: constraintCount)
+      + (0..<count).map { Int32(truncatingIfNeeded: $0) }
+    values = Array(repeating: 0, count: matrix.residualCount)
+    places = Array(repeating: -1, count: count)
+    constraints = places
+    diagonal = Array(repeating: 1, count: count)
+    orderedSlots = Array(repeating: -1, count: constraintCount)
+    work = SparseVector(count: count)
+  }
+
+  func isActive(_ residual: Int) -> Bool { slots[residual] >= 0 }
+
+  // MARK: Rows and columns
+
+  /// Expresses a sum of residuals by the active ones: from coefficients by unknowns to coefficients by slots.
+  func express(_ vector: inout SparseVector) {
+    var place = -1
+    for index in vector.indices { place = max(place, Int(places[Int(index)])) }
+    while place >= 0 {
+      let slot = Int(order[place])
+      place -= 1
+      guard vector[slot] != 0 else { continue }
+      let value = vector[slot] / diagonal[slot]
+      for term in matrix.row(Int(constraints[slot])) where term.index != slot {
+        vector.add(-term.value * value, at: term.index)
+      }
+      vector[slot] = value
+    }
+    for exchange in exchanges where vector[exchange.slot] != 0 {
+      let value = vector[exchange.slot] / exchange.pivot
+      vector[exchange.slot] = value
+      for term in exchange.terms { vector.add(-term.value * value, at: term.index) }
+    }
+  }
+
+  /// The coefficients of a residual by slots.
+  func row(of residual: Int, _ vector: inout SparseVector) {
+    vector.removeAll()
+    matrix.add(residual, times: 1, to: &vector)
+    express(&vector)
+  }
+
+  /// Finds the unknowns at which the active residuals have some values: from values by slots to values by unknowns.
+  private func solve(_ vector: inout SparseVector) {
+    for exchange in exchanges.reversed() {
+      var value = vector[exchange.slot]
+      for term in exchange.terms { value -= term.value * vector[term.index] }
+      if value != 0 || vector[exchange.slot] != 0 { vector[exchange.slot] = value / exchange.pivot }
+    }
+    var first = order.count
+    func substitute(_ unknown: Int, _ value: Double) {
+      for term in matrix.column(unknown) {
+        let slot = Int(orderedSlots[term.index])
+        guard slot >= 0, slot != unknown else { continue }
+        vector.add(-term.value * value, at: slot)
+        first = min(first, Int(places[slot]))
+      }
+    }
+    for position in vector.indices.indices {
+      let slot = Int(vector.indices[position])
+      if places[slot] >= 0 {
+        first = min(first, Int(places[slot]))
+      } else if vector[slot] != 0 {
+        substitute(slot, vector[slot])
+      }
+    }
+    var place = first
+    while place < order.count {
+      let slot = Int(order[place])
+      place += 1
+      guard vector[slot] != 0 else { continue }
+      let value = vector[slot] / diagonal[slot]
+      vector[slot] = value
+      substitute(slot, value)
+    }
+  }
+
+  /// The change of each basic residual for each point that an active one grows.
+  mutating func column(of slot: Int, _ rates: inout SparseVector) {
+    rates.removeAll()
+    withWork { basis, work in
+      work.removeAll()
+      work[slot] = 1
+      basis.solve(&work)
+    }
+    for index in work.indices {
+      let unknown = Int(index)
+      let change = work[unknown]
+      guard change != 0 else { continue }
+      rates.add(change, at: matrix.constraintCount + unknown)
+      for term in matrix.column(unknown) { rates.add(term.value * change, at: term.index) }
+    }
+  }
+
+  /// Lends the vector `work`, without a copy.
+  private mutating func withWork(_ body: (Basis, inout SparseVector) -> Void) {
+    var vector = SparseVector(count: 0)
+    swap(&vector, &work)
+    body(self, &vector)
+    swap(&vector, &work)
+  }
+
+  // MARK: Exchanging
+
+  /// Makes a basic residual 0 and active, in place of an active one.
+  ///
+  /// - Parameter rates: the column of the slot.
+  mutating func exchange(_ residual: Int, slot: Int, _ rates: SparseVector) {
+    let entering = Int(active[slot])
+    let distance = -values[residual] / rates[residual]
+    for index in rates.indices where slots[Int(index)] < 0 {
+      values[Int(index)] += rates[Int(index)] * distance
+    }
+    values[entering] = distance
+    values[residual] = 0
+    withWork { $0.row(of: residual, &$1) }
+    replaceRow(slot)
+    active[slot] = Int32(truncatingIfNeeded: residual)
+    slots[residual] = Int32(truncatingIfNeeded: slot)
+    slots[entering] = -1
+    if exchangeSize > 2 * matrix.unknownCount + 100 { reorder() }
+  }
+
+  /// Notes that a slot has the row in `work` from now on.
+  private mutating func replaceRow(_ slot: Int) {
+    var terms: [Term] = []
+    for index in work.indices where Int(index) != slot && abs(work[Int(index)]) > Self.zero {
+      terms.append(Term(Int(index), work[Int(index)]))
+    }
+    exchanges.append(Exchange(slot: slot, pivot: work[slot], terms: terms))
+    exchangeSize += terms.count + 8
+  }
+}
+
+// MARK: - Ordering
+
+extension Basis {
+  /// Appends a constraint that determines an unknown from earlier ones.
+  mutating func append(_ constraint: Int, determining unknown: Int, coefficient: Double) {
+    places[unknown] = Int32(truncatingIfNeeded: order.count)
+    order.append(Int32(truncatingIfNeeded: unknown))
+    constraints[unknown] = Int32(truncatingIfNeeded: constraint)
+    diagonal[unknown] = coefficient
+    orderedSlots[constraint] = Int32(truncatingIfNeeded: unknown)
+    slots[matrix.constraintCount + unknown] = -1
+    activate(constraint, slot: unknown)
+  }
+
+  private mutating func activate(_ residual: Int, slot: Int) {
+    active[slot] = Int32(truncatingIfNeeded: residual)
+    slots[residual] = Int32(truncatingIfNeeded: slot)
+  }
+
+  /// Orders the active constraints so that each determines one unknown. Where none does, an unknown is taken as known;
+  /// constraints that are left over then are exchanged for the stays of such unknowns.
+  private mutating func reorder() {
+    let unsorted = active.map { Int($0) }
+    let constraintCount = matrix.constraintCount
+    var isKnown = Array(repeating: false, count: matrix.unknownCount)
+    var open = Array(repeating: 0, count: constraintCount)
+    for slot in order { orderedSlots[Int(constraints[Int(slot)])] = -1 }
+    order.removeAll(keepingCapacity: true)
+    exchanges.removeAll(keepingCapacity: true)
+    exchangeSize = 0
+    for slot in places.indices { places[slot] = -1 }
+    for residual in unsorted { slots[residual] = -1 }
+    var ready: [Int] = []
+    for residual in unsorted where residual >= constraintCount {
+      let unknown = residual - constraintCount
+      isKnown[unknown] = true
+      activate(residual, slot: unknown)
+    }
+    var left: [Int] = []
+    for residual in unsorted where residual < constraintCount {
+      let count = matrix.row(residual).count { !isKnown[$0.index] }
+      open[residual] = count
+      if count == 1 { ready.append(residual) }
+      left.append(residual)
+    }
+    func settle(_ unknown: Int) {
+      isKnown[unknown] = true
+      for term in matrix.column(unknown) {
+        let count = open[term.index]
+        // Of a basic constraint, and of one whose unknowns are all known, it is 0.
+        guard count > 0 else { continue }
+        open[term.index] = count - 1
+        if count == 2 { ready.append(term.index) }
+      }
+    }
+    var torn: [Int] = []
+    var next = 0
+    while true {
+      while let constraint = ready.popLast() {
+        guard let term = matrix.row(constraint).first(where: { !isKnown[$0.index] }),
+          abs(term.value) > Self.pivotTolerance
+        else { continue }
+        append(constraint, determining: term.index, coefficient: term.value)
+        settle(term.index)
+      }
+      while next < isKnown.count, isKnown[next] { next += 1 }
+      guard next < isKnown.count else { break }
+      torn.append(next)
+      settle(next)
+    }
+    // Until they are exchanged, the stays of torn unknowns stand in their slots.
+    for unknown in torn { active[unknown] = Int32(truncatingIfNeeded: constraintCount + unknown) }
+    var vector = SparseVector(count: matrix.unknownCount)
+    for constraint in left where slots[constraint] < 0 {
+      row(of: constraint, &vector)
+      var best: Int?
+      for unknown in torn where Int(active[unknown]) == constraintCount + unknown {
+        if abs(vector[unknown]) > best.map({ abs(vector[$0]) }) ?? Self.zero { best = unknown }
+      }
+      guard let best else { continue }
+      work = vector
+      replaceRow(best)
+      activate(constraint, slot: best)
+    }
+    for unknown in torn where Int(active[unknown]) == constraintCount + unknown {
+      slots[constraintCount + unknown] = Int32(truncatingIfNeeded: unknown)
+    }
+    exchangeSize = 0
+    computeValues()
+  }
+
+  /// Computes the values of all residuals from the active ones.
+  mutating func computeValues() {
+    withWork { basis, work in
+      work.removeAll()
+      for slot in basis.active.indices {
+        let target = basis.targets[Int(basis.active[slot])]
+        if target != 0 { work[slot] = target }
+      }
+      basis.solve(&work)
+    }
+    for constraint in 0..<matrix.constraintCount {
+      var value = -targets[constraint]
+      for term in matrix.row(constraint) { value += term.value * work[term.index] }
+      values[constraint] = slots[constraint] < 0 ? value : 0
+    }
+    for unknown in 0..<matrix.unknownCount {
+      let stay = matrix.constraintCount + unknown
+      values[stay] = slots[stay] < 0 ? work[unknown] - targets[stay] : 0
+    }
+  }
+
+  /// The value that an unknown keeps.
+  func ownValue(_ unknown: Int) -> Double { targets[matrix.constraintCount + unknown] }
+
+  /// The right side of a constraint.
+  func target(_ constraint: Int) -> Double { targets[constraint] }
+}
