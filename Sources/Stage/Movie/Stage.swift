@@ -5,11 +5,14 @@ import Motion
 public final class Stage {
   /// The root, as large as the movie.
   public let view: UIView
+  /// The finger that touches the views.
+  public let finger: Finger
   private let recorder: Recorder
 
   init(_ recorder: Recorder, size: CGSize) {
     self.recorder = recorder
     view = UIWindow(frame: CGRect(origin: .zero, size: size))
+    finger = Finger(recorder, root: view)
     recorder.enterRoot(view.layer)
   }
 

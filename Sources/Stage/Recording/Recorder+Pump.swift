@@ -1,7 +1,7 @@
 import Motion
 
 // The clock jumps from one instant at which something happens to the next. At an instant, one thing happens at a time,
-// because each may change what is still to come, in this order: ends of animations, timers, display links.
+// because each may change what is still to come, in this order: ends of animations, touches, timers, display links.
 
 extension Recorder {
   /// The reason for which the clock stopped.
@@ -98,6 +98,12 @@ extension Recorder {
       offer(
         Event(time: end, kind: "an end of an animation", isEndless: false) { [self] in
           _ = live.playNextEnd()
+        })
+    }
+    if let touch = touches.next {
+      offer(
+        Event(time: touch.time, kind: touch.kind, isEndless: false) { [self] in
+          touches.removeNext()?.body()
         })
     }
     if let entry = agenda.next {

@@ -28,6 +28,7 @@ final class Recorder {
   var animators: [Int: UIViewPropertyAnimator] = [:]
 
   var agenda = Agenda()
+  var touches = Agenda()
   var displayLinks: [CADisplayLink] = []
   let labelMeasure = LabelMeasure()
 

@@ -9,6 +9,7 @@ import Text
 open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
     layer.setContent(.label(content))
     layer.set(.fontSize, .number(Double(font.pointSize)), "font")
   }

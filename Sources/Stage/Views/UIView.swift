@@ -12,6 +12,9 @@ open class UIView {
   /// The name of the view in dumps and messages.
   public var accessibilityIdentifier: String?
   public var tag = 0
+  /// Whether touches reach the view and the views in it.
+  public var isUserInteractionEnabled = true
+  var gestureRecognizerList: [UIGestureRecognizer] = []
 
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
