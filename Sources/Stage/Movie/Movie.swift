@@ -42,7 +42,7 @@ public struct Movie {
   ///   - scale: pixels per point.
   ///   - fps: frames per second of files, 1 to 240.
   ///   - refreshRate: ticks per second of display links; independent of the files.
-  ///   - duration: seconds; nil for the time from which nothing moves and nothing waits. What repeats for ever does not
+  ///   - duration: seconds; nil for the time from which nothing moves and nothing waits. Endless repetition does not
   ///     count.
   ///   - hold: seconds for which the end stays; nil for one frame.
   public init(

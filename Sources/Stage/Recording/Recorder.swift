@@ -21,7 +21,7 @@ final class Recorder {
   /// The open blocks, the innermost last.
   var scopes: [AnimationScope] = []
   var areAnimationsEnabled = true
-  /// What is called at the end of a block.
+  /// The completions of blocks, by the numbers of the blocks.
   var completions: [Int: (Bool) -> Void] = [:]
 
   /// The animators that are active, by the numbers of their runs.
