@@ -71,6 +71,27 @@ import Testing
     #expect(abs(difference - 6 * Double(gaps)) < 1e-9)
   }
 
+  @Test(arguments: [
+    ("Syriac", "\u{710}\u{712}\u{713}", 0), ("Mandaic", "\u{841}\u{842}\u{843}", 0),
+    ("Mongolian", "\u{1820}\u{1821}\u{1822}", 0), ("N'Ko", "\u{7CA}\u{7CB}\u{7CC}", 0),
+    ("Phags-pa", "\u{A840}\u{A841}\u{A842}", 0),
+    ("Rohingya", "\u{10D00}\u{10D01}\u{10D02}", 0),
+    ("Adlam", "\u{1E900}\u{1E922}\u{1E923}", 0),
+    ("joined across a joiner", "\u{645}\u{200D}\u{645}", 0),
+    ("two scripts", "\u{645}\u{645}\u{710}\u{710}", 1), ("and Latin", "\u{645}\u{645}ab", 2),
+    ("Tibetan, which is not cursive", "\u{F40}\u{F41}\u{F42}", 2),
+  ])
+  func `letters of every cursive script stay joined`(
+    name: String, text: String, gaps: Int
+  ) throws {
+    let typesetter = Typesetter(library: FontLibrary(), missingGlyphs: .box)
+    func width(_ spacing: Double) throws -> Double {
+      try typesetter.layout(TextRequest(text, letterSpacing: spacing)).size.width
+    }
+    let difference = try width(7) - width(1)
+    #expect(abs(difference - 6 * Double(gaps)) < 1e-9, "\(name)")
+  }
+
   @Test func `a line height is shared above and below`() throws {
     let layout = try layout(TextRequest("a\nb", numberOfLines: 0, lineHeight: 20))
     #expect(layout.size == Size(3, 40))

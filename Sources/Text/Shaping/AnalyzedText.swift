@@ -92,7 +92,8 @@ extension AnalyzedText {
       return false
     }
     switch scalar.properties.generalCategory {
-    case .otherLetter, .modifierLetter: return true
+    // Adlam has capitals.
+    case .otherLetter, .modifierLetter, .uppercaseLetter, .lowercaseLetter: return true
     default: return scalar == "\u{200D}"
     }
   }

@@ -22,10 +22,10 @@ struct Script: RawRepresentable, Hashable, Sendable {
 
   /// Whether letters of this script join, so that spacing would tear them apart.
   ///
-  /// Source: CSS Text 3 §8.2, cursive scripts.
+  /// Source: CSS Text 3 §8.2, cursive scripts; and Adlam, whose letters join as well (Unicode ArabicShaping.txt).
   var isCursive: Bool { Self.cursive.contains(self) }
 
   private static let cursive: Set<Script> = Set(
-    (["Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc"] as [StaticString])
+    (["Adlm", "Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc"] as [StaticString])
       .map { Script(rawValue: openTypeTag($0)) })
 }
