@@ -17,14 +17,15 @@ public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: count))
   guard let kind = bytes.first else { return 0 }
   let input = Array(bytes.dropFirst())
-  switch kind % 7 {
+  switch kind % 8 {
   case 0: readScene(input)
   case 1: readGIF(input)
   case 2: readPNG(input)
   case 3: readFont(input)
   case 4: readFacts(input)
   case 5: readText(input)
-  default: readCurve(input)
+  case 6: readCurve(input)
+  default: readPath(input)
   }
   return 0
 }
@@ -85,4 +86,10 @@ private func readCurve(_ input: [UInt8]) {
   guard let curve = try? SceneReader.curve(String(decoding: input, as: UTF8.self), file: "fuzz")
   else { return }
   _ = curve.resolved(duration: 1).value(at: 0.3)
+}
+
+/// SVG path data, and the text of the path in them.
+private func readPath(_ input: [UInt8]) {
+  guard let path = try? Path(svg: String(decoding: input, as: UTF8.self)) else { return }
+  _ = try? Path(svg: path.svgPathData)
 }
