@@ -11,6 +11,9 @@ extension DisplayChunk {
     for index in operations.indices.prefix(wanted.upperBound) {
       switch operations[index] {
       case .pushLayer(let layer):
+        if index >= wanted.lowerBound, let ground = layer.groundBounds(in: canvas) {
+          rects += path.reversed().reduce([ground]) { $1.touchedRects(around: $0) }
+        }
         path.append(layer)
       case .popLayer:
         _ = path.popLast()

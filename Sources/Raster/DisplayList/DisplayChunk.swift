@@ -99,9 +99,9 @@ extension DisplayChunk {
     var open: [OpenGroup] = []
     func close(_ group: OpenGroup, end: Int) {
       items[group.start].operations = group.start..<end
-      items[group.start].bounds = group.bounds.flatMap {
-        DisplayList.bounds(of: group.layer, around: $0)
-      }
+      items[group.start].bounds =
+        group.layer.groundBounds(in: plane)
+        ?? group.bounds.flatMap { DisplayList.bounds(of: group.layer, around: $0) }
       if !open.isEmpty { open[open.count - 1].insert(items[group.start].bounds) }
     }
     for index in operations.indices {

@@ -35,6 +35,14 @@ extension DisplayList {
   }
 }
 
+extension Layer {
+  /// The pixels of a canvas that its ground can touch; nil for none.
+  func groundBounds(in canvas: IntRect) -> IntRect? {
+    guard let clip, ground != nil else { return nil }
+    return DisplayList.deviceBounds(of: clip.shape, transform: clip.transform, in: canvas)
+  }
+}
+
 extension Layer.Shadow {
   /// Whether its silhouette is painted smaller than it is.
   var isReduced: Bool { CoverageMask.blurReduction(sigma: radius) > 1 }

@@ -44,9 +44,15 @@ extension DisplayChunk {
       guard item.fill == nil, item.bounds?.intersection(rect) != nil else { return false }
       return switch operations[index] {
       case .fill(_, .color, _), .popLayer: false
-      case .fill(_, .gradient, _), .fill(_, .image, _), .shadow: true
-      case .pushLayer(let layer): layer.shadow != nil
+      case .fill(_, .gradient, _), .fill(_, .image, _), .fill(_, .stack, _), .shadow: true
+      case .pushLayer(let layer): layer.shadow != nil || layer.ground?.isColor == false
       }
     }
+  }
+}
+
+extension Paint {
+  fileprivate var isColor: Bool {
+    if case .color = self { true } else { false }
   }
 }

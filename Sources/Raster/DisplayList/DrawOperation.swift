@@ -9,6 +9,9 @@ package enum Shape: Hashable, Sendable {
   indirect case stroke(Path, StrokeStyle)
   /// The band just inside a rounded rectangle's outline; its inner radius is max(0, r − width).
   case border(RoundedRect, width: Double)
+  /// A rounded rectangle below a border of its own with an opacity 0…1. It leaves free what the border will cover, so
+  /// both together cover each pixel of the edge once.
+  case bordered(RoundedRect, width: Double, opacity: Double)
 }
 
 /// A gradient in the unit square of a rectangle, stretched with it.
@@ -86,6 +89,8 @@ package enum Paint: Hashable, Sendable {
   /// Drawn with an opacity 0…1.
   indirect case gradient(Gradient, opacity: Double)
   indirect case image(ImagePattern)
+  /// Paints over each other, bottom first.
+  indirect case stack([Paint])
 }
 
 /// One thing to draw, its geometry in the space that `transform` maps to device pixels.
@@ -133,16 +138,20 @@ package struct Layer: Hashable, Sendable {
   /// 0…1.
   package var opacity: Double
   package var clip: Clip?
+  /// Painted below the content everywhere in the clip, in the space of its shape. Only for groups with a clip, the
+  /// opacity 1 and no shadow.
+  package var ground: Paint?
   package var shadow: Shadow?
   /// How the group is blended over the operations below it, and its shadow over those.
   package var blendMode: BlendMode
 
   package init(
-    opacity: Double = 1, clip: Clip? = nil, shadow: Shadow? = nil,
+    opacity: Double = 1, clip: Clip? = nil, ground: Paint? = nil, shadow: Shadow? = nil,
     blendMode: BlendMode = .sourceOver
   ) {
     self.opacity = opacity
     self.clip = clip
+    self.ground = ground
     self.shadow = shadow
     self.blendMode = blendMode
   }

@@ -1,11 +1,12 @@
-import Primitives
+package import Primitives
 
 extension Shape {
   /// A rectangle that holds it, in its own space; nil where it has no inside.
   var bounds: Rect? {
     switch self {
     case .rect(let rect), .ellipse(let rect): rect.isEmpty ? nil : rect
-    case .roundedRect(let roundedRect): roundedRect.rect.isEmpty ? nil : roundedRect.rect
+    case .roundedRect(let roundedRect), .bordered(let roundedRect, _, _):
+      roundedRect.rect.isEmpty ? nil : roundedRect.rect
     case .border(let roundedRect, let width):
       roundedRect.rect.isEmpty || !(width > 0) ? nil : roundedRect.rect
     case .path(let path, _): path.controlBounds
@@ -20,14 +21,14 @@ extension Shape {
   var fillRule: FillRule {
     switch self {
     case .path(_, let rule): rule
-    case .rect, .roundedRect, .ellipse, .stroke, .border: .winding
+    case .rect, .roundedRect, .ellipse, .stroke, .border, .bordered: .winding
     }
   }
 }
 
 extension RoundedRect {
   /// The inner outline of a border inside it; nil where the border leaves nothing free.
-  func insetBorder(width: Double) -> RoundedRect? {
+  package func insetBorder(width: Double) -> RoundedRect? {
     let inner = RoundedRect(
       rect: rect.insetBy(dx: width, dy: width), cornerRadius: max(0, effectiveRadius - width),
       maskedCorners: maskedCorners, cornerCurve: cornerCurve)

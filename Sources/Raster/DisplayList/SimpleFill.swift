@@ -5,13 +5,13 @@ enum SimpleShape: Equatable, Sendable {
   case roundedRect(RoundedRect)
   case ellipse(Rect)
 
-  /// Nil for a path, a stroke and a border.
+  /// Nil for a path, a stroke, a border and the shape below one.
   init?(_ shape: Shape) {
     switch shape {
     case .rect(let rect): self = .roundedRect(RoundedRect(rect: rect))
     case .roundedRect(let roundedRect): self = .roundedRect(roundedRect)
     case .ellipse(let rect): self = .ellipse(rect)
-    case .path, .stroke, .border: return nil
+    case .path, .stroke, .border, .bordered: return nil
     }
   }
 }

@@ -15,7 +15,7 @@ extension Layer {
   /// The strategy of a group. It depends on the whole group, never on the part that is painted.
   func strategy(of content: Range<Int>, in chunk: DisplayChunk) -> LayerStrategy {
     let isCut = clip != nil && !clipIsIdle(around: content, of: chunk)
-    if !isCut, blendMode == .sourceOver, content.count == 1,
+    if !isCut, ground == nil, blendMode == .sourceOver, content.count == 1,
       case .fill(_, .color, _) = chunk.operations[content.lowerBound]
     {
       return .fill
@@ -27,12 +27,23 @@ extension Layer {
   /// Whether its clip covers everything that a group can draw.
   private func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {
     let reach = Int(SubpixelGrid.limit)
-    guard let clip, case .roundedRect(let outline) = SimpleShape(clip.shape),
+    guard let clip, let outline = clip.shape.outline,
       let affine = clip.transform.affine,
       let upright = UprightShape(outline, transform: affine),
       let everything = IntRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach),
       let bounds = chunk.bounds(of: content, in: everything)
     else { return false }
     return upright.covers(bounds)
+  }
+}
+
+extension Shape {
+  /// The rounded rectangle that it is, maybe below a border.
+  fileprivate var outline: RoundedRect? {
+    switch self {
+    case .rect(let rect): RoundedRect(rect: rect)
+    case .roundedRect(let outline), .bordered(let outline, _, _): outline
+    case .ellipse, .path, .stroke, .border: nil
+    }
   }
 }

@@ -33,8 +33,18 @@ extension Painter {
       }
       return
     }
-    if !isCut { layer.clip = nil }
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: layer.opacity)).alpha
+    if let own = layer.clip, let ground = layer.ground {
+      let isDirect = !isCut && opacity == 255 && !isIsolated
+      let inner = isDirect ? nil : chunk.visiblePart(of: layer, content, in: clip)
+      // The content is painted over a ground of its own.
+      for part in clip.parts(around: inner) {
+        fill(own.shape, ground, own.transform, clip: part, canvas: canvas, pixels: &pixels)
+      }
+      if isDirect { (layer.clip, layer.ground) = (nil, nil) }
+    } else if !isCut {
+      layer.clip = nil
+    }
     guard opacity > 0, let visible = chunk.visiblePart(of: layer, content, in: clip) else { return }
     if opacity == 255, layer.clip == nil, !isIsolated {
       paint(chunk, content, clip: visible, canvas: canvas, pixels: &pixels)
@@ -57,11 +67,25 @@ extension Painter {
     openLayers += 1
     for band in bands {
       var buffer = takeBuffer(bounds: band)
+      paintGround(of: layer, into: &buffer)
       paintContent(chunk, content, into: &buffer)
       composite(&buffer, layer, opacity: opacity, canvas: canvas, pixels: &pixels)
       pool.append(buffer.pixels)
     }
     openLayers -= 1
+  }
+
+  private mutating func paintGround(of layer: Layer, into buffer: inout LayerBuffer) {
+    guard let clip = layer.clip, let ground = layer.ground,
+      let shader = RowShader(ground, transform: clip.transform)
+    else { return }
+    let (canvas, source) = (buffer.canvas, PixelSource(shader))
+    let bounds = canvas.bounds
+    let span = CoverageSpan(x: 0, count: bounds.width, coverage: 255)
+    var pixels = buffer.pixels.mutableSpan
+    for y in bounds.y..<bounds.maxY {
+      fill(span, x: bounds.x, y: y, source, canvas: canvas, pixels: &pixels)
+    }
   }
 
   private mutating func paintContent(
@@ -130,6 +154,17 @@ extension Color {
 }
 
 extension IntRect {
+  /// The parts above, below and beside another rectangle in it; all of it where there is none.
+  fileprivate func parts(around inner: IntRect?) -> [IntRect] {
+    guard let inner = inner.flatMap(intersection) else { return [self] }
+    return [
+      IntRect(x: x, y: y, width: width, height: inner.y - y),
+      IntRect(x: x, y: inner.maxY, width: width, height: maxY - inner.maxY),
+      IntRect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
+      IntRect(x: inner.maxX, y: inner.y, width: maxX - inner.maxX, height: inner.height),
+    ].compactMap { $0 }.filter { $0.area > 0 }
+  }
+
   /// The rectangle in bands of whole rows; the last one may have fewer.
   func bands(height: Int) -> [IntRect] {
     stride(from: y, to: maxY, by: height).compactMap { top in

@@ -11,6 +11,13 @@ extension Painter {
       fill(simple, source, affine, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
+    if case .bordered(let outline, let width, let opacity) = shape {
+      fill(
+        BorderedOutline(outline: outline, width: width, opacity: opacity, transform: transform),
+        source,
+        clip: clip, canvas: canvas, pixels: &pixels)
+      return
+    }
     scanner.outline.reset()
     addOutline(of: shape, transform: transform, seenIn: clip)
     guard let bounds = scanner.outline.bounds(in: clip) else { return }
@@ -72,7 +79,7 @@ extension Painter {
     case .rect(let rect):
       addOutline(
         of: .roundedRect(RoundedRect(rect: rect)), transform: transform, seenIn: clip)
-    case .roundedRect(let roundedRect):
+    case .roundedRect(let roundedRect), .bordered(let roundedRect, _, _):
       var path = Path()
       path.addRoundedRect(roundedRect)
       scanner.outline.add(path, transform: transform)

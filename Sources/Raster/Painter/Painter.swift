@@ -9,6 +9,9 @@ package struct Painter: Sendable {
   var scanner = ScanConverter()
   var arcs = ArcTable()
   var coverageRow = CoverageRow()
+  /// Of the border over the shape that is filled.
+  var borderScanner = ScanConverter()
+  var borderRow = CoverageRow()
   var shades: [UInt32] = []
   /// Pixels of groups that were painted, for the next ones.
   var pool: [[UInt32]] = []

@@ -11,6 +11,8 @@ enum RowShader {
   case color(PremultipliedColor)
   case gradient(GradientShader)
   case image(ImageShader)
+  /// Over each other, bottom first.
+  case stack([RowShader])
 
   /// A shader for a paint whose own space `transform` maps to device pixels, or nil where nothing
   /// would be seen.
@@ -28,6 +30,10 @@ enum RowShader {
     case .image(let pattern):
       guard let shader = ImageShader(pattern, transform: transform) else { return nil }
       self = .image(shader)
+    case .stack(let paints):
+      let shaders = paints.compactMap { RowShader($0, transform: transform) }
+      guard let first = shaders.first else { return nil }
+      self = shaders.count == 1 ? first : .stack(shaders)
     }
   }
 
@@ -42,6 +48,14 @@ enum RowShader {
       shader.shade(x: x, y: y, count: count, into: &pixels)
     case .image(let shader):
       shader.shade(x: x, y: y, count: count, into: &pixels)
+    case .stack(let shaders):
+      shaders[0].shade(x: x, y: y, count: count, into: &pixels)
+      var upper = [UInt32](repeating: 0, count: count)
+      for shader in shaders.dropFirst() {
+        var row = upper.mutableSpan
+        shader.shade(x: x, y: y, count: count, into: &row)
+        Blitter().blend(upper.span, over: 0..<count, in: &pixels)
+      }
     }
   }
 }

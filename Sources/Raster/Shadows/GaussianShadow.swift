@@ -108,7 +108,7 @@ struct GaussianShadow {
     case .ellipse(let rect):
       bounds = rect
       path.addEllipse(in: rect)
-    case .path, .stroke, .border:
+    case .path, .stroke, .border, .bordered:
       return nil
     }
     guard !bounds.isEmpty else { return nil }

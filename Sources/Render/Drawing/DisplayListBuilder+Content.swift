@@ -109,18 +109,21 @@ extension DisplayListBuilder {
       append(.fill(.rect(part), paint, space))
       return
     }
-    let outline = outline(node, state)
+    let shape = filledShape(node, state, in: space)
     if part.intersection(bounds) == bounds {
-      append(.fill(.roundedRect(outline), paint, space))
-    } else if state.cornerRadius <= 0 {
+      append(.fill(shape, paint, space))
+      return
+    }
+    if state.cornerRadius <= 0, space.affine?.preservesAxes == true {
       guard let visible = part.intersection(bounds) else { return }
       append(.fill(.rect(visible), paint, space))
-    } else {
-      let clip = Layer.Clip(shape: .roundedRect(outline), transform: space)
-      append(.pushLayer(Layer(clip: clip)))
-      append(.fill(.rect(part), paint, space))
-      append(.popLayer)
+      return
     }
+    // The background is cut with the picture.
+    let ground = takePaint(below: shape, in: space)
+    append(.pushLayer(Layer(clip: Layer.Clip(shape: shape, transform: space), ground: ground)))
+    append(.fill(.rect(part), paint, space))
+    append(.popLayer)
   }
 }
 

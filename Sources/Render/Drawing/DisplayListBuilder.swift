@@ -14,6 +14,10 @@ struct DisplayListBuilder {
   /// The view whose operations are wanted, with those of its subviews.
   private let wanted: Int?
   private(set) var wantedOperations = 0..<0
+  /// The clip around the views that are drawn.
+  var clipOutline: ClipOutline?
+  /// Operations before this one are not added to.
+  private var firstOpen = 0
   /// Operations just below views, by their indices.
   var operationsBelow: [Int: [DrawOperation]] = [:]
 
@@ -33,6 +37,7 @@ struct DisplayListBuilder {
     for index in ViewOrder.sorted(views, states) {
       if let below = operationsBelow[index] { operations += below }
       let first = operations.count
+      if index == wanted { firstOpen = first }
       draw(index, in: space)
       if index == wanted { wantedOperations = first..<operations.count }
     }
@@ -94,7 +99,11 @@ struct DisplayListBuilder {
     let first = operations.count
     let rest = shadow.faded(by: 1 - share)
     operations.append(.pushLayer(Layer(shadow: rest.layerShadow)))
+    let outer = clipOutline
+    // The shadow shows also what the clip cuts off.
+    clipOutline = nil
     drawContents(index, node, state, opacity: opacity, in: space)
+    clipOutline = outer
     closeLayer(openedAt: first)
   }
 
@@ -117,16 +126,26 @@ struct DisplayListBuilder {
     _ index: Int, _ node: ViewTree.Node, _ state: ViewState, opacity: Double,
     in space: ProjectiveTransform
   ) {
-    drawGround(node, state, opacity: opacity, in: space)
-    let first = operations.count
-    let clips = clipsContents(node)
-    if clips {
-      let clip = Layer.Clip(shape: .roundedRect(outline(node, state)), transform: space)
-      operations.append(.pushLayer(Layer(clip: clip)))
+    guard clipsContents(node) else {
+      drawGround(node, state, opacity: opacity, in: space)
+      drawContent(index, state, opacity: opacity, in: space)
+      draw(node.children, in: space)
+      drawBorder(node, state, opacity: opacity, in: space)
+      return
     }
+    // Background, content and subviews are composited before they are cut, so the outline is met once.
+    let first = operations.count
+    let ground = Paint(groundPaints(node, state, opacity: opacity))
+    let shape = filledShape(node, state, in: space)
+    operations.append(
+      .pushLayer(Layer(clip: Layer.Clip(shape: shape, transform: space), ground: ground)))
+    let outer = clipOutline
+    clipOutline = ClipOutline(outline(node, state), in: space)
     drawContent(index, state, opacity: opacity, in: space)
     draw(node.children, in: space)
-    if clips { closeLayer(openedAt: first) }
+    clipOutline = outer
+    closeLayer(openedAt: first)
+    if operations.count == first, let ground { append(.fill(shape, ground, space)) }
     drawBorder(node, state, opacity: opacity, in: space)
   }
 
@@ -134,27 +153,17 @@ struct DisplayListBuilder {
   private mutating func drawGround(
     _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
-    if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
-      operations.append(
-        .fill(
-          .roundedRect(outline(node, state)), .color(color.multiplyingAlpha(by: opacity)), space))
-    }
-    if let gradient = gradient(node, state) {
-      operations.append(
-        .fill(.roundedRect(outline(node, state)), .gradient(gradient, opacity: opacity), space))
-    }
+    guard let ground = Paint(groundPaints(node, state, opacity: opacity)) else { return }
+    append(.fill(filledShape(node, state, in: space), ground, space))
   }
 
   private mutating func drawBorder(
     _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
-    guard let color = state.borderColor, state.borderWidth > 0, color.alpha > 0,
-      !state.bounds.isEmpty
-    else { return }
+    guard let color = visibleBorderColor(state) else { return }
     operations.append(
       .fill(
-        .border(outline(node, state), width: state.borderWidth),
-        .color(color.multiplyingAlpha(by: opacity)), space))
+        borderShape(node, state, in: space), .color(color.multiplyingAlpha(by: opacity)), space))
   }
 
   /// Ends a group, or removes its beginning if nothing was drawn into it.
@@ -166,20 +175,32 @@ struct DisplayListBuilder {
     }
   }
 
+  /// Removes the last operation if it fills an outline, and returns its paint.
+  mutating func takePaint(below shape: Shape, in space: ProjectiveTransform) -> Paint? {
+    guard operations.count > firstOpen,
+      case .fill(let lowerShape, let lower, space) = operations[operations.count - 1],
+      shape.isSameOutline(as: lowerShape)
+    else { return nil }
+    operations.removeLast()
+    return lower
+  }
+
+  /// Adds an operation. Paints that fill the same outline one after the other become one operation.
   mutating func append(_ operation: DrawOperation) {
-    operations.append(operation)
+    if case .fill(let shape, let paint, let space) = operation, operations.count > firstOpen,
+      case .fill(let lowerShape, let lower, space) = operations[operations.count - 1],
+      shape.isSameOutline(as: lowerShape)
+    {
+      operations[operations.count - 1] = .fill(lowerShape, lower.below(paint), space)
+    } else {
+      operations.append(operation)
+    }
   }
 }
 
 // MARK: - Parts of a view
 
 extension DisplayListBuilder {
-  func outline(_ node: ViewTree.Node, _ state: ViewState) -> RoundedRect {
-    RoundedRect(
-      rect: Rect(origin: .zero, size: state.bounds), cornerRadius: state.cornerRadius,
-      maskedCorners: node.view.maskedCorners, cornerCurve: node.view.cornerCurve)
-  }
-
   /// Whether a group clips the view's content at its outline. A single picture is clipped without a group.
   func clipsContents(_ node: ViewTree.Node) -> Bool {
     guard node.view.clipsToBounds else { return false }
@@ -208,7 +229,7 @@ extension DisplayListBuilder {
     return count <= 1
   }
 
-  private func gradient(_ node: ViewTree.Node, _ state: ViewState) -> Gradient? {
+  func gradient(_ node: ViewTree.Node, _ state: ViewState) -> Gradient? {
     guard let kind = node.view.gradient, !state.gradientColors.isEmpty, !state.bounds.isEmpty else {
       return nil
     }

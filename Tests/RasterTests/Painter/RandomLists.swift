@@ -62,13 +62,14 @@ struct RandomLists {
       rect: rect(), cornerRadius: number(0, 25),
       maskedCorners: below(2) == 0 ? .all : CornerMask(rawValue: UInt8(below(16))),
       cornerCurve: below(3) == 0 ? .continuous : .circular)
-    switch below(7) {
+    switch below(8) {
     case 0: return .rect(rect())
     case 1, 2: return .roundedRect(rounded)
     case 3: return .ellipse(rect())
     case 4: return .border(rounded, width: number(0.2, 8))
     case 5:
       return .stroke(path(), StrokeStyle(lineWidth: number(0.3, 9), lineJoin: .round))
+    case 6: return .bordered(rounded, width: number(0.2, 8), opacity: number(0, 1))
     default: return .path(path(), below(2) == 0 ? .winding : .evenOdd)
     }
   }
@@ -89,6 +90,7 @@ struct RandomLists {
   }
 
   mutating func paint() -> Paint {
+    if below(8) == 0 { return .stack([paint(), paint()]) }
     guard below(4) == 0 else { return .color(color()) }
     let stops = [
       Gradient.Stop(location: 0, color: color()), Gradient.Stop(location: 1, color: color()),
@@ -106,6 +108,9 @@ struct RandomLists {
     if below(4) == 0 {
       layer.shadow = Layer.Shadow(
         color: color(), radius: number(0, 5), offset: Point(number(-9, 9), number(-9, 9)))
+    }
+    if layer.clip != nil, layer.opacity == 1, layer.shadow == nil, layer.blendMode == .sourceOver {
+      layer.ground = below(2) == 0 ? paint() : nil
     }
     return layer
   }

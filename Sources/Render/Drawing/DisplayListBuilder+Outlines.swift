@@ -1,0 +1,159 @@
+import Motion
+import Primitives
+import Raster
+import Scenes
+
+/// The outline that the views in a view are cut at.
+struct ClipOutline {
+  private let outline: RoundedRect
+  /// From device pixels to the outline's space.
+  private let inverse: ProjectiveTransform
+  /// Whether its sides lie between pixels, so that nothing covers a part of a pixel there.
+  private let isOnPixels: Bool
+
+  /// Nil where a transform has no inverse.
+  init?(_ outline: RoundedRect, in space: ProjectiveTransform) {
+    guard let inverse = space.inverted, !outline.rect.isEmpty else { return nil }
+    self.outline = outline
+    self.inverse = inverse
+    let box = space.affine.flatMap { $0.preservesAxes ? $0.boundingBox(of: outline.rect) : nil }
+    isOnPixels =
+      box.map { box in
+        [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-6 }
+      } ?? false
+  }
+
+  /// An outline without the corners and sides that it shares with the clip: only the clip cuts there. If two shapes
+  /// cut at the same edge, half a pixel becomes a quarter.
+  func widening(_ other: RoundedRect, in space: ProjectiveTransform) -> RoundedRect {
+    // In points; more than the rounding errors of a frame.
+    let slack = 1e-6
+    guard let map = space.concatenating(inverse).almostAffine, abs(map.b) < slack,
+      abs(map.c) < slack,
+      map.a > 0, map.d > 0
+    else { return other }
+    let (box, own) = (map.boundingBox(of: other.rect), outline.rect)
+    let reaches = (
+      left: box.minX <= own.minX + slack, top: box.minY <= own.minY + slack,
+      right: box.maxX >= own.maxX - slack, bottom: box.maxY >= own.maxY - slack
+    )
+    var corners = other.effectiveRadius > 0 ? other.maskedCorners : []
+    let isInside = other.effectiveRadius * max(map.a, map.d) <= outline.effectiveRadius + slack
+    for (corner, isShared) in [
+      (CornerMask.topLeft, reaches.top && reaches.left),
+      (.topRight, reaches.top && reaches.right),
+      (.bottomRight, reaches.bottom && reaches.right),
+      (.bottomLeft, reaches.bottom && reaches.left),
+    ] where isShared && isInside && outline.maskedCorners.contains(corner) {
+      corners.remove(corner)
+    }
+    var rect = other.rect
+    if !isOnPixels {
+      // A side moves where no corner ends it.
+      let left = reaches.left && corners.isDisjoint(with: [.topLeft, .bottomLeft])
+      let right = reaches.right && corners.isDisjoint(with: [.topRight, .bottomRight])
+      let top = reaches.top && corners.isDisjoint(with: [.topLeft, .topRight])
+      let bottom = reaches.bottom && corners.isDisjoint(with: [.bottomLeft, .bottomRight])
+      let (width, height) = (rect.width, rect.height)
+      rect = Rect(
+        x: rect.minX - (left ? width : 0), y: rect.minY - (top ? height : 0),
+        width: width * (1 + (left ? 1 : 0) + (right ? 1 : 0)),
+        height: height * (1 + (top ? 1 : 0) + (bottom ? 1 : 0)))
+    }
+    return RoundedRect(
+      rect: rect, cornerRadius: other.effectiveRadius, maskedCorners: corners,
+      cornerCurve: other.cornerCurve)
+  }
+}
+
+extension ProjectiveTransform {
+  /// The transform without a perspective that rounding has left.
+  fileprivate var almostAffine: AffineTransform? {
+    guard abs(m31) < 1e-9 * abs(m33), abs(m32) < 1e-9 * abs(m33) else { return nil }
+    return AffineTransform(
+      a: m11 / m33, b: m21 / m33, c: m12 / m33, d: m22 / m33, tx: m13 / m33, ty: m23 / m33)
+  }
+}
+
+extension DisplayListBuilder {
+  func outline(_ node: ViewTree.Node, _ state: ViewState) -> RoundedRect {
+    RoundedRect(
+      rect: Rect(origin: .zero, size: state.bounds), cornerRadius: state.cornerRadius,
+      maskedCorners: node.view.maskedCorners, cornerCurve: node.view.cornerCurve)
+  }
+
+  /// The shape of all that fills a view's outline, below its border.
+  func filledShape(
+    _ node: ViewTree.Node, _ state: ViewState, in space: ProjectiveTransform
+  ) -> Shape {
+    var outline = outline(node, state)
+    if let clipOutline { outline = clipOutline.widening(outline, in: space) }
+    guard let color = visibleBorderColor(state) else { return .roundedRect(outline) }
+    return .bordered(outline, width: state.borderWidth, opacity: min(color.alpha, 1))
+  }
+
+  /// The shape of a view's border.
+  func borderShape(
+    _ node: ViewTree.Node, _ state: ViewState, in space: ProjectiveTransform
+  ) -> Shape {
+    let outline = outline(node, state)
+    guard let clipOutline else { return .border(outline, width: state.borderWidth) }
+    let wide = clipOutline.widening(outline, in: space)
+    guard wide.rect != outline.rect || wide.maskedCorners != outline.maskedCorners else {
+      return .border(outline, width: state.borderWidth)
+    }
+    var path = Path()
+    path.addRoundedRect(wide)
+    if let inner = outline.insetBorder(width: state.borderWidth) { path.addRoundedRect(inner) }
+    return .path(path, .evenOdd)
+  }
+
+  func visibleBorderColor(_ state: ViewState) -> Color? {
+    guard let color = state.borderColor, state.borderWidth > 0, color.alpha > 0,
+      !state.bounds.isEmpty
+    else { return nil }
+    return color
+  }
+
+  /// The paints of a view's background and gradient, bottom first.
+  func groundPaints(
+    _ node: ViewTree.Node, _ state: ViewState, opacity: Double
+  ) -> [Paint] {
+    var paints: [Paint] = []
+    if let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty {
+      paints.append(.color(color.multiplyingAlpha(by: opacity)))
+    }
+    if let gradient = gradient(node, state) {
+      if gradient.stops.allSatisfy({ $0.color.alpha >= 1 }), opacity == 1 { paints = [] }
+      paints.append(.gradient(gradient, opacity: opacity))
+    }
+    return paints
+  }
+}
+
+extension Paint {
+  /// Paints over each other as one, bottom first; nil for none.
+  init?(_ paints: [Paint]) {
+    guard let first = paints.first else { return nil }
+    self = paints.count == 1 ? first : .stack(paints)
+  }
+
+  /// This paint with another one over it.
+  func below(_ upper: Paint) -> Paint {
+    if case .color(let color) = upper, color.alpha >= 1 { return upper }
+    if case .stack(let paints) = self { return .stack(paints + [upper]) }
+    return .stack([self, upper])
+  }
+}
+
+extension Shape {
+  /// Whether it fills the same outline as another shape, which may lie below a border.
+  func isSameOutline(as lower: Shape) -> Bool {
+    switch (self, lower) {
+    case (.roundedRect(let upper), .roundedRect(let lower)): upper == lower
+    case (.roundedRect(let upper), .bordered(let lower, _, _)): upper == lower
+    case (.bordered, .bordered): self == lower
+    default: false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Primitives
+import Scenes
+import Testing
+
+@testable import Render
+
+/// Background, content and border of a view meet the coverage of their outline once.
+@Suite struct OutlineDrawingTests {
+  private func renderer(_ views: String, steps: String = "") throws -> Renderer {
+    let text = """
+      { "size": [60, 40], "views": [\(views)], "timeline": [\(steps)] }
+      """
+    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+  }
+
+  /// The greatest excess of red over green: 0 where all pixels are grey.
+  private func redness(_ pixmap: Pixmap) -> Int {
+    var result = 0
+    for y in 0..<pixmap.height {
+      for x in 0..<pixmap.width {
+        result = max(result, Int(pixmap[x, y].red) - Int(pixmap[x, y].green))
+      }
+    }
+    return result
+  }
+
+  private static let black = #""backgroundColor": "black""#
+
+  /// A red rounded view that something black or white covers, at places where its edges lie within pixels.
+  private static let places = [
+    #""frame": [5, 5, 50, 30]"#,
+    #""frame": [5.3, 5.6, 50, 30]"#,
+    #""frame": [5, 5, 50, 30], "cornerRadius": 0, "transform": { "rotate": 11 }"#,
+    #""frame": [5, 5, 50, 30], "transform": { "rotate": 23 }"#,
+    #""frame": [5, 5, 50, 30], "transform": { "scale": [0.83, 0.91] }"#,
+    #""frame": [5, 5, 50, 30], "transform": { "rotateY": 30, "perspective": 200 }"#,
+    #""frame": [5, 5, 50, 30], "maskedCorners": ["topLeft", "bottomRight"]"#,
+    #""frame": [5, 5, 50, 30], "cornerCurve": "continuous", "cornerRadius": 8"#,
+    #""frame": [5, 5, 50, 30], "alpha": 0.5"#,
+  ]
+
+  private static let covers = [
+    #""clipsToBounds": true, "subviews": [{ "frame": [0, 0, 50, 30], \#(black) }]"#,
+    #""clipsToBounds": true, "subviews": [{ "frame": [-5, 0, 60, 45], \#(black) }]"#,
+    ##""clipsToBounds": true, "gradient": { "colors": ["red", "#ff000080"] }, "subviews": [{ "frame": [0, 0, 50, 30], \##(black) }]"##,
+    #""gradient": { "colors": ["black", "white"] }"#,
+    #""clipsToBounds": true, "borderWidth": 3, "borderColor": "white", "subviews": [{ "frame": [0, 0, 50, 30], \#(black) }]"#,
+    #""borderWidth": 40, "borderColor": "black""#,
+  ]
+
+  @Test(arguments: places, covers)
+  func `no rim of a background shows around what covers it`(place: String, cover: String) throws {
+    let radius = place.contains("cornerRadius") ? "" : #""cornerRadius": 12,"#
+    let view = "{ \(radius) \(place), \"backgroundColor\": \"red\", \(cover) }"
+    #expect(try redness(renderer(view).pixmap(at: 0)) <= 1)
+  }
+
+  @Test(arguments: [0.5, 1, 1.4, 3])
+  func `a border and a background cover each pixel of their outline once`(width: Double) throws {
+    for place in Self.places where !place.contains("alpha") {
+      func picture(_ ground: String, width: Double) throws -> Pixmap {
+        let radius = place.contains("cornerRadius") ? "" : #""cornerRadius": 12,"#
+        return try renderer(
+          """
+          { \(radius) \(place), "backgroundColor": "\(ground)", "borderWidth": \(width),
+            "borderColor": "black" }
+          """
+        ).pixmap(at: 0)
+      }
+      let (both, fill) = try (picture("black", width: width), picture("black", width: 0))
+      let red = try picture("red", width: width)
+      for y in 0..<40 {
+        for x in 0..<60 {
+          let difference = abs(Int(both[x, y].red) - Int(fill[x, y].red))
+          #expect(difference <= 2, "\(place) at \(x), \(y)")
+        }
+        guard width >= 3, let x = (0..<60).first(where: { red[$0, y].green < 255 }) else {
+          continue
+        }
+        #expect(red[x, y].red <= red[x, y].green, "\(place) at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black" }"#,
+    #"{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "red", "clipsToBounds": true, "subviews": [{ "frame": [0, 0, 50, 30], "backgroundColor": "black" }] }"#,
+    #"{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black", "borderWidth": 2, "borderColor": "white" }"#,
+    #"{ "frame": [0, 0, 50, 30], "alpha": 0.999, "subviews": [{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black" }] }"#,
+  ])
+  func `a view that fills its rounded superview shares its outline`(child: String) throws {
+    for place in Self.places where !place.contains("cornerRadius") && !place.contains("masked") {
+      let view = """
+        { \(place), "cornerRadius": 12, "backgroundColor": "red", "clipsToBounds": true, "subviews": [\(child)] }
+        """
+      #expect(try redness(renderer(view).pixmap(at: 0)) <= 1, "\(place)")
+    }
+  }
+
+  @Test func `a rounded view below another one with its outline does not show`() throws {
+    let view = #"""
+      { "frame": [5.5, 5, 50, 30], "cornerRadius": 12, "backgroundColor": "red", "subviews": [
+        { "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black" }] }
+      """#
+    #expect(try redness(renderer(view).pixmap(at: 0)) == 0)
+  }
+
+  @Test func `a corner radius that animates shows no rim at any time`() throws {
+    let view = #"""
+      { "id": "v", "frame": [5.5, 5, 50, 30], "backgroundColor": "red", "clipsToBounds": true, "borderWidth": 2,
+        "borderColor": "white", "subviews": [{ "frame": [0, 0, 50, 30], "backgroundColor": "black" }] }
+      """#
+    let renderer = try renderer(
+      view, steps: #"{ "animate": { "v": { "cornerRadius": 15 } }, "duration": 1 }"#)
+    for step in 0...8 { #expect(redness(renderer.pixmap(at: Double(step) / 8)) <= 1) }
+  }
+}
