@@ -61,7 +61,7 @@ private func addLane(_ name: String, _ number: Int, color: UIColor, to stage: St
   ]
   let squares = lanes.enumerated().map { addLane($1.0, $0, color: $1.1, to: stage) }
 
-  func turn() {
+  @MainActor func turn() {
     for (number, square) in squares.enumerated() {
       UIView.animate(
         withDuration: 0.45, delay: Double(number) * 0.08, timingFunction: easeInOutBack,
