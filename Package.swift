@@ -47,6 +47,7 @@ let package = Package(
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    systemLibrary("CEvent", pkgConfig: "libevent", apt: "libevent-dev", brew: "libevent"),
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CKernels"),
 
@@ -80,6 +81,17 @@ let package = Package(
         "Files", "Render", "Export",
       ]),
 
+    layer(
+      "Preview",
+      [
+        "CEvent", "Platform", "Primitives", "Documents", "Motion", "Raster", "Codecs", "Scenes",
+        "Files", "Render", "Export", "Inspect",
+      ],
+      embedded: [
+        "app.css", "app.js", "folder.html", "folder.js", "frames.js", "index.html", "inspector.js",
+        "timeline.js",
+      ].map { "Page/" + $0 }),
+
     // What clients import, and the command.
     .target(
       name: "AnimRender",
@@ -105,7 +117,7 @@ let package = Package(
       name: "AnimRenderCommand",
       dependencies: [
         "Platform", "Primitives", "Documents", "Motion", "Scenes", "Files", "Render", "Export",
-        "Inspect", "Codecs", "Diff", "CKernels",
+        "Inspect", "Codecs", "Diff", "CKernels", "Preview",
       ],
       path: "Sources/animrender", swiftSettings: settings),
 

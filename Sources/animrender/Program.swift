@@ -9,7 +9,7 @@ enum Program {
   static let commands = [
     RenderCommand.command, CheckCommand.command, DumpCommand.command,
     CurveCommand.command, DiffCommand.command, TestCommand.command, StaleCommand.command,
-    InfoCommand.command,
+    InfoCommand.command, PreviewCommand.command,
     HashCommand.command,
   ]
 

@@ -1,13 +1,13 @@
 import Documents
 import Motion
 import Primitives
-import Render
-import Scenes
+package import Render
+package import Scenes
 
 /// A property's name in scenes and its value as JSON.
-struct DescribedProperty {
-  let name: String
-  let json: String
+package struct DescribedProperty {
+  package let name: String
+  package let json: String
 
   init(_ property: Property, _ json: String) {
     name = property.rawValue
@@ -17,7 +17,7 @@ struct DescribedProperty {
 
 extension ViewState {
   /// All properties of a view.
-  func described(for view: View) -> [DescribedProperty] {
+  package func described(for view: View) -> [DescribedProperty] {
     geometry + appearance(hasGradient: view.gradient != nil) + content(of: view)
   }
 

@@ -1,14 +1,14 @@
-import Motion
+package import Motion
 import Primitives
-import Render
+package import Render
 
 /// A number of views that expectations may name.
-struct WatchedProperty: Sendable {
+package struct WatchedProperty: Sendable {
   /// Its name in scenes.
-  let name: String
-  let value: @Sendable (ViewState) -> Double
+  package let name: String
+  package let value: @Sendable (ViewState) -> Double
   /// The channels that affect it.
-  let channels: [Channel]
+  package let channels: [Channel]
 
   private init(_ name: String, value: @escaping @Sendable (ViewState) -> Double) {
     self.name = name
@@ -26,7 +26,7 @@ struct WatchedProperty: Sendable {
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The properties that are watched in each view.
-  static let plain: [WatchedProperty] = [
+  package static let plain: [WatchedProperty] = [
     .init("center.x") { $0.center.x }, .init("center.y") { $0.center.y },
     .init("bounds.width") { $0.bounds.width }, .init("bounds.height") { $0.bounds.height },
     .init("alpha") { $0.alpha }, .init("cornerRadius") { $0.cornerRadius },

@@ -1,4 +1,4 @@
-import Motion
+package import Motion
 import Primitives
 import Scenes
 
@@ -49,7 +49,7 @@ struct CurveNames {
 
 extension TimingCurve {
   /// A short name: `easeOutBack`, `spring`, `cubic-bezier(0.2, 0, 0, 1)`.
-  var familyName: String {
+  package var familyName: String {
     switch self {
     case .linear: "linear"
     case .cubic(let parameters): Self.name(of: parameters)

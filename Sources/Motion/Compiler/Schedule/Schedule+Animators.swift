@@ -103,7 +103,7 @@ extension Schedule {
   }
 
   /// An animator after all steps so far; nil without a valid declaration.
-  private mutating func dryRun(of id: String) throws(ScriptError) -> PropertyAnimator? {
+  mutating func dryRun(of id: String) throws(ScriptError) -> PropertyAnimator? {
     // Removed from the dictionary, so that its phases are not copied.
     guard var dryRun = dryRuns.removeValue(forKey: id) else { return nil }
     defer { dryRuns[id] = dryRun }

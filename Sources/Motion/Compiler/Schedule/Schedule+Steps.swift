@@ -10,7 +10,9 @@ extension Schedule {
       return time
     }
     placedCount += 1
+    let record = beginRecording(step, at: time)
     let end = end(of: step, at: time)
+    endRecording(record, step, at: time, end: end)
     // A nested step may have the same id, as well as an earlier one.
     if let id = step.id, placed[id] != nil, !isReplaying {
       fail("the id \"\(id)\" is given to two steps", at: step.origin)

@@ -40,7 +40,16 @@ struct Schedule {
 
   var isFull: Bool { max(placedCount, events.count) >= Self.maximumSteps }
 
-  init(_ script: Script) {
+  /// The steps so far, if they are recorded.
+  var played: [PlayedStep] = []
+  /// The maximum number of steps that are recorded.
+  var recordLimit: Int
+  /// The number of lists around the step that is being placed.
+  var recordDepth = 0
+
+  /// - Parameter limit: the maximum number of steps that are recorded for a screen.
+  init(_ script: Script, recording limit: Int = 0) {
+    recordLimit = limit
     duration = script.duration
     end = place(script.steps, from: 0).end
     if errors.isEmpty { checkReferences() }

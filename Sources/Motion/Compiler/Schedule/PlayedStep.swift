@@ -1,0 +1,151 @@
+/// A step as it is played, for a timeline on a screen.
+package struct PlayedStep: Sendable {
+  package enum Kind: String, Sendable {
+    /// A curve moves values.
+    case move
+    /// A finger or a scrub moves them.
+    case touch
+    /// Nothing moves.
+    case rest
+    /// Values are set, or an animator is called.
+    case set
+    /// A list of steps.
+    case group
+  }
+
+  package var kind: Kind
+  /// The step's id, or a word for its action.
+  package var label: String
+  /// Seconds.
+  package var start: Double
+  package var end: Double
+  package var curve: TimingCurve?
+  package var origin: ScriptOrigin
+  /// Whether it stands in the script's own list, or follows one of those.
+  package var isOuter: Bool
+  /// The views and constraints that it moves, each with its own times.
+  package var targets: [(id: String, start: Double, end: Double)]
+  /// The animator that it drives.
+  package var animator: String?
+}
+
+extension Timeline {
+  /// The maximum number of steps in a list for a screen.
+  private static let playedLimit = 4000
+
+  /// The steps of a valid script in the order in which they are written, with their times.
+  package static func playedSteps(of script: Script) -> [PlayedStep] {
+    var schedule = Schedule(script, recording: playedLimit)
+    return schedule.finishedSteps(script)
+  }
+}
+
+extension Schedule {
+  /// Notes a step before its parts are placed. Returns its index; nil if steps are not recorded.
+  mutating func beginRecording(_ step: Step, at time: Double) -> Int? {
+    guard recordLimit > played.count else { return nil }
+    var note = PlayedStep(
+      kind: .move, label: step.id ?? "", start: time, end: time, curve: nil, origin: step.origin,
+      isOuter: recordDepth == 0, targets: [], animator: nil)
+    var word: String
+    switch step.action {
+    case .animate(let animate):
+      note.curve = animate.curve
+      word = animate.targets.first ?? "animate"
+    case .keyframes(let keyframes):
+      note.curve = keyframes.curve
+      word = keyframes.keyframes.flatMap(\.allChanges).first?.target ?? "keyframes"
+    case .set(let changes):
+      note.kind = .set
+      word = "set"
+      note.targets = Set(changes.map(\.target)).sorted().map { ($0, time, time) }
+    case .wait: (note.kind, word) = (.rest, "wait")
+    case .sequence: (note.kind, word) = (.group, "sequence")
+    case .together: (note.kind, word) = (.group, "together")
+    case .animator(let declaration): (note.kind, word) = (.set, declaration.id)
+    case .drive(let animator, let command):
+      note.animator = animator
+      switch command {
+      case .start(let delay):
+        word = "start"
+        note.start = time + delay
+      case .continue(let curve, _, _):
+        note.curve = curve
+        word = "continue"
+      case .reverse: word = "reverse"
+      case .pause: (note.kind, word) = (.set, "pause")
+      case .stop: (note.kind, word) = (.set, "stop")
+      case .finish: (note.kind, word) = (.set, "finish")
+      case .add: (note.kind, word) = (.set, "add")
+      }
+      word += " \(animator)"
+    case .scrub(let animator, _, _, let curve):
+      (note.kind, note.curve, note.animator) = (.touch, curve, animator)
+      word = "scrub \(animator)"
+    case .pan(let pan):
+      (note.kind, note.curve, note.animator) = (.touch, pan.curve, pan.drives.first?.animator)
+      word = "pan"
+    case .tap: (note.kind, word) = (.touch, "tap")
+    }
+    if step.id == nil { note.label = word }
+    played.append(note)
+    if note.kind == .group { recordDepth += 1 }
+    return played.count - 1
+  }
+
+  mutating func endRecording(_ index: Int?, _ step: Step, at time: Double, end: Double) {
+    guard let index else { return }
+    if played[index].kind == .group { recordDepth -= 1 }
+    played[index].end = max(end, played[index].start)
+    switch step.action {
+    case .animate(let animate):
+      let count = animate.targets.count
+      let length = end - time - animate.delay - Double(max(count, 1) - 1) * animate.stagger
+      played[index].targets = animate.targets.enumerated().map { place, id in
+        let start = time + animate.delay + Double(place) * animate.stagger
+        return (id, start, start + max(length, 0))
+      }
+    case .keyframes(let keyframes):
+      let ids = Set(keyframes.keyframes.flatMap(\.allChanges).map(\.target)).sorted()
+      played[index].targets = ids.map { ($0, time + keyframes.delay, end) }
+    default: break
+    }
+  }
+
+  /// The recorded steps. Calls of animators last until the next call or the animator's end, and move its views.
+  mutating func finishedSteps(_ script: Script) -> [PlayedStep] {
+    var targets: [String: Set<String>] = [:]
+    var curves: [String: TimingCurve] = [:]
+    for event in events {
+      switch event.kind {
+      case .declare(let declaration):
+        let all = declaration.changes + declaration.keyframes.flatMap(\.allChanges)
+        targets[declaration.id, default: []].formUnion(all.map(\.target))
+        curves[declaration.id] = declaration.curve
+      case .drive(let animator, .add(let changes, _)):
+        targets[animator, default: []].formUnion(changes.map(\.target))
+      default: break
+      }
+    }
+    var calls: [String: [Int]] = [:]
+    for (index, step) in played.enumerated() {
+      if let animator = step.animator { calls[animator, default: []].append(index) }
+    }
+    for (animator, calls) in calls {
+      let ordered = calls.sorted { (played[$0].start, $0) < (played[$1].start, $1) }
+      let ends = (try? dryRun(of: animator))?.ends ?? []
+      for (place, index) in ordered.enumerated() where played[index].kind != .set {
+        let start = played[index].start
+        let next = place + 1 < ordered.count ? played[ordered[place + 1]].start : .infinity
+        if played[index].kind == .move {
+          let end = ends.first { $0 > start + TimeTolerance.seconds } ?? self.end
+          played[index].end = max(start, min(end, next))
+          played[index].curve = played[index].curve ?? curves[animator]
+        }
+        let end = played[index].end
+        played[index].targets = (targets[animator] ?? []).sorted().map { ($0, start, end) }
+      }
+    }
+    return played
+  }
+}

@@ -1,0 +1,34 @@
+/// The page's files, which the program carries.
+enum Page {
+  /// Nothing from elsewhere, and no script or style inside of the page.
+  static let policy =
+    "default-src 'none'; img-src 'self' blob:; connect-src 'self'; style-src 'self'; "
+    + "script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  /// The file for a path; nil if there is none.
+  static func file(_ path: String, hasFolder: Bool) -> HTTPResponse? {
+    switch path {
+    case "/": hasFolder ? html(PackageResources.folder_html) : html(PackageResources.index_html)
+    case "/view": html(PackageResources.index_html)
+    case "/app.css": response(PackageResources.app_css, "text/css; charset=utf-8")
+    case "/app.js": script(PackageResources.app_js)
+    case "/folder.js": script(PackageResources.folder_js)
+    case "/frames.js": script(PackageResources.frames_js)
+    case "/inspector.js": script(PackageResources.inspector_js)
+    case "/timeline.js": script(PackageResources.timeline_js)
+    default: nil
+    }
+  }
+
+  private static func html(_ bytes: [UInt8]) -> HTTPResponse {
+    response(bytes, "text/html; charset=utf-8")
+  }
+
+  private static func script(_ bytes: [UInt8]) -> HTTPResponse {
+    response(bytes, "text/javascript; charset=utf-8")
+  }
+
+  private static func response(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
+    HTTPResponse(status: 200, type: type, body: .bytes(bytes))
+  }
+}

@@ -1,0 +1,259 @@
+internal import CEvent
+import Platform
+
+/// HTTP on the loopback address, by libevent's evhttp, on the thread that calls `run`.
+///
+/// No reader holds up another: handlers answer at once or later through the mailbox, silent connections are closed after
+/// some seconds, and the oldest silent one makes room if there are too many.
+@safe
+final class HTTPServer {
+  enum Answer {
+    case now(HTTPResponse)
+    /// The mailbox gets the answer.
+    case later
+  }
+
+  typealias Handler = (HTTPRequest, _ id: UInt64) -> Answer
+
+  let port: Int
+  let mailbox: Mailbox
+  var handler: Handler = { _, _ in .now(.text(404, "not found")) }
+  /// Called every `tickMilliseconds`.
+  var tick: () -> Void = {}
+  var streamCount: Int { unsafe streams.count }
+
+  private let base: OpaquePointer
+  private let http: OpaquePointer
+  private var requests: [UInt64: OpaquePointer] = unsafe [:]
+  private var streams: [UInt64: OpaquePointer] = unsafe [:]
+  private var streamOrder: [UInt64] = []
+  private var nextID: UInt64 = 1
+  private var ticks = 0
+  var connections = ConnectionList()
+
+  static let tickMilliseconds = 20
+  private static let streamLimit = 32
+  private static let streamBytes = 1 << 16
+
+  private init(_ base: OpaquePointer, _ http: OpaquePointer, port: Int, mailbox: Mailbox) {
+    unsafe self.base = base
+    unsafe self.http = http
+    self.port = port
+    self.mailbox = mailbox
+  }
+
+  enum Failure: Error {
+    case taken(port: Int)
+    case system(String)
+  }
+
+  /// - Parameter ports: to try, in order.
+  static func listening(on ports: [Int]) throws(Failure) -> HTTPServer {
+    guard let mailbox = Mailbox(), let base = unsafe event_base_new(),
+      let http = unsafe evhttp_new(base)
+    else { throw .system("the system has no memory or descriptors left") }
+    for port in ports {
+      // The name lives for the call.
+      guard unsafe evhttp_bind_socket_with_handle(http, "127.0.0.1", UInt16(port)) != nil else {
+        guard errno == EADDRINUSE || errno == EACCES else {
+          throw .system(unsafe String(cString: strerror(errno)))
+        }
+        continue
+      }
+      return unsafe HTTPServer(base, http, port: port, mailbox: mailbox)
+    }
+    throw .taken(port: ports.first ?? 0)
+  }
+
+  /// Answers requests until the program ends.
+  func run() {
+    // The callbacks' context is this server, which lives as long as the loop.
+    let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+    unsafe evhttp_set_max_headers_size(http, 16_384)
+    unsafe evhttp_set_max_body_size(http, 16_384)
+    unsafe evhttp_set_timeout(http, 10)
+    unsafe evhttp_set_allowed_methods(http, 0x1FF)
+    unsafe evhttp_set_default_content_type(http, nil)
+    unsafe evhttp_set_bevcb(
+      http,
+      { base, context in
+        guard let context = unsafe context else { return nil }
+        let server = unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
+        return unsafe server.connections.add(base)
+      }, context)
+    unsafe evhttp_set_gencb(
+      http,
+      { request, context in
+        guard let context = unsafe context, let request = unsafe request else { return }
+        unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().receive(request)
+      }, context)
+    let letters = unsafe event_new(
+      base, mailbox.readEnd, Int16(EV_READ | EV_PERSIST),
+      { _, _, context in
+        guard let context = unsafe context else { return }
+        unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().deliver()
+      }, context)
+    _ = unsafe event_add(letters, nil)
+    let timer = unsafe event_new(
+      base, -1, Int16(EV_PERSIST),
+      { _, _, context in
+        guard let context = unsafe context else { return }
+        unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue().pass()
+      }, context)
+    var interval = timeval(tv_sec: 0, tv_usec: .init(Self.tickMilliseconds * 1000))
+    _ = unsafe event_add(timer, &interval)
+    _ = unsafe event_base_dispatch(base)
+  }
+
+  private func pass() {
+    tick()
+    cancelAbandoned()
+    ticks += 1
+    if ticks % 25 == 0 { connections.sweep() }
+    if ticks % 250 == 0 { send(event: ": still here\n\n") }
+  }
+}
+
+// MARK: - Requests
+
+extension HTTPServer {
+  private func receive(_ request: OpaquePointer) {
+    let id = nextID
+    nextID += 1
+    if let connection = unsafe evhttp_request_get_connection(request) {
+      unsafe connections.noteRequest(evhttp_connection_get_bufferevent(connection))
+      // The answer may take longer than the headers may.
+      unsafe evhttp_connection_set_timeout(connection, 600)
+    }
+    let headers = unsafe evhttp_request_get_input_headers(request)
+    func header(_ name: String) -> String? {
+      // The value belongs to the request and is copied.
+      guard let value = unsafe evhttp_find_header(headers, name) else { return nil }
+      return unsafe String(cString: value)
+    }
+    let command = unsafe evhttp_request_get_command(request)
+    let isPost = command == EVHTTP_REQ_POST
+    guard isPost || command == EVHTTP_REQ_GET else {
+      var refusal = HTTPResponse.text(405, "only GET, and POST for exports")
+      refusal.headers = [("Allow", "GET, POST")]
+      return unsafe send(refusal, to: request, id)
+    }
+    let origin = RequestOrigin(
+      host: header("Host"), origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"))
+    if let refusal = origin.refusal(isPost: isPost, port: port) {
+      return unsafe send(refusal, to: request, id)
+    }
+    let uri = unsafe evhttp_request_get_evhttp_uri(request)
+    // Both texts belong to the request and are copied.
+    let path = unsafe evhttp_uri_get_path(uri).map { unsafe String(cString: $0) } ?? "/"
+    let text = unsafe evhttp_uri_get_query(uri).map { unsafe String(cString: $0) } ?? ""
+    guard let query = HTTPRequest.query(parsing: text) else {
+      return unsafe send(.text(400, "a per cent sign lacks its two digits"), to: request, id)
+    }
+    switch handler(HTTPRequest(isPost: isPost, path: path, query: query), id) {
+    case .now(let response): unsafe send(response, to: request, id)
+    case .later: unsafe requests[id] = request
+    }
+  }
+
+  /// Cancels the requests whose reader has gone. Their answers are dropped when they come.
+  private func cancelAbandoned() {
+    for unsafe (id, request) in unsafe requests where unsafe evhttp_request_get_connection(request) == nil {
+      mailbox.cancel(id)
+    }
+  }
+
+  private func deliver() {
+    for letter in mailbox.take() {
+      switch letter {
+      case .answer(let id, let response):
+        if let request = unsafe requests.removeValue(forKey: id) {
+          unsafe send(response, to: request, id)
+        }
+      case .event(let text): send(event: text)
+      }
+    }
+  }
+
+  private func send(_ response: HTTPResponse, to request: OpaquePointer, _ id: UInt64) {
+    let headers = unsafe evhttp_request_get_output_headers(request)
+    let common = [
+      ("Content-Type", response.type), ("X-Content-Type-Options", "nosniff"),
+      ("Cross-Origin-Resource-Policy", "same-origin"), ("Referrer-Policy", "no-referrer"),
+      ("Content-Security-Policy", Page.policy),
+    ]
+    for (name, value) in common + response.headers {
+      // Names and values are copied.
+      _ = unsafe evhttp_add_header(headers, name, value)
+    }
+    if !response.headers.contains(where: { $0.0 == "Cache-Control" }) {
+      _ = unsafe evhttp_add_header(headers, "Cache-Control", "no-store")
+    }
+    if let connection = unsafe evhttp_request_get_connection(request) {
+      unsafe evhttp_connection_set_timeout(connection, 30)
+    }
+    let buffer = unsafe evbuffer_new()
+    defer { unsafe evbuffer_free(buffer) }
+    switch response.body {
+    case .bytes(let bytes):
+      // The bytes are copied.
+      _ = unsafe bytes.withUnsafeBytes { unsafe evbuffer_add(buffer, $0.baseAddress, $0.count) }
+    case .temporaryFile(let path):
+      let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      _ = unsafe unlink(path)
+      var status = stat()
+      guard file >= 0, unsafe fstat(file, &status) == 0 else { break }
+      // The buffer closes the descriptor.
+      _ = unsafe evbuffer_add_file(buffer, file, 0, .init(status.st_size))
+    case .events:
+      unsafe startStream(request, id)
+      return
+    }
+    unsafe evhttp_send_reply(request, response.status, nil, buffer)
+  }
+}
+
+// MARK: - Events
+
+extension HTTPServer {
+  private func startStream(_ request: OpaquePointer, _ id: UInt64) {
+    if let connection = unsafe evhttp_request_get_connection(request) {
+      unsafe evhttp_connection_set_timeout(connection, 86_400)
+    }
+    unsafe evhttp_send_reply_start(request, 200, nil)
+    unsafe streams[id] = request
+    streamOrder.append(id)
+    unsafe write(": hello\n\n", to: request)
+    while streamOrder.count > Self.streamLimit { endStream(streamOrder[0]) }
+  }
+
+  private func endStream(_ id: UInt64) {
+    streamOrder.removeAll { $0 == id }
+    // A request without its connection is freed by this call.
+    if let request = unsafe streams.removeValue(forKey: id) {
+      unsafe evhttp_send_reply_end(request)
+    }
+  }
+
+  private func send(event text: String) {
+    for unsafe (id, request) in unsafe streams {
+      guard let connection = unsafe evhttp_request_get_connection(request),
+        let output = unsafe bufferevent_get_output(evhttp_connection_get_bufferevent(connection)),
+        unsafe evbuffer_get_length(output) < Self.streamBytes
+      else {
+        endStream(id)
+        continue
+      }
+      unsafe write(text, to: request)
+    }
+  }
+
+  private func write(_ text: String, to request: OpaquePointer) {
+    let buffer = unsafe evbuffer_new()
+    let bytes = Array(text.utf8)
+    // The bytes are copied.
+    _ = unsafe bytes.withUnsafeBytes { unsafe evbuffer_add(buffer, $0.baseAddress, $0.count) }
+    unsafe evhttp_send_reply_chunk(request, buffer)
+    unsafe evbuffer_free(buffer)
+  }
+}
