@@ -16,6 +16,7 @@ enum Page {
     case "/frames.js": script(PackageResources.frames_js)
     case "/inspector.js": script(PackageResources.inspector_js)
     case "/timeline.js": script(PackageResources.timeline_js)
+    case "/favicon.ico": HTTPResponse(status: 204, type: "image/x-icon", body: .bytes([]))
     default: nil
     }
   }

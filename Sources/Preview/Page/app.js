@@ -110,13 +110,13 @@ async function load() {
   if (number !== loads) return;
   if (answer.failure) return showMistakes(answer.failure);
   $("mistakes").hidden = true; $("app").classList.remove("stale");
-  const isFirst = !data, wanted = S.selected; for (const v of answer.views) v.depth = v.parent === null ? 0 : answer.views[v.parent].depth + 1;
+  const wanted = S.selected; for (const v of answer.views) v.depth = v.parent === null ? 0 : answer.views[v.parent].depth + 1;
   data = answer; S.version = answer.version; S.tracks = null;
   document.title = `${data.title ?? data.file} – animrender`; $("title").textContent = data.title ?? data.file.split("/").pop(); $("file").textContent = data.file.split("/").pop(); $("file").title = data.file;
   $("facts").textContent = `${data.size.join(" × ")} pt · ${data.fps} fps · ${+data.duration.toFixed(2)} s`; $("of").textContent = `of ${last()}`; $("rate").textContent = `${data.fps} fps`;
   if (S.range && S.range[1] > data.duration) S.range = null; $("range").hidden = !S.range;
   if (wanted && !data.views.some(v => v.id === wanted)) S.selected = null;
-  S.frame = frameAt(S.time); if (isFirst) for (const v of data.views) if (v.moves.length) { break; }
+  S.frame = frameAt(S.time);
   fitPicture(); useFrames(); showClock(); rebuild(); buildParameters(); command(); if (S.selected) readTracks();
   state("live", "Live" + (changed ? ` · ${Math.round(performance.now() - changed)} ms` : "") + (data.warnings.diagnostics.length ? ` · ${data.warnings.diagnostics.length} warning${data.warnings.diagnostics.length > 1 ? "s" : ""}` : "")); $("state").title = data.warnings.text; changed = 0;
 }
@@ -170,7 +170,7 @@ for (const b of document.querySelectorAll("[data-export]")) b.onclick = async ()
 const press = (id, key, then) => { const b = $(id), set = () => { S[key] = !S[key]; b.setAttribute("aria-pressed", S[key]); then(); command(); }; b.onclick = set; return set; };
 const toggles = { o: press("outlines", "outline", marks), n: press("skin", "skin", redraw), b: press("clear", "clear", redraw), l: press("loop", "loop", () => {}) };
 $("go").onclick = () => setPlaying(!S.playing); $("pframe").onclick = () => step(-1); $("nframe").onclick = () => step(1); $("pstep").onclick = () => edge(-1); $("nstep").onclick = () => edge(1);
-$("frame").onchange = e => { setPlaying(false); seek(timeOf(Math.min(Math.max(parseInt(e.target.value) || 0, 0), last()))); };
+$("frame").onchange = e => { const wanted = parseInt(e.target.value) || 0; setPlaying(false); seek(timeOf(Math.min(Math.max(wanted, 0), last()))); showClock(); };
 $("unrange").onclick = () => { setRange(null); $("loop").focus(); };
 for (const r of document.querySelectorAll("[name=speed]")) r.onchange = () => S.speed = +r.value;
 for (const r of document.querySelectorAll("[name=look]")) r.onchange = () => { S.look = r.value; load(); };

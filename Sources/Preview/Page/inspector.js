@@ -29,7 +29,7 @@ export function buildSide() {
     const f = make("figure", { className: "plot" }, make("figcaption", {}, make("span", { textContent: key }), make("b")), make("div", { className: "row" }, box, make("div", { className: "ends" }, make("span", { className: "hi" }), make("span", { className: "lo" })))); f.dataset.key = key; $("plots").append(f);
     box.onpointerdown = e => { const move = m => seek(Math.min(Math.max((m.clientX - box.getBoundingClientRect().left) / box.clientWidth, 0), 1) * d.duration); move(e); box.setPointerCapture(e.pointerId); box.onpointermove = move; box.onpointerup = () => box.onpointermove = null; };
   }
-  const steps = d.steps.flatMap(s => s.targets.filter(t => t[0] === v.id).map(t => [s, t[1], t[2]]));
+  const steps = d.steps.flatMap(s => s.targets.filter(t => t[0] === v.id && t[2] > t[1]).map(t => [s, t[1], t[2]]));
   if (!steps.length) $("moved").append(make("li", { className: "quiet", textContent: "No step of its own." }));
   for (const [s, a, b] of steps) {
     const button = make("button", {}, make("span", { className: "k " + s.kind }), make("span", { textContent: s.label }), make("span", { className: "quiet", textContent: s.curve ?? "" }), make("span", { className: "num", textContent: `${a.toFixed(2)} – ${b.toFixed(2)}` }));

@@ -1,6 +1,6 @@
 // The ruler, the steps, and a row for each view that moves.
 import { S, D, $, make, icon, seconds, show, total, last, frameAt, timeOf, at, seek, select, follow, drawValues, setRange, edges } from "./app.js";
-const grid = $("grid"), lanes = $("lanes");
+const grid = document.getElementById("grid"), lanes = document.getElementById("lanes");
 const label = () => parseInt(getComputedStyle(document.documentElement).getPropertyValue("--label"));
 
 function bar(step, start, end, row) {

@@ -158,7 +158,8 @@ extension HTTPServer {
 
   /// Cancels the requests whose reader has gone. Their answers are dropped when they come.
   private func cancelAbandoned() {
-    for unsafe (id, request) in unsafe requests where unsafe evhttp_request_get_connection(request) == nil {
+    for unsafe(id, request) in unsafe requests
+    where unsafe evhttp_request_get_connection(request) == nil {
       mailbox.cancel(id)
     }
   }
@@ -236,7 +237,7 @@ extension HTTPServer {
   }
 
   private func send(event text: String) {
-    for unsafe (id, request) in unsafe streams {
+    for unsafe(id, request) in unsafe streams {
       guard let connection = unsafe evhttp_request_get_connection(request),
         let output = unsafe bufferevent_get_output(evhttp_connection_get_bufferevent(connection)),
         unsafe evbuffer_get_length(output) < Self.streamBytes

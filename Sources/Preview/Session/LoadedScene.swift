@@ -68,7 +68,8 @@ final class LoadedScene: Sendable {
     let count = renderer.duration * renderer.scene.framesPerSecond
     guard count <= Double(Self.frameLimit) else {
       throw LoadFailure(
-        text: "error: \(path): \(Int(count)) frames exceed the preview's limit of \(Self.frameLimit)",
+        text:
+          "error: \(path): \(Int(count)) frames exceed the preview's limit of \(Self.frameLimit)",
         diagnostics: [])
     }
     entries = FrameSchedule(exact: PlaybackRange(all: renderer)).entries

@@ -45,7 +45,8 @@ final class PreviewService: Sendable {
   func findScenes() {
     guard let folder else { return }
     let known = Set(files)
-    let names = (try? FileSystem.files(below: folder, unreadable: { _ throws(ExportError) in })) ?? []
+    let names =
+      (try? FileSystem.files(below: folder, unreadable: { _ throws(ExportError) in })) ?? []
     let found = names.filter { $0.hasSuffix(".json") }.filter { name in
       guard let bytes = try? FileSystem.contents(of: folder + name) else { return false }
       guard let root = JSONReader.read(bytes).root else { return known.contains(name) }

@@ -1,0 +1,25 @@
+"""Starts `animrender preview` for the tests."""
+
+import os
+import subprocess
+
+PROGRAM, ROOT = os.environ["PROGRAM"], os.environ["ROOT"]
+
+
+class Preview:
+    def __init__(self, path, *options):
+        self.process = subprocess.Popen(
+            [PROGRAM, "preview", str(path), *options], stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, text=True, cwd=ROOT)
+        self.url = self.process.stdout.readline().strip()
+        self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+
+    def memory(self):
+        """Kilobytes in use."""
+        with open(f"/proc/{self.process.pid}/status") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(5)
+        self.process.stdout.close()

@@ -1,0 +1,176 @@
+"""What the page of `animrender preview` does in a browser."""
+
+import base64
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import time
+import unittest
+
+from previewing import PROGRAM, ROOT, Preview
+from webdriver import Browser, END, HOME, LEFT, RIGHT, SPACE
+
+SHOTS = pathlib.Path(os.environ["SCREENSHOTS"])
+PIXELS = """
+    const c = document.getElementById('picture'), b = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;
+    let text = ''; for (let i = 0; i < b.length; i += 8192) text += String.fromCharCode(...b.subarray(i, i + 8192));
+    return btoa(text);
+"""
+
+
+class PreviewTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser(1440, 987)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(lambda: shutil.rmtree(self.folder))
+
+    def open(self, scene="custom-timing"):
+        self.scene = self.folder / "scene.json"
+        shutil.copy(pathlib.Path(ROOT) / f"scenes/motion/{scene}.json", self.scene)
+        self.start = time.monotonic()
+        preview = Preview(self.scene)
+        self.addCleanup(preview.close)
+        self.browser.emulate(prefers_color_scheme="light", prefers_reduced_motion="reduce")
+        self.browser.open(preview.url)
+        self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
+        self.addCleanup(lambda: self.assertEqual(
+            [x for x in self.browser.log() if x["level"] == "SEVERE" and "ERR_" not in x["message"]], []))
+
+    def frame(self):
+        return int(self.browser.run("return document.getElementById('frame').value"))
+
+    def seek(self, index):
+        self.browser.run(
+            "const f = document.getElementById('frame'); f.value = arguments[0];"
+            "f.dispatchEvent(new Event('change'))", index)
+        self.browser.wait(f"return document.getElementById('picture').dataset.frame === '{index}'")
+
+    def rewrite(self, change):
+        scene = json.loads(self.scene.read_text())
+        change(scene)
+        self.scene.write_text(json.dumps(scene, indent=2))
+
+    def still(self, seconds, *options):
+        """The pixels of `-o still.png`, which an independent program decodes."""
+        path = self.folder / "still.png"
+        subprocess.run([PROGRAM, self.scene, "-q", "-o", path, "--time", str(seconds), *options], check=True)
+        return subprocess.run(
+            ["ffmpeg", "-v", "error", "-i", path, "-f", "rawvideo", "-pix_fmt", "rgba", "-"],
+            check=True, capture_output=True).stdout
+
+    def test_frames_are_those_of_an_export(self):
+        self.open()
+        scale = self.browser.run("return document.getElementById('picture').dataset.scale")
+        for index in (0, 37, 80):
+            self.seek(index)
+            pixels = base64.b64decode(self.browser.run(PIXELS))
+            self.assertTrue(pixels == self.still(index / 50, "--scale", scale), f"frame {index} differs")
+
+    def test_steps_and_keys(self):
+        self.open()
+        self.browser.press(RIGHT, RIGHT, LEFT)
+        self.assertEqual(self.frame(), 1)
+        self.browser.press(END)
+        self.assertEqual(self.frame(), int(self.browser.run(
+            "return document.getElementById('knob').getAttribute('aria-valuemax')")))
+        self.browser.press(HOME)
+        self.browser.click("#nstep")
+        self.assertEqual(self.browser.run("return document.getElementById('clock').textContent"), "0.140 s")
+        self.browser.drag(".ruler .track", .25, .5)
+        self.assertGreater(self.frame(), 20)
+
+    def test_plays_fifty_frames_a_second(self):
+        self.open()
+        self.browser.press(SPACE)
+        time.sleep(1)
+        first = self.browser.run("return window.previewDrawn")
+        began = time.monotonic()
+        time.sleep(2)
+        rate = (self.browser.run("return window.previewDrawn") - first) / (time.monotonic() - began)
+        self.browser.press(SPACE)
+        print(f"\n{rate:.1f} frames a second")
+        self.assertGreater(rate, 45)
+
+    def test_shows_a_save_keeps_time_and_selection(self):
+        self.open()
+        self.seek(50)
+        version = self.browser.run("return document.getElementById('picture').dataset.version")
+        self.rewrite(lambda s: s["views"][4].update(backgroundColor="#00ff00"))
+        saved = time.monotonic()
+        self.browser.wait(f"return document.getElementById('picture').dataset.version > '{version}'", 5)
+        print(f"\n{1000 * (time.monotonic() - saved):.0f} ms from the save to the picture")
+        self.assertEqual(self.frame(), 50)
+
+    def test_shows_a_mistake_and_its_end(self):
+        self.open()
+        text = self.scene.read_text()
+        self.scene.write_text(text.replace('"cornerRadius": 9', '"cornerRaduis": 9', 1))
+        self.browser.wait("return !document.getElementById('mistakes').hidden")
+        printed = subprocess.run([PROGRAM, "check", self.scene], capture_output=True, text=True).stderr
+        self.assertIn(self.browser.run("return document.getElementById('mistakes').dataset.text"), printed)
+        shown = self.browser.run("return document.getElementById('mlist').textContent")
+        self.assertRegex(shown, r"scene\.json:\d+:\d+: error: unknown key")
+        self.assertIn("^~~~", shown)
+        self.browser.screenshot(str(SHOTS / "mistake.png"))
+        self.scene.write_text(text)
+        self.browser.wait("return document.getElementById('mistakes').hidden")
+
+    def test_parameters_and_appearance(self):
+        self.open()
+        self.rewrite(lambda s: (s.update(parameters={"size": 30}), s["views"][4].update(bounds=["$size", 30])))
+        self.browser.wait("return !!document.getElementById('p0')")
+        before = self.browser.run(PIXELS)
+        self.browser.run("const p = document.getElementById('p0'); p.value = 60; p.dispatchEvent(new Event('input'))")
+        end = time.monotonic() + 5
+        while self.browser.run(PIXELS) == before and time.monotonic() < end:
+            time.sleep(.05)
+        changed = self.browser.run(PIXELS)
+        self.assertNotEqual(changed, before)
+        self.assertIn("--set size=60", self.browser.run("return document.getElementById('command').textContent"))
+        self.browser.press("d")
+        end = time.monotonic() + 5
+        while self.browser.run(PIXELS) == changed and time.monotonic() < end:
+            time.sleep(.05)
+        self.assertNotEqual(self.browser.run(PIXELS), changed)
+        self.assertIn("--appearance dark", self.browser.run("return document.getElementById('command').textContent"))
+
+    def test_a_click_selects_a_view_and_shows_its_centre(self):
+        self.open()
+        self.seek(90)
+        self.browser.run("""
+            const c = document.getElementById('canvas'), r = c.getBoundingClientRect();
+            c.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * 59 / 400, clientY: r.top + r.height * 172 / 300}))""")
+        self.browser.wait("return document.getElementById('who').textContent.startsWith('back')")
+        self.browser.wait("return /center59, 17\\d/.test(document.getElementById('props').textContent)")
+        self.browser.wait("return document.querySelectorAll('#plots figure').length >= 4")
+        self.browser.screenshot(str(SHOTS / "light.png"))
+
+    def test_roles_names_and_tab_order(self):
+        self.open()
+        nameless = self.browser.run("""
+            return [...document.querySelectorAll('button, input, select, [role=slider], [role=tree], [role=toolbar]')]
+              .filter(e => !e.closest('[aria-hidden=true], [hidden]') && !(e.getAttribute('aria-label') || e.textContent.trim()
+                || e.labels?.length)).map(e => e.outerHTML)""")
+        self.assertEqual(nameless, [])
+        for role in ("img", "slider", "tree", "toolbar", "status", "alert", "separator"):
+            self.assertTrue(self.browser.run(f"return !!document.querySelector('[role={role}]')"), role)
+        self.assertEqual(self.browser.run("return [...document.querySelectorAll('[tabindex]')].filter(e => e.tabIndex > 0).length"), 0)
+
+    def test_the_folder_page_lists_all_scenes(self):
+        preview = Preview("scenes/motion")
+        self.addCleanup(preview.close)
+        self.browser.open(preview.url)
+        count = len(list(pathlib.Path(ROOT, "scenes/motion").glob("*.json")))
+        self.browser.wait(f"return document.querySelectorAll('#scenes li').length === {count}", 20)
+        self.browser.wait("return [...document.images].slice(0, 6).every(i => i.complete && i.naturalWidth > 0)", 20)
+        self.browser.screenshot(str(SHOTS / "folder.png"))

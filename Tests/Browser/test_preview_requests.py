@@ -1,0 +1,103 @@
+"""Requests that `animrender preview` refuses, and readers that must not hold up others."""
+
+import socket
+import subprocess
+import time
+import unittest
+import urllib.parse
+
+from previewing import PROGRAM, ROOT, Preview
+
+SCENE = "scenes/motion/custom-timing.json"
+
+
+class RequestTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.preview = Preview("scenes/motion")
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.preview.close()
+
+    def connect(self):
+        return socket.create_connection(("127.0.0.1", self.preview.port), timeout=10)
+
+    def status(self, path="/", method="GET", host=None, **headers):
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{self.preview.port}'}",
+                 "Connection: close"] + [f"{k.replace('_', '-')}: {v}" for k, v in headers.items()]
+        with self.connect() as connection:
+            try:
+                connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+                answer = connection.recv(4096)
+            except ConnectionError:
+                return None
+        return int(answer.split()[1]) if answer else None
+
+    def test_hosts_and_origins(self):
+        port = self.preview.port
+        for host in (f"127.0.0.1:{port}", f"localhost:{port}", f"[::1]:{port}"):
+            self.assertEqual(self.status(host=host), 200, host)
+        for host in ("evil.example", f"evil.example:{port}", "127.0.0.1", f"127.0.0.1:{port + 1}"):
+            self.assertEqual(self.status(host=host), 403, host)
+        for site in ("cross-site", "same-site"):
+            self.assertEqual(self.status(Sec_Fetch_Site=site), 403, site)
+        self.assertEqual(self.status(Origin="http://evil.example"), 403)
+        self.assertEqual(self.status(Origin=f"http://127.0.0.1:{port}"), 200)
+
+    def test_methods(self):
+        own = f"http://127.0.0.1:{self.preview.port}"
+        export = "/api/export?kind=still&scene=custom-timing.json"
+        self.assertEqual(self.status(export), 405)
+        self.assertEqual(self.status(export, "POST"), 403)
+        self.assertEqual(self.status(export, "POST", Origin=own, Content_Length="0"), 200)
+        for method in ("PUT", "DELETE", "OPTIONS"):
+            self.assertEqual(self.status(method=method), 405, method)
+        self.assertEqual(self.status("/", "POST", Origin=own, Content_Length="0"), 405)
+
+    def test_no_path_leads_out(self):
+        for path in ("/../Package.swift", "/%2e%2e/Package.swift", "/..%2fPackage.swift", "/etc/passwd"):
+            self.assertEqual(self.status(path), 404, path)
+        for scene in ("../layout/x.json", "/etc/passwd", "..%2f..%2fPackage.swift", "./custom-timing.json", ""):
+            self.assertEqual(self.status("/api/scene?scene=" + scene), 404, scene)
+        self.assertEqual(self.status("/api/scene?scene=custom-timing.json"), 200)
+        self.assertEqual(self.status("/api/scene?scene=%4"), 400)
+
+    def test_sizes_are_limited(self):
+        frame = "/api/frame?scene=custom-timing.json&frame=3&scale="
+        self.assertEqual(self.status(frame + "1"), 200)
+        for scale in ("100", "1000", "-1", "1e300"):
+            self.assertEqual(self.status(frame + scale), 413, scale)
+
+    def test_huge_headers(self):
+        self.assertIn(self.status(X="x" * 1_000_000), (None, 400, 413))
+        self.assertIn(self.status("/" + "y" * 1_000_000), (None, 400, 413, 414))
+        self.assertEqual(self.status(), 200)
+
+    def test_silent_connections_and_a_reader_that_stops(self):
+        before = self.preview.memory()
+        silent = [self.connect() for _ in range(200)]
+        stopped = []
+        for _ in range(20):
+            connection = self.connect()
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            connection.sendall(
+                (f"GET /api/frame?scene=custom-timing.json&frame=20&scale=4 HTTP/1.1\r\n"
+                 f"Host: 127.0.0.1:{self.preview.port}\r\n\r\n" * 5).encode())
+            stopped.append(connection)
+        end = time.monotonic() + 3
+        while time.monotonic() < end:
+            self.assertEqual(self.status("/api/scene?scene=custom-timing.json"), 200)
+        self.assertLess(self.preview.memory() - before, 120_000)
+        for connection in silent + stopped:
+            connection.close()
+
+    def test_a_port_that_is_taken(self):
+        run = subprocess.run(
+            [PROGRAM, "preview", SCENE, "--port", str(self.preview.port)], capture_output=True,
+            text=True, cwd=ROOT, timeout=20)
+        self.assertEqual(run.returncode, 69)
+        self.assertIn("the port is taken", run.stderr)
+        other = Preview(SCENE)
+        self.assertNotEqual(other.port, self.preview.port)
+        other.close()
