@@ -17,6 +17,8 @@ package final class PreviewServer {
   /// Draws frames; an export does not hold them up.
   private let drawing: WorkQueue
   private let exporting = WorkQueue(width: 1)
+  /// Answers that need no picture do not wait for one.
+  private let describing = WorkQueue(width: 1)
   private var ticks = 0
 
   /// The page's address.
@@ -71,7 +73,13 @@ package final class PreviewServer {
       return .now(HTTPResponse(status: 200, type: "text/event-stream", body: .events))
     }
     let (service, mailbox) = (service, server.mailbox)
-    (request.path == "/api/export" ? exporting : drawing).add {
+    let queue =
+      switch request.path {
+      case "/api/export": exporting
+      case "/api/frame": drawing
+      default: describing
+      }
+    queue.add {
       // Nothing is drawn for a reader that has gone.
       let response =
         mailbox.isCancelled(id) ? HTTPResponse.text(503, "gone") : service.answer(request)

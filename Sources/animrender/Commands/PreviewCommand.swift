@@ -60,7 +60,7 @@ enum PreviewCommand {
       let tool = "xdg-open"
     #endif
     var words = unsafe [strdup(tool), strdup(address), nil]
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
     // The words end with nil and outlive the call.
     if unsafe posix_spawnp(&process, tool, nil, nil, &words, environ) != 0 {
