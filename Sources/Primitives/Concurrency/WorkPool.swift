@@ -58,9 +58,6 @@ final class WorkPool: Sendable {
 
   private let state = Mutex(State())
 
-  /// Whether the system has started any thread.
-  var hasThreads: Bool { state.withLock { $0.threadCount > 0 } }
-
   /// Opens work for the pool's threads.
   ///
   /// - Parameters:

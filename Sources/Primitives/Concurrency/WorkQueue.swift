@@ -1,11 +1,16 @@
+internal import CKernels
 import Synchronization
 
-/// Work that nobody waits for, done in order by the threads of the ``WorkPool``.
+/// Work that nobody waits for, begun in order by threads of its own, so that long work in one queue does not hold up
+/// another. A thread ends when the queue is empty.
 package final class WorkQueue: Sendable {
   private struct State {
     var jobs: [@Sendable () -> Void] = []
     var active = 0
   }
+
+  /// Queues that a thread was started for, because a thread's function captures nothing.
+  private static let begun = Mutex<[WorkQueue]>([])
 
   private let state = Mutex(State())
   private let width: Int
@@ -21,9 +26,13 @@ package final class WorkQueue: Sendable {
       return true
     }
     guard needsThread else { return }
-    let work = WorkPool.shared.open(count: 1, helpers: width) { _ in self.drain() }
-    // Without any thread, the caller has to do it.
-    if !WorkPool.shared.hasThreads { WorkPool.shared.finish(work) }
+    Self.begun.withLock { $0.append(self) }
+    // Without a thread, the caller has to do it.
+    if system_start_thread({ WorkQueue.drainNext() }) != 0 { Self.drainNext() }
+  }
+
+  private static func drainNext() {
+    begun.withLock { $0.popLast() }?.drain()
   }
 
   private func drain() {
