@@ -114,7 +114,7 @@ extension Exporter {
   /// How often the animation plays: the option, or else the scene's `loop`. 0 means for ever.
   private var plays: Int { options.plays ?? renderer.scene.plays }
 
-  private var metadata: PNGMetadata {
+  var metadata: PNGMetadata {
     PNGMetadata(
       title: renderer.scene.title, description: renderer.scene.summary,
       entries: options.provenance.map { [.init(keyword: "Software", text: $0.text)] } ?? [])

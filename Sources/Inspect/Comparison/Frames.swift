@@ -2,6 +2,7 @@ import Codecs
 package import Diff
 package import Export
 package import Files
+package import Primitives
 package import Render
 import Scenes
 
@@ -50,6 +51,9 @@ package enum Frames {
   package static func of(_ renderer: Renderer, at time: Double) -> any FrameSource<ExportError> {
     StillFrame(renderer.pixmap(at: time))
   }
+
+  /// One picture as a frame.
+  package static func of(_ picture: Pixmap) -> any FrameSource<ExportError> { StillFrame(picture) }
 
   /// The frames in a folder, or nil if it holds other files.
   ///

@@ -53,10 +53,19 @@ public struct Timeline: Sendable {
     public var fractionComplete: Double
   }
 
+  /// A step with its interval in seconds.
+  package struct PlacedStep: Hashable, Sendable {
+    package var id: String?
+    package var interval: ClosedRange<Double>
+  }
+
   /// The duration of the script in seconds, or else the end of the last step, animation or fading finger.
   public private(set) var duration: Double
   /// The channels that change, in the order of the targets.
   package let tracks: [Track]
+  /// All steps, nested ones and those that follow by `then` included. A step that repeats is here once, with its first
+  /// play.
+  package let placedSteps: [PlacedStep]
   /// The completions up to the duration, in order of time.
   public let completions: [Completion]
   /// Likely mistakes in the valid script, in the order of their places.
@@ -87,7 +96,8 @@ public struct Timeline: Sendable {
       compiler, tracks: compiler.tracks.map(\.track), touches: schedule.touches,
       duration: script.duration ?? max(schedule.end, compiler.end, lastTouch),
       hasOwnDuration: script.duration != nil, lastOrigin: schedule.lastOrigin,
-      intervals: schedule.intervals, warnings: Self.ordered(schedule.warnings + compiler.warnings))
+      intervals: schedule.intervals, placedSteps: schedule.steps,
+      warnings: Self.ordered(schedule.warnings + compiler.warnings))
   }
 
   /// A timeline of everything that a compiler has played.
@@ -96,7 +106,8 @@ public struct Timeline: Sendable {
   init(
     _ compiler: TimelineCompiler, tracks builtTracks: [ValueTrack], touches: [TouchTrack],
     duration: Double, hasOwnDuration: Bool, lastOrigin: ScriptOrigin = .unknown,
-    intervals: [String: ClosedRange<Double>] = [:], warnings: [ScriptError] = []
+    intervals: [String: ClosedRange<Double>] = [:], placedSteps: [PlacedStep] = [],
+    warnings: [ScriptError] = []
   ) throws(ScriptErrors) {
     self.warnings = warnings
     self.duration = duration
@@ -119,6 +130,7 @@ public struct Timeline: Sendable {
     self.animators = animators
     self.intervals = intervals
     touchTracks = touches
+    self.placedSteps = placedSteps
   }
 
   /// Extends the duration to a time, for effects that end after the steps. An explicit duration stays.

@@ -16,6 +16,10 @@ enum DiffCommand {
         "expected, difference and actual side by side: the worst frame as .png, all as .gif or .apng"
       ),
       .html,
+      Option(
+        "sheet", value: "N",
+        "write a PNG with expected, difference and actual under each other at N moments"),
+      Option("columns", value: "N", "moments beside each other on a --sheet (default: all)"),
     ] + PixelTolerance.commandLine + [
       Option(
         "ignore-view", value: "ID", repeats: true,
@@ -44,17 +48,23 @@ enum DiffCommand {
       throw .usage("'-o \(path)': differences can be written to a .png, .gif or .apng file")
     }
     let comparer = try Comparer(arguments, console)
+    let sheet = try comparer.sheet
     guard FolderPairs.isFolder(first), FolderPairs.isFolder(second) else {
       let (baseline, candidate) = (try comparer.input(first), try comparer.input(second))
       if baseline.renderer == nil, candidate.renderer == nil { try refuseSceneOptions(arguments) }
       try arguments.checkFiles(
         of: ["output", "html"], reading: try baseline.files + candidate.files)
       try arguments.checkWritable(["output", "html"])
-      let report = try comparer.compare(baseline, candidate, outputs: arguments.all("output"))
+      let report = try comparer.compare(
+        baseline, candidate,
+        outputs: sheet == nil ? arguments.all("output") : [])
       if console.printsJSON {
         try console.output(report.json + "\n")
       } else if !console.isQuiet {
         try console.report(report.lines, besideOutput: arguments.pipe(["html"]))
+      }
+      if let sheet, report.isDifferent {
+        try comparer.write(sheet, of: report, baseline, candidate)
       }
       if let page = arguments.value("html") {
         let found = try comparer.pageCase(report, name: second, baseline, candidate)

@@ -26,6 +26,9 @@ enum RenderCommand {
       Option(
         "time", short: "t", value: "TIME",
         "write one frame, at seconds, 50%, or the id of a step (move, move.end, move+0.2)"),
+      Overview.sheet,
+      Overview.columns,
+      Overview.trail,
       .framesPerSecond,
       .scale,
       Option("from", value: "TIME", "start of the part to play (default: the scene's start)"),
@@ -40,6 +43,8 @@ enum RenderCommand {
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
       "animrender scene.json -o demo.png --format apng  # for sites that do not accept .apng",
       "animrender scene.json -o still.png --time 50%",
+      "animrender scene.json -o sheet.png --sheet 12",
+      "animrender scene.json -o trail.png --trail 8",
       "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
       "animrender scene.json -o - --format png --time move.end | open-picture",
     ],
@@ -80,10 +85,16 @@ enum RenderCommand {
       return try writeLimited(
         outputs, limit: limit, options: exporter.options, renderer: renderer, console)
     }
+    let picture = try settings.overviewPicture(of: renderer)
     var progress = Progress(console, total: exporter.frameCount(of: outputs))
     let written: [WrittenFile]
     do {
-      written = try exporter.write(outputs) { progress.show($0) }
+      written =
+        if let picture {
+          try exporter.write(picture, to: outputs)
+        } else {
+          try exporter.write(outputs) { progress.show($0) }
+        }
     } catch {
       progress.clear()
       throw Failure(error)

@@ -182,7 +182,9 @@ enum StaleCommand {
   ) throws(Failure) -> AnimationComparison {
     let old = try file.frames(against: input)
     var new = try input.frames(against: file)
-    if let renderer = input.renderer, let time = try settings.stillTime(of: renderer) {
+    if let renderer = input.renderer, let picture = try settings.overviewPicture(of: renderer) {
+      new = Frames.of(picture)
+    } else if let renderer = input.renderer, let time = try settings.stillTime(of: renderer) {
       new = Frames.of(renderer, at: time)
     }
     return try Failure.rethrowing(try AnimationComparison(old, new))

@@ -51,6 +51,9 @@ extension RenderSettings {
     if time != nil, let name = ["from", "to", "speed", "plays"].first(where: given.contains) {
       throw .usage("'--\(name)' has no effect on the single frame of '--time'")
     }
+    if let overview, let name = overview.idleOptions.first(where: given.contains) {
+      throw .usage("'--\(name)' has no effect on the picture of '--\(overview.option)'")
+    }
   }
 
   private func output(_ path: String, stillTime: Double?, onlyTime: Double?) throws(Failure)
@@ -80,7 +83,7 @@ extension RenderSettings {
     guard format == .png else {
       guard stillTime == nil else {
         throw .usage(
-          "'--time' writes a single frame, and '\(path)' is an animation",
+          "'--\(pictureOption)' writes a single \(overview == nil ? "frame" : "picture"), and '\(path)' is an animation",
           hint: asked == nil ? "name a .png file" : "give --format png")
       }
       return Output(path: path, kind: .animation(format))
@@ -110,7 +113,7 @@ extension RenderSettings {
   private func frames(_ path: String, stillTime: Double?) throws(Failure) -> Output {
     guard stillTime == nil else {
       throw .usage(
-        "'--time' writes a single frame, and '\(path)' is a folder or pattern of frames",
+        "'--\(pictureOption)' writes a single \(overview == nil ? "frame" : "picture"), and '\(path)' is a folder or pattern of frames",
         hint: "name a .png file")
     }
     return Output(path: path, kind: .frames)

@@ -15,6 +15,8 @@ struct RenderSettings {
   let format: OutputFormat?
   /// Times as typed: a scene is needed to resolve the ids of steps.
   let time: String?
+  /// A contact sheet or a trail instead of frames.
+  let overview: Overview?
   let from: String?
   let to: String?
   let speed: Double
@@ -36,6 +38,7 @@ struct RenderSettings {
     outputPaths = arguments.all("output")
     format = try arguments.choice("format", of: OutputFormat.self)
     time = arguments.value("time")
+    overview = try Overview(arguments, appearance: sceneOptions.appearance)
     from = arguments.value("from")
     to = arguments.value("to")
     speed = try arguments.number("speed", in: 0.001...1000) ?? 1
@@ -65,12 +68,24 @@ struct RenderSettings {
     let range = PlaybackRange(
       start: start, end: end, speed: speed,
       framesPerSecond: renderer.scene.framesPerSecond, hold: renderer.scene.hold)
-    if time == nil { try range.checkFrameCount() }
+    if time == nil, overview == nil { try range.checkFrameCount() }
     return range
   }
 
-  /// The time of a still; nil without `--time`.
+  /// The picture of `--sheet` or `--trail`; nil without them.
+  func overviewPicture(of renderer: Renderer) throws(Failure) -> Pixmap? {
+    let range = try range(of: renderer)
+    return try overview.map { overview throws(Failure) in
+      try overview.picture(of: renderer, in: range)
+    }
+  }
+
+  /// The option that makes one picture of a scene.
+  var pictureOption: String { overview?.option ?? "time" }
+
+  /// The time of a still; nil without `--time`. For `--sheet` and `--trail`, which draw several times, it is 0.
   func stillTime(of renderer: Renderer) throws(Failure) -> Double? {
+    guard overview == nil else { return 0 }
     guard let time else { return nil }
     return try renderer.time(named: time, option: "time")
   }

@@ -19,7 +19,7 @@ extension PlaybackRange {
 
 extension Renderer {
   /// Resolves a time of the command line: seconds, a percentage of the duration, or the id of a step with an
-  /// optional `.end` and offset, as in a scene's `at`.
+  /// optional `.start` or `.end` and offset.
   func time(named text: String, option: String) throws(Failure) -> Double {
     if let seconds = Double(decimal: text) { return try check(seconds, "'--\(option) \(text)'") }
     if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()) {
@@ -34,12 +34,9 @@ extension Renderer {
       return duration
     }
     if let time = time(ofStepNamed: text) { return try check(time, "'--\(option) \(text)'") }
-    let start = ".start"
-    let id = String(text.dropLast(start.count))
-    let hint =
-      text.hasSuffix(start) && time(ofStepNamed: id) != nil
-      ? "use the id alone for the start of a step: \(id)"
-      : timeline.stepIDs.nearest(to: text).map { "did you mean '\($0)'?" }
+    let suffix = [".start", ".end"].first(where: text.hasSuffix) ?? ""
+    let hint = timeline.stepIDs.nearest(to: String(text.dropLast(suffix.count)))
+      .map { "did you mean '\($0)\(suffix)'?" }
     throw .usage(
       "'--\(option) \(text)': expected seconds, a percentage or the id of a step", hint: hint)
   }
@@ -58,7 +55,7 @@ extension Renderer {
     return timeline.interval(ofStep: String(text.dropLast(4)))
   }
 
-  /// `move`, `move.end`, `move+0.2`, `move.end-0.1`. An id that is equal to the whole text comes first.
+  /// `move`, `move.start`, `move.end`, `move+0.2`, `move.end-0.1`. An id that is equal to the whole text comes first.
   private func time(ofStepNamed text: String) -> Double? {
     if let bound = bound(ofStepNamed: text) { return bound }
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
@@ -68,8 +65,12 @@ extension Renderer {
     return base + offset
   }
 
-  /// The start of a step, or its end with `.end`.
+  /// The start of a step, also with `.start`, or its end with `.end`.
   private func bound(ofStepNamed text: String) -> Double? {
-    timeline.interval(ofStep: text)?.lowerBound ?? interval(ofStepEndingAt: text)?.upperBound
+    if let interval = timeline.interval(ofStep: text) { return interval.lowerBound }
+    if text.hasSuffix(".start") {
+      return timeline.interval(ofStep: String(text.dropLast(6)))?.lowerBound
+    }
+    return interval(ofStepEndingAt: text)?.upperBound
   }
 }

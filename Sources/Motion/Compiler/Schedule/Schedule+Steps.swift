@@ -17,6 +17,7 @@ extension Schedule {
     if let id = step.id, placed[id] != nil, !isReplaying {
       fail("the id \"\(id)\" is given to two steps", at: step.origin)
     }
+    if !isReplaying { steps.append(.init(id: step.id, interval: time...max(time, end))) }
     if end >= lastEnd { (lastEnd, lastOrigin) = (end, step.origin) }
     if let id = step.id {
       if placed[id] == nil { ids.append(id) }

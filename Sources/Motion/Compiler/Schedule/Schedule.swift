@@ -9,6 +9,8 @@ struct Schedule {
   var touches: [TouchTrack] = []
   /// The interval of each id's first play, in seconds.
   var intervals: [String: ClosedRange<Double>] = [:]
+  /// All steps in the order of their placement, in their first play.
+  var steps: [Timeline.PlacedStep] = []
   /// The end of the last step, steps that follow by `then` included.
   var end = 0.0
   var errors: [ScriptError] = []

@@ -1,0 +1,87 @@
+package import Primitives
+package import Render
+import Scenes
+
+/// Pictures of several times on one sheet, with a caption under each.
+package struct ContactSheet: Sendable {
+  /// Lays pictures on a sheet whose texts are drawn already.
+  package private(set) var pixmap: Pixmap
+  private let layout: SheetLayout
+  private let background: PremultipliedColor
+
+  /// A sheet without pictures.
+  ///
+  /// Its texts are in the embedded font; a character that the font does not have is a box.
+  ///
+  /// - Parameters:
+  ///   - layout: has a title if `title` is not nil, and fits.
+  ///   - captions: one for each picture.
+  package init(_ layout: SheetLayout, title: String?, captions: [String], isDark: Bool)
+    throws(RenderError)
+  {
+    let background = isDark ? Color(white: 0.23) : Color(white: 0.9)
+    let text = isDark ? Color(white: 0.92) : Color(white: 0.2)
+    var labels: [View] = []
+    if let title, let place = layout.title {
+      labels.append(
+        .label(
+          "title", title, frame: place, fontSize: 15 * layout.unit, textColor: text,
+          content: LabelContent(fontWeight: 600)))
+    }
+    for (index, caption) in captions.enumerated() where !caption.isEmpty {
+      guard let place = layout.captionPlace(of: index) else { continue }
+      labels.append(
+        .label(
+          "caption \(index)", caption, frame: place, fontSize: 11 * layout.unit, textColor: text,
+          content: LabelContent(usesMonospacedDigits: true)))
+    }
+    let scene = Scene(
+      size: Size(Double(layout.width), Double(layout.height)), background: background,
+      views: labels)
+    pixmap = try Renderer(scene: scene, assets: AssetSource(allowsMissingGlyphs: true))
+      .pixmap(at: 0)
+    self.layout = layout
+    self.background = PremultipliedColor(background)
+  }
+
+  /// Puts a picture in its place. A larger one is cut off at the right and at the bottom.
+  package mutating func place(_ picture: Pixmap, at index: Int) {
+    guard let place = layout.place(of: index),
+      let part = IntRect(
+        x: 0, y: 0, width: min(place.width, picture.width),
+        height: min(place.height, picture.height)),
+      let target = IntRect(x: place.x, y: place.y, width: part.width, height: part.height)
+    else { return }
+    pixmap.replace(target, with: picture.cropped(to: part).laid(over: background))
+  }
+}
+
+extension Color {
+  fileprivate init(white: Double) {
+    self.init(red: white, green: white, blue: white, alpha: 1)
+  }
+}
+
+extension Pixmap {
+  /// The picture over an opaque colour, each component rounded to nearest.
+  fileprivate func laid(over color: PremultipliedColor) -> Pixmap {
+    let solid = pixels.map { pixel -> UInt32 in
+      let rest = 255 - pixel >> 24
+      guard rest > 0 else { return pixel }
+      func component(_ shift: UInt32) -> UInt32 {
+        ((pixel >> shift & 255) + (rest * (color.rgba >> shift & 255) + 127) / 255) << shift
+      }
+      return component(0) | component(8) | component(16) | 0xFF00_0000
+    }
+    return Pixmap(width: width, height: height, pixels: solid)
+  }
+}
+
+extension Double {
+  /// Seconds for a caption, with two decimals.
+  package var captionText: String {
+    let hundredths = Int((self * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+}

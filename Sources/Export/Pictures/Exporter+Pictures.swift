@@ -1,0 +1,64 @@
+import Codecs
+package import Files
+package import Primitives
+package import Render
+import Scenes
+
+extension Renderer {
+  /// The pictures at several times on one sheet, under the scene's title.
+  ///
+  /// - Parameters:
+  ///   - moments: seconds and captions.
+  ///   - layout: for as many pictures of the scene's size.
+  package func contactSheet(
+    of moments: [(time: Double, caption: String)], _ layout: SheetLayout, isDark: Bool
+  ) throws(RenderError) -> Pixmap {
+    var sheet = try ContactSheet(
+      layout, title: scene.title, captions: moments.map(\.caption), isDark: isDark)
+    var worker = FrameWorker(self)
+    for (index, moment) in moments.enumerated() {
+      worker.move(to: moment.time)
+      sheet.place(worker.canvas, at: index)
+    }
+    return sheet.pixmap
+  }
+}
+
+extension Exporter {
+  /// Writes a picture of the scene, such as a contact sheet, as PNG: to all outputs, or to none.
+  ///
+  /// - Returns: the written files, in the order of the outputs.
+  package func write(_ picture: Pixmap, to outputs: [Output]) throws(ExportError) -> [WrittenFile] {
+    guard let rect = picture.bounds else { return [] }
+    let frame = AnimationFrame(
+      patch: AnimationFrame.Patch(rect: rect, pixmap: picture), duration: 1)
+    var open: [StillOutput] = []
+    do {
+      var written: [WrittenFile] = []
+      for output in outputs {
+        let file = try StillOutput(path: output.path, metadata: metadata)
+        open.append(file)
+        try file.append([frame])
+        written.append(try file.finish())
+      }
+      for file in open { try file.commit() }
+      return written
+    } catch {
+      for file in open { file.discard() }
+      throw error
+    }
+  }
+}
+
+extension Exporter {
+  /// Writes a picture as PNG.
+  package static func write(_ picture: Pixmap, to path: String) throws(ExportError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try PNGEncoder.encode(picture)
+    } catch {
+      throw .codec(error, path: path)
+    }
+    try FileSystem.save(bytes, to: path)
+  }
+}

@@ -1,0 +1,87 @@
+import Codecs
+package import Diff
+import Export
+package import Files
+package import Primitives
+import Render
+
+/// A contact sheet of a comparison: the expected picture, the difference and the actual picture under each other, for
+/// several moments beside each other.
+package struct DifferenceSheet {
+  package var count: Int
+  /// The number of moments beside each other; nil for all.
+  package var columns: Int?
+  package var isDark: Bool
+
+  package init(count: Int, columns: Int?, isDark: Bool) {
+    self.count = count
+    self.columns = columns
+    self.isDark = isDark
+  }
+
+  /// - Parameters:
+  ///   - moments: all that the comparison visited. The sheet has an even choice of those that differ, with the first
+  ///     and the last, or of all if none does.
+  ///   - baseline: the same frames again, from their beginning; likewise for the candidate.
+  ///   - path: the place of the sheet, for errors.
+  /// - Throws: `codec` if the sheet would be too large, and errors of reading the frames.
+  package func picture(
+    of moments: [AnimationComparison.Moment], title: String, baseline: any FrameSource<ExportError>,
+    candidate: any FrameSource<ExportError>, tolerance: PixelTolerance,
+    ignoring: @escaping (Double) -> [IntRect], path: String
+  ) throws(ExportError) -> Pixmap {
+    let differing = moments.indices.filter { moments[$0].isDifferent }
+    let candidates = differing.isEmpty ? Array(moments.indices) : differing
+    let chosen =
+      count == 1 ? Array(candidates.prefix(1)) : MomentSelection.evenly(candidates, count)
+    let columns = max(1, min(self.columns ?? chosen.count, chosen.count))
+    let blocks = (chosen.count + columns - 1) / columns
+    /// The place of a part of a moment's pictures: 0 is the expected one, 2 the actual one.
+    func place(_ position: Int, _ part: Int) -> Int {
+      (position / columns * 3 + part) * columns + position % columns
+    }
+    var captions = Array(repeating: "", count: max(1, blocks) * 3 * columns)
+    for (position, index) in chosen.enumerated() {
+      let moment = moments[index]
+      let time = baseline.isTimed ? moment.start.captionText : "frame \(moment.baselineFrame)"
+      captions[place(position, 0)] = "expected · \(time)"
+      captions[place(position, 1)] = "difference · \(moment.differingCount) px"
+      captions[place(position, 2)] = "actual"
+    }
+    let layout = SheetLayout(
+      count: captions.count, width: max(baseline.width, candidate.width),
+      height: max(baseline.height, candidate.height), columns: columns, scale: 1, hasTitle: true)
+    guard layout.fits else {
+      throw .codec(
+        .sideLimit(width: layout.width, height: layout.height, limit: SheetLayout.sideLimit),
+        path: path)
+    }
+    var sheet: ContactSheet
+    do {
+      sheet = try ContactSheet(layout, title: title, captions: captions, isDark: isDark)
+    } catch {
+      throw .codec(.library(name: "captions", message: "cannot be drawn"), path: path)
+    }
+    let positions = Dictionary(
+      uniqueKeysWithValues: chosen.enumerated().map { ($0.element, $0.offset) })
+    var visited = 0
+    _ = try AnimationComparison(baseline, candidate, tolerance: tolerance) {
+      shown throws(ExportError) in
+      defer { visited += 1 }
+      guard let position = positions[visited] else { return }
+      sheet.place(shown.baseline, at: place(position, 0))
+      sheet.place(shown.candidate, at: place(position, 2))
+      guard shown.baseline.width == shown.candidate.width,
+        shown.baseline.height == shown.candidate.height
+      else { return }
+      var tolerance = tolerance
+      tolerance.ignoredRects += ignoring(shown.moment.start)
+      sheet.place(
+        DifferencePicture.of(shown.baseline, shown.candidate, tolerance: tolerance),
+        at: place(position, 1))
+    } ignoring: {
+      ignoring($0)
+    }
+    return sheet.pixmap
+  }
+}

@@ -1,0 +1,45 @@
+import Diff
+import Export
+import Files
+import Inspect
+import Primitives
+import Render
+
+extension Comparer {
+  /// The sheet of `diff --sheet`; nil without the option.
+  ///
+  /// - Throws: a usage error for other times than a number of them, and for outputs that are not PNGs.
+  var sheet: DifferenceSheet? {
+    get throws(Failure) {
+      guard let overview = settings.overview, case .sheet(let times, let columns) = overview.kind
+      else { return nil }
+      guard case .even(let count) = times else {
+        throw .usage("'--sheet': 'diff' expects the number of moments, such as 8")
+      }
+      guard !settings.outputPaths.isEmpty else {
+        throw .usage("'--sheet' has no effect without an output", hint: "give -o sheet.png")
+      }
+      for path in settings.outputPaths where OutputFormat(path: path) != .png {
+        throw .usage("'--sheet' writes a single picture, and '\(path)' is not a .png")
+      }
+      return DifferenceSheet(count: count, columns: columns, isDark: overview.isDark)
+    }
+  }
+
+  /// Draws both sides again and writes the sheet to all outputs.
+  func write(
+    _ sheet: DifferenceSheet, of report: ComparisonReport, _ baseline: ComparedInput,
+    _ candidate: ComparedInput
+  ) throws(Failure) {
+    let ignored = try ignoredParts(baseline, candidate)
+    for path in settings.outputPaths {
+      let first = try baseline.frames(against: candidate)
+      let second = try candidate.frames(against: baseline)
+      let picture = try Failure.rethrowing(
+        try sheet.picture(
+          of: report.moments, title: "\(baseline.path) → \(candidate.path)", baseline: first,
+          candidate: second, tolerance: tolerance, ignoring: ignored, path: path))
+      try Failure.rethrowing(try Exporter.write(picture, to: path))
+    }
+  }
+}

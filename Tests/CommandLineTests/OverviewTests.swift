@@ -1,0 +1,71 @@
+import Codecs
+import Foundation
+import Primitives
+import Testing
+
+/// Contact sheets and trails: one picture of several times.
+@Suite struct OverviewTests {
+  let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Scenes.moving(), to: "scene.json")
+    try workspace.write(Scenes.moving(fps: 20), to: "other.json")
+  }
+
+  private func size(_ name: String) throws -> [Int] {
+    let picture = try PNGDecoder.decode(try workspace.contents(of: name))
+    return [picture.width, picture.height]
+  }
+
+  /// Pictures of 32 × 24 are in cells of 64 × 42 with gaps of 12 and a margin of 16.
+  @Test(
+    arguments: [
+      (["--sheet", "12", "--columns", "4"], [4, 3]), (["--sheet", "5", "--columns", "9"], [5, 1]),
+      (["--sheet", "0,25%,move.start,move.end,0.7", "--columns", "2"], [2, 3]),
+      (["--sheet", "steps", "--columns", "1"], [1, 2]), (["--sheet", "1"], [1, 1]),
+    ])
+  func `a sheet has a place for each time`(options: [String], grid: [Int]) throws {
+    let run = try workspace.run(list: ["scene.json", "-o", "a.png"] + options)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(
+      try size("a.png") == [32 + grid[0] * 76 - 12, 32 + grid[1] * 54 - 12])
+  }
+
+  @Test func `a sheet shows the frames of its times, and a trail has the size of the scene`() throws
+  {
+    #expect(
+      try workspace.run("scene.json", "-o", "a.png", "--sheet", "0,move.end", "--columns", "2")
+        .exitCode == 0)
+    let sheet = try PNGDecoder.decode(try workspace.contents(of: "a.png"))
+    for (index, time) in ["0", "1"].enumerated() {
+      try workspace.run("scene.json", "-o", "b.png", "--time", time)
+      let still = try PNGDecoder.decode(try workspace.contents(of: "b.png"))
+      for y in 0..<24 {
+        for x in 0..<32 { #expect(sheet[16 + 76 * index + x, 16 + y] == still[x, y]) }
+      }
+    }
+    #expect(try workspace.run("scene.json", "-o", "t.png", "--trail", "4").exitCode == 0)
+    #expect(try size("t.png") == [32, 24])
+  }
+
+  @Test func `a difference sheet has three rows, and equal sides write none`() throws {
+    let run = try workspace.run(
+      "diff", "scene.json", "other.json", "-o", "a.png", "--sheet", "4", "--columns", "2")
+    #expect(run.exitCode == 1, "\(run.messages)")
+    #expect(try size("a.png") == [32 + 2 * 76 - 12, 32 + 30 + 6 * 54 - 12])
+    try workspace.run("diff", "scene.json", "scene.json", "-o", "b.png", "--sheet", "4")
+    #expect(!FileManager.default.fileExists(atPath: workspace.path("b.png")))
+  }
+
+  @Test func `stale draws sheets and trails again`() throws {
+    for options in [["--sheet", "3"], ["--trail", "3"]] {
+      _ = try workspace.launch(list: ["scene.json", "-o", "a.png"] + options)
+      #expect(try workspace.launch("stale", "a.png").exitCode == 0)
+      try workspace.write(
+        Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "scene.json")
+      #expect(try workspace.launch("stale", "a.png").exitCode == 1)
+      try workspace.write(Scenes.moving(), to: "scene.json")
+    }
+  }
+}
