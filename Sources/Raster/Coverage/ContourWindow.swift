@@ -15,13 +15,16 @@ struct ContourWindow {
   private static let margin = 2.0
 
   /// Nil where all of a path lies inside.
-  init?(_ clip: IntRect, over path: Path, transform: AffineTransform) {
+  ///
+  /// - Parameter keepsSides: whether contours left and right of the clip stay, because those inside are
+  ///   put in order with them.
+  init?(_ clip: IntRect, over path: Path, transform: AffineTransform, keepsSides: Bool) {
     guard let bounds = path.controlBounds else { return nil }
     let box = transform.boundingBox(of: bounds)
     self.transform = transform
-    left = Double(clip.x) - Self.margin
+    left = keepsSides ? -.infinity : Double(clip.x) - Self.margin
     top = Double(clip.y) - Self.margin
-    right = Double(clip.maxX) + Self.margin
+    right = keepsSides ? .infinity : Double(clip.maxX) + Self.margin
     bottom = Double(clip.maxY) + Self.margin
     guard box.minX < left || box.minY < top || box.maxX > right || box.maxY > bottom else {
       return nil

@@ -12,10 +12,8 @@
 //     └────\─┘           in units of 1/1024: 2 · 1024 · 1024 is a whole pixel.
 //            xb
 //
-// Additions commute, so edges need no order. For contours that overlap within one pixel the running sum
-// is the sum of their areas, cut off at the whole pixel by the winding rule: exact wherever an overlap
-// covers pixels fully, and an upper bound on the few pixels where two edges of different contours cross
-// (FreeType, Cairo's image back end and Blend2D do the same).
+// Additions commute, so edges need no order. Where contours overlap within one pixel the running sum would
+// be the sum of their areas; `WindingResolver` adds only the edges between outside and inside there.
 //
 // Rows are scanned in bands that fit the first-level cache; for each row some bytes record the groups
 // of eight cells that were touched, so sweeping a wide shape visits only its edges.
@@ -114,11 +112,34 @@ extension CoverageBand {
     edges.removeLast(edges.count - kept)
   }
 
+  /// Adds the rows of an outline whose contours may overlap.
+  mutating func add(_ outline: Outline, through resolver: inout WindingResolver) {
+    let (layout, first, count) = (layout, firstRow, rowCount)
+    layout.addRows(
+      first..<(first + count), of: outline, through: &resolver, cells: &cells, groups: &groups)
+  }
+
   /// The heights of the band's upper and lower side, on the grid.
   var rows: Range<Int32> {
     let top = Int32(truncatingIfNeeded: firstRow) << SubpixelGrid.bits
     let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
     return top..<bottom
+  }
+}
+
+/// The column of an edge at a height: a function of the height, so a row does not depend on those scanned
+/// before it.
+enum GridEdge {
+  /// - Precondition: the upper end is above the lower one.
+  @inline(__always)
+  static func slope(_ upper: GridPoint, _ lower: GridPoint) -> Int {
+    ((Int(lower.x) &- Int(upper.x)) << 30) / (Int(lower.y) &- Int(upper.y))
+  }
+
+  @inline(__always)
+  static func x(at y: Int32, _ upper: GridPoint, _ slope: Int) -> Int32 {
+    let offset = ((Int(y) &- Int(upper.y)) &* slope &+ (1 << 29)) >> 30
+    return upper.x &+ Int32(truncatingIfNeeded: offset)
   }
 }
 
@@ -134,6 +155,19 @@ extension CoverageBand.Layout {
     for index in range.dropFirst() where signs[index] != 0 {
       add(
         points[index - 1], points[index], sign: Int32(signs[index]), rows: rows, cells: &cells,
+        groups: &groups)
+    }
+  }
+
+  fileprivate func addRows(
+    _ rows: Range<Int>, of outline: Outline, through resolver: inout WindingResolver,
+    cells: inout [Int32], groups: inout [UInt8]
+  ) {
+    var cells = cells.mutableSpan
+    var groups = groups.mutableSpan
+    for row in rows {
+      resolver.add(
+        row: row, of: outline, layout: self, bandRow: row - rows.lowerBound, cells: &cells,
         groups: &groups)
     }
   }
@@ -165,16 +199,13 @@ extension CoverageBand.Layout {
     let width = Int(lower.x) &- Int(upper.x)
     let height = Int(lower.y) &- Int(upper.y)
     var row = Int((y &- rows.lowerBound) >> SubpixelGrid.bits)
-    // The place of the edge at a height is a function of the height, not a running sum, so a row does
-    // not depend on the rows scanned before it.
     let staysInRow = (y ^ (lower.y &- 1)) >> SubpixelGrid.bits == 0 && y == upper.y
-    let slope = staysInRow ? 0 : (width << 30) / height
+    let slope = staysInRow ? 0 : GridEdge.slope(upper, lower)
     let steepness = width == 0 ? 0 : (height << 20) / abs(width)
     func x(at y: Int32) -> Int32 {
       if y == upper.y { return upper.x &- originX }
       if y == lower.y { return lower.x &- originX }
-      let offset = ((Int(y) &- Int(upper.y)) &* slope &+ (1 << 29)) >> 30
-      return upper.x &+ Int32(truncatingIfNeeded: offset) &- originX
+      return GridEdge.x(at: y, upper, slope) &- originX
     }
     var x0 = x(at: y)
     while y < end {
@@ -191,7 +222,7 @@ extension CoverageBand.Layout {
 
   /// Adds a piece that lies within one row.
   @inline(__always)
-  private func add(
+  func add(
     from left: Int32, to right: Int32, height: Int32, steepness: Int, sign: Int32, row: Int,
     cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
   ) {

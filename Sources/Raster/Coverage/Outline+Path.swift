@@ -17,7 +17,9 @@ extension Outline {
   }
 
   private mutating func add(_ path: Path, transform: AffineTransform, seenIn clip: IntRect?) {
-    let window = clip.flatMap { ContourWindow($0, over: path, transform: transform) }
+    let window = clip.flatMap {
+      ContourWindow($0, over: path, transform: transform, keepsSides: mayOverlap)
+    }
     let most = Self.mostChords(of: path)
     var isLeftOut = false
     var next = 0

@@ -16,6 +16,8 @@ struct Outline {
   private(set) var isBroken = false
   /// Whether shapes are cut out of the shape around them: their direction is reversed.
   var cutsOut = false
+  /// Whether contours may cross or lie on each other. Such an outline has no arcs and cuts nothing out.
+  var mayOverlap = false
 
   private var start = Point.zero
   private var current = Point.zero
@@ -27,6 +29,7 @@ struct Outline {
     arcs.removeAll(keepingCapacity: true)
     isBroken = false
     cutsOut = false
+    mayOverlap = false
     start = .zero
     current = .zero
   }

@@ -4,7 +4,7 @@ import Primitives
 ///
 ///     scanner.outline.reset()
 ///     scanner.outline.add(…)                   contours, in any order
-///     scanner.begin(bounds: bounds)
+///     scanner.begin(bounds: bounds, fillRule: rule)
 ///     while scanner.advance() { … sweep scanner.band … }
 ///
 /// A band's rows must be swept before the next one, because sweeping also clears them.
@@ -12,6 +12,7 @@ struct ScanConverter {
   var outline = Outline()
   var band = CoverageBand()
 
+  private var resolver = WindingResolver()
   private var bottom = 0
   private var nextRow = 0
   /// For each band, the last edge found that begins in it. An edge has the number of the point that it
@@ -24,13 +25,17 @@ struct ScanConverter {
   private var bandIndex = 0
 
   /// Prepares to scan a part of the plane.
-  mutating func begin(bounds: IntRect) {
+  mutating func begin(bounds: IntRect, fillRule: FillRule) {
     band.reset(x: bounds.x, width: bounds.width)
     nextRow = bounds.y
     bottom = bounds.maxY
     bandIndex = 0
     live.removeAll(keepingCapacity: true)
     heads.removeAll(keepingCapacity: true)
+    if outline.mayOverlap {
+      resolver.begin(outline, rows: bounds.y..<bounds.maxY, fillRule: fillRule)
+      return
+    }
     let bandCount = (bounds.height + band.rowCapacity - 1) / band.rowCapacity
     if bandCount > 1 { sortEdges(bounds: bounds, bandCount: bandCount) }
   }
@@ -41,6 +46,10 @@ struct ScanConverter {
     let count = min(band.rowCapacity, bottom - nextRow)
     band.begin(row: nextRow, count: count)
     nextRow += count
+    if outline.mayOverlap {
+      band.add(outline, through: &resolver)
+      return true
+    }
     if heads.isEmpty {
       band.add(outline)
       return true

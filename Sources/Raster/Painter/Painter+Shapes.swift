@@ -46,7 +46,7 @@ extension Painter {
     _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
-    scanner.begin(bounds: bounds)
+    scanner.begin(bounds: bounds, fillRule: fillRule)
     while scanner.advance() {
       let y = scanner.band.firstRow
       if case .color(let color) = source {
@@ -95,8 +95,10 @@ extension Painter {
       addOutline(of: .roundedRect(inner), transform: transform, seenIn: clip)
       scanner.outline.cutsOut = false
     case .path(let path, _):
+      scanner.outline.mayOverlap = overlaps.overlaps(path, transform: transform)
       scanner.outline.add(path, transform: transform, seenIn: clip)
     case .stroke(let path, let style):
+      scanner.outline.mayOverlap = true
       let outline = path.strokeOutline(style, scale: transform.stretch(within: path))
       scanner.outline.add(outline, transform: transform, seenIn: clip)
     }

@@ -8,6 +8,7 @@ package struct Painter: Sendable {
   let blitter = Blitter()
   var scanner = ScanConverter()
   var arcs = ArcTable()
+  var overlaps = OverlapCache()
   var coverageRow = CoverageRow()
   /// Of the border over the shape that is filled.
   var borderScanner = ScanConverter()

@@ -1,0 +1,52 @@
+import Primitives
+
+/// A part of a contour that runs only down or only up, so it crosses each height once.
+///
+/// Level edges belong to the chain before them, because a chain that ends in one meets the next chain at
+/// its far end.
+struct MonotoneChain {
+  /// The outline's point at the upper end, and the one at the lower end.
+  let upper: Int32
+  let lower: Int32
+  /// The winding: 1 where the contour runs down, −1 where it runs up. It is also the step from a point to
+  /// the next lower one.
+  let sign: Int32
+  /// On the grid; `top` is less than `bottom`.
+  let top: Int32
+  let bottom: Int32
+}
+
+extension Outline {
+  /// Splits the contours where they turn between up and down.
+  func appendChains(to chains: inout [MonotoneChain]) {
+    var start = 0
+    var direction: Int32 = 0
+    for index in points.indices {
+      guard signs[index] != 0 else {
+        append(start, index - 1, direction, to: &chains)
+        start = index
+        direction = 0
+        continue
+      }
+      let own = (points[index].y &- points[index - 1].y).signum()
+      guard own != 0, own != direction else { continue }
+      if direction != 0 {
+        append(start, index - 1, direction, to: &chains)
+        start = index - 1
+      }
+      direction = own
+    }
+    append(start, points.count - 1, direction, to: &chains)
+  }
+
+  private func append(
+    _ first: Int, _ last: Int, _ direction: Int32, to chains: inout [MonotoneChain]
+  ) {
+    guard direction != 0 else { return }
+    let (upper, lower) = direction > 0 ? (first, last) : (last, first)
+    chains.append(
+      MonotoneChain(
+        upper: Int32(truncatingIfNeeded: upper), lower: Int32(truncatingIfNeeded: lower),
+        sign: direction, top: points[upper].y, bottom: points[lower].y))
+  }
+}

@@ -1,0 +1,201 @@
+import Primitives
+
+/// The part of an edge that lies in a row of pixels, from its upper to its lower end, on the grid.
+struct RowSegment {
+  let top: Int32
+  let bottom: Int32
+  let topX: Int32
+  let bottomX: Int32
+  /// The extent of the whole edge.
+  let width: Int32
+  let height: Int32
+
+  /// Its column at a height from `top` to `bottom`.
+  @inline(__always)
+  func x(at y: Int32) -> Int32 {
+    if y == top { return topX }
+    if y == bottom { return bottomX }
+    let run = Int(bottomX &- topX) &* Int(y &- top)
+    return topX &+ Int32(truncatingIfNeeded: run / Int(bottom &- top))
+  }
+}
+
+/// The part of a chain that lies in a row of pixels.
+struct RowPiece {
+  /// Its segments, from the upper to the lower.
+  let first: Int32
+  let end: Int32
+  let chain: Int32
+  let sign: Int32
+  let top: Int32
+  let bottom: Int32
+  /// The columns that it reaches, on the grid, level edges included.
+  let left: Int32
+  let right: Int32
+}
+
+/// The pieces of all chains in one row, by their left ends.
+struct RowPieces {
+  private(set) var segments: [RowSegment] = []
+  private(set) var pieces: [RowPiece] = []
+  /// For each piece in order its left end, above the number of the piece.
+  private(set) var order: [UInt64] = []
+
+  private var chains: [MonotoneChain] = []
+  /// For each row the last chain found that begins in it or, in the first row, above it; −1 for none.
+  private var heads: [Int32] = []
+  private var links: [Int32] = []
+  private var active: [ActiveChain] = []
+  private var sorted: [ActiveChain] = []
+  private var firstRow = 0
+
+  private struct ActiveChain {
+    let chain: Int32
+    /// The upper end of the edge that the next row begins in, or of one above it.
+    var point: Int32
+    /// The edge that `slope` belongs to, by its upper end.
+    var slopedPoint: Int32 = -1
+    var slope = 0
+  }
+
+  var count: Int { order.count }
+
+  /// A piece, from the left to the right.
+  subscript(index: Int) -> RowPiece { pieces[Int(UInt32(truncatingIfNeeded: order[index]))] }
+
+  /// Takes the chains of an outline that reach some rows.
+  mutating func begin(_ outline: Outline, rows: Range<Int>) {
+    chains.removeAll(keepingCapacity: true)
+    active.removeAll(keepingCapacity: true)
+    heads.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
+    outline.appendChains(to: &chains)
+    firstRow = rows.lowerBound
+    heads.append(contentsOf: repeatElement(-1, count: rows.count))
+    let top = Int32(truncatingIfNeeded: rows.lowerBound) << SubpixelGrid.bits
+    for index in chains.indices {
+      links.append(-1)
+      guard chains[index].bottom > top else { continue }
+      let row = Int(max(chains[index].top, top) >> SubpixelGrid.bits) - firstRow
+      guard row < rows.count else { continue }
+      links[index] = heads[row]
+      heads[row] = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  /// Cuts the pieces of a row out of the chains; rows are taken from the upper to the lower.
+  mutating func take(row: Int, of outline: Outline) {
+    var begun = heads[row - firstRow]
+    while begun >= 0 {
+      active.append(ActiveChain(chain: begun, point: chains[Int(begun)].upper))
+      begun = links[Int(begun)]
+    }
+    segments.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    let top = Int32(truncatingIfNeeded: row) << SubpixelGrid.bits
+    let points = outline.points.span
+    for index in active.indices {
+      var entry = active[index]
+      cut(&entry, top: top, bottom: top &+ SubpixelGrid.one, points)
+      active[index] = entry
+      let left = UInt32(bitPattern: pieces[index].left) ^ 0x8000_0000
+      order.append(UInt64(left) << 32 | UInt64(truncatingIfNeeded: index))
+    }
+    sort()
+    // The next row has nearly the same order.
+    sorted.removeAll(keepingCapacity: true)
+    for key in order {
+      let index = Int(UInt32(truncatingIfNeeded: key))
+      let entry = active[index]
+      if chains[Int(entry.chain)].bottom > top &+ SubpixelGrid.one { sorted.append(entry) }
+    }
+    swap(&active, &sorted)
+  }
+
+  private mutating func sort() {
+    guard order.count <= 32 else { return order.sort() }
+    for index in order.indices.dropFirst() {
+      let key = order[index]
+      var place = index
+      while place > 0, order[place - 1] > key {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = key
+    }
+  }
+
+  private mutating func cut(
+    _ entry: inout ActiveChain, top: Int32, bottom: Int32, _ points: borrowing Span<GridPoint>
+  ) {
+    let chain = chains[Int(entry.chain)]
+    let step = chain.sign
+    let first = segments.count
+    var left = Int32.max
+    var right = Int32.min
+    while entry.point != chain.lower {
+      let a = points[Int(entry.point)]
+      let b = points[Int(entry.point &+ step)]
+      if b.y <= top {
+        entry.point &+= step
+        continue
+      }
+      guard a.y < bottom else { break }
+      if a.y == b.y {
+        left = min(left, min(a.x, b.x))
+        right = max(right, max(a.x, b.x))
+        entry.point &+= step
+        continue
+      }
+      var (upper, lower) = (a, b)
+      if a.y < top || b.y > bottom {
+        if entry.slopedPoint != entry.point {
+          entry.slopedPoint = entry.point
+          entry.slope = GridEdge.slope(a, b)
+        }
+        if a.y < top { upper = GridPoint(x: GridEdge.x(at: top, a, entry.slope), y: top) }
+        if b.y > bottom { lower = GridPoint(x: GridEdge.x(at: bottom, a, entry.slope), y: bottom) }
+      }
+      left = min(left, min(upper.x, lower.x))
+      right = max(right, max(upper.x, lower.x))
+      segments.append(
+        RowSegment(
+          top: upper.y, bottom: lower.y, topX: upper.x, bottomX: lower.x, width: b.x &- a.x,
+          height: b.y &- a.y))
+      guard b.y < bottom else { break }
+      entry.point &+= step
+    }
+    pieces.append(
+      RowPiece(
+        first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: segments.count),
+        chain: entry.chain, sign: chain.sign, top: max(chain.top, top),
+        bottom: min(chain.bottom, bottom), left: left, right: right))
+  }
+}
+
+// MARK: - Geometry
+
+extension RowPieces {
+  /// The column of a piece at a height that it reaches.
+  func x(of piece: RowPiece, at y: Int32) -> Int32 {
+    var index = Int(piece.first)
+    while index < Int(piece.end) - 1, segments[index].bottom < y { index += 1 }
+    return segments[index].x(at: y)
+  }
+
+  /// Whether a piece lies nowhere right of another between two heights that both reach. Rounding to the
+  /// grid may turn two columns over, by a step each.
+  func isOrdered(_ a: RowPiece, _ b: RowPiece, from top: Int32, to bottom: Int32) -> Bool {
+    func fits(_ y: Int32) -> Bool { x(of: a, at: y) <= x(of: b, at: y) &+ 2 }
+    guard fits(top), fits(bottom) else { return false }
+    if a.end - a.first == 1 && b.end - b.first == 1 { return true }
+    for piece in [a, b] {
+      for index in Int(piece.first)..<Int(piece.end) - 1 {
+        let y = segments[index].bottom
+        if y > top && y < bottom && !fits(y) { return false }
+      }
+    }
+    return true
+  }
+}
