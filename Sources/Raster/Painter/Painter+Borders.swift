@@ -59,8 +59,8 @@ extension Painter {
       scanner.outline.reset()
       addOutline(of: shape, transform: transform, seenIn: strip)
       guard let bounds = scanner.outline.bounds(in: strip) else { continue }
-      scanner.begin(bounds: bounds)
-      borderScanner.begin(bounds: bounds)
+      scanner.begin(bounds: bounds, fillRule: .winding)
+      borderScanner.begin(bounds: bounds, fillRule: .winding)
       while scanner.advance(), borderScanner.advance() {
         let y = scanner.band.firstRow
         for row in 0..<scanner.band.rowCount {
