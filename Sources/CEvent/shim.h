@@ -1,5 +1,9 @@
 #pragma once
 
+// libevent's headers define _GNU_SOURCE, which changes `fd_set`. The C library's headers come first, so that the type is
+// the same as in the other C modules.
+#include <sys/types.h>
+
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
 #include <event2/event.h>
