@@ -117,7 +117,7 @@ class Browser:
                 {"type": "pointerMove", "duration": 50, **place(end)},
                 {"type": "pointerUp", "button": 0}]}]})
 
-    def wait(self, script, seconds=5.0):
+    def wait(self, script, seconds=15.0):
         """Until `return …` is true."""
         end = time.monotonic() + seconds
         while not self.run(script):
