@@ -9,9 +9,9 @@ import Platform
 ///
 ///     var watcher = FileWatcher(paths)
 ///     while true {
-///       let changed = watcher.waitForChange()
-///       …
-///       watcher.watch(newPaths)
+///       let changed = watcher.poll()
+///       if !changed.isEmpty { … }
+///       // A pause follows.
 ///     }
 package struct FileWatcher: Sendable {
   /// A file's state; nil if nothing is at its path.
@@ -88,21 +88,6 @@ package struct FileWatcher: Sendable {
       entries[path]?.known = seen
     }
     return changed.sorted()
-  }
-
-  /// Polls until something has changed.
-  ///
-  /// - Parameter interval: between two polls.
-  package mutating func waitForChange(every interval: Duration = .milliseconds(30)) -> [String] {
-    while true {
-      let changed = poll()
-      if !changed.isEmpty { return changed }
-      let (seconds, attoseconds) = interval.components
-      var time = timespec(
-        tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-      // `time` outlives the call. A signal may end the pause early, which does no harm.
-      _ = unsafe nanosleep(&time, nil)
-    }
   }
 
   private static func stamp(of path: String) -> Stamp? {

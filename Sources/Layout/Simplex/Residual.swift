@@ -35,6 +35,4 @@ struct Residual: Hashable, Sendable {
 enum Direction: Double {
   case up = 1
   case down = -1
-
-  var opposite: Direction { self == .up ? .down : .up }
 }

@@ -20,7 +20,6 @@ final class HTTPServer {
   var handler: Handler = { _, _ in .now(.text(404, "not found")) }
   /// Called every `tickMilliseconds`.
   var tick: () -> Void = {}
-  var streamCount: Int { unsafe streams.count }
 
   private let base: OpaquePointer
   private let http: OpaquePointer

@@ -11,9 +11,6 @@ enum SubpixelGrid {
   static let one: Int32 = 1 << bits
   static let mask: Int32 = one - 1
 
-  /// Doubled area of a whole pixel, the unit of the accumulators.
-  static let fullArea: Int32 = 2 * one * one
-
   /// The largest coordinate, in pixels, that is placed on the grid; edges are cut there.
   static let limit = 1_048_576.0
 

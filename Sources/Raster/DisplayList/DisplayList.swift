@@ -23,9 +23,6 @@ package struct DisplayList: Equatable, Sendable {
     get { chunks.count == 1 ? chunks[0].operations : chunks.flatMap(\.operations) }
     set { chunks = [DisplayChunk(newValue)] }
   }
-
-  /// The number of operations.
-  package var operationCount: Int { chunks.reduce(0) { $0 + $1.operations.count } }
 }
 
 extension DisplayList {

@@ -106,31 +106,28 @@ open class CALayer {
     return view.map { "\(type(of: $0))" } ?? "\(type(of: self))"
   }
 
+  /// Changes a trait that no animation has. The layer gets a new node on the stage for it.
+  private func setTrait<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<CALayer, Value>, _ value: Value
+  ) {
+    guard value != self[keyPath: path] else { return }
+    self[keyPath: path] = value
+    recorder.renew(self)
+  }
+
   public var masksToBounds: Bool {
     get { isClipping }
-    set {
-      guard newValue != isClipping else { return }
-      isClipping = newValue
-      recorder.renew(self)
-    }
+    set { setTrait(\.isClipping, newValue) }
   }
 
   public var maskedCorners: CACornerMask {
     get { maskedCornersSet }
-    set {
-      guard newValue != maskedCornersSet else { return }
-      maskedCornersSet = newValue
-      recorder.renew(self)
-    }
+    set { setTrait(\.maskedCornersSet, newValue) }
   }
 
   public var cornerCurve: CALayerCornerCurve {
     get { curve }
-    set {
-      guard newValue != curve else { return }
-      curve = newValue
-      recorder.renew(self)
-    }
+    set { setTrait(\.curve, newValue) }
   }
 
   // MARK: - Presentation

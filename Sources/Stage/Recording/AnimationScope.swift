@@ -16,8 +16,6 @@ struct OpenBlock {
   var block: LiveTimeline.Block
   /// The timing, for blocks within this one that take a part of it.
   var timing: LiveTimeline.BlockTiming
-  /// Whether an animator drives it.
-  var isDriven = false
 }
 
 /// Collects the frames of `animateKeyframes` while their closures run.
