@@ -1,6 +1,6 @@
 /// The page's files, which the program carries.
 enum Page {
-  /// Nothing from elsewhere, and no script or style inside of the page.
+  /// The page loads nothing from elsewhere and has no script or style inside of it.
   static let policy =
     "default-src 'none'; img-src 'self' blob:; connect-src 'self'; style-src 'self'; "
     + "script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
