@@ -80,7 +80,7 @@ package final class PreviewServer {
       default: describing
       }
     queue.add {
-      // Nothing is drawn for a reader that has gone.
+      // The server draws nothing for a reader that has gone.
       let response =
         mailbox.isCancelled(id) ? HTTPResponse.text(503, "gone") : service.answer(request)
       mailbox.post(.answer(id, response))

@@ -19,7 +19,7 @@ struct SteadyCanvas: Sendable {
   /// The mean error of the table when it was chosen or renewal did not pay, 100 × OKLab distance.
   private(set) var tableError = 0.0
 
-  /// Nothing is known.
+  /// A canvas without a known pixel.
   init(width: Int, height: Int) {
     self.width = width
     shown = Array(repeating: Shown(), count: width * height)
@@ -36,7 +36,7 @@ struct ClosestColors: Sendable {
   let palette: Palette
   fileprivate var indices: [UInt8] = []
   fileprivate var squaredDistances: [Int32] = []
-  /// Of the frame's changed pixels, 100 × OKLab distance.
+  /// The mean over the frame's changed pixels, 100 × OKLab distance.
   private(set) var meanError = 0.0
 
   init(_ colors: OKLabColors, counts: [Int], in palette: Palette) {
