@@ -33,6 +33,13 @@ extension LiveTimeline {
   /// An animator, whose state can be read at any time.
   package func animator(_ index: Int) -> PropertyAnimator { compiler.animators[index].animator }
 
+  /// The time at which an animator starts, pauses or ends by itself, in seconds; nil if no such time lies ahead.
+  package func nextPhase(ofAnimator index: Int) -> Double? {
+    compiler.animators[index].animator.phases.first {
+      $0.start > time + TimeTolerance.seconds
+    }?.start
+  }
+
   /// Changes the flags of an animator: `scrubsLinearly`, `pausesOnCompletion`, `isInterruptible`.
   package mutating func setFlags(ofAnimator index: Int, _ change: (inout PropertyAnimator) -> Void)
   {

@@ -38,6 +38,7 @@ extension Recorder {
     if let outer {
       if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
       if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
+      if !options.contains(.overrideInheritedOptions) { timing.inheritOptions(of: outer.timing) }
     }
     guard areAnimationsEnabled, timing.duration > 0, !isStill else {
       let number = live.openEmptyBlock()
@@ -49,14 +50,17 @@ extension Recorder {
     let opened: LiveTimeline.Block
     let isShared =
       timing.delay == 0 && timing.cycles == 1
-      && options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve])
+      && options.isDisjoint(with: [
+        .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+      ])
     if let outer, isShared {
       opened = live.openBlock(within: outer.block)
     } else {
       opened = live.openBlock(timing)
     }
     completions[opened.number] = completion
-    let block = OpenBlock(block: opened, timing: timing)
+    let block = OpenBlock(
+      block: opened, timing: timing, allowsTouches: options.contains(.allowUserInteraction))
     within(.block(block)) {
       if let mode { animateFrames(mode, in: block, animations) } else { animations() }
     }
@@ -64,7 +68,7 @@ extension Recorder {
   }
 
   /// The block around the closure that runs, whose timing an inner block takes.
-  private var inheritedBlock: OpenBlock? {
+  var inheritedBlock: OpenBlock? {
     guard case .block(let block) = scopes.last else { return nil }
     return block
   }
@@ -86,6 +90,8 @@ extension Recorder {
     for message in live.animate(collector.ordered, mode, in: block.block) {
       fault("addKeyframe(withRelativeStartTime:relativeDuration:animations:)", message)
     }
+    guard !block.allowsTouches else { return }
+    for target in collector.before.keys { touchBlocks.add(target, toBlock: block.block.number) }
   }
 
   /// Runs a closure whose frames take no time.
@@ -99,4 +105,37 @@ extension Recorder {
       live.set(change.property, to: value, ofTarget: target, isUnseen: false)
     }
   }
+}
+
+extension LiveTimeline.BlockTiming {
+  /// Takes the options of the block around it: repetition, and the beginning from what is seen.
+  fileprivate mutating func inheritOptions(of outer: LiveTimeline.BlockTiming) {
+    if cycles == 1 { (cycles, autoreverses) = (outer.cycles, outer.autoreverses) }
+    beginsFromCurrentState = beginsFromCurrentState || outer.beginsFromCurrentState
+  }
+}
+
+// MARK: - Touches
+
+/// The blocks whose views get no touches. Source: UIView.AnimationOptions.allowUserInteraction.
+struct TouchBlocks {
+  private var targets: [Int: Set<Int>] = [:]
+  /// The number of blocks that keep touches from a target.
+  private var counts: [Int: Int] = [:]
+
+  mutating func add(_ target: Int, toBlock block: Int) {
+    guard targets[block, default: []].insert(target).inserted else { return }
+    counts[target, default: 0] += 1
+  }
+
+  mutating func end(_ block: Int) {
+    for target in targets.removeValue(forKey: block) ?? [] { counts[target, default: 1] -= 1 }
+  }
+
+  func contains(_ target: Int) -> Bool { counts[target, default: 0] > 0 }
+}
+
+extension Recorder {
+  /// Whether a block keeps touches from a layer's view.
+  func isUntouchable(_ layer: CALayer) -> Bool { touchBlocks.contains(layer.target) }
 }

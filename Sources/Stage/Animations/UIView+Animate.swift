@@ -34,7 +34,8 @@ extension UIView {
         try SpringTimingParameters(
           dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity)))
     } catch {
-      Recorder.current.fault("animate(withDuration:delay:usingSpringWithDamping:…)", "\(error)")
+      Recorder.current.fault(
+        "animate(withDuration:delay:usingSpringWithDamping:…)", SpringFault.text(of: error))
     }
     Recorder.current.animate(timing, options, animations, completion)
   }
@@ -78,7 +79,7 @@ extension UIView {
   ) {
     var timing = LiveTimeline.BlockTiming(duration: duration)
     timing.delay = delay
-    let common = AnimationOptions(rawValue: options.rawValue & 0x3_00FE)
+    let common = AnimationOptions(rawValue: options.rawValue & 0x3_02FE)
     timing.curve = common.curve
     Recorder.current.animate(
       timing, common, frames: options.mode, animations, completion)
@@ -111,4 +112,9 @@ extension UIView {
   }
 
   public class var areAnimationsEnabled: Bool { Recorder.current.areAnimationsEnabled }
+
+  /// The duration in seconds of the block whose closure runs; 0 outside of blocks.
+  public class var inheritedAnimationDuration: TimeInterval {
+    Recorder.current.inheritedBlock?.timing.duration ?? 0
+  }
 }

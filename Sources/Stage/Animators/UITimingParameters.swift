@@ -67,7 +67,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     do {
       curve = .spring(try spring())
     } catch {
-      Recorder.current.fault("UISpringTimingParameters", "\(error)")
+      Recorder.current.fault("UISpringTimingParameters", SpringFault.text(of: error))
       curve = .easeInOut
       self.velocity = nil
       return
@@ -91,5 +91,13 @@ extension UITimingCurveProvider {
     case let spring as UISpringTimingParameters: (spring.curve, spring.velocity)
     default: (.easeInOut, nil)
     }
+  }
+}
+
+/// The messages of springs that cannot be.
+enum SpringFault {
+  static func text(of error: any Error) -> String {
+    guard let error = error as? TimingParameterError else { return "\(error)" }
+    return "takes a \(error.parameter) of \(error.allowed), not \(error.value)"
   }
 }

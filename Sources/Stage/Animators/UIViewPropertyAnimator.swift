@@ -19,12 +19,20 @@ public final class UIViewPropertyAnimator {
   public let timingParameters: (any UITimingCurveProvider)?
   public var scrubsLinearly = true { didSet { setFlags() } }
   /// Whether it stays active at its end and calls no completion.
-  public var pausesOnCompletion = false { didSet { setFlags() } }
+  public var pausesOnCompletion = false {
+    didSet {
+      setFlags()
+      if pausesOnCompletion { watch() }
+    }
+  }
   public var isInterruptible = true { didSet { setFlags() } }
 
-  private let recorder = Recorder.current
+  let recorder = Recorder.current
+  var observations: [AnimatorObservation] = []
+  /// Whether observers are called.
+  var isNotifying = false
   /// The number of its run in the timeline; nil while it is inactive.
-  private var run: Int?
+  private(set) var run: Int?
   private var animations: [(delayFactor: Double, body: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var startsReversed = false
@@ -186,6 +194,7 @@ public final class UIViewPropertyAnimator {
     do throws(AnimatorError) {
       try recorder.live.stop(declared(), withoutFinishing: withoutFinishing)
       if withoutFinishing { forget() }
+      notify()
     } catch {
       note(error)
     }
@@ -194,6 +203,7 @@ public final class UIViewPropertyAnimator {
   public func finishAnimation(at position: UIViewAnimatingPosition) {
     do throws(AnimatorError) {
       try recorder.live.finish(declared(), at: position.core)
+      notify()
     } catch {
       note(error)
     }
@@ -203,6 +213,7 @@ public final class UIViewPropertyAnimator {
   func complete(at position: AnimatingPosition) {
     let calls = completions
     forget()
+    notify()
     for call in calls { call(position.shown) }
   }
 }
@@ -253,6 +264,7 @@ extension UIViewPropertyAnimator {
     guard let run = run ?? (declaring ? declared() : nil) else { return }
     do throws(AnimatorError) {
       try recorder.live.call(run, body)
+      notify()
     } catch {
       note(error)
     }
@@ -283,7 +295,22 @@ extension UIViewPropertyAnimator {
     run = index
     recorder.animators[index] = self
     animations = []
+    let mark = recorder.live.animationCount
     for block in blocks { open(block.block, of: index, block.body) }
+    if !blocks.isEmpty, recorder.live.animationCount == mark { endAtOnce(index) }
+    notify()
+  }
+
+  /// Ends a run whose closures have changed nothing that is seen, if it is running.
+  private func endAtOnce(_ index: Int) {
+    guard isRunning else { return }
+    do throws(AnimatorError) {
+      recorder.live.setFlags(ofAnimator: index) { $0.isInterruptible = true }
+      try recorder.live.stop(index, withoutFinishing: false)
+      try recorder.live.finish(index, at: .end)
+    } catch {
+      note(error)
+    }
   }
 
   private func open(_ block: Int, of index: Int, _ body: () -> Void) {

@@ -9,6 +9,9 @@ public final class Timer {
   private let block: @MainActor (Timer) -> Void
   private var start = 0.0
   private var count = 0
+  /// Its next call.
+  private var entry: Agenda.Ticket?
+  private weak var recorder: Recorder?
 
   /// A timer that waits until it is added to a run loop.
   public init(
@@ -32,22 +35,24 @@ public final class Timer {
 
   func schedule() {
     let recorder = Recorder.current
+    guard entry == nil, isValid else { return }
     guard timeInterval > 0, timeInterval.isFinite else {
       recorder.fault("Timer", "takes an interval above 0 s, not \(timeInterval)")
       isValid = false
       return
     }
     start = recorder.time
+    self.recorder = recorder
     scheduleNext(in: recorder)
   }
 
   private func scheduleNext(in recorder: Recorder) {
     count += 1
     // Multiples of the interval, because a sum of intervals would drift.
-    recorder.agenda.add(
+    entry = recorder.agenda.add(
       at: start + Double(count) * timeInterval, kind: "Timer", repeats: repeats
     ) { [self] in
-      guard isValid else { return }
+      entry = nil
       if !repeats { isValid = false }
       block(self)
       if isValid { scheduleNext(in: recorder) }
@@ -56,10 +61,14 @@ public final class Timer {
 
   public func invalidate() {
     isValid = false
+    if let entry { recorder?.agenda.remove(entry) }
+    entry = nil
   }
 
+  /// Calls the block now. A timer that does not repeat is invalid afterwards.
   public func fire() {
     guard isValid else { return }
+    if !repeats { invalidate() }
     block(self)
   }
 }
@@ -94,6 +103,16 @@ public struct DispatchTime: Sendable {
 
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
+  }
+
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    switch interval {
+    case .seconds(let count): time + Double(count)
+    case .milliseconds(let count): time + Double(count) / 1e3
+    case .microseconds(let count): time + Double(count) / 1e6
+    case .nanoseconds(let count): time + Double(count) / 1e9
+    default: DispatchTime(seconds: .infinity)
+    }
   }
 }
 

@@ -33,15 +33,21 @@ public struct Movie {
   /// The recording, so that the program runs once.
   @MainActor
   private final class Memory {
-    var result: Result<Renderer, any Error>?
+    var result: Result<Recording, any Error>?
+    var renderer: Renderer?
     var log: [String] = []
   }
 
+  private struct Recording {
+    var scene: Scene
+    var timeline: Timeline
+  }
+
   /// - Parameters:
-  ///   - size: points.
-  ///   - scale: pixels per point.
+  ///   - size: points, above 0.
+  ///   - scale: pixels per point, above 0.
   ///   - fps: frames per second of files, 1 to 240.
-  ///   - refreshRate: ticks per second of display links; independent of the files.
+  ///   - refreshRate: ticks per second of display links, 1 to 1000; independent of the files.
   ///   - duration: seconds; nil for the time from which nothing moves and nothing waits. Endless repetition does not
   ///     count.
   ///   - hold: seconds for which the end stays; nil for one frame.
@@ -70,15 +76,46 @@ public struct Movie {
   ///
   /// - Throws: `MovieError`, or the program's own error.
   public func renderer() throws -> Renderer {
-    if let result = memory.result { return try result.get() }
-    let result = Result { try record() }
-    memory.result = result
-    return try result.get()
+    if let renderer = memory.renderer { return renderer }
+    let renderer = try renderer(scale: scale, fps: fps)
+    memory.renderer = renderer
+    return renderer
   }
 
-  private func record() throws -> Renderer {
-    guard refreshRate > 0, refreshRate.isFinite, (1...240).contains(fps) else {
-      throw MovieError("a movie has 1 to 240 frames per second; found \(fps)", exitCode: 65)
+  /// Runs the program, unless it has run, and returns its pictures in another size or at another rate, such as those of
+  /// a small golden.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - fps: frames per second, 1 to 240.
+  /// - Throws: `MovieError`, or the program's own error.
+  public func renderer(scale: CGFloat, fps: Double) throws -> Renderer {
+    guard (1...240).contains(fps) else {
+      throw MovieError("a movie has 1 to 240 frames per second, not \(fps)", exitCode: 65)
+    }
+    guard scale > 0, scale.isFinite else {
+      throw MovieError("a movie has a scale above 0, not \(scale)", exitCode: 65)
+    }
+    let result = memory.result ?? Result { try record() }
+    memory.result = result
+    var recording = try result.get()
+    recording.scene.scale = Double(scale)
+    recording.scene.framesPerSecond = fps
+    do {
+      return try Renderer(scene: recording.scene, timeline: recording.timeline)
+    } catch {
+      throw MovieError(error.diagnostics.map(\.message).joined(separator: "\n"), exitCode: 65)
+    }
+  }
+
+  private func record() throws -> Recording {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw MovieError(
+        "a movie has sides above 0 points, not \(size.width) × \(size.height)", exitCode: 65)
+    }
+    guard refreshRate.isFinite, (1...1000).contains(refreshRate) else {
+      throw MovieError(
+        "a display refreshes 1 to 1000 times a second, not \(refreshRate)", exitCode: 65)
     }
     guard duration.map({ $0 >= 0 && $0.isFinite }) ?? true,
       hold.map({ $0 >= 0 && $0.isFinite }) ?? true
@@ -89,21 +126,19 @@ public struct Movie {
       let stage = Stage(recorder, size: size)
       try body(stage)
       recorder.run(until: duration)
+      stage.finger.stay()
     }
     guard recorder.faults.isEmpty else { throw MovieError(faults: recorder.faults) }
     let (views, periods, changes) = recorder.tree()
     var scene = Scene(
-      size: size.core, scale: Double(scale), framesPerSecond: fps, background: background.core,
-      duration: duration, hold: hold, loop: loops ? .forever : .count(1), views: views,
-      steps: [.set(changes)])
+      size: size.core, background: background.core, duration: duration, hold: hold,
+      loop: loops ? .forever : .count(1), views: views, steps: [.set(changes)])
     scene.title = name == "movie" ? nil : name
     do {
-      return try Renderer(
+      return Recording(
         scene: scene, timeline: try recorder.live.timeline(of: periods, duration: duration))
-    } catch let error as ScriptErrors {
+    } catch {
       throw MovieError(error.errors.map(\.message).joined(separator: "\n"), exitCode: 65)
-    } catch let error as RenderError {
-      throw MovieError(error.diagnostics.map(\.message).joined(separator: "\n"), exitCode: 65)
     }
   }
 

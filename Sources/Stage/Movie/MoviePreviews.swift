@@ -1,3 +1,5 @@
+import Files
+
 /// A program that writes movies to a folder: `--output FOLDER` names it, and `--check` compares instead of writing.
 ///
 ///     @main struct Previews: MoviePreviews {
@@ -49,7 +51,9 @@ extension MoviePreviews {
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch {
-      throw MovieError("\(folder): cannot be created", exitCode: 73)
+      let code = FileSystem.makeDirectory(place.path)
+      throw MovieError(
+        "\(folder): cannot be created: \(FileSystem.message(for: code))", exitCode: 73)
     }
     var changed: [String] = []
     for movie in movies {

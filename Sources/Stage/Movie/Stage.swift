@@ -7,6 +7,8 @@ public final class Stage {
   public let view: UIView
   /// The finger that touches the views.
   public let finger: Finger
+  /// Random numbers, which are the same in each run: `Double.random(in: 0...1, using: &stage.random)`.
+  public var random = StageRandom(seed: 1)
   private let recorder: Recorder
 
   init(_ recorder: Recorder, size: CGSize) {
@@ -37,9 +39,34 @@ public final class Stage {
     recorder.advance(by: seconds)
   }
 
+  /// Lets time pass until nothing moves and nothing waits, from within the program of the movie. Endless repetition does
+  /// not count.
+  ///
+  /// - Parameter limit: seconds after which it gives up with an error of the movie.
+  public func runUntilIdle(limit: TimeInterval = 60) {
+    recorder.runUntilIdle(limit: limit)
+  }
+
   /// Ends the movie now.
   public func end() {
     recorder.live.extendToPresent()
     recorder.hasEnded = true
+  }
+}
+
+/// The same random numbers for the same seed. Source: SplitMix64 (Steele, Lea, Flood 2014).
+public struct StageRandom: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed &>> 31)
   }
 }

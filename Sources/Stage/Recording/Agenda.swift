@@ -17,26 +17,46 @@ struct Agenda {
 
   var next: Entry? { entries.last }
 
-  /// Schedules a call, and returns its number.
+  /// The place of a call.
+  struct Ticket {
+    fileprivate var time: Double
+    fileprivate var order: Int
+  }
+
+  /// Schedules a call, and returns its place.
   @discardableResult
   mutating func add(
     at time: Double, kind: String, repeats: Bool = false, _ body: @escaping @MainActor () -> Void
-  ) -> Int {
-    let entry = Entry(time: time, order: count, kind: kind, repeats: repeats, body: body)
+  ) -> Ticket {
+    let ticket = Ticket(time: time, order: count)
     count += 1
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].time > time { low = middle + 1 } else { high = middle }
-    }
-    entries.insert(entry, at: low)
-    return entry.order
+    entries.insert(
+      Entry(time: time, order: ticket.order, kind: kind, repeats: repeats, body: body),
+      at: place(of: ticket))
+    return ticket
   }
 
   mutating func removeNext() -> Entry? { entries.popLast() }
 
   /// Removes a call that has not been made.
-  mutating func remove(_ order: Int) {
-    entries.removeAll { $0.order == order }
+  mutating func remove(_ ticket: Ticket) {
+    let place = place(of: ticket)
+    guard place < entries.count, entries[place].order == ticket.order else { return }
+    entries.remove(at: place)
+  }
+
+  /// The place of the first entry that is not after a call.
+  private func place(of ticket: Ticket) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = entries[middle]
+      if (entry.time, entry.order) > (ticket.time, ticket.order) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 }

@@ -16,6 +16,8 @@ struct OpenBlock {
   var block: LiveTimeline.Block
   /// The timing, for blocks within this one that take a part of it.
   var timing: LiveTimeline.BlockTiming
+  /// Whether views that it animates get touches meanwhile.
+  var allowsTouches = true
 }
 
 /// Collects the frames of `animateKeyframes` while their closures run.
@@ -26,6 +28,8 @@ final class FrameCollector {
   private var open: [Keyframe] = []
   /// The model values before the frames, which are restored before the frames become animations.
   private(set) var before: [Int: [Channel: AnimatableValue]] = [:]
+  /// Whether the closure of a frame runs, and not the code around the frames.
+  var isOpen: Bool { !open.isEmpty }
 
   /// Runs the closure of a frame.
   func addFrame(start: Double, duration: Double, _ body: () -> Void) {
@@ -73,6 +77,7 @@ extension Recorder {
       live.set(property, to: value, ofTarget: target, isUnseen: isUnseen(layer))
     case .animate(let block):
       live.animate(property, to: value, ofTarget: target, in: block.block)
+      if !block.allowsTouches { touchBlocks.add(target, toBlock: block.block.number) }
     case .collect(let collector):
       let old = live.tryOut(property, value, ofTarget: target)
       collector.add(
@@ -89,7 +94,9 @@ extension Recorder {
 
   private func action(for layer: CALayer, _ property: Property, _ call: String) -> Action {
     guard layer.isOnStage else { return .jump }
-    switch scopes.last {
+    // Changes beside frames are those of the block around them.
+    let scope = scopes.last { if case .frames(let frames) = $0 { frames.isOpen } else { true } }
+    switch scope {
     case nil, .still: return .jump
     case .block(let block):
       guard property.isAnimatedByViews else {

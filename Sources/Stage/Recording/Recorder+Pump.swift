@@ -23,8 +23,10 @@ extension Recorder {
   private static let patience = 60.0
 
   /// Runs up to a time, in seconds, and plays what happens then; nil for no limit.
+  ///
+  /// - Parameter waits: whether the clock goes on to the limit when nothing moves and nothing waits.
   @discardableResult
-  func run(until limit: Double?) -> Stop {
+  func run(until limit: Double?, waits: Bool = true) -> Stop {
     isRunning = true
     defer { isRunning = false }
     while !hasEnded {
@@ -43,8 +45,9 @@ extension Recorder {
     }
     if hasEnded { return .ended }
     guard let limit else { return .idle }
-    live.advance(to: limit)
-    return nextEvent() == nil ? .idle : .limit
+    let isIdle = nextEvent() == nil
+    if waits || !isIdle { live.advance(to: limit) }
+    return isIdle ? .idle : .limit
   }
 
   /// Lets time pass from within the program of the movie.
@@ -58,7 +61,7 @@ extension Recorder {
   }
 
   /// Counts a callback. Too many end the movie.
-  private func counts(_ kind: String) -> Bool {
+  func counts(_ kind: String) -> Bool {
     if time > counts.instant { (counts.instant, counts.atInstant) = (time, 0) }
     counts.atInstant += 1
     counts.total += 1
@@ -73,6 +76,25 @@ extension Recorder {
       return false
     }
     return true
+  }
+
+  /// Runs until nothing moves and nothing waits.
+  ///
+  /// - Parameter limit: the maximum number of seconds.
+  func runUntilIdle(limit: Double) {
+    let call = "runUntilIdle(limit:)"
+    guard !isRunning else {
+      fault(call, "needs the program of the movie: a callback cannot wait")
+      return
+    }
+    guard limit >= 0, limit.isFinite else {
+      fault(call, "takes 0 or more seconds, not \(limit)")
+      return
+    }
+    if run(until: time + limit, waits: false) == .limit, let next = nextEvent() {
+      fault(call, "waits for \(next.kind) at \(TimeText.seconds(next.time))")
+    }
+    live.extendToPresent()
   }
 
   // MARK: - Events
@@ -100,6 +122,13 @@ extension Recorder {
           _ = live.playNextEnd()
         })
     }
+    for animator in watchedAnimators {
+      guard let change = animator.nextChange else { continue }
+      offer(
+        Event(
+          time: change, kind: "UIViewPropertyAnimator", isEndless: !animator.observations.isEmpty
+        ) { animator.notify() })
+    }
     if let touch = touches.next {
       offer(
         Event(time: touch.time, kind: touch.kind, isEndless: false) { [self] in
@@ -126,6 +155,7 @@ extension Recorder {
     for end in ends where !hasEnded {
       switch end {
       case .block(let number, let finished):
+        touchBlocks.end(number)
         guard let completion = completions.removeValue(forKey: number) else { continue }
         guard counts("a completion of UIView.animate") else { return true }
         completion(finished)

@@ -24,8 +24,12 @@ final class Recorder {
   /// The completions of blocks, by the numbers of the blocks.
   var completions: [Int: (Bool) -> Void] = [:]
 
+  var touchBlocks = TouchBlocks()
+
   /// The animators that are active, by the numbers of their runs.
   var animators: [Int: UIViewPropertyAnimator] = [:]
+  /// The animators that are observed, or that pause at their ends.
+  var watchedAnimators: [UIViewPropertyAnimator] = []
 
   var agenda = Agenda()
   var touches = Agenda()

@@ -2,14 +2,21 @@ import Motion
 import Primitives
 
 /// A finger that a program moves over the stage. It is seen as a dot, and drives gesture recognizers.
+///
+/// It touches once at a time: a touch that begins before another one ends is an error of the movie. A finger that is
+/// never lifted leaves at the end of the movie.
 @MainActor
 public final class Finger {
-  /// Whether its dot is seen.
+  /// Whether its dot is seen, from the next call on.
   public var isVisible = true
   private let recorder: Recorder
   private let root: UIView
   /// The recognizers of the touched view and of its ancestors, the innermost first.
   private var recognizers: [UIGestureRecognizer] = []
+  /// When it touches, in order. The end of a touch that is open is infinite.
+  private var touches: [(start: Double, end: Double)] = []
+  /// The touch that is planned and not lifted: the place and the time that it has been moved to.
+  private var open: (place: CGPoint, time: Double)?
 
   init(_ recorder: Recorder, root: UIView) {
     self.recorder = recorder
@@ -22,10 +29,13 @@ public final class Finger {
   ///   - time: seconds of the stage; nil for now.
   ///   - duration: seconds.
   public func tap(_ point: CGPoint, at time: TimeInterval? = nil, duration: TimeInterval = 0.1) {
-    guard let start = start(time, duration, [point], of: "Finger.tap") else { return }
+    let call = "Finger.tap"
+    guard let start = start(time, duration, [point], of: call),
+      enter(start, start + duration, call)
+    else { return }
     if isVisible { recorder.live.add(TapStep(at: point.core, duration: duration), at: start) }
-    schedule(.down, at: start, point)
-    schedule(.up, at: start + duration, point)
+    schedule(at: start) { $0.down(point, hysteresis: 0) }
+    schedule(at: start + duration) { $0.up(point) }
   }
 
   /// Touches a place, moves to another one, and leaves. Touches are reported at each refresh of the display, and at the
@@ -34,28 +44,68 @@ public final class Finger {
   /// - Parameters:
   ///   - time: seconds of the stage; nil for now.
   ///   - duration: seconds.
+  ///   - hysteresis: as in `touchDown`.
+  ///   - lifts: false for a finger that stays, until it is moved, lifted or cancelled.
   public func pan(
     from start: CGPoint, to end: CGPoint, at time: TimeInterval? = nil,
-    duration: TimeInterval = 0.5, curve: UIView.AnimationCurve = .linear
+    duration: TimeInterval = 0.5, curve: UIView.AnimationCurve = .linear, hysteresis: CGFloat = 0,
+    lifts: Bool = true
   ) {
-    guard let begin = self.start(time, duration, [start, end], of: "Finger.pan") else { return }
-    if isVisible {
-      recorder.live.add(
-        PanStep(from: start.core, to: end.core, duration: duration, curve: curve.core), at: begin)
+    let call = "Finger.pan"
+    guard let begin = self.start(time, duration, [start, end], of: call),
+      touchDown(start, begin, until: lifts ? begin + duration : .infinity, hysteresis, call)
+    else { return }
+    move(to: end, from: start, at: begin, duration, curve)
+    if lifts {
+      open = nil
+      schedule(at: begin + duration) { $0.up(end) }
     }
-    schedule(.down, at: begin, start)
-    let rate = recorder.refreshRate
-    var tick = ((begin + Recorder.tolerance) * rate).rounded(.down) + 1
-    while tick / rate < begin + duration - Recorder.tolerance {
-      let fraction = curve.core.value(at: (tick / rate - begin) / duration)
-      let place = start.core.interpolated(to: end.core, fraction: fraction)
-      schedule(.move, at: tick / rate, CGPoint(place))
-      tick += 1
-    }
-    schedule(.move, at: begin + duration, end)
-    schedule(.up, at: begin + duration, end)
   }
 
+  /// Touches a place and stays there.
+  ///
+  /// - Parameters:
+  ///   - time: seconds of the stage; nil for now.
+  ///   - hysteresis: the way in points that a pan ignores before it begins.
+  public func touchDown(_ point: CGPoint, at time: TimeInterval? = nil, hysteresis: CGFloat = 0) {
+    let call = "Finger.touchDown"
+    guard let begin = start(time, 0, [point], of: call) else { return }
+    _ = touchDown(point, begin, until: .infinity, hysteresis, call)
+  }
+
+  /// Moves the finger that touches. It begins now, or after the last movement that is planned.
+  ///
+  /// - Parameter duration: seconds.
+  public func move(
+    to point: CGPoint, duration: TimeInterval, curve: UIView.AnimationCurve = .linear
+  ) {
+    let call = "Finger.move"
+    guard start(nil, duration, [point], of: call) != nil, let open = rest(call) else { return }
+    move(to: point, from: open.place, at: open.time, duration, curve)
+  }
+
+  /// Lifts the finger: now, or after the last movement that is planned.
+  public func lift() {
+    guard let open = rest("Finger.lift") else { return }
+    leave(at: open.time) { $0.up(open.place) }
+  }
+
+  /// Takes the touch away, as the system does for a call that comes in: recognizers are cancelled.
+  public func cancel() {
+    guard let open = rest("Finger.cancel") else { return }
+    leave(at: open.time) { $0.cancelled() }
+  }
+
+  /// Shows the finger until the end of the movie, if it still touches.
+  func stay() {
+    guard open != nil else { return }
+    _ = rest("Finger")
+  }
+}
+
+// MARK: - Planning
+
+extension Finger {
   private func start(
     _ time: TimeInterval?, _ duration: TimeInterval, _ points: [CGPoint], of call: String
   ) -> Double? {
@@ -67,86 +117,110 @@ public final class Finger {
     return max(start, recorder.time)
   }
 
-  private enum Phase {
-    case down, move, up
-  }
-
-  private func schedule(_ phase: Phase, at time: Double, _ point: CGPoint) {
-    recorder.touches.add(at: time, kind: "a touch") { [self] in
-      switch phase {
-      case .down:
-        recognizers = root.recognizers(at: point)
-        for recognizer in recognizers { recognizer.touchDown(point, at: recorder.time) }
-      case .move:
-        var isTaken = recognizers.contains { $0.state == .began || $0.state == .changed }
-        for recognizer in recognizers {
-          isTaken = recognizer.touchMoved(to: point, at: recorder.time, isTaken: isTaken)
-        }
-      case .up:
-        var isTaken = false
-        for recognizer in recognizers {
-          isTaken = recognizer.touchUp(point, at: recorder.time, isTaken: isTaken)
-        }
-        recognizers = []
-      }
+  /// Notes when the finger touches, unless it touches then already.
+  private func enter(_ start: Double, _ end: Double, _ call: String) -> Bool {
+    let slack = Recorder.tolerance
+    let next = (touches.lastIndex { $0.start <= start } ?? -1) + 1
+    let previous = next > 0 ? touches[next - 1].end : -.infinity
+    let following = next < touches.count ? touches[next].start : .infinity
+    guard previous <= start + slack, end <= following + slack else {
+      recorder.fault(call, "needs a finger that does not touch at \(TimeText.seconds(start))")
+      return false
     }
+    touches.insert((start, end), at: next)
+    return true
   }
-}
 
-extension UIView {
-  /// The recognizers that a touch reaches, the innermost first.
-  fileprivate func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    var next = hitTest(point)
-    while let view = next {
-      found += view.gestureRecognizerList.filter(\.isEnabled)
-      next = view.superview
+  private func touchDown(
+    _ point: CGPoint, _ begin: Double, until end: Double, _ hysteresis: CGFloat, _ call: String
+  ) -> Bool {
+    guard hysteresis >= 0, hysteresis.isFinite else {
+      recorder.fault(call, "takes a hysteresis of 0 or more points, not \(hysteresis)")
+      return false
     }
-    return found
+    guard enter(begin, end, call) else { return false }
+    open = (point, begin)
+    schedule(at: begin) { $0.down(point, hysteresis: hysteresis) }
+    return true
   }
 
-  /// The frontmost view at a place of the view. Source: UIView.hitTest(_:with:).
-  public func hitTest(_ point: CGPoint) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, bounds.contains(point) else {
+  private func move(
+    to end: CGPoint, from start: CGPoint, at begin: Double, _ duration: Double,
+    _ curve: UIView.AnimationCurve
+  ) {
+    show(from: start, to: end, at: begin, duration, curve)
+    let rate = recorder.refreshRate
+    var tick = ((begin + Recorder.tolerance) * rate).rounded(.down) + 1
+    while tick / rate < begin + duration - Recorder.tolerance {
+      let fraction = curve.core.value(at: (tick / rate - begin) / duration)
+      let place = CGPoint(start.core.interpolated(to: end.core, fraction: fraction))
+      schedule(at: tick / rate) { $0.moved(to: place) }
+      tick += 1
+    }
+    schedule(at: begin + duration) { $0.moved(to: end) }
+    open = (end, begin + duration)
+  }
+
+  /// Lets an open touch rest until now, if it has ended its last movement.
+  private func rest(_ call: String) -> (place: CGPoint, time: Double)? {
+    guard let open else {
+      recorder.fault(call, "needs a finger that touches")
       return nil
     }
-    for view in subviews.reversed() {
-      guard let inverse = view.layer.toSuperlayer.inverted else { continue }
-      if let hit = view.hitTest(CGPoint(inverse.apply(to: point.core))) { return hit }
-    }
-    return self
+    guard open.time < recorder.time else { return open }
+    show(
+      from: open.place, to: open.place, at: open.time, recorder.time - open.time, .linear)
+    self.open = (open.place, recorder.time)
+    return self.open
   }
 
-  /// A place of the view in another view, or in the root for nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let place = layer.toRoot.apply(to: point.core)
-    guard let view else { return CGPoint(place) }
-    return CGPoint(view.layer.toRoot.inverted?.apply(to: place) ?? place)
+  private func leave(at time: Double, _ event: @escaping @MainActor (Finger) -> Void) {
+    open = nil
+    if let last = touches.lastIndex(where: { $0.end == .infinity }) { touches[last].end = time }
+    schedule(at: time, event)
   }
 
-  /// A place of another view, or of the root for nil, in the view.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let place = view?.layer.toRoot.apply(to: point.core) ?? point.core
-    return CGPoint(layer.toRoot.inverted?.apply(to: place) ?? place)
+  private func show(
+    from start: CGPoint, to end: CGPoint, at begin: Double, _ duration: Double,
+    _ curve: UIView.AnimationCurve
+  ) {
+    guard isVisible else { return }
+    recorder.live.add(
+      PanStep(from: start.core, to: end.core, duration: duration, curve: curve.core), at: begin)
+  }
+
+  private func schedule(at time: Double, _ event: @escaping @MainActor (Finger) -> Void) {
+    recorder.touches.add(at: time, kind: "a touch") { [self] in event(self) }
   }
 }
 
-extension CALayer {
-  /// From the layer's coordinates to those of its superlayer, by model values.
-  fileprivate var toSuperlayer: AffineTransform {
-    let (anchor, size, center) = (point(.anchorPoint), point(.bounds), point(.center))
-    return AffineTransform(translationX: -anchor.x * size.x, y: -anchor.y * size.y)
-      .concatenating(affineTransform().core)
-      .concatenating(AffineTransform(translationX: center.x, y: center.y))
+// MARK: - Touches
+
+extension Finger {
+  private func down(_ point: CGPoint, hysteresis: CGFloat) {
+    recognizers = root.recognizers(at: point)
+    for recognizer in recognizers {
+      recognizer.touchDown(point, at: recorder.time, hysteresis: hysteresis)
+    }
   }
 
-  fileprivate var toRoot: AffineTransform {
-    var map = toSuperlayer
-    var next = superlayer
-    while let layer = next {
-      map = map.concatenating(layer.toSuperlayer)
-      next = layer.superlayer
+  private func moved(to point: CGPoint) {
+    var isTaken = recognizers.contains { $0.state == .began || $0.state == .changed }
+    for recognizer in recognizers where recognizer.isEnabled {
+      isTaken = recognizer.touchMoved(to: point, at: recorder.time, isTaken: isTaken)
     }
-    return map
+  }
+
+  private func up(_ point: CGPoint) {
+    var isTaken = false
+    for recognizer in recognizers where recognizer.isEnabled {
+      isTaken = recognizer.touchUp(point, at: recorder.time, isTaken: isTaken)
+    }
+    recognizers = []
+  }
+
+  private func cancelled() {
+    for recognizer in recognizers { recognizer.cancel() }
+    recognizers = []
   }
 }

@@ -13,7 +13,10 @@ open class UIGestureRecognizer {
 
   public internal(set) var state = State.possible
   public internal(set) weak var view: UIView?
-  public var isEnabled = true
+  /// Disabling a recognizer that has begun cancels it.
+  public var isEnabled = true {
+    didSet { if !isEnabled { cancel() } }
+  }
   fileprivate var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   /// On the stage.
   fileprivate var place = CGPoint.zero
@@ -26,7 +29,8 @@ open class UIGestureRecognizer {
     view?.convert(place, from: nil) ?? place
   }
 
-  func touchDown(_ point: CGPoint, at time: Double) {
+  /// - Parameter hysteresis: the way in points that the recognizer ignores before it begins.
+  func touchDown(_ point: CGPoint, at time: Double, hysteresis: CGFloat) {
     (place, origin, state) = (point, point, .possible)
   }
 
@@ -41,6 +45,12 @@ open class UIGestureRecognizer {
     place = point
     state = .possible
     return isTaken
+  }
+
+  /// Loses the finger.
+  func cancel() {
+    if state == .began || state == .changed { enter(.cancelled) }
+    state = .possible
   }
 
   fileprivate func enter(_ state: State) {
@@ -62,13 +72,17 @@ extension HandledGesture {
   }
 }
 
-/// A finger that moves. It begins with the first movement. Source: UIPanGestureRecognizer.
+/// A finger that moves. It begins with the first movement, or with the first one beyond the finger's hysteresis. Source:
+/// UIPanGestureRecognizer.
 @MainActor
 public final class UIPanGestureRecognizer: UIGestureRecognizer, HandledGesture {
+  /// The stage has one finger, so a pan of more never begins.
+  public var minimumNumberOfTouches = 1
   private var last: (place: CGPoint, time: Double)?
   private var speed = CGPoint.zero
+  private var hysteresis: CGFloat = 0
 
-  /// The way of the finger since it touched, in a view's coordinates.
+  /// The way of the finger since it touched, without the hysteresis, in a view's coordinates.
   public func translation(in view: UIView?) -> CGPoint {
     let (from, to) = (
       view?.convert(origin, from: nil) ?? origin, view?.convert(place, from: nil) ?? place
@@ -89,25 +103,41 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer, HandledGesture {
     return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
   }
 
-  override func touchDown(_ point: CGPoint, at time: Double) {
-    super.touchDown(point, at: time)
+  override func touchDown(_ point: CGPoint, at time: Double, hysteresis: CGFloat) {
+    super.touchDown(point, at: time, hysteresis: hysteresis)
     last = (point, time)
     speed = .zero
+    self.hysteresis = hysteresis
   }
 
-  override func touchMoved(to point: CGPoint, at time: Double, isTaken: Bool) -> Bool {
+  /// Measures the speed from the last touch to the present one.
+  private func measure(_ point: CGPoint, at time: Double) {
     if let last, time > last.time {
       let seconds = CGFloat(time - last.time)
       speed = CGPoint(
         x: (point.x - last.place.x) / seconds, y: (point.y - last.place.y) / seconds)
     }
     last = (point, time)
+  }
+
+  /// Whether the finger has left the hysteresis. Then its way begins there.
+  private func begins(at point: CGPoint) -> Bool {
+    let (x, y) = (point.x - origin.x, point.y - origin.y)
+    let way = (x * x + y * y).squareRoot()
+    guard way > hysteresis, minimumNumberOfTouches <= 1 else { return false }
+    origin.x += x * hysteresis / way
+    origin.y += y * hysteresis / way
+    return true
+  }
+
+  override func touchMoved(to point: CGPoint, at time: Double, isTaken: Bool) -> Bool {
+    measure(point, at: time)
     _ = super.touchMoved(to: point, at: time, isTaken: isTaken)
     switch state {
     case .began, .changed:
       enter(.changed)
       return true
-    case .possible where !isTaken && point != origin:
+    case .possible where !isTaken && begins(at: point):
       enter(.began)
       return true
     default: return isTaken
@@ -116,24 +146,52 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer, HandledGesture {
 
   override func touchUp(_ point: CGPoint, at time: Double, isTaken: Bool) -> Bool {
     let moves = state == .began || state == .changed
+    measure(point, at: time)
     if moves { enter(.ended) }
     _ = super.touchUp(point, at: time, isTaken: isTaken)
     return isTaken || moves
   }
 }
 
-/// A finger that touches and leaves. Source: UITapGestureRecognizer.
+/// A finger that touches and leaves, once or several times. Source: UITapGestureRecognizer.
 @MainActor
 public final class UITapGestureRecognizer: UIGestureRecognizer, HandledGesture {
   /// Points that the finger may move.
   private static let slack: CGFloat = 10
+  /// The limits between two taps, in seconds and points. UIKit does not document its own.
+  private static let pause = 0.35
+  private static let distance: CGFloat = 45
+
+  public var numberOfTapsRequired = 1
+  /// The taps that follow each other, and the last of them.
+  private var count = 0
+  private var last: (place: CGPoint, time: Double)?
+
+  override func touchDown(_ point: CGPoint, at time: Double, hysteresis: CGFloat) {
+    super.touchDown(point, at: time, hysteresis: hysteresis)
+    guard let last, time - last.time <= Self.pause, isNear(point, last.place, Self.distance)
+    else {
+      count = 0
+      return
+    }
+  }
 
   override func touchUp(_ point: CGPoint, at time: Double, isTaken: Bool) -> Bool {
-    let (x, y) = (point.x - origin.x, point.y - origin.y)
-    let taps = !isTaken && x * x + y * y <= Self.slack * Self.slack
+    let taps = !isTaken && isNear(point, origin, Self.slack)
+    count = taps ? count + 1 : 0
+    last = (point, time)
     place = point
-    if taps { enter(.ended) }
-    return super.touchUp(point, at: time, isTaken: isTaken) || taps
+    let isComplete = taps && count >= numberOfTapsRequired
+    if isComplete {
+      count = 0
+      enter(.ended)
+    }
+    return super.touchUp(point, at: time, isTaken: isTaken) || isComplete
+  }
+
+  private func isNear(_ a: CGPoint, _ b: CGPoint, _ distance: CGFloat) -> Bool {
+    let (x, y) = (a.x - b.x, a.y - b.y)
+    return x * x + y * y <= distance * distance
   }
 }
 

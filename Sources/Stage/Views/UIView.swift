@@ -38,6 +38,14 @@ open class UIView {
     return nil
   }
 
+  /// Called after the view has entered or left the stage.
+  open func didMoveToWindow() {}
+  /// Called after the view has got another superview, or none.
+  open func didMoveToSuperview() {}
+
+  /// Whether a place of the view is touched with it. Source: UIView.point(inside:with:).
+  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+
   // MARK: - Values
 
   public var frame: CGRect {
@@ -121,9 +129,21 @@ extension UIView {
   /// Takes the view and everything in it off the stage. Its animations end, unfinished.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
+    let wasInWindow = window != nil
     layer.removeFromSuperlayer()
     parent.subviews.removeAll { $0 === self }
     superview = nil
+    didMove(fromWindow: wasInWindow)
+  }
+
+  private func didMove(fromWindow wasInWindow: Bool) {
+    didMoveToSuperview()
+    if (window != nil) != wasInWindow { enterOrLeaveWindow() }
+  }
+
+  private func enterOrLeaveWindow() {
+    didMoveToWindow()
+    for view in subviews { view.enterOrLeaveWindow() }
   }
 
   /// Whether it is the view or an ancestor of it.
@@ -145,11 +165,13 @@ extension UIView {
       layer.recorder.fault(call, "takes a view that is not an ancestor, nor the receiver")
       return
     }
+    let (old, wasInWindow) = (view.superview, view.window != nil)
     layer.insert(view.layer, at: place, call)
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     subviews = layer.sublayerList.compactMap { sublayer in
       sublayer === view.layer ? view : subviews.first { $0.layer === sublayer }
     }
+    if old !== self { view.didMove(fromWindow: wasInWindow) }
   }
 }

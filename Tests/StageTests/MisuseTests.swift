@@ -1,0 +1,247 @@
+import Render
+import Stage
+import Testing
+
+/// The message of a program's error.
+@MainActor
+func fault(_ program: @escaping @MainActor (Stage) -> Void) -> String {
+  do {
+    _ = try play { program($0) }
+    return "no error"
+  } catch {
+    return "\(error)"
+  }
+}
+
+@MainActor
+struct `Misuse is an error with the call, the state and the time` {
+  @Test func `of animators`() {
+    let calls: [(String, @MainActor (UIViewPropertyAnimator) -> Void)] = [
+      (
+        "addAnimations needs an animator that is not stopped; the animator is stopped (at 0.5 s)",
+        {
+          $0.stopAnimation(false)
+          $0.addAnimations {}
+          $0.finishAnimation(at: .end)
+        }
+      ),
+      (
+        "startAnimation needs an animator that is not stopped; the animator is stopped (at 0.5 s)",
+        {
+          $0.stopAnimation(false)
+          $0.startAnimation()
+          $0.finishAnimation(at: .end)
+        }
+      ),
+      (
+        "fractionComplete needs an interruptible animator that is inactive or paused; the animator is "
+          + "running (at 0.5 s)",
+        { $0.fractionComplete = 0.5 }
+      ),
+      ("fractionComplete takes 0 to 1, not nan (at 0.5 s)", { $0.fractionComplete = .nan }),
+      (
+        "addAnimations(_:delayFactor:) takes a delayFactor of 0 to 1, not 2.0 (at 0.5 s)",
+        { $0.addAnimations({}, delayFactor: 2) }
+      ),
+    ]
+    for (message, call) in calls {
+      #expect(
+        fault { stage in
+          let box = box(on: stage)
+          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+          animator.startAnimation()
+          stage.after(0.5) { call(animator) }
+        } == message)
+    }
+    let springs: [(String, @MainActor () -> Void)] = [
+      (
+        "UISpringTimingParameters takes a dampingRatio of 0.01 or more, not 0.0 (at 0 s)",
+        { _ = UIViewPropertyAnimator(duration: 1, dampingRatio: 0) }
+      ),
+      (
+        "UISpringTimingParameters takes a dampingRatio of 0.01 or more, not nan (at 0 s)",
+        { _ = UIViewPropertyAnimator(duration: 1, dampingRatio: .nan) }
+      ),
+      (
+        "animate(withDuration:delay:usingSpringWithDamping:…) takes a dampingRatio of 0.01 or more, "
+          + "not 0.0 (at 0 s)",
+        {
+          UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 0, initialSpringVelocity: 0
+          ) {}
+        }
+      ),
+      (
+        "UIViewPropertyAnimator takes 0 or more seconds, not inf (at 0 s)",
+        { _ = UIViewPropertyAnimator(duration: .infinity, curve: .linear) }
+      ),
+      (
+        "UIViewPropertyAnimator takes 0 or more seconds, not nan (at 0 s)",
+        { _ = UIViewPropertyAnimator(duration: .nan, curve: .linear) }
+      ),
+    ]
+    for (message, call) in springs {
+      #expect(fault { _ in call() } == message)
+    }
+  }
+
+  @Test func `of numbers that are not finite`() {
+    let values: [(String, @MainActor (UIView) -> Void)] = [
+      ("frame", { $0.frame.size.width = .nan }), ("frame", { $0.frame.origin.y = .infinity }),
+      ("bounds", { $0.bounds.size.height = .infinity }), ("center", { $0.center.x = .nan }),
+      ("alpha", { $0.alpha = .nan }), ("cornerRadius", { $0.layer.cornerRadius = .nan }),
+      ("transform", { $0.transform.a = .nan }),
+      ("position", { $0.layer.position.x = .infinity }),
+      ("transform.rotation.z", { $0.layer.setValue(.nan, forKeyPath: "transform.rotation.z") }),
+    ]
+    for (call, change) in values {
+      #expect(
+        fault { change(box(on: $0)) } == "\(call) takes finite numbers (at 0 s)", "\(call)")
+      #expect(
+        fault { stage in
+          let box = box(on: stage)
+          stage.after(0.25) { UIView.animate(withDuration: 1) { change(box) } }
+        } == "\(call) takes finite numbers (at 0.25 s)", "\(call)")
+    }
+    let block = "animate(withDuration:…) takes finite numbers of seconds (at 0 s)"
+    #expect(fault { _ in UIView.animate(withDuration: .nan) {} } == block)
+    #expect(fault { _ in UIView.animate(withDuration: 1, delay: .infinity) {} } == block)
+    #expect(
+      fault { $0.after(.nan) {} } == "after(_:_:) takes a finite number of seconds (at 0 s)")
+    #expect(
+      fault { $0.advance(by: -1) } == "advance(by:) takes 0 or more seconds, not -1.0 (at 0 s)")
+    #expect(
+      fault { _ in DispatchQueue.main.asyncAfter(deadline: .now() + .infinity) {} }
+        == "asyncAfter(deadline:execute:) takes a finite time (at 0 s)")
+  }
+
+  @Test func `of a clock that cannot stop`() {
+    let chain = fault { stage in
+      @MainActor func again() { DispatchQueue.main.async { again() } }
+      stage.after(0.5) { again() }
+    }
+    #expect(chain == "DispatchQueue.async is one of more than 10,000 callbacks at 0.5 s (at 0.5 s)")
+    let timer = fault { _ in
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+    #expect(
+      timer == "Timer goes on for ever: nothing ends the movie; give it a duration (at 60 s)")
+    let wait = "runUntilIdle(limit:) waits for Timer at 3 s (at 2 s)"
+    #expect(
+      fault { stage in
+        let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        stage.runUntilIdle(limit: 2)
+        timer.invalidate()
+      } == wait)
+    #expect(
+      fault { stage in stage.after(1) { stage.runUntilIdle() } }
+        == "runUntilIdle(limit:) needs the program of the movie: a callback cannot wait (at 1 s)")
+  }
+
+  @Test func `of movies and their files`() throws {
+    let size = CGSize(width: 8, height: 8)
+    let movies: [(String, Movie)] = [
+      ("a movie has 1 to 240 frames per second, not 0.0", Movie(size: size, fps: 0) { _ in }),
+      ("a movie has 1 to 240 frames per second, not 1000.0", Movie(size: size, fps: 1000) { _ in }),
+      (
+        "a display refreshes 1 to 1000 times a second, not 0.0",
+        Movie(size: size, refreshRate: 0) { _ in }
+      ),
+      ("a movie lasts 0 or more seconds", Movie(size: size, duration: .nan) { _ in }),
+      (
+        "a movie has sides above 0 points, not 0.0 × 8.0",
+        Movie(size: CGSize(width: 0, height: 8)) { _ in }
+      ),
+      (
+        "a movie has sides above 0 points, not 8.0 × nan",
+        Movie(size: CGSize(width: 8, height: CGFloat.nan)) { _ in }
+      ),
+      (
+        "a side has up to 16384 pixels; found 20000.0 × 8.0",
+        Movie(size: CGSize(width: 20000, height: 8)) { _ in }
+      ),
+      ("a movie has a scale above 0, not 0.0", Movie(size: size, scale: 0) { _ in }),
+    ]
+    for (message, movie) in movies {
+      let error = #expect(throws: MovieError.self) { try movie.renderer() }
+      #expect(error?.description == message)
+      #expect(error?.exitCode == 65)
+    }
+    let movie = Movie(size: size) { _ in }
+    let paths: [(String, String, Int32)] = [
+      ("no/such/a.gif", "no/such/a.gif: cannot be created: No such file or directory", 73),
+      ("a.bmp", "a.bmp: the extension names no format; use .gif, .apng, .png or .mp4", 64),
+    ]
+    for (path, message, code) in paths {
+      let error = #expect(throws: MovieError.self) { try movie.write(to: path) }
+      #expect(error?.description == message)
+      #expect(error?.exitCode == code)
+    }
+    let late = #expect(throws: MovieError.self) { try movie.write(to: "a.png", time: .nan) }
+    #expect(late?.exitCode == 64)
+  }
+}
+
+@MainActor
+struct `Waiting in a program` {
+  @Test func `runs until nothing moves, also if something repeats for ever`() throws {
+    var times: [Double] = []
+    let renderer = try play { stage in
+      let box = box(on: stage)
+      UIView.animate(withDuration: 0.5, delay: 0, options: .repeat) { box.alpha = 0 }
+      UIView.animate(withDuration: 1) { box.center.x = 140 }
+      stage.after(1.25) { times.append(stage.time) }
+      stage.runUntilIdle()
+      times.append(stage.time)
+      stage.runUntilIdle()
+      times.append(stage.time)
+      stage.advance(by: 0.25)
+      UIView.animate(withDuration: 0.5) { box.center.x = 40 }
+    }
+    #expect(times == [1.25, 1.25, 1.25])
+    #expect(renderer.duration == 2)
+  }
+
+  @Test func `an invalid timer does not keep a movie running`() throws {
+    let renderer = try play { stage in
+      let timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in }
+      stage.after(0.5) { timer.invalidate() }
+    }
+    #expect(renderer.duration == 0.5)
+  }
+
+  @Test func `takes intervals of Dispatch, and fires timers by hand`() throws {
+    var calls: [String] = []
+    _ = try play { stage in
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) {
+        calls.append("after \(stage.time)")
+      }
+      let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+        calls.append("timer \(stage.time)")
+      }
+      timer.fire()
+      #expect(!timer.isValid)
+    }
+    #expect(calls == ["timer 0.0", "after 0.3"])
+  }
+
+  @Test func `ticks of display links are multiples of a frame after their adding`() throws {
+    var ticks: [[Double]] = []
+    _ = try play { stage in
+      stage.after(0.5) {
+        let link = CADisplayLink { link in
+          ticks.append([stage.time, link.timestamp, link.targetTimestamp, link.duration])
+          if ticks.count == 2 {
+            link.isPaused = true
+            stage.after(0.5) { link.isPaused = false }
+          }
+          if ticks.count == 3 { link.invalidate() }
+        }
+        link.add(to: .main, forMode: .common)
+      }
+    }
+    let numbers: [Double] = [31, 32, 63]
+    let expected: [[Double]] = numbers.map { [$0 / 60, $0 / 60, ($0 + 1) / 60, 1 / 60] }
+    #expect(ticks == expected)
+  }
+}
