@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "AnimRender", targets: ["AnimRender"]),
     .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .library(name: "Stage", targets: ["Stage"]),
+    .plugin(name: "RenderPreviews", targets: ["RenderPreviews"]),
     .executable(name: "animrender", targets: ["AnimRenderCommand"]),
   ],
   targets: [
@@ -108,6 +109,15 @@ let package = Package(
         "Render",
         "Export",
       ]),
+    // For packages with programs of Stage.
+    .plugin(
+      name: "RenderPreviews",
+      capability: .command(
+        intent: .custom(
+          verb: "render-previews", description: "Writes the movies of a program of Stage"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the movies to the folder of --output")
+        ])),
     // For tests only: imports Testing and XCTest, which programs do not have.
     layer(
       "AnimationTesting",

@@ -2,14 +2,24 @@
 
 import PackageDescription
 
-// A package whose program writes movies. Elsewhere the dependency has a URL instead of a path:
+// A package of programs for Stage, with a command that writes their movies and tests that compare them. Elsewhere the
+// dependency has a URL instead of a path:
 //   .package(url: "…/animrender", from: "…")
 let package = Package(
   name: "StageExample",
   platforms: [.macOS(.v26)],
   dependencies: [.package(name: "animrender", path: "../..")],
   targets: [
+    .target(name: "Programs", dependencies: [.product(name: "Stage", package: "animrender")]),
     .executableTarget(
-      name: "Previews", dependencies: [.product(name: "Stage", package: "animrender")])
+      name: "Previews",
+      dependencies: ["Programs", .product(name: "Stage", package: "animrender")]),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: [
+        "Programs", .product(name: "Stage", package: "animrender"),
+        .product(name: "AnimationTesting", package: "animrender"),
+      ],
+      exclude: ["Goldens"]),
   ]
 )

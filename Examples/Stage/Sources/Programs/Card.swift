@@ -1,16 +1,14 @@
-import Stage
+public import Stage
 
 // The scene scenes/motion/custom-timing.json as a program. Both have the same pixels.
 
-private typealias Timing = @Sendable (CGFloat, CGFloat) -> CGFloat
-
-private let easeOutElastic: Timing = { time, duration in
+public let easeOutElastic: Timing = { time, duration in
   let t = time / duration
   guard t > 0, t < 1 else { return t }
   return pow(2, -10 * t) * sin((t - 0.075) * 2 * .pi / 0.3) + 1
 }
 
-private let easeOutBounce: Timing = { time, duration in
+public let easeOutBounce: Timing = { time, duration in
   let t = time / duration
   if t < 1 / 2.75 { return 7.5625 * t * t }
   if t < 2 / 2.75 { return 7.5625 * (t - 1.5 / 2.75) * (t - 1.5 / 2.75) + 0.75 }
@@ -18,7 +16,7 @@ private let easeOutBounce: Timing = { time, duration in
   return 7.5625 * (t - 2.625 / 2.75) * (t - 2.625 / 2.75) + 0.984375
 }
 
-private let easeInBack: Timing = { time, duration in
+public let easeInBack: Timing = { time, duration in
   let (t, s) = (time / duration, 1.70158 as CGFloat)
   return t * t * ((s + 1) * t - s)
 }
@@ -51,7 +49,7 @@ private func addLane(_ name: String, _ number: Int, color: UIColor, to stage: St
   return square
 }
 
-@MainActor let card = Movie(
+@MainActor public let card = Movie(
   "card", size: CGSize(width: 400, height: 300), scale: 2, background: .systemGroupedBackground,
   hold: 0.45
 ) { stage in

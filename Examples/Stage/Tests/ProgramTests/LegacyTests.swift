@@ -1,0 +1,13 @@
+import AnimationTesting
+import Programs
+import Stage
+import XCTest
+
+/// The same in XCTest, whose tests run on the main thread; on Linux it calls none that is isolated to the main actor.
+final class LegacyTests: XCTestCase {
+  func testAMovieLooksAsItsGoldenDoes() throws {
+    try MainActor.assumeIsolated {
+      _ = expectAnimation(try pan.golden(), matches: "Goldens/pan.apng")
+    }
+  }
+}
