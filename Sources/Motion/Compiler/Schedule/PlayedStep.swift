@@ -7,6 +7,8 @@ package struct PlayedStep: Sendable {
     case touch
     /// Nothing moves.
     case rest
+    /// An animator is paused on the way.
+    case held
     /// Values are set, or an animator is called.
     case set
     /// A list of steps.
@@ -20,6 +22,10 @@ package struct PlayedStep: Sendable {
   package var start: Double
   package var end: Double
   package var curve: TimingCurve?
+  /// How often the curve is followed within the times of a target.
+  package var cycles = 1.0
+  /// Whether each cycle runs back as well.
+  package var autoreverses = false
   package var origin: ScriptOrigin
   /// Whether it stands in the script's own list, or follows one of those.
   package var isOuter: Bool
@@ -27,6 +33,14 @@ package struct PlayedStep: Sendable {
   package var targets: [(id: String, start: Double, end: Double)]
   /// The animator that it drives.
   package var animator: String?
+}
+
+extension PlayedStep {
+  /// An endless repetition is placed once.
+  fileprivate mutating func `repeat`(_ repetition: Repetition, autoreverses: Bool) {
+    if case .count(let count) = repetition { cycles = count }
+    self.autoreverses = autoreverses
+  }
 }
 
 extension Timeline {
@@ -51,9 +65,11 @@ extension Schedule {
     switch step.action {
     case .animate(let animate):
       note.curve = animate.curve
+      note.repeat(animate.repetition, autoreverses: animate.autoreverses)
       word = animate.targets.first ?? "animate"
     case .keyframes(let keyframes):
       note.curve = keyframes.curve
+      note.repeat(keyframes.repetition, autoreverses: keyframes.autoreverses)
       word = keyframes.keyframes.flatMap(\.allChanges).first?.target ?? "keyframes"
     case .set(let changes):
       note.kind = .set
@@ -133,7 +149,11 @@ extension Schedule {
     }
     for (animator, calls) in calls {
       let ordered = calls.sorted { (played[$0].start, $0) < (played[$1].start, $1) }
-      let ends = (try? dryRun(of: animator))?.ends ?? []
+      let driven = try? dryRun(of: animator)
+      let ends = driven?.ends ?? []
+      let views = (targets[animator] ?? []).sorted()
+      // Where the latest movement ends.
+      var reached: Double?
       for (place, index) in ordered.enumerated() where played[index].kind != .set {
         let start = played[index].start
         let next = place + 1 < ordered.count ? played[ordered[place + 1]].start : .infinity
@@ -143,9 +163,26 @@ extension Schedule {
           played[index].curve = played[index].curve ?? curves[animator]
         }
         let end = played[index].end
-        played[index].targets = (targets[animator] ?? []).sorted().map { ($0, start, end) }
+        played[index].targets = views.map { ($0, start, end) }
+        if let reached, let driven { hold(driven, animator, from: reached, to: start, views) }
+        reached = end
       }
+      if let reached, let driven { hold(driven, animator, from: reached, to: self.end, views) }
     }
     return played
+  }
+
+  /// Notes that an animator is paused between two times, if it is.
+  private mutating func hold(
+    _ animator: PropertyAnimator, _ id: String, from start: Double, to end: Double,
+    _ views: [String]
+  ) {
+    guard end - start > TimeTolerance.seconds else { return }
+    let middle = (start + end) / 2
+    guard animator.state(at: middle) == .active, !animator.isRunning(at: middle) else { return }
+    played.append(
+      PlayedStep(
+        kind: .held, label: "\(id) is paused", start: start, end: end, curve: nil,
+        origin: .unknown, isOuter: false, targets: views.map { ($0, start, end) }, animator: id))
   }
 }
