@@ -63,11 +63,11 @@ public struct Exporter {
 
   /// Writes all outputs, or none of them.
   ///
-  /// - Parameter progress: called with the number of frames done so far.
+  /// - Parameter progress: called with the number of frames done so far. An error that it throws ends the work.
   /// - Returns: the written files, in the order of the outputs.
-  public func write(_ outputs: [Output], progress: (Int) -> Void = { _ in }) throws(ExportError)
-    -> [WrittenFile]
-  {
+  public func write(
+    _ outputs: [Output], progress: (Int) throws(ExportError) -> Void = { _ in }
+  ) throws(ExportError) -> [WrittenFile] {
     var open: [(index: Int, output: any FrameOutput)] = []
     var done = 0
     do {
@@ -83,7 +83,7 @@ public struct Exporter {
           .run { window throws(ExportError) in
             for output in consumers { try output.append(window) }
             done += window.count
-            progress(done)
+            try progress(done)
           }
       }
       var written: [(index: Int, file: WrittenFile)] = []
