@@ -88,10 +88,11 @@ let package = Package(
         "CEvent", "Platform", "Primitives", "Documents", "Motion", "Raster", "Codecs", "Scenes",
         "Files", "Render", "Export", "Inspect",
       ],
-      embedded: [
-        "app.css", "app.js", "folder.html", "folder.js", "frames.js", "index.html", "inspector.js",
-        "timeline.js",
-      ].map { "Page/" + $0 }),
+      embedded: ["app.css", "folder.html", "index.html"].map { "Page/" + $0 }
+        + [
+          "app", "bars", "dom", "exports", "folder", "frames", "inspector", "marks", "parameters",
+          "picture", "playback", "plots", "rows", "selection", "state", "status", "timeline",
+        ].map { "Page/Scripts/\($0).js" }),
 
     // What clients import, and the command.
     .target(
@@ -138,7 +139,8 @@ let package = Package(
         "Primitives", "Motion", "Layout", "Text", "Raster", "Codecs", "Documents", "Scenes", "Diff",
         "Files", "Render", "Export", "Inspect", "CPNG", "CAllocations",
       ],
-      path: "Benchmarks", exclude: ["CAllocations", "growth", "peers", "rich", "scenes"],
+      path: "Benchmarks",
+      exclude: ["CAllocations", "growth", "peers", "preview", "rich", "scenes"],
       swiftSettings: settings),
 
     .target(

@@ -1,7 +1,7 @@
 import Files
 import Platform
 import Primitives
-package import Render
+import Render
 
 /// The preview of a scene, or of all scenes of a folder, on a page that this program serves.
 package final class PreviewServer {
@@ -13,33 +13,40 @@ package final class PreviewServer {
 
   private let server: HTTPServer
   private let service: PreviewService
+  private let library: SceneLibrary
   private var watcher: FileWatcher
   /// Draws frames; an export does not hold them up.
   private let drawing: WorkQueue
   private let exporting = WorkQueue(width: 1)
   /// Answers that need no picture do not wait for one.
   private let describing = WorkQueue(width: 1)
+  /// A long list does not hold up a scene.
+  private let listing = WorkQueue(width: 1)
   private var ticks = 0
+  /// The state of the library whose paths are watched.
+  private var watched: (revision: Int, count: Int)
 
   /// The page's address.
   package var address: String { "http://127.0.0.1:\(server.port)/" }
 
   private static let usualPort = 4370
   private static let portCount = 40
+  /// The number of files that are looked at in one tick.
+  private static let filesPerTick = 250
 
   /// - Parameters:
   ///   - path: a scene, or a folder.
   ///   - port: nil for the usual one or the next that is free.
-  ///   - assets: the source of a scene's pictures and fonts, by its path.
-  package init(
-    _ path: String, port: Int?, jobs: Int, assets: @escaping @Sendable (String) -> AssetSource
-  ) throws(Failure) {
+  package init(_ path: String, port: Int?, host: PreviewHost) throws(Failure) {
     let isFolder = FileSystem.kind(of: path) == .directory
     let folder = isFolder ? (path.hasSuffix("/") ? path : path + "/") : nil
-    service = PreviewService(
-      folder: folder, scene: isFolder ? nil : path, jobs: max(1, jobs - 1), assets: assets)
-    service.findScenes()
-    guard !service.files.isEmpty else { throw .noScene }
+    library = SceneLibrary(folder: folder, scene: isFolder ? nil : path, assets: host.assets)
+    library.findScenes()
+    guard !library.files.isEmpty else { throw .noScene }
+    var own = host
+    // One processor is left for frames.
+    own.jobs = max(1, host.jobs - 1)
+    service = PreviewService(library, own)
     let ports = port.map { [$0] } ?? Array(Self.usualPort..<(Self.usualPort + Self.portCount))
     do {
       server = try HTTPServer.listening(on: ports)
@@ -49,8 +56,10 @@ package final class PreviewServer {
       case .system(let reason): throw .system(reason)
       }
     }
-    drawing = WorkQueue(width: max(jobs, 2))
-    watcher = FileWatcher(service.watchedPaths, settling: .milliseconds(15))
+    drawing = WorkQueue(width: max(host.jobs, 2))
+    let paths = library.watchedPaths
+    watched = (library.revision, paths.count)
+    watcher = FileWatcher(paths, settling: .milliseconds(15))
   }
 
   /// Serves until the program ends.
@@ -63,7 +72,7 @@ package final class PreviewServer {
   private func answer(_ request: HTTPRequest, id: UInt64) -> HTTPServer.Answer {
     if !request.path.hasPrefix("/api/") {
       guard !request.isPost else { return .now(.text(405, "only exports take POST")) }
-      let page = Page.file(request.path, hasFolder: service.folder != nil)
+      let page = Page.file(request.path, hasFolder: library.folder != nil)
       return .now(page ?? .text(404, "not found"))
     }
     if request.isPost, request.path != "/api/export" {
@@ -77,33 +86,39 @@ package final class PreviewServer {
       switch request.path {
       case "/api/export": exporting
       case "/api/frame": drawing
+      case "/api/scenes": listing
       default: describing
       }
+    let call = ServerCall(
+      isCancelled: { mailbox.isCancelled(id) }, send: { mailbox.post(.event($0)) })
     queue.add {
       // The server draws nothing for a reader that has gone.
       let response =
-        mailbox.isCancelled(id) ? HTTPResponse.text(503, "gone") : service.answer(request)
+        call.isCancelled() ? HTTPResponse.text(503, "gone") : service.answer(request, call)
       mailbox.post(.answer(id, response))
     }
     return .later
   }
 
   private func look() {
-    let changed = watcher.poll()
     ticks += 1
-    guard changed.isEmpty else {
-      let version = service.reload()
-      server.mailbox.post(.event("event: change\ndata: {\"version\": \(version)}\n\n"))
-      let (service, mailbox) = (service, server.mailbox)
-      if service.folder != nil, changed.contains(service.folder ?? "") {
-        drawing.add {
-          service.findScenes()
-          mailbox.post(.event("event: list\ndata: {}\n\n"))
-        }
-      }
-      return
+    let revision = library.revision
+    if revision != watched.revision {
+      let paths = library.watchedPaths
+      watcher.watch(paths)
+      watched = (revision, paths.count)
     }
-    // Pictures and fonts are known once a scene has been read.
-    if ticks % 10 == 0 { watcher.watch(service.watchedPaths) }
+    // The time for looking does not grow with the number of files.
+    guard ticks % (1 + watched.count / Self.filesPerTick) == 0 else { return }
+    let changed = watcher.poll()
+    guard !changed.isEmpty else { return }
+    let version = library.forget(changed)
+    server.mailbox.post(.event("event: change\ndata: {\"version\": \(version)}\n\n"))
+    guard library.folder != nil, library.changesList(changed) else { return }
+    let (library, mailbox) = (library, server.mailbox)
+    listing.add {
+      library.findScenes()
+      mailbox.post(.event("event: list\ndata: {}\n\n"))
+    }
   }
 }

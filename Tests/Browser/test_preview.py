@@ -4,16 +4,21 @@ import base64
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 import unittest
 
 from previewing import PROGRAM, ROOT, Preview
-from webdriver import Browser, END, HOME, LEFT, RIGHT, SPACE
+from webdriver import Browser, DOWN, END, HOME, LEFT, RIGHT, SPACE
 
 SHOTS = pathlib.Path(os.environ["SCREENSHOTS"])
+# axe-core (MPL-2.0) checks accessibility. It is used where a Python package has brought it, and is no part of the program.
+AXE = next((path for folder in sys.path for package in ("axe_playwright_python", "axe_core_python")
+            if (path := pathlib.Path(folder, package, "axe.min.js")).exists()), None)
 PIXELS = """
     const c = document.getElementById('picture'), b = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;
     let text = ''; for (let i = 0; i < b.length; i += 8192) text += String.fromCharCode(...b.subarray(i, i + 8192));
@@ -44,7 +49,7 @@ class PreviewTests(unittest.TestCase):
         self.browser.open(preview.url)
         self.browser.wait("return document.getElementById('picture').dataset.frame === '0'")
         self.addCleanup(lambda: self.assertEqual(
-            [x for x in self.browser.log() if x["level"] == "SEVERE" and "ERR_" not in x["message"]], []))
+            [x for x in self.browser.log() if x["level"] == "SEVERE" and not re.search("ERR_|410", x["message"])], []))
 
     def frame(self):
         return int(self.browser.run("return document.getElementById('frame').value"))
@@ -54,6 +59,16 @@ class PreviewTests(unittest.TestCase):
             "const f = document.getElementById('frame'); f.value = arguments[0];"
             "f.dispatchEvent(new Event('change'))", index)
         self.browser.wait(f"return document.getElementById('picture').dataset.frame === '{index}'")
+
+    def click(self, x, y):
+        """Clicks in the picture at a point of the scene, whose pointer then stays there."""
+        self.browser.run("""
+            const box = document.getElementById('canvas'), r = box.getBoundingClientRect();
+            const size = document.getElementById('marks').getAttribute('viewBox').split(' ').slice(2);
+            const place = {clientX: r.left + r.width * arguments[0] / size[0],
+              clientY: r.top + r.height * arguments[1] / size[1], pointerType: 'mouse', bubbles: true};
+            box.dispatchEvent(new PointerEvent('pointermove', place));
+            box.dispatchEvent(new MouseEvent('click', place));""", x, y)
 
     def rewrite(self, change):
         scene = json.loads(self.scene.read_text())
@@ -98,12 +113,12 @@ class PreviewTests(unittest.TestCase):
         while len(rates) < 5 and max(rates, default=0) < 45:
             rates.append(self.browser.run("""
                 return new Promise(done => {
-                  let moving = 0, drawn = 0, before = performance.now(), last = window.previewDrawn;
+                  const frame = () => +document.getElementById('picture').dataset.frame;
+                  let moving = 0, drawn = 0, before = performance.now(), last = frame();
                   const end = +document.getElementById('knob').getAttribute('aria-valuemax');
                   const tick = now => {
-                    const frame = +document.getElementById('picture').dataset.frame;
-                    if (frame > 0 && frame < end) { moving += now - before; drawn += window.previewDrawn - last; }
-                    before = now; last = window.previewDrawn;
+                    if (frame() > 0 && frame() < end) { moving += now - before; drawn += frame() !== last; }
+                    before = now; last = frame();
                     moving < 2000 ? requestAnimationFrame(tick) : done(drawn / moving * 1000);
                   };
                   requestAnimationFrame(tick);
@@ -115,12 +130,15 @@ class PreviewTests(unittest.TestCase):
     def test_shows_a_save_keeps_time_and_selection(self):
         self.open()
         self.seek(50)
+        self.click(59, 172)
+        self.browser.wait("return document.getElementById('who').textContent.startsWith('back')")
         version = self.browser.run("return document.getElementById('picture').dataset.version")
         self.rewrite(lambda s: s["views"][4].update(backgroundColor="#00ff00"))
         saved = time.monotonic()
         self.browser.wait(f"return document.getElementById('picture').dataset.version > '{version}'")
         print(f"\n{1000 * (time.monotonic() - saved):.0f} ms from the save to the picture")
         self.assertEqual(self.frame(), 50)
+        self.assertTrue(self.browser.run("return document.getElementById('who').textContent.startsWith('back')"))
 
     def test_shows_a_mistake_and_its_end(self):
         self.open()
@@ -158,9 +176,7 @@ class PreviewTests(unittest.TestCase):
     def test_a_click_selects_a_view_and_shows_its_centre(self):
         self.open()
         self.seek(90)
-        self.browser.run("""
-            const c = document.getElementById('canvas'), r = c.getBoundingClientRect();
-            c.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * 59 / 400, clientY: r.top + r.height * 172 / 300}))""")
+        self.click(59, 172)
         self.browser.wait("return document.getElementById('who').textContent.startsWith('back')")
         self.browser.wait("return /center59, 17\\d/.test(document.getElementById('props').textContent)")
         self.browser.wait("return document.querySelectorAll('#plots figure').length >= 4")
@@ -176,6 +192,126 @@ class PreviewTests(unittest.TestCase):
         for role in ("img", "slider", "tree", "toolbar", "status", "alert", "separator"):
             self.assertTrue(self.browser.run(f"return !!document.querySelector('[role={role}]')"), role)
         self.assertEqual(self.browser.run("return [...document.querySelectorAll('[tabindex]')].filter(e => e.tabIndex > 0).length"), 0)
+
+    def check_accessibility(self, appearance):
+        """Runs axe-core if a Python package has it. Rules of good practice count as well."""
+        self.browser.emulate(prefers_color_scheme=appearance, prefers_reduced_motion="reduce")
+        self.browser.run(AXE.read_text())
+        found = self.browser.run("""
+            return axe.run(document, {resultTypes: ['violations']}).then(
+              result => result.violations.flatMap(v => v.nodes.map(n => `${v.id}: ${n.html}: ${n.any[0]?.message ?? ''}`)))""")
+        self.assertEqual(found, [], appearance)
+
+    @unittest.skipUnless(AXE, "axe-core is not installed: pip install --no-deps axe-playwright-python")
+    def test_accessibility(self):
+        for appearance in ("light", "dark"):
+            with self.subTest(appearance):
+                self.open("interactive-card")
+                self.seek(62)
+                self.browser.press("i")
+                self.click(120, 340)
+                self.browser.wait("return document.querySelectorAll('#plots figure').length >= 4")
+                self.check_accessibility(appearance)
+                self.browser.press("?")
+                self.check_accessibility(appearance)
+                self.scene.write_text("{")
+                self.browser.wait("return !document.getElementById('mistakes').hidden")
+                self.check_accessibility(appearance)
+                preview = Preview("scenes/motion")
+                self.addCleanup(preview.close)
+                self.browser.open(preview.url)
+                self.browser.wait("return document.querySelectorAll('#scenes img').length > 10")
+                self.check_accessibility(appearance)
+
+    def test_a_bar_shows_its_curve_and_a_paused_animator_dashes(self):
+        self.open("interactive-card")
+        self.browser.wait("return document.querySelectorAll('#tree .bar.move svg path').length > 1")
+        self.assertGreater(self.browser.run("return document.querySelectorAll('#tree .bar.held').length"), 0)
+        self.assertEqual(self.browser.run("return document.querySelectorAll('#steps .bar.held').length"), 0)
+
+    def test_outlines_the_view_under_the_pointer(self):
+        self.open()
+        self.seek(90)
+        self.browser.run("""
+            const box = document.getElementById('canvas'), r = box.getBoundingClientRect();
+            box.dispatchEvent(new PointerEvent('pointermove', {clientX: r.left + r.width * 59 / 400,
+              clientY: r.top + r.height * 172 / 300, pointerType: 'mouse'}))""")
+        self.browser.wait("return !!document.querySelector('#marks .hover')")
+        self.browser.run("document.getElementById('canvas').dispatchEvent(new PointerEvent('pointerleave'))")
+        self.browser.wait("return !document.querySelector('#marks .hover')")
+
+    def test_thousands_of_views(self):
+        self.open()
+        count = 2000
+        self.scene.write_text(json.dumps({
+            "size": [800, 600], "views": [
+                {"id": f"v{i}", "frame": [i % 50 * 16, i // 50 * 15, 14, 13], "backgroundColor": "#0066CC"}
+                for i in range(count)],
+            "timeline": [{"animate": {f"v{i}": {"alpha": .2} for i in range(count)}, "duration": 1}]}))
+        self.browser.wait(f"return document.getElementById('file').textContent && /{count}, {count} move/.test("
+                          "document.getElementById('props').textContent)", 60)
+        self.browser.wait("return document.querySelectorAll('#tree .lane').length > 0")
+        self.assertLess(self.browser.run("return document.querySelectorAll('#tree .lane').length"), 100)
+        milliseconds = self.browser.run("""
+            const lanes = document.getElementById('lanes'), start = performance.now();
+            for (let n = 1; n <= 20; n++) {
+              lanes.scrollTop = n * 1000; lanes.dispatchEvent(new Event('scroll')); lanes.offsetHeight;
+            }
+            return (performance.now() - start) / 20""")
+        print(f"\n{milliseconds:.1f} ms for a scroll of the rows of {count} views")
+        self.browser.run("document.querySelector('#tree [data-view] .name').click()")
+        self.browser.press(*[DOWN] * 30)
+        self.assertEqual(self.browser.run("return document.activeElement.getAttribute('aria-selected')"), "true")
+
+    def test_an_export_shows_how_far_it_is_and_can_be_given_up(self):
+        self.open()
+        self.rewrite(lambda s: s.update(size=[2000, 1500], duration=20))
+        self.browser.wait("return /2000/.test(document.getElementById('facts').textContent)")
+        self.browser.click("[data-export=apng]")
+        self.browser.wait("return /APNG [1-9]\\d* %/.test(document.getElementById('state').textContent)", 60)
+        self.browser.click("#cancel")
+        self.browser.wait("return document.getElementById('state').className === 'state live'")
+        self.assertEqual(
+            self.browser.run("return document.querySelectorAll('[data-export]:not(:disabled)').length"), 3)
+        self.rewrite(lambda s: s.update(size=[100, 75], duration=1))
+        self.browser.wait("return /100 × 75/.test(document.getElementById('facts').textContent)")
+        self.browser.click("[data-export=gif]")
+        self.browser.wait("return /gif · [0-9]/.test(document.getElementById('toast').textContent)", 30)
+
+    def test_the_folder_page_lists_scenes_that_come_and_go(self):
+        scene = pathlib.Path(ROOT, "scenes/motion/custom-timing.json").read_bytes()
+        deep = self.folder / "one" / "two"
+        deep.mkdir(parents=True)
+        (self.folder / "first.json").write_bytes(scene)
+        preview = Preview(self.folder)
+        self.addCleanup(preview.close)
+        self.browser.open(preview.url)
+        paths = "return [...document.querySelectorAll('#scenes .file')].map(e => e.textContent).join()"
+        self.browser.wait(f"{paths} === 'first.json'")
+        (deep / "second.json").write_bytes(scene)
+        self.browser.wait(f"{paths} === 'first.json,one/two/second.json'")
+        (deep / "second.json").rename(deep / "third.json")
+        self.browser.wait(f"{paths} === 'first.json,one/two/third.json'")
+        (self.folder / "one").rename(self.folder / "three")
+        self.browser.wait(f"{paths} === 'first.json,three/two/third.json'")
+        (self.folder / "three/two/third.json").write_text("{ broken")
+        self.browser.wait("return /1 mistake: 1:/.test(document.getElementById('scenes').textContent)")
+        (self.folder / "first.json").unlink()
+        self.browser.wait(f"{paths} === 'three/two/third.json'")
+
+    def test_the_folder_page_scales(self):
+        scene = pathlib.Path(ROOT, "scenes/motion/custom-timing.json").read_bytes()
+        for index in range(400):
+            (self.folder / f"{index:03}.json").write_bytes(scene)
+        preview = Preview(self.folder)
+        self.addCleanup(preview.close)
+        start = time.monotonic()
+        self.browser.open(preview.url)
+        self.browser.wait("return document.querySelectorAll('#scenes li').length >= 50")
+        print(f"\n{time.monotonic() - start:.1f} s to the first scenes of 400")
+        self.browser.wait("return document.querySelectorAll('#scenes li').length === 400", 60)
+        loaded = self.browser.run("return [...document.images].filter(i => i.naturalWidth).length")
+        self.assertLess(loaded, 200)
 
     def test_the_folder_page_lists_all_scenes(self):
         preview = Preview("scenes/motion")

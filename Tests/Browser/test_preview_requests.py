@@ -47,7 +47,7 @@ class RequestTests(unittest.TestCase):
 
     def test_methods(self):
         own = f"http://127.0.0.1:{self.preview.port}"
-        export = "/api/export?kind=still&scene=custom-timing.json"
+        export = "/api/export?kind=still&time=0.5&scene=custom-timing.json"
         self.assertEqual(self.status(export), 405)
         self.assertEqual(self.status(export, "POST"), 403)
         self.assertEqual(self.status(export, "POST", Origin=own, Content_Length="0"), 200)

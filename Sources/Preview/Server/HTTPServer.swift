@@ -157,16 +157,25 @@ extension HTTPServer {
 
   /// Cancels the requests whose reader has gone. Their answers are dropped when they come.
   private func cancelAbandoned() {
-    for unsafe(id, request) in unsafe requests
-    where unsafe evhttp_request_get_connection(request) == nil {
+    for unsafe(id, request) in unsafe requests where unsafe isAbandoned(request) {
       mailbox.cancel(id)
     }
+  }
+
+  /// evhttp does not read from a connection while its request is answered, so it does not see its end.
+  private func isAbandoned(_ request: OpaquePointer) -> Bool {
+    guard let connection = unsafe evhttp_request_get_connection(request) else { return true }
+    let socket = unsafe bufferevent_getfd(evhttp_connection_get_bufferevent(connection))
+    var byte: UInt8 = 0
+    // One byte of a local, which stays in the socket. A connection that is closed gives none.
+    return unsafe recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) == 0
   }
 
   private func deliver() {
     for letter in mailbox.take() {
       switch letter {
       case .answer(let id, let response):
+        mailbox.forget(id)
         if let request = unsafe requests.removeValue(forKey: id) {
           unsafe send(response, to: request, id)
         }
@@ -223,7 +232,8 @@ extension HTTPServer {
     unsafe evhttp_send_reply_start(request, 200, nil)
     unsafe streams[id] = request
     streamOrder.append(id)
-    unsafe write(": hello\n\n", to: request)
+    // Milliseconds after which a browser connects again.
+    unsafe write("retry: 500\n\n", to: request)
     while streamOrder.count > Self.streamLimit { endStream(streamOrder[0]) }
   }
 

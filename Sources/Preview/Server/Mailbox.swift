@@ -50,8 +50,9 @@ final class Mailbox: Sendable {
 
   func cancel(_ id: UInt64) { state.withLock { _ = $0.cancelled.insert(id) } }
 
-  /// Whether the reader of a request has gone. Asked once for each request.
-  func isCancelled(_ id: UInt64) -> Bool {
-    state.withLock { $0.cancelled.remove(id) != nil }
-  }
+  /// Whether the reader of a request has gone.
+  func isCancelled(_ id: UInt64) -> Bool { state.withLock { $0.cancelled.contains(id) } }
+
+  /// Forgets a request that is answered.
+  func forget(_ id: UInt64) { state.withLock { _ = $0.cancelled.remove(id) } }
 }

@@ -3,27 +3,10 @@ import Documents
 import Export
 import Files
 import Inspect
-import Motion
 import Primitives
 import Render
 import Scenes
 import Synchronization
-
-/// The choices on the page that change a scene.
-struct SceneVariant: Hashable, Sendable {
-  var appearance: SceneOptions.Appearance = .light
-  var parameters: [String: String] = [:]
-  var isClear = false
-
-  init(_ request: HTTPRequest) {
-    appearance = request.value("appearance") == "dark" ? .dark : .light
-    isClear = request.value("clear") == "1"
-    for pair in request.values("set") {
-      guard let equals = pair.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      parameters[String(pair[..<equals])] = String(pair[pair.utf8.index(after: equals)...])
-    }
-  }
-}
 
 /// Why a scene cannot be shown: as the command line prints it.
 struct LoadFailure: Error, Sendable {
@@ -35,12 +18,20 @@ struct LoadFailure: Error, Sendable {
 final class LoadedScene: Sendable {
   let renderer: Renderer
   let entries: [FrameSchedule.Entry]
+  /// The change of its files after which it was read.
+  let version: Int
   private let workers = Mutex<[(scale: Double, worker: FrameWorker)]>([])
+  private let presentation: Mutex<Presentation>
+  /// The motion of the views, once it was asked for.
+  let motion = Mutex<SceneMotion?>(nil)
 
   private static let frameLimit = 100_000
   private static let workerLimit = 4
+  private static let pixelLimit = 40_000_000.0
 
-  init(path: String, assets: AssetSource, variant: SceneVariant) throws(LoadFailure) {
+  init(
+    path: String, assets: AssetSource, variant: SceneVariant, version: Int
+  ) throws(LoadFailure) {
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.contents(of: path)
@@ -53,9 +44,7 @@ final class LoadedScene: Sendable {
       throw LoadFailure(text: "error: \(path): is \(kind), not a scene", diagnostics: [])
     }
     do {
-      var scene = try SceneReader.read(
-        bytes, file: path,
-        options: SceneOptions(appearance: variant.appearance, parameters: variant.parameters))
+      var scene = try SceneReader.read(bytes, file: path, options: variant.options)
       if variant.isClear { scene.background = .clear }
       renderer = try Renderer(scene: scene, assets: assets)
     } catch let error as SceneErrors {
@@ -73,21 +62,40 @@ final class LoadedScene: Sendable {
         diagnostics: [])
     }
     entries = FrameSchedule(exact: PlaybackRange(all: renderer)).entries
+    presentation = Mutex(renderer.makePresentation())
+    self.version = version
   }
 
   func time(ofFrame index: Int) -> Double { entries[min(max(index, 0), entries.count - 1)].time }
 
-  /// The scene with other pixels per point; nil if the picture would be too large.
-  func rescaled(to scale: Double?) -> Renderer? {
-    let own = renderer.scene.scale
-    guard let scale, scale != own else { return renderer }
-    guard scale >= 0.01, scale <= 100 else { return nil }
-    let size = renderer.scene.size
-    guard size.width * scale * size.height * scale <= 40_000_000 else { return nil }
-    return renderer.rescaled(by: scale / own)
+  /// The states of all views at a frame.
+  func states(atFrame index: Int) -> [ViewState] {
+    presentation.withLock { presentation in
+      presentation.move(to: time(ofFrame: index), on: renderer.timeline)
+      return presentation.states
+    }
   }
 
-  /// A frame as a PNG, as `-o frames/` writes it.
+  /// The index of a view.
+  func index(ofView id: String) -> Int? {
+    renderer.tree.nodes.firstIndex { $0.view.id.utf8.elementsEqual(id.utf8) }
+  }
+
+  /// Whether a picture with some pixels per point is within the limits.
+  func allows(scale: Double) -> Bool {
+    let size = renderer.scene.size
+    return scale >= 0.01 && scale <= 100
+      && size.width * scale * size.height * scale <= Self.pixelLimit
+  }
+
+  /// The scene with other pixels per point; nil if the picture would be too large.
+  private func rescaled(to scale: Double?) -> Renderer? {
+    let own = renderer.scene.scale
+    guard let scale, scale != own else { return renderer }
+    return allows(scale: scale) ? renderer.rescaled(by: scale / own) : nil
+  }
+
+  /// A frame as a PNG, as `-o frames/` writes it; nil if it would be too large.
   func png(frame index: Int, scale: Double?, ghosts: [Renderer.Ghost]) -> [UInt8]? {
     guard let renderer = rescaled(to: scale) else { return nil }
     let time = time(ofFrame: index)

@@ -1,3 +1,4 @@
+import Export
 import Files
 import Platform
 import Preview
@@ -35,7 +36,7 @@ enum PreviewCommand {
     let jobs = try arguments.jobs ?? Machine.processorCount
     let server: PreviewServer
     do {
-      server = try PreviewServer(path, port: port, jobs: jobs) { assets.source(besideScene: $0) }
+      server = try PreviewServer(path, port: port, host: host(arguments, assets, jobs: jobs))
     } catch {
       switch error {
       case .portTaken(let port):
@@ -51,6 +52,23 @@ enum PreviewCommand {
     if arguments.has("open") { open(server.address, console) }
     server.run()
     return .success
+  }
+
+  private static func host(_ arguments: Arguments, _ assets: AssetOptions, jobs: Int) -> PreviewHost
+  {
+    let options = AssetOptions.commandLine.flatMap { option in
+      arguments.all(option.name).flatMap { ["--\(option.name)", $0] }
+    }
+    return PreviewHost(
+      jobs: jobs, options: options, assets: { assets.source(besideScene: $0) },
+      commandLine: { scene, output, words in
+        // The record is that of the command line as it is parsed.
+        let parsed = try? Arguments(
+          [scene.asOperand, "-o", output.asOperand] + words, options: RenderCommand.command.options)
+        return PreviewHost.CommandLine(
+          text: Provenance.command(scene: scene, output: output, words: words),
+          provenance: parsed.flatMap { Provenance(scene: $0.positionals.first ?? scene, $0) })
+      })
   }
 
   private static func open(_ address: String, _ console: Console) {

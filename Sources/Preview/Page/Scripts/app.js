@@ -1,0 +1,157 @@
+// The page of one scene: reads it, reads it again after a save, and wires keys and panels.
+import { $, follow } from "./dom.js";
+import "./picture.js";
+import "./marks.js";
+import { edge, seek, setPlaying, setRange, step } from "./playback.js";
+import { select } from "./selection.js";
+import { zoomTime } from "./timeline.js";
+import "./rows.js";
+import "./plots.js";
+import "./inspector.js";
+import "./exports.js";
+import { address, changed, on, sceneName, scenePath, setScene, state } from "./state.js";
+import { showMistakes, showScene } from "./status.js";
+
+// ---- The scene ----
+
+/** `shown` names the scene, its choices and its version. */
+let loads = 0, savedAt = null, shown = "";
+
+async function load() {
+  const number = ++loads, place = address("/api/scene");
+  let scene;
+  try {
+    scene = await (await fetch(place)).json();
+  } catch {
+    // Not connected.
+    return;
+  }
+  if (number !== loads) return;
+  if (scene.failure) {
+    shown = "";
+    return showMistakes(scene.failure);
+  }
+  // Another scene of the folder was saved.
+  if (shown === place + scene.version) return;
+  shown = place + scene.version;
+  setScene(scene);
+  document.title = `${scene.title ?? scene.file} – animrender`;
+  $("title").textContent = scene.title ?? sceneName();
+  $("file").textContent = sceneName();
+  $("file").title = scene.file;
+  $("facts").textContent = `${scene.size.join(" × ")} pt · ${scene.fps} fps · ${+scene.duration.toFixed(2)} s`;
+  changed("scene");
+  changed("time");
+  showScene(savedAt === null ? null : performance.now() - savedAt);
+  savedAt = null;
+}
+
+const events = new EventSource("/api/events");
+let wasConnected = false;
+events.addEventListener("change", () => {
+  savedAt = performance.now();
+  load();
+});
+events.addEventListener("export", event => changed("progress", JSON.parse(event.data)));
+events.onerror = () => changed("connection", false);
+events.onopen = () => {
+  changed("connection", true);
+  if (wasConnected) load();
+  wasConnected = true;
+};
+on("parameters", load);
+
+// ---- Controls ----
+
+/** A button that stays pressed. */
+function toggle(id, key, kind) {
+  const press = () => {
+    state[key] = !state[key];
+    $(id).setAttribute("aria-pressed", state[key]);
+    changed(kind);
+  };
+  $(id).onclick = press;
+  return press;
+}
+const toggles = {
+  o: toggle("outlines", "showsOutline", "outline"),
+  n: toggle("skin", "showsOnionSkin", "variant"),
+  b: toggle("clear", "isClear", "variant"),
+  l: toggle("loop", "loops", "range"),
+};
+for (const radio of document.querySelectorAll("[name=look]")) radio.onchange = () => {
+  state.appearance = radio.value;
+  load();
+};
+$("back").hidden = $("backRule").hidden = scenePath === null;
+const popovers = [["params", $("paramsButton"), true], ["help", document.querySelector("[popovertarget=help]"), false]];
+for (const [id, button, isBelow] of popovers) $(id).ontoggle = event => {
+  const isOpen = event.newState === "open", place = button.getBoundingClientRect(), { style } = $(id);
+  button.setAttribute("aria-expanded", isOpen);
+  if (!isOpen) return;
+  const { offsetWidth: width, offsetHeight: height } = $(id);
+  style.left = Math.min(Math.max(place.right - width, 8), innerWidth - width - 8) + "px";
+  style.top = (isBelow ? place.bottom + 6 : place.top - height - 6) + "px";
+};
+
+// ---- Height of the timeline ----
+
+const height = () => document.querySelector(".time").clientHeight;
+function setHeight(wanted) {
+  const clamped = Math.min(Math.max(wanted, 76), innerHeight - 260);
+  $("app").style.setProperty("--tl", clamped + "px");
+  $("split").setAttribute("aria-valuenow", Math.round(clamped));
+}
+$("split").onpointerdown = event => {
+  const bottom = event.clientY + height();
+  follow($("split"), event, move => setHeight(bottom - move.clientY));
+};
+$("split").onkeydown = event => {
+  const change = { ArrowUp: 24, ArrowDown: -24 }[event.key];
+  if (!change) return;
+  setHeight(height() + change);
+  event.preventDefault();
+  event.stopPropagation();
+};
+$("split").setAttribute("aria-valuenow", height());
+$("split").setAttribute("aria-valuemin", 76);
+$("split").setAttribute("aria-valuemax", 2000);
+
+// ---- Keys ----
+
+const rangeNow = () => state.range ?? [0, state.scene.duration];
+const speeds = document.querySelectorAll("[name=speed]");
+const keys = {
+  k: () => setPlaying(!state.isPlaying),
+  arrowleft: shift => shift ? edge(-1) : step(-1),
+  arrowright: shift => shift ? edge(1) : step(1),
+  home: () => seek(0),
+  end: () => seek(state.scene.duration),
+  i: shift => setRange(shift ? null : [state.time, Math.max(rangeNow()[1], state.time + .02)]),
+  u: () => setRange([Math.min(rangeNow()[0], Math.max(state.time - .02, 0)), state.time]),
+  "+": () => zoomTime(1.5),
+  "=": () => zoomTime(1.5),
+  "-": () => zoomTime(1 / 1.5),
+  0: () => zoomTime(0),
+  d: () => document.querySelector(`[name=look][value=${state.appearance === "light" ? "dark" : "light"}]`).click(),
+  c: () => $("copy").click(),
+  "?": () => $("help").togglePopover(),
+  ...toggles,
+};
+for (let n = 0; n < speeds.length; n++) keys[n + 1] = () => speeds[n].click();
+
+addEventListener("keydown", event => {
+  const { target, ctrlKey, metaKey, altKey, shiftKey } = event, key = event.key.toLowerCase();
+  const isTyping = target.matches?.("input[type=text], input[type=number], input[type=color], select");
+  if (!state.scene || ctrlKey || metaKey || altKey || isTyping) return;
+  // Arrows are the radios' and sliders' own, and a focused button is pressed by the space bar.
+  const ownsArrows = target.matches?.("[type=radio], [type=range]");
+  const ownsSpace = target.matches?.("button, a, [type=checkbox], [type=radio]") && target.matches(":focus-visible");
+  if (key === " " && !ownsSpace) keys.k();
+  else if (key === "escape" && !document.querySelector(":popover-open")) select(null);
+  else if (keys[key] && !(ownsArrows && /^(arrow|home|end)/.test(key))) keys[key](shiftKey);
+  else return;
+  event.preventDefault();
+});
+
+load();

@@ -1,0 +1,64 @@
+// The bar of a step.
+import { draw, make, seconds } from "./dom.js";
+import { seek } from "./playback.js";
+import { at, state } from "./state.js";
+
+const shapeHeight = 100, mostCycles = 50, narrowest = 12, levelLimit = 5, levelHeight = 22;
+
+/** The levels of runs in order of their starts: those that overlap are put below each other. */
+export function levels(runs) {
+  const ends = [];
+  return runs.map(({ start, end }) => {
+    let level = ends.findIndex(other => other <= start + 1e-9);
+    if (level < 0) level = Math.min(ends.length, levelLimit - 1);
+    ends[level] = end;
+    return level;
+  });
+}
+
+export const heightOf = levels => (levels.reduce((most, level) => Math.max(most, level), 0) + 1) * levelHeight + 2;
+
+/** A step's timing curve as an area, drawn as often as it is followed. Computed once for each step. */
+function area(step) {
+  const values = state.scene.shapes[step.shape], way = step.reverses ? [...values, ...values.toReversed()] : values;
+  const count = Math.min(Math.max(Math.ceil(step.cycles), 1), mostCycles), low = Math.min(0, ...values);
+  const high = Math.max(100, ...values), points = [];
+  for (let cycle = 0; cycle < count; cycle++) {
+    way.forEach((value, index) => {
+      const x = 1000 * (cycle + index / (way.length - 1)) / step.cycles;
+      points.push(`${x.toFixed(1)} ${(shapeHeight - (shapeHeight - 4) * (value - low) / (high - low)).toFixed(1)}`);
+    });
+  }
+  return `M0 ${shapeHeight}L${points.join("L")}L1000 ${shapeHeight}Z`;
+}
+
+function curve(step) {
+  const path = draw("path", { d: step.area ??= area(step) });
+  return draw("svg", { viewBox: `0 0 1000 ${shapeHeight}`, preserveAspectRatio: "none", "aria-hidden": "true" }, path);
+}
+
+/** A button for a step, which seeks its start, and then its end. */
+export function bar({ step, start, end }, level) {
+  const kind = { set: "move", group: "move" }[step.kind] ?? step.kind, width = at(end) - at(start);
+  const button = make("button", { className: "bar " + kind, tabIndex: -1 });
+  button.style.left = at(start) + "px";
+  button.style.width = Math.max(width - 1, 3) + "px";
+  button.style.top = 3 + level * levelHeight + "px";
+  button.dataset.start = start;
+  button.dataset.end = end;
+  const times = `${seconds(start, 2)} to ${seconds(end, 2)}`;
+  button.title = `${step.label}${step.curve ? ", " + step.curve : ""}\n${times} (${seconds(end - start, 2)})`
+    + (kind === "held" ? "" : `\n${state.scene.file}:${step.line}`);
+  button.onclick = () => seek(Math.abs(state.time - start) < 1e-3 ? end : start);
+  if (kind === "held") return button;
+  if (step.shape !== null && width > narrowest) button.append(curve(step));
+  const label = make("span", { className: "l" });
+  const detail = step.curve ?? (kind === "rest" ? +(end - start).toFixed(3) + " s" : null);
+  if (width > step.label.length * 5 + 8) label.append(make("b", { textContent: step.label }));
+  if (detail && width > (step.label.length + detail.length) * 6.9 + 22) {
+    label.append(make("em", { textContent: detail }));
+  }
+  button.append(label);
+  button.setAttribute("aria-label", `${step.label}, ${times}${step.curve ? ", " + step.curve : ""}`);
+  return button;
+}

@@ -1,0 +1,120 @@
+// Frames: fetched ahead, decoded and kept as bitmaps. The newest wish wins.
+const byteLimit = 256e6, ahead = 12, parallel = 4;
+
+export class Frames {
+  /** @param arrived is called after each decoded frame. */
+  constructor(arrived) {
+    this.arrived = arrived;
+    this.key = "";
+    /** By index, the latest used last. */
+    this.bitmaps = new Map();
+    this.bytes = 0;
+    this.running = new Map();
+    /** Frames that the program refuses in this version. */
+    this.refused = new Set();
+    this.same = [];
+  }
+
+  /** Another version or variant. The old picture stays on the canvas until the new one is decoded. */
+  use(key, url, same) {
+    if (key === this.key) return;
+    Object.assign(this, { key, url, same, bytes: 0 });
+    for (const control of this.running.values()) control.abort();
+    for (const bitmap of this.bitmaps.values()) bitmap.close();
+    this.running.clear();
+    this.bitmaps.clear();
+    this.refused.clear();
+  }
+
+  /** Equal frames are one. */
+  first(index) {
+    let low = 0, high = this.same.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1, [from, to] = this.same[middle];
+      if (index < from) high = middle - 1;
+      else if (index > to) low = middle + 1;
+      else return from;
+    }
+    return index;
+  }
+
+  has(index) {
+    return this.bitmaps.has(this.first(index));
+  }
+
+  get(index) {
+    const first = this.first(index), bitmap = this.bitmaps.get(first);
+    if (bitmap) {
+      this.bitmaps.delete(first);
+      this.bitmaps.set(first, bitmap);
+    }
+    return bitmap;
+  }
+
+  /** The latest frame at or before an index that is there. */
+  before(index) {
+    for (let i = index; i >= Math.max(0, index - 30); i--) {
+      const bitmap = this.get(i);
+      if (bitmap) return bitmap;
+    }
+    return null;
+  }
+
+  /** Fetches a frame and those that will be wanted next. */
+  want(index, count, isPlaying, range) {
+    if (!this.url) return;
+    const [from, to] = range ?? [0, count - 1];
+    const wanted = new Set([this.first(index)]);
+    if (!isPlaying && index > 0) wanted.add(this.first(index - 1));
+    for (let n = 1; n <= ahead; n++) {
+      let i = index + n;
+      if (i > to) i = isPlaying ? from + (i - to - 1) : to;
+      if (i < count) wanted.add(this.first(i));
+    }
+    for (const [i, control] of this.running) {
+      if (wanted.has(i)) continue;
+      control.abort();
+      this.running.delete(i);
+    }
+    for (const i of wanted) {
+      if (this.running.size >= parallel) break;
+      if (!this.bitmaps.has(i) && !this.running.has(i) && !this.refused.has(i)) {
+        this.load(i, () => this.want(index, count, isPlaying, range));
+      }
+    }
+  }
+
+  async load(index, then) {
+    const control = new AbortController(), { key } = this;
+    let isConnected = true;
+    this.running.set(index, control);
+    try {
+      const answer = await fetch(this.url(index), { signal: control.signal });
+      if (key !== this.key) return;
+      if (!answer.ok || !answer.headers.get("Content-Type").startsWith("image/")) return void this.refused.add(index);
+      const bitmap = await createImageBitmap(await answer.blob());
+      if (key !== this.key) return bitmap.close();
+      this.keep(index, bitmap);
+      this.arrived(index);
+    } catch {
+      // Given up, or the program has ended.
+      isConnected = false;
+    } finally {
+      if (this.running.get(index) === control) {
+        this.running.delete(index);
+        if (key === this.key && isConnected) then();
+      }
+    }
+  }
+
+  keep(index, bitmap) {
+    this.bitmaps.set(index, bitmap);
+    this.bytes += bitmap.width * bitmap.height * 4;
+    for (const [i, old] of this.bitmaps) {
+      if (this.bytes <= byteLimit || i === index) break;
+      this.bitmaps.delete(i);
+      this.bytes -= old.width * old.height * 4;
+      old.close();
+    }
+  }
+}

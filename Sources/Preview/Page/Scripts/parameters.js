@@ -1,0 +1,109 @@
+// The controls of the scene's parameters, and the command line that renders what is seen.
+import { $, copy, make } from "./dom.js";
+import { address, changed, on, state } from "./state.js";
+
+/** The description of the controls that are shown. */
+let shown = "", command = "";
+
+/** The choices of a render. */
+export function renderOptions() {
+  const options = {};
+  if ($("scale").value) options.scale = $("scale").value;
+  if (state.isClear) options.clear = 1;
+  return options;
+}
+
+async function showCommand() {
+  const { scene, parameters } = state;
+  if (!scene) return;
+  const count = Object.keys(parameters).length;
+  for (const field of $("fields").children) field.classList.toggle("changed", field.dataset.name in parameters);
+  $("reset").disabled = !count;
+  $("changedCount").textContent = count ? `${count} of ${scene.parameters.length}` : scene.parameters.length;
+  const asked = address("/api/command", { kind: "gif", ...renderOptions() });
+  try {
+    const answer = await fetch(asked);
+    if (!answer.ok || asked !== address("/api/command", { kind: "gif", ...renderOptions() })) return;
+    command = (await answer.text()).trimEnd();
+    $("command").textContent = command;
+  } catch {
+    // Not connected.
+  }
+}
+
+function build() {
+  const { parameters } = state.scene, now = JSON.stringify(parameters);
+  if (now === shown) return;
+  shown = now;
+  $("paramsButton").hidden = !parameters.length;
+  $("fields").replaceChildren(...parameters.map(field));
+}
+
+let timer = 0;
+function set(parameter, text) {
+  if (text === parameter.value) delete state.parameters[parameter.name];
+  else state.parameters[parameter.name] = text;
+  showCommand();
+  clearTimeout(timer);
+  timer = setTimeout(() => changed("parameters"), 60);
+}
+
+/** A control that fits a parameter's kind. */
+function field(parameter, index) {
+  const { name, kind } = parameter, id = "p" + index, value = state.parameters[name] ?? parameter.value;
+  const label = make("label", { htmlFor: id, textContent: name });
+  const control = controls[kind in controls ? kind : "text"](parameter, id, value);
+  const result = make("div", { className: "field" }, label, ...control);
+  result.dataset.name = name;
+  return result;
+}
+
+const controls = {
+  switch(parameter, id, value) {
+    const box = make("input", { id, type: "checkbox", className: "switch", checked: value === "true" });
+    box.setAttribute("role", "switch");
+    box.onchange = () => set(parameter, String(box.checked));
+    return [box];
+  },
+  number(parameter, id, value) {
+    const own = +parameter.value, slider = make("input", {
+      type: "range", min: Math.min(0, own * 2), max: Math.max(own * 2, own ? 0 : 1),
+      step: Math.abs(own) >= 10 && Number.isInteger(own) ? 1 : "any", value,
+    });
+    const box = make("input", { id, type: "number", step: "any", value });
+    slider.setAttribute("aria-label", parameter.name + ", slider");
+    slider.oninput = () => {
+      box.value = +(+slider.value).toFixed(3);
+      set(parameter, box.value);
+    };
+    box.oninput = () => {
+      slider.value = box.value;
+      if (box.value !== "") set(parameter, box.value);
+    };
+    return [slider, box];
+  },
+  color(parameter, id, value) {
+    const [box] = controls.text(parameter, id, value);
+    const picker = make("input", { type: "color", value: /^#[0-9a-f]{6}$/i.test(value) ? value : "#808080" });
+    picker.setAttribute("aria-label", parameter.name + ", picker");
+    picker.oninput = () => {
+      box.value = picker.value;
+      set(parameter, picker.value);
+    };
+    return [make("span", { className: "pair" }, picker, box)];
+  },
+  text(parameter, id, value) {
+    const box = make("input", { id, type: "text", value, spellcheck: false });
+    box.oninput = () => set(parameter, box.value);
+    return [box];
+  },
+};
+
+$("reset").onclick = () => {
+  state.parameters = {};
+  shown = "";
+  changed("parameters");
+};
+$("copy").onclick = () => copy(command);
+on("scene", build);
+on("scene variant parameters", showCommand);

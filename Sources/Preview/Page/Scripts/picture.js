@@ -1,0 +1,169 @@
+// The picture: its frames, its zoom, and the choice of a view in it.
+import { $, clamp } from "./dom.js";
+import { Frames } from "./frames.js";
+import { hover, hoverAt, select, viewsAt } from "./selection.js";
+import { address, changed, frameAt, on, state } from "./state.js";
+
+const canvas = $("picture"), pen = canvas.getContext("2d"), box = $("canvas"), scroller = $("scroller");
+const pixelLimit = 32e6, sideLimit = 16384, margin = 32, reachInPixels = 3;
+/** The frame on the canvas, and 0.5 while a slow machine plays at half the resolution. */
+let shownFrame = -1, resolution = 1;
+
+const frames = new Frames(() => {
+  if (shownFrame !== state.frame && frames.has(state.frame)) paint();
+  changed("cache", frames);
+});
+
+/** Pixels of a frame for a point of the scene. */
+function scale() {
+  const chosen = +$("scale").value, { size } = state.scene;
+  if (chosen) return chosen;
+  const limit = Math.min(Math.sqrt(pixelLimit / (size[0] * size[1])), sideLimit / Math.max(...size));
+  const wanted = state.shownZoom * devicePixelRatio;
+  canvas.classList.toggle("enlarged", wanted > limit * 1.01);
+  return Math.min(wanted * resolution, limit);
+}
+
+/** Takes the frames of the current version, scale and choices. */
+function useFrames() {
+  const { scene } = state;
+  if (!scene) return;
+  const choices = { scale: scale().toFixed(5), v: scene.version };
+  if (state.isClear) choices.clear = 1;
+  if (state.showsOnionSkin) choices.onion = 8;
+  const key = address("/api/frame", choices);
+  frames.use(key, frame => `${key}&frame=${frame}`, state.showsOnionSkin ? [] : scene.same);
+  shownFrame = -1;
+  paint();
+  want();
+}
+
+function want() {
+  if (!state.scene) return;
+  const range = state.range && state.loops ? state.range.map(frameAt) : null;
+  frames.want(state.frame, state.scene.count, state.isPlaying, range);
+}
+
+/** Draws the frame if it is there; while playing, else the latest one before it. */
+function paint() {
+  const exact = frames.get(state.frame), bitmap = exact ?? (state.isPlaying ? frames.before(state.frame) : null);
+  if (!bitmap) return;
+  if (canvas.width !== bitmap.width || canvas.height !== bitmap.height) {
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+  } else {
+    pen.clearRect(0, 0, bitmap.width, bitmap.height);
+  }
+  pen.drawImage(bitmap, 0, 0);
+  if (!exact) return;
+  shownFrame = state.frame;
+  canvas.dataset.frame = state.frame;
+  canvas.dataset.version = state.scene.version;
+  canvas.dataset.scale = scale();
+}
+
+/** The screen's points for one of the scene at which all of it is seen; at least 1 in quarters. */
+function fit() {
+  const { size } = state.scene, stage = $("stage");
+  const room = Math.min((stage.clientWidth - margin) / size[0], (stage.clientHeight - margin) / size[1]);
+  return room >= 1 ? Math.floor(room * 4) / 4 : Math.max(room, .02);
+}
+
+function layOut() {
+  const { scene, zoom } = state;
+  if (!scene) return;
+  state.shownZoom = zoom || fit();
+  box.style.width = scene.size[0] * state.shownZoom + "px";
+  box.style.height = scene.size[1] * state.shownZoom + "px";
+  box.classList.remove("empty");
+  box.classList.toggle("clear", state.isClear);
+  $("fit").textContent = `${zoom ? "" : "Fit "}${Math.round(state.shownZoom * 100)} %`;
+  changed("zoom");
+}
+
+function redraw() {
+  layOut();
+  useFrames();
+}
+
+on("scene variant", redraw);
+on("frame", () => {
+  paint();
+  want();
+});
+on("playing range", want);
+
+// ---- Slow machines ----
+
+/** The times of the last two seconds, and whether the frame was left out. */
+let late = [];
+on("tick", ({ now, isDrawn }) => {
+  late.push([now, !isDrawn]);
+  while (late[0][0] < now - 2000) late.shift();
+  const share = late.filter(([, isLate]) => isLate).length / late.length;
+  if (resolution === 1 && late.length > 40 && now - late[0][0] > 1900 && share > .2) setResolution(.5);
+});
+on("playing", () => {
+  late = [];
+  if (!state.isPlaying) setResolution(1);
+});
+
+function setResolution(value) {
+  if (value === resolution) return;
+  resolution = value;
+  $("resolution").hidden = value === 1;
+  useFrames();
+}
+
+// ---- Zoom ----
+
+let zooming = 0;
+/** Zooms about a point of the window, or about the middle. */
+function zoomBy(factor, x, y) {
+  if (!state.scene) return;
+  const middle = scroller.getBoundingClientRect(), before = box.getBoundingClientRect();
+  x ??= middle.left + middle.width / 2;
+  y ??= middle.top + middle.height / 2;
+  const place = [(x - before.left) / state.shownZoom, (y - before.top) / state.shownZoom];
+  state.zoom = clamp(state.shownZoom * factor, .1, 16);
+  layOut();
+  const after = box.getBoundingClientRect();
+  scroller.scrollLeft += after.left + place[0] * state.shownZoom - x;
+  scroller.scrollTop += after.top + place[1] * state.shownZoom - y;
+  clearTimeout(zooming);
+  zooming = setTimeout(useFrames, 120);
+}
+
+$("zi").onclick = () => zoomBy(Math.SQRT2);
+$("zo").onclick = () => zoomBy(Math.SQRT1_2);
+$("fit").onclick = () => {
+  state.zoom = 0;
+  redraw();
+};
+scroller.addEventListener("wheel", event => {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  zoomBy(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
+}, { passive: false });
+new ResizeObserver(redraw).observe($("stage"));
+$("scale").onchange = () => changed("variant");
+
+// ---- Views in the picture ----
+
+function place(event) {
+  const { left, top } = box.getBoundingClientRect(), zoom = state.shownZoom;
+  return [(event.clientX - left) / zoom, (event.clientY - top) / zoom, reachInPixels / zoom];
+}
+
+box.onclick = async event => {
+  if (!state.scene) return;
+  const found = await viewsAt(...place(event)).catch(() => null);
+  if (!found) return;
+  // Another click at the same place takes the view below.
+  const ids = found.map(view => view.id), index = ids.indexOf(state.selected);
+  select(ids.length ? ids[(index + 1) % ids.length] : null);
+};
+box.onpointermove = event => {
+  if (state.scene && !state.isPlaying && state.showsOutline && event.pointerType === "mouse") hoverAt(...place(event));
+};
+box.onpointerleave = () => hover(null);

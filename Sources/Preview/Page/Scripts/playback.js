@@ -1,0 +1,124 @@
+// The time that is shown: playing, seeking, the part that is looped.
+import { $, clamp, icon, seconds } from "./dom.js";
+import { changed, frameAt, last, on, state, timeOf, total } from "./state.js";
+
+let before = 0, lost = 0, drawn = [];
+
+export function seek(time) {
+  if (!state.scene) return;
+  state.time = clamp(time, 0, state.isPlaying ? total() : state.scene.duration);
+  const frame = frameAt(state.time);
+  if (!state.isPlaying) state.time = timeOf(frame);
+  if (frame !== state.frame) {
+    state.frame = frame;
+    changed("frame");
+  }
+  changed("time");
+}
+
+export function setPlaying(isPlaying) {
+  const { scene } = state;
+  if (!scene || isPlaying && scene.count < 2) return;
+  state.isPlaying = isPlaying;
+  if (isPlaying) {
+    if (state.frame >= last()) state.time = state.range && state.loops ? state.range[0] : 0;
+    [lost, drawn, before] = [0, [], performance.now()];
+    requestAnimationFrame(tick);
+  } else {
+    seek(state.time);
+  }
+  changed("playing");
+}
+
+/** Moves the time by the clock. Frames that come too late are left out, and the time stays right. */
+function tick(now) {
+  if (!state.isPlaying) return;
+  const { time, frame, range, loops, scene } = state;
+  let next = time + Math.min((now - before) / 1000, .25) * state.speed;
+  before = now;
+  if (range && loops && time <= range[1] && next >= range[1]) {
+    next = range[0];
+  } else if (next >= total()) {
+    if (!loops) {
+      setPlaying(false);
+      return seek(scene.duration);
+    }
+    next %= total();
+  }
+  seek(next);
+  if (state.frame !== frame) {
+    const isDrawn = +$("picture").dataset.frame === state.frame;
+    if (state.frame > frame + 1 && state.speed <= 1) lost += state.frame - frame - 1;
+    if (isDrawn) drawn.push(now);
+    else lost++;
+    changed("tick", { now, isDrawn });
+  }
+  while (drawn[0] < now - 1000) drawn.shift();
+  $("rate").textContent = `${drawn.length} fps · ${lost} left out`;
+  requestAnimationFrame(tick);
+}
+
+/** One frame on or back. */
+export function step(direction) {
+  setPlaying(false);
+  seek(timeOf(clamp(state.frame + direction, 0, last())));
+}
+
+/** To the next or previous start or end of a step. */
+export function edge(direction) {
+  const { edges } = state.scene;
+  const next = direction > 0
+    ? edges.find(time => time > state.time + .01) : edges.findLast(time => time < state.time - .01);
+  if (next !== undefined) seek(next);
+}
+
+export function setRange(range) {
+  state.range = range;
+  changed("range");
+}
+
+// ---- The bar below the picture ----
+
+function showClock() {
+  const { scene, frame, isPlaying } = state, time = timeOf(frame);
+  $("clock").textContent = seconds(time);
+  if (document.activeElement !== $("frame")) $("frame").value = frame;
+  if (!isPlaying) $("picture").setAttribute("aria-label", `${scene.title ?? scene.file} at ${seconds(time, 2)}`);
+}
+
+on("scene", () => {
+  const { scene } = state, isStill = scene.count < 2;
+  $("of").textContent = `of ${last()}`;
+  if (!state.isPlaying) $("rate").textContent = `${scene.fps} fps`;
+  for (const control of $("playback").querySelectorAll("button, input")) {
+    if (control.getAttribute("popovertarget") === null) control.disabled = isStill;
+  }
+  if (isStill) state.isPlaying = false;
+});
+on("scene frame playing", showClock);
+on("playing", () => {
+  $("go").replaceChildren(icon(state.isPlaying ? "pause" : "play"));
+  $("go").setAttribute("aria-label", state.isPlaying ? "Pause" : "Play");
+  if (!state.isPlaying) $("rate").textContent = `${state.scene.fps} fps`;
+});
+on("scene range", () => {
+  $("range").hidden = !state.range;
+  if (state.range) $("rangeText").textContent = state.range.map(time => time.toFixed(2)).join(" – ");
+});
+
+$("go").onclick = () => setPlaying(!state.isPlaying);
+$("pframe").onclick = () => step(-1);
+$("nframe").onclick = () => step(1);
+$("pstep").onclick = () => edge(-1);
+$("nstep").onclick = () => edge(1);
+$("frame").onchange = () => {
+  const wanted = parseInt($("frame").value) || 0;
+  setPlaying(false);
+  seek(timeOf(clamp(wanted, 0, last())));
+  $("frame").value = state.frame;
+};
+$("unrange").onclick = () => {
+  setRange(null);
+  $("loop").focus();
+};
+for (const radio of document.querySelectorAll("[name=speed]")) radio.onchange = () => state.speed = +radio.value;

@@ -1,0 +1,137 @@
+// What the page shows: the scene, the choices, the time. Every other script reads it; changes are announced to those
+// that listen.
+import { clamp } from "./dom.js";
+
+export const scenePath = new URLSearchParams(location.search).get("scene");
+
+export const state = {
+  /** The scene as the program describes it; null before the first. */
+  scene: null,
+  time: 0,
+  frame: 0,
+  isPlaying: false,
+  speed: 1,
+  loops: true,
+  /** Start and end of the part that is looped, in seconds. */
+  range: null,
+  /** Ids of views. */
+  selected: null,
+  open: new Set(),
+  /** The selected view's courses and outlines. */
+  tracks: null,
+  appearance: "light",
+  parameters: {},
+  isClear: false,
+  showsOnionSkin: false,
+  showsOutline: true,
+  plot: "value",
+  /** Points on the screen for one of the scene; 0 fits it. */
+  zoom: 0,
+  shownZoom: 1,
+  /** Points on the screen for a second, and whether all of the time fits. */
+  pointsPerSecond: 100,
+  fitsTime: true,
+};
+
+const listeners = {};
+
+/** Calls a function after each change of some kinds, which are words with spaces between them. */
+export function on(kinds, listener) {
+  for (const kind of kinds.split(" ")) (listeners[kind] ??= []).push(listener);
+}
+
+export function changed(kind, value) {
+  for (const listener of listeners[kind] ?? []) listener(value);
+}
+
+// ---- Times ----
+
+export const total = () => state.scene.duration + state.scene.hold;
+export const last = () => state.scene.count - 1;
+export const at = time => time * state.pointsPerSecond;
+
+export function frameAt(time) {
+  const { scene } = state;
+  if (scene.hasEnd && time >= scene.duration - 1e-6) return last();
+  return Math.min(Math.floor(time * scene.fps + 1e-6), last());
+}
+
+export function timeOf(frame) {
+  const { scene } = state;
+  return scene.hasEnd && frame >= last() ? scene.duration : frame / scene.fps;
+}
+
+/** The index of the sample that a time belongs to. */
+export function sampleAt(times, time) {
+  let low = 0, high = times.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (times[middle] <= time + 1e-9) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+// ---- The scene ----
+
+/** Takes a scene, and finds out once what is asked for often. */
+export function setScene(scene) {
+  const views = new Map();
+  for (const view of scene.views) {
+    const parent = view.parent === null ? null : scene.views[view.parent];
+    view.depth = parent ? parent.depth + 1 : 0;
+    view.runs = [];
+    view.isMoving = view.moves.length + view.changes.length > 0;
+    views.set(view.id, view);
+  }
+  const edges = new Set([0, scene.duration]);
+  for (const step of scene.steps) {
+    if (step.outer) edges.add(step.start).add(step.end);
+    for (const [id, start, end] of step.targets) {
+      views.get(id)?.runs.push({ step, start, end });
+      if (step.kind !== "held") edges.add(start).add(end);
+    }
+  }
+  for (const view of scene.views) {
+    view.runs.sort((a, b) => a.start - b.start);
+    if (view.isMoving || view.runs.length) markParents(scene, view);
+  }
+  scene.edges = [...edges].filter(time => time <= scene.duration + 1e-9).sort((a, b) => a - b);
+  scene.viewsByID = views;
+  state.scene = scene;
+  if (state.range && state.range[1] > scene.duration) state.range = null;
+  if (!views.has(state.selected)) state.selected = null;
+  state.tracks = null;
+  state.time = clamp(state.time, 0, scene.duration);
+  state.frame = frameAt(state.time);
+}
+
+/** Views that are listed in a long list: those that move, and those around them. */
+function markParents(scene, view) {
+  for (let next = view; next && !next.isListed; next = scene.views[next.parent]) next.isListed = true;
+}
+
+export const selectedView = () => state.scene?.viewsByID.get(state.selected);
+
+export const sceneName = () => state.scene.file.split("/").pop();
+
+// ---- Questions to the program ----
+
+/** An address of the program for this scene. */
+export function address(path, values = {}) {
+  const query = new URLSearchParams();
+  if (scenePath !== null) query.set("scene", scenePath);
+  query.set("appearance", state.appearance);
+  for (const name in state.parameters) query.append("set", `${name}=${state.parameters[name]}`);
+  for (const name in values) query.set(name, values[name]);
+  return `${path}?${query}`.replaceAll("+", "%20");
+}
+
+/** An answer of the program about the scene that is shown; null if it has none, or if the scene has changed. */
+export async function question(path, values) {
+  const { version } = state.scene;
+  const answer = await fetch(address(path, { ...values, v: version }));
+  if (!answer.ok || version !== state.scene.version) return null;
+  const found = await answer.json();
+  return found.failure ? null : found;
+}

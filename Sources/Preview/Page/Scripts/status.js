@@ -1,0 +1,68 @@
+// The state of the scene: live, with mistakes, not connected; and the mistakes over the last good picture.
+import { $, copy, make } from "./dom.js";
+import { on, scenePath, state } from "./state.js";
+
+let usual = ["live", "Live"], isConnected = true;
+
+export function showState(kind, text) {
+  $("state").className = "state " + kind;
+  $("state").textContent = text;
+}
+
+/** The state without an export. */
+export function showUsualState() {
+  if (isConnected) showState(...usual);
+  else showState("lost", "Not connected, trying again");
+}
+
+/** @param delay milliseconds from the save to the picture; null without a save. */
+export function showScene(delay) {
+  const { warnings } = state.scene, count = warnings.diagnostics.length;
+  $("mistakes").hidden = true;
+  $("app").classList.remove("stale");
+  const parts = ["Live"];
+  if (delay !== null) parts.push(`${Math.round(delay)} ms`);
+  if (count) parts.push(`${count} warning${count > 1 ? "s" : ""}`);
+  usual = ["live", parts.join(" · ")];
+  $("state").title = warnings.text;
+  showUsualState();
+}
+
+export function showMistakes({ text, diagnostics }) {
+  const count = Math.max(diagnostics.length, 1), title = `${count} mistake${count > 1 ? "s" : ""}`;
+  const file = diagnostics[0]?.file ?? state.scene?.file ?? scenePath ?? "the scene";
+  usual = ["bad", title];
+  showUsualState();
+  $("app").classList.add("stale");
+  $("mistakes").dataset.text = text;
+  $("mtitle").textContent = `${title} in ${file.split("/").pop()}`;
+  $("mnote").textContent = state.scene ? "Shown is the last good picture" : "";
+  $("mlist").replaceChildren(...(diagnostics.length ? diagnostics.map(mistake)
+    : [make("li", {}, make("p", { className: "place", textContent: text }))]));
+  $("mistakes").hidden = false;
+}
+
+/** A mistake as the command line prints it. */
+function mistake({ file, line, column, severity, message, quoted, caret, hint }) {
+  const number = String(line), margin = text => make("i", { textContent: `  ${text} | ` });
+  const result = make("li", {}, make("p", { className: "place" },
+    `${file}:${line}:${column}: `, make("b", { textContent: severity + ":" }), " " + message));
+  if (quoted.trim()) {
+    result.append(make("pre", {}, margin(number), quoted + "\n", margin(" ".repeat(number.length)),
+      make("b", { textContent: caret })));
+  }
+  if (hint) result.append(make("p", { className: "hint", textContent: hint }));
+  return result;
+}
+
+$("mcopy").onclick = () => copy($("mistakes").dataset.text);
+$("fold").onclick = () => {
+  const isShut = !$("mlist").hidden;
+  $("mlist").hidden = isShut;
+  $("fold").setAttribute("aria-expanded", !isShut);
+  $("fold").textContent = isShut ? "Show" : "Hide";
+};
+on("connection", connected => {
+  isConnected = connected;
+  showUsualState();
+});

@@ -1,0 +1,168 @@
+// The ruler, the playhead, the lane of the steps, and the zoom of the time.
+import { $, clamp, draw, follow, icon, make, seconds } from "./dom.js";
+import { bar, heightOf, levels } from "./bars.js";
+import { seek, setRange } from "./playback.js";
+import { at, changed, last, on, state, timeOf, total } from "./state.js";
+
+const lanes = $("lanes"), ruler = $("ruler"), ticks = $("ticks"), bars = $("steps"), knob = $("knob");
+const greatestZoom = 4000, snap = 5;
+const labelWidth = () => parseInt(getComputedStyle(document.documentElement).getPropertyValue("--label"));
+
+// ---- Building ----
+
+/** Lays out all that depends on the zoom of the time. */
+function layOut() {
+  if (!state.scene) return;
+  const room = Math.max(lanes.clientWidth - labelWidth() - 14, 200), fit = room / total();
+  state.pointsPerSecond = state.fitsTime ? fit : clamp(state.pointsPerSecond, fit, greatestZoom);
+  state.fitsTime = state.pointsPerSecond <= fit * 1.001;
+  document.documentElement.style.setProperty("--w", at(total()) + 14 + "px");
+  $("timeZoom").textContent = Math.round(100 * state.pointsPerSecond / fit) + "%";
+  const { duration, hold } = state.scene;
+  place($("over"), duration, duration + hold);
+  drawTicks();
+  drawSteps();
+  drawRange();
+  changed("rows");
+  showTime();
+}
+
+function place(element, start, end, offset = 0) {
+  element.style.left = offset + at(start) + "px";
+  element.style.width = at(end) - at(start) + "px";
+}
+
+/** The ticks that are in sight: labels at least 64 points apart. */
+function drawTicks() {
+  const major = [.02, .1, .2, .5, 1, 2, 5, 10, 30, 60, 300, 3600].find(s => at(s) >= 64) ?? 3600;
+  const minor = major / ([.2, 2, .02].includes(major) ? 4 : 5);
+  const first = Math.max(Math.floor((lanes.scrollLeft - 80) / at(minor)), 0);
+  const end = Math.min(lanes.scrollLeft + lanes.clientWidth, at(total()));
+  const found = [];
+  for (let n = first; at(n * minor) <= end + 1e-9; n++) {
+    const time = n * minor, isMajor = Math.abs(time / major - Math.round(time / major)) < 1e-6;
+    const tick = make("i", { className: "tick" + (isMajor ? " major" : "") });
+    tick.style.left = at(time) + "px";
+    if (isMajor && at(total()) - at(time) > 26) {
+      tick.append(make("span", { textContent: +time.toFixed(3) + (n ? "" : " s") }));
+    }
+    found.push(tick);
+  }
+  ticks.replaceChildren(...found);
+}
+
+function drawSteps() {
+  const runs = state.scene.steps.filter(step => step.outer).sort((a, b) => a.start - b.start)
+    .map(step => ({ step, start: step.start, end: step.end }));
+  const places = levels(runs), found = runs.map((run, index) => bar(run, places[index]));
+  // Arrow keys reach the others.
+  if (found.length) found[0].tabIndex = 0;
+  $("script").style.height = heightOf(places) + "px";
+  bars.replaceChildren(...found);
+  showCurrentStep();
+}
+
+function drawRange() {
+  for (const mark of [$("loopMark"), $("shade")]) {
+    mark.hidden = !state.range;
+    if (state.range) place(mark, ...state.range, mark.id === "shade" ? labelWidth() : 0);
+  }
+}
+
+// ---- The time ----
+
+function showCurrentStep() {
+  const { time } = state;
+  for (const bar of bars.children) {
+    bar.classList.toggle("now", time >= +bar.dataset.start && time < +bar.dataset.end);
+  }
+}
+
+function showTime() {
+  if (!state.scene) return;
+  const { time, frame } = state, x = at(time), line = $("headline");
+  line.style.transform = `translateX(${labelWidth() + x}px)`;
+  line.hidden = x < lanes.scrollLeft - 1;
+  knob.style.transform = `translateX(calc(${Math.max(x, 20)}px - 50%))`;
+  knob.textContent = time.toFixed(2);
+  knob.setAttribute("aria-valuemax", last());
+  knob.setAttribute("aria-valuenow", frame);
+  knob.setAttribute("aria-valuetext", `${seconds(timeOf(frame), 2)}, frame ${frame} of ${last()}`);
+}
+
+/** A thin line where frames are ready to be shown. */
+let cacheTimer = 0;
+function drawCache(frames) {
+  cacheTimer ||= setTimeout(() => {
+    cacheTimer = 0;
+    const x = time => 1000 * time / total();
+    let path = "";
+    for (let frame = 0; frame < state.scene.count; frame++) {
+      if (!frames.has(frame)) continue;
+      let end = frame;
+      while (end + 1 < state.scene.count && frames.has(end + 1)) end++;
+      path += `M${x(timeOf(frame))} 0H${x(Math.min(timeOf(end) + 1 / state.scene.fps, total()))}`;
+      frame = end;
+    }
+    $("cache").replaceChildren(draw("path", { d: path }));
+  }, 250);
+}
+
+// ---- Pointer and keys ----
+
+ruler.onpointerdown = event => {
+  if (!state.scene) return;
+  const time = move => (move.clientX - ruler.getBoundingClientRect().left) / state.pointsPerSecond, from = time(event);
+  follow(ruler, event, move => {
+    const to = time(move), { duration, edges } = state.scene;
+    if (event.shiftKey) {
+      const range = [Math.min(from, to), Math.max(from, to)].map(time => clamp(time, 0, duration));
+      if (range[1] - range[0] > .01) setRange(range);
+      return;
+    }
+    const near = move.altKey ? undefined : edges.find(edge => at(Math.abs(edge - to)) < snap);
+    seek(near ?? to);
+  });
+};
+
+/** Changes the zoom of the time about the playhead; 0 shows all of it. */
+export function zoomTime(factor) {
+  if (!state.scene) return;
+  const x = at(state.time) - lanes.scrollLeft;
+  state.fitsTime = !factor;
+  state.pointsPerSecond *= factor || 1;
+  layOut();
+  lanes.scrollLeft = at(state.time) - x;
+}
+
+bars.onkeydown = event => {
+  const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!direction || event.shiftKey) return;
+  const list = [...bars.children], next = list[list.indexOf(document.activeElement) + direction];
+  for (const bar of next ? list : []) bar.tabIndex = bar === next ? 0 : -1;
+  next?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+};
+lanes.addEventListener("wheel", event => {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  zoomTime(Math.exp(-event.deltaY / 300));
+}, { passive: false });
+lanes.addEventListener("scroll", () => {
+  if (!state.scene) return;
+  drawTicks();
+  showTime();
+}, { passive: true });
+for (const [id, factor] of [["timeOut", 1 / 1.5], ["timeIn", 1.5], ["timeZoom", 0]]) {
+  $(id).onclick = () => zoomTime(factor);
+}
+
+on("scene", layOut);
+on("range", drawRange);
+on("time", () => {
+  showTime();
+  showCurrentStep();
+});
+on("cache", drawCache);
+new ResizeObserver(layOut).observe(lanes);

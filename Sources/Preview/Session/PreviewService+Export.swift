@@ -1,0 +1,104 @@
+import Export
+import Files
+import Inspect
+import Platform
+import Primitives
+import Synchronization
+
+/// The connection of a request that takes a while.
+struct ServerCall: Sendable {
+  /// Whether the reader has gone.
+  var isCancelled: @Sendable () -> Bool
+  /// Sends an event to all pages.
+  var send: @Sendable (_ event: String) -> Void
+}
+
+/// Numbers the files of exports.
+final class ExportCounter: Sendable {
+  private let count = Atomic(0)
+
+  func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+}
+
+/// A file that the page can ask for.
+private struct RequestedExport {
+  var variant: SceneVariant
+  var kind: Output.Kind
+  var type: String
+  /// The name that the command line gives to it.
+  var name: String
+  /// The options of the render as words.
+  var words: [String]
+
+  init?(_ request: HTTPRequest, of file: String, _ variant: SceneVariant) {
+    var stem = PathParts(file).name
+    if stem.hasSuffix(".json") { stem.removeLast(".json".count) }
+    self.variant = variant
+    self.variant.scale = request.number("scale")
+    words = self.variant.words
+    switch request.value("kind") {
+    case "gif": (kind, type, name) = (.animation(.gif), "image/gif", "\(stem).gif")
+    case "apng": (kind, type, name) = (.animation(.apng), "image/apng", "\(stem).apng")
+    case "still":
+      let time = max(request.number("time") ?? 0, 0)
+      (kind, type, name) = (.still(time: time), "image/png", "\(stem).png")
+      words += ["--time", time.shortestText]
+    default: return nil
+    }
+  }
+}
+
+extension PreviewService {
+  /// The command line that writes a file of the page.
+  func command(_ file: String, _ variant: SceneVariant, _ request: HTTPRequest) -> HTTPResponse {
+    guard let export = RequestedExport(request, of: file, variant) else {
+      return .text(400, "unknown kind of export")
+    }
+    let line = host.commandLine(library.path(of: file), export.name, export.words + host.options)
+    return .text(200, line.text)
+  }
+
+  /// Writes the file that the command line writes. Events with the number of the request's job count the frames.
+  func export(
+    _ file: String, _ variant: SceneVariant, _ request: HTTPRequest, _ call: ServerCall
+  ) -> HTTPResponse {
+    guard request.isPost else { return .text(405, "an export is a POST") }
+    guard let export = RequestedExport(request, of: file, variant) else {
+      return .text(400, "unknown kind of export")
+    }
+    let path = library.path(of: file)
+    let scene: LoadedScene
+    do throws(LoadFailure) {
+      // The size of a scene is known before its scale is.
+      if let scale = export.variant.scale {
+        guard try library.load(file, variant).get().allows(scale: scale) else {
+          return .text(413, "the picture would be too large")
+        }
+      }
+      scene = try library.load(file, export.variant).get()
+    } catch {
+      return .text(409, error.text)
+    }
+    var options = ExportOptions(range: PlaybackRange(all: scene.renderer), jobs: host.jobs)
+    options.provenance =
+      host.commandLine(path, export.name, export.words + host.options).provenance
+    let target = "/tmp/animrender-preview-\(getpid())-\(exports.next())"
+    let output = Output(path: target, kind: export.kind)
+    let exporter = Exporter(scene.renderer, options: options.recordingMotion(in: [.apng]))
+    let total = exporter.frameCount(of: [output])
+    let job = request.integer("job")
+    var latest = ContinuousClock.now
+    do {
+      _ = try exporter.write([output]) { done throws(ExportError) in
+        if call.isCancelled() { throw .cannotWrite(path: target, code: ECANCELED) }
+        guard let job, ContinuousClock.now - latest > .milliseconds(50) else { return }
+        latest = .now
+        call.send(
+          "event: export\ndata: {\"job\": \(job), \"done\": \(done), \"total\": \(total)}\n\n")
+      }
+    } catch {
+      return .text(500, "\(error)")
+    }
+    return HTTPResponse(status: 200, type: export.type, body: .temporaryFile(target))
+  }
+}

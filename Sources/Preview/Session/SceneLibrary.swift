@@ -1,0 +1,201 @@
+import Documents
+import Files
+import Primitives
+import Render
+import Scenes
+import Synchronization
+
+/// The scenes of a preview: their files, and those that were read. Each is read again only after a change of its file,
+/// or of its pictures and fonts.
+final class SceneLibrary: Sendable {
+  struct Key: Hashable, Sendable {
+    var file: String
+    var variant: SceneVariant
+  }
+
+  private struct State {
+    var files: [String] = []
+    /// The folders and JSON files that decide which scenes there are.
+    var places: Set<String> = []
+    /// Counts the changes of files.
+    var version = 1
+    /// The latest change of each scene.
+    var versions: [String: Int] = [:]
+    /// The files that each scene depends on, once it was read.
+    var sources: [String: [String]] = [:]
+    var loaded: [Key: Result<LoadedScene, LoadFailure>] = [:]
+    /// The keys of the scenes that are kept, the latest last.
+    var order: [Key] = []
+    var summaries: [Key: String] = [:]
+    /// Counts changes of the watched files.
+    var revision = 0
+  }
+
+  /// A folder with a slash at its end; nil for one scene.
+  let folder: String?
+  private let assets: @Sendable (String) -> AssetSource
+  private let state: Mutex<State>
+  private static let cacheLimit = 12
+
+  init(
+    folder: String?, scene: String?, assets: @escaping @Sendable (String) -> AssetSource
+  ) {
+    self.folder = folder
+    self.assets = assets
+    state = Mutex(State(files: scene.map { [$0] } ?? []))
+  }
+
+  var files: [String] { state.withLock { $0.files } }
+
+  /// Changes whenever `watchedPaths` may have changed.
+  var revision: Int { state.withLock { $0.revision } }
+
+  func path(of file: String) -> String { (folder ?? "") + file }
+
+  /// The file that a request names, if it is one of the scenes.
+  func file(named name: String?) -> String? {
+    let files = files
+    guard folder != nil else { return files.first }
+    return name.flatMap { name in files.first { $0.utf8.elementsEqual(name.utf8) } }
+  }
+}
+
+// MARK: - The folder
+
+extension SceneLibrary {
+  /// Finds the scenes of the folder and of all folders in it. A broken JSON file counts as one, so that its mistakes
+  /// are shown.
+  func findScenes() {
+    guard let folder else { return }
+    var places: Set<String> = [folder]
+    let names =
+      (try? FileSystem.files(
+        below: folder,
+        isWhole: {
+          places.insert($0)
+          return false
+        }, unreadable: { _ throws(ExportError) in })) ?? []
+    let candidates = names.filter { $0.hasSuffix(".json") }
+    let known = Set(files)
+    let found = candidates.filter { name in
+      guard let bytes = try? FileSystem.contents(of: folder + name) else { return false }
+      // A file is empty for a moment while it is being written.
+      guard !bytes.isEmpty else { return known.contains(name) }
+      guard let root = JSONReader.read(bytes).root else { return true }
+      return root["size"] != nil && (root["views"] != nil || root["timeline"] != nil)
+    }
+    for name in candidates { places.insert(folder + name) }
+    state.withLock { state in
+      state.files = found
+      state.places = places
+      let kept = Set(found)
+      state.sources = state.sources.filter { kept.contains($0.key) }
+      state.revision += 1
+    }
+  }
+
+  /// Whether changes of some paths may add or remove scenes.
+  func changesList(_ changed: [String]) -> Bool {
+    state.withLock { state in
+      let scenes = Set(state.files.map(path))
+      return changed.contains { state.places.contains($0) && !scenes.contains($0) }
+        || changed.contains { scenes.contains($0) && FileSystem.kind(of: $0) == nil }
+    }
+  }
+
+  /// All files and folders whose changes are seen.
+  var watchedPaths: [String] {
+    state.withLock { state in
+      var paths = state.places
+      paths.formUnion(state.files.map(path))
+      for sources in state.sources.values { paths.formUnion(sources) }
+      return Array(paths)
+    }
+  }
+
+  /// Forgets the scenes that depend on changed files. Returns the new version.
+  func forget(_ changed: [String]) -> Int {
+    let changed = Set(changed)
+    return state.withLock { state in
+      state.version += 1
+      state.revision += 1
+      let affected = Set(
+        state.sources.filter { $0.value.contains { changed.contains($0) } }.keys
+      ).union(state.files.filter { changed.contains(path(of: $0)) })
+      for file in affected { state.versions[file] = state.version }
+      state.loaded = state.loaded.filter { !affected.contains($0.key.file) }
+      state.order.removeAll { affected.contains($0.file) }
+      state.summaries = state.summaries.filter { !affected.contains($0.key.file) }
+      return state.version
+    }
+  }
+}
+
+// MARK: - Scenes
+
+extension SceneLibrary {
+  func load(_ file: String, _ variant: SceneVariant) -> Result<LoadedScene, LoadFailure> {
+    let key = Key(file: file, variant: variant)
+    let (known, version) = state.withLock { ($0.loaded[key], $0.versions[file] ?? 1) }
+    if let known { return known }
+    let (result, sources) = read(key, version)
+    state.withLock { state in
+      guard state.versions[file] ?? 1 == version else { return }
+      if state.loaded.updateValue(result, forKey: key) == nil { state.order.append(key) }
+      if state.order.count > Self.cacheLimit { state.loaded[state.order.removeFirst()] = nil }
+      guard state.sources.updateValue(sources, forKey: file) != sources else { return }
+      state.revision += 1
+    }
+    return result
+  }
+
+  /// Reads a scene and the paths of the files that it depends on.
+  private func read(_ key: Key, _ version: Int) -> (Result<LoadedScene, LoadFailure>, [String]) {
+    let path = path(of: key.file)
+    let assets = assets(path)
+    do throws(LoadFailure) {
+      let scene = try LoadedScene(
+        path: path, assets: assets, variant: key.variant, version: version)
+      return (.success(scene), [path] + scene.renderer.assetPaths)
+    } catch {
+      // The mistake may be one of a picture.
+      let named = (try? FileSystem.contents(of: path))
+        .flatMap { try? SceneReader.read($0, file: path, options: key.variant.options) }
+        .map { assets.paths(of: $0) }
+      return (.failure(error), [path] + (named ?? []))
+    }
+  }
+
+  /// A scene's row in the list, as JSON.
+  func summary(_ file: String, _ variant: SceneVariant) -> String {
+    let key = Key(file: file, variant: variant)
+    let (known, version) = state.withLock { ($0.summaries[key], $0.versions[file] ?? 1) }
+    if let known { return known }
+    let text = Self.summary(file, load(file, variant))
+    state.withLock { state in
+      if state.versions[file] ?? 1 == version { state.summaries[key] = text }
+    }
+    return text
+  }
+
+  private static func summary(_ file: String, _ result: Result<LoadedScene, LoadFailure>) -> String
+  {
+    switch result {
+    case .failure(let failure):
+      let first = failure.diagnostics.first
+      return """
+        { "path": \(file.jsonQuoted), "title": null, "error": { \
+        "count": \(max(failure.diagnostics.count, 1)), "line": \(first?.line ?? 0), \
+        "column": \(first?.column ?? 0) } }
+        """
+    case .success(let loaded):
+      let scene = loaded.renderer.scene
+      return """
+        { "path": \(file.jsonQuoted), "title": \(scene.title?.jsonQuoted ?? "null"), \
+        "size": [\(scene.size.width), \(scene.size.height)], "fps": \(scene.framesPerSecond), \
+        "duration": \(loaded.renderer.duration), "frame": \(loaded.entries.count * 2 / 5), \
+        "version": \(loaded.version) }
+        """
+    }
+  }
+}

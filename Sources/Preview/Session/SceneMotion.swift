@@ -1,0 +1,168 @@
+import Documents
+import Export
+import Inspect
+import Motion
+import Primitives
+import Render
+import Scenes
+import Synchronization
+
+/// The properties of a scene's views that change over time.
+struct SceneMotion: Sendable {
+  /// The numbers that move, by view.
+  private(set) var numbers: [Int: [WatchedProperty]] = [:]
+  /// The names of other properties that change, such as colours, by view.
+  private(set) var others: [Int: [String]] = [:]
+
+  init(_ renderer: Renderer, times: [Double]) {
+    var channels: [Int: Set<Channel>] = [:]
+    for track in renderer.timeline.tracks {
+      channels[track.target, default: []].insert(track.channel)
+    }
+    let nodes = renderer.tree.nodes
+    let placed = Set(["center.x", "center.y", "bounds.width", "bounds.height"])
+    let movesConstraints = channels.keys.contains { $0 >= nodes.count }
+    let lays = movesConstraints || !channels.isEmpty
+    var candidates: [Int: [WatchedProperty]] = [:]
+    for (index, node) in nodes.enumerated() {
+      let own = channels[index] ?? []
+      guard !own.isEmpty || node.isLaidOut && lays else { continue }
+      candidates[index] = WatchedProperty.plain.filter { property in
+        property.channels.contains { own.contains($0) }
+          || node.isLaidOut && placed.contains(property.name)
+      }
+      let names = Property.allCases.filter { property in
+        property.channels.count == 1
+          && property.channels.allSatisfy {
+            $0.kind != .number && own.contains($0)
+          }
+      }
+      if !names.isEmpty { others[index] = names.map(\.rawValue) }
+    }
+    // All views at once, and each view only after a change.
+    var presentation = renderer.makePresentation()
+    var beginnings: [Int: [Double]] = [:]
+    var moving: [Int: Set<String>] = [:]
+    for (number, time) in times.enumerated() {
+      presentation.move(to: time, on: renderer.timeline)
+      if number == 0 {
+        beginnings = Dictionary(
+          uniqueKeysWithValues: candidates.map { index, properties in
+            (index, properties.map { $0.value(presentation.states[index]) })
+          })
+        continue
+      }
+      for index in Set(presentation.changedViews) {
+        guard let properties = candidates[index], let beginning = beginnings[index],
+          moving[index]?.count != properties.count
+        else { continue }
+        for (property, first) in zip(properties, beginning)
+        where property.value(presentation.states[index]) != first {
+          moving[index, default: []].insert(property.name)
+        }
+      }
+    }
+    for (index, names) in moving {
+      numbers[index] = candidates[index]?.filter { names.contains($0.name) }
+    }
+  }
+}
+
+// MARK: - The courses of one view, as JSON
+
+extension LoadedScene {
+  private static let sampleLimit = 2000
+
+  var sampleTimes: [Double] {
+    let step = (entries.count + Self.sampleLimit - 1) / Self.sampleLimit
+    return entries.indices.filter { $0 % step == 0 || $0 == entries.count - 1 }
+      .map { entries[$0].time }
+  }
+
+  /// Computed at the first call.
+  var allMotion: SceneMotion {
+    motion.withLock { motion in
+      if let motion { return motion }
+      let computed = SceneMotion(renderer, times: sampleTimes)
+      motion = computed
+      return computed
+    }
+  }
+
+  /// The courses of a view's moving numbers, and its outlines: corners on the canvas for each sample.
+  func tracks(ofView id: String) -> String? {
+    guard let index = index(ofView: id) else { return nil }
+    let properties = allMotion.numbers[index] ?? []
+    var presentation = renderer.makePresentation(of: Set(lineage(of: index)))
+    var values: [[String]] = Array(repeating: [], count: properties.count)
+    var outlines: [String] = []
+    let times = sampleTimes
+    for time in times {
+      presentation.move(to: time, on: renderer.timeline)
+      for (place, property) in properties.enumerated() {
+        values[place].append(property.value(presentation.states[index]).rounded(places: 3).json)
+      }
+      outlines.append(outline(of: index, presentation.states))
+    }
+    let rows = zip(properties, values).map { property, values in
+      "\(property.name.jsonQuoted): [\(values.joined(separator: ","))]"
+    }
+    return """
+      { "times": [\(times.map(\.json).joined(separator: ","))], \
+      "values": { \(rows.joined(separator: ", ")) }, \
+      "outlines": [\(outlines.joined(separator: ","))] }
+      """
+  }
+
+  /// A view and those that it is in.
+  private func lineage(of index: Int) -> [Int] {
+    var result = [index]
+    while let parent = renderer.tree.nodes[result[result.count - 1]].parent {
+      result.append(parent)
+    }
+    return result
+  }
+
+  /// The corners of a view on the canvas, its corner radius and its size.
+  private func outline(of index: Int, _ states: [ViewState]) -> String {
+    let space = lineage(of: index).reduce(ProjectiveTransform.identity) {
+      $0.concatenating(states[$1].transformToSuperview)
+    }
+    let state = states[index]
+    let size = state.bounds
+    let corners = [
+      Point(x: 0, y: 0), Point(x: size.width, y: 0), Point(x: size.width, y: size.height),
+      Point(x: 0, y: size.height),
+    ].compactMap { space.apply(to: $0) }
+    let numbers = corners.flatMap { [$0.x, $0.y] } + [state.cornerRadius, size.width, size.height]
+    return "[\(numbers.map { $0.rounded(places: 2).json }.joined(separator: ","))]"
+  }
+
+  /// A view's outline and properties at a frame; the properties are those that `dump` prints.
+  func state(ofView id: String, frame: Int) -> String? {
+    guard let index = index(ofView: id) else { return nil }
+    let states = states(atFrame: frame)
+    let rows = states[index].described(for: renderer.tree.nodes[index].view)
+      .map { "\($0.name.jsonQuoted): \($0.json)" }
+    return """
+      { "frame": \(frame), "outline": \(outline(of: index, states)), \
+      "values": { \(rows.joined(separator: ", ")) } }
+      """
+  }
+
+  /// The views that draw at a point of the canvas, the top one first, with their outlines.
+  ///
+  /// - Parameter reach: points within which a line counts as met.
+  func views(at point: Point, frame: Int, reach: Double) -> String {
+    let states = states(atFrame: frame)
+    var test = HitTest(renderer.tree, states, reach: reach)
+    test.visit(renderer.tree.roots, at: point, in: .identity)
+    let rows = test.found.map { index in
+      """
+      { "id": \(renderer.tree.nodes[index].view.id.jsonQuoted), \
+      "outline": \(outline(of: index, states)) }
+      """
+    }
+    return "[\(rows.joined(separator: ", "))]"
+  }
+}
