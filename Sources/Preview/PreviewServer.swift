@@ -66,6 +66,11 @@ package final class PreviewServer {
   package func run() {
     server.handler = { [unowned self] in self.answer($0, id: $1) }
     server.tick = { [unowned self] in self.look() }
+    if library.folder == nil, let file = library.files.first {
+      // The browser takes a while to start.
+      let library = library
+      describing.add { _ = library.load(file, SceneVariant()) }
+    }
     server.run()
   }
 

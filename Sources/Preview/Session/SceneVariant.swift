@@ -9,6 +9,8 @@ struct SceneVariant: Hashable, Sendable {
   /// Pixels per point of an export; nil for the scene's own.
   var scale: Double?
 
+  init() {}
+
   init(_ request: HTTPRequest) {
     appearance = request.value("appearance") == "dark" ? .dark : .light
     isClear = request.value("clear") == "1"

@@ -60,9 +60,11 @@ function fill(card, { path, title, error, size, fps, duration, frame, version },
   card.className = error ? "bad" : "";
   const old = card.querySelector("img"), thumbnail = make("span", { className: "thumb" });
   const meta = make("span", { className: "meta" });
+  let name = title ?? path;
   if (error) {
-    // The last good picture stays.
+    // The last good picture and its title stay.
     if (old) thumbnail.append(old);
+    name = card.querySelector(".name")?.textContent ?? path;
     const words = `${error.count} ${error.count === 1 ? "mistake" : "mistakes"}`;
     meta.append(make("b", { textContent: error.line ? `${words}: ${error.line}:${error.column}` : words }));
   } else {
@@ -74,7 +76,7 @@ function fill(card, { path, title, error, size, fps, duration, frame, version },
     }));
     meta.append(`${size.join(" × ")} · ${fps} fps · ${+duration.toFixed(2)} s`);
   }
-  card.firstChild.replaceChildren(thumbnail, make("span", { className: "name", textContent: title ?? path }),
+  card.firstChild.replaceChildren(thumbnail, make("span", { className: "name", textContent: name }),
     make("span", { className: "file mono", textContent: path }), meta);
 }
 

@@ -76,8 +76,10 @@ export class Frames {
       control.abort();
       this.running.delete(i);
     }
+    // The frame that is looked at comes alone, so that it comes first.
+    const limit = isPlaying || this.has(index) ? parallel : 1;
     for (const i of wanted) {
-      if (this.running.size >= parallel) break;
+      if (this.running.size >= limit) break;
       if (!this.bitmaps.has(i) && !this.running.has(i) && !this.refused.has(i)) {
         this.load(i, () => this.want(index, count, isPlaying, range));
       }

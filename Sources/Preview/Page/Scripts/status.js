@@ -2,7 +2,8 @@
 import { $, copy, make } from "./dom.js";
 import { on, scenePath, state } from "./state.js";
 
-let usual = ["live", "Live"], isConnected = true;
+/** `goodSince` is the time of day of the last good picture. */
+let usual = ["live", "Live"], isConnected = true, goodSince = "";
 
 export function showState(kind, text) {
   $("state").className = "state " + kind;
@@ -24,6 +25,7 @@ export function showScene(delay) {
   if (delay !== null) parts.push(`${Math.round(delay)} ms`);
   if (count) parts.push(`${count} warning${count > 1 ? "s" : ""}`);
   usual = ["live", parts.join(" · ")];
+  goodSince = new Date().toLocaleTimeString("en-GB");
   $("state").title = warnings.text;
   showUsualState();
 }
@@ -36,7 +38,7 @@ export function showMistakes({ text, diagnostics }) {
   $("app").classList.add("stale");
   $("mistakes").dataset.text = text;
   $("mtitle").textContent = `${title} in ${file.split("/").pop()}`;
-  $("mnote").textContent = state.scene ? "Shown is the last good picture" : "";
+  $("mnote").textContent = state.scene ? `Shown is the last good picture, of ${goodSince}` : "";
   $("mlist").replaceChildren(...(diagnostics.length ? diagnostics.map(mistake)
     : [make("li", {}, make("p", { className: "place", textContent: text }))]));
   $("mistakes").hidden = false;
