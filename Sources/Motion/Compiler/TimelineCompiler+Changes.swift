@@ -142,7 +142,7 @@ extension TimelineCompiler {
   ) {
     let channel = tracks[track].channel
     let model = tracks[track].model
-    if channel.isAdditive, !context.isAbsolute, tracks[track].absolute == nil, value.isInvertible {
+    if channel.isAdditive, !context.isAbsolute, !isReplaced(track), value.isInvertible {
       guard model != value else { return }
       begin(.delta(from: model, to: value), ofTrack: track, becoming: value, context)
       return
@@ -164,6 +164,12 @@ extension TimelineCompiler {
       return
     }
     begin(.absolute(from: from, to: value), ofTrack: track, becoming: value, context)
+  }
+
+  /// Whether an animation hides the model value, so that nothing can add to it. Source: UIView.animate, which replaces
+  /// explicit animations of the same key.
+  private func isReplaced(_ track: Int) -> Bool {
+    tracks[track].absolute != nil || tracks[track].explicit.contains { !terms[$0].isAdditive }
   }
 
   /// Animates a channel from its presented value, if the model value has no inverse and nothing can add to it.

@@ -17,7 +17,9 @@ extension TimelineCompiler {
     of change: PropertyChange, _ list: [AnimatableValue], _ options: KeyframeOptions, _ target: Int,
     duration: Double
   ) throws(ScriptError) -> KeyframeSequence {
-    try check(options, values: list.count, of: change)
+    if let fault = options.fault(values: list.count) {
+      throw ScriptError("\(change.property.rawValue): \(fault)", at: change.origin)
+    }
     var rows: [KeyframeSequence.Row] = []
     for value in list {
       let value = try checked(value, for: change)
@@ -34,29 +36,28 @@ extension TimelineCompiler {
     if let fault = sequence.fault { throw ScriptError(fault, at: change.origin) }
     return sequence
   }
+}
 
-  private func check(
-    _ options: KeyframeOptions, values count: Int, of change: PropertyChange
-  ) throws(ScriptError) {
-    func fail(_ message: String) throws(ScriptError) {
-      throw ScriptError("\(change.property.rawValue): \(message)", at: change.origin)
-    }
-    let isDiscrete = options.mode == .discrete
+extension KeyframeOptions {
+  /// The fault of the options for a number of values; nil if there is none.
+  func fault(values count: Int) -> String? {
+    let isDiscrete = mode == .discrete
     if count < (isDiscrete ? 1 : 2) {
-      try fail("there have to be two values or more; found \(count)")
+      return "there have to be two values or more; found \(count)"
     }
-    if options.curves.count > count - 1 {
-      try fail("\(count) values have \(count - 1) segments; found \(options.curves.count) curves")
+    if curves.count > count - 1 {
+      return "\(count) values have \(count - 1) segments; found \(curves.count) curves"
     }
-    guard let times = options.times else { return }
+    guard let times else { return nil }
     if times.count != count, !(isDiscrete && times.count == count + 1) {
-      try fail("there has to be a time for each of the \(count) values; found \(times.count)")
+      return "there has to be a time for each of the \(count) values; found \(times.count)"
     }
     // Core Animation requires times from 0 to 1. Here the first value holds until the first time and the last one from
     // the last time on; times above 1 are not reached.
     for (time, next) in zip([0] + times, times) where !(next >= time) {
-      try fail("times have to ascend from 0; found \(next) after \(time)")
+      return "times have to ascend from 0; found \(next) after \(time)"
     }
+    return nil
   }
 }
 

@@ -10,9 +10,10 @@ extension TimelineCompiler {
   func seen(_ track: Int, at time: Double, includesTurns: Bool = true) -> AnimatableValue {
     let builder = tracks[track]
     let absolute = builder.absolute.map { [$0] + builder.turns }
-    return (absolute ?? builder.deltas.reversed()).reduce(builder.model) { value, term in
+    let implicit = (absolute ?? builder.deltas.reversed()).reduce(builder.model) { value, term in
       includesTurns || !terms[term].isTurn ? show(terms[term], over: value, at: time) : value
     }
+    return builder.shownExplicit.reduce(implicit) { show(terms[$1], over: $0, at: time) }
   }
 
   /// The progress function with a number.
@@ -28,7 +29,7 @@ extension TimelineCompiler {
   {
     let progress = function(term.progress).value(at: time, axis: term.axis)
     return term.value(
-      over: value, progress: progress, reached: time + TimeTolerance.seconds)
+      over: value, progress: progress, at: time, reached: time + TimeTolerance.seconds)
   }
 
   /// The final value of a change.

@@ -52,7 +52,7 @@ struct TimelineCompiler: Sendable {
 
   private var targetIndices: [String: Int]
   private var trackIndices: [TrackKey: Int] = [:]
-  private var pending = EndQueue<EndingSubject>()
+  var pending = EndQueue<EndingSubject>()
   private var endingCount = 0
   /// The ends of animators. An entry is outdated if a call has changed the end since.
   var animatorEnds = EndQueue<Int>()
@@ -281,12 +281,12 @@ extension TimelineCompiler {
     insert(.owner(owner), at: end)
   }
 
-  private mutating func insert(_ subject: EndingSubject, at end: Double) {
+  mutating func insert(_ subject: EndingSubject, at end: Double) {
     pending.insert(subject, at: end, order: endingCount)
     endingCount += 1
   }
 
-  private mutating func completeOwner(_ owner: Int, at time: Double) {
+  mutating func completeOwner(_ owner: Int, at time: Double) {
     if owners[owner].isWatched {
       owners[owner].isWatched = false
       ends.append(.block(owner, finished: owners[owner].hasFinished))
@@ -357,7 +357,7 @@ struct AnimationOwner: Sendable {
 }
 
 /// An animation or an owner whose end is known when it begins.
-private enum EndingSubject: Sendable {
+enum EndingSubject: Sendable {
   case term(Int)
   case owner(Int)
 }

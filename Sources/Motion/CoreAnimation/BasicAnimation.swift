@@ -20,30 +20,7 @@ public struct BasicAnimation: Sendable {
 
   /// The presented value over `value`.
   public func value(over value: AnimatableValue, at parentTime: Double) -> AnimatableValue {
-    guard let position = timing.position(at: parentTime),
-      let (start, end) = ends(over: value)
-    else { return value }
-    let progress = curve.resolved(duration: timing.oneWay).value(reachedAt: position.fraction)
-    var shown = start.interpolated(to: end, fraction: progress)
-    let last = timing.autoreverses ? start : end
-    if isCumulative, position.cycle > 0, let twice = last.moved(by: last) {
-      let past = last.interpolated(to: twice, fraction: Double(position.cycle) - 1)
-      shown = shown.moved(by: past) ?? shown
-    }
-    return isAdditive ? value.moved(by: shown) ?? value : shown
-  }
-
-  /// nil if no value is given.
-  private func ends(over model: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
-    switch (from, to, by) {
-    case (let from?, let to?, _): (from, to)
-    case (let from?, nil, let by?): (from, from.moved(by: by) ?? from)
-    case (nil, let to?, let by?): (to.interpolated(to: to.moved(by: by) ?? to, fraction: -1), to)
-    case (let from?, nil, nil): (from, model)
-    case (nil, let to?, nil): (model, to)
-    case (nil, nil, let by?): (model, model.moved(by: by) ?? model)
-    case (nil, nil, nil): nil
-    }
+    MediaAnimation(self, in: []).value(over: value, at: parentTime)
   }
 }
 
@@ -53,7 +30,7 @@ public struct AnimationGroup: Sendable {
   /// Warps the time of the group.
   public var curve = TimingCurve.linear
   /// A child without a duration takes the group's.
-  public var animations: [(property: Property, animation: BasicAnimation)] = []
+  public var animations: [LayerAnimation] = []
 
   public init() {}
 
@@ -61,15 +38,8 @@ public struct AnimationGroup: Sendable {
   public func value(
     of property: Property, over value: AnimatableValue, at parentTime: Double
   ) -> AnimatableValue {
-    guard let position = timing.position(at: parentTime) else { return value }
-    let duration = timing.oneWay
-    let progress = curve.resolved(duration: duration).value(reachedAt: position.fraction)
-    let time = progress * duration
-    return animations.reduce(value) { below, child in
-      guard child.property == property else { return below }
-      var animation = child.animation
-      if animation.timing.duration == 0 { animation.timing.duration = duration }
-      return animation.value(over: below, at: time)
+    MediaAnimation.all(of: property, in: .group(self)).reduce(value) {
+      $1.value(over: $0, at: parentTime)
     }
   }
 }

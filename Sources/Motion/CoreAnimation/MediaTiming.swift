@@ -54,6 +54,11 @@ public struct MediaTiming: Hashable, Sendable {
     return position(afterActive: active - elapsed <= slack ? active : max(elapsed, 0))
   }
 
+  /// The end of the active time, in seconds of the parent; infinite if time stands still or cycles have no end.
+  public var endTime: Double {
+    speed == 0 ? .infinity : beginTime + activeDuration / speed.magnitude
+  }
+
   /// Tolerance in local seconds.
   private var slack: Double { speed.magnitude * TimeTolerance.seconds }
 

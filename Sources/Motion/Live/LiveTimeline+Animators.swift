@@ -96,7 +96,7 @@ extension LiveTimeline {
 
   /// Opens a block of an active animator.
   package func openBlock(_ block: Int, ofAnimator index: Int) -> Block {
-    Block(context: compiler.context(ofBlock: block, of: index, at: time))
+    Block(context: compiler.context(ofBlock: block, of: index, at: time), isOfAnimator: true)
   }
 
   /// Closes a block of an animator. All animations that have begun with its timing since a mark belong to it.

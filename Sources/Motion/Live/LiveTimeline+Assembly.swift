@@ -81,6 +81,7 @@ extension ValueTrack {
     var track = ValueTrack(
       target: target, channel: channel, model: segments[0].model, isFitted: isFitted)
     track.additions = additions
+    track.hasExplicit = hasExplicit
     track.segments = segments
     return track
   }

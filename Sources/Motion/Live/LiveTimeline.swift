@@ -38,7 +38,10 @@ package enum LiveEnd: Hashable, Sendable {
 
 extension LiveTimeline {
   /// The time of the next end, in seconds; nil if everything that moves does so for ever, or nothing moves.
-  package mutating func nextEnd() -> Double? { compiler.nextEnd() }
+  package mutating func nextEnd() -> Double? {
+    compiler.dropEndsOfRemovedAnimations()
+    return compiler.nextEnd()
+  }
 
   /// Plays the next end that has come by the present.
   ///
@@ -127,7 +130,7 @@ extension LiveTimeline {
   package func isAnimated(_ target: Int) -> Bool {
     compiler.values[target].channels.keys.contains { channel in
       guard let track = compiler.existingTrack(target, channel) else { return false }
-      return compiler.tracks[track].absolute != nil || !compiler.tracks[track].deltas.isEmpty
+      return compiler.tracks[track].isAnimated
     }
   }
 
@@ -136,8 +139,8 @@ extension LiveTimeline {
     for channel in compiler.values[target].channels.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let track = compiler.existingTrack(target, channel) else { continue }
       let running =
-        [compiler.tracks[track].absolute].compactMap { $0 }
-        + compiler.tracks[track].deltas
+        [compiler.tracks[track].absolute].compactMap { $0 } + compiler.tracks[track].deltas
+        + compiler.tracks[track].explicit
       for term in running where compiler.tracks[track].remove(term, at: time) {
         compiler.leave(term, finished: false, at: time)
       }
@@ -157,6 +160,8 @@ extension LiveTimeline {
     package var duration: Double { context.duration }
     /// The time after the delay, in seconds.
     package var begin: Double { context.begin }
+    /// Whether it is one of an animator, which has its own repetition: none.
+    package var isOfAnimator = false
   }
 
   /// The timing of a block.
@@ -170,6 +175,8 @@ extension LiveTimeline {
     package var cycles = 1.0
     package var autoreverses = false
     package var beginsFromCurrentState = false
+    /// Whether changes replace running animations of all properties, as those of layers without views do.
+    package var replaces = false
 
     package init(duration: Double) {
       self.duration = duration
@@ -180,12 +187,22 @@ extension LiveTimeline {
   package mutating func openBlock(_ timing: BlockTiming) -> Block {
     let owner = compiler.beginOwner(nil)
     compiler.owners[owner].isWatched = true
-    let context = compiler.plainContext(
+    return openBlock(timing, of: owner)
+  }
+
+  /// Opens a block with another timing within an open one, which completes after both.
+  package mutating func openBlock(_ timing: BlockTiming, completingWith outer: Block) -> Block {
+    openBlock(timing, of: outer.number)
+  }
+
+  private mutating func openBlock(_ timing: BlockTiming, of owner: Int) -> Block {
+    var context = compiler.plainContext(
       owner,
       AnimationTiming(
         duration: timing.duration, cycles: timing.cycles, autoreverses: timing.autoreverses),
       timing.curve, from: time, begin: time + timing.delay,
       beginsFromCurrentState: timing.beginsFromCurrentState)
+    if timing.replaces { context.isAbsolute = true }
     return Block(context: context)
   }
 
@@ -201,6 +218,13 @@ extension LiveTimeline {
   package mutating func openEmptyBlock() -> Int {
     let owner = compiler.beginOwner(nil)
     compiler.owners[owner].isWatched = true
+    return owner
+  }
+
+  /// Begins to wait for a number of seconds, which completes as an empty block would.
+  package mutating func openWait(of seconds: Double) -> Int {
+    let owner = openEmptyBlock()
+    compiler.endBeginning(ofOwner: owner, end: time + seconds)
     return owner
   }
 

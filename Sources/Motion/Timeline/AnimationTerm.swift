@@ -15,6 +15,10 @@ struct AnimationTerm: Sendable {
     case transforms(TransformKeyframes)
     /// Adds the direction of a path to a rotation; `along` are the terms that move the centre along the path.
     case turn(ChannelKeyframes, along: Range<Int>)
+    /// Shows an explicit animation over everything that began before it. It leaves the model value as it is, and has a
+    /// clock of its own: its progress function has only the times of its movement. Indirect, because it is larger than
+    /// the other kinds.
+    indirect case media(MediaAnimation)
   }
 
   /// The step or animator that began it.
@@ -39,10 +43,17 @@ struct AnimationTerm: Sendable {
     return true
   }
 
+  /// Whether it is an explicit animation.
+  var isExplicit: Bool {
+    guard case .media = kind else { return false }
+    return true
+  }
+
   /// Whether older animations of the channel go on under it.
   var isAdditive: Bool {
     switch kind {
     case .delta, .transformDelta, .turn: true
+    case .media(let animation): animation.isAdditive
     case .absolute, .keyframes, .transforms: false
     }
   }
@@ -53,9 +64,11 @@ struct AnimationTerm: Sendable {
 extension AnimationTerm {
   /// The value of the animation over another value.
   ///
-  /// - Parameter reached: the current time in seconds. Values that cannot be blended switch at `begin`.
+  /// - Parameters:
+  ///   - time: seconds.
+  ///   - reached: the time in seconds by which values that cannot be blended switch, at `begin`.
   func value(
-    over value: AnimatableValue, progress: Double, reached: Double
+    over value: AnimatableValue, progress: Double, at time: Double, reached: Double
   ) -> AnimatableValue {
     switch kind {
     case .absolute(let from, let to):
@@ -66,6 +79,7 @@ extension AnimationTerm {
     case .keyframes(let keyframes): keyframes.value(at: progress)
     case .transforms(let transforms): transforms.value(at: progress)
     case .turn(let keyframes, _): value.moved(by: keyframes.value(at: progress)) ?? value
+    case .media(let animation): animation.value(over: value, at: time)
     }
   }
 
@@ -79,7 +93,7 @@ extension AnimationTerm {
   var keyframes: ChannelKeyframes? {
     switch kind {
     case .keyframes(let keyframes), .turn(let keyframes, _): keyframes
-    case .absolute, .delta, .transformDelta, .transforms: nil
+    case .absolute, .delta, .transformDelta, .transforms, .media: nil
     }
   }
 }

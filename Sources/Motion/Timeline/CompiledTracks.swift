@@ -44,7 +44,8 @@ struct CompiledTracks: Sendable {
     tracks[index].forEachTerm(ofSegment: segment) { number in
       let progress = functions[terms[number].progress].value(
         at: time, reached: reached, axis: terms[number].axis)
-      value = terms[number].value(over: value, progress: progress, reached: reached)
+      value = terms[number].value(
+        over: value, progress: progress, at: time, reached: reached)
     }
     return value
   }

@@ -36,7 +36,7 @@ extension ValueTrack {
         absolute = nil
       }
       if absolute == nil { absolute = segment.absolute.map { ($0, index) } }
-      show(segment.absolute == nil ? segment.additions : 0..<0, from: index)
+      show(segment.absolute == nil || hasExplicit ? segment.additions : 0..<0, from: index)
       for turn in segment.turns {
         runs.append(Run(term: turn, segments: index..<(index + 1)))
       }

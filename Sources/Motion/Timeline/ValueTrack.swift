@@ -19,6 +19,8 @@ struct ValueTrack: Sendable {
     var term: Int
     /// The start of the first segment that does not show it any more, in seconds.
     var end = Double.infinity
+    /// Whether it is an explicit animation, which lies over everything that began before it.
+    var isExplicit = false
   }
 
   let target: Int
@@ -28,6 +30,8 @@ struct ValueTrack: Sendable {
   /// All additions of the track, the oldest first. Segments share them, so that hundreds of overlapping animations
   /// take linear memory: a new one is appended, and one that ends leaves a gap.
   var additions: [Addition] = []
+  /// Whether there has been an explicit animation.
+  var hasExplicit = false
   var segments: [Segment]
 
   init(target: Int, channel: Channel, model: AnimatableValue, isFitted: Bool) {
@@ -56,16 +60,23 @@ extension ValueTrack {
   }
 
   /// Calls the closure for each animation that a segment shows, in the order in which they apply: the newest first,
-  /// because older ones stand before newer ones in a product of matrices.
+  /// because older ones stand before newer ones in a product of matrices. Explicit animations follow in their order,
+  /// except those that an absolute animation replaced for its time.
   func forEachTerm(ofSegment index: Int, _ body: (Int) -> Void) {
     let segment = segments[index]
     if let absolute = segment.absolute {
       body(absolute)
       for turn in segment.turns { body(turn) }
     } else {
-      for place in segment.additions.reversed() where additions[place].end > segment.start {
+      for place in segment.additions.reversed()
+      where additions[place].end > segment.start && !additions[place].isExplicit {
         body(additions[place].term)
       }
+    }
+    guard hasExplicit else { return }
+    for place in segment.additions
+    where additions[place].end > segment.start && additions[place].isExplicit {
+      if additions[place].term > segment.absolute ?? -1 { body(additions[place].term) }
     }
   }
 }

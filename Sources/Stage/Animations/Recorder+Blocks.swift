@@ -43,6 +43,7 @@ extension Recorder {
     guard areAnimationsEnabled, timing.duration > 0, !isStill else {
       let number = live.openEmptyBlock()
       completions[number] = completion
+      transactions.join(number)
       within(.still) { runStill(animations, hasFrames: mode != nil) }
       live.closeBlock(number)
       return
@@ -59,6 +60,7 @@ extension Recorder {
       opened = live.openBlock(timing)
     }
     completions[opened.number] = completion
+    transactions.join(opened.number)
     let block = OpenBlock(
       block: opened, timing: timing, allowsTouches: options.contains(.allowUserInteraction))
     within(.block(block)) {

@@ -45,18 +45,37 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     }
   }
 
+  /// UIKit's own spring, of mass 3, stiffness 1000 and damping 500, whose motion is critically damped.
+  public convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// A spring with the period of an undamped one, in seconds, and a bounce above −1, below 1.
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero
+  ) {
+    self.init(initialVelocity) {
+      try Self.settling(SpringTimingParameters(duration: duration, bounce: Double(bounce)))
+    }
+  }
+
   /// A spring whose settling time is the animator's duration.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector
   ) {
     self.init(initialVelocity) {
-      let spring = try SpringTimingParameters(
-        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
-      guard spring.settlingDuration.map({ $0 < 86_400 }) ?? true else {
-        throw EndlessSpring()
-      }
-      return spring
+      try Self.settling(
+        SpringTimingParameters(
+          mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
     }
+  }
+
+  /// - Throws: if a spring never rests.
+  private static func settling(
+    _ spring: SpringTimingParameters
+  ) throws -> SpringTimingParameters {
+    guard spring.settlingDuration.map({ $0 < 86_400 }) ?? true else { throw EndlessSpring() }
+    return spring
   }
 
   private struct EndlessSpring: Error, CustomStringConvertible {

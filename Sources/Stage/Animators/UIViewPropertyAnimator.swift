@@ -15,6 +15,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// A call that its state does not allow changes nothing and is an error of the movie.
 @MainActor
 public final class UIViewPropertyAnimator {
+  /// Seconds; for a spring with a motion of its own, the time in which it settles.
   public let duration: TimeInterval
   public let timingParameters: (any UITimingCurveProvider)?
   public var scrubsLinearly = true { didSet { setFlags() } }
@@ -25,7 +26,23 @@ public final class UIViewPropertyAnimator {
       if pausesOnCompletion { watch() }
     }
   }
-  public var isInterruptible = true { didSet { setFlags() } }
+  /// Whether it may be paused, stopped and scrubbed. It is set while the animator is inactive.
+  public var isInterruptible: Bool {
+    get { traits.isInterruptible }
+    set { if mayChange("isInterruptible") { traits.isInterruptible = newValue } }
+  }
+  /// Whether views get touches while it moves them. It is set while the animator is inactive.
+  public var isUserInteractionEnabled: Bool {
+    get { traits.allowsTouches }
+    set { if mayChange("isUserInteractionEnabled") { traits.allowsTouches = newValue } }
+  }
+
+  private struct Traits {
+    var isInterruptible = true
+    var allowsTouches = true
+  }
+
+  private var traits = Traits()
 
   let recorder = Recorder.current
   var observations: [AnimatorObservation] = []
@@ -33,13 +50,15 @@ public final class UIViewPropertyAnimator {
   var isNotifying = false
   /// The number of its run in the timeline; nil while it is inactive.
   private(set) var run: Int?
+  /// The number under which its views get no touches.
+  private var touchBlock: Int?
   private var animations: [(delayFactor: Double, body: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var startsReversed = false
 
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     if duration >= 0, duration.isFinite {
-      self.duration = duration
+      self.duration = timingParameters.timing.curve.naturalDuration ?? duration
     } else {
       recorder.fault("UIViewPropertyAnimator", "takes 0 or more seconds, not \(duration)")
       self.duration = 0
@@ -225,6 +244,8 @@ extension UIViewPropertyAnimator {
 
   private func forget() {
     if let run { recorder.animators[run] = nil }
+    if let touchBlock { recorder.touchBlocks.end(touchBlock) }
+    touchBlock = nil
     run = nil
     animations = []
     completions = []
@@ -235,6 +256,13 @@ extension UIViewPropertyAnimator {
     let condition =
       error.state == .active ? (error.isRunning ? "running" : "paused") : error.state.rawValue
     recorder.fault(error.call, "\(error.need); the animator is \(condition)")
+  }
+
+  private func mayChange(_ call: String) -> Bool {
+    guard run != nil else { return true }
+    let condition = state == .stopped ? "stopped" : isRunning ? "running" : "paused"
+    recorder.fault(call, "needs an animator that is inactive; the animator is \(condition)")
+    return false
   }
 
   /// The number of the run; a new one if it is inactive.
@@ -318,8 +346,19 @@ extension UIViewPropertyAnimator {
     let opened = recorder.live.openBlock(block, ofAnimator: index)
     var timing = LiveTimeline.BlockTiming(duration: opened.duration)
     timing.curve = timingParameters?.timing.curve ?? .easeInOut
-    recorder.within(.block(OpenBlock(block: opened, timing: timing)), body)
+    if !traits.allowsTouches { touchBlock = opened.number }
+    recorder.within(
+      .block(OpenBlock(block: opened, timing: timing, allowsTouches: traits.allowsTouches)), body)
     recorder.live.closeBlock(block, ofAnimator: index, since: mark)
+  }
+}
+
+extension Recorder {
+  /// Notes that animators are left active at the end of the movie.
+  func noteWaitingAnimators() {
+    guard animators.values.contains(where: { !$0.isRunning }) else { return }
+    note(
+      "an animator is paused or stopped at the end; UIKit raises an exception when it is released")
   }
 }
 

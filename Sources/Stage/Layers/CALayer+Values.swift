@@ -159,6 +159,8 @@ struct LayerKeyPath {
     if property == .rotate || property == .rotateX || property == .rotateY { factor = 180 / .pi }
   }
 
+  static var names: [String] { properties.keys.sorted() }
+
   private static let properties: [String: Property] = [
     "position": .center, "position.x": .centerX, "position.y": .centerY, "bounds.size": .bounds,
     "bounds": .bounds, "bounds.size.width": .boundsWidth, "bounds.size.height": .boundsHeight,

@@ -15,6 +15,8 @@ open class CALayer {
   public internal(set) weak var superlayer: CALayer?
   /// Bottom first.
   var sublayerList: [CALayer] = []
+  /// The explicit animations, in the order of adding.
+  var addedAnimations: [AddedAnimation] = []
   /// A name for messages and dumps.
   public var name: String?
 
@@ -53,6 +55,7 @@ open class CALayer {
       let values = home.live.models(ofTarget: number)
       home = current
       number = current.live.addTarget(values)
+      addedAnimations = []
       appearance = nil
     }
     return home

@@ -126,6 +126,7 @@ public struct Movie {
       let stage = Stage(recorder, size: size)
       try body(stage)
       recorder.run(until: duration)
+      recorder.noteWaitingAnimators()
       stage.finger.stay()
     }
     guard recorder.faults.isEmpty else { throw MovieError(faults: recorder.faults) }

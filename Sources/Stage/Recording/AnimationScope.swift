@@ -78,6 +78,8 @@ extension Recorder {
     case .animate(let block):
       live.animate(property, to: value, ofTarget: target, in: block.block)
       if !block.allowsTouches { touchBlocks.add(target, toBlock: block.block.number) }
+    case .animateImplicitly:
+      animateImplicitly(layer, property, to: value)
     case .collect(let collector):
       let old = live.tryOut(property, value, ofTarget: target)
       collector.add(
@@ -89,11 +91,15 @@ extension Recorder {
   private enum Action {
     case jump
     case animate(OpenBlock)
+    case animateImplicitly
     case collect(FrameCollector)
   }
 
   private func action(for layer: CALayer, _ property: Property, _ call: String) -> Action {
     guard layer.isOnStage else { return .jump }
+    guard layer.view != nil else {
+      return isImplicitlyAnimated(layer, property) ? .animateImplicitly : .jump
+    }
     // Changes beside frames are those of the block around them.
     let scope = scopes.last { if case .frames(let frames) = $0 { frames.isOpen } else { true } }
     switch scope {
@@ -109,7 +115,7 @@ extension Recorder {
     }
   }
 
-  private func noteUse(of value: AnimatableValue, _ property: Property, _ target: Int) {
+  func noteUse(of value: AnimatableValue, _ property: Property, _ target: Int) {
     switch (property, value) {
     case (.text, _), (.source, _), (_, .color), (.cornerRadius, _):
       let use = ValueUse(target: target, property: property, value: value)

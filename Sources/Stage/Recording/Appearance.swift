@@ -17,6 +17,8 @@ struct Appearance {
   var end = Double.infinity
   /// Whether it ended in the instant in which it began, so that no picture shows it.
   var isVoid = false
+  /// Whether it was there when a transaction was committed.
+  var isCommitted = false
 }
 
 extension Recorder {
@@ -77,6 +79,7 @@ extension Recorder {
     }
     layer.appearance = nil
     if ending {
+      layer.dropAddedAnimations()
       live.removeAnimations(ofTarget: layer.target)
     }
   }
@@ -94,6 +97,7 @@ extension Recorder {
     let parent = appearances[index].parent
     leave(layer, ending: false)
     show(layer, in: parent, below: above)
+    layer.appearance.map { appearances[$0].isCommitted = appearances[index].isCommitted }
   }
 
   private func name(of layer: CALayer) -> String {

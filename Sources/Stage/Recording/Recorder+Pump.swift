@@ -30,6 +30,7 @@ extension Recorder {
     isRunning = true
     defer { isRunning = false }
     while !hasEnded {
+      endTurn()
       if deliverEnds() { continue }
       guard let next = nextEvent(), !hasEnded else { break }
       guard next.time <= (limit ?? .infinity) + Self.tolerance else { break }
@@ -156,9 +157,7 @@ extension Recorder {
       switch end {
       case .block(let number, let finished):
         touchBlocks.end(number)
-        guard let completion = completions.removeValue(forKey: number) else { continue }
-        guard counts("a completion of UIView.animate") else { return true }
-        completion(finished)
+        guard deliverEnd(of: number, finished) else { return true }
       case .animator(let number, let position):
         guard let animator = animators.removeValue(forKey: number) else { continue }
         guard counts("a completion of UIViewPropertyAnimator") else { return true }
@@ -166,5 +165,21 @@ extension Recorder {
       }
     }
     return !ends.isEmpty
+  }
+
+  /// Calls what waits for the end of a block or an explicit animation.
+  ///
+  /// - Returns: false if there are too many callbacks.
+  private func deliverEnd(of number: Int, _ finished: Bool) -> Bool {
+    let kind = endKinds.removeValue(forKey: number) ?? "a completion of UIView.animate"
+    if let completion = completions.removeValue(forKey: number) {
+      guard counts(kind) else { return false }
+      completion(finished)
+    }
+    for group in transactions.leave(number) {
+      guard counts(Self.transactionKind) else { return false }
+      group.body()
+    }
+    return true
   }
 }

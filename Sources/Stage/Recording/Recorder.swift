@@ -23,6 +23,9 @@ final class Recorder {
   var areAnimationsEnabled = true
   /// The completions of blocks, by the numbers of the blocks.
   var completions: [Int: (Bool) -> Void] = [:]
+  /// The kinds of completions that are not those of blocks, for messages.
+  var endKinds: [Int: String] = [:]
+  var transactions = Transactions()
 
   var touchBlocks = TouchBlocks()
 
@@ -38,6 +41,8 @@ final class Recorder {
 
   /// The nodes of the picture's tree.
   var appearances: [Appearance] = []
+  /// The number of those that were there when a transaction was committed.
+  var committedCount = 0
   /// The targets that were shown in an earlier appearance.
   var shownTargets: Set<Int> = []
   var nameCounts: [String: Int] = [:]

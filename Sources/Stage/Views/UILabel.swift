@@ -62,10 +62,16 @@ open class UILabel: UIView {
 
   public var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
+  /// The transition that dissolves the text, and its seconds.
+  var crossFade: (seconds: Double, transition: Int)? {
+    didSet { layer.setContent(.label(content)) }
+  }
+
   private var content: LabelContent {
     LabelContent(
       fontWeight: font.weight.css, usesMonospacedDigits: font.hasEqualDigits,
-      alignment: textAlignment.core, numberOfLines: max(numberOfLines, 0))
+      alignment: textAlignment.core, numberOfLines: max(numberOfLines, 0),
+      crossFade: crossFade?.seconds ?? 0)
   }
 }
 

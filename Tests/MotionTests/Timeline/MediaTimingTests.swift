@@ -46,7 +46,7 @@ import Testing
     #expect(animation.value(over: .number(0), at: 0.125) == .number(spring))
     var group = AnimationGroup()
     animation.curve = .linear
-    group.animations = [(.alpha, animation)]
+    group.animations = [.basic(.alpha, animation)]
     #expect(group.number(of: .alpha, over: 0, at: 0.125) == 0.5)
   }
 
@@ -90,7 +90,7 @@ import Testing
     group.animations = try (row.params["children"]?.list ?? []).map { child in
       let fields = try #require(child.object)
       let property: Property = fields["keyPath"]?.text == "opacity" ? .alpha : .centerX
-      return (property, try animation(fields))
+      return .basic(property, try animation(fields))
     }
     return group
   }

@@ -29,7 +29,7 @@ extension TimelineCompiler {
     switch draft.kind {
     case .absolute, .keyframes, .transforms:
       return seen(draft.track, at: time, includesTurns: false)
-    case .turn: return model
+    case .turn, .media: return model
     case .delta, .transformDelta: return show(draft, over: model, at: time)
     }
   }
@@ -102,7 +102,7 @@ extension TimelineCompiler {
       draft.kind = .transformDelta(delta.lifted(over: still, back))
     case .transformDelta(let delta):
       draft.kind = .transformDelta(delta.lifted(over: still, back))
-    case .delta, .absolute, .keyframes, .transforms, .turn: return nil
+    case .delta, .absolute, .keyframes, .transforms, .turn, .media: return nil
     }
     draft.before = draft.before.behind(still)
     draft.after = draft.after.behind(still)

@@ -21,8 +21,26 @@ struct TrackBuilder: Sendable {
   var target: Int { track.target }
   var channel: Channel { track.channel }
 
-  /// The running additions, the oldest first.
-  var deltas: [Int] { track.additions[firstRunning...].filter(\.isRunning).map(\.term) }
+  /// The running additions of implicit animations, the oldest first.
+  var deltas: [Int] {
+    track.additions[firstRunning...].filter { $0.isRunning && !$0.isExplicit }.map(\.term)
+  }
+
+  /// The running explicit animations, the oldest first.
+  var explicit: [Int] {
+    guard track.hasExplicit else { return [] }
+    return track.additions[firstRunning...].filter { $0.isRunning && $0.isExplicit }.map(\.term)
+  }
+
+  /// Whether an animation is running.
+  var isAnimated: Bool {
+    absolute != nil || track.additions[firstRunning...].contains(where: \.isRunning)
+  }
+
+  /// The explicit animations over the absolute one.
+  var shownExplicit: [Int] {
+    explicit.filter { $0 > absolute ?? -1 }
+  }
 
   /// Begins a segment with the current model value and animations.
   mutating func mark(at time: Double) {
@@ -46,6 +64,12 @@ struct TrackBuilder: Sendable {
   mutating func add(_ term: Int, isTurn: Bool) {
     if isTurn { turns.append(term) }
     track.additions.append(ValueTrack.Addition(term: term))
+  }
+
+  /// Adds an explicit animation over the others. The caller marks the segment afterwards.
+  mutating func addExplicit(_ term: Int) {
+    track.hasExplicit = true
+    track.additions.append(ValueTrack.Addition(term: term, isExplicit: true))
   }
 
   /// Whether an animation is running.

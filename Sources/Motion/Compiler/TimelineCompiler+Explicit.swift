@@ -1,0 +1,149 @@
+import Primitives
+
+// Explicit animations lie over the values of channels, and leave the model values as they are. Source: CALayer.add.
+
+extension TimelineCompiler {
+  /// Begins an explicit animation of a target, and returns the numbers of its terms.
+  ///
+  /// - Parameters:
+  ///   - animation: its begin time is one of the timeline.
+  ///   - isRemoved: whether it ends at the end of its active time; if not, it shows its fill mode from then on.
+  /// - Throws: if the values or the times of keyframes are wrong.
+  mutating func begin(
+    _ animation: LayerAnimation, ofTarget target: Int, owner: Int, isRemoved: Bool, at time: Double
+  ) throws(ScriptError) -> Range<Int> {
+    let channels = try media(of: animation, target)
+    let timing = animation.timing
+    functions.append(.plain(ProgressFunction(pieces: [Self.movement(of: timing)])))
+    let first = terms.count
+    for (channel, media) in channels {
+      let track = track(target, channel, at: time)
+      terms.append(
+        AnimationTerm(
+          owner: owner, track: track, progress: functions.count - 1, axis: channel.axis,
+          kind: .media(media), begin: timing.beginTime, before: tracks[track].model,
+          after: tracks[track].model))
+      owners[owner].running += 1
+      tracks[track].addExplicit(terms.count - 1)
+      tracks[track].mark(at: time)
+    }
+    let added = first..<terms.count
+    let stays = timing.fillMode == .forwards || timing.fillMode == .both
+    if timing.endTime.isFinite {
+      if added.isEmpty || (!isRemoved && stays) {
+        insert(.owner(owner), at: timing.endTime)
+      } else {
+        for term in added { insert(.term(term), at: timing.endTime) }
+      }
+    }
+    owners[owner].isBeginning = false
+    return added
+  }
+
+  /// A piece that moves as long as the animation may, and jumps at its beginning. Its values have no meaning.
+  private static func movement(of timing: MediaTiming) -> ProgressPiece {
+    let duration = timing.endTime - timing.beginTime
+    var piece = ProgressPiece(
+      start: timing.beginTime, position: 0,
+      rate: timing.speed == 0 ? 0 : duration.isFinite ? 1 / max(duration, TimeTolerance.seconds) : 1
+    )
+    piece.cycle = duration.isFinite ? .holds : .repeats
+    piece.base = SIMD2(1, 1)
+    return piece
+  }
+
+  /// Ends explicit animations before their time.
+  mutating func removeExplicit(_ removed: Range<Int>, of owner: Int, at time: Double) {
+    for term in removed where tracks[terms[term].track].remove(term, at: time) {
+      leave(term, finished: false, at: time)
+    }
+    guard removed.isEmpty else { return }
+    owners[owner].hasFinished = false
+    completeOwner(owner, at: time)
+  }
+
+  // MARK: - Channels
+
+  /// The animations of channels.
+  private func media(
+    of animation: LayerAnimation, _ target: Int
+  ) throws(ScriptError) -> [(Channel, MediaAnimation)] {
+    var channels: [(Channel, MediaAnimation)] = []
+    for leaf in MediaAnimation.leaves(of: animation) {
+      switch leaf.animation {
+      case .basic(_, let basic):
+        channels += try media(of: basic, leaf, target)
+      case .keyframes(_, let keyframes):
+        let level = MediaAnimation.level(of: keyframes, in: leaf.groups)
+        channels += try self.channels(
+          of: keyframes, leaf.property, target, duration: level.timing.oneWay
+        ).map { ($0, MediaAnimation($1, of: keyframes, leaf.groups + [level])) }
+      case .group: break
+      }
+    }
+    return channels
+  }
+
+  private func media(
+    of basic: BasicAnimation, _ leaf: MediaAnimation.Leaf, _ target: Int
+  ) throws(ScriptError) -> [(Channel, MediaAnimation)] {
+    var parts: [Channel: BasicAnimation] = [:]
+    var order: [Channel] = []
+    var plain = basic
+    (plain.from, plain.to, plain.by) = (nil, nil, nil)
+    for path in [\BasicAnimation.from, \.to, \.by] {
+      guard let value = basic[keyPath: path] else { continue }
+      let change = PropertyChange(LiveTimeline.id(target), leaf.property, to: value)
+      let whole = try checked(value, for: change)
+      for part in values[target].channels(of: leaf.property, becoming: whole) {
+        if parts[part.channel] == nil { order.append(part.channel) }
+        parts[part.channel, default: plain][keyPath: path] = part.value
+      }
+    }
+    return order.compactMap { channel in
+      parts[channel].map { (channel, MediaAnimation($0, in: leaf.groups)) }
+    }
+  }
+
+  private func channels(
+    of animation: KeyframeAnimation, _ property: Property, _ target: Int, duration: Double
+  ) throws(ScriptError) -> [(Channel, ChannelKeyframes)] {
+    let mode = animation.calculationMode
+    switch animation.course {
+    case .values(let list, let times, let curves):
+      let change = PropertyChange(
+        target: LiveTimeline.id(target), property: property,
+        goal: .values(list, times: times, curves: curves, calculationMode: mode))
+      let options = KeyframeOptions(times: times, curves: curves, mode: mode)
+      if let fault = options.fault(values: list.count) {
+        throw ScriptError("keyframes that fit: \(fault)", at: .unknown)
+      }
+      return try sequence(
+        of: change, list, options, target, duration: duration
+      ).channels().map { ($0.channel, $0.keyframes) }
+    case .path(let path, let rotates):
+      guard property == .center, let motion = PathMotion(path, mode: mode) else {
+        throw ScriptError("a path that leads somewhere", at: .unknown)
+      }
+      return [(.centerX, motion.x), (.centerY, motion.y)]
+        + (rotates ? [(.rotate, motion.direction)] : [])
+    }
+  }
+}
+
+// MARK: - Ends
+
+extension TimelineCompiler {
+  /// Removes the ends of explicit animations that are no longer there, so that nobody waits for them.
+  mutating func dropEndsOfRemovedAnimations() {
+    while let next = pending.first {
+      switch next.subject {
+      case .term(let term):
+        guard terms[term].isExplicit, !tracks[terms[term].track].contains(term) else { return }
+      case .owner(let owner):
+        guard !owners[owner].isWatched, owners[owner].id == nil else { return }
+      }
+      pending.removeFirst()
+    }
+  }
+}

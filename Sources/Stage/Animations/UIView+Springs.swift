@@ -1,0 +1,55 @@
+import Motion
+
+extension UIView {
+  /// Animates with a spring whose motion follows from its period and bounce.
+  ///
+  /// - Parameters:
+  ///   - springDuration: seconds of one oscillation without damping, above 0. The block lasts until the spring rests.
+  ///   - bounce: above −1, below 1; 0 is critically damped.
+  ///   - initialSpringVelocity: towards the goal, in whole distances per second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let call = "animate(springDuration:bounce:…)"
+    do throws(TimingParameterError) {
+      let spring = try SpringTimingParameters(
+        duration: duration, bounce: Double(bounce), initialVelocity: Double(velocity))
+      guard let seconds = spring.settlingDuration, seconds < 86_400 else {
+        Recorder.current.fault(call, "takes a spring that settles within a day")
+        return
+      }
+      var timing = LiveTimeline.BlockTiming(duration: seconds)
+      timing.delay = delay
+      timing.curve = .spring(spring)
+      Recorder.current.animate(timing, options, animations, completion)
+    } catch {
+      Recorder.current.fault(call, SpringFault.text(of: error))
+    }
+  }
+
+  /// Repeats the animations of a closure within the closure of a block, which completes after the last cycle.
+  ///
+  /// - Parameter count: the number of cycles, both directions counted as one; a half ends at the goal. Infinite for ever.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let call = "modifyAnimations(withRepeatCount:autoreverses:animations:)"
+    let recorder = Recorder.current
+    guard count > 0 else {
+      recorder.fault(call, "takes a count above 0, not \(count)")
+      return
+    }
+    guard case .block(let outer) = recorder.scopes.last, !outer.block.isOfAnimator else {
+      if case .still = recorder.scopes.last { return animations() }
+      recorder.fault(call, "needs the closure of UIView.animate")
+      return
+    }
+    var inner = outer
+    inner.timing.cycles = Double(count)
+    inner.timing.autoreverses = autoreverses
+    inner.block = recorder.live.openBlock(inner.timing, completingWith: outer.block)
+    recorder.within(.block(inner), animations)
+  }
+}

@@ -1,0 +1,90 @@
+import Motion
+import Primitives
+
+/// An animation through values, or of the position along a path. Source: CAKeyframeAnimation.
+@MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// Two or more values; one or more in the discrete mode.
+  public var values: [Any]?
+  /// A time for each value, as an ascending fraction of the duration, 0…1; nil for even ones. The paced modes ignore them.
+  public var keyTimes: [NSNumber]?
+  /// The curves of the segments between values; missing ones are linear.
+  public var timingFunctions: [CAMediaTimingFunction]?
+  public var calculationMode = CAAnimationCalculationMode.linear
+  /// SVG path data in the superlayer, which stand for a CGPath: Linux has none. They replace the values.
+  public var svgPath: String?
+  /// Whether the layer turns into the direction of its path.
+  public var rotationMode: CAAnimationRotationMode?
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    svgPath = other.svgPath
+    rotationMode = other.rotationMode
+  }
+
+  override func content(in context: AnimationContent) throws(AnimationFault) -> LayerAnimation {
+    let path = try context.path(keyPath)
+    var animation = KeyframeAnimation(try course(of: path))
+    guard let mode = CalculationMode(rawValue: calculationMode.rawValue) else {
+      throw AnimationFault(
+        .unknown(
+          "calculationMode", calculationMode.rawValue, CalculationMode.allCases.map(\.rawValue)))
+    }
+    animation.calculationMode = mode
+    animation.timing = try timing()
+    animation.curve = curve
+    animation.isAdditive = isAdditive
+    animation.isCumulative = isCumulative
+    return .keyframes(path.property, animation)
+  }
+
+  private func course(
+    of path: AnimationContent.KeyPath
+  ) throws(AnimationFault) -> KeyframeAnimation.Course {
+    if let svgPath {
+      guard path.property == .center else {
+        throw AnimationFault("takes a path for the key path position, not \(path.name)")
+      }
+      do throws(PathSyntaxError) {
+        return .path(try Path(svg: svgPath), rotates: rotationMode == .rotateAuto)
+      } catch {
+        throw AnimationFault("takes SVG path data: \(error)")
+      }
+    }
+    var list: [AnimatableValue] = []
+    for value in values ?? [] { list.append(try path.value(of: value)) }
+    let times = keyTimes.map { $0.map(\.doubleValue) }
+    if let late = times?.first(where: { !($0 >= 0 && $0 <= 1) }) {
+      throw AnimationFault("takes keyTimes of 0 to 1, not \(late)")
+    }
+    return .values(list, times: times, curves: (timingFunctions ?? []).map(\.curve))
+  }
+}
+
+/// Animations with a common time, which end together. Source: CAAnimationGroup.
+///
+/// The animations in it have no delegate calls of their own, and times from the group's begin on.
+@MainActor
+open class CAAnimationGroup: CAAnimation {
+  public var animations: [CAAnimation]?
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
+  }
+
+  override func content(in context: AnimationContent) throws(AnimationFault) -> LayerAnimation {
+    var group = AnimationGroup()
+    group.timing = try timing()
+    group.curve = curve
+    for animation in animations ?? [] {
+      group.animations.append(try animation.content(in: context))
+    }
+    return .group(group)
+  }
+}
