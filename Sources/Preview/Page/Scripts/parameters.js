@@ -104,6 +104,6 @@ $("reset").onclick = () => {
   shown = "";
   changed("parameters");
 };
-$("copy").onclick = () => copy(command);
+$("copy").onclick = () => command && copy(command);
 on("scene", build);
 on("scene variant parameters", showCommand);

@@ -86,14 +86,19 @@ function showClock() {
   if (!isPlaying) $("picture").setAttribute("aria-label", `${scene.title ?? scene.file} at ${seconds(time, 2)}`);
 }
 
+function enable(isEnabled) {
+  for (const control of $("playback").querySelectorAll("button:not([popovertarget]), input")) {
+    control.disabled = !isEnabled;
+  }
+}
+
+enable(false);
 on("scene", () => {
-  const { scene } = state, isStill = scene.count < 2;
+  const { scene } = state;
   $("of").textContent = `of ${last()}`;
   if (!state.isPlaying) $("rate").textContent = `${scene.fps} fps`;
-  for (const control of $("playback").querySelectorAll("button, input")) {
-    if (control.getAttribute("popovertarget") === null) control.disabled = isStill;
-  }
-  if (isStill) state.isPlaying = false;
+  if (scene.count < 2) state.isPlaying = false;
+  enable(scene.count > 1);
 });
 on("scene frame playing", showClock);
 on("playing", () => {

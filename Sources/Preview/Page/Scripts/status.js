@@ -21,6 +21,7 @@ export function showScene(delay) {
   const { warnings } = state.scene, count = warnings.diagnostics.length;
   $("mistakes").hidden = true;
   $("app").classList.remove("stale");
+  $("app").classList.add("read");
   const parts = ["Live"];
   if (delay !== null) parts.push(`${Math.round(delay)} ms`);
   if (count) parts.push(`${count} warning${count > 1 ? "s" : ""}`);

@@ -83,6 +83,7 @@ function showTime() {
   const { time, frame } = state, x = at(time), line = $("headline");
   line.style.transform = `translateX(${labelWidth() + x}px)`;
   line.hidden = x < lanes.scrollLeft - 1;
+  knob.hidden = false;
   knob.style.transform = `translateX(calc(${Math.max(x, 20)}px - 50%))`;
   knob.textContent = time.toFixed(2);
   knob.setAttribute("aria-valuemax", last());
