@@ -5,6 +5,14 @@ extension FileSystem {
   ///
   /// - Throws: `.cannotRead` with errno.
   package static func names(in folder: String) throws(ExportError) -> [String] {
+    FileRecord.addRead(folder)
+    let names = try listing(of: folder)
+    FileRecord.addNames(names, in: folder)
+    return names
+  }
+
+  /// The same names, without a record of the read.
+  static func listing(of folder: String) throws(ExportError) -> [String] {
     try checkPath(folder)
     guard let handle = unsafe opendir(folder) else {
       throw .cannotRead(path: folder, code: errno)

@@ -50,6 +50,7 @@ package enum FileSystem {
   /// - Throws: `.cannotRead` with errno; `.endless`.
   package static func contents(of path: String) throws(ExportError) -> [UInt8] {
     try checkPath(path)
+    FileRecord.addRead(path)
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
@@ -119,17 +120,21 @@ package enum FileSystem {
   ///
   /// - Returns: 0, or errno.
   package static func makeDirectory(_ path: String) -> Int32 {
-    unsafe mkdir(path, 0o777) == 0 ? 0 : errno
+    guard unsafe mkdir(path, 0o777) == 0 else { return errno }
+    FileRecord.addWritten(path)
+    return 0
   }
 
   /// Deletes an empty folder.
   package static func removeDirectory(_ path: String) {
     _ = unsafe rmdir(path)
+    FileRecord.addWritten(path)
   }
 
   /// Deletes a file or a link.
   package static func removeFile(_ path: String) {
     _ = unsafe unlink(path)
+    FileRecord.addWritten(path)
   }
 
   /// The message of an errno.

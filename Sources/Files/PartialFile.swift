@@ -42,6 +42,7 @@ package struct PartialFile: Sendable {
       throw .cannotCreate(path: path, code: code)
     }
     PartialFiles.remove(temporaryPath)
+    FileRecord.addWritten(place)
   }
 
   /// Deletes the unfinished file; does nothing after `commit`.

@@ -47,6 +47,10 @@ enum Program {
       try checkStandardInput(arguments)
       console = Console(
         isQuiet: arguments.has("quiet"), printsJSON: arguments.has("json"), streams: streams)
+      if arguments.has("watch") {
+        return try Watch(command: command, arguments: arguments, console: console, streams: streams)
+          .run()
+      }
       return try command.run(arguments, console)
     } catch {
       console.error(error)

@@ -159,7 +159,7 @@ final class Workspace {
 
   /// Signals that the parent of the tests ignores, such as `nohup`, get a handler here, so that the program starts with
   /// their default action.
-  private static let keepIgnoredSignals: Void = {
+  fileprivate static let keepIgnoredSignals: Void = {
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGXFSZ] {
       // nil is the default action; anything else is "ignore" here.
       if signal(number, { _ in }) == nil { _ = signal(number, SIG_DFL) }
@@ -183,7 +183,7 @@ final class Workspace {
   }
 
   /// The environment of the tests without variables that change what the program does.
-  private static let environment = ProcessInfo.processInfo.environment
+  fileprivate static let environment = ProcessInfo.processInfo.environment
     .filter { !["CI", "NO_COLOR"].contains($0.key) }
 
   /// The program, which lies beside the bundle of the tests.
@@ -196,6 +196,71 @@ final class Workspace {
     }
     return Repository.url(of: ".build/debug/animrender")
   }()
+}
+
+/// A program that runs until it is interrupted.
+final class RunningProgram {
+  private let process = Process()
+  private let results: Workspace
+
+  /// Starts the program in a workspace. Its output is kept in files elsewhere.
+  init(_ arguments: [String], in workspace: Workspace) throws {
+    Workspace.keepIgnoredSignals
+    results = try Workspace()
+    process.executableURL = Workspace.program
+    process.arguments = arguments
+    process.currentDirectoryURL = workspace.directory
+    process.environment = Workspace.environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try handle("output")
+    process.standardError = try handle("messages")
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { send(SIGKILL) }
+  }
+
+  private func handle(_ name: String) throws -> FileHandle {
+    let url = results.directory.appendingPathComponent(name)
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
+  }
+
+  private func lines(_ name: String) -> [String] {
+    let data = (try? Data(contentsOf: results.directory.appendingPathComponent(name))) ?? Data()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  var output: [String] { lines("output") }
+  var messages: [String] { lines("messages") }
+
+  /// The lines about runs, without sizes and times.
+  var runs: [String] {
+    messages.filter { $0.hasPrefix("run ") }.map { $0.replacing(/: [^:]* \(in .*/, with: "") }
+  }
+
+  /// Waits until a condition holds. Half a minute is only for a test that fails.
+  func wait(_ isTrue: () -> Bool) throws {
+    for _ in 0..<3000 where !isTrue() { usleep(10_000) }
+    try #require(isTrue(), "\(messages) \(output)")
+  }
+
+  /// Changes files at once, as the program sees them.
+  func whileStopped(_ change: () throws -> Void) rethrows {
+    send(SIGSTOP)
+    defer { send(SIGCONT) }
+    try change()
+  }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// - Returns: the number of the signal that ended it; nil if it ended by itself.
+  func interrupt() -> Int32? {
+    send(SIGINT)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+  }
 }
 
 /// Collects what the program writes to a stream.

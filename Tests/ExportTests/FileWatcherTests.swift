@@ -100,3 +100,63 @@ import Testing
     }
   }
 }
+
+/// The files that some work read, and those that it wrote itself.
+@Suite(.serialized) struct FileRecordTests {
+  /// The names that a watch reports after work in a folder, and after changes.
+  private func changes(
+    work: (String) throws -> Void, then change: (String) throws -> Void = { _ in }
+  ) throws -> [String] {
+    try withTemporaryFolder { url in
+      let folder = url.path + "/"
+      try Data("old".utf8).write(to: url.appendingPathComponent("a"))
+      var failure: (any Error)?
+      let (_, record) = FileRecord.recording {
+        do { try work(folder) } catch { failure = error }
+      }
+      if let failure { throw failure }
+      try change(folder)
+      var watcher = FileWatcher()
+      watcher.watch(record)
+      let start = ContinuousClock.now
+      return [0, 400].flatMap { watcher.poll(at: start + .milliseconds($0)) }
+        .compactMap { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : nil }
+    }
+  }
+
+  private func save(_ text: String, to path: String) throws {
+    try FileSystem.save(Array(text.utf8), to: path)
+  }
+
+  @Test func `files that were read are watched from then on, also missing ones`() throws {
+    let read: (String) throws -> Void = { folder in
+      _ = try FileSystem.contents(of: folder + "a")
+      _ = try? FileSystem.contents(of: folder + "b")
+    }
+    #expect(try changes(work: read).isEmpty)
+    #expect(try changes(work: read) { try save("new", to: $0 + "a") } == ["a"])
+    #expect(try changes(work: read) { try save("new", to: $0 + "b") } == ["b"])
+    #expect(try changes(work: read) { try save("new", to: $0 + "c") }.isEmpty)
+    // Saved between two reads of the same work.
+    #expect(
+      try changes { folder in
+        try read(folder)
+        try Data("newer".utf8).write(to: URL(fileURLWithPath: folder + "a"))
+        try read(folder)
+      } == ["a"])
+  }
+
+  @Test func `the work's own files are no change, for any spelling of their paths`() throws {
+    let work: (String) throws -> Void = { folder in
+      _ = try FileSystem.contents(of: folder + "./a")
+      _ = try FileSystem.names(in: folder)
+      try save("own", to: folder + "a")
+      try save("own", to: folder + "b")
+      _ = FileSystem.makeDirectory(folder + "made")
+    }
+    #expect(try changes(work: work).isEmpty)
+    #expect(try changes(work: work) { try save("newer", to: $0 + "a") } == ["./a"])
+    #expect(try changes(work: work) { try save("other", to: $0 + "c") } == [""])
+    #expect(try changes(work: work) { try save("hidden", to: $0 + ".c") }.isEmpty)
+  }
+}

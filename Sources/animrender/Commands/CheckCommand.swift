@@ -14,10 +14,12 @@ enum CheckCommand {
       .framesPerSecond,
       .scale,
       .background,
+      Watch.option,
     ] + SceneOptions.commandLine + AssetOptions.commandLine,
     examples: [
       "animrender check scene.json",
       "animrender check scenes/*/*.json --quiet",
+      "animrender check scene.json --watch  # again after each save",
     ],
     run: run)
 
@@ -29,6 +31,7 @@ enum CheckCommand {
     let loader = SceneLoader(console: console)
     var worst = ExitCode.success
     var rows: [String] = []
+    var valid: [String] = []
     for path in arguments.positionals {
       do {
         let renderer = try loader.renderer(
@@ -39,30 +42,39 @@ enum CheckCommand {
         let unmet = try loader.unmetExpectations(of: renderer)
         for diagnostic in unmet { loader.print(diagnostic) }
         if !unmet.isEmpty { worst = max(worst, .different) }
-        console.note(
+        let line =
           "\(path): \(unmet.isEmpty ? "valid" : "expectations are not met") "
-            + "(\(count == 1 ? "1 view" : "\(count) views"), \(duration) s, "
-            + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)")
+          + "(\(count == 1 ? "1 view" : "\(count) views"), \(duration) s, "
+          + "\(renderer.pixelWidth) × \(renderer.pixelHeight) pixels)"
+        console.note(line)
+        if unmet.isEmpty { valid.append(line) }
         rows.append(
           "  { \"path\": \(path.jsonQuoted), \"valid\": true, \"duration\": \(duration), "
             + "\"unmet\": [\(unmet.map(\.message.jsonQuoted).joined(separator: ", "))], "
-            + "\"diagnostics\": \(json(renderer.warnings + unmet)) }")
+            + "\"diagnostics\": \((renderer.warnings + unmet).json) }")
       } catch {
         console.error(error)
         worst = max(worst, error.code)
         let message = error.message.isEmpty ? "" : "\"error\": \(error.text.jsonQuoted), "
         rows.append(
           "  { \"path\": \(path.jsonQuoted), \"valid\": false, \(message)"
-            + "\"diagnostics\": \(json(error.diagnostics)) }")
+            + "\"diagnostics\": \(error.diagnostics.json) }")
       }
     }
+    let paths = arguments.positionals
+    console.summarize(
+      paths.count == 1
+        ? valid.first ?? paths[0] : "\(valid.count) of \(paths.count) scenes are valid")
     if console.printsJSON { try console.output("[\n\(rows.joined(separator: ",\n"))\n]\n") }
     return worst
   }
+}
 
-  private static func json(_ diagnostics: [Diagnostic]) -> String {
-    guard !diagnostics.isEmpty else { return "[]" }
-    return "[\n\(diagnostics.map { "    \($0.json)" }.joined(separator: ",\n")) ]"
+extension [Diagnostic] {
+  /// A JSON array with a line for each.
+  var json: String {
+    guard !isEmpty else { return "[]" }
+    return "[\n\(map { "    \($0.json)" }.joined(separator: ",\n")) ]"
   }
 }
 

@@ -37,12 +37,14 @@ enum RenderCommand {
       Option("plays", value: "N", "number of plays, 0 for ever (default: the scene's)"),
       .background,
       .jobs,
+      Watch.option,
     ] + SceneOptions.commandLine + AssetOptions.commandLine + GIFOptions.commandLine,
     examples: [
       "animrender scene.json -o demo.gif",
       "animrender scene.json -o demo.gif -o demo.apng -o frames/  # drawn once",
       "animrender scene.json -o demo.png --format apng  # for sites that do not accept .apng",
       "animrender scene.json -o still.png --time 50%",
+      "animrender scene.json -o demo.gif --watch  # again after each save",
       "animrender scene.json -o sheet.png --sheet 12",
       "animrender scene.json -o trail.png --trail 8",
       "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
@@ -106,8 +108,7 @@ enum RenderCommand {
       console.writeError(report.json)
       return .success
     }
-    if console.printsJSON { try console.output(report.json) }
-    for line in report.lines { console.note(line) }
+    try report.print(to: console)
     return .success
   }
 }
@@ -130,8 +131,7 @@ extension RenderCommand {
     switch result {
     case .success(let file):
       let report = RenderReport(files: [file], seconds: progress.elapsedSeconds)
-      if console.printsJSON { try console.output(report.json) }
-      for line in report.lines { console.note(line) }
+      try report.print(to: console)
       return .success
     case .failure(let missed):
       throw Failure(
@@ -147,16 +147,32 @@ struct RenderReport {
   let files: [WrittenFile]
   let seconds: Double
 
-  /// A line for each file: path, size, number of frames, duration.
+  func print(to console: Console) throws(Failure) {
+    if console.printsJSON { try console.output(json) }
+    for line in lines { console.note(line) }
+    console.summarize(summary)
+  }
+
+  /// A line for each file, and its notes.
   var lines: [String] {
     files.flatMap { file in
-      let path = file.path == "-" ? "standard output" : file.path
-      let pictures = file.frameCount == 1 ? "1 frame" : "\(file.frameCount) frames"
-      let duration = file.frameCount == 1 ? "" : ", \(file.duration.rounded(places: 6)) s"
-      let line =
-        "\(path): \(file.byteCount.bytesText), \(pictures)\(duration) (in \(seconds.shortSeconds))"
-      return [line] + file.notes.map { "  note: \($0)" }
+      ["\(Self.description(of: file)) (in \(seconds.shortSeconds))"]
+        + file.notes.map { "  note: \($0)" }
     }
+  }
+
+  /// All files and notes in one line.
+  private var summary: String {
+    let parts = files.map(Self.description) + files.flatMap(\.notes).map { "note: \($0)" }
+    return "\(parts.joined(separator: "; ")) (in \(seconds.shortSeconds))"
+  }
+
+  /// Path, size, number of frames, duration.
+  private static func description(of file: WrittenFile) -> String {
+    let path = file.path == "-" ? "standard output" : file.path
+    let pictures = file.frameCount == 1 ? "1 frame" : "\(file.frameCount) frames"
+    let duration = file.frameCount == 1 ? "" : ", \(file.duration.rounded(places: 6)) s"
+    return "\(path): \(file.byteCount.bytesText), \(pictures)\(duration)"
   }
 
   var json: String {

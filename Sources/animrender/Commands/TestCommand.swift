@@ -29,6 +29,7 @@ enum TestCommand {
     ] + PixelTolerance.commandLine + [
       .scale,
       .framesPerSecond,
+      Watch.option,
     ] + SceneOptions.commandLine + AssetOptions.commandLine,
     examples: [
       "animrender test scenes/",
@@ -36,6 +37,7 @@ enum TestCommand {
       "animrender test scenes/ --html report.html --junit junit.xml",
       "animrender test scenes/ --record failed  # accepts the changes",
       "animrender test scenes/ --shard 2/4",
+      "animrender test scenes/ --watch  # again after each save",
     ],
     run: run)
 
@@ -53,10 +55,13 @@ enum TestCommand {
       results: try results(of: plan, arguments, console),
       command: command(arguments, paths: paths))
     // Results are printed first, because writing the files may fail.
+    console.summarize(report.counts)
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
-      try console.report(report.lines, besideOutput: arguments.pipe(["html", "junit"]))
+      // A watched run has the counts in its summary.
+      let lines = report.lines(withCounts: console.watchedRun == nil)
+      try console.report(lines, besideOutput: arguments.pipe(["html", "junit"]))
     }
     // The images of a scene from a pipe are known only now.
     try arguments.checkFiles(
@@ -126,7 +131,7 @@ enum TestCommand {
   /// The words that run the same tests again, without options that concern only this run.
   private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
     let dropped: Set<String> = [
-      "record", "output", "html", "junit", "shard", "jobs", "json", "quiet",
+      "record", "output", "html", "junit", "shard", "jobs", "watch", "json", "quiet",
     ]
     var words = ["test"] + paths.map(\.asOperand)
     for option in command.options where !dropped.contains(option.name) {

@@ -6,7 +6,7 @@ import Render
 extension Provenance {
   /// Options that do not change the picture, or that would not give the same file again, such as a size limit.
   private static let unrecorded: Set<String> = [
-    "output", "format", "jobs", "verify", "max-size", "json", "quiet", "help",
+    "output", "format", "jobs", "verify", "max-size", "watch", "json", "quiet", "help",
   ]
 
   /// Whether files record a setting. They do not record absolute paths.

@@ -56,12 +56,15 @@ extension RenderSettings {
     }
   }
 
+  /// The names of standard output.
+  static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
   private func output(_ path: String, stillTime: Double?, onlyTime: Double?) throws(Failure)
     -> Output
   {
     if path.isEmpty { throw .usage("'-o' needs a path") }
     // Opened by these names, a redirected file would be replaced together with all it already contains.
-    if ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path) {
+    if path != "-", Self.standardOutputs.contains(path) {
       return try output("-", stillTime: stillTime, onlyTime: onlyTime)
     }
     if path.hasSuffix("/") { return try frames(path, stillTime: stillTime) }

@@ -13,12 +13,16 @@ struct Console {
   /// Whether standard error is a terminal, which shows progress, and colours unless NO_COLOR is set.
   let isTerminal: Bool
   let usesColor: Bool
+  /// The run of a `--watch` that prints to it; nil otherwise.
+  let watchedRun: WatchedRun?
   private let streams: Streams
 
   /// The functions that write bytes; each returns errno, or 0.
   struct Streams: Sendable {
     var output: @Sendable ([UInt8]) -> Int32
     var error: @Sendable ([UInt8]) -> Int32
+    /// Standard error for a progress bar; nil for `error`.
+    var progress: (@Sendable ([UInt8]) -> Int32)?
     var isTerminal = false
 
     static let standard = Streams(
@@ -27,8 +31,9 @@ struct Console {
       isTerminal: isatty(STDERR_FILENO) == 1)
   }
 
-  init(isQuiet: Bool, printsJSON: Bool, streams: Streams) {
+  init(isQuiet: Bool, printsJSON: Bool, streams: Streams, watchedRun: WatchedRun? = nil) {
     self.isQuiet = isQuiet
+    self.watchedRun = watchedRun
     self.printsJSON = printsJSON
     self.streams = streams
     isTerminal = streams.isTerminal
@@ -36,9 +41,14 @@ struct Console {
     usesColor = isTerminal && !noColor && Console.environment("TERM") != "dumb"
   }
 
-  /// Prints a line about finished work unless quiet.
+  /// Prints a line about finished work unless quiet. A watched run has its summary instead.
   func note(_ line: String) {
-    if !isQuiet { writeError(line.printableLine + "\n") }
+    if !isQuiet, watchedRun == nil { writeError(line.printableLine + "\n") }
+  }
+
+  /// Summarizes all work of a run for the line that `--watch` prints.
+  func summarize(_ summary: @autoclosure () -> String) {
+    watchedRun?.summary = summary()
   }
 
   /// Prints a warning unless quiet.
@@ -58,6 +68,11 @@ struct Console {
   /// Writes text to standard error as it is, with its control sequences.
   func writeError(_ text: String) {
     _ = streams.error(Array(text.utf8))
+  }
+
+  /// Draws or erases a progress bar.
+  func writeProgress(_ text: String) {
+    _ = (streams.progress ?? streams.error)(Array(text.utf8))
   }
 
   /// Prints a result for people.

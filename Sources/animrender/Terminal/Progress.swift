@@ -26,7 +26,7 @@ struct Progress {
     let filled = width * done / total
     let bar =
       String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    console.writeError(
+    console.writeProgress(
       "\r\u{1B}[K\(bar) \(done)/\(total) frames · \(Int(rate)) frames/s · \(left.shortSeconds) left"
     )
   }
@@ -34,6 +34,6 @@ struct Progress {
   /// Erases the bar.
   func clear() {
     guard lastShown != nil else { return }
-    console.writeError("\r\u{1B}[K")
+    console.writeProgress("\r\u{1B}[K")
   }
 }

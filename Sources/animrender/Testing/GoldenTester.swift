@@ -46,6 +46,7 @@ struct GoldenTester: Sendable {
     guard case .scene(let renderer, let options) = input.content else {
       throw .notScene(test.scene, input.kind)
     }
+    FileRecord.addRead(test.golden)
     guard FileSystem.kind(of: test.golden) == .file else {
       guard recording.mends(.missing) else {
         return TestResult(test: test, status: .missing, message: "no golden \(test.golden)")

@@ -12,14 +12,14 @@ struct TestReport {
   var failures: [TestResult] { results.filter(\.isFailure) }
 
   /// A line for each result except plain passes, then the counts, then the command that accepts the failures.
-  var lines: [String] {
+  func lines(withCounts: Bool) -> [String] {
     var lines = results.filter { $0.isFailure || $0.status != .passed }.flatMap(\.lines)
-    lines.append(counts)
+    if withCounts { lines.append(counts) }
     if let acceptance { lines.append(acceptance) }
     return lines
   }
 
-  private var counts: String {
+  var counts: String {
     var parts = ["\(results.count { $0.status == .passed && !$0.isFailure }) passed"]
     let count = { (status: TestResult.Status) in results.count { $0.status == status } }
     if count(.recorded) > 0 { parts.append("\(count(.recorded)) recorded") }

@@ -1,0 +1,197 @@
+import Documents
+import Files
+import Platform
+import Primitives
+import Synchronization
+
+/// `--watch`: does a command's work again after each save of a file that it read, until the program is ended.
+struct Watch {
+  static let option = Option(
+    "watch", "runs again after each save of a file that was read; Ctrl-C ends")
+
+  let command: Command
+  let arguments: Arguments
+  let console: Console
+  let streams: Console.Streams
+
+  /// A file must stay the same for this time. Some editors write a file twice.
+  private static let settling = Duration.milliseconds(50)
+  /// The pause between two looks at the files.
+  private static let pause = Duration.milliseconds(100)
+  /// The pause while a file is being saved.
+  private static let shortPause = Duration.milliseconds(15)
+  /// A look at many files is followed by a pause that is longer by this factor, so that watching takes 1 % of a
+  /// processor at most.
+  private static let restFactor = 100
+
+  /// - Returns: only if no save can help: the first run found a wrong command line, or read no file.
+  /// - Throws: 64 for input or output that cannot be repeated; 74 if standard output is closed.
+  func run() throws(Failure) -> ExitCode {
+    try check()
+    var watcher = FileWatcher(settling: Self.settling)
+    var number = 1
+    var changed: [String] = []
+    var hasFailed = false
+    while true {
+      let run = WatchedRun(command, arguments, console, streams)
+      if number == 1, run.code == .usage || run.files.isEmpty {
+        run.showMessages(streams)
+        return run.code
+      }
+      watcher.watch(run.files)
+      if run.code != .success {
+        // A file that is being saved may have been read half written.
+        let more = Self.changes(
+          &watcher, within: watcher.lacksFile ? watcher.patience : watcher.settling)
+        if !more.isEmpty {
+          changed = Set(changed + more).sorted()
+          continue
+        }
+      }
+      run.showMessages(streams)
+      if console.printsJSON { try console.output(run.json(number, changed)) }
+      console.note(line(of: run, number, changed, hasFailed: hasFailed))
+      if number == 1 { console.note(Self.invitation(watcher.paths.count)) }
+      hasFailed = run.code != .success
+      number += 1
+      changed = Self.changes(&watcher, within: nil)
+    }
+  }
+
+  /// Refuses inputs that can be read only once, and results on standard output that would follow each other.
+  private func check() throws(Failure) {
+    for path in arguments.positionals
+    where path == "-" || FileSystem.kind(of: path) == .other {
+      throw .usage(
+        "'--watch' reads its input again after each save, and "
+          + "\(path == "-" ? "standard input" : path) can be read only once", hint: "name a file")
+    }
+    for option in ["output", "html", "junit"]
+    where arguments.all(option).contains(where: RenderSettings.standardOutputs.contains) {
+      throw .usage(
+        "'--watch' writes again after each save, and cannot write to standard output",
+        hint: "name a file")
+    }
+  }
+
+  /// `run 2 (card.json): mended: demo.gif: …`
+  private func line(
+    of run: WatchedRun, _ number: Int, _ changed: [String], hasFailed: Bool
+  ) -> String {
+    let others = changed.count == 2 ? "another file" : "\(changed.count - 1) other files"
+    let cause = changed.first.map { " (\($0)\(changed.count > 1 ? " and \(others)" : ""))" } ?? ""
+    let state = run.code != .success ? "failed" : hasFailed ? "mended" : nil
+    let parts = [state, run.summary].compactMap { $0 }
+    return "run \(number)\(cause): \(parts.joined(separator: ": "))"
+  }
+
+  private static func invitation(_ count: Int) -> String {
+    "watching \(count == 1 ? "1 file" : "\(count) files"); press Ctrl-C to end"
+  }
+
+  /// Waits for settled changes.
+  ///
+  /// - Parameter limit: the time after which it gives up if no file is being saved; nil for none.
+  private static func changes(_ watcher: inout FileWatcher, within limit: Duration?) -> [String] {
+    let clock = ContinuousClock()
+    let start = clock.now
+    while true {
+      let before = clock.now
+      let changed = watcher.poll(at: before)
+      let now = clock.now
+      if !changed.isEmpty { return changed }
+      if let limit, !watcher.isUnsettled, now - start > limit { return [] }
+      let rest = max(pause, (now - before) * restFactor)
+      let time = watcher.isUnsettled || limit != nil ? shortPause : rest
+      usleep(UInt32(time.seconds * 1e6))
+    }
+  }
+}
+
+/// One run of a command under `--watch`. Its output is held back, because a run that read an unfinished save is
+/// forgotten.
+///
+/// A class, because the command's threads share its console.
+final class WatchedRun: Sendable {
+  private enum Piece {
+    case output([UInt8])
+    case error([UInt8])
+  }
+
+  private struct State {
+    var code = ExitCode.success
+    var failure: Failure?
+    var summary: String?
+    var pieces: [Piece] = []
+    var files = FileRecord()
+  }
+
+  private let state = Mutex(State())
+  private let printsJSON: Bool
+
+  var code: ExitCode { state.withLock { $0.code } }
+  /// The files that it read and wrote.
+  var files: FileRecord { state.withLock { $0.files } }
+
+  /// The command's results in one line; nil for a command that ended early.
+  var summary: String? {
+    get { state.withLock { $0.summary } }
+    set { state.withLock { $0.summary = newValue } }
+  }
+
+  /// Runs the command.
+  init(
+    _ command: Command, _ arguments: Arguments, _ console: Console, _ streams: Console.Streams
+  ) {
+    printsJSON = console.printsJSON
+    let console = Console(
+      isQuiet: console.isQuiet, printsJSON: console.printsJSON,
+      streams: Console.Streams(
+        output: { [unowned self] in self.add(.output($0)) },
+        error: { [unowned self] in self.add(.error($0)) },
+        progress: streams.error, isTerminal: streams.isTerminal),
+      watchedRun: self)
+    let (result, files) = FileRecord.recording {
+      Result { () throws(Failure) in try command.run(arguments, console) }
+    }
+    if case .failure(let failure) = result { console.error(failure) }
+    state.withLock { state in
+      state.files = files
+      switch result {
+      case .success(let code): state.code = code
+      case .failure(let failure): (state.code, state.failure) = (failure.code, failure)
+      }
+    }
+  }
+
+  private func add(_ piece: Piece) -> Int32 {
+    state.withLock { $0.pieces.append(piece) }
+    return 0
+  }
+
+  /// Prints the messages, and results for people.
+  func showMessages(_ streams: Console.Streams) {
+    for piece in state.withLock({ $0.pieces }) {
+      switch piece {
+      case .output(let bytes): if !printsJSON { _ = streams.output(bytes) }
+      case .error(let bytes): _ = streams.error(bytes)
+      }
+    }
+  }
+
+  /// One line for programs, with the command's own JSON in it.
+  func json(_ number: Int, _ changed: [String]) -> String {
+    let (code, failure, pieces) = state.withLock { ($0.code, $0.failure, $0.pieces) }
+    var result: [UInt8] = []
+    for case .output(let bytes) in pieces { result += bytes }
+    let text = result.isEmpty ? "null" : String(decoding: result, as: UTF8.self)
+    let error = failure.flatMap { $0.message.isEmpty ? nil : $0.text.jsonQuoted } ?? "null"
+    let line = """
+      { "run": \(number), "changed": [\(changed.map(\.jsonQuoted).joined(separator: ", "))], \
+      "exitCode": \(code.rawValue), "error": \(error), \
+      "diagnostics": \((failure?.diagnostics ?? []).json), "result": \(text) }
+      """
+    // Line feeds within strings are escaped, so all of them are layout.
+    return line.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
+  }
+}
