@@ -80,7 +80,8 @@ let package = Package(
       [
         "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes",
         "Files", "Render", "Export",
-      ]),
+      ],
+      embedded: ["Report/report.css", "Report/report.js"]),
 
     layer(
       "Preview",

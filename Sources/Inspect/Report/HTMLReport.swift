@@ -38,8 +38,7 @@ package struct HTMLReport: Sendable {
       img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>\(title.markupEscaped)</title>
       <style>
-      \(Self.style)
-      </style>
+      \(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
       </head>
       <body>
       <header>
@@ -59,8 +58,7 @@ package struct HTMLReport: Sendable {
       "pictures": [\(pictures.json)]}
       </script>
       <script>
-      \(Self.script)
-      </script>
+      \(String(decoding: PackageResources.report_js, as: UTF8.self))</script>
       </body>
       </html>
 

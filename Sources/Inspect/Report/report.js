@@ -1,0 +1,263 @@
+"use strict";
+const data = JSON.parse(document.getElementById("data").textContent);
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+// Pictures that the markup shows are not in the data a second time.
+for (const image of document.querySelectorAll("[data-picture]"))
+  data.pictures[image.dataset.picture] = image.src;
+function pictureURL(number) {
+  const text = data.pictures[number];
+  return text.startsWith("data:") ? text : "data:image/png;base64," + text;
+}
+
+// An image without a source is no valid markup: what has none yet is made here.
+function makeImage() {
+  const image = new Image();
+  image.alt = "";
+  return image;
+}
+
+function seconds(value) { return value.toFixed(3).replace(/\.?0+$/, "") + " s"; }
+
+function makeViewer(section, index) {
+  const { moments, first } = data.cases[index];
+  const root = document.getElementById("viewer").content.firstElementChild.cloneNode(true);
+  const find = selector => root.querySelector(selector);
+  const stage = find(".stage"), amount = find(".amount input"), time = find(".time");
+  const sides = ["expected", "actual", "difference"];
+  const figures = sides.map(side => find("." + side));
+  for (const figure of figures) figure.querySelector(".picture").append(makeImage());
+  const frameCount = Math.max(...moments.map(moment => moment.expectedFrame));
+  const differing = moments.flatMap((moment, at) => moment.difference ? [at] : []);
+  let view = "two-up", current = first, shown = first, zoom = "fit";
+  let blinking = false, blinkTimer = 0, playTimer = 0;
+
+  // Moments without pictures of their own show the nearest that looks like them.
+  function nearestShown(at) {
+    const alike = other => moments[other]?.pictures
+      && !moments[other].difference === !moments[at].difference;
+    for (let step = 0; step < moments.length; step++) {
+      if (alike(at - step)) return at - step;
+      if (alike(at + step)) return at + step;
+    }
+    return first;
+  }
+
+  function describe(at) {
+    const moment = moments[at];
+    let text = `Frame ${moment.expectedFrame} of ${frameCount}`;
+    if (moment.actualFrame !== moment.expectedFrame)
+      text += ` (frame ${moment.actualFrame} of the actual)`;
+    if (moment.start !== undefined)
+      text += `, ${seconds(moment.start)} to ${seconds(moment.start + moment.duration)}`;
+    return text + ": " + (moment.difference ?? "the same");
+  }
+
+  function show(at) {
+    current = Math.min(Math.max(at, 0), moments.length - 1);
+    shown = nearestShown(current);
+    const moment = moments[shown];
+    sides.forEach((side, n) => {
+      const image = figures[n].querySelector("img"), number = moment.pictures[n];
+      image.hidden = number === null;
+      if (number !== null) image.src = pictureURL(number);
+      image.alt = `${side}, frame ${moment.expectedFrame}`;
+    });
+    const none = figures[2].querySelector(".none");
+    none.hidden = moment.pictures[2] !== null;
+    none.textContent = moment.difference
+      ? "Pictures of two sizes cannot be compared." : "No pixel differs here.";
+    let text = describe(current);
+    if (shown !== current)
+      text += `. Its picture is not in this report; shown is frame ${moment.expectedFrame}`;
+    time.value = current;
+    time.setAttribute("aria-valuetext", text);
+    find(".moment").textContent = text;
+    find(".moment").classList.toggle("differs", "difference" in moments[current]);
+    find(".previous").disabled = current === 0;
+    find(".next").disabled = current === moments.length - 1;
+    find(".previous-difference").disabled = !differing.some(other => other < current);
+    find(".next-difference").disabled = !differing.some(other => other > current);
+  }
+
+  function setView(name) {
+    view = stage.dataset.view = name;
+    const isDifference = name === "difference";
+    figures.forEach((figure, n) => { figure.hidden = isDifference !== (n === 2); });
+    find(".amount").hidden = name !== "swipe" && name !== "onion";
+    find(".amount span").textContent =
+      name === "swipe" ? "Expected up to here" : "Opacity of the actual";
+    find(".blinking").hidden = name !== "blink";
+    setBlinking(name === "blink" && !calm.matches);
+    if (name === "blink") turn("expected");
+    resize();
+  }
+
+  function setAmount() {
+    stage.style.setProperty("--amount", amount.value + "%");
+    amount.setAttribute("aria-valuetext", amount.value + " %");
+  }
+
+  function turn(side) {
+    figures[0].classList.toggle("away", side !== "expected");
+    figures[1].classList.toggle("away", side !== "actual");
+  }
+  function flip() { turn(figures[0].classList.contains("away") ? "expected" : "actual"); }
+  // Less than one flash a second, well below the three of WCAG 2.3.1.
+  function setBlinking(on) {
+    clearInterval(blinkTimer);
+    blinking = on;
+    if (on) blinkTimer = setInterval(flip, 700);
+    find(".pause").textContent = on ? "Pause blinking" : "Start blinking";
+  }
+
+  function setPlaying(on) {
+    clearTimeout(playTimer);
+    playTimer = 0;
+    find(".play").textContent = on ? "Pause" : "Play";
+    // A screen reader announces the frame where it stops, not each frame.
+    find(".moment").setAttribute("aria-live", on ? "off" : "polite");
+    if (on) schedule();
+  }
+  function schedule() {
+    const wait = 1000 * (moments[current].duration ?? 0.1);
+    playTimer = setTimeout(() => {
+      if (current === moments.length - 1) return setPlaying(false);
+      show(current + 1);
+      schedule();
+    }, Math.max(wait, 10));
+  }
+
+  // To fit is the largest factor at which all is seen at once: whole numbers to 8, under 1 where it has to
+  // be. Two-up stands side by side or one above the other, whichever is larger.
+  function resize() {
+    const images = figures.map(figure => figure.querySelector("img"));
+    const width = Math.max(...images.map(image => image.naturalWidth), 1);
+    const height = Math.max(...images.map(image => image.naturalHeight), 1);
+    const isPair = view === "two-up";
+    const fit = (columns, rows) => Math.min(
+      (stage.clientWidth - 32 - (columns - 1) * 16) / columns / width,
+      (innerHeight * 0.6 - (rows - 1) * 48) / rows / height);
+    const [beside, above] = isPair ? [fit(2, 1), fit(1, 2)] : [fit(1, 1), 0];
+    const room = Math.max(beside, above, 0.01);
+    const fitting = room < 1 ? room : Math.min(Math.floor(room), 8);
+    const factor = zoom === "fit" ? fitting : Number(zoom);
+    stage.toggleAttribute("data-stacked", above > beside);
+    stage.toggleAttribute("data-zoomed", zoom !== "fit");
+    find(".full").setAttribute("aria-pressed", zoom === "1");
+    for (const image of images) {
+      image.classList.toggle("enlarged", factor > 1);
+      image.style.width = image.naturalWidth * factor + "px";
+    }
+  }
+
+  function drawMarks() {
+    const last = Math.max(moments.length - 1, 1), marks = find(".marks");
+    for (const [position, at] of differing.entries()) {
+      if (differing[position - 1] === at - 1) continue;
+      let end = position;
+      while (differing[end + 1] === differing[end] + 1) end++;
+      const left = Math.max((at - 0.5) / last, 0);
+      const right = Math.min((differing[end] + 0.5) / last, 1);
+      const mark = document.createElement("i");
+      mark.style.left = left * 100 + "%";
+      mark.style.width = (right - left) * 100 + "%";
+      marks.append(mark);
+    }
+  }
+
+  for (const radio of root.querySelectorAll("[type=radio]")) {
+    radio.name = "view-" + index;
+    radio.addEventListener("change", () => setView(radio.value));
+  }
+  for (const figure of figures) figure.querySelector("img").addEventListener("load", resize);
+  amount.addEventListener("input", setAmount);
+  time.max = moments.length - 1;
+  time.addEventListener("input", () => { setPlaying(false); show(Number(time.value)); });
+  const onClick = (selector, action) => find(selector).addEventListener("click", action);
+  const step = to => { setPlaying(false); show(to); };
+  onClick(".previous", () => step(current - 1));
+  onClick(".next", () => step(current + 1));
+  onClick(".previous-difference", () => step(differing.findLast(other => other < current)));
+  onClick(".next-difference", () => step(differing.find(other => other > current)));
+  onClick(".play", () => {
+    if (playTimer) return setPlaying(false);
+    if (current === moments.length - 1) show(0);
+    setPlaying(true);
+  });
+  onClick(".pause", () => setBlinking(!blinking));
+  onClick(".flip", () => { setBlinking(false); flip(); });
+  // Two-up pictures that are larger than their places are scrolled as one. Of pictures of two sizes one
+  // would hold back the other.
+  const pair = figures.slice(0, 2).map(figure => figure.querySelector(".picture"));
+  pair.forEach((picture, n) => picture.addEventListener("scroll", () => {
+    const other = pair[1 - n];
+    if (picture.scrollWidth !== other.scrollWidth) return;
+    if (picture.scrollHeight !== other.scrollHeight) return;
+    other.scrollTo(picture.scrollLeft, picture.scrollTop);
+  }));
+  function setZoom(value) {
+    zoom = find(".zoom").value = value;
+    resize();
+    const scrollers = view === "two-up" ? pair : [stage];
+    for (const scroller of scrollers) scrollToDifference(scroller);
+  }
+  // If the picture is larger than the view, the difference is centred.
+  function scrollToDifference(scroller) {
+    const image = [...scroller.querySelectorAll("img")].find(image => image.offsetWidth > 0);
+    if (!image) return;
+    const { naturalWidth, naturalHeight } = image;
+    const [x, y, width, height] = moments[shown].bounds ?? [0, 0, naturalWidth, naturalHeight];
+    const at = image.getBoundingClientRect(), port = scroller.getBoundingClientRect();
+    const factor = at.width / naturalWidth;
+    scroller.scrollBy(
+      at.left - port.left + (x + width / 2) * factor - scroller.clientWidth / 2,
+      at.top - port.top + (y + height / 2) * factor - scroller.clientHeight / 2);
+  }
+  find(".zoom").addEventListener("change", event => setZoom(event.target.value));
+  onClick(".full", () => setZoom(zoom === "1" ? "fit" : "1"));
+  stage.addEventListener("pointerdown", event => {
+    if (view === "swipe" || view === "onion") stage.setPointerCapture(event.pointerId);
+  });
+  stage.addEventListener("pointermove", event => {
+    if (!stage.hasPointerCapture(event.pointerId)) return;
+    const box = figures[0].querySelector(".picture").getBoundingClientRect();
+    amount.value = 100 * (event.clientX - box.left) / box.width;
+    setAmount();
+  });
+  new ResizeObserver(resize).observe(stage);
+
+  drawMarks();
+  section.querySelector(".static").replaceWith(root);
+  setAmount();
+  setView(view);
+  show(current);
+  return { rest() { setPlaying(false); setBlinking(false); } };
+}
+
+// One failure is shown at a time; the address says which.
+const sections = [...document.querySelectorAll("section")];
+const links = [...document.querySelectorAll("nav a")];
+const viewers = new Map();
+function route(isFirst) {
+  const index = Math.max(sections.findIndex(section => "#" + section.id === location.hash), 0);
+  sections.forEach((section, n) => {
+    section.hidden = n !== index;
+    if (n !== index) viewers.get(n)?.rest();
+  });
+  links.forEach((link, n) => link.setAttribute("aria-current", n === index));
+  const section = sections[index];
+  if (!section) return;
+  if (!viewers.has(index) && section.querySelector(".static"))
+    viewers.set(index, makeViewer(section, index));
+  if (!isFirst) section.querySelector("h2").focus();
+}
+links.forEach((link, n) => {
+  const { first, moments } = data.cases[n];
+  if (first === null) return;
+  const image = makeImage();
+  image.src = pictureURL(moments[first].pictures[1]);
+  link.prepend(image);
+});
+addEventListener("hashchange", () => route(false));
+route(true);
