@@ -64,9 +64,9 @@ public struct Renderer: Sendable {
       layout?.checkBeginning(scene, tree: tree, &faults)
       throw faults.error(in: scene.source)
     }
-    layout?.check(
-      scene, tree: tree, timeline: timeline,
-      Presentation(tree, layout: layout, fitting: self.fitting, fades: fades), &faults)
+    let beginning = Presentation(tree, layout: layout, fitting: self.fitting, fades: fades)
+    layout?.check(scene, tree: tree, timeline: timeline, beginning, &faults)
+    tree.checkShadows(beginning.states, &faults)
     try faults.throwIfAny(in: scene.source)
     let listed = scene.warnings.dropLast(scene.unlistedWarningCount > 0 ? 1 : 0)
     warnings = Diagnostic.limited(

@@ -58,6 +58,17 @@ import Testing
         """)
   }
 
+  @Test(arguments: [8, 9])
+  func `a shadow in more than eight others is a warning`(depth: Int) throws {
+    let views = (1...depth).reduce("") { inner, number in
+      #"{ "id": "v\#(number)", "frame": [1, 1, 9, 9], "shadow": {}, "subviews": [\#(inner)] }"#
+    }
+    try workspace.write(#"{ "size": [20, 20], "views": [\#(views)] }"#, to: "scene.json")
+    let run = try workspace.run("check", "scene.json")
+    #expect(run.exitCode == 0)
+    #expect(run.messages.contains("warning: the shadow of `v1` is not drawn") == (depth > 8))
+  }
+
   @Test func `where only a font or a picture is missing, that is the exit code`() throws {
     let label = #"{ "type": "label", "text": "x", "font": { "family": "DejaVu Sans" } }"#
     let image = #"{ "type": "image", "source": "none.png" }"#

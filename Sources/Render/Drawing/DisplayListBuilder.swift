@@ -86,7 +86,7 @@ struct DisplayListBuilder {
       drawContents(index, node, state, opacity: opacity, in: space)
       return
     }
-    let share = outlineShare(node, state)
+    let share = state.outlineShare(hasGradient: node.view.gradient != nil)
     if share > 0 {
       let own = shadow.faded(by: share)
       operations.append(own.operation(outline: outline(node, state), in: space))
@@ -105,20 +105,6 @@ struct DisplayListBuilder {
     drawContents(index, node, state, opacity: opacity, in: space)
     clipOutline = outer
     closeLayer(openedAt: first)
-  }
-
-  /// The share of the outline in a view's shadow, 0…1. The rest is the shadow of its content.
-  ///
-  /// A visible background casts the shadow of the outline, even if it is translucent. A clear one casts none. While a
-  /// background is almost invisible, one shadow fades into the other, so that a fading background does not make the
-  /// shadow jump.
-  private func outlineShare(_ node: ViewTree.Node, _ state: ViewState) -> Double {
-    var alpha = state.backgroundColor?.alpha ?? 0
-    if node.view.gradient != nil {
-      for color in state.gradientColors { alpha = max(alpha, color.alpha) }
-    }
-    let leastVisible = 1.0 / 16
-    return min(max(alpha / leastVisible, 0), 1)
   }
 
   /// Draws background, gradient, content and subviews (clipped if the view clips), and the border on top.

@@ -1,5 +1,6 @@
 import Primitives
 import Raster
+import Scenes
 
 /// A view's shadow in device pixels. Source: CALayer's shadow properties; `shadow.radius` is the blur's
 /// standard deviation in points.
@@ -53,5 +54,44 @@ extension ProjectiveTransform {
     let determinant =
       ((m11 - x * m31) * (m22 - y * m32) - (m12 - x * m32) * (m21 - y * m31)) / (w * w)
     return abs(determinant).squareRoot()
+  }
+}
+
+extension ViewState {
+  /// The share of the outline in a view's shadow, 0…1. The rest is the shadow of its content.
+  ///
+  /// A visible background casts the shadow of the outline, even if it is translucent. A clear one casts none. While a
+  /// background is almost invisible, one shadow fades into the other, so that a fading background does not make the
+  /// shadow jump.
+  func outlineShare(hasGradient: Bool) -> Double {
+    var alpha = backgroundColor?.alpha ?? 0
+    if hasGradient {
+      for color in gradientColors { alpha = max(alpha, color.alpha) }
+    }
+    let leastVisible = 1.0 / 16
+    return min(max(alpha / leastVisible, 0), 1)
+  }
+}
+
+extension ViewTree {
+  /// Warns of views whose shadow is not drawn, because too many others that cast the shadow of their content lie around
+  /// them.
+  func checkShadows(_ states: [ViewState], _ faults: inout SceneFaults) {
+    let limit = Layer.Shadow.greatestDepth
+    // A view comes after its superview.
+    var depths = [Int](repeating: 0, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let state = states[index]
+      depths[index] = node.parent.map { depths[$0] } ?? 0
+      guard state.shadowColor != nil, state.shadowOpacity > 0, !node.view.clipsToBounds,
+        state.outlineShare(hasGradient: node.view.gradient != nil) < 1
+      else { continue }
+      depths[index] += 1
+      guard depths[index] == limit + 1 else { continue }
+      faults.doubtful(
+        "the shadow of `\(node.view.id)` is not drawn: it lies in \(limit) others with the shadow of their content",
+        at: node.view.origin,
+        hint: "give one of them a `backgroundColor`, or leave out its shadow")
+    }
   }
 }
