@@ -48,7 +48,7 @@ extension Exporter {
             width: width, height: height, tickDuration: try schedule.tickDuration,
             numPlays: UInt32(clamping: plays), metadata: animatedMetadata,
             title: renderer.scene.title ?? "Animation", scale: renderer.scene.scale,
-            jobs: options.jobs, sink: stream),
+            isPaired: dark != nil, jobs: options.jobs, sink: stream),
           format: .html, schedule: schedule, stream: stream
         ) { .init(frameCount: $0.delays.count, notes: [PlayerPage.policyNote]) }
       }

@@ -32,11 +32,21 @@ public struct ExportOptions: Sendable {
 /// Writes a scene to files. A frame is drawn once for all outputs that show it at the same time.
 public struct Exporter {
   let renderer: Renderer
+  /// The same scene in its dark appearance.
+  let dark: Renderer?
   public let options: ExportOptions
 
-  public init(_ renderer: Renderer, options: ExportOptions) {
+  /// - Parameter dark: the same scene in its dark appearance. Pages (`.html`) then hold both appearances; other outputs
+  ///   ignore it.
+  public init(_ renderer: Renderer, options: ExportOptions, dark: Renderer? = nil) {
+    precondition(
+      dark.map {
+        ($0.pixelWidth, $0.pixelHeight, $0.duration)
+          == (renderer.pixelWidth, renderer.pixelHeight, renderer.duration)
+      } != false, "appearances differ only in colours")
     self.renderer = renderer
     self.options = options
+    self.dark = dark
   }
 
   /// The schedule of the frames in an output.
@@ -58,7 +68,10 @@ public struct Exporter {
 
   /// The total number of frames to draw; `progress` counts up to it.
   public func frameCount(of outputs: [Output]) -> Int {
-    grouped(outputs).reduce(0) { $0 + $1.schedule.entries.count }
+    grouped(outputs).reduce(0) { count, group in
+      let isDrawnTwice = dark != nil && group.members.contains { outputs[$0].isPage }
+      return count + group.schedule.entries.count * (isDrawnTwice ? 2 : 1)
+    }
   }
 
   /// Writes all outputs, or none of them.
@@ -78,13 +91,11 @@ public struct Exporter {
           open.append((index, output))
           members.append(output)
         }
-        let consumers = members
-        try FrameScheduler(renderer: renderer, schedule: group.schedule, jobs: options.jobs)
-          .run { window throws(ExportError) in
-            for output in consumers { try output.append(window) }
-            done += window.count
-            try progress(done)
-          }
+        try draw(renderer, group.schedule, into: members, &done, progress)
+        let pages = members.compactMap { $0 as? EncodedOutput<PlayerEncoder> }
+        guard let dark, !pages.isEmpty else { continue }
+        for page in pages { try page.beginDark() }
+        try draw(dark, group.schedule, into: pages, &done, progress)
       }
       var written: [(index: Int, file: WrittenFile)] = []
       for (index, output) in open {
@@ -97,6 +108,18 @@ public struct Exporter {
       for (_, output) in open { output.discard() }
       throw error
     }
+  }
+
+  private func draw(
+    _ renderer: Renderer, _ schedule: FrameSchedule, into outputs: [any FrameOutput],
+    _ done: inout Int, _ progress: (Int) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    try FrameScheduler(renderer: renderer, schedule: schedule, jobs: options.jobs)
+      .run { window throws(ExportError) in
+        for output in outputs { try output.append(window) }
+        done += window.count
+        try progress(done)
+      }
   }
 
   /// Writes an output, but does not put it in its place.

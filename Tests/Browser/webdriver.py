@@ -69,6 +69,10 @@ class Browser:
     def open(self, url):
         self._send("POST", "/url", {"url": url})
 
+    def enter(self, selector):
+        """What follows happens in the page of an iframe."""
+        self._send("POST", "/frame", {"id": self.find(selector)})
+
     def reload(self):
         self._send("POST", "/refresh")
 

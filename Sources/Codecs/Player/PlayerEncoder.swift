@@ -1,61 +1,91 @@
-// A page is one file: an APNG in base64, and a script that plays it on a canvas with controls. The image element shows
-// the animation where scripts do not run. The content security policy allows the page's own script and style by their
-// hashes and loads nothing else.
+// A page is one file: one or two APNGs in base64, and a script that plays them on a canvas with controls. The image
+// elements show the animation where scripts do not run. The content security policy allows the page's own script and
+// style by their hashes and loads nothing else.
 
 internal import Primitives
 
-/// Writes an animation as an HTML page that plays it.
+/// Writes an animation as an HTML page that plays it, in one appearance or in a light and a dark one.
 public struct PlayerEncoder: AnimationEncoder, ~Copyable {
   private var encoder: APNGEncoder
+  /// Makes the encoder of the second appearance.
+  private let makeEncoder: () throws(CodecError) -> APNGEncoder
   private let sink: Base64Sink
   private let page: PlayerPage
+  private var isDark = false
 
-  /// How long each frame is shown, after `finish()`.
-  package var delays: [MediaTime] { encoder.delays }
+  /// How long each frame of the first appearance is shown, after `finish()`.
+  package private(set) var delays: [MediaTime] = []
 
   /// - Parameters:
   ///   - tickDuration: the unit of a frame's duration.
   ///   - numPlays: the number of times that the animation plays; 0 for ever.
   ///   - title: the page's title and the picture's text alternative.
   ///   - scale: pixels per point; the picture is shown that much smaller.
+  ///   - isPaired: whether `beginDark()` will be called.
   ///   - jobs: the largest number of threads.
   ///   - sink: receives the page in `finish`.
   /// - Throws: `size` if a side is below 1 or above 2²⁴.
   public init(
     width: Int, height: Int, tickDuration: TickDuration, numPlays: UInt32 = 0,
-    metadata: PNGMetadata = PNGMetadata(), title: String, scale: Double, jobs: Int = 1,
-    sink: any ByteSink
+    metadata: PNGMetadata = PNGMetadata(), title: String, scale: Double,
+    isPaired: Bool = false, jobs: Int = 1, sink: any ByteSink
   ) throws(CodecError) {
-    self.sink = Base64Sink(sink)
-    page = PlayerPage(title: title, scale: scale)
-    encoder = try APNGEncoder(
-      width: width, height: height, tickDuration: tickDuration, numPlays: numPlays,
-      metadata: metadata, jobs: jobs, sink: self.sink)
+    let base64 = Base64Sink(sink)
+    self.sink = base64
+    page = PlayerPage(title: title, scale: scale, isPaired: isPaired)
+    makeEncoder = { () throws(CodecError) in
+      try APNGEncoder(
+        width: width, height: height, tickDuration: tickDuration, numPlays: numPlays,
+        metadata: metadata, jobs: jobs, sink: base64)
+    }
+    encoder = try makeEncoder()
   }
 
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     try encoder.append(window)
   }
 
+  /// Ends the light appearance. Frames that are appended from now on are those of the dark one, from its start.
+  public mutating func beginDark() throws(CodecError) {
+    precondition(page.isPaired && !isDark, "a page has at most two appearances")
+    try finishPicture()
+    isDark = true
+    encoder = try makeEncoder()
+  }
+
   public mutating func finish() throws(CodecError) {
-    try sink.writeText(page.beforePicture)
+    precondition(page.isPaired == isDark, "a page that was made for two appearances has both")
+    try finishPicture()
+    try sink.writeText(page.end)
+  }
+
+  private mutating func finishPicture() throws(CodecError) {
+    try sink.writeText(isDark ? page.beforeDarkPicture : page.beforePicture)
     try encoder.finish()
     try sink.finish()
-    try sink.writeText(page.afterPicture)
+    try sink.writeText(PlayerPage.afterPicture)
+    if !isDark { delays = encoder.delays }
   }
 }
 
-/// The page around the picture.
+/// The page around the pictures.
 package struct PlayerPage {
   let title: String
   let scale: Double
+  let isPaired: Bool
 
-  /// What a site's content security policy has to allow in `script-src`; `scripts/lint` compares it with the script.
-  package static let scriptHash = "fce8788f5d2505872858365d721d58e305f7a96bbd988462496e06f1131a480d"
-  static let styleHash = "030dcb3d1441ce5d9dd154d586326bc80a6ec6bc263000156557cf76e81d52f4"
+  /// The hashes by which a content security policy allows the script and the style; `scripts/lint` compares them with
+  /// the files.
+  package static let scriptHash = "88a8bf458c52f21d6582e63bc2b11f4c2cac97e2998dc8194e4a176f72ede4a2"
+  static let styleHash = "77110b49037fbc56a4efbbfb71c5bc00623900638ac223b0740e39318c64abd2"
+
+  /// The policy that the page needs and gives itself.
+  private static var policy: String {
+    "img-src data:; style-src \(source(styleHash)); script-src \(source(scriptHash))"
+  }
 
   package static var policyNote: String {
-    "a site's Content-Security-Policy allows its script with script-src \(source(scriptHash))"
+    "a site's Content-Security-Policy allows the page with: \(policy)"
   }
 
   /// A source expression of a content security policy for a hash in hexadecimal digits.
@@ -73,9 +103,7 @@ package struct PlayerPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
-      style-src \(Self.source(Self.styleHash)); style-src-attr 'unsafe-inline'; \
-      script-src \(Self.source(Self.scriptHash))">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \(Self.policy)">
       <title>\(name)</title>
       <style>\(String(decoding: PackageResources.player_css, as: UTF8.self))</style>
       </head>
@@ -89,17 +117,25 @@ package struct PlayerPage {
       <output id="clock">0.00 s</output>
       <select id="speed" aria-label="Speed"><option value="0.1">0.1×</option><option value="0.25">¼×</option>\
       <option value="0.5">½×</option><option value="1" selected>1×</option><option value="2">2×</option></select>
+      <button id="appearance" aria-label="Dark appearance" title="Dark appearance (d)" hidden>◐</button>
       <button id="full" aria-label="Full screen"><svg width="14" height="14" viewBox="0 0 14 14" fill="none" \
       stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="M1 5V1h4M9 1h4v4M13 9v4H9M5 13H1V9"/></svg></button>
       </div>
       </div>
-      <img id="still" alt="\(name)" src="data:image/png;base64,
+      <img\(isPaired ? " class=\"light\"" : "") alt="\(name)" src="data:image/png;base64,
       """
   }
 
-  var afterPicture: String {
+  var beforeDarkPicture: String {
     """
-    ">
+    <img class="dark" alt="\(title.markupEscaped)" src="data:image/png;base64,
+    """
+  }
+
+  static let afterPicture = "\">\n"
+
+  var end: String {
+    """
     <script>\(String(decoding: PackageResources.player_js, as: UTF8.self))</script>
     </body>
     </html>

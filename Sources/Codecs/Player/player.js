@@ -66,7 +66,6 @@ class Composer {
     this.pictures = new Map();
     this.snapshots = new Map();
     this.shown = -1;
-    this.queue = Promise.resolve();
   }
 
   picture(index) {
@@ -86,10 +85,9 @@ class Composer {
     return picture;
   }
 
-  // Shows a frame; calls are carried out one after the other.
-  show(index) {
-    this.queue = this.queue.then(() => this.draw(index));
-    return this.queue;
+  // For a canvas that shows something else now: the next frame is composed from the start or a snapshot.
+  restart() {
+    this.shown = Infinity;
   }
 
   async draw(index) {
@@ -101,6 +99,8 @@ class Composer {
       while (from > 0 && !this.snapshots.has(from)) from -= 32;
       context.clearRect(0, 0, animation.width, animation.height);
       if (from > 0) context.drawImage(this.snapshots.get(from), 0, 0);
+      // The frame before a snapshot is disposed of already.
+      this.kept = null;
     }
     for (let i = from; i <= index; i++) {
       const frame = animation.frames[i];
@@ -126,45 +126,46 @@ class Composer {
   }
 }
 
-(async () => {
-  const page = id => document.getElementById(id);
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const still = document.querySelector(dark.matches ? '#still-dark, #still' : '#still');
-  const data = atob(still.src.slice(still.src.indexOf(',') + 1));
+function readMovie(image, canvas) {
+  const data = atob(image.src.slice(image.src.indexOf(',') + 1));
   const animation = readAnimation(Uint8Array.from(data, character => character.charCodeAt(0)));
   const ends = [];
   animation.frames.reduce((time, frame) => (ends.push(time + frame.duration), time + frame.duration), 0);
-  const total = ends[ends.length - 1], count = ends.length;
+  return { animation, ends, count: ends.length, total: ends[ends.length - 1], composer: new Composer(animation, canvas) };
+}
+
+(async () => {
+  const page = id => document.getElementById(id);
   const canvas = page('canvas'), slider = page('time'), toggle = page('play'), start = page('start');
-  canvas.width = animation.width;
-  canvas.height = animation.height;
-  canvas.style.width = `${animation.width / (Number(canvas.dataset.scale) || 1)}px`;
-  slider.max = count - 1;
-  const composer = new Composer(animation, canvas);
-  let time = 0, index = 0, playing = false, before = 0, played = 0, busy = false;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  // The second image, if there is one, has the dark appearance.
+  const images = document.querySelectorAll('img'), movies = [], isPaired = images.length > 1;
+  let movie, time = 0, index = 0, playing = false, before = 0, played = 0, busy = false, isDark, queue = Promise.resolve();
 
   const frameAt = time => {
-    let low = 0, high = count - 1;
+    let low = 0, high = movie.count - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (time < ends[middle] - 1e-9) high = middle; else low = middle + 1;
+      if (time < movie.ends[middle] - 1e-9) high = middle; else low = middle + 1;
     }
     return low;
   };
-  const startOf = index => index ? ends[index - 1] : 0;
+  const startOf = index => index ? movie.ends[index - 1] : 0;
+  // Frames are drawn one after the other, also those of different movies.
   async function show(next) {
     index = next;
     slider.value = index;
-    const text = `${startOf(index).toFixed(2)} / ${total.toFixed(2)} s`;
-    page('clock').textContent = text;
-    slider.setAttribute('aria-valuetext', `${startOf(index).toFixed(2)} s, frame ${index + 1} of ${count}`);
+    page('clock').textContent = `${startOf(index).toFixed(2)} / ${movie.total.toFixed(2)} s`;
+    slider.setAttribute('aria-valuetext', `${startOf(index).toFixed(2)} s, frame ${index + 1} of ${movie.count}`);
     busy = true;
-    await composer.show(index);
+    const { composer } = movie;
+    queue = queue.then(() => composer.draw(next));
+    await queue;
     busy = false;
-    canvas.dataset.frame = composer.shown;
+    canvas.dataset.frame = next;
   }
   function seek(next) {
-    next = Math.max(0, Math.min(count - 1, next));
+    next = Math.max(0, Math.min(movie.count - 1, next));
     time = startOf(next);
     start.hidden = true;
     return show(next);
@@ -174,15 +175,15 @@ class Composer {
     // A hidden tab stops the clock instead of making it jump.
     time += Math.min(now - before, 250) / 1000 * Number(page('speed').value);
     before = now;
-    if (time >= total) {
+    if (time >= movie.total) {
       played += 1;
-      if (animation.plays && played >= animation.plays) {
+      if (movie.animation.plays && played >= movie.animation.plays) {
         play(false);
-        time = total;
-        show(count - 1);
+        time = movie.total;
+        show(movie.count - 1);
         return;
       }
-      time %= total;
+      time %= movie.total;
     }
     const next = frameAt(time);
     if (next !== index && !busy) show(next);
@@ -190,7 +191,7 @@ class Composer {
   }
   function play(on) {
     if (on && !playing) {
-      if (time >= total) { time = 0; played = 0; }
+      if (time >= movie.total) { time = 0; played = 0; }
       before = performance.now();
       playing = true;
       start.hidden = true;
@@ -203,23 +204,44 @@ class Composer {
   function fullScreen() {
     if (document.fullscreenElement) document.exitFullscreen(); else page('player').requestFullscreen();
   }
+  // Shows the same time in one of the appearances.
+  async function appear(dark) {
+    if (dark === isDark) return;
+    if (isPaired) document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+    page('appearance').setAttribute('aria-pressed', dark);
+    const place = isPaired && dark ? 1 : 0;
+    movie = movies[place] ??= readMovie(images[place], canvas);
+    const { animation, composer } = movie;
+    if (isDark === undefined) {
+      canvas.width = animation.width;
+      canvas.height = animation.height;
+      canvas.style.width = `${animation.width / (Number(canvas.dataset.scale) || 1)}px`;
+    }
+    isDark = dark;
+    slider.max = movie.count - 1;
+    queue = queue.then(() => composer.restart());
+    await show(frameAt(time));
+  }
 
-  still.hidden = true;
+  images.forEach(image => { image.hidden = true; });
   page('player').hidden = false;
+  page('appearance').hidden = !isPaired;
+  page('appearance').onclick = () => appear(!isDark);
+  if (isPaired) system.addEventListener('change', () => appear(system.matches));
   toggle.onclick = start.onclick = canvas.onclick = () => play(!playing);
   slider.oninput = () => { play(false); seek(Number(slider.value)); };
   page('full').onclick = fullScreen;
   page('full').hidden = !document.fullscreenEnabled;
   addEventListener('keydown', event => {
     if (event.target.tagName === 'SELECT' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+    const step = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: movie.count - 1 }[event.key];
     if (step !== undefined) { play(false); seek(step); }
     else if (event.key === ' ' && event.target.tagName !== 'BUTTON') play(!playing);
     else if (event.key === 'f' && document.fullscreenEnabled) fullScreen();
+    else if (event.key === 'd' && isPaired) appear(!isDark);
     else return;
     event.preventDefault();
   });
-  dark.addEventListener('change', () => document.getElementById('still-dark') && location.reload());
-  await show(0);
+  await appear(system.matches);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play(true); else start.hidden = false;
 })();

@@ -58,3 +58,14 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
     stream.discard()
   }
 }
+
+extension EncodedOutput where Encoder == PlayerEncoder {
+  /// Ends the light appearance; the frames of the dark one follow.
+  func beginDark() throws(ExportError) {
+    do {
+      try encoder.beginDark()
+    } catch {
+      throw .codec(error, path: stream.path)
+    }
+  }
+}

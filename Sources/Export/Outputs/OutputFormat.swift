@@ -71,6 +71,9 @@ public struct Output: Hashable, Sendable {
     self.path = path
     self.kind = kind
   }
+
+  /// Whether it can hold a light and a dark appearance.
+  package var isPage: Bool { kind == .animation(.html) }
 }
 
 /// A file, or a folder of frames, that was written.

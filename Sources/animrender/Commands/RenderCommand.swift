@@ -48,6 +48,7 @@ enum RenderCommand {
       "animrender scene.json -o sheet.png --sheet 12",
       "animrender scene.json -o trail.png --trail 8",
       "animrender scene.json -o dark.gif --appearance dark --scale 2 --set radius=24",
+      "animrender scene.json -o demo.html --appearance light,dark  # a page with both",
       "animrender scene.json -o - --format png --time move.end | open-picture",
     ],
     run: run)
@@ -69,19 +70,35 @@ enum RenderCommand {
     guard arguments.has("output") else {
       throw .usage("no output given", hint: "animrender \(path) -o demo.gif")
     }
-    let settings = try RenderSettings(arguments)
-    let renderer = try SceneLoader(console: console).renderer(
-      at: path, options: settings.sceneOptions, overrides: settings.overrides,
-      assets: settings.assets.source(besideScene: path))
+    let hasBoth = arguments.value("appearance") == SceneOptions.bothAppearances
+    let settings = try RenderSettings(arguments, appearance: hasBoth ? .light : nil)
+    let loader = SceneLoader(console: console)
+    let bytes = try loader.contents(of: path)
+    let assets = settings.assets.source(besideScene: path)
+    let renderer = try loader.renderer(
+      at: path, bytes: bytes, options: settings.sceneOptions, overrides: settings.overrides,
+      assets: assets)
     let range = try settings.range(of: renderer)
     let outputs = try settings.outputs(for: renderer, scene: path)
+    var dark: Renderer?
+    if hasBoth {
+      if let single = outputs.first(where: { !$0.isPage }) {
+        throw .usage(
+          "'--appearance \(SceneOptions.bothAppearances)' is for pages, and '-o \(single.path)' shows "
+            + "one appearance", hint: "name an .html, or choose light or dark")
+      }
+      dark = try loader.renderer(
+        at: path, bytes: bytes, options: try SceneOptions(arguments, appearance: .dark),
+        overrides: settings.overrides, assets: assets, known: renderer.warnings)
+    }
     var options = ExportOptions(
       range: range, plays: settings.plays, jobs: settings.jobs, gif: settings.gif,
       verifiesGIF: settings.verifiesGIF)
     options.provenance = Provenance(scene: path, arguments)
     let exporter = Exporter(
       renderer,
-      options: options.recordingMotion(in: settings.embedsTimeline ? [.apng, .gif] : [.apng]))
+      options: options.recordingMotion(in: settings.embedsTimeline ? [.apng, .gif] : [.apng]),
+      dark: dark)
 
     if let limit = settings.maxSize {
       return try writeLimited(

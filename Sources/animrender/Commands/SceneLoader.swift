@@ -44,11 +44,14 @@ struct SceneLoader {
 
   /// A renderer for the scene of a file.
   ///
-  /// - Parameter bytes: the file's contents if they were read already; a pipe cannot be read twice.
+  /// - Parameters:
+  ///   - bytes: the file's contents if they were read already; a pipe cannot be read twice.
+  ///   - known: warnings that were printed already.
   /// - Throws: 66 if the file cannot be read, 65 for an image or an invalid scene, whose errors are printed.
   func renderer(
     at path: String, bytes: [UInt8]? = nil, options: SceneOptions,
-    overrides: SceneOverrides = SceneOverrides(), assets: AssetSource? = nil
+    overrides: SceneOverrides = SceneOverrides(), assets: AssetSource? = nil,
+    known: [Diagnostic] = []
   ) throws(Failure) -> Renderer {
     let read = if let bytes { bytes } else { try contents(of: path) }
     var options = options
@@ -78,7 +81,7 @@ struct SceneLoader {
       let renderer = try Renderer(
         scene: scene, assets: assets ?? AssetSource(besideScene: path))
       if !console.isQuiet {
-        for warning in renderer.warnings { print(warning) }
+        for warning in renderer.warnings where !known.contains(warning) { print(warning) }
       }
       return renderer
     } catch {
@@ -98,7 +101,7 @@ struct SceneLoader {
     }
   }
 
-  private func contents(of path: String) throws(Failure) -> [UInt8] {
+  func contents(of path: String) throws(Failure) -> [UInt8] {
     if path != "-", FileSystem.kind(of: path) == .directory {
       throw Failure(.noInput, path: path, "is a folder, not a scene")
     }

@@ -30,9 +30,13 @@ struct RenderSettings {
   /// Names of the options that the command line has.
   let given: Set<String>
 
-  /// - Parameter jobs: overrides `--jobs`.
-  init(_ arguments: Arguments, jobs: Int? = nil) throws(Failure) {
-    sceneOptions = try SceneOptions(arguments)
+  /// - Parameters:
+  ///   - jobs: overrides `--jobs`.
+  ///   - appearance: overrides `--appearance`.
+  init(
+    _ arguments: Arguments, jobs: Int? = nil, appearance: SceneOptions.Appearance? = nil
+  ) throws(Failure) {
+    sceneOptions = try SceneOptions(arguments, appearance: appearance)
     overrides = try SceneOverrides(arguments)
     assets = try AssetOptions(arguments)
     outputPaths = arguments.all("output")

@@ -10,8 +10,13 @@ extension SceneOptions {
     Option("set", value: "NAME=VALUE", repeats: true, "sets a parameter of the scene"),
   ]
 
+  /// The value of `--appearance` for a page with both.
+  static let bothAppearances = "light,dark"
+
   /// `--appearance` and `--set`.
-  init(_ arguments: Arguments) throws(Failure) {
+  ///
+  /// - Parameter appearance: overrides `--appearance`.
+  init(_ arguments: Arguments, appearance: Appearance? = nil) throws(Failure) {
     var parameters: [String: String] = [:]
     for pair in arguments.all("set") {
       // Search bytes, not characters: a combining accent after the sign would form one character with it.
@@ -25,9 +30,10 @@ extension SceneOptions {
         throw .usage("'--set \(name)' is given twice")
       }
     }
+    // Both is none of the choices.
+    let asked = appearance == nil ? try arguments.choice("appearance", of: Appearance.self) : nil
     self.init(
-      appearance: try arguments.choice("appearance", of: Appearance.self) ?? .light,
-      parameters: parameters)
+      appearance: appearance ?? asked ?? .light, parameters: parameters)
   }
 }
 

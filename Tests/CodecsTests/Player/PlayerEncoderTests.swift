@@ -27,6 +27,30 @@ import Testing
     #expect(player.delays == encoder.delays)
   }
 
+  @Test func `a page of two appearances holds both APNGs`() throws {
+    let page = MemorySink()
+    let tick = try TickDuration(numerator: 1, denominator: 50)
+    var player = try PlayerEncoder(
+      width: 7, height: 5, tickDuration: tick, title: "Both", scale: 1, isPaired: true, sink: page)
+    var files: [[UInt8]] = []
+    for windows in [Self.frames, Self.frames.reversed()] {
+      if !files.isEmpty { try player.beginDark() }
+      let file = MemorySink()
+      var encoder = try APNGEncoder(width: 7, height: 5, tickDuration: tick, sink: file)
+      for frames in windows {
+        try player.append(frames)
+        try encoder.append(frames)
+      }
+      try encoder.finish()
+      files.append(file.bytes)
+    }
+    try player.finish()
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    let pictures = text.split(separator: "base64,").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(pictures.map { Base64.decode($0.utf8) } == files)
+    #expect(text.contains("<img class=\"light\"") && text.contains("<img class=\"dark\""))
+  }
+
   @Test func `a policy's source has the hash in base64`() {
     // The hash of the empty text: FIPS 180-4.
     let hash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
