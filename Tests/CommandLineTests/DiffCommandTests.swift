@@ -61,8 +61,7 @@ import Testing
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
     for folder in ["a", "b"] {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(folder), withIntermediateDirectories: true)
+      try workspace.makeFolders(folder)
       try workspace.run("\(folder).json", "-o", "\(folder)/f%d@2x.png")
     }
     let picture = try workspace.contents(of: "a/f2@2x.png")
@@ -91,10 +90,7 @@ import Testing
   }
 
   @Test func `folders are compared pair by pair`() throws {
-    try FileManager.default.createDirectory(
-      atPath: workspace.path("one/sub"), withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(
-      atPath: workspace.path("two/sub"), withIntermediateDirectories: true)
+    try workspace.makeFolders("one/sub", "two/sub")
     try workspace.write(Scenes.moving(), to: "one/sub/a.json")
     try workspace.run("a.json", "-o", "two/sub/a.gif")
     let same = try workspace.run("diff", "one", "two")
@@ -106,8 +102,7 @@ import Testing
 
   @Test func `one broken file does not keep a folder's others from being compared`() throws {
     for folder in ["one", "two"] {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(folder), withIntermediateDirectories: true)
+      try workspace.makeFolders(folder)
       try workspace.run(
         "a.json", "-o", "\(folder)/a.apng", "-o", "\(folder)/b.apng", "-o", "\(folder)/y.apng")
       try workspace.write(Scenes.moving(), to: "\(folder)/s.json")

@@ -12,13 +12,6 @@ import Testing
     try workspace.write(Scenes.moving(fps: 5), to: "a.json")
   }
 
-  private func makeFolders(_ names: String...) throws {
-    for name in names {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(name), withIntermediateDirectories: true)
-    }
-  }
-
   /// The names in a folder, as bytes.
   private func bytes(in folder: String) throws -> Set<[UInt8]> {
     let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))
@@ -27,7 +20,7 @@ import Testing
 
   #if os(Linux)
     @Test func `two outputs may have names that are one text`() throws {
-      try makeFolders("out")
+      try workspace.makeFolders("out")
       let names = [Self.decomposed, Self.composed].map { "out/\($0).gif" }
       let run = try workspace.run("a.json", "-o", names[0], "-o", names[1])
       #expect(run.exitCode == 0, "\(run.messages)")
@@ -37,7 +30,7 @@ import Testing
     }
 
     @Test func `folders pair files by the bytes of their names`() throws {
-      try makeFolders("old", "new")
+      try workspace.makeFolders("old", "new")
       let names = ["old/\(Self.decomposed).gif", "new/\(Self.composed).gif"]
       for name in names { try workspace.run("a.json", "-o", name) }
       let run = try workspace.run("diff", "old", "new")
@@ -49,7 +42,7 @@ import Testing
     }
 
     @Test func `a golden of another name is an orphan, if it is the same text`() throws {
-      try makeFolders("scenes", "gold")
+      try workspace.makeFolders("scenes", "gold")
       try workspace.write(Scenes.moving(fps: 5), to: "scenes/\(Self.decomposed).json")
       try workspace.run("a.json", "-o", "gold/\(Self.composed).apng")
       let run = try workspace.run(
@@ -60,7 +53,7 @@ import Testing
   #endif
 
   @Test func `a name may begin with an accent`() throws {
-    try makeFolders("out", "scenes/\u{301}b", "gold")
+    try workspace.makeFolders("out", "scenes/\u{301}b", "gold")
     let scene = "scenes/\u{301}b/\u{302}a.json"
     try workspace.write(Scenes.moving(fps: 5), to: scene)
     for words in [["-o", "out/\u{301}x.gif"], ["--output=\u{301}y.gif"], ["-o", "out/\u{301}f/"]] {

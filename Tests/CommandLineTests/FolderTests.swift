@@ -11,38 +11,31 @@ import Testing
     try workspace.write(Scenes.moving(), to: "a.json")
   }
 
-  private func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: workspace.path(name), withIntermediateDirectories: true)
-  }
-
   private func copy(_ name: String, to other: String) throws {
     try FileManager.default.copyItem(
       atPath: workspace.path(name), toPath: workspace.path(other))
   }
 
   @Test func `links to folders are not followed`() throws {
-    try makeFolder("scenes/sub")
+    try workspace.makeFolders("scenes/sub")
     try copy("a.json", to: "scenes/sub/a.json")
     try workspace.launch("a.json", "-o", "scenes/sub/a.gif")
     for name in ["self", "again"] {
-      try FileManager.default.createSymbolicLink(
-        atPath: workspace.path("scenes/sub/\(name)"), withDestinationPath: "..")
+      try workspace.link("scenes/sub/\(name)", to: "..")
     }
     #expect(try workspace.launch("stale", "scenes").text.hasPrefix("1 up to date, 0 not"))
     #expect(try workspace.launch("test", "scenes").text.contains("1 recorded"))
     let same = try workspace.launch("diff", "scenes", "scenes")
     #expect(same.exitCode == 0 && same.text.contains("3 of 3 pairs are equal"), "\(same.text)")
     // A link to a file is what it leads to.
-    try FileManager.default.createSymbolicLink(
-      atPath: workspace.path("scenes/b.gif"), withDestinationPath: "sub/a.gif")
+    try workspace.link("scenes/b.gif", to: "sub/a.gif")
     #expect(try workspace.launch("stale", "scenes").text.hasPrefix("2 up to date, 0 not"))
   }
 
   @Test func `folders pair files of one extension before those of others`() throws {
     try workspace.write(
       Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
-    for folder in ["old", "new"] { try makeFolder(folder) }
+    try workspace.makeFolders("old", "new")
     try workspace.run("a.json", "-o", "old/card.apng", "-o", "old/card.gif", "-o", "old/only.gif")
     try workspace.run("b.json", "-o", "new/card.apng")
     try workspace.run("a.json", "-o", "new/card.gif", "-o", "new/only.apng")
@@ -61,8 +54,7 @@ import Testing
   }
 
   @Test func `a folder of frames has no extension`() throws {
-    try makeFolder("old")
-    try makeFolder("new")
+    try workspace.makeFolders("old", "new")
     try workspace.run("a.json", "-o", "old/v1.2/", "-o", "new/v1.2.gif")
     #expect(try workspace.run("diff", "old", "new").text.contains("1 of 1 pairs are equal"))
     try workspace.run("a.json", "-o", "new/v1.gif")
@@ -72,7 +64,7 @@ import Testing
 
   @Test func `JSON that is no scene is left out of folders`() throws {
     for folder in ["old", "new"] {
-      try makeFolder(folder)
+      try workspace.makeFolders(folder)
       try copy("a.json", to: "\(folder)/a.json")
       try workspace.write("{ \"name\": \"\(folder)\" }", to: "\(folder)/package.json")
     }
@@ -82,7 +74,7 @@ import Testing
 
   @Test func `devices and FIFOs are left out of folders`() throws {
     for folder in ["old", "new"] {
-      try makeFolder(folder)
+      try workspace.makeFolders(folder)
       try copy("a.json", to: "\(folder)/a.json")
       try workspace.run("\(folder)/a.json", "-o", "\(folder)/b.gif")
       let shell = "cd \(folder) && ln -s /dev/null c.gif && ln -s /dev/null c.json && mkfifo d.gif"
@@ -110,7 +102,7 @@ import Testing
   }
 
   @Test func `a per cent sign in a name that is there is part of it`() throws {
-    try makeFolder("50%d")
+    try workspace.makeFolders("50%d")
     try copy("a.json", to: "50%d/a%20b.json")
     try workspace.run("a.json", "-o", "50%.gif")
     #expect(try workspace.run("diff", "50%.gif", "50%d/a%20b.json").exitCode == 0)
@@ -132,7 +124,7 @@ import Testing
   }
 
   @Test func `one file that cannot be checked does not keep stale from the others`() throws {
-    try makeFolder("docs")
+    try workspace.makeFolders("docs")
     try workspace.launch("a.json", "-o", "docs/a.gif")
     try workspace.launch("a.json", "-o", "docs/b.gif", "--scale", "2")
     // The file says that it was made with an option that there is not.
@@ -164,7 +156,7 @@ import Testing
   }
 
   @Test func `stale finds the scene above the folder that it is called in`() throws {
-    for folder in ["docs/deep", "scenes"] { try makeFolder(folder) }
+    try workspace.makeFolders("docs/deep", "scenes")
     try copy("a.json", to: "scenes/a.json")
     try workspace.launch("scenes/a.json", "-o", "docs/a.gif", "-o", "docs/deep/b.gif")
     for (folder, path) in [
@@ -186,10 +178,10 @@ import Testing
   }
 
   @Test func `stale finds fonts where it finds the scene`() throws {
-    try makeFolder("project/fonts")
+    try workspace.makeFolders("project/fonts")
     try FileManager.default.copyItem(
       atPath: Self.font.path, toPath: workspace.path("project/fonts/Some.ttf"))
-    try makeFolder("elsewhere")
+    try workspace.makeFolders("elsewhere")
     let scene = """
       { "size": [40, 20], "views": [
         { "type": "label", "text": "Hi", "font": { "family": "DejaVu Sans" }, "frame": [0, 0, 40, 20] }] }

@@ -50,15 +50,7 @@ import Testing
       Scenes.moving().replacingOccurrences(
         of: "\"fps\": 25", with: "\"fps\": 25, \"duration\": 40001"),
       to: "long.json")
-    try workspace.write(
-      """
-      { "size": [32, 24], "duration": 2, "fps": 10,
-        "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],
-        "timeline": [
-          { "animate": { "box": { "center.x": 26 } }, "duration": 1, "id": "mv" },
-          { "animate": { "box": { "center.x": 6 } }, "duration": 3, "id": "long" },
-          { "set": { "box": { "alpha": 0 } }, "id": "late" } ] }
-      """, to: "steps.json")
+    try workspace.write(Scenes.steps, to: "steps.json")
     try workspace.write(
       #"{ "size": [32, 24], "views": [{ "type": "label", "text": "漢", "frame": [0, 0, 30, 20] }] }"#,
       to: "glyph.json")
@@ -70,10 +62,7 @@ import Testing
     }
     try workspace.write("GIF89a", to: "cut.gif")
     try workspace.write([], to: "empty.gif")
-    for folder in ["old", "new", "empty", "folder.gif"] {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(folder), withIntermediateDirectories: false)
-    }
+    try workspace.makeFolders("old", "new", "empty", "folder.gif")
     for output in ["a.gif", "b.apng", "old/a.apng", "new/a.apng", "fr/"] {
       try workspace.run("other.json", "-o", output, "--fps", "5")
     }

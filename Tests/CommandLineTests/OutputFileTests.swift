@@ -48,8 +48,7 @@ import Testing
   #endif
 
   @Test func `what a link leads to is written, and the link stays`() throws {
-    try FileManager.default.createDirectory(
-      atPath: workspace.path("folder"), withIntermediateDirectories: true)
+    try workspace.makeFolders("folder")
     try workspace.write("old", to: "folder/old.gif")
     for (link, target) in [
       ("one.gif", "two.gif"), ("two.gif", "folder/old.gif"), ("new.gif", "folder/new.gif"),
@@ -70,8 +69,7 @@ import Testing
   }
 
   @Test func `of links among frames none is followed`() throws {
-    try FileManager.default.createDirectory(
-      atPath: workspace.path("frames"), withIntermediateDirectories: true)
+    try workspace.makeFolders("frames")
     let scene = try workspace.contents(of: "scene.json")
     for (name, target) in [
       ("0001.png", "../scene.json"), ("0002.png", "../a.gif"), ("0003.png", "/dev/null"),

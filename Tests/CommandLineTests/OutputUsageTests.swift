@@ -23,8 +23,7 @@ import Testing
   }
 
   @Test func `no output takes the place of the scene`() throws {
-    try FileManager.default.createDirectory(
-      atPath: workspace.path("folder"), withIntermediateDirectories: true)
+    try workspace.makeFolders("folder")
     for name in ["scene.gif", "frames.json", "0007.png"] {
       try workspace.write(Scenes.moving(), to: name)
     }
@@ -82,10 +81,7 @@ import Testing
   }
 
   @Test func `a folder that is there gets frames with and without a slash`() throws {
-    for name in ["fr", "fr.d", "dir.gif"] {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(name), withIntermediateDirectories: true)
-    }
+    try workspace.makeFolders("fr", "fr.d", "dir.gif")
     let run = try workspace.run("scene.json", "-o", "fr", "-o", "fr.d", "-o", "dir.gif/")
     #expect(run.exitCode == 0, "\(run.messages)")
     for name in ["fr", "fr.d", "dir.gif"] {

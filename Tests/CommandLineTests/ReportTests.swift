@@ -38,10 +38,7 @@ import Testing
   }
 
   @Test func `a folder's failures are on one page`() throws {
-    for folder in ["x", "y"] {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(folder), withIntermediateDirectories: true)
-    }
+    try workspace.makeFolders("x", "y")
     for (scene, file) in [
       ("a", "x/equal"), ("a", "y/equal"), ("a", "x/other"), ("b", "y/other"),
     ] {
@@ -55,8 +52,7 @@ import Testing
   }
 
   @Test func `a folder is one suite, whatever folders are between its files`() throws {
-    try FileManager.default.createDirectory(
-      atPath: workspace.path("s/b"), withIntermediateDirectories: true)
+    try workspace.makeFolders("s/b")
     for name in ["s/a.json", "s/b/x.json", "s/c.json"] {
       try workspace.write(Scenes.moving(), to: name)
     }

@@ -33,8 +33,7 @@ import Testing
 
   @Test func `a page of two folders goes to standard output, too`() throws {
     for folder in ["old", "new"] {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(folder), withIntermediateDirectories: true)
+      try workspace.makeFolders(folder)
       try workspace.write(Scenes.moving(fps: 5), to: "\(folder)/a.json")
     }
     let run = try workspace.launch("diff", "old", "new", "--html", "-")

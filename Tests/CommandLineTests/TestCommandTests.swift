@@ -7,10 +7,7 @@ import Testing
 
   init() throws {
     workspace = try Workspace()
-    for folder in ["scenes/area", "goldens"] {
-      try FileManager.default.createDirectory(
-        atPath: workspace.path(folder), withIntermediateDirectories: true)
-    }
+    try workspace.makeFolders("scenes/area", "goldens")
     try workspace.write(Scenes.moving(), to: "scenes/a.json")
     try workspace.write(Scenes.moving(fps: 10), to: "scenes/area/b.json")
     try workspace.write("{ \"name\": \"no scene\" }", to: "scenes/package.json")

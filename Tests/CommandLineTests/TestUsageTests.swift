@@ -65,8 +65,7 @@ import Testing
   }
 
   @Test func `what shows a failure takes the place of no picture`() throws {
-    try FileManager.default.createDirectory(
-      atPath: workspace.path("out/image"), withIntermediateDirectories: true)
+    try workspace.makeFolders("out/image")
     try workspace.run("scene.json", "-o", "out/image/diff.png", "--time", "0")
     try writeScene(showing: "out/image/diff.png", to: "image.json")
     #expect(try workspace.run("test", "image.json", "--record", "missing").exitCode == 0)

@@ -5,18 +5,9 @@ import Testing
 @Suite struct TimeOptionTests {
   let workspace: Workspace
 
-  /// The scene ends in the middle of `long`, and before `late` begins.
   init() throws {
     workspace = try Workspace()
-    try workspace.write(
-      """
-      { "size": [32, 24], "duration": 2, "fps": 10,
-        "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],
-        "timeline": [
-          { "animate": { "box": { "center.x": 26 } }, "duration": 1, "id": "mv" },
-          { "animate": { "box": { "center.x": 6 } }, "duration": 3, "id": "long" },
-          { "set": { "box": { "alpha": 0 } }, "id": "late" } ] }
-      """, to: "scene.json")
+    try workspace.write(Scenes.steps, to: "scene.json")
   }
 
   private func run(_ option: String, _ time: String) throws -> ProgramRun {

@@ -42,6 +42,13 @@ final class Workspace {
     try Data(bytes).write(to: directory.appendingPathComponent(name))
   }
 
+  func makeFolders(_ names: String...) throws {
+    for name in names {
+      try FileManager.default.createDirectory(
+        atPath: path(name), withIntermediateDirectories: true)
+    }
+  }
+
   /// Makes a symbolic link.
   func link(_ name: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
@@ -277,6 +284,16 @@ private final class Collector: Sendable {
 
 /// Small scenes for tests.
 enum Scenes {
+  /// The scene ends in the middle of `long`, and before `late` begins.
+  static let steps = """
+    { "size": [32, 24], "duration": 2, "fps": 10,
+      "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],
+      "timeline": [
+        { "animate": { "box": { "center.x": 26 } }, "duration": 1, "id": "mv" },
+        { "animate": { "box": { "center.x": 6 } }, "duration": 3, "id": "long" },
+        { "set": { "box": { "alpha": 0 } }, "id": "late" } ] }
+    """
+
   /// A red square that crosses a small canvas in a second.
   static func moving(fps: Double = 25, hold: Double? = 0, size: String = "[32, 24]") -> String {
     """

@@ -46,24 +46,6 @@ import Testing
   }
 
   @Test func `a fit depends on velocity times duration alone`() throws {
-    for damping in [1e200, 1e300] {
-      #expect(throws: TimingParameterError.self) {
-        try SpringTimingParameters(damping: damping, allowsOverdamping: true)
-      }
-    }
-    for stiffness in [1e-99, 1, 1e99] {
-      for damping in [0, 1e-50, 1, 1e50] {
-        for velocity in [-1e50, 0, 1e50] {
-          let spring = try? SpringTimingParameters(
-            stiffness: stiffness, damping: damping, initialVelocity: velocity,
-            allowsOverdamping: true
-          ).spring(duration: 1)
-          #expect(spring.map { $0.value(at: 0.3).isFinite } != false)
-          #expect(spring.map { $0.velocity(at: 0.3).isFinite } != false)
-          #expect(spring.map { $0.settlingDuration.isFinite } != false)
-        }
-      }
-    }
     let slow = try SpringTimingParameters(dampingRatio: 0.6, initialVelocity: 0.5)
     let fast = try SpringTimingParameters(dampingRatio: 0.6, initialVelocity: 2)
     let first = TimingCurve.spring(slow).resolved(duration: 2)
