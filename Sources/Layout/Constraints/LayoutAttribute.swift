@@ -36,4 +36,13 @@ extension LayoutAttribute {
   func pairs(with other: LayoutAttribute) -> Bool {
     isLocation == other.isLocation && (!isLocation || isHorizontal == other.isHorizontal)
   }
+
+  /// The reason for which an equation cannot relate both; nil if it can.
+  package func mismatch(with other: LayoutAttribute) -> String? {
+    guard !pairs(with: other) else { return nil }
+    let reason =
+      isLocation == other.isLocation
+      ? "they lie across each other" : "one is a place, one a size"
+    return "`\(rawValue)` and `\(other.rawValue)` cannot be related: \(reason)"
+  }
 }

@@ -9,7 +9,16 @@ package struct LayoutEngine: Sendable {
     fileprivate struct Key: Hashable {
       var isActive: [Bool]
       var multipliers: [Double]
-      var hasContent: [Bool]
+      /// Of each view: 1 for a width, 2 for a height.
+      var contentSides: [UInt8]
+
+      init(_ values: LayoutValues, active: [Bool]) {
+        isActive = active
+        multipliers = values.multipliers
+        contentSides = values.contentSizes.map { size in
+          size.map { ($0.width >= 0 ? 1 : 0) + ($0.height >= 0 ? 2 : 0) } ?? 0
+        }
+      }
     }
 
     /// Of each island.
@@ -115,9 +124,7 @@ package struct LayoutEngine: Sendable {
   private func frames(
     at values: LayoutValues, active: [Bool], _ cache: inout Cache
   ) -> [Rect] {
-    let key = Cache.Key(
-      isActive: active, multipliers: values.multipliers,
-      hasContent: values.contentSizes.map { $0 != nil })
+    let key = Cache.Key(values, active: active)
     var solvers = cache.solvers.removeValue(forKey: key) ?? solvers(for: values, active: active)
     var frames: [Int: Rect] = [:]
     for index in islands.indices {
@@ -163,6 +170,16 @@ extension LayoutEngine {
       return LayoutConflict(members: members.compactMap(member).sorted(by: Self.precedes))
     }
     return nil
+  }
+
+  /// Required constraints that contradict each other at the values of the last layout. A layout without a conflict
+  /// is not solved again.
+  package func conflict(at values: LayoutValues, _ cache: inout Cache) -> LayoutConflict? {
+    let key = Cache.Key(values, active: values.isActive)
+    guard var solvers = cache.solvers.removeValue(forKey: key) else { return conflict(at: values) }
+    let isViolated = solvers.indices.contains { solvers[$0].violates(isRequired, at: values) }
+    cache.solvers[key] = solvers
+    return isViolated ? conflict(at: values) : nil
   }
 
   private func isRequired(_ source: ResidualRows.Source) -> Bool {

@@ -58,7 +58,9 @@ struct LayoutGraph: Sendable {
       if let second = edge.second { isNamed[second] = true }
     }
     self.isFirstItem = isFirstItem
-    laidOut = nodes.indices.filter { isFirstItem[$0] || isNamed[$0] && !nodes[$0].hasFrame }
+    laidOut = nodes.indices.filter {
+      !nodes[$0].isFixed && (isFirstItem[$0] || isNamed[$0] && !nodes[$0].hasFrame)
+    }
     var isLaidOut = Array(repeating: false, count: nodes.count + 1)
     for node in laidOut { isLaidOut[node] = true }
     self.isLaidOut = isLaidOut

@@ -9,6 +9,8 @@ package struct LayoutNode: Sendable {
   package var hasPosition: Bool
   /// Whether it has a size of its own, which it keeps if constraints do not determine it.
   package var hasSize: Bool
+  /// Whether it keeps its frame even if a constraint begins with it.
+  package var isFixed: Bool
   /// Whether it has baselines.
   package var isLabel: Bool
   /// Priorities for width and height. Source: UIView's content hugging priority.
@@ -17,14 +19,15 @@ package struct LayoutNode: Sendable {
   package var compressionResistance: Size
 
   package init(
-    id: String, parent: Int?, hasPosition: Bool, hasSize: Bool, isLabel: Bool = false,
-    contentHugging: Size = LayoutNode.contentHugging,
+    id: String, parent: Int?, hasPosition: Bool, hasSize: Bool, isFixed: Bool = false,
+    isLabel: Bool = false, contentHugging: Size = LayoutNode.contentHugging,
     compressionResistance: Size = LayoutNode.compressionResistance
   ) {
     self.id = id
     self.parent = parent
     self.hasPosition = hasPosition
     self.hasSize = hasSize
+    self.isFixed = isFixed
     self.isLabel = isLabel
     self.contentHugging = contentHugging
     self.compressionResistance = compressionResistance
@@ -52,7 +55,8 @@ package struct LayoutNode: Sendable {
 package struct LayoutValues: Sendable {
   /// Of each view, in its superview: its frame without constraints.
   package var frames: [Rect]
-  /// Of each view, the size of its content; nil if it has none.
+  /// Of each view, the size of its content; nil if it has none. A side below 0 is none. Source:
+  /// UIView.noIntrinsicMetric.
   package var contentSizes: [Size?]
   /// Of each label whose baselines constraints name; nil for others.
   package var baselines: [LayoutBaselines?]

@@ -120,7 +120,9 @@ struct ResidualRows: Sendable {
         Entry(
           row: row(.minimum(component: component), component), relation: .atLeast,
           priority: minimumPriority))
-      guard values.contentSizes[node] != nil else { continue }
+      guard let content = values.contentSizes[node],
+        (part == .width ? content.width : content.height) >= 0
+      else { continue }
       let (hugging, resistance) = (
         graph.nodes[node].contentHugging, graph.nodes[node].compressionResistance
       )

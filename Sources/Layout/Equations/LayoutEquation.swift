@@ -28,10 +28,10 @@ package struct LayoutEquation: Hashable, Sendable {
     let right = try parser.side()
     let priority = try parser.priority()
     try parser.expectEnd()
-    if let second = right.attribute, !left.attribute.pairs(with: second.attribute) {
+    if let second = right.attribute, let mismatch = left.attribute.mismatch(with: second.attribute)
+    {
       throw EquationError(
-        Self.mismatch(left.attribute, second.attribute),
-        at: left.range.lowerBound..<second.range.upperBound)
+        mismatch, at: left.range.lowerBound..<second.range.upperBound)
     }
     firstItemRange = left.itemRange
     secondItemRange = right.attribute?.itemRange
@@ -41,13 +41,6 @@ package struct LayoutEquation: Hashable, Sendable {
       to: right.attribute.map { LayoutConstraint.Term($0.item, $0.attribute) },
       multiplier: right.attribute == nil ? 1 : right.multiplier, constant: right.constant,
       priority: priority)
-  }
-
-  private static func mismatch(_ a: LayoutAttribute, _ b: LayoutAttribute) -> String {
-    if a.isLocation != b.isLocation {
-      return "`\(a.rawValue)` and `\(b.rawValue)` cannot be related: one is a place, one a size"
-    }
-    return "`\(a.rawValue)` and `\(b.rawValue)` cannot be related: they lie across each other"
   }
 }
 

@@ -56,53 +56,32 @@ extension SceneLayout {
     _ conflict: LayoutConflict, _ scene: Scene, _ values: LayoutValues, at time: Double
   ) -> ScriptError {
     var origin = ScriptOrigin.unknown
-    var members: [String] = []
-    for member in conflict.members {
+    let when = time > 0 ? " at \(time.rounded(places: 6).shortestText) s" : ""
+    let text = conflict.message(when) { member in
       switch member {
       case .constraint(let number):
-        if members.isEmpty { origin = scene.constraints[number].origin }
         let declaration = scene.constraints[number]
+        if origin == .unknown { origin = declaration.origin }
         // With its numbers at that time, because steps may have changed them.
         var constraint = declaration.constraint
         constraint.constant = values.constants[number]
         constraint.multiplier = values.multipliers[number]
         let isChanged = constraint != declaration.constraint
         let equation = isChanged ? constraint.description : declaration.equation
-        members.append("`\(equation)`" + (declaration.id.map { " (\($0))" } ?? ""))
+        return "`\(equation)`" + (declaration.id.map { " (\($0))" } ?? "")
       case .minimum(let node, let attribute):
-        members.append("`\(scene.flattenedViews[node].id).\(attribute.rawValue) >= 0`")
+        return "`\(scene.flattenedViews[node].id).\(attribute.rawValue) >= 0`"
       }
     }
-    let list = Self.list(members)
-    let when = time > 0 ? " at \(time.rounded(places: 6).shortestText) s" : ""
-    // Built-in rules, such as that no width is negative, have no priority.
-    let constraints = conflict.members.count { if case .constraint = $0 { true } else { false } }
-    let choice = constraints > 1 ? "one of them" : "the constraint"
-    return ScriptError(
-      members.count > 1
-        ? "required constraints contradict each other\(when): \(list)"
-        : "a required constraint cannot hold\(when): \(list)",
-      at: origin, hint: "give \(choice) a priority below 1000, such as @999")
+    return ScriptError(text.message, at: origin, hint: text.hint)
   }
-
-  /// `a`, `b` and `c`; a long list ends with the number of the others.
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    guard words.count > listLimit else {
-      return words.dropLast().joined(separator: ", ") + " and \(last)"
-    }
-    let told = words.prefix(listLimit - 2)
-    return told.joined(separator: ", ") + ", … and \(words.count - told.count) more"
-  }
-
-  /// The maximum number of constraints in a message, because a chain of views may have hundreds.
-  private static let listLimit = 12
 
   private func warn(of ambiguity: LayoutAmbiguity, _ tree: ViewTree, _ faults: inout SceneFaults) {
     let view = tree.nodes[ambiguity.node].view
     let names = ambiguity.attributes.map { "`\($0.rawValue)`" }
     faults.doubtful(
-      "the constraints of `\(view.id)` leave its \(Self.list(names)) open", at: view.origin,
+      "the constraints of `\(view.id)` leave its \(LayoutConflict.list(names)) open",
+      at: view.origin,
       hint: "add constraints, or give the view a `frame`")
   }
 }

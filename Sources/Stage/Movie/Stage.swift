@@ -16,6 +16,7 @@ public final class Stage {
     view = UIWindow(frame: CGRect(origin: .zero, size: size))
     finger = Finger(recorder, root: view)
     recorder.enterRoot(view.layer)
+    recorder.stageView = view
   }
 
   /// Seconds since the movie began.

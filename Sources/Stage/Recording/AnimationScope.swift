@@ -72,6 +72,8 @@ extension Recorder {
     }
     guard !live.model(property, ofTarget: target).isSame(as: value) else { return }
     noteUse(of: value, property, target)
+    let size = property.isSize ? layer.view?.bounds.size : nil
+    defer { layer.noteChange(of: property, size) }
     switch action(for: layer, property, call) {
     case .jump:
       live.set(property, to: value, ofTarget: target, isUnseen: isUnseen(layer))
@@ -86,6 +88,11 @@ extension Recorder {
         PropertyChange(LiveTimeline.id(target), property, to: value), ofTarget: target,
         replacing: old)
     }
+  }
+
+  /// Whether the closure that runs animates changes, other than as frames.
+  var animatesBlock: Bool {
+    if case .block = scopes.last { true } else { false }
   }
 
   private enum Action {
@@ -125,7 +132,30 @@ extension Recorder {
   }
 }
 
+extension CALayer {
+  /// Lets the layout of the view follow a change.
+  ///
+  /// - Parameter size: that of the view before the change.
+  fileprivate func noteChange(of property: Property, _ size: CGSize?) {
+    guard let view else { return }
+    switch property {
+    case .center, .centerX, .centerY, .anchorPoint, .frame, .bounds, .boundsWidth, .boundsHeight:
+      view.noteChange(of: size, isContent: false)
+    case .text, .source, .fontSize: view.noteChange(of: nil, isContent: true)
+    default: break
+    }
+  }
+}
+
 extension Property {
+  /// Whether it changes the size of a view.
+  fileprivate var isSize: Bool {
+    switch self {
+    case .frame, .bounds, .boundsWidth, .boundsHeight: true
+    default: false
+    }
+  }
+
   /// Whether a block of UIView animates changes of the property. Source: measurements of UIKit.
   var isAnimatedByViews: Bool {
     switch self {

@@ -32,7 +32,12 @@ extension Recorder {
     while !hasEnded {
       endTurn()
       if deliverEnds() { continue }
-      guard let next = nextEvent(), !hasEnded else { break }
+      let event = nextEvent()
+      if (event?.time ?? .infinity) > time + Self.tolerance, layOutStage() {
+        guard counts("layoutSubviews()") else { break }
+        continue
+      }
+      guard let next = event, !hasEnded else { break }
       guard next.time <= (limit ?? .infinity) + Self.tolerance else { break }
       if limit == nil, next.isEndless, next.time > Self.patience {
         fault(next.kind, "goes on for ever: nothing ends the movie; give it a duration")
@@ -44,6 +49,7 @@ extension Recorder {
       live.extendToPresent()
       next.play()
     }
+    _ = layOutStage()
     if hasEnded { return .ended }
     guard let limit else { return .idle }
     let isIdle = nextEvent() == nil

@@ -39,6 +39,17 @@ final class Recorder {
   var displayLinks: [CADisplayLink] = []
   let labelMeasure = LabelMeasure()
 
+  /// The root of the views on the stage.
+  var stageView: UIView?
+  /// Whether a constraint has ever been active. Programs without one need not look for them.
+  static var usesConstraints = false
+  /// Whether a view gets the frame that constraints say.
+  var appliesGoal = false
+  /// The layouts that run within each other.
+  var layoutDepth = 0
+  /// The faults of layouts that have been noted.
+  var conflicts: Set<String> = []
+
   /// The nodes of the picture's tree.
   var appearances: [Appearance] = []
   /// The number of those that were there when a transaction was committed.

@@ -32,6 +32,7 @@ open class UILabel: UIView {
       layer.set(.fontSize, .number(Double(font.pointSize)), "font")
       if font.weight != oldValue.weight || font.hasEqualDigits != oldValue.hasEqualDigits {
         layer.setContent(.label(content))
+        invalidateIntrinsicContentSize()
       }
     }
   }
@@ -42,7 +43,11 @@ open class UILabel: UIView {
 
   /// 0 for no limit.
   public var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { layer.setContent(.label(content)) } }
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      layer.setContent(.label(content))
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Gives the label the size of its text.
@@ -54,13 +59,27 @@ open class UILabel: UIView {
   /// The size of the text, with lines that break at a width if there may be several.
   public func sizeThatFits(_ size: CGSize) -> CGSize {
     let breaks = numberOfLines != 1 && size.width.isFinite && size.width > 0
-    var node = layer.makeNode(named: "")
-    for (channel, value) in layer.live.models(ofTarget: layer.target) { node[channel] = value }
-    return CGSize(
-      layer.recorder.labelMeasure.measure(node, width: breaks ? Double(size.width) : nil).size)
+    return CGSize(measured(width: breaks ? Double(size.width) : nil).size)
   }
 
-  public var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+  /// - Parameter width: that at which lines break; nil if they do not.
+  func measured(width: Double?) -> LabelMeasure.Result {
+    var node = layer.makeNode(named: "")
+    for (channel, value) in layer.live.models(ofTarget: layer.target) { node[channel] = value }
+    return layer.recorder.labelMeasure.measure(node, width: width)
+  }
+
+  /// The length in points at which lines break in `intrinsicContentSize`; 0 for that of the constraints.
+  public var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The length of lines that constraints have found; nil if no line is longer.
+  var layoutWidth: CGFloat?
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
+    return sizeThatFits(CGSize(width: width ?? .infinity, height: .infinity))
+  }
 
   /// The transition that dissolves the text, and its seconds.
   var crossFade: (seconds: Double, transition: Int)? {

@@ -15,6 +15,7 @@ open class UIView {
   /// Whether touches reach the view and the views in it.
   public var isUserInteractionEnabled = true
   var gestureRecognizerList: [UIGestureRecognizer] = []
+  var layoutState = LayoutState()
 
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
@@ -27,6 +28,17 @@ open class UIView {
   }
 
   open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// Places the subviews: where constraints say. Overrides may change frames and constants.
+  open func layoutSubviews() { applyGoals() }
+
+  /// Brings constraints of its own up to date, before constraints are solved.
+  func prepareConstraints() {}
+
+  /// The size of the content; `noIntrinsicMetric` for a side without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
 
   /// The window in which it is; nil outside of the stage.
   public var window: UIWindow? {
@@ -75,8 +87,14 @@ open class UIView {
   }
 
   public var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { layer.isHidden || layoutState.isCollapsed }
+    set {
+      if let stack = superview as? UIStackView, stack.arranges(self) {
+        stack.setHidden(newValue, of: self)
+      } else {
+        layer.isHidden = newValue
+      }
+    }
   }
 
   public var backgroundColor: UIColor? {
@@ -130,6 +148,8 @@ extension UIView {
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     let wasInWindow = window != nil
+    leaveConstraints()
+    parent.setNeedsLayout()
     layer.removeFromSuperlayer()
     parent.subviews.removeAll { $0 === self }
     superview = nil
@@ -166,12 +186,15 @@ extension UIView {
       return
     }
     let (old, wasInWindow) = (view.superview, view.window != nil)
+    if old !== self { view.leaveConstraints() }
     layer.insert(view.layer, at: place, call)
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     subviews = layer.sublayerList.compactMap { sublayer in
       sublayer === view.layer ? view : subviews.first { $0.layer === sublayer }
     }
-    if old !== self { view.didMove(fromWindow: wasInWindow) }
+    guard old !== self else { return }
+    view.enterConstraints()
+    view.didMove(fromWindow: wasInWindow)
   }
 }

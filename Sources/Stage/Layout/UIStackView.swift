@@ -1,0 +1,143 @@
+/// Views in a row or a column, which constraints place. Source: UIStackView.
+///
+/// A hidden one takes no place. Hiding and showing one in a block of animations moves the others.
+@MainActor
+open class UIStackView: UIView {
+  /// The places across the axis. Source: UIStackView.Alignment.
+  public enum Alignment: Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The places along the axis. Source: UIStackView.Distribution.
+  public enum Distribution: Sendable {
+    case fill, fillEqually, equalSpacing
+  }
+
+  public private(set) var arrangedSubviews: [UIView] = []
+  public var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
+  public var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
+  public var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
+  /// Points between views; the minimum for `equalSpacing`.
+  public var spacing: CGFloat {
+    get { gap }
+    set {
+      guard recorder.isFinite(newValue, of: "UIStackView.spacing") else { return }
+      gap = newValue
+      setNeedsArrangement()
+    }
+  }
+  /// Whether the views keep away from the edges by `layoutMargins`.
+  public var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
+
+  private var gap: CGFloat = 0
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  /// The constraints that place the views, and the guides between them.
+  private var own: [NSLayoutConstraint] = []
+  private var spacers: [UILayoutGuide] = []
+  private var isArranged = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: - Views
+
+  public func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// - Parameter index: the place among the arranged views, 0 to their number.
+  public func insertArrangedSubview(_ view: UIView, at index: Int) {
+    let others = arrangedSubviews.filter { $0 !== view }
+    guard (0...others.count).contains(index) else {
+      recorder.fault(
+        "insertArrangedSubview(_:at:)", "takes a place from 0 to \(others.count), not \(index)")
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews = others
+    arrangedSubviews.insert(view, at: index)
+    setNeedsArrangement()
+  }
+
+  /// Leaves the place of a view to others; it stays a subview.
+  public func removeArrangedSubview(_ view: UIView) {
+    guard arranges(view) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    if view.layoutState.isCollapsed {
+      view.layoutState.isCollapsed = false
+      view.layer.isHidden = true
+    }
+    setNeedsArrangement()
+  }
+
+  func arranges(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
+
+  /// Points after a view, instead of `spacing`.
+  public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard recorder.isFinite(spacing, of: "setCustomSpacing(_:after:)") else { return }
+    customSpacing[ObjectIdentifier(view)] = spacing
+    setNeedsArrangement()
+  }
+
+  public func customSpacing(after view: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(view)] ?? spacing
+  }
+
+  // MARK: - Hiding
+
+  /// Hides or shows an arranged view. In a block, the layout is animated, and the view is seen until it has no place.
+  func setHidden(_ isHidden: Bool, of view: UIView) {
+    guard isHidden != view.isHidden else { return }
+    view.layoutState.hidingCount += 1
+    let count = view.layoutState.hidingCount
+    guard recorder.animatesBlock, layer.isOnStage else {
+      view.layoutState.isCollapsed = false
+      view.layer.isHidden = isHidden
+      setNeedsArrangement()
+      return
+    }
+    view.layoutState.isCollapsed = isHidden
+    if !isHidden { view.layer.isHidden = false }
+    setNeedsArrangement()
+    // The block around gives its duration and its curve.
+    UIView.animate(withDuration: 1, animations: { self.layoutIfNeeded() }) { _ in
+      guard isHidden, view.layoutState.hidingCount == count, view.layoutState.isCollapsed else {
+        return
+      }
+      view.layoutState.isCollapsed = false
+      view.layer.isHidden = true
+    }
+  }
+
+  // MARK: - Constraints
+
+  private func setNeedsArrangement() {
+    isArranged = false
+    Recorder.usesConstraints = true
+    root.layoutState.system = nil
+    setNeedsLayout()
+  }
+
+  override func prepareConstraints() {
+    guard !isArranged else { return }
+    isArranged = true
+    NSLayoutConstraint.deactivate(own)
+    for spacer in spacers { removeLayoutGuide(spacer) }
+    var arrangement = StackArrangement(self)
+    arrangement.arrange()
+    (own, spacers) = (arrangement.constraints, arrangement.spacers)
+    for spacer in spacers { addLayoutGuide(spacer) }
+    NSLayoutConstraint.activate(own)
+  }
+}
