@@ -1,5 +1,6 @@
+import Codecs
 import Files
-import Primitives
+package import Primitives
 package import Scenes
 
 /// The source of a scene's pictures and fonts.
@@ -60,9 +61,17 @@ public struct AssetSource: Sendable {
   }
 }
 
+extension AssetSource {
+  /// The size of a picture, one point for each pixel.
+  package func imageSize(of source: String) throws(AssetError) -> Size {
+    let pixmap = try ImageReader.read(try contents(of: source)).pixmap
+    return Size(Double(pixmap.width), Double(pixmap.height))
+  }
+}
+
 /// Why an asset cannot be loaded: one clause in lower case.
-struct AssetError: Error {
-  let reason: String
+package struct AssetError: Error {
+  package let reason: String
   let hint: String?
 
   init(_ reason: String, hint: String? = nil) {

@@ -34,16 +34,15 @@ open class CALayer {
   }
 
   /// Gives the layer a content, with the values that such a content has.
-  func setContent(_ content: View.Content) {
-    let isFirst = if case .none = self.content { true } else { false }
+  ///
+  /// - Parameter initial: values instead of the usual ones, if the layer has none yet.
+  func setContent(_ content: View.Content, _ initial: [Channel: AnimatableValue] = [:]) {
     self.content = content
-    guard isFirst else {
-      recorder.renew(self)
-      return
-    }
     var values = View("", frame: .zero, content: content).initialValues
+    values.merge(initial) { $1 }
     for channel in live.initialValues(ofTarget: target).keys { values[channel] = nil }
     recorder.live.addInitialValues(values, toTarget: target)
+    recorder.renew(self)
   }
 
   // MARK: - Recording

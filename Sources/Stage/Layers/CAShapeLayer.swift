@@ -1,0 +1,166 @@
+import Motion
+import Primitives
+import Scenes
+
+/// A path that is filled and stroked. Source: CAShapeLayer.
+@MainActor
+open class CAShapeLayer: CALayer {
+  private var style = ShapeContent() {
+    didSet { setContent(.shape(style)) }
+  }
+
+  public required init() {
+    super.init()
+    setContent(.shape(style))
+  }
+
+  /// SVG path data in points; empty for none. Apple's is a CGPath.
+  public var path: String {
+    get {
+      guard case .path(let path) = model(.path) else { return "" }
+      return path.svgPathData
+    }
+    set {
+      do throws(PathSyntaxError) {
+        set(.path, .path(try Path(svg: newValue)), "path")
+      } catch {
+        recorder.fault("path", "takes SVG path data: \(error.message), at byte \(error.offset)")
+      }
+    }
+  }
+
+  /// nil for none.
+  public var fillColor: CGColor? {
+    get { color(.fillColor) }
+    set { set(.fillColor, .color(newValue?.core), "fillColor") }
+  }
+
+  /// nil for none.
+  public var strokeColor: CGColor? {
+    get { color(.strokeColor) }
+    set { set(.strokeColor, .color(newValue?.core), "strokeColor") }
+  }
+
+  /// Points, 0 or more.
+  public var lineWidth: CGFloat {
+    get { CGFloat(number(.lineWidth)) }
+    set { setNumber(.lineWidth, newValue, 0...CGFloat.greatestFiniteMagnitude, "lineWidth") }
+  }
+
+  /// Fractions 0…1 of the length of the path between which it is stroked.
+  public var strokeStart: CGFloat {
+    get { CGFloat(number(.strokeStart)) }
+    set { setNumber(.strokeStart, newValue, 0...1, "strokeStart") }
+  }
+
+  public var strokeEnd: CGFloat {
+    get { CGFloat(number(.strokeEnd)) }
+    set { setNumber(.strokeEnd, newValue, 0...1, "strokeEnd") }
+  }
+
+  /// Lengths of dash, gap, dash … in points; nil for an unbroken line.
+  public var lineDashPattern: [NSNumber]? {
+    get {
+      guard case .numbers(let lengths) = model(.lineDash), !lengths.isEmpty else { return nil }
+      return lengths.map { NSNumber(value: $0) }
+    }
+    set {
+      let lengths = (newValue ?? []).map(\.doubleValue)
+      guard lengths.count <= 64, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
+        recorder.fault("lineDashPattern", "takes up to 64 lengths of 0 or more points")
+        return
+      }
+      set(.lineDash, .numbers(lengths), "lineDashPattern")
+    }
+  }
+
+  /// Points.
+  public var lineDashPhase: CGFloat {
+    get { CGFloat(number(.lineDashPhase)) }
+    set { set(.lineDashPhase, .number(Double(newValue)), "lineDashPhase") }
+  }
+
+  public var fillRule: CAShapeLayerFillRule {
+    get { style.fillRule == .evenOdd ? .evenOdd : .nonZero }
+    set { style.fillRule = newValue == .evenOdd ? .evenOdd : .winding }
+  }
+
+  public var lineCap: CAShapeLayerLineCap {
+    get { CAShapeLayerLineCap(rawValue: style.lineCap.rawValue) ?? .butt }
+    set { style.lineCap = LineCap(rawValue: newValue.rawValue) ?? .butt }
+  }
+
+  public var lineJoin: CAShapeLayerLineJoin {
+    get { CAShapeLayerLineJoin(rawValue: style.lineJoin.rawValue) ?? .miter }
+    set { style.lineJoin = LineJoin(rawValue: newValue.rawValue) ?? .miter }
+  }
+
+  private func setNumber(
+    _ property: Property, _ value: CGFloat, _ range: ClosedRange<CGFloat>, _ call: String
+  ) {
+    guard range.contains(value) else {
+      let upper = range.upperBound == 1 ? "0 to 1" : "0 or more points"
+      recorder.fault(call, "takes \(upper), not \(value)")
+      return
+    }
+    set(property, .number(Double(value)), call)
+  }
+}
+
+/// Source: CAShapeLayerFillRule.
+public enum CAShapeLayerFillRule: Sendable {
+  case nonZero, evenOdd
+}
+
+/// Source: CAShapeLayerLineCap.
+public enum CAShapeLayerLineCap: String, Sendable {
+  case butt, round, square
+}
+
+/// Source: CAShapeLayerLineJoin.
+public enum CAShapeLayerLineJoin: String, Sendable {
+  case miter, round, bevel
+}
+
+/// A view whose path is drawn. UIKit has none: there, a view has a CAShapeLayer.
+///
+/// As in UIKit, blocks of animations do not animate the path and its style; `CABasicAnimation` does.
+@MainActor
+open class ShapeView: UIView {
+  open override class var layerClass: CALayer.Type { CAShapeLayer.self }
+
+  private var shape: CAShapeLayer? { layer as? CAShapeLayer }
+
+  /// SVG path data in points.
+  public var path: String {
+    get { shape?.path ?? "" }
+    set { shape?.path = newValue }
+  }
+
+  public var fillColor: UIColor? {
+    get { shape?.fillColor.map(UIColor.init(cgColor:)) }
+    set { shape?.fillColor = newValue?.cgColor }
+  }
+
+  public var strokeColor: UIColor? {
+    get { shape?.strokeColor.map(UIColor.init(cgColor:)) }
+    set { shape?.strokeColor = newValue?.cgColor }
+  }
+
+  /// Points, 0 or more.
+  public var lineWidth: CGFloat {
+    get { shape?.lineWidth ?? 1 }
+    set { shape?.lineWidth = newValue }
+  }
+
+  /// Fractions 0…1 of the length of the path between which it is stroked.
+  public var strokeStart: CGFloat {
+    get { shape?.strokeStart ?? 0 }
+    set { shape?.strokeStart = newValue }
+  }
+
+  public var strokeEnd: CGFloat {
+    get { shape?.strokeEnd ?? 1 }
+    set { shape?.strokeEnd = newValue }
+  }
+}

@@ -1,0 +1,112 @@
+import Motion
+import Primitives
+import Render
+import Scenes
+
+/// A picture of a PNG file. Source: UIImage.
+///
+/// A file that cannot be read is an error of the movie.
+public final class UIImage: Sendable {
+  /// Source: UIImage.RenderingMode.
+  public enum RenderingMode: Sendable {
+    case automatic, alwaysOriginal
+    /// The picture is a stencil in the colour of its view's tint.
+    case alwaysTemplate
+  }
+
+  /// The path of the file.
+  let source: String
+  /// Points, one for each pixel.
+  public let size: CGSize
+  public let renderingMode: RenderingMode
+
+  private init(_ source: String, _ size: CGSize, _ mode: RenderingMode) {
+    self.source = source
+    self.size = size
+    renderingMode = mode
+  }
+
+  /// - Parameter path: absolute, or from the current folder; or a `data:` URL.
+  @MainActor
+  public convenience init?(contentsOfFile path: String) {
+    self.init(path, call: "UIImage(contentsOfFile:)")
+  }
+
+  /// A resource of a bundle, or a file of the current folder, by its name with or without `.png`.
+  @MainActor
+  public convenience init?(named name: String, in bundle: Bundle = .main) {
+    let paths =
+      [bundle.path(forResource: name, ofType: nil), bundle.path(forResource: name, ofType: "png")]
+      .compactMap(\.self) + [name, "\(name).png"]
+    self.init(
+      paths.first(where: FileManager.default.fileExists(atPath:)) ?? name, call: "UIImage(named:)")
+  }
+
+  @MainActor
+  private convenience init?(_ source: String, call: String) {
+    do throws(AssetError) {
+      self.init(source, CGSize(try AssetSource().imageSize(of: source)), .automatic)
+    } catch {
+      Recorder.current.fault(call, "takes a PNG that can be read: \(error.reason)")
+      return nil
+    }
+  }
+
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(source, size, mode) }
+}
+
+extension UIView {
+  /// The place of a picture in its view. Source: UIView.ContentMode.
+  public enum ContentMode: String, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+}
+
+/// A picture. Source: UIImageView.
+@MainActor
+open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of the size of the picture.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    show()
+  }
+
+  /// A change is seen at once, also in a block.
+  public var image: UIImage? {
+    didSet { if image !== oldValue { show() } }
+  }
+
+  public var contentMode = UIView.ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { show() } }
+  }
+
+  /// The colour of pictures that are templates.
+  public var tintColor: UIColor? = .systemBlue {
+    didSet { if tintColor != oldValue { show() } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  private func show() {
+    defer { invalidateIntrinsicContentSize() }
+    guard let image else {
+      layer.setContent(.none)
+      return
+    }
+    let isTemplate = image.renderingMode == .alwaysTemplate
+    let mode = ImageContent.Mode(rawValue: contentMode.rawValue) ?? .scaleToFill
+    layer.setContent(
+      .image(ImageContent(contentMode: mode, tintColor: isTemplate ? tintColor?.core : nil)),
+      [.imageSource: .text(image.source)])
+    layer.set(.source, .text(image.source), "image")
+  }
+}

@@ -1,0 +1,91 @@
+import Motion
+import Primitives
+import Render
+import Scenes
+import Stage
+import TestSupport
+import Testing
+
+@MainActor
+struct `Pictures and shapes` {
+  @Test func `are drawn as those of scenes`() throws {
+    let star = Repository.path(of: "scenes/raster/star.png")
+    let landscape = Repository.path(of: "scenes/raster/landscape.png")
+    let path = "M5 5 L55 5 L30 45 Z"
+    var shape = Scenes.View.shape(
+      "shape", try Path(svg: path), frame: Rect(x: 100, y: 10, width: 60, height: 50),
+      fillColor: nil, strokeColor: Color(red: 0, green: 0, blue: 1), lineWidth: 4,
+      content: ShapeContent(lineCap: .round, lineJoin: .round))
+    shape[.strokeEnd] = 0.75
+    let scene = Scenes.Scene(
+      size: Size(240, 160), framesPerSecond: 50,
+      views: [
+        .image(
+          "star", source: star, frame: Rect(x: 10, y: 10, width: 60, height: 40),
+          content: ImageContent(
+            contentMode: .scaleAspectFit, tintColor: Color(red: 1, green: 0, blue: 0))),
+        .image(
+          "picture", source: landscape, frame: Rect(x: 10, y: 60, width: 60, height: 40),
+          content: ImageContent(contentMode: .scaleAspectFill)), shape,
+      ], steps: [.wait(1)])
+    let program = try play(duration: 1) { stage in
+      let tinted = UIImageView(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
+      tinted.image = UIImage(contentsOfFile: star)?.withRenderingMode(.alwaysTemplate)
+      tinted.tintColor = .red
+      tinted.contentMode = .scaleAspectFit
+      let picture = UIImageView(frame: CGRect(x: 10, y: 60, width: 60, height: 40))
+      picture.contentMode = .scaleAspectFill
+      let shape = ShapeView(frame: CGRect(x: 100, y: 10, width: 60, height: 50))
+      shape.path = path
+      shape.fillColor = nil
+      shape.strokeColor = .blue
+      shape.lineWidth = 4
+      shape.strokeEnd = 0.75
+      (shape.layer as? CAShapeLayer)?.lineCap = .round
+      (shape.layer as? CAShapeLayer)?.lineJoin = .round
+      for view in [tinted, picture, shape] { stage.view.addSubview(view) }
+      // A picture may come later, be exchanged, and go.
+      stage.after(0.2) { picture.image = UIImage(contentsOfFile: star) }
+      stage.after(0.4) { picture.image = UIImage(contentsOfFile: landscape) }
+      stage.after(0.6) { picture.image = nil }
+    }
+    let twin = try Renderer(scene: scene)
+    #expect(program.pixmap(at: 0.5) == twin.pixmap(at: 0.5))
+    let empty = program.pixmap(at: 0)
+    #expect(empty != program.pixmap(at: 0.3) && program.pixmap(at: 0.3) != twin.pixmap(at: 0))
+    #expect(program.pixmap(at: 0.7) == empty)
+  }
+
+  @Test func `have the size of the picture unless constraints say another one`() throws {
+    _ = try play { stage in
+      let image = UIImage(contentsOfFile: Repository.path(of: "scenes/raster/star.png"))
+      let size = try #require(image?.size)
+      let view = UIImageView(image: image)
+      #expect(view.frame.size == size && size.width > 0)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.rightAnchor.constraint(equalTo: stage.view.rightAnchor),
+        view.topAnchor.constraint(equalTo: stage.view.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      stage.view.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 240 - size.width, y: 0, width: size.width, height: 20))
+    }
+  }
+
+  @Test func `that cannot be read are errors`() throws {
+    let bad: [(String, @MainActor () -> Void)] = [
+      ("`nowhere.png`: No such file", { _ = UIImage(contentsOfFile: "nowhere.png") }),
+      ("`nowhere`: No such file", { _ = UIImage(named: "nowhere") }),
+      ("it is no PNG", { _ = UIImage(contentsOfFile: Repository.path(of: "README.md")) }),
+      ("takes SVG path data", { ShapeView().path = "M0 0 L" }),
+      ("strokeEnd takes 0 to 1, not 2.0", { ShapeView().strokeEnd = 2 }),
+      ("lineWidth takes 0 or more points, not -1.0", { ShapeView().lineWidth = -1 }),
+    ]
+    for (message, body) in bad {
+      let error = #expect(throws: MovieError.self) { _ = try play { _ in body() } }
+      #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+    }
+  }
+}
