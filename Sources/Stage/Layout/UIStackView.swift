@@ -56,7 +56,8 @@ open class UIStackView: UIView {
 
   /// - Parameter index: the place among the arranged views, 0 to their number.
   public func insertArrangedSubview(_ view: UIView, at index: Int) {
-    let others = arrangedSubviews.filter { $0 !== view }
+    let isHere = view.superview === self && arranges(view)
+    let others = isHere ? arrangedSubviews.filter { $0 !== view } : arrangedSubviews
     guard (0...others.count).contains(index) else {
       recorder.fault(
         "insertArrangedSubview(_:at:)", "takes a place from 0 to \(others.count), not \(index)")

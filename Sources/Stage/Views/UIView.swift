@@ -190,8 +190,10 @@ extension UIView {
     layer.insert(view.layer, at: place, call)
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
-    subviews = layer.sublayerList.compactMap { sublayer in
-      sublayer === view.layer ? view : subviews.first { $0.layer === sublayer }
+    if layer.sublayerList.last === view.layer {
+      subviews.append(view)
+    } else {
+      subviews = layer.sublayerList.compactMap(\.view).filter { $0.superview === self }
     }
     guard old !== self else { return }
     view.enterConstraints()
