@@ -147,6 +147,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .target(
+      name: "FuzzReaders",
+      dependencies: [
+        "Primitives", "Codecs", "Motion", "Scenes", "Text", "Render", "Export", "Inspect",
+      ],
+      path: "Tests/Fuzz/Readers", swiftSettings: settings),
     tests("PrimitivesTests", ["Primitives"], exclude: ["Vectors"]),
     tests("MotionTests", ["Primitives", "Motion"], exclude: ["Vectors"]),
     tests("LayoutTests", ["Primitives", "Layout"], exclude: ["Vectors"]),
@@ -176,6 +182,7 @@ let package = Package(
     tests(
       "StageTests",
       ["Primitives", "Motion", "Codecs", "Scenes", "Files", "Render", "Export", "Stage"]),
+    tests("FuzzTests", ["FuzzReaders"], exclude: ["Corpus"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests(
       "CommandLineTests", ["Primitives", "Documents", "Codecs", "Scenes", "AnimRenderCommand"],
@@ -188,11 +195,6 @@ let package = Package(
 if Context.environment["ANIMRENDER_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "animrender-fuzz",
-      dependencies: [
-        "Primitives", "Documents", "Codecs", "Motion", "Scenes", "Text", "Files", "Render",
-        "Export", "Inspect",
-      ],
-      path: "Tests/Fuzz",
+      name: "animrender-fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz/Program",
       swiftSettings: settings))
 }

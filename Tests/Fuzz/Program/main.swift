@@ -1,3 +1,5 @@
+import FuzzReaders
+
 // SwiftPM gives an executable a main function of its own, so libFuzzer's driver is called from it.
 
 /// Source: libFuzzer, "Using libFuzzer as a library".

@@ -7,27 +7,25 @@ import Render
 import Scenes
 import Text
 
-/// What libFuzzer calls with each input: the first byte chooses a reader, the rest is what it reads. All
-/// that may come of it is a typed error.
+/// A reader of files or texts from outside. Any bytes give a value or a typed error.
 ///
-/// Run by `scripts/fuzz`; the seeded mutations of the test suites are the same idea, without coverage.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // libFuzzer lends `count` bytes for the time of the call.
-  let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: count))
-  guard let kind = bytes.first else { return 0 }
-  let input = Array(bytes.dropFirst())
-  switch kind % 8 {
-  case 0: readScene(input)
-  case 1: readGIF(input)
-  case 2: readPNG(input)
-  case 3: readFont(input)
-  case 4: readFacts(input)
-  case 5: readText(input)
-  case 6: readCurve(input)
-  default: readPath(input)
+/// `scripts/fuzz` runs each with libFuzzer, and `CorpusTests` with the inputs that it found.
+package enum FuzzReader: String, CaseIterable, Sendable {
+  case scene, gif, png, font, facts, text, curve, path
+
+  /// Reads `input` and uses the value.
+  package func read(_ input: [UInt8]) {
+    switch self {
+    case .scene: readScene(input)
+    case .gif: readGIF(input)
+    case .png: readPNG(input)
+    case .font: readFont(input)
+    case .facts: readFacts(input)
+    case .text: readText(input)
+    case .curve: readCurve(input)
+    case .path: readPath(input)
+    }
   }
-  return 0
 }
 
 private func readScene(_ input: [UInt8]) {
