@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Export
 import Render
+import Synchronization
 import TestSupport
 import Testing
 
@@ -33,6 +34,40 @@ import Testing
       }
       #expect(written.map(\.format) == [.apng, .apng])
       #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
+    }
+  }
+
+  @Test(.enabled(if: ExternalTool("ffmpeg") != nil))
+  func `a video with an odd side says which size it has`() throws {
+    let renderer = try #require(try makeRenderer(timeline: "").rescaled(by: 0.99))
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("a.mp4").path
+      let written = try Exporter(
+        renderer, options: ExportOptions(range: PlaybackRange(all: renderer))
+      ).write([Output(path: path, kind: .animation(.mp4))])
+      #expect(
+        written.flatMap(\.notes) == [
+          "the video is 100 × 100, because mp4 needs even sides: the last row or column is repeated"
+        ])
+    }
+  }
+
+  @Test func `runs at the same time may make one folder`() throws {
+    let renderer = try makeRenderer(
+      timeline: #"{ "animate": { "card": { "alpha": 0 } }, "duration": 0.1 }"#)
+    try withTemporaryFolder { folder in
+      let frames = folder.appendingPathComponent("frames").path
+      let counts = Mutex<[Int]>([])
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        let written = try? Exporter(
+          renderer, options: ExportOptions(range: PlaybackRange(all: renderer))
+        ).write([Output(path: frames, kind: .frames)])
+        counts.withLock { $0.append(written?.first?.frameCount ?? 0) }
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: frames)
+      // The index is beside the frames.
+      #expect(counts.withLock { $0 } == Array(repeating: names.count - 1, count: 4))
+      #expect(names.contains("frames.json") && names.count > 2)
     }
   }
 }

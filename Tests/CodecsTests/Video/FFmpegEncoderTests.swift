@@ -195,7 +195,7 @@ struct FFmpegEncoderTests {
   @Test func `a program that ends early is an error, not a signal`() throws {
     try withFolder { folder in
       let child = try ChildProcess.start("false", arguments: [], output: folder + "/out")
-      #expect(throws: CodecError.toolFailed(name: "false", message: "it ended with exit code 1")) {
+      #expect(throws: CodecError.toolFailed(name: "false", message: Self.silence("false", 1))) {
         for _ in 0..<100 { try child.write([UInt8](repeating: 0, count: 1 << 16)) }
         try child.finish()
       }
@@ -239,10 +239,15 @@ struct FFmpegEncoderTests {
         .toolFailed(name: "ffmpeg", message: "width not divisible by 2")
       ),
       ("Conversion failed!\n", .toolFailed(name: "ffmpeg", message: "Conversion failed!")),
-      ("", .toolFailed(name: "ffmpeg", message: "it ended with exit code 7")),
+      ("", .toolFailed(name: "ffmpeg", message: Self.silence("ffmpeg", 7))),
     ] as [(String, CodecError)])
   func `a failed program is reported in its own words`(text: String, error: CodecError) {
     #expect(ToolMessages(text: text).error(of: "ffmpeg", exitCode: 7) == error)
+  }
+
+  /// The message for a program that ended without one.
+  private static func silence(_ name: String, _ code: Int) -> String {
+    "it ended with exit code \(code) and without a message; does '\(name) -version' work?"
   }
 
   private func encode(

@@ -93,7 +93,8 @@ final class ChildProcess {
       } else if errno != EINTR {
         // The program has ended or closed its input. It ends by itself, with its own message.
         try finish()
-        throw .toolFailed(name: name, message: "it ended before all frames were written")
+        throw .toolFailed(
+          name: name, message: "it ended before it had read all frames, without a message")
       }
     }
   }
@@ -101,7 +102,7 @@ final class ChildProcess {
   /// Ends the input and waits for the program.
   func finish() throws(CodecError) {
     closeInput()
-    guard !isFinished else { throw .toolFailed(name: name, message: "it was stopped") }
+    guard !isFinished else { throw .toolFailed(name: name, message: "it has already ended") }
     let status = RunningPrograms.wait(for: process)
     isFinished = true
     guard status == 0 else {

@@ -20,7 +20,11 @@ struct ToolMessages {
       return .toolLacksEncoder(name: name, message: Self.withoutPlace(line))
     }
     if let code = systemReason { return .cannotWrite(code: code) }
-    return .toolFailed(name: name, message: lastWords ?? "it ended with exit code \(exitCode)")
+    return .toolFailed(
+      name: name,
+      message: lastWords
+        ?? "it ended with exit code \(exitCode) and without a message; does '\(name) -version' work?"
+    )
   }
 
   /// The last line that gives a reason. FFmpeg's last line is often only `Conversion failed!`.
