@@ -15,7 +15,10 @@ extension TimelineCompiler {
     guard let transform = goal.transformComponents else { return false }
     let model = values[target].transform
     let isMatrix = goal.kind == .matrix
-    guard TransformWay(from: model, to: transform, isMatrix: isMatrix).isMixed else { return false }
+    guard
+      hidesComponents(target)
+        || TransformWay(from: model, to: transform, isMatrix: isMatrix).isMixed
+    else { return false }
     let seen = seenTransform(ofTarget: target, at: context.time)
     if !context.isAbsolute, let delta = TransformDelta(from: seen.affine, to: transform) {
       show(.transformDelta(delta), endingIn: transform, ofTarget: target, context)
@@ -29,6 +32,14 @@ extension TimelineCompiler {
       animate(track(target, change.channel, at: context.time), to: change.value, context)
     }
     return true
+  }
+
+  /// Whether an animation of the matrix shows the whole transform in place of the components.
+  private func hidesComponents(_ target: Int) -> Bool {
+    guard let track = existingTrack(target, .matrix), let absolute = tracks[track].absolute,
+      case .transforms(let transforms) = terms[absolute].kind
+    else { return false }
+    return transforms.hidesComponents
   }
 
   private mutating func seenTransform(

@@ -48,3 +48,25 @@ struct TransformDelta: Hashable, Sendable {
       inverse.concatenating(rest).concatenating(components).concatenating(matrix))
   }
 }
+
+extension AffineTransform {
+  /// The map with its inverse. If the map has none, or one too large for exact numbers, another map is taken that
+  /// differs by at most 2⁻²⁷ of its size, which no pixel shows. nil if numbers are too small for any.
+  var invertible: (map: AffineTransform, inverse: AffineTransform)? {
+    let step = 0x1p-27
+    let square = a * a + b * b + c * c + d * d
+    if determinant.magnitude > step * square, let inverted { return (self, inverted) }
+    var map = self
+    if square == 0 {
+      (map.a, map.d) = (step, step)
+    } else {
+      // Multiples of the cofactors add their factor times the square to the determinant.
+      let factor = determinant < 0 ? -step : step
+      map.a += factor * d
+      map.b -= factor * c
+      map.c -= factor * b
+      map.d += factor * a
+    }
+    return map.inverted.map { (map, $0) }
+  }
+}

@@ -49,6 +49,12 @@ struct AnimationTerm: Sendable {
     return true
   }
 
+  /// Whether it only remembers the value before a jump: of components, while the matrix shows the whole transform.
+  var isJump: Bool {
+    guard case .delta(let from, let to) = kind else { return false }
+    return from == to
+  }
+
   /// Whether older animations of the channel go on under it.
   var isAdditive: Bool {
     switch kind {

@@ -165,7 +165,7 @@ import Testing
       Step(.animator(AnimatorDeclaration(id: "hero", duration: -1))), .start("hero"),
     ])
     #expect(
-      negative.map(\.message) == ["an animator's duration has to be 0 or more seconds; found -1.0"])
+      negative.map(\.message) == ["an animator's duration must be 0 or more seconds; found -1.0"])
   }
 }
 

@@ -17,7 +17,7 @@ extension TimelineCompiler {
         declaration.seconds == .infinity
           ? .neverSettles("animator", at: event.origin)
           : ScriptError(
-            "an animator's duration has to be 0 or more seconds; found \(declaration.seconds)",
+            "an animator's duration must be 0 or more seconds; found \(declaration.seconds)",
             at: event.origin))
       return
     }
@@ -68,7 +68,7 @@ extension TimelineCompiler {
     for driven in pan.drives {
       guard driven.distance != 0, driven.distance.isFinite else {
         errors.append(
-          ScriptError("the distance of a pan has to be other than 0", at: event.origin))
+          ScriptError("the distance of a pan must not be 0", at: event.origin))
         continue
       }
       call(driven.animator, event) { animator throws(AnimatorError) in
@@ -220,9 +220,11 @@ extension TimelineCompiler {
   mutating func endAnimator(_ index: Int, at time: Double) {
     let position = animators[index].animator.completions[animators[index].completed].position
     // In reverse order, because each animation restores the final value of the previous one.
-    for term in animators[index].terms.reversed().map(latest) {
+    let running = animators[index].terms.reversed().map(latest)
+    let overlaid = position == .start ? overlaid(running) : []
+    for term in running {
       guard tracks[terms[term].track].contains(term) else { continue }
-      if position == .start { takeBack(term, at: time) }
+      if position == .start { takeBack(term, overlaid, at: time) }
       if tracks[terms[term].track].remove(term, at: time) { leave(term, finished: true, at: time) }
     }
     animators[index].terms = []

@@ -3,7 +3,7 @@ import Primitives
 // A stopped animator has no animations: their presented values become part of the model values. The order of numbers
 // does not matter. Matrices are multiplied with the older animation on the left and the model value on the right:
 // A · B · model. If A stops as S, the model value becomes S · model, and S · B · S⁻¹ replaces B, so that S · B · model
-// stays the presented value.
+// stays the presented value. If S has no inverse, a map beside it that has one takes its place.
 
 extension TimelineCompiler {
   /// Makes the presented values of an animator the model values.
@@ -14,13 +14,22 @@ extension TimelineCompiler {
       guard tracks[track].contains(term) else { continue }
       var frozen = AnimatorInstance.Frozen(term: begun)
       if saved.insert(track).inserted { frozen.model = tracks[track].model }
-      let still = matrix(of: term, at: time)
-      setModel(frozenModel(of: term, at: time), ofTrack: track)
+      let isAbsolute = !terms[term].isAdditive
+      let still = matrix(of: term, at: time).flatMap { steady($0, below: track, newerThan: term) }
+      setModel(still.map { .matrix($0.model) } ?? frozenModel(of: term, at: time), ofTrack: track)
       if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
+      if isAbsolute { endAdditions(of: track, at: time) }
       if let still { frozen.lifted = lift(newerThan: term, over: still, at: time) }
       animators[index].frozen.append(frozen)
     }
     animators[index].terms = []
+  }
+
+  /// Ends additions that a stopped animation has hidden. They would move what stays as it is seen.
+  private mutating func endAdditions(of track: Int, at time: Double) {
+    for term in tracks[track].deltas where !terms[term].isTurn {
+      if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
+    }
   }
 
   private func frozenModel(of term: Int, at time: Double) -> AnimatableValue {
@@ -43,20 +52,49 @@ extension TimelineCompiler {
     }
     var names: [Int: Int] = [:]
     for frozen in animators[index].frozen.reversed() { lower(frozen, &names, at: time) }
+    let overlaid = overlaid(animators[index].frozen.map(\.term))
     for frozen in animators[index].frozen.reversed() {
-      if position == .start { takeBack(frozen.term, at: time) }
+      if position == .start { takeBack(frozen.term, overlaid, at: time) }
       tracks[terms[frozen.term].track].mark(at: time)
     }
   }
 
   /// Restores the model value before an animation that is at its start. Newer animations go on over the difference.
-  mutating func takeBack(_ term: Int, at time: Double) {
+  ///
+  /// - Parameter overlaid: the animations of `overlaid(_:)`.
+  mutating func takeBack(_ term: Int, _ overlaid: Set<Int>, at time: Double) {
     let track = terms[term].track
-    setModel(model(tracks[track].model, before: term), ofTrack: track)
+    if overlaid.contains(term) {
+      // Newer components act on the matrix as it is seen.
+      if case .transformDelta(let delta) = terms[term].kind {
+        setModel(delta.added(to: tracks[track].model, progress: 0), ofTrack: track)
+      }
+      return
+    }
+    let restored = model(tracks[track].model, before: term)
     guard terms[term].isAdditive, case .matrix(let before) = terms[term].before,
-      case .matrix(let after) = terms[term].after, let back = after.inverted
-    else { return }
-    _ = lift(newerThan: term, over: before.concatenating(back), at: time)
+      case .matrix(let after) = terms[term].after, let back = after.inverted,
+      let still = steady(before.concatenating(back), below: track, newerThan: term)
+    else {
+      setModel(restored, ofTrack: track)
+      return
+    }
+    setModel(still.isExact ? restored : .matrix(still.model), ofTrack: track)
+    _ = lift(newerThan: term, over: still, at: time)
+  }
+
+  /// Of some animations, those of whole transforms with components that newer steps have changed.
+  func overlaid(_ candidates: [Int]) -> Set<Int> {
+    func isPart(_ term: Int) -> Bool {
+      if case .transformDelta = terms[term].kind { return true }
+      return terms[term].isJump
+    }
+    let parts = candidates.filter(isPart)
+    let changed = parts.filter { term in
+      terms[term].isJump && tracks[terms[term].track].model != terms[term].after
+    }
+    let targets = Set(changed.map { tracks[terms[$0].track].target })
+    return Set(parts.filter { targets.contains(tracks[terms[$0].track].target) })
   }
 }
 
@@ -78,16 +116,35 @@ extension TimelineCompiler {
     return matrix
   }
 
+  /// The factor of a stopped animation, and the model value that it becomes a part of.
+  private struct StillFactor {
+    var factor: AffineTransform
+    var inverse: AffineTransform
+    var model: AffineTransform
+    /// Whether it is the factor itself, which has an inverse.
+    var isExact: Bool
+  }
+
+  /// The factor of an animation below newer ones; nil if there are none.
+  private func steady(
+    _ factor: AffineTransform, below track: Int, newerThan term: Int
+  ) -> StillFactor? {
+    guard factor != .identity, case .matrix(let model) = tracks[track].model,
+      tracks[track].deltas.contains(where: { $0 > term }), let near = factor.invertible
+    else { return nil }
+    return StillFactor(
+      factor: near.map, inverse: near.inverse, model: near.map.concatenating(model),
+      isExact: near.map == factor)
+  }
+
   /// Replaces animations of a matrix that are newer than one that stops and becomes part of the model value.
   ///
-  /// - Parameter still: the factor of the stopped animation; without an inverse, nothing can be replaced.
   /// - Returns: each replaced animation with its successor.
   private mutating func lift(
-    newerThan term: Int, over still: AffineTransform, at time: Double
+    newerThan term: Int, over still: StillFactor, at time: Double
   ) -> [(term: Int, successor: Int)] {
-    guard still != .identity, let back = still.inverted else { return [] }
-    return tracks[terms[term].track].deltas.filter { $0 > term }.compactMap { newer in
-      lift(newer, over: still, back, at: time).map { (newer, $0) }
+    tracks[terms[term].track].deltas.filter { $0 > term }.compactMap { newer in
+      lift(newer, over: still.factor, still.inverse, at: time).map { (newer, $0) }
     }
   }
 
