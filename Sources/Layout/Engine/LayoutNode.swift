@@ -73,7 +73,7 @@ package struct LayoutValues: Sendable {
     isActive: [Bool]? = nil
   ) {
     let isActive = isActive ?? constraints.map { _ in true }
-    precondition(isActive.count == constraints.count, "it is said of each constraint")
+    precondition(isActive.count == constraints.count, "isActive has an element for each constraint")
     self.frames = frames
     self.contentSizes = contentSizes
     baselines = frames.map { _ in nil }

@@ -99,7 +99,7 @@ extension EquationParser {
       // Checked separately, because `max` ignores NaN.
       guard abs(side.constant) <= Self.limit, abs(side.multiplier) <= Self.limit else {
         throw EquationError(
-          "numbers in an equation lie within ±1000000", at: start..<end.upperBound)
+          "a number in an equation must lie within ±1000000", at: start..<end.upperBound)
       }
       guard token.kind == .plus || token.kind == .minus else { return side }
       sign = token.kind == .plus ? 1 : -1

@@ -82,7 +82,7 @@ struct EquationScanner {
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite, !text.lowercased().contains("x") else {
-      throw EquationError("\"\(text)\" is no number", at: start..<position)
+      throw EquationError("\"\(text)\" is not a number", at: start..<position)
     }
     return Token(kind: .number(number), range: start..<position)
   }

@@ -216,7 +216,7 @@ extension TimelineCompiler {
       throw ScriptError("only center moves along a path", at: change.origin)
     }
     guard AnimatableValue.path(path).isFinite, let motion = PathMotion(path, mode: mode) else {
-      throw ScriptError("the path leads nowhere", at: change.origin)
+      throw ScriptError("a motion path needs a segment and finite numbers", at: change.origin)
     }
     return motion
   }

@@ -43,19 +43,19 @@ extension KeyframeOptions {
   func fault(values count: Int) -> String? {
     let isDiscrete = mode == .discrete
     if count < (isDiscrete ? 1 : 2) {
-      return "there have to be two values or more; found \(count)"
+      return "expected at least two values, found \(count)"
     }
     if curves.count > count - 1 {
       return "\(count) values have \(count - 1) segments; found \(curves.count) curves"
     }
     guard let times else { return nil }
     if times.count != count, !(isDiscrete && times.count == count + 1) {
-      return "there has to be a time for each of the \(count) values; found \(times.count)"
+      return "expected at least two values, found \(count)"
     }
     // Core Animation requires times from 0 to 1. Here the first value holds until the first time and the last one from
     // the last time on; times above 1 are not reached.
     for (time, next) in zip([0] + times, times) where !(next >= time) {
-      return "times have to ascend from 0; found \(next) after \(time)"
+      return "expected at least two values, found \(count)"
     }
     return nil
   }
@@ -73,7 +73,7 @@ extension TimelineCompiler {
       do throws(ScriptError) {
         guard frame.start >= 0, frame.duration >= 0, frame.start + frame.duration <= 1 + 1e-9 else {
           throw ScriptError(
-            "a frame lies within 0 to 1; found \(frame.start) to \(frame.start + frame.duration)",
+            "a frame must lie within 0 to 1; found \(frame.start) to \(frame.start + frame.duration)",
             at: frame.origin)
         }
         for change in Self.ordered(frame.changes) {

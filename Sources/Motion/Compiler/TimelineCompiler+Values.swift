@@ -106,7 +106,7 @@ extension TimelineCompiler {
           + "not a \(value.kind.rawValue)", at: change.origin)
     }
     guard value.isFinite else {
-      throw ScriptError("\(change.property.rawValue) has to be finite", at: change.origin)
+      throw ScriptError("\(change.property.rawValue) must be finite", at: change.origin)
     }
     return value
   }

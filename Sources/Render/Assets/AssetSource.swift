@@ -54,7 +54,8 @@ public struct AssetSource: Sendable {
       case .cannotRead(_, let code):
         throw AssetError(
           "`\(path)`: \(FileSystem.message(for: code))", hint: URLScheme.hint(for: source))
-      case .endless: throw AssetError("`\(path)` is no file, and has no end")
+      case .endless:
+        throw AssetError("`\(path)` is a pipe or a device that does not end; name a file")
       default: throw AssetError("cannot be read")
       }
     }
@@ -105,7 +106,7 @@ enum DataURL {
   /// The bytes of `data:[type][;base64],…`.
   static func decode(_ url: String) throws(AssetError) -> [UInt8] {
     guard url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") else {
-      throw AssetError("a data: URL has a comma before its data")
+      throw AssetError("a data: URL needs a comma before its data")
     }
     let data = url[url.index(after: comma)...].utf8
     if url[..<comma].hasSuffix(";base64") {
@@ -115,7 +116,7 @@ enum DataURL {
       return bytes
     }
     guard let bytes = PercentEncoding.decode(data) else {
-      throw AssetError("a per cent sign in it lacks its two digits")
+      throw AssetError("a per cent sign in it must be followed by two hexadecimal digits")
     }
     return bytes
   }

@@ -57,12 +57,15 @@ import Testing
     ),
     ("a.width == 2 / b.width", 15, "attributes can be multiplied and divided only by numbers"),
     ("a.width == b.width / 0", 21, "division by 0"),
-    ("a.width == 1e400", 11, "\"1e400\" is no number"),
-    ("a.width == 0x10", 11, "\"0x10\" is no number"),
-    ("a.width == 2000000", 11, "numbers in an equation lie within ±1000000"),
+    ("a.width == 1e400", 11, "\"1e400\" is not a number"),
+    ("a.width == 0x10", 11, "\"0x10\" is not a number"),
+    ("a.width == 2000000", 11, "a number in an equation must lie within ±1000000"),
     // Infinity times 0 is no number, and passes where it is compared carelessly.
-    ("a.width == 1e200 * 1e200 * 0", 11, "numbers in an equation lie within ±1000000"),
-    ("a.width == 1e200 * 1e200 * 0 * b.width", 11, "numbers in an equation lie within ±1000000"),
+    ("a.width == 1e200 * 1e200 * 0", 11, "a number in an equation must lie within ±1000000"),
+    (
+      "a.width == 1e200 * 1e200 * 0 * b.width", 11,
+      "a number in an equation must lie within ±1000000"
+    ),
     ("a.width == 8 @0", 14, "a priority is a number from 1 to 1000, found 0"),
     ("a.width == 8 @1001", 14, "a priority is a number from 1 to 1000, found 1001"),
     ("a.width == 8 @mid", 14, "expected a priority from 1 to 1000, found `mid`"),

@@ -17,18 +17,6 @@ import Testing
     try Timeline.card(steps + [mark(placement)]).interval(ofStep: "mark")?.lowerBound
   }
 
-  private func errors(_ steps: [Step]) -> [ScriptError] {
-    do {
-      _ = try Timeline.card(steps)
-      return []
-    } catch let error as ScriptErrors {
-      return error.errors
-    } catch {
-      Issue.record("\(error)")
-      return []
-    }
-  }
-
   @Test func `a step starts with an animator, or after its end`() throws {
     let steps: [Step] = [expand, .wait(0.5), .start("expand")]
     #expect(try time(of: .withStep(id: "expand", offset: 0), after: steps) == 0.5)
@@ -110,7 +98,7 @@ import Testing
       expand, .start("expand"), .start("expand").at(.seconds(4)), wait,
       .reverse("expand").at(.seconds(4.25)),
     ]
-    #expect(errors(moved).count == 1)
+    #expect(faults(moved).count == 1)
     // Between two runs it is over: the second one is as it was.
     let between: [Step] = [
       expand, .start("expand"), .start("expand").at(.seconds(4)), wait,
@@ -126,24 +114,24 @@ import Testing
 
   @Test func `an animator without an end is an error at the step that waits for it`() {
     let atEnd = mark(.afterStep(id: "expand", offset: 0))
-    let unstarted = errors([expand, atEnd])
+    let unstarted = faults([expand, atEnd])
     #expect(unstarted.map(\.origin) == [here])
     #expect(
       unstarted.first?.message == "animator \"expand\" is not started by a step before this one")
     // It cannot wait for itself, nor for what is written later.
-    #expect(errors([expand, .start("expand").at(.afterStep(id: "expand", offset: 0))]).count == 1)
-    #expect(errors([expand, atEnd, .start("expand")]).count == 1)
+    #expect(faults([expand, .start("expand").at(.afterStep(id: "expand", offset: 0))]).count == 1)
+    #expect(faults([expand, atEnd, .start("expand")]).count == 1)
 
-    let waits = "animator \"expand\" does not come to an end by the steps before this one: it stays"
+    let waits = "animator \"expand\" is not ended by the steps before this one: it stays"
     let start: [Step] = [expand, .start("expand"), .wait(0.5)]
-    let paused = errors(start + [.pause("expand"), atEnd])
+    let paused = faults(start + [.pause("expand"), atEnd])
     #expect(paused.map(\.message) == ["\(waits) paused"])
-    let stopped = errors(start + [.stop("expand"), atEnd])
+    let stopped = faults(start + [.stop("expand"), atEnd])
     #expect(stopped.map(\.message) == ["\(waits) stopped"])
     #expect(stopped.first?.hint == "finish it first")
     let empty = Step.animator(AnimatorDeclaration(id: "expand", duration: 1))
     #expect(
-      errors([empty, .start("expand"), atEnd]).map(\.message) == ["\(waits) without animations"])
+      faults([empty, .start("expand"), atEnd]).map(\.message) == ["\(waits) without animations"])
   }
 
   @Test func `a later step that moves the end is an error`() {
@@ -152,7 +140,7 @@ import Testing
       expand, .start("expand"), atEnd,
       .pause("expand").at(.seconds(0.5)),
     ]
-    let found = errors(steps)
+    let found = faults(steps)
     #expect(found.map(\.origin) == [here])
     #expect(
       found.first?.message
@@ -160,13 +148,13 @@ import Testing
         + "but a later step changes that")
     // What happens after that end does not move it.
     let reversed = Step.reverse("expand").at(.seconds(1.5))
-    #expect(errors([expand, .start("expand"), atEnd, reversed, .start("expand")]).isEmpty)
+    #expect(faults([expand, .start("expand"), atEnd, reversed, .start("expand")]).isEmpty)
   }
 
   @Test func `a wrong call before is what is told`() {
     let steps: [Step] = [
       expand, .finish("expand", at: .end), mark(.afterStep(id: "expand", offset: 0)),
     ]
-    #expect(errors(steps).map { $0.message.hasPrefix("animator \"expand\": finish") } == [true])
+    #expect(faults(steps).map { $0.message.hasPrefix("animator \"expand\": finish") } == [true])
   }
 }

@@ -93,10 +93,13 @@ import Testing
     let goals: [(Property, PropertyChange.Goal, String)] = [
       (
         .centerX, Self.values([.number(0)]),
-        "center.x: there have to be two values or more; found 1"
+        "center.x: expected at least two values, found 1"
       ),
       (.alpha, .path(try Path(svg: "M0 0 L9 9"), rotates: false), "only center moves along a path"),
-      (.center, .path(try Path(svg: "M0 0"), rotates: false), "the path leads nowhere"),
+      (
+        .center, .path(try Path(svg: "M0 0"), rotates: false),
+        "a motion path needs a segment and finite numbers"
+      ),
     ]
     for (property, goal, message) in goals {
       let found = faults([Self.way(property, goal, duration: duration)])

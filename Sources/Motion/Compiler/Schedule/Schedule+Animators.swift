@@ -124,7 +124,7 @@ extension Schedule {
     let condition =
       last.state == .stopped ? "stopped" : last.isRunning ? "without animations" : "paused"
     throw ScriptError(
-      "animator \"\(id)\" does not come to an end by the steps before this one: "
+      "animator \"\(id)\" is not ended by the steps before this one: "
         + "it stays \(condition)",
       at: origin,
       hint: last.state == .stopped ? "finish it first" : last.isRunning ? nil : "continue it first")
