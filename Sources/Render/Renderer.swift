@@ -105,7 +105,7 @@ public struct Renderer: Sendable {
   }
 
   private static func timeline(
-    of scene: Scene, contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
+    of scene: Scene, contentSizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
   ) throws(ScriptErrors) -> Timeline {
     try Timeline(
       compiling: scene.script(

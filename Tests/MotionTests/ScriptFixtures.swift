@@ -24,7 +24,7 @@ extension ScriptTarget {
     }
     for channel in [Channel.constant, .multiplier, .isActive, .activation] { values[channel] = nil }
     values.merge(changed) { $1 }
-    return ScriptTarget(id: id, initialValues: values)
+    return ScriptTarget(id: id, initialValues: ChannelValues(defaults: values))
   }
 
   static func constraint(_ id: String, constant: Double) -> ScriptTarget {

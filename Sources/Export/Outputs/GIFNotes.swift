@@ -79,8 +79,8 @@ extension Scene {
   /// change.
   var flatColors: [PremultipliedColor] {
     var colors: [Color?] = [background]
-    for view in flattenedViews {
-      for case .color(let color) in view.initialValues.values { colors.append(color) }
+    forEachView { view in
+      for case (_, .color(let color)) in view.initialValues { colors.append(color) }
       if case .image(let image) = view.content { colors.append(image.tintColor) }
     }
     for change in steps.flatMap(\.changes) {

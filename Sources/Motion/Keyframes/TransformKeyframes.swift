@@ -110,7 +110,9 @@ extension KeyframeSequence {
   private var wholeTransforms: [TransformComponents] {
     rows[0].values.indices.map { index in
       PropertyValues(
-        channels: Dictionary(uniqueKeysWithValues: rows.map { ($0.channel, $0.values[index]) })
+        channels: ChannelValues(
+          defaults: Dictionary(
+            uniqueKeysWithValues: rows.map { ($0.channel, $0.values[index]) }))
       ).transform
     }
   }

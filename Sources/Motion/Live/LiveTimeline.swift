@@ -63,7 +63,7 @@ extension LiveTimeline {
 
 extension LiveTimeline {
   /// Adds a target with its initial values, and returns its number.
-  package mutating func addTarget(_ values: [Channel: AnimatableValue]) -> Int {
+  package mutating func addTarget(_ values: ChannelValues) -> Int {
     compiler.addTarget(
       ScriptTarget(id: Self.id(compiler.targets.count), initialValues: values))
   }
@@ -73,14 +73,14 @@ extension LiveTimeline {
 
   /// Gives a target more channels, or replaces initial values of channels that nothing has changed.
   package mutating func addInitialValues(
-    _ values: [Channel: AnimatableValue], toTarget target: Int
+    _ values: ChannelValues, toTarget target: Int
   ) {
     for (channel, value) in values where compiler.existingTrack(target, channel) == nil {
       compiler.setInitialValue(value, channel, ofTarget: target)
     }
   }
 
-  package func initialValues(ofTarget target: Int) -> [Channel: AnimatableValue] {
+  package func initialValues(ofTarget target: Int) -> ChannelValues {
     compiler.targets[target].initialValues
   }
 
@@ -90,7 +90,7 @@ extension LiveTimeline {
   }
 
   /// All model values.
-  package func models(ofTarget target: Int) -> [Channel: AnimatableValue] {
+  package func models(ofTarget target: Int) -> ChannelValues {
     compiler.values[target].channels
   }
 
@@ -100,9 +100,9 @@ extension LiveTimeline {
   }
 
   /// All presented values at present.
-  package func seenValues(ofTarget target: Int) -> [Channel: AnimatableValue] {
+  package func seenValues(ofTarget target: Int) -> ChannelValues {
     var channels = compiler.values[target].channels
-    for channel in channels.keys {
+    for (channel, _) in channels {
       guard let track = compiler.existingTrack(target, channel) else { continue }
       channels[channel] = compiler.seen(track, at: time)
     }
@@ -128,7 +128,7 @@ extension LiveTimeline {
 
   /// Whether an animation that ends or goes on for ever moves the target at present.
   package func isAnimated(_ target: Int) -> Bool {
-    compiler.values[target].channels.keys.contains { channel in
+    compiler.values[target].channels.contains { channel, _ in
       guard let track = compiler.existingTrack(target, channel) else { return false }
       return compiler.tracks[track].isAnimated
     }
@@ -136,7 +136,8 @@ extension LiveTimeline {
 
   /// Ends all animations of a target, which jumps to its model values. Source: CALayer.removeAllAnimations().
   package mutating func removeAnimations(ofTarget target: Int) {
-    for channel in compiler.values[target].channels.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+    let channels = compiler.values[target].channels.map(\.channel)
+    for channel in channels.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let track = compiler.existingTrack(target, channel) else { continue }
       let running =
         [compiler.tracks[track].absolute].compactMap { $0 } + compiler.tracks[track].deltas
@@ -262,7 +263,7 @@ extension LiveTimeline {
 
   /// Restores model values.
   package mutating func restore(_ values: [Channel: AnimatableValue], ofTarget target: Int) {
-    compiler.values[target].channels.merge(values) { $1 }
+    for (channel, value) in values { compiler.values[target].channels[channel] = value }
   }
 
   /// Animates frames in an open block. Source: UIView.animateKeyframes.

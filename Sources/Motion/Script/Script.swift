@@ -24,14 +24,14 @@ public struct ScriptTarget: Sendable {
   public var id: String
   public var kind: Kind
   /// Every channel that the target has, with its value at time 0.
-  public var initialValues: [Channel: AnimatableValue]
+  public var initialValues: ChannelValues
   /// The size of the target's content for given channel values; nil for a target without content that has a size.
   /// The bounds have this width and height until a step changes them.
-  public var contentSize: (@Sendable ([Channel: AnimatableValue]) -> Size)?
+  public var contentSize: (@Sendable (ChannelValues) -> Size)?
 
   public init(
-    id: String, kind: Kind = .view, initialValues: [Channel: AnimatableValue],
-    contentSize: (@Sendable ([Channel: AnimatableValue]) -> Size)? = nil
+    id: String, kind: Kind = .view, initialValues: ChannelValues,
+    contentSize: (@Sendable (ChannelValues) -> Size)? = nil
   ) {
     self.id = id
     self.kind = kind

@@ -23,7 +23,7 @@ struct ContentUsage {
 
   init(_ scene: Scene) {
     var tints: [String: Color] = [:]
-    for view in scene.flattenedViews {
+    scene.forEachView { view in
       if case .text(let source) = view.initialValues[.imageSource],
         case .image(let content) = view.content
       {

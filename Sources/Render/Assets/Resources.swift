@@ -9,18 +9,14 @@ import Text
 /// The pictures and the typeset text of a scene. Loaded once, then immutable.
 struct Resources: Sendable {
   private(set) var images: [ImageKey: LoadedImage] = [:]
-  /// In the order of the view tree's nodes; nil for views that are not labels.
-  private(set) var labels: [LabelSetter?]
+  /// By the labels' indices in the view tree.
+  private(set) var labels: [Int: LabelSetter] = [:]
   /// The files of the scene's pictures and its own fonts.
   private(set) var paths: [String] = []
 
-  init() {
-    labels = []
-  }
+  init() {}
 
-  func label(_ index: Int) -> LabelSetter? {
-    index < labels.count ? labels[index] : nil
-  }
+  func label(_ index: Int) -> LabelSetter? { labels[index] }
 
   /// The size of the picture in an image view, one point for each pixel; zero if there is none.
   func size(of image: ImageContent, _ state: ViewState) -> Size {
@@ -58,12 +54,13 @@ extension Resources {
     let typesetter = Typesetter(
       library: Self.loadFonts(scene, from: source, &faults),
       missingGlyphs: source.allowsMissingGlyphs ? .box : .fail)
-    labels = tree.nodes.map {
-      LabelSetter(
-        $0.view, counts: usage.countedViews.contains($0.view.id), typesetter: typesetter)
-    }
-    for (node, label) in zip(tree.nodes, labels) {
-      label?.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)
+    for (index, node) in tree.nodes.enumerated() {
+      let counts = usage.countedViews.contains(node.view.id)
+      guard let label = LabelSetter(node.view, counts: counts, typesetter: typesetter) else {
+        continue
+      }
+      label.check(node.view, texts: usage.texts[node.view.id] ?? [], &faults)
+      labels[index] = label
     }
   }
 

@@ -81,7 +81,7 @@ struct SceneLayout: Sendable {
   static func targets(_ scene: Scene) -> [ScriptTarget] {
     scene.constraints.compactMap { declaration in
       guard let id = declaration.id else { return nil }
-      var values: [Channel: AnimatableValue] = [
+      var values: ChannelValues = [
         .constant: .number(declaration.constraint.constant), .isActive: .flag(declaration.isActive),
         .activation: .number(declaration.isActive ? 1 : 0),
       ]

@@ -16,7 +16,7 @@ struct DisplayListRecorder: Sendable {
   init(_ renderer: Renderer) {
     self.renderer = renderer
     presentation = renderer.makePresentation()
-    labels = LabelLayouts(count: renderer.tree.nodes.count)
+    labels = LabelLayouts()
     isStale = renderer.plan.chunks.map { _ in true }
   }
 
@@ -49,7 +49,7 @@ struct DisplayListRecorder: Sendable {
       tree: renderer.tree, states: presentation.states, resources: renderer.resources,
       labels: labels)
     // Lent to the builder and taken back, so that they are not copied.
-    labels = LabelLayouts(count: 0)
+    labels = LabelLayouts()
     draw(&builder)
     labels = builder.labels
     return builder.operations

@@ -23,6 +23,19 @@ struct DrawingPlan: Sendable {
     var isStill: Bool
     /// The number of views.
     var weight = 0
+
+    /// Adds a part. Views beside each other become one part.
+    mutating func append(_ part: Part) {
+      guard case .views(let more, let space) = part, case .views(var views, space) = parts.last
+      else {
+        parts.append(part)
+        return
+      }
+      // Removed first, so that its list is not copied.
+      parts.removeLast()
+      views += more
+      parts.append(.views(views, in: space))
+    }
   }
 
   private(set) var chunks: [Chunk] = []
@@ -98,7 +111,7 @@ extension DrawingPlan {
   private mutating func append(_ part: Part, isStill: Bool, _ views: [Int]) {
     let weight = max(views.reduce(0) { $0 + size(of: $1) }, 1)
     if let last = chunks.last, last.isStill == isStill, isStill || last.weight < Self.mostMoving {
-      chunks[chunks.count - 1].parts.append(part)
+      chunks[chunks.count - 1].append(part)
       chunks[chunks.count - 1].weight += weight
     } else {
       chunks.append(Chunk(parts: [part], isStill: isStill, weight: weight))

@@ -12,12 +12,8 @@ struct LabelLayouts: Sendable {
     var layout: TextLayout?
   }
 
-  private var entries: [Entry?]
-
-  /// - Parameter count: the number of nodes in the view tree.
-  init(count: Int) {
-    entries = Array(repeating: nil, count: count)
-  }
+  /// By the labels' indices in the view tree.
+  private var entries: [Int: Entry] = [:]
 
   /// The layout of a node's label; nil if there is nothing to draw.
   mutating func layout(_ index: Int, _ label: LabelSetter, _ state: ViewState) -> TextLayout? {

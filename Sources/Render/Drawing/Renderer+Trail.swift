@@ -51,7 +51,7 @@ extension Renderer {
     presentation.move(to: time, on: timeline)
     // The views around a moving view keep their places, so the space is the same at all times.
     let spaces = moving.map { tree.space(around: $0, presentation.states, in: canvas) }
-    var labels = LabelLayouts(count: tree.nodes.count)
+    var labels = LabelLayouts()
     var views: [Int: Exposures] = [:]
     var touches = Exposures()
     for ghost in ghosts + [Ghost(time: time, opacity: 0)] {

@@ -15,7 +15,7 @@ extension Renderer {
     presentation.move(to: time, on: timeline)
     var builder = DisplayListBuilder(
       tree: tree, states: presentation.states, resources: resources,
-      labels: LabelLayouts(count: tree.nodes.count), wanted: view)
+      labels: LabelLayouts(), wanted: view)
     builder.draw(
       tree.roots, in: ProjectiveTransform(AffineTransform(scaleX: scene.scale, y: scene.scale)))
     return DisplayChunk(builder.operations)

@@ -99,8 +99,8 @@ extension ContentFitting {
   }
 
   /// Functions that return the size of each view without a size, by its index in the tree.
-  func contentSizes() -> [Int: @Sendable ([Channel: AnimatableValue]) -> Size] {
-    var sizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
+  func contentSizes() -> [Int: @Sendable (ChannelValues) -> Size] {
+    var sizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
     for fit in fits {
       sizes[fit.node] = { channels in
         var state = ViewState()

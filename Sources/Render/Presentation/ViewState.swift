@@ -25,8 +25,6 @@ package struct ViewState: Sendable {
   package var transform = TransformComponents.identity
   package var zPosition = 0.0
   package var text = ""
-  /// The old text of a label while the new one fades in.
-  package var fadingText: FadingText?
   package var value: Double?
   package var textColor: Color?
   package var fontSize = 17.0
@@ -40,7 +38,18 @@ package struct ViewState: Sendable {
   package var strokeStart = 0.0
   package var strokeEnd = 1.0
 
+  /// At most one. A list, because few views have one and it is large.
+  private var fadingTexts: [FadingText] = []
+
   package init() {}
+}
+
+extension ViewState {
+  /// The old text of a label while the new one fades in.
+  package var fadingText: FadingText? {
+    get { fadingTexts.first }
+    set { fadingTexts = newValue.map { [$0] } ?? [] }
+  }
 }
 
 extension ViewState {

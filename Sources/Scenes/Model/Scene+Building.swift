@@ -43,7 +43,7 @@ extension View {
   ) {
     self.init(
       id: id, content: content,
-      initialValues: Self.defaultValues.merging(content.defaultValues) { $1 }, gradient: nil,
+      initialValues: ChannelValues(defaults: content.type.defaultValues), gradient: nil,
       maskedCorners: .all, cornerCurve: .circular, clipsToBounds: false, isDoubleSided: true,
       hasSize: true, hasPosition: true, contentHuggingPriority: Size(251, 251),
       contentCompressionResistancePriority: Size(750, 750), subviews: subviews, origin: .unknown)
@@ -110,9 +110,25 @@ extension View {
     get { initialValues[channel] }
     set { initialValues[channel] = newValue }
   }
+}
 
-  /// The values of a view that sets nothing.
-  static let defaultValues: [Channel: AnimatableValue] = [
+extension LabelContent {
+  /// Points.
+  public static let defaultFontSize = 17.0
+}
+
+extension ViewType {
+  /// Every channel of a view of this type, with its value in a view that sets nothing.
+  var defaultValues: [Channel: AnimatableValue] {
+    switch self {
+    case .view: Self.viewValues
+    case .label: Self.labelValues
+    case .image: Self.imageValues
+    case .shape: Self.shapeValues
+    }
+  }
+
+  private static let viewValues: [Channel: AnimatableValue] = [
     .centerX: 0, .centerY: 0, .boundsWidth: 0, .boundsHeight: 0,
     .anchorPointX: 0.5, .anchorPointY: 0.5, .zPosition: 0,
     .alpha: 1, .isHidden: .flag(false), .backgroundColor: .color(nil),
@@ -122,29 +138,27 @@ extension View {
     .translateX: 0, .translateY: 0, .scaleX: 1, .scaleY: 1, .skewX: 0, .skewY: 0,
     .rotate: 0, .rotateX: 0, .rotateY: 0, .perspective: 0, .matrix: .matrix(.identity),
   ]
-}
 
-extension LabelContent {
-  /// Points.
-  public static let defaultFontSize = 17.0
+  private static let labelValues = viewValues.merging([
+    .text: .text(""), .value: 0, .fontSize: .number(LabelContent.defaultFontSize),
+    .textColor: .color(.black),
+  ]) { $1 }
+
+  private static let imageValues = viewValues.merging([.imageSource: .text("")]) { $1 }
+
+  private static let shapeValues = viewValues.merging([
+    .path: .path(Path()), .fillColor: .color(.black), .strokeColor: .color(nil),
+    .lineWidth: 1, .lineDash: .numbers([]), .lineDashPhase: 0, .strokeStart: 0, .strokeEnd: 1,
+  ]) { $1 }
 }
 
 extension View.Content {
-  /// The additional values of each type of view that sets nothing.
-  fileprivate var defaultValues: [Channel: AnimatableValue] {
+  fileprivate var type: ViewType {
     switch self {
-    case .none: [:]
-    case .label:
-      [
-        .text: .text(""), .value: 0, .fontSize: .number(LabelContent.defaultFontSize),
-        .textColor: .color(.black),
-      ]
-    case .image: [.imageSource: .text("")]
-    case .shape:
-      [
-        .path: .path(Path()), .fillColor: .color(.black), .strokeColor: .color(nil),
-        .lineWidth: 1, .lineDash: .numbers([]), .lineDashPhase: 0, .strokeStart: 0, .strokeEnd: 1,
-      ]
+    case .none: .view
+    case .label: .label
+    case .image: .image
+    case .shape: .shape
     }
   }
 }

@@ -10,20 +10,27 @@ extension Scene {
   ///   - contentSizes: the sizes of views that fit their content, by their places.
   package func script(
     constraints: [ScriptTarget] = [],
-    contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
+    contentSizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
   ) -> Script {
-    let views = flattenedViews.enumerated().map { index, view in
-      ScriptTarget(
-        id: view.id, initialValues: view.initialValues, contentSize: contentSizes[index])
+    var targets: [ScriptTarget] = []
+    forEachView { view in
+      targets.append(
+        ScriptTarget(
+          id: view.id, initialValues: view.initialValues, contentSize: contentSizes[targets.count]))
     }
-    return Script(targets: views + constraints, steps: steps, duration: duration)
+    return Script(targets: targets + constraints, steps: steps, duration: duration)
   }
 
   /// All views, each before its subviews, siblings bottom first.
   package var flattenedViews: [View] {
     var result: [View] = []
-    for view in views { view.append(to: &result) }
+    forEachView { result.append($0) }
     return result
+  }
+
+  /// Visits all views in the order of `flattenedViews`.
+  package func forEachView(_ visit: (View) -> Void) {
+    for view in views { view.forEach(visit) }
   }
 
   /// Compiles the script.
@@ -31,7 +38,7 @@ extension Scene {
   /// - Throws: the script's faults, at their places in the scene's text.
   package func timeline(
     constraints: [ScriptTarget] = [],
-    contentSizes: [Int: @Sendable ([Channel: AnimatableValue]) -> Size] = [:]
+    contentSizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
   ) throws(SceneErrors) -> Timeline {
     do throws(ScriptErrors) {
       return try Timeline(
@@ -43,9 +50,9 @@ extension Scene {
 }
 
 extension View {
-  fileprivate func append(to list: inout [View]) {
-    list.append(self)
-    for view in subviews { view.append(to: &list) }
+  fileprivate func forEach(_ visit: (View) -> Void) {
+    visit(self)
+    for view in subviews { view.forEach(visit) }
   }
 }
 

@@ -3,11 +3,11 @@ public import Primitives
 
 /// A rectangle on the canvas, with its content and its subviews.
 public struct View: Sendable {
-  /// The content of a view, besides its background.
+  /// The content of a view, besides its background. Boxed, because most views have none.
   public enum Content: Sendable {
     case none
-    case label(LabelContent)
-    case image(ImageContent)
+    indirect case label(LabelContent)
+    indirect case image(ImageContent)
     case shape(ShapeContent)
   }
 
@@ -15,7 +15,7 @@ public struct View: Sendable {
   public var id: String
   public var content: Content
   /// Every channel's value at time 0.
-  public var initialValues: [Channel: AnimatableValue]
+  public var initialValues: ChannelValues
   /// The kind of gradient; nil for none.
   public var gradient: GradientKind?
   public var maskedCorners: CornerMask

@@ -39,8 +39,8 @@ open class CALayer {
   func setContent(_ content: View.Content, _ initial: [Channel: AnimatableValue] = [:]) {
     self.content = content
     var values = View("", frame: .zero, content: content).initialValues
-    values.merge(initial) { $1 }
-    for channel in live.initialValues(ofTarget: target).keys { values[channel] = nil }
+    for (channel, value) in initial { values[channel] = value }
+    for (channel, _) in live.initialValues(ofTarget: target) { values[channel] = nil }
     recorder.live.addInitialValues(values, toTarget: target)
     recorder.renew(self)
   }

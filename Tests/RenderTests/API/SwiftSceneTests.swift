@@ -81,8 +81,9 @@ import Text
     let text = #"{ "size": [10, 10], "views": [{ "id": "box", "frame": [0, 0, 4, 4] }] }"#
     let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
     let built = View("box", frame: Rect(x: 0, y: 0, width: 4, height: 4))
-    let known = built.initialValues.keys
-    #expect(read.views[0].initialValues.filter { known.contains($0.key) } == built.initialValues)
+    for (channel, value) in built.initialValues {
+      #expect(read.views[0].initialValues[channel] == value)
+    }
   }
 
   /// The same values, and the same picture, in which something is seen.
@@ -91,10 +92,9 @@ import Text
   ) throws {
     let text = #"{ "size": [80, 40], "background": "white", "views": [\#(json)] }"#
     let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
-    let known = view.initialValues.keys
-    #expect(
-      read.views[0].initialValues.filter { known.contains($0.key) } == view.initialValues,
-      sourceLocation: location)
+    for (channel, value) in view.initialValues {
+      #expect(read.views[0].initialValues[channel] == value, sourceLocation: location)
+    }
     let scenes = [read, Scene(size: Size(80, 40), views: [view]), Scene(size: Size(80, 40))]
     // Without a slash at its end.
     let assets = AssetSource(directory: Repository.path(of: "scenes/raster"))

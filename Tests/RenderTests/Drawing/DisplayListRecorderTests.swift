@@ -77,7 +77,7 @@ import Testing
     presentation.move(to: time, on: renderer.timeline)
     var builder = DisplayListBuilder(
       tree: renderer.tree, states: presentation.states, resources: renderer.resources,
-      labels: LabelLayouts(count: renderer.tree.nodes.count))
+      labels: LabelLayouts())
     builder.draw(renderer.tree.roots, in: .identity)
     return DisplayList(background: renderer.background, operations: builder.operations)
   }

@@ -18,7 +18,7 @@ import Text
     #expect(view.cornerCurve == .circular)
     #expect(!view.clipsToBounds)
     #expect(view.gradient == nil)
-    let values: [Channel: AnimatableValue] = [
+    let values: ChannelValues = [
       .centerX: .number(0), .centerY: .number(0), .boundsWidth: .number(0),
       .boundsHeight: .number(0), .anchorPointX: .number(0.5), .anchorPointY: .number(0.5),
       .alpha: .number(1), .isHidden: .flag(false), .backgroundColor: .color(nil),

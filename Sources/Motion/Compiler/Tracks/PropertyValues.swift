@@ -5,7 +5,7 @@ import Primitives
 
 /// Model values of one target.
 struct PropertyValues {
-  var channels: [Channel: AnimatableValue]
+  var channels: ChannelValues
 
   /// The value of a number channel; 0 if the target has none.
   private func number(_ channel: Channel) -> Double {

@@ -1,6 +1,8 @@
 public import Primitives
 
 /// A value that a property can have.
+///
+/// Large values are boxed, because scripts and timelines hold many values.
 public enum AnimatableValue: Hashable, Sendable {
   case number(Double)
   case point(Point)
@@ -10,9 +12,9 @@ public enum AnimatableValue: Hashable, Sendable {
   case color(Color?)
   case colors([Color])
   case numbers([Double])
-  case transform(TransformComponents)
+  indirect case transform(TransformComponents)
   case matrix(AffineTransform)
-  case path(Path)
+  indirect case path(Path)
   case text(String)
   case flag(Bool)
 }

@@ -9,15 +9,15 @@ import Primitives
 struct ViewReader {
   var object: KeyedReader
   let type: ViewType
-  var values: [Channel: AnimatableValue] = [:]
+  var values: ChannelValues
   var contentOrigins = ContentOrigins()
 
   /// - Parameter place: the indices of the view and its superviews in their lists, `0.2`.
   static func read(_ node: JSONNode, place: String, _ context: DecodingContext) -> View? {
     guard var object = KeyedReader(node, as: "a view", context) else { return nil }
     let type = object.read("type", .word(ViewType.self)) ?? ViewType.meant(by: object) ?? .view
-    var reader = ViewReader(object: object, type: type)
-    reader.values.reserveCapacity(40)
+    var reader = ViewReader(
+      object: object, type: type, values: ChannelValues(defaults: type.defaultValues))
     return reader.readView(place)
   }
 
