@@ -9,6 +9,9 @@ package enum PartialFiles {
     /// By their names: different names are different files, for any spelling of their folders.
     var files: [FileName: String] = [:]
     var directories: Set<String> = []
+    /// The number of names so far. No name is used twice: a file that is discarded after it was renamed must not delete
+    /// a newer one.
+    var count = 0
 
     /// - Returns: whether the file was listed.
     mutating func remove(file path: String) -> Bool {
@@ -22,19 +25,14 @@ package enum PartialFiles {
   /// the name, such as ffmpeg.
   private static let nameLimit = 250
 
-  /// Registers an unfinished file beside a path, with a name that no other one has.
+  /// Registers an unfinished file beside a path, with a name that no other one of this process has.
   static func insert(beside path: String) -> String {
     let parts = PathParts(path)
     return paths.withLock { paths in
-      var number = 0
-      while true {
-        let name = temporaryName(parts.name, number: number)
-        if paths.files[FileName(name)] == nil {
-          paths.files[FileName(name)] = parts.directory + name
-          return parts.directory + name
-        }
-        number += 1
-      }
+      let name = temporaryName(parts.name, number: paths.count)
+      paths.count += 1
+      paths.files[FileName(name)] = parts.directory + name
+      return parts.directory + name
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
     let renderer = try makeRenderer(
       timeline: #"{ "animate": { "card": { "alpha": 0 } }, "duration": 0.1 }"#)
     try withTemporaryFolder { folder in
-      let frames = folder.appendingPathComponent("frames").path
+      let frames = folder.appendingPathComponent("frames").path + "/"
       let counts = Mutex<[Int]>([])
       DispatchQueue.concurrentPerform(iterations: 4) { _ in
         let written = try? Exporter(
