@@ -15,8 +15,12 @@ extension TimelineCompiler {
       var frozen = AnimatorInstance.Frozen(term: begun)
       if saved.insert(track).inserted { frozen.model = tracks[track].model }
       let isAbsolute = !terms[term].isAdditive
+      // Below an absolute animation it is not seen, and must not appear when that one ends.
+      let isHidden = tracks[track].absolute != nil && !isAbsolute && !terms[term].isTurn
       let still = matrix(of: term, at: time).flatMap { steady($0, below: track, newerThan: term) }
-      setModel(still.map { .matrix($0.model) } ?? frozenModel(of: term, at: time), ofTrack: track)
+      if !isHidden {
+        setModel(still.map { .matrix($0.model) } ?? frozenModel(of: term, at: time), ofTrack: track)
+      }
       if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
       if isAbsolute { endAdditions(of: track, at: time) }
       if let still { frozen.lifted = lift(newerThan: term, over: still, at: time) }
