@@ -180,16 +180,16 @@ struct `A wrong animation` {
       ),
       (
         frames { $0.keyTimes = [0, 0.6, 0.5] },
-        "takes keyframes that fit: times have to ascend from 0; found 0.5 after 0.6"
+        "takes keyframes that fit: times must ascend from 0; found 0.5 after 0.6"
       ),
       (frames { $0.keyTimes = [0, 0.6, 1.5] }, "takes keyTimes of 0 to 1, not 1.5"),
       (
         frames { $0.keyTimes = [0, 1] },
-        "takes keyframes that fit: there has to be a time for each of the 3 values; found 2"
+        "takes keyframes that fit: expected a time for each of the 3 values, found 2"
       ),
       (
         frames { $0.values = [1] },
-        "takes keyframes that fit: there have to be two values or more; found 1"
+        "takes keyframes that fit: expected at least two values, found 1"
       ),
       (
         frames {

@@ -50,12 +50,12 @@ extension KeyframeOptions {
     }
     guard let times else { return nil }
     if times.count != count, !(isDiscrete && times.count == count + 1) {
-      return "expected at least two values, found \(count)"
+      return "expected a time for each of the \(count) values, found \(times.count)"
     }
     // Core Animation requires times from 0 to 1. Here the first value holds until the first time and the last one from
     // the last time on; times above 1 are not reached.
     for (time, next) in zip([0] + times, times) where !(next >= time) {
-      return "expected at least two values, found \(count)"
+      return "times must ascend from 0; found \(next) after \(time)"
     }
     return nil
   }

@@ -31,7 +31,7 @@ extension TimelineCompiler {
 
   /// Ends additions that a stopped animation has hidden. They would move what stays as it is seen.
   private mutating func endAdditions(of track: Int, at time: Double) {
-    for term in tracks[track].deltas where !terms[term].isTurn {
+    for term in tracks[track].deltas where !terms[term].isTurn && !terms[term].isExplicit {
       if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
     }
   }
