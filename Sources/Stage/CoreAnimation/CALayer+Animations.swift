@@ -77,7 +77,7 @@ extension CALayer {
   /// The animation with the timing of the transaction, where it has none of its own.
   private func timed(_ animation: CAAnimation) throws(AnimationFault) -> LayerAnimation {
     var content = try animation.content(
-      in: AnimationContent(channels: Set(live.initialValues(ofTarget: target).keys)))
+      in: AnimationContent(channels: Set(live.initialValues(ofTarget: target).map(\.channel))))
     if content.timing.duration == 0 {
       content.timing.duration = recorder.transactions.duration
     }
