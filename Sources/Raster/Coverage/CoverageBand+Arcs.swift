@@ -87,7 +87,7 @@ extension CoverageBand.Layout {
       let sliver = bend / (distance * distance * distance)
       let column = x >> SubpixelGrid.bits
       let origin = column << SubpixelGrid.bits
-      // Where the upper part lies.
+      // The columns of the upper part.
       let crosses = lower > border
       let from = crosses && !goesDown ? crossing : x
       let to = crosses && goesDown ? crossing : nextX

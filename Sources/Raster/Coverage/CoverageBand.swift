@@ -40,7 +40,7 @@ struct CoverageBand {
   private(set) var firstRow = 0
   private(set) var rowCount = 0
 
-  /// Where the cells of a row lie, and its groups.
+  /// The places of the cells of a row and of its groups.
   struct Layout {
     /// The first column, on the sub-pixel grid.
     var originX: Int32 = 0
@@ -196,12 +196,19 @@ extension CoverageBand.Layout {
     var y = max(upper.y, rows.lowerBound)
     guard y < end else { return }
     let sign = a.y < b.y ? sign : 0 &- sign
-    let width = Int(lower.x) &- Int(upper.x)
-    let height = Int(lower.y) &- Int(upper.y)
     var row = Int((y &- rows.lowerBound) >> SubpixelGrid.bits)
-    let staysInRow = (y ^ (lower.y &- 1)) >> SubpixelGrid.bits == 0 && y == upper.y
-    let slope = staysInRow ? 0 : GridEdge.slope(upper, lower)
-    let steepness = width == 0 ? 0 : (height << 20) / abs(width)
+    let (left, right) = (min(a.x, b.x) &- originX, max(a.x, b.x) &- originX)
+    // Most edges of small text stay within a pixel, and need no division.
+    let staysInColumn = right <= (left | SubpixelGrid.mask) &+ 1
+    let steepness =
+      staysInColumn ? 0 : ((Int(lower.y) &- Int(upper.y)) << 20) / (Int(right) &- Int(left))
+    if (y ^ (lower.y &- 1)) >> SubpixelGrid.bits == 0 && y == upper.y {
+      add(
+        from: left, to: right, height: lower.y &- y, steepness: steepness, sign: sign, row: row,
+        cells: &cells, groups: &groups)
+      return
+    }
+    let slope = GridEdge.slope(upper, lower)
     func x(at y: Int32) -> Int32 {
       if y == upper.y { return upper.x &- originX }
       if y == lower.y { return lower.x &- originX }
@@ -235,13 +242,20 @@ extension CoverageBand.Layout {
         cells: &cells, groups: &groups)
       return
     }
-    // At most two columns: what is left of the border between them, and what is right of it.
-    let first =
-      right <= border ? height : passed(border &- left, height: height, steepness: steepness)
-    let second = height &- first
-    let firstInset = (left & SubpixelGrid.mask) &+ min(right &- border, 0) &+ one
-    let secondInset = max(right &- border, 0)
     let base = row &* stride &+ column
+    if right <= border {
+      let inset = (left & SubpixelGrid.mask) &+ right &- border &+ one
+      let signed = sign &* height
+      cells[base] &+= signed &* (2 &* one &- inset)
+      cells[base &+ 1] &+= signed &* inset
+      mark(column, column &+ 1, row: row, groups: &groups)
+      return
+    }
+    // Two columns: the part left of the border between them, and the part right of it.
+    let first = passed(border &- left, height: height, steepness: steepness)
+    let second = height &- first
+    let firstInset = (left & SubpixelGrid.mask) &+ one
+    let secondInset = right &- border
     cells[base] &+= sign &* first &* (2 &* one &- firstInset)
     cells[base &+ 1] &+=
       sign &* (first &* firstInset &+ second &* (2 &* one &- secondInset))

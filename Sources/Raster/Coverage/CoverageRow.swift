@@ -15,7 +15,7 @@ extension CoverageSpan {
   var range: Range<Int> { x..<(x + count) }
 }
 
-/// What a shape covers of one row: spans from left to right, without those that it leaves out.
+/// The coverage of one row by a shape: spans from left to right, without those of no coverage.
 struct CoverageRow {
   /// Those of the row are at the front.
   var spans: [CoverageSpan] = []

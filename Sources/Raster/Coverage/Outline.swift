@@ -108,6 +108,18 @@ extension Outline {
     signs.append(sign)
   }
 
+  /// Adds contours that were cut before, at a place.
+  mutating func append(_ path: FlatPath, _ range: Range<Int>, movedBy place: FlatPath.Place) {
+    let first = points.count
+    points.append(contentsOf: repeatElement(.zero, count: range.count))
+    signs.append(contentsOf: path.signs[range])
+    let source = path.points.span.extracting(range)
+    var target = points.mutableSpan
+    // To the nearest step of the grid, halves up.
+    let move = place &+ 32
+    for index in source.indices { target[first &+ index] = (source[index] &+ move) &>> 6 }
+  }
+
   /// A line with an end beyond the grid: cut at the top and the bottom of it, flattened against its
   /// sides. All of that happens far outside of any picture.
   private mutating func addFarLine(to end: Point) {

@@ -95,8 +95,7 @@ extension Painter {
       addOutline(of: .roundedRect(inner), transform: transform, seenIn: clip)
       scanner.outline.cutsOut = false
     case .path(let path, _):
-      scanner.outline.mayOverlap = overlaps.overlaps(path, transform: transform)
-      scanner.outline.add(path, transform: transform, seenIn: clip)
+      flatPaths.add(path, transform, to: &scanner.outline, seenIn: clip)
     case .stroke(let path, let style):
       scanner.outline.mayOverlap = true
       let outline = path.strokeOutline(style, scale: transform.stretch(within: path))

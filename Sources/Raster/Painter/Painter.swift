@@ -8,7 +8,7 @@ package struct Painter: Sendable {
   let blitter = Blitter()
   var scanner = ScanConverter()
   var arcs = ArcTable()
-  var overlaps = OverlapCache()
+  var flatPaths = FlatPathCache()
   var coverageRow = CoverageRow()
   /// Of the border over the shape that is filled.
   var borderScanner = ScanConverter()
@@ -47,7 +47,7 @@ extension Painter {
     }
   }
 
-  /// Paints one part of a canvas: first the background, then what lies on it.
+  /// Paints one part of a canvas: the background, then the operations on it.
   mutating func paint(
     _ list: DisplayList, clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {

@@ -1,7 +1,6 @@
 import Primitives
 
-/// The greatest distance, in pixels, of a chord from its curve. Its corners are then moved to the
-/// curve's outer side by two thirds of that, as in `ArcTable`.
+/// The greatest distance, in pixels, of a chord from a curve in perspective.
 private let chordDepth = 1.0 / 250
 
 extension Outline {
@@ -71,35 +70,18 @@ extension Outline {
   /// The greatest number of chords of a curve, so that a path of many curves does not take all memory.
   /// It depends on the whole path, not on the visible part: a part of a picture must look as in the
   /// whole.
-  private static func mostChords(of path: Path) -> Int {
+  static func mostChords(of path: Path) -> Int {
     min(max(16, (1 << 23) / max(path.verbs.count, 1)), 2048)
   }
 
-  /// Adds a cubic Bézier curve as chords of equal steps of its parameter.
-  ///
-  /// A chord over a step Δ is at most |P″|·Δ²/8 away from the curve, and P″ lies between the second
-  /// differences of the control points.
-  ///
-  /// - Parameter most: chords.
+  /// Adds a cubic Bézier curve as chords.
   private mutating func addCubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ most: Int) {
-    let second0 = (a - b * 2 + c) * 6
-    let second1 = (b - c * 2 + d) * 6
-    let bend = max(second0.length, second1.length)
-    guard bend.isFinite else { return line(to: Point(x: .nan, y: .nan)) }
-    // What lies beyond one side of the grid counts by its ends alone.
+    // A curve beyond one side of the grid counts by its ends alone.
     guard !Self.areBeyondGrid(a, b, c, d) else { return line(to: d) }
-    let count = min(max(1, (bend / (8 * chordDepth)).squareRoot().rounded(.up)), Double(most))
-    let step = 1 / count
-    // a + t·(velocity + t·(acceleration + t·jerk))
-    let velocity = (b - a) * 3
-    let acceleration = second0 * 0.5
-    let jerk = (second1 - second0) * (1.0 / 6)
-    let shift = -step * step / 12
-    for index in 1..<max(1, Int(count)) {
-      let t = Double(index) * step
-      let point = a + (velocity + (acceleration + jerk * t) * t) * t
-      line(to: point + second0.interpolated(to: second1, fraction: t) * shift)
+    guard let chords = CurveChords(a, b, c, d, most: most) else {
+      return line(to: Point(x: .nan, y: .nan))
     }
+    for index in 0..<chords.cornerCount { line(to: chords[index]) }
     line(to: d)
   }
 }
@@ -115,7 +97,7 @@ extension Outline {
       var polygon = [subpath.start]
       for segment in subpath.segments {
         let stretch = segment.controlPoints.map(transform.stretch).max() ?? 1
-        // At the eye's plane the stretch is infinite; what is near it fills the picture anyway.
+        // At the eye's plane the stretch is infinite; anything near it fills the picture anyway.
         let count = min(
           segment.flatteningCount(tolerance: chordDepth / min(max(stretch, 1e-6), 1e6)), most)
         for step in 1..<max(1, count) {

@@ -1,0 +1,82 @@
+import Primitives
+
+/// Paths that were drawn more than once with the same turn and scale, cut into chords.
+struct FlatPathCache {
+  private struct Key: Hashable {
+    let path: Path
+    let linear: AffineTransform
+
+    /// Comparing a path with itself is free, but hashing its points is not.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path.points.count)
+      hasher.combine(path.points.last)
+      hasher.combine(path.points.first)
+      hasher.combine(linear.a)
+      hasher.combine(linear.b)
+    }
+  }
+
+  private struct Entry {
+    let mayOverlap: Bool
+    let path: FlatPath
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var pointCount = 0
+  /// Paths that are not kept yet: most of those that are drawn once turn or grow.
+  private var drawnOnce: Set<Key> = []
+  private var overlaps = OverlapCache()
+  private var scratch = FlatPath()
+
+  private static let capacity = 2048
+  /// Of all kept paths together: 9 MB.
+  private static let mostPoints = 1 << 20
+
+  /// Adds a path that is to be filled to an outline.
+  ///
+  /// - Parameter clip: the part of the plane that is seen. Contours that cannot change it are left out.
+  mutating func add(
+    _ path: Path, _ transform: ProjectiveTransform, to outline: inout Outline, seenIn clip: IntRect
+  ) {
+    guard let affine = transform.affine, FlatPath.holds(path, affine) else {
+      outline.mayOverlap = overlaps.overlaps(path, transform: transform)
+      outline.add(path, transform: transform, seenIn: clip)
+      return
+    }
+    let translation = Point(affine.tx, affine.ty)
+    var linear = affine
+    linear.tx = 0
+    linear.ty = 0
+    let key = Key(path: path, linear: linear)
+    if let entry = entries[key] {
+      outline.mayOverlap = entry.mayOverlap
+      outline.add(entry.path, at: translation, seenIn: clip)
+      return
+    }
+    let mayOverlap = overlaps.overlaps(path, transform: transform)
+    outline.mayOverlap = mayOverlap
+    guard drawnOnce.remove(key) != nil else {
+      if drawnOnce.count >= Self.capacity { drawnOnce.removeAll(keepingCapacity: true) }
+      drawnOnce.insert(key)
+      let window = ContourWindow(clip, over: path, transform: affine, keepsSides: mayOverlap)
+      scratch.cut(path, affine, seenIn: window)
+      outline.add(scratch, at: translation, seenIn: clip)
+      return
+    }
+    var flat = FlatPath()
+    flat.cut(path, affine, seenIn: nil)
+    outline.add(flat, at: translation, seenIn: clip)
+    keep(Entry(mayOverlap: mayOverlap, path: flat), for: key)
+  }
+
+  private mutating func keep(_ entry: Entry, for key: Key) {
+    let count = entry.path.points.count
+    guard count <= Self.mostPoints else { return }
+    if pointCount + count > Self.mostPoints || entries.count >= Self.capacity {
+      entries.removeAll(keepingCapacity: true)
+      pointCount = 0
+    }
+    pointCount += count
+    entries[key] = entry
+  }
+}
