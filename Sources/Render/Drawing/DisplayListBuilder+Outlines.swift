@@ -147,13 +147,16 @@ extension Paint {
 }
 
 extension Shape {
-  /// Whether it fills the same outline as another shape, which may lie below a border.
-  func isSameOutline(as lower: Shape) -> Bool {
+  /// The shape of both this one and another one below it, if they fill the same outline. A border that covers a part of
+  /// one of them leaves the same part of both.
+  func commonOutline(with lower: Shape) -> Shape? {
     switch (self, lower) {
-    case (.roundedRect(let upper), .roundedRect(let lower)): upper == lower
-    case (.roundedRect(let upper), .bordered(let lower, _, _)): upper == lower
-    case (.bordered, .bordered): self == lower
-    default: false
+    case (.roundedRect(let upper), .roundedRect(let outline)) where upper == outline: self
+    case (.roundedRect(let upper), .bordered(let outline, _, _)) where upper == outline: lower
+    case (.bordered(let upper, _, _), .roundedRect(let outline)) where upper == outline: self
+    case (.bordered, .bordered) where self == lower: self
+    case (.border, .border) where self == lower: self
+    default: nil
     }
   }
 }

@@ -147,7 +147,7 @@ struct DisplayListBuilder {
     _ node: ViewTree.Node, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
     guard let color = visibleBorderColor(state) else { return }
-    operations.append(
+    append(
       .fill(
         borderShape(node, state, in: space), .color(color.multiplyingAlpha(by: opacity)), space))
   }
@@ -165,7 +165,7 @@ struct DisplayListBuilder {
   mutating func takePaint(below shape: Shape, in space: ProjectiveTransform) -> Paint? {
     guard operations.count > firstOpen,
       case .fill(let lowerShape, let lower, space) = operations[operations.count - 1],
-      shape.isSameOutline(as: lowerShape)
+      shape.commonOutline(with: lowerShape) != nil
     else { return nil }
     operations.removeLast()
     return lower
@@ -175,9 +175,9 @@ struct DisplayListBuilder {
   mutating func append(_ operation: DrawOperation) {
     if case .fill(let shape, let paint, let space) = operation, operations.count > firstOpen,
       case .fill(let lowerShape, let lower, space) = operations[operations.count - 1],
-      shape.isSameOutline(as: lowerShape)
+      let common = shape.commonOutline(with: lowerShape)
     {
-      operations[operations.count - 1] = .fill(lowerShape, lower.below(paint), space)
+      operations[operations.count - 1] = .fill(common, lower.below(paint), space)
     } else {
       operations.append(operation)
     }

@@ -105,7 +105,16 @@ extension DrawingPlan {
       // All views around a divided view are divided as well, so the visible side stays the same.
       !tree.hidesBack(of: index, tree.initialStates)
     else { return false }
-    return if case .none = view.content { true } else { false }
+    if case .none = view.content { return !sharesOutline(index) }
+    return false
+  }
+
+  /// Whether the lowest view in a rounded view fills its outline. Both are then one operation, so they stay together.
+  private func sharesOutline(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    guard node.isEverRounded, let lowest = node.children.first else { return false }
+    return tree.nodes[lowest].isEverRounded
+      && tree.initialStates[lowest].bounds == tree.initialStates[index].bounds
   }
 
   private mutating func append(_ part: Part, isStill: Bool, _ views: [Int]) {

@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(arguments: places, covers)
-  func `no rim of a background shows around what covers it`(place: String, cover: String) throws {
+  func `no rim of a background shows around its cover`(place: String, cover: String) throws {
     let radius = place.contains("cornerRadius") ? "" : #""cornerRadius": 12,"#
     let view = "{ \(radius) \(place), \"backgroundColor\": \"red\", \(cover) }"
     #expect(try redness(renderer(view).pixmap(at: 0)) <= 1)
@@ -97,12 +97,30 @@ import Testing
     }
   }
 
-  @Test func `a rounded view below another one with its outline does not show`() throws {
-    let view = #"""
-      { "frame": [5.5, 5, 50, 30], "cornerRadius": 12, "backgroundColor": "red", "subviews": [
-        { "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black" }] }
-      """#
-    #expect(try redness(renderer(view).pixmap(at: 0)) == 0)
+  @Test(arguments: [
+    (#""backgroundColor": "red""#, Self.black),
+    (#""backgroundColor": "red""#, #"\#(Self.black), "borderWidth": 2, "borderColor": "white""#),
+    (#""backgroundColor": "red", "borderWidth": 2, "borderColor": "black""#, Self.black),
+    (
+      #""backgroundColor": "red", "borderWidth": 2, "borderColor": "white""#,
+      #"\#(Self.black), "borderWidth": 2, "borderColor": "red""#
+    ),
+  ])
+  func `a rounded view below another one with its outline does not show`(
+    lower: String, upper: String
+  ) throws {
+    let view = """
+      { "frame": [5.5, 5, 50, 30], "cornerRadius": 12, \(lower), "subviews": [
+        { "id": "upper", "frame": [0, 0, 50, 30], "cornerRadius": 12, \(upper) }] }
+      """
+    let own = try renderer(view)
+    #expect(redness(own.pixmap(at: 0)) <= 1)
+    // Beside views that never change, the upper view would be drawn apart from the lower one.
+    let others = (0..<9).map { _ in #"{ "frame": [0, 0, 1, 1], "backgroundColor": "white" }"# }
+    let fading = try renderer(
+      (others + [view]).joined(separator: ", "),
+      steps: #"{ "animate": { "upper": { "alpha": 0 } }, "duration": 1 }"#)
+    #expect(redness(fading.pixmap(at: 0)) <= 1)
   }
 
   @Test func `a corner radius that animates shows no rim at any time`() throws {
