@@ -66,9 +66,10 @@ struct CanvasDisposalTests {
       if isFirst {
         try writer.write(PNGChunk(name: .imageData, data: pixel.data(of: part)))
       } else {
-        let stream = try PNGCompression.compress(
-          Pixmap(width: 1, height: 1, filledWith: opaque),
-          as: PNGPixelFormat(leastFor: ColorCensus(first), pixelCount: 3))
+        let stream = try PNGCompression.compressFrame(
+          [Pixmap(width: 1, height: 1, filledWith: opaque)],
+          as: PNGPixelFormat(leastFor: ColorCensus(first), pixelCount: 3)
+        ).stream
         try writer.write(
           PNGChunk(name: .frameData, data: [UInt8](bigEndian: number) + stream))
         number += 1

@@ -11,6 +11,18 @@ public enum PNGEncoder {
   public static func encode(
     _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata()
   ) throws(CodecError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try encode(pixmap, metadata: metadata) { bytes += $0 }
+    return bytes
+  }
+
+  /// Hands on the file's bytes piece by piece, so that the file of a huge picture is never held.
+  ///
+  /// - Throws: `metadata` if a keyword or text cannot be written, and the errors of `body`.
+  package static func encode(
+    _ pixmap: Pixmap, metadata: PNGMetadata,
+    _ body: ([UInt8]) throws(CodecError) -> Void
+  ) throws(CodecError) {
     let format = PNGPixelFormat(
       leastFor: ColorCensus(pixmap), pixelCount: pixmap.pixels.count)
     let header = PNGHeader(
@@ -21,9 +33,11 @@ public enum PNGEncoder {
     for chunk in [.standardRGB] + format.chunks + (try metadata.chunks()) {
       try writer.write(chunk)
     }
-    try writer.write(
-      PNGChunk(name: .imageData, data: try PNGCompression.compress(pixmap, as: format)))
+    try PNGCompression.compress(pixmap, as: format) { piece throws(CodecError) in
+      try writer.write(PNGChunk(name: .imageData, data: piece))
+      try body(writer.takeBytes())
+    }
     try writer.write(.imageEnd)
-    return writer.takeBytes()
+    try body(writer.takeBytes())
   }
 }

@@ -15,7 +15,9 @@ final class StillOutput: FrameOutput {
     do throws(CodecError) {
       for frame in window {
         guard let patch = frame.patch else { continue }
-        try stream.write(try PNGEncoder.encode(patch.pixmap, metadata: metadata))
+        try PNGEncoder.encode(patch.pixmap, metadata: metadata) { bytes throws(CodecError) in
+          try stream.write(bytes)
+        }
       }
     } catch {
       throw .codec(error, path: stream.path)

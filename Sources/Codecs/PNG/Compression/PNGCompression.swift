@@ -3,10 +3,18 @@ internal import Primitives
 /// From pixels to the zlib stream of IDAT and fdAT chunks.
 enum PNGCompression {
   /// Compresses a still: one choice of filters, and a fast level unless the picture is small.
-  static func compress(_ pixmap: Pixmap, as format: PNGPixelFormat) throws(CodecError) -> [UInt8] {
+  ///
+  /// - Parameter body: takes the stream, that of a huge picture in pieces.
+  static func compress(
+    _ pixmap: Pixmap, as format: PNGPixelFormat, _ body: ([UInt8]) throws(CodecError) -> Void
+  ) throws(CodecError) {
     let rows = PNGRows(pixmap, as: format)
-    return try rows.compress(
-      try stillFilters(of: rows), rows.isSmall ? .smallest : rows.isIndexed ? .small : .fast)
+    let filters = try stillFilters(of: rows)
+    guard rows.isHuge else {
+      let level: Deflater.Level = rows.isSmall ? .smallest : rows.isIndexed ? .small : .fast
+      return try body(try rows.compress(filters, level))
+    }
+    try rows.compressPieces(filters, body)
   }
 
   private static func stillFilters(of rows: PNGRows) throws(CodecError) -> PNGFilterChoice {

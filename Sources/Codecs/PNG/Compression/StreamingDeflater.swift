@@ -7,7 +7,8 @@ internal import CPNG
 struct StreamingDeflater: ~Copyable {
   /// zlib keeps a pointer to the struct, so it needs one address.
   private let stream: UnsafeMutablePointer<z_stream>
-  private var output: [UInt8] = []
+  /// The part of the stream that was not taken yet.
+  private(set) var output: [UInt8] = []
 
   init() throws(CodecError) {
     // Lives until deinit, after zlib's last use of it.
@@ -29,6 +30,12 @@ struct StreamingDeflater: ~Copyable {
 
   mutating func append(_ bytes: [UInt8]) { compress(bytes, Z_NO_FLUSH) }
 
+  mutating func takeOutput() -> [UInt8] {
+    defer { output = [] }
+    return output
+  }
+
+  /// Returns the rest of the stream.
   consuming func finish() -> [UInt8] {
     compress([], Z_FINISH)
     return output

@@ -26,17 +26,15 @@ struct PNGRows: Sendable {
 
   func bytes(_ rows: Range<Int>) -> [UInt8] { format.pack(pixmap, rows: rows) }
 
+  /// Whether the filtered rows are too large to hold beside the picture: more than 64 MB.
+  var isHuge: Bool { filteredByteCount > 1 << 26 }
+
   /// Filters and compresses all rows into a zlib stream.
-  ///
-  /// - Parameter memoryLimit: the most bytes of filtered rows to hold. A larger picture is compressed piece by
-  ///   piece, with zlib's default level.
-  func compress(
-    _ choice: PNGFilterChoice, _ level: Deflater.Level, memoryLimit: Int = 1 << 28
-  ) throws(CodecError) -> [UInt8] {
-    guard filteredByteCount <= memoryLimit else {
-      var deflater = try StreamingDeflater()
-      forEachFilteredPiece(choice) { deflater.append($0) }
-      return deflater.finish()
+  func compress(_ choice: PNGFilterChoice, _ level: Deflater.Level) throws(CodecError) -> [UInt8] {
+    guard !isHuge else {
+      var stream: [UInt8] = []
+      try compressPieces(choice) { stream += $0 }
+      return stream
     }
     var filtered: [UInt8] = []
     filtered.reserveCapacity(filteredByteCount)
@@ -44,12 +42,26 @@ struct PNGRows: Sendable {
     return try Deflater(level).compress(filtered)
   }
 
+  /// The same in pieces of about 1 MB, with zlib's default level.
+  func compressPieces(
+    _ choice: PNGFilterChoice, _ body: ([UInt8]) throws(CodecError) -> Void
+  ) throws(CodecError) {
+    var deflater = try StreamingDeflater()
+    try forEachFilteredPiece(choice) { piece throws(CodecError) in
+      deflater.append(piece)
+      if deflater.output.count >= 1 << 20 { try body(deflater.takeOutput()) }
+    }
+    try body(deflater.finish())
+  }
+
   /// Filters about 64 kB of rows at a time.
-  private func forEachFilteredPiece(_ choice: PNGFilterChoice, _ body: ([UInt8]) -> Void) {
+  private func forEachFilteredPiece<Failure: Error>(
+    _ choice: PNGFilterChoice, _ body: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var filterer = PNGFilterer(choice, stride: stride, distance: distance)
     let step = max(1, 1 << 16 / stride)
     for first in Swift.stride(from: 0, to: height, by: step) {
-      body(filterer.filter(bytes(first..<min(first + step, height))))
+      try body(filterer.filter(bytes(first..<min(first + step, height))))
     }
   }
 }
