@@ -3,8 +3,8 @@
 // Processor seconds of drawing alone, on one thread: display lists are made beforehand, and compared but
 // not made within the time. Prints {"frames": n, "cpu": [seconds for all frames, …]}. SCENE is a scene's
 // file, or `small` (5,000 rounded rectangles of 24 × 24, all turning, 1080p) or `large` (100 translucent
-// ones of 600 × 400 that overlap, all turning, 1080p). Without --full only what changed is painted again.
-// Where BENCH_STEP is set in the environment, only every so many-th frame is drawn.
+// ones of 600 × 400 that overlap, all turning, 1080p). Without --full only changed parts are painted again.
+// BENCH_STEP in the environment is the step between drawn frames.
 //
 // animrender-bench raster-flat SCENE FILE
 //

@@ -1,7 +1,7 @@
 import Primitives
 import Raster
 
-/// What paints and effects cost: one large operation each, on one thread.
+/// The cost of paints and effects: one large operation each, on one thread.
 enum ShaderBenchmarks {
   private static let width = 1000
   private static let height = 600

@@ -31,7 +31,7 @@ import Testing
     #expect(BidirectionalText(isolates).levels.count == 100_001)
   }
 
-  @Test func `brackets follow what they enclose`() {
+  @Test func `brackets follow the text that they enclose`() {
     // א(ב)ג: the pair is from right to left, as the text around it.
     let text = BidirectionalText([0x5D0, 0x28, 0x5D1, 0x29, 0x5D2])
     #expect(text.levels == [1, 1, 1, 1, 1])

@@ -26,7 +26,7 @@ import Testing
     ("a home", [0, 0, 0, 0, 0, 0]), ("homeo", [0, 0, 0, 0, 1]), ("hom", [1, 1, 1]),
     ("hoéme", [1, 1, 1, 1, 1]), ("e\u{301}a\u{301}", [1, 1, 0, 0]),
   ])
-  func `what has no outline comes from another face, unless a ligature draws it`(
+  func `a character without an outline comes from another face, unless a ligature draws it`(
     text: String, faces: [Int]
   ) throws {
     let text = try analyzed(text)
@@ -38,7 +38,7 @@ import Testing
     #expect(try analyzed("home", usesLigatures: false).styles.map(\.face) == [1, 1, 1, 1])
   }
 
-  @Test func `what is rightly seen as nothing is no missing character`() throws {
+  @Test func `an invisible character is no missing character`() throws {
     for text in [" ", "a\u{301}", "\u{2800}", "\u{E000}", "a\u{200D}\u{FE0F}", "\u{3164}"] {
       let text = try analyzed(text)
       #expect(text.missing.isEmpty && text.styles.allSatisfy { $0.face == 0 })
@@ -67,7 +67,7 @@ import Testing
       error.description
         == "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have "
         + "colours or are empty")
-    // Others fall back on it as on any other, and boxes may stand for what it has.
+    // Others fall back on it as on any other, and boxes may stand for its characters.
     #expect(try !Typesetter(library: library).layout(TextRequest("a")).path.isEmpty)
     let boxes = Typesetter(library: library, missingGlyphs: .box)
     #expect(try !boxes.layout(request).path.isEmpty)

@@ -140,7 +140,7 @@ import Testing
     #expect(advance(try face(library, FontDescription(weight: 300)), 0x61) == 200)
   }
 
-  @Test func `what is no font is an error`() throws {
+  @Test func `a file that is no font is an error`() throws {
     var library = FontLibrary()
     for bytes in [
       [], Array("OTTO".utf8), Array("hello, world".utf8), [UInt8](repeating: 0, count: 99),

@@ -57,13 +57,13 @@ import Testing
     ("car ABC DEF dog", "car AB", "car BA…"),
     ("<car (dog) 12> ABC dog", "<car (dog) 1", "car (dog) 1…"),
     ("ABC car dog", "ABC car d", "…car d CBA"),
-    // Brackets, signs and numbers keep the direction that what is cut off gives them.
+    // Brackets, signs and numbers keep the direction that the cut text gives them.
     ("ABC car (12) dog DEF", "ABC car (", "…car ( CBA"),
     ("ABC car (12) dog DEF", "ABC car (12", "…car (12 CBA"),
     ("car ABC + 12 DEF", "car ABC +", "car + CBA…"),
     ("car ABC 12 DEF", "car ABC 1", "car 1 CBA…"),
   ])
-  func `what a cut line shows keeps the directions of its paragraph`(
+  func `a cut line keeps the directions of its paragraph`(
     text: String, kept: String, expected: String
   ) {
     let count = kept.unicodeScalars.count
@@ -80,7 +80,7 @@ import Testing
     #expect(seen(paragraph(text).line(0..<line.unicodeScalars.count)) == expected)
   }
 
-  @Test func `the ellipsis alone is what a line without room shows`() {
+  @Test func `a line without room shows the ellipsis alone`() {
     #expect(seen(paragraph("ABC car").truncatedLine(0..<7, width: 1)) == "…")
   }
 

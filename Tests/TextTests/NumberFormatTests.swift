@@ -33,7 +33,7 @@ import Testing
     let number = try NumberFormat(format)
     for value in values(seed: 0x5EED) {
       let expected = String(format: format, value)
-      // "-0.0" is C's for what rounds to zero; ours has no sign there.
+      // C writes "-0.0" for numbers that round to zero; ours have no sign there.
       guard expected.contains(where: { ("1"..."9").contains($0) && value < 0 }) || value >= 0
       else { continue }
       #expect(number.string(from: value) == expected, "\(value.debugDescription)")

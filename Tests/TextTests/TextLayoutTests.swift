@@ -193,7 +193,7 @@ import Testing
   @Test func `the same request gives the same storage`() throws {
     let typesetter = Typesetter(library: FontLibrary())
     let first = try typesetter.layout(TextRequest("Hello"))
-    // More than the cache holds: what is asked for in between stays in it.
+    // More than the cache holds; a layout that is asked for in between stays in it.
     for number in 0..<10_000 {
       if number % 1000 == 0 { _ = try typesetter.layout(TextRequest("Hello")) }
       _ = try typesetter.layout(TextRequest("\(number % 5000)", numberOfLines: 0))

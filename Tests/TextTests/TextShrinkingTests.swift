@@ -32,7 +32,7 @@ import Testing
     #expect(!layout.isTruncated)
   }
 
-  @Test func `what fits, has no box or several lines keeps its size`() throws {
+  @Test func `a text that fits, or has no box or several lines, keeps its size`() throws {
     let wide = try Size(width("aabb"), 31)
     #expect(try layout("aabb", in: wide, TextShrinking()) == layout("aabb", in: wide, nil))
     #expect(try layout("aabb", in: nil, TextShrinking()) == layout("aabb", in: nil, nil))

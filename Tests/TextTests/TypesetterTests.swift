@@ -54,7 +54,7 @@ import Testing
     #expect(!layout.isTruncated)
   }
 
-  @Test func `what does not fit one line ends with an ellipsis`() throws {
+  @Test func `a text that does not fit one line ends with an ellipsis`() throws {
     let layout = try typesetter.layout(
       TextRequest("The quick brown fox", bounds: Size(80, 20)))
     #expect(layout.lines.count == 1)
@@ -105,7 +105,7 @@ import Testing
       "number format \"%s\", at offset 1: it is wrong"
     ),
   ])
-  func `messages name what is wrong`(error: TextError, message: String) {
+  func `messages name the fault`(error: TextError, message: String) {
     #expect(error.description == message)
   }
 }

@@ -36,7 +36,7 @@ package struct Damage: Equatable, Sendable {
     return area * 4 >= bounds.area * 3 ? Damage(bounds) : self
   }
 
-  /// What of it lies in a rectangle; nothing where there is none.
+  /// The part of it in a rectangle; empty if they do not meet.
   package func clipped(to clip: IntRect?) -> Damage {
     var result = Damage()
     result.rects = rects.compactMap { rect in clip.flatMap(rect.intersection) }

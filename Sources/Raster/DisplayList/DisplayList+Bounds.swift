@@ -29,7 +29,7 @@ extension DisplayList {
     return result.outset(by: shadow.reach) ?? result
   }
 
-  /// How far a blurred silhouette reaches beyond the sharp one, in pixels.
+  /// The reach of a blurred silhouette beyond the sharp one, in pixels.
   static func shadowReach(_ radius: Double) -> Double {
     3 * max(radius, 0) + 1
   }
@@ -50,7 +50,7 @@ extension Layer.Shadow {
   /// The greatest distance of the shadow from the group, in pixels, the same on all sides.
   var reach: Double { blurReach + max(abs(offset.x), abs(offset.y)) }
 
-  /// How far it reaches beyond the sharp silhouette, in pixels.
+  /// Its reach beyond the sharp silhouette, in pixels.
   ///
   /// Beyond `shadowReach` the blur of one operation rounds to nothing, but added to that of others it
   /// still changes the rounding.

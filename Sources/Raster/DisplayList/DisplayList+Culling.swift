@@ -1,7 +1,7 @@
 import Primitives
 
 extension DisplayList {
-  /// Where the last operation stands that hides all that lies below it in a part of the canvas; nil for
+  /// The place of the last operation that hides everything below it in a part of the canvas; nil for
   /// none.
   func lastHidingOperation(in clip: IntRect) -> (chunk: Int, operation: Int)? {
     for index in chunks.indices.reversed() {

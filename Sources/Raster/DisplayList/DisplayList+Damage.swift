@@ -22,7 +22,7 @@ extension DisplayList {
   }
 }
 
-/// Collects what differs between the chunks of two lists.
+/// Collects the differences between the chunks of two lists.
 private struct ListComparison {
   let canvas: IntRect
   var damage = Damage()

@@ -43,7 +43,7 @@ package struct Gradient: Hashable, Sendable {
   /// In the unit square, (0, 0) at the top left; so is `end`.
   package var start: Point
   package var end: Point
-  /// Where the unit square lies, in the space of the shape.
+  /// The place of the unit square, in the space of the shape.
   package var frame: Rect
 
   package init(kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect) {
@@ -60,7 +60,7 @@ package struct ImagePattern: Hashable, Sendable {
   /// Equal numbers mean the same picture; pictures are compared by it alone.
   package var identity: Int
   package var image: ImageStorage
-  /// Where the picture's whole area lies, in the space of the shape.
+  /// The place of the whole picture, in the space of the shape.
   package var frame: Rect
   /// 0…1.
   package var opacity: Double
@@ -142,7 +142,7 @@ package struct Layer: Hashable, Sendable {
   /// opacity 1 and no shadow.
   package var ground: Paint?
   package var shadow: Shadow?
-  /// How the group is blended over the operations below it, and its shadow over those.
+  /// The blending of the group over the operations below it, and its shadow over those.
   package var blendMode: BlendMode
 
   package init(
@@ -157,7 +157,7 @@ package struct Layer: Hashable, Sendable {
   }
 }
 
-/// How a group is blended with the pixels below it, channel by channel, premultiplied. Source: Skia's
+/// The blending of a group with the pixels below it, channel by channel, premultiplied. Source: Skia's
 /// SkBlendMode.
 ///
 ///     sourceOver   s + d · (1 − sa)

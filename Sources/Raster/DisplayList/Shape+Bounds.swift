@@ -17,7 +17,7 @@ extension Shape {
 }
 
 extension Shape {
-  /// How its outline is filled.
+  /// The fill rule of its outline.
   var fillRule: FillRule {
     switch self {
     case .path(_, let rule): rule

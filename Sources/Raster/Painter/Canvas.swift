@@ -1,6 +1,6 @@
 import Primitives
 
-/// Where the pixels of a buffer lie in device space: row-major, without padding.
+/// The place of a buffer's pixels in device space: row-major, without padding.
 struct Canvas {
   let bounds: IntRect
 
@@ -12,7 +12,7 @@ struct Canvas {
     (y - bounds.y) * bounds.width + (x - bounds.x)
   }
 
-  /// Where a rectangle inside lies.
+  /// The pixels of a rectangle inside.
   @inline(__always)
   func block(_ rect: IntRect) -> PixelBlock {
     PixelBlock(

@@ -1,6 +1,6 @@
 import Primitives
 
-/// How a group is composited. Each strategy rounds differently, so a group whose strategy changes may
+/// The way a group is composited. Each strategy rounds differently, so a group whose strategy changes may
 /// change everywhere by 1/255.
 enum LayerStrategy: Hashable {
   /// Its only operation, a fill with a colour, is drawn with the group's opacity.

@@ -73,8 +73,8 @@ struct UprightShape {
 }
 
 extension AffineTransform {
-  /// The transform without turn or skew, where what there is of them moves no point of a rectangle by as
-  /// much as an eighth of the grid's step; nil where it turns or skews more.
+  /// The transform without its turn and skew, if these move no point of a rectangle by an eighth of the grid's
+  /// step; else nil.
   fileprivate func straightened(for rect: Rect) -> AffineTransform? {
     if preservesAxes { return self }
     let tolerance = 1.0 / 8192

@@ -16,7 +16,7 @@ struct ColorRamp {
   typealias Components = SIMD4<Float>
 
   private struct Interval {
-    /// Where the next one begins.
+    /// The beginning of the next one.
     var end: Double
     var origin: Double
     var color: Components
@@ -34,7 +34,7 @@ struct ColorRamp {
   fileprivate struct Jump {
     /// Its middle.
     var location: Double
-    /// How much of the parameter it takes; 0 for two stops at one place.
+    /// The part of the parameter that it takes; 0 for two stops at one place.
     var length: Double
     var change: Components
     /// The share u of the way shows the change u · `change` − u · (1 − u) · `bend`.

@@ -68,7 +68,7 @@ struct ImageShader {
     }
   }
 
-  /// Where pixel (0, 0) of the picture lies, where it is shown pixel by pixel.
+  /// The place of pixel (0, 0) of a picture that is shown pixel by pixel.
   private static func wholePlace(_ map: AffineTransform) -> (x: Int, y: Int)? {
     let x = map.tx.rounded()
     let y = map.ty.rounded()
@@ -188,7 +188,7 @@ extension ImageShader {
     return MipLevels(area: area, last: chain.lastLevel)
   }
 
-  /// With 24 bits of fraction; what is too large for that, or undefined, is far away.
+  /// With 24 bits of fraction; a number that is too large for that, or undefined, is far away.
   private func fixed(_ value: Double) -> Int {
     let limit = 0x1p36
     let bounded = value < limit ? max(value, -limit) : limit

@@ -3,7 +3,7 @@ import Primitives
 /// The source of a blur: a part of the plane, painted as small as the blur allows.
 ///
 /// A blur reaches four standard deviations far. A blur of thousands of pixels would need a source that
-/// is thousands of pixels larger than its visible part; painted smaller, it is at most than about a
+/// is thousands of pixels larger than its visible part; painted smaller, it is at most about a
 /// thousand pixels larger on each side.
 struct BlurSource {
   /// Standard deviation, pixels of the canvas.

@@ -19,7 +19,7 @@ extension CoverageMask {
   /// size.
   static let widestBlur = 16384.0
 
-  /// How far, in pixels, a blur spreads a mask to each side.
+  /// The reach of a blur beyond each side of a mask, in pixels.
   ///
   /// - Parameter sigma: standard deviation, pixels.
   static func blurMargin(sigma: Double) -> Int {
@@ -98,7 +98,7 @@ extension CoverageMask {
     precondition(block <= 256, "what a wider blur is made from is painted smaller")
     var sums = [UInt32](repeating: 0, count: target.width * target.height)
     addBlocks(to: &sums, over: target, block: block)
-    // The sum over block² pixels, of at most 2¹⁶ × 65280, leaves room for what rounds its mean.
+    // The sum over block² pixels, of at most 2¹⁶ × 65280, leaves room for the rounding of its mean.
     let half = UInt32(block * block) / 2
     let shift = 2 * UInt32(block.trailingZeroBitCount)
     let values = sums.map { UInt16(truncatingIfNeeded: ($0 &+ half) &>> shift) }

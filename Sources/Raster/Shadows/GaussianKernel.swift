@@ -3,7 +3,7 @@ struct GaussianKernel {
   /// Weight of the middle, then of one pixel to either side, and so on.
   let weights: [UInt32]
 
-  /// How many pixels it reaches to either side.
+  /// The number of pixels that it reaches to either side.
   var radius: Int { weights.count - 1 }
 
   /// - Parameter sigma: standard deviation, pixels; at least 0, where it is the identity.
@@ -20,7 +20,7 @@ struct GaussianKernel {
     self.weights = weights
   }
 
-  /// Four standard deviations: what lies beyond is 6e-5 of the whole.
+  /// Four standard deviations: 6e-5 of the whole lies beyond.
   static func radius(sigma: Double) -> Int {
     Int((4 * sigma).rounded(.up))
   }

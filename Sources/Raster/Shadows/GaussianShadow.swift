@@ -74,7 +74,7 @@ struct GaussianShadow {
     end = (Self.fixed(rangeU.last), Self.fixed(rangeV.last))
   }
 
-  /// How far along an axis each pixel takes, and where the centre of pixel (0, 0) is: projections onto the
+  /// The step of each pixel along an axis, and the place of the centre of pixel (0, 0): projections onto the
   /// axis.
   ///
   /// - Parameters:

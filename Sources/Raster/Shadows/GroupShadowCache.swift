@@ -36,7 +36,7 @@ struct GroupShadowCache {
   var source = Source()
   /// The part of the canvas, or of a silhouette, for which shadows are made; nil before anything is painted.
   var area: IntRect?
-  /// The number of groups with shadows that what is painted lies in.
+  /// The number of groups with shadows around the operation that is painted.
   var depth = 0
   /// The number of silhouettes painted so far; for tests.
   var silhouetteCount = 0

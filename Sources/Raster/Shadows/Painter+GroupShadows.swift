@@ -84,7 +84,7 @@ extension Painter {
     }.trimmed()
   }
 
-  /// The coverage of some pixels by what is painted there, in bands of whole rows.
+  /// The coverage of some pixels by all that is painted there, in bands of whole rows.
   mutating func coverage(
     of bounds: IntRect, bandHeight: Int,
     paint: (inout Painter, Canvas, inout MutableSpan<UInt32>) -> Void

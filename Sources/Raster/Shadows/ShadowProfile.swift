@@ -24,7 +24,7 @@ struct ShadowProfile {
 
   /// Half the width and half the height.
   let halfSize: Size
-  /// How much of the half sides belongs to the corner.
+  /// The part of the half sides that belongs to the corner.
   private(set) var corner = Size.zero
   private var nodes: [Node] = []
   private let sigma: Double

@@ -18,9 +18,9 @@ extension Path {
   /// - Parameters:
   ///   - scale: device pixels for one unit of the path, where it is enlarged most. The outline is within
   ///     1/400 of a pixel of the true one.
-  ///   - pointLimit: how many points its arcs and curves may have. Where they would have more, or more than
-  ///     eight a segment if that is more, their steps are doubled until they have not: a hundred thousand
-  ///     round dots of a large radius would have gigabytes of them.
+  ///   - pointLimit: the maximum number of points of its arcs and curves, or eight for each segment if that is
+  ///     more. Their steps are doubled until they have no more, because a hundred thousand round dots of a
+  ///     large radius would take gigabytes.
   func strokeOutline(_ style: StrokeStyle, scale: Double, pointLimit: Int = 1 << 21) -> Path {
     let halfWidth = style.lineWidth / 2
     guard halfWidth > 0, halfWidth.isFinite, scale > 0, scale.isFinite else { return Path() }
@@ -67,8 +67,8 @@ struct StrokeOutliner {
   private var right = StrokeSide()
 
   /// - Parameters:
-  ///   - coarseness: how often the steps of arcs and curves are doubled, 0…`greatestCoarseness`.
-  ///   - pointLimit: how many points arcs and curves have at most before the outline is given up.
+  ///   - coarseness: the number of times that steps of arcs and curves are doubled, 0…`greatestCoarseness`.
+  ///   - pointLimit: the number of points of arcs and curves beyond which the outline is given up.
   init(style: StrokeStyle, tolerance: Double, coarseness: Int, pointLimit: Int) {
     self.style = style
     self.pointLimit = pointLimit

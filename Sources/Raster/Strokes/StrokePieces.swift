@@ -1,6 +1,6 @@
 // The stroked pieces of a path: the dashes and the part between strokeStart and strokeEnd, cut out of
 // the curves themselves by arc length. Dashes are counted from the beginning of each subpath, whatever
-// strokeStart is, so that they stand still while it moves.
+// strokeStart is, so they stand still while it moves.
 
 import Primitives
 

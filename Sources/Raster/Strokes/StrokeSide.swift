@@ -23,7 +23,7 @@ struct StrokeSide {
 
   /// Goes round the inside of a corner, to the beginning of the span after it.
   ///
-  /// - Parameter meeting: where the two inner sides meet, if they do.
+  /// - Parameter meeting: the point where the two inner sides meet, if they do.
   mutating func addInnerCorner(at sample: StrokeSample, offset: Double, meeting: Point?) {
     if let meeting {
       // In place of the end of the side before.
@@ -35,7 +35,7 @@ struct StrokeSide {
     }
   }
 
-  /// Where the inner sides of two spans meet, if it is within the half of the steps next to the corner.
+  /// The point where the inner sides of two spans meet, if it is within half of the steps next to the corner.
   static func meeting(
     _ before: StrokeSpan, _ after: StrokeSpan, offset: Double, dot: Double
   ) -> Point? {
@@ -58,7 +58,7 @@ struct StrokeSide {
     sample.point + sample.normal * offset
   }
 
-  /// Where the normals of two samples cross; nil where they are parallel.
+  /// The point where the normals of two samples cross; nil where they are parallel.
   private static func crossing(_ a: StrokeSample, _ b: StrokeSample) -> Point? {
     let cross = a.normal.x * b.normal.y - a.normal.y * b.normal.x
     guard cross != 0 else { return nil }

@@ -36,7 +36,7 @@ struct StrokeSampler {
   private let greatestDepth: Int
 
   private static let leastDepth = 2
-  /// Where even this deep the direction turns by more than `cuspTurn`, it does so at once.
+  /// If the direction still turns by more than `cuspTurn` at this depth, the turn is a cusp.
   private static let cuspDepth = 20
   /// Sine of half a radian.
   private static let cuspTurn = 0.479

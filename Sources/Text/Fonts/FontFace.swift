@@ -94,7 +94,7 @@ final class FontFace: Sendable {
   }
 
   /// The slant of letters without an italic face: 14°, as CSS Fonts 4 §2.4 (`oblique`) has it, as one
-  /// to four. y is down, so that what lies above the baseline moves to the right.
+  /// to four. y is down, so points above the baseline move to the right.
   private static let oblique = AffineTransform(a: 1, b: 0, c: -0.25, d: 1, tx: 0, ty: 0)
 }
 

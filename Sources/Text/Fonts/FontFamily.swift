@@ -29,9 +29,9 @@ struct FontFamily: Sendable {
     }
   }
 
-  /// How far a face is from a weight; less is nearer.
+  /// The distance of a face from a weight; less is nearer.
   private struct Rank: Comparable {
-    /// 0 what has the weight, then by the side on which CSS looks first.
+    /// 0 for a face that has the weight; then the side on which CSS looks first.
     var side: Int
     var distance: Double
 

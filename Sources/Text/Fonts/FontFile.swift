@@ -2,10 +2,10 @@ import CHarfBuzz
 
 /// A font file in memory, which all faces in it share.
 ///
-/// A class because the bytes are there once, however many faces are made of them.
+/// A class because all faces of a file share its bytes.
 @safe final class FontFile: Sendable {
-  /// Where HarfBuzz's blob lies. A number, for pointers cannot be shared between threads and this one may: a blob
-  /// that was made immutable is only read, and its references are counted atomically.
+  /// The address of HarfBuzz's blob. It is a number because pointers cannot be shared between threads. This one may
+  /// be: an immutable blob is only read, and its references are counted atomically.
   private let address: UInt
 
   /// Copies the bytes.
@@ -29,7 +29,7 @@ import CHarfBuzz
   /// Alive as long as this file.
   private var blob: OpaquePointer? { unsafe OpaquePointer(bitPattern: address) }
 
-  /// How many faces it holds: several for a collection, 0 where it is no font.
+  /// The number of faces: several for a collection, 0 for a file that is no font.
   var faceCount: Int { Int(unsafe hb_face_count(blob)) }
 
   /// A reference to a new face, which the caller has to drop.

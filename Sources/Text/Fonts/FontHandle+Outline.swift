@@ -48,7 +48,7 @@ extension FontHandle {
 extension FontHandle {
   /// Whether any character has an outline, or a glyph that substitution makes of some.
   ///
-  /// Other glyphs do not count: the box for what the font lacks, and the layers of a glyph with colours.
+  /// Other glyphs do not count: the box for missing characters, and the layers of a glyph with colours.
   var hasOutlines: Bool {
     // Sets of code points, glyphs and lookups that live until the end of this call; HarfBuzz fills them.
     let characters: OpaquePointer = unsafe hb_set_create()

@@ -22,7 +22,7 @@ extension FontHandle {
     return glyphs()
   }
 
-  /// What the buffer holds after shaping.
+  /// The glyphs in the buffer after shaping.
   private func glyphs() -> [ShapedGlyph] {
     var count: UInt32 = 0
     // Both arrays belong to the buffer, have `count` elements and stay until it is changed.

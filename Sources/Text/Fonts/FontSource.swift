@@ -24,7 +24,7 @@ final class FontSource: Sendable {
   private let slantAxis: SlantAxis?
   private let faces = Mutex<[Instance: FontFace]>([:])
 
-  /// How a variable font says italic.
+  /// The axis by which a variable font becomes italic.
   private enum SlantAxis: Equatable, Sendable {
     case ital
     /// Degrees, negative to the right.

@@ -13,7 +13,7 @@ enum FontTables {
     for offset in try directories(in: data) { try checkTables(at: offset, in: data) }
   }
 
-  /// Where the faces' table directories begin.
+  /// The offsets of the faces' table directories.
   private static func directories(in data: [UInt8]) throws(TextError) -> [Int] {
     let kind = data.number(at: 0, byteCount: 4)
     guard kind == Int(openTypeTag("ttcf")) else {

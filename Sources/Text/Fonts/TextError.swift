@@ -75,7 +75,7 @@ extension TextError: CustomStringConvertible {
     return names.joined(separator: ", ") + " and " + last
   }
 
-  /// The character with its codes; the codes alone for what cannot be read.
+  /// The character with its codes; the codes alone for characters that cannot be read.
   private static func name(of character: Character) -> String {
     let codes = character.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }
       .joined(separator: " ")

@@ -6,7 +6,7 @@
 struct DecimalExpansion: Equatable {
   /// 0…9, the first and the last not 0; empty for zero.
   private(set) var digits: [UInt8]
-  /// How many digits stand before the point; below zero, how many zeros behind it precede the first.
+  /// The number of digits before the point; below zero, the number of zeros between the point and the first digit.
   private(set) var exponent: Int
 
   var isZero: Bool { digits.isEmpty }

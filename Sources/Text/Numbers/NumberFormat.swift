@@ -14,7 +14,7 @@
 /// Flags: `-` left in its width, `+` and space a sign before positive numbers, `0` zeros up to the width,
 /// `#` the alternative form, `'` commas between thousands. Length modifiers (`l`, `ll` …) mean nothing.
 /// Digits are correctly rounded, exact halves of `f`, `e` and `g` to even, as the C library's are. Unlike
-/// C's, what rounds to zero has no minus sign, whole numbers have no largest one, and unsigned ones may
+/// in C, numbers that round to zero have no minus sign, whole numbers have no limit, and unsigned ones may
 /// be negative. Source: ISO C 7.23.6.1, POSIX `fprintf` for `'`.
 public struct NumberFormat: Hashable, Sendable {
   enum Conversion: Hashable, Sendable {
@@ -43,7 +43,7 @@ public struct NumberFormat: Hashable, Sendable {
   var conversion = Conversion.integer(radix: 10)
   var isUppercase = false
 
-  /// `%d`: what a label that counts without a format shows.
+  /// `%d`: the format of a label that counts without one.
   public static let integer = NumberFormat()
 
   private init() {}

@@ -1,4 +1,4 @@
-/// Where lines may break. Source: UAX #14, the Unicode Line Breaking Algorithm, version 14, with LB15c
+/// The places where lines may break. Source: UAX #14, the Unicode Line Breaking Algorithm, version 14, with LB15c
 /// (`a .5`) and LB20a (`a -b`) of version 16.
 ///
 /// Languages that write words without spaces and need a dictionary (Thai, Lao, Khmer, Burmese) break only
@@ -28,7 +28,7 @@ private struct Context {
   /// That of the one before `last`.
   private var secondLast: LineBreakClass?
   private var endsWithJoiner = false
-  /// How many flag halves stand at the end.
+  /// The number of flag halves at the end.
   private var flagHalves = 0
 
   mutating func append(_ next: LineBreakClass) {
@@ -77,7 +77,7 @@ extension Context {
       && !isLettered(last, next)
   }
 
-  /// LB11–LB17: what holds even where spaces stand between.
+  /// LB11–LB17: the rules that also hold across spaces.
   private func forbidsAcrossSpaces(before next: LineBreakClass) -> Bool {
     switch next {
     case .wj, .cl, .cp, .cpWide, .ex, .infix, .sy: return true

@@ -61,7 +61,7 @@ extension TextComposer {
     var isBroken: Bool
   }
 
-  /// As many lines as may be shown, and whether something is left over.
+  /// The lines that may be shown, and whether text is left over.
   private func composedLines(of paragraphs: [Paragraph]) -> (lines: [Line], isTruncated: Bool) {
     let limit = lineLimit
     var lines: [Line] = []
@@ -125,7 +125,7 @@ extension TextComposer {
     }
   }
 
-  /// How much of the room beside a line lies at its left.
+  /// The share of the room beside a line that lies at its left.
   private func share(of line: ComposedLine) -> Double {
     switch request.alignment {
     case .left: 0

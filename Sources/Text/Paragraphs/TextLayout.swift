@@ -20,7 +20,7 @@ package struct TextLayout: Hashable, Sendable {
 
 /// A line of a laid out text.
 package struct TextLine: Hashable, Sendable {
-  /// Where its baseline begins at the left.
+  /// The left end of its baseline.
   package var baseline: Point
   /// Points from its left to its right end, without the spaces that the line break swallowed.
   package var width: Double

@@ -1,6 +1,6 @@
 package import Primitives
 
-/// How the lines of a text lie in its box. Source: NSTextAlignment.
+/// The place of lines in the box of a text. Source: NSTextAlignment.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case left
   case center
@@ -35,8 +35,8 @@ package struct TextRequest: Hashable, Sendable {
   package var lineHeight: Double?
   /// Points added between characters.
   package var letterSpacing: Double
-  /// How a line that is too wide is made smaller; nil for not at all. Only for a text of one line in a box,
-  /// so where `numberOfLines` is 1 and there are `bounds`. Default: nil.
+  /// The rules for making a line smaller that is too wide; nil to keep its size. They apply to a text of one line in
+  /// a box: `numberOfLines` is 1 and there are `bounds`. Default: nil.
   package var shrinking: TextShrinking?
   /// Points of the label's box: lines break at its width and no more are shown than fit its height, but
   /// at least one. nil lays out without limits, in a box of the text's own size.

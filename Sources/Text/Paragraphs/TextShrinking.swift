@@ -1,8 +1,8 @@
 import Primitives
 
-/// How a line that is too wide for its box is made smaller. Source: UILabel.adjustsFontSizeToFitWidth.
+/// The rules for making a line smaller that is too wide for its box. Source: UILabel.adjustsFontSizeToFitWidth.
 public struct TextShrinking: Hashable, Sendable {
-  /// Where a line goes that was made smaller, as seen from where it would stand in its own size. Source:
+  /// The part of a line that keeps its place when the line is made smaller. Source:
   /// UIBaselineAdjustment.
   public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
     /// Its baseline stays.

@@ -1,10 +1,10 @@
 import Primitives
 import Synchronization
 
-/// Lays out texts in the fonts of a library, and remembers what it laid out.
+/// Lays out texts in the fonts of a library, and keeps the layouts.
 ///
-/// A class because its cache is shared: one typesetter serves all threads. What it returns depends on
-/// the request alone. Source of the name: CTTypesetter.
+/// A class because its cache is shared: one typesetter serves all threads. Its results depend on the
+/// request alone. Source of the name: CTTypesetter.
 package final class Typesetter: Sendable {
   private let library: FontLibrary
   private let missingGlyphs: MissingGlyphPolicy
@@ -45,8 +45,8 @@ package final class Typesetter: Sendable {
 
 /// The layouts used of late.
 ///
-/// Two generations: what is used moves to the young one; when that is full, the old one is dropped and
-/// the young one is the old one. So a label that counts does not push out those that stand still.
+/// There are two generations. A layout that is used moves to the young one. When that is full, the old one is
+/// dropped and the young one becomes the old one. So a label that counts does not push out those that stand still.
 struct LayoutCache {
   private var young: [TextRequest: TextLayout] = [:]
   private var old: [TextRequest: TextLayout] = [:]

@@ -9,7 +9,7 @@ struct AnalyzedText {
   }
 
   let scalars: [UInt32]
-  /// The direction of the paragraph; what `natural` alignment follows.
+  /// The direction of the paragraph, which `natural` alignment follows.
   let isRightToLeft: Bool
   let styles: [Style]
   /// Whether a user-perceived character begins at a code point.

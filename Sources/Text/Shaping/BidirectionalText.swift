@@ -64,7 +64,7 @@ struct BidirectionalText {
     for var sequence in sequences {
       sequence.resolve(types: types, scalars: scalars, classes: classes, levels: &levels)
     }
-    // What X9 removes is where its neighbour is, so that it splits no run.
+    // Characters that X9 removes take the level of their neighbour, so they split no run.
     for index in levels.indices where classes[index].isRemoved {
       levels[index] = index > 0 ? levels[index - 1] : baseLevel
     }

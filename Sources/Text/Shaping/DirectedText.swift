@@ -32,7 +32,7 @@ extension DirectedText {
     }.flatMap { DirectedText($0).lines }
   }
 
-  /// A vertical tab, a form feed, LINE SEPARATOR: what ends a line and not a paragraph.
+  /// A vertical tab, a form feed or LINE SEPARATOR, which end a line and not a paragraph.
   private static func isLineSeparator(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{B}" || scalar == "\u{C}" || scalar == "\u{2028}"
   }
@@ -46,8 +46,8 @@ extension DirectedText {
       if Self.isLineSeparator(scalar) {
         lines.append(DirectedText(isRightToLeft: isRightToLeft))
       } else if scalar == "\t" {
-        // A tab is as wide as four spaces. They are at its level, the paragraph's: what stands behind it is
-        // another column.
+        // A tab is as wide as four spaces. They are at its level, the paragraph's, because
+        // another column begins behind it.
         for _ in 0..<4 { lines[lines.count - 1].append(" ", level) }
       } else {
         lines[lines.count - 1].append(scalar, level)

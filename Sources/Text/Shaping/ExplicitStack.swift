@@ -2,7 +2,7 @@
 struct ExplicitStack {
   private struct Status {
     var level: UInt8
-    /// What an override makes of every character; nil without one.
+    /// The class that an override gives to every character; nil without one.
     var override: BidiClass?
     var isIsolate: Bool
   }

@@ -95,7 +95,7 @@ struct IsolatingRun {
 // MARK: - Weak types
 
 extension IsolatingRun {
-  /// W1: a mark is what it stands on.
+  /// W1: a mark takes the class of the character it stands on.
   private mutating func resolveMarks() {
     var previous = start
     for position in types.indices {
@@ -107,7 +107,7 @@ extension IsolatingRun {
     }
   }
 
-  /// W2–W7: digits and what belongs to them.
+  /// W2–W7: digits, their separators and their terminators.
   private mutating func resolveNumbers() {
     var strong = start
     for position in types.indices {

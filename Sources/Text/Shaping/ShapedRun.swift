@@ -1,6 +1,6 @@
 /// A glyph as HarfBuzz placed it: font units, y up, before letter spacing.
 struct ShapedGlyph: Hashable, Sendable {
-  /// The glyph's number in its face; 0 is the box for what the face lacks.
+  /// The glyph's number in its face; 0 is the box for characters that the face lacks.
   var glyph: UInt32
   /// The first code point that it stands for, counted in the text that was shaped.
   var cluster: Int

@@ -16,7 +16,7 @@ extension Shaper {
     } ?? 0
   }
 
-  /// Whether a face has outlines for a character's code points, or for what shaping makes of them.
+  /// Whether a face has outlines for a character's code points, or for the glyphs that shaping makes of them.
   private func canShow(_ character: Range<Int>, of text: [UInt32], with face: FontFace) -> Bool {
     switch face.coverage(of: text[character]) {
     case .shown: true
@@ -29,7 +29,7 @@ extension Shaper {
 
   /// Whether shaping makes of a character something that has an outline and nothing that the face lacks.
   ///
-  /// - Parameter part: what is shaped, with the character in it.
+  /// - Parameter part: the text that is shaped, with the character in it.
   private func isDrawn(
     _ character: Range<Int>, of text: [UInt32], within part: Range<Int>, by face: FontFace
   ) -> Bool {
@@ -61,7 +61,7 @@ extension Shaper {
 }
 
 extension FontFace {
-  /// How the face has the worst of some code points.
+  /// The worst coverage of some code points.
   func coverage(of scalars: some Sequence<UInt32>) -> Coverage {
     scalars.lazy.map(coverage(of:)).max() ?? .shown
   }

@@ -37,7 +37,7 @@ extension BidiClass {
     }
   }
 
-  /// B, S, WS, ON and isolate controls: what N1 and N2 resolve.
+  /// B, S, WS, ON and isolate controls: the classes that N1 and N2 resolve.
   var isNeutralOrIsolate: Bool {
     switch self {
     case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true

@@ -5,7 +5,7 @@
 ///     a′ = alpha · coverage / 255
 ///     d′ = (source · coverage + d · (255 − a′)) / 255       rounded once
 ///
-/// One rounding, not two: a colour over itself stays what it is, and an opaque one mixes exactly. The
+/// One rounding, not two: a colour over itself stays the same, and an opaque one mixes exactly. The
 /// sum before the division is at most 255·a′ + 127 + 255·(255 − a′) = 65,152, for a source channel is
 /// at most alpha and a′ is less than half a step off.
 @inline(__always)

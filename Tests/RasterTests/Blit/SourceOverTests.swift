@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `every channel is the rounded mix of source and what is left of the destination`() {
+  @Test func `every channel is the rounded mix of source and destination`() {
     for alpha in stride(from: 0, through: 255, by: 5) {
       for coverage in 0...255 {
         let covered = (Double(alpha * coverage) / 255).rounded()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `an opaque colour over itself stays what it is, through any coverage`() {
+  @Test func `an opaque colour over itself stays the same through any coverage`() {
     for value in UInt32(0)...255 {
       let pixel = value * 0x0001_0101 | 0xFF00_0000
       for coverage in UInt32(0)...255 {

@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// Differences between what was painted and what is exact, over edge pixels, in 1/255.
+/// Differences of painted from exact coverage, over edge pixels, in 1/255.
 struct EdgeError {
   private var squares = 0.0
   private var count = 0

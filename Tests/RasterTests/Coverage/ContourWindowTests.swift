@@ -18,7 +18,7 @@ import Testing
     return outline.points.count
   }
 
-  @Test func `what lies far beyond one side is no more than its ends`() {
+  @Test func `a curve far beyond one side becomes its ends`() {
     for (x, y) in [(1e9, 0.0), (-1e9, 0), (0, 1e9), (0, -1e9)] {
       var path = Path()
       path.move(to: Point(x, y))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [Point(0, 15), Point(80, 15), Point(30, -9), Point(30, 90)])
-  func `a contour on any side of what is seen has no edges`(_ corner: Point) {
+  func `a contour on any side of the clip has no edges`(_ corner: Point) {
     var path = Self.square(corner.x, corner.y)
     #expect(Self.pointCount(of: path, seenIn: Self.clip) == 0)
     #expect(Self.pointCount(of: path, seenIn: nil) == 5)
@@ -110,14 +110,14 @@ import Testing
     #expect(Self.pointCount(of: path, seenIn: Self.clip) == 5)
   }
 
-  @Test func `a contour around what is seen has its edges`() {
+  @Test func `a contour around the clip keeps its edges`() {
     var path = Path()
     path.addRect(Rect(x: -100, y: -100, width: 300, height: 300))
     #expect(Self.pointCount(of: path, seenIn: Self.clip) == 5)
   }
 
   @Test(arguments: [Double.nan, .infinity])
-  func `a coordinate that is no number has a say wherever it is`(_ coordinate: Double) {
+  func `a coordinate that is no number breaks the outline anywhere`(_ coordinate: Double) {
     var path = Self.square(30, 15)
     path.move(to: Point(500, 500))
     path.addLine(to: Point(510, coordinate))
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `contours beyond the grid are cut at it as ever`() {
+  @Test func `contours beyond the grid are cut at it`() {
     var path = Self.square(30, 15)
     path.addPath(Self.square(2 * SubpixelGrid.limit, 15))
     #expect(

@@ -65,13 +65,13 @@ import Testing
   /// A noisy line whose stroke crosses itself and runs along itself, beside samples of the distance from
   /// its segments.
   @Test(arguments: [0.5, 2])
-  func `the stroke of a noisy line covers what is near it`(_ scale: Double) {
+  func `the stroke of a noisy line covers the points near it`(_ scale: Double) {
     var random = RandomLists(seed: 7)
     let points = (0..<160).map { Point(10 + Double($0) * 0.5, random.number(20, 60)) }
     var path = Path()
     path.move(to: points[0])
     for point in points.dropFirst() { path.addLine(to: point) }
-    // Butt ends leave out what round ones cover, which here is little.
+    // Butt ends cover a little less than round ones.
     let style = StrokeStyle(lineWidth: 1.2, lineCap: .butt, lineJoin: .round)
     let painted = Self.area(.stroke(path, style), scale: scale)
     var inside = 0

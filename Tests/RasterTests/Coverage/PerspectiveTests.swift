@@ -42,7 +42,7 @@ import Testing
     #expect(worst <= 2, "worst \(worst)")
   }
 
-  @Test func `what lies behind the eye is cut off`() {
+  @Test func `parts behind the eye are cut off`() {
     // The rect's right part comes towards the eye and passes it.
     let transform = Self.flip(degrees: -80, distance: 20)
     let picture = Self.paint(.rect(Rect(x: -40, y: -4, width: 200, height: 8)), transform)

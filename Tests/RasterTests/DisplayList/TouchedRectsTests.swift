@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 struct TouchedRectsTests {
-  /// Each group throws the shadows of what is in it, shadows included.
+  /// Each group throws the shadows of its content, shadows included.
   @Test func `shadows within each other touch few rectangles`() throws {
     let count = 12
     let shadow = Layer.Shadow(color: .black, radius: 2, offset: Point(9, 0))

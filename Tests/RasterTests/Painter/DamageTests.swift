@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: 0..<400)
-  func `repainting what was damaged gives what painting all of it gives`(_ seed: Int) {
+  func `repainting the damage equals painting everything`(_ seed: Int) {
     var random = RandomLists(seed: UInt64(seed))
     var list = random.list()
     var painter = Painter()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `painting a picture in parts gives what painting it at once gives`(_ seed: Int) {
+  func `painting a picture in parts equals painting it at once`(_ seed: Int) {
     var random = RandomLists(seed: UInt64(seed) + 1000)
     let list = random.list()
     var painter = Painter()
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `what lies outside is clipped away`() throws {
+  @Test func `operations outside the canvas are clipped away`() throws {
     let clip = try #require(IntRect(x: 10, y: 10, width: 20, height: 20))
     var damage = Damage(IntRect(x: 0, y: 0, width: 12, height: 15))
     damage.insert(try #require(IntRect(x: 70, y: 70, width: 5, height: 5)))

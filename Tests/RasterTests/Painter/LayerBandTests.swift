@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [2, 10, 60])
-  func `groups in groups share what buffers may take`(depth: Int) {
+  func `groups in groups share the memory of buffers`(depth: Int) {
     var operations: [DrawOperation] = []
     for level in 0..<depth {
       operations.append(.pushLayer(Layer(opacity: 0.97)))

@@ -45,7 +45,7 @@ import Testing
       Self.paint([Self.fill(.rect(rect))]) == Self.paint([Self.fill(.path(path, .winding))]))
   }
 
-  @Test func `a border is what its inner outline leaves of the outer`() {
+  @Test func `a border is the outer outline without the inner one`() {
     let outer = RoundedRect(rect: Rect(x: 1, y: 1, width: 6, height: 6))
     let picture = Self.paint([Self.fill(.border(outer, width: 0.5))])
     #expect((0..<8).map { picture[$0, 4].red } == [255, 127, 255, 255, 255, 255, 127, 255])
@@ -82,7 +82,7 @@ import Testing
       .pushLayer(Layer()), .pushLayer(Layer(opacity: old, blendMode: .plus)), both, .popLayer,
       .pushLayer(Layer(opacity: opacity, blendMode: .plus)), both, new, .popLayer, .popLayer,
     ])
-    // Drawn into a group once, what both show is the same.
+    // Both show the same pixels, because the group is drawn once.
     let still = Self.paint([
       .pushLayer(Layer()), .pushLayer(Layer(blendMode: .plus)), both, .popLayer, .popLayer,
     ])
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `a group that is added is added to what is there`() {
+  @Test func `the pixels of a plus group are added to the canvas`() {
     let gray = Color(red: 0.2, green: 0.2, blue: 0.2)
     let rect = Shape.rect(Rect(x: 0, y: 0, width: 8, height: 8))
     let picture = Self.paint([
@@ -136,7 +136,7 @@ import Testing
     #expect((0..<8).map { picture[$0, 4].red } == [255, 255, 127, 0, 0, 127, 255, 255])
   }
 
-  @Test func `even-odd leaves what two squares share, winding fills it`() {
+  @Test func `even-odd leaves the common part of two squares, winding fills it`() {
     var path = Path()
     path.addRect(Rect(x: 0, y: 0, width: 5, height: 5))
     path.addRect(Rect(x: 3, y: 3, width: 5, height: 5))

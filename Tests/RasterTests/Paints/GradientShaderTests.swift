@@ -87,7 +87,7 @@ struct GradientShaderTests {
         let unit = Point((place.x - 2) / 90, (place.y - 1) / 60)
         let exact = components(stops, parameter(gradient, unit))
         for (value, expected) in zip(bytes(pixel), exact) {
-          // Half a step, and what binary32 leaves of 255.
+          // Half a step, and the rounding error of binary32 at 255.
           #expect(abs(value - expected) <= 0.5 + 0.003)
         }
       }

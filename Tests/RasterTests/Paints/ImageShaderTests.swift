@@ -227,7 +227,7 @@ struct ImageShaderTests {
     }
   }
 
-  @Test func `what cannot be seen has no shader`() {
+  @Test func `an invisible picture has no shader`() {
     let pixmap = noise(2, 2)
     let frame = Rect(x: 0, y: 0, width: 2, height: 2)
     #expect(ImageShader(pattern(pixmap, frame, opacity: 0), transform: .identity) == nil)

@@ -132,7 +132,7 @@ struct GaussianShadowTests {
     }
   }
 
-  @Test func `what has no closed form is left to the blur`() {
+  @Test func `a shape without a closed form is left to the blur`() {
     let rect = Rect(x: 0, y: 0, width: 30, height: 30)
     let skew = ProjectiveTransform(AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
     #expect(GaussianShadow(.rect(rect), sigma: 4, transform: skew) == nil)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 0.5), (3, 0.2), (3, 0.5), (3, 0.8), (3, 1)])
-  func `shadows of shadows add up to what they are`(depth: Int, opacity: Double) {
+  func `shadows of shadows add up as sums in doubles do`(depth: Int, opacity: Double) {
     let picture = picture(depth: depth, opacity: opacity)
     let exact = exact(depth: depth, opacity: opacity)
     let errors = zip(picture.pixels, exact).map { Double($0 & 255) - $1 }

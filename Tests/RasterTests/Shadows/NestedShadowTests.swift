@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// Groups with shadows that lie in groups with shadows, mixed as one in what these throw.
+/// Groups with shadows in groups with shadows, whose silhouettes have both.
 @Suite struct NestedShadowTests {
   private static let size = (width: 48, height: 36)
 
@@ -101,7 +101,7 @@ import Testing
 
 extension NestedShadowTests {
   @Test(arguments: 0..<40)
-  func `a shadow that comes or goes damages what is rounded otherwise by it`(_ seed: Int) {
+  func `a shadow that comes or goes damages the pixels that it rounds otherwise`(_ seed: Int) {
     var random = RandomLists(seed: UInt64(seed) + 5000)
     let operations = operations(&random, depth: 1 + seed % 2)
     let fills = operations.indices.filter {
@@ -155,7 +155,7 @@ extension NestedShadowTests {
   }
 
   @Test(arguments: [(0.6, 8), (1.7, 8), (8.5, 2)])
-  func `a nest is all its shadows, each made from the silhouette of what is in it`(
+  func `a nest is all its shadows, each made from the silhouette of its content`(
     sigma: Double, depth: Int
   ) throws {
     let bounds = try #require(IntRect(width: Self.wide.width, height: Self.wide.height))

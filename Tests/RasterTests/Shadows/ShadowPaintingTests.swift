@@ -17,7 +17,7 @@ struct ShadowPaintingTests {
   }
 
   @Test(arguments: CornerCurve.allCases, [2, 4, 9])
-  func `the closed form agrees with a blur of what is painted`(
+  func `the closed form agrees with a blur of the painted shape`(
     curve: CornerCurve, sigma: Double
   ) throws {
     let shape = Shape.roundedRect(
@@ -38,7 +38,7 @@ struct ShadowPaintingTests {
         == painted([.fill(shape, .color(.black), .identity)]))
   }
 
-  @Test func `a group throws the shadow of what it draws`() throws {
+  @Test func `a group throws the shadow of all it draws`() throws {
     let shape = Shape.rect(Rect(x: 20, y: 20, width: 40, height: 30))
     let fill = DrawOperation.fill(shape, .color(.white), .identity)
     let shadow = Layer.Shadow(color: .black, radius: 3, offset: Point(8, -5))
@@ -103,7 +103,7 @@ struct ShadowPaintingTests {
     }
   }
 
-  /// Whether a pixel is so close to what throws a shadow that it may be seen there; of what is nowhere it is not.
+  /// Whether a pixel is so near to a shape that the shape's shadow may show there; false without a shape.
   private func mayShade(_ pixel: Point, from rect: Rect, radius: Double) -> Bool {
     // All blurs end before four standard deviations; without one an edge takes part of a pixel.
     let reach = radius > 0 ? 4 * radius + 1 : 1

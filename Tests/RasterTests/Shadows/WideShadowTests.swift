@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// Shadows so wide that what throws them is painted smaller than it is.
+/// Shadows so wide that their sources are painted smaller.
 @Suite struct WideShadowTests {
   private static let size = (width: 60, height: 44)
 
@@ -98,7 +98,7 @@ import Testing
     #expect(whole.pixels.allSatisfy { $0 >> 24 > 50 })
   }
 
-  @Test func `what throws a shadow is never much larger than the picture`() throws {
+  @Test func `the source of a shadow is never much larger than the picture`() throws {
     let canvas = try #require(IntRect(width: 375, height: 667))
     for sigma in [1, 20, 127.9, 128, 2400, 16384, 1e200, .infinity] {
       for offset in [Point.zero, Point(1e6, -1e5)] {
@@ -124,7 +124,7 @@ import Testing
     let alone = alphas([.pushLayer(shadow(1, sigma))] + inner + [.popLayer])
     let nested = alphas(
       [.pushLayer(shadow(1, sigma)), .pushLayer(shadow(1, 90))] + inner + [.popLayer, .popLayer])
-    // What the inner shadow adds to what is seen is soft, and throws a shadow too.
+    // The inner shadow is soft, and throws a shadow too.
     let own = alphas([.pushLayer(shadow(1, 90))] + inner + [.popLayer])
     #expect(zip(nested, alone).allSatisfy { $0 > $1 })
     #expect(zip(nested, zip(alone, own)).allSatisfy { $0 < $1.0 + $1.1 + 40 })

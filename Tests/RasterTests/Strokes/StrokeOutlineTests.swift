@@ -56,7 +56,7 @@ struct StrokeOutlineTests {
     "M40 50a3 3 0 1 1 6 0M60 50l2 1 0.5 -3 -4 2", "M20 20Q80 20 20 21", "M30 30C30 30 70 70 70 70",
     "M20 40C90 40 10 40 80 40", "M40 40C41 40 42 41 42 42S41 44 40 44h-12",
   ])
-  func `a round stroke is what is near the path`(svg: String) throws {
+  func `a round stroke covers all points near the path`(svg: String) throws {
     let chords = Polygons(try Path(svg: svg).flattened(tolerance: 1e-3))
     for width in [2.5, 16] {
       let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
@@ -211,7 +211,7 @@ struct StrokeOutlineTests {
     }
   }
 
-  @Test func `whole patterns change nothing, whatever part of the path is stroked`() throws {
+  @Test func `whole patterns of dash phase change nothing in any part of a path`() throws {
     let path = try Path(svg: "M0 0H10V10H0zM20 0C30 0 30 20 40 20")
     for (start, end) in [(0.0, 1.0), (0.25, 1), (0.1, 0.6)] {
       for (dash, length) in [([6.0, 4], 10.0), ([3], 6), ([0, 5], 5)] {
