@@ -2,7 +2,7 @@ public import Stage
 
 /// All programs, by topic.
 @MainActor public var movies: [Movie] {
-  [demo] + timing + sizes + springs + animators + gestures + [card]
+  [demo] + timing + layout + springs + animators + gestures + [card]
 }
 
 /// The program of the README, in the form that it has there.
