@@ -14,9 +14,8 @@ struct CostModel: Sendable {
   /// The maximum error of an index that is not the closest one, 100 × OKLab distance; 2 is hardly visible.
   let tolerance: Double
 
-  /// By how much a shown colour may be farther from the wanted one than the closest colour of the table, as a multiple
-  /// of the table's mean error.
-  let steadiness: Double
+  /// How cheap errors are: 1 at the default quality, twice that for each 20 steps below it.
+  private let freedom: Double
 
   /// Whether a dithered frame may depart from its pattern to save bytes.
   let leavesPattern: Bool
@@ -42,8 +41,7 @@ struct CostModel: Sendable {
     let lossy = Double(options.lossy)
     let cheapness = 1 + lossy / 10
     leavesPattern = options.quality < 100 || options.lossy > 0
-    steadiness =
-      leavesPattern ? 0.5 * Self.doubling(each: 20, -steps) * (1 + lossy / 50) : 0
+    freedom = leavesPattern ? Self.doubling(each: 20, -steps) * (1 + lossy / 50) : 0
     tablePrice = 0.42 * factor
     // If errors are cheap, fewer colours and longer strings save more than worse indices.
     indexPrice = 0.06 * max(1, factor)
@@ -54,6 +52,20 @@ struct CostModel: Sendable {
     sharedColorPrice = 0.25 * Self.doubling(each: 20, steps)
     ownColorPrice = 200 * Self.doubling(each: 10, -steps) * cheapness
   }
+
+  /// By how much a shown colour may be farther from the wanted one than the closest colour of the table, 100 × OKLab
+  /// distance.
+  ///
+  /// At the default quality it is half of the table's mean error, so that clean gradients hardly depart. If errors are
+  /// cheaper, close tables permit departures as well.
+  ///
+  /// - Parameter tableError: the table's mean error, 100 × OKLab distance.
+  func steadiness(tableError: Double) -> Double {
+    freedom * tableError / 2 + max(0, freedom - 1) / 4
+  }
+
+  /// Whether errors are cheaper than by default.
+  var isFree: Bool { freedom > 1 }
 
   /// 2 to the power of steps / each at its multiples, with linear interpolation between them. It gives the same bits on
   /// every machine, unlike `pow`.

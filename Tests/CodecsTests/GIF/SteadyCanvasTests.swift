@@ -30,11 +30,12 @@ struct SteadyCanvasTests {
   }
 
   private static func encode(
-    _ frames: [Pixmap], jobs: Int = 1, window: Int = 4, quality: Int = 80
+    _ frames: [Pixmap], jobs: Int = 1, window: Int = 4, quality: Int = 80, lossy: Int = 0
   ) throws -> (bytes: [UInt8], summary: GIFSummary) {
     let sink = MemorySink()
     var options = GIFOptions()
     options.quality = quality
+    options.lossy = lossy
     var encoder = try GIFEncoder(
       width: width, height: height, loopCount: 0, options: options, jobs: jobs, sink: sink)
     encoder.runLimit = 30_000
@@ -61,18 +62,57 @@ struct SteadyCanvasTests {
   @Test func `a fast edge over noise leaves nothing behind`() throws {
     let frames = Self.frames()
     let (bytes, summary) = try Self.encode(frames)
-    let converter = OKLabConverter()
-    for (shown, wanted) in zip(try ReferenceGIF(bytes).play(), frames) {
-      let errors = zip(shown, wanted.pixels).map { shown, wanted in
-        OKLab.error(
-          squaredDistance: converter.convert(shown).squaredDistance(to: converter.convert(wanted)))
-      }
+    for errors in try Self.errors(of: bytes, frames) {
       // The bar is 40 away from the noise.
       #expect(try #require(errors.max()) < 5)
       let mean = errors.reduce(0, +) / Double(errors.count)
       #expect(mean < 1)
     }
     #expect(summary.largestError < 5)
+  }
+
+  /// The errors of all pixels of each frame, 100 × OKLab distance.
+  private static func errors(of bytes: [UInt8], _ frames: [Pixmap]) throws -> [[Double]] {
+    let converter = OKLabConverter()
+    return zip(try ReferenceGIF(bytes).play(), frames).map { shown, wanted in
+      zip(shown, wanted.pixels).map { shown, wanted in
+        OKLab.error(
+          squaredDistance: converter.convert(shown).squaredDistance(to: converter.convert(wanted)))
+      }
+    }
+  }
+
+  /// A clean gradient that moves by a pixel and a half a frame.
+  private static let ramps = (0..<8).map { frame in
+    let pixels = (0..<(width * height)).map { place -> UInt32 in
+      let (x, y) = (UInt32(place % width * 2 + frame * 3) / 2, UInt32(place / width))
+      return 0xFF00_0000 | (40 + x) | (60 + y) << 8 | (230 - x / 2 - y) << 16
+    }
+    return Pixmap(width: width, height: height, pixels: pixels)
+  }
+
+  @Test(arguments: [true, false])
+  func `each step of lossy or quality makes files smaller and errors larger`(
+    isNoisy: Bool
+  ) throws {
+    let frames = isNoisy ? Self.frames() : Self.ramps
+    for dial in [
+      [0, 20, 40, 60, 80, 100, 150, 200].map { (quality: 80, lossy: $0) },
+      [90, 80, 70, 60, 50, 40, 30, 20].map { (quality: $0, lossy: 0) },
+    ] {
+      let points = try dial.map { quality, lossy in
+        let bytes = try Self.encode(frames, quality: quality, lossy: lossy).bytes
+        let errors = try Self.errors(of: bytes, frames).joined()
+        return (size: bytes.count, error: errors.reduce(0, +) / Double(errors.count))
+      }
+      for (point, next) in zip(points, points.dropFirst()) {
+        #expect(next.size <= point.size)
+        #expect(next.error >= point.error)
+      }
+      let (first, last) = (points[0], points[points.count - 1])
+      #expect(last.size * 2 < first.size)
+      #expect(last.error < 5)
+    }
   }
 
   @Test func `noise is kept, so that files are smaller and steadier`() throws {

@@ -12,8 +12,10 @@ extension FrameCompressor {
   ) -> SteadyFrame {
     let colors = OKLabColors(frame.colors, converter: planner.converter)
     let closest = planner.closestColors(for: frame, colors, time, global: global, &canvas)
-    let tolerance = planner.costs.steadiness * canvas.tableError
-    let indices = canvas.draw(frame, colors, closest, tolerance: tolerance)
+    let tolerance = planner.costs.steadiness(tableError: canvas.tableError)
+    let indices = canvas.draw(frame, colors, closest, tolerance: tolerance) { color in
+      !planner.costs.isFree || planner.flatColors.number(ofKnown: color) != nil
+    }
     return SteadyFrame(
       indices: indices, palette: closest.palette,
       isGlobal: closest.palette.table == global.table)

@@ -74,14 +74,18 @@ extension SteadyCanvas {
   /// - Parameters:
   ///   - closest: the closest colours to the frame's colours.
   ///   - tolerance: by how much the shown colour may be farther than the closest one, 100 × OKLab distance.
+  ///   - mustBeExact: whether a colour that the table has is drawn exactly.
   mutating func draw(
-    _ frame: FrameDelta, _ colors: OKLabColors, _ closest: ClosestColors, tolerance: Double
+    _ frame: FrameDelta, _ colors: OKLabColors, _ closest: ClosestColors, tolerance: Double,
+    mustBeExact: (UInt32) -> Bool
   ) -> SteadyIndices {
     let palette = closest.palette
     let transparent = palette.transparentIndex
     let table = palette.labs.map(Self.known)
     let wanted = colors.labs.map(Self.known)
-    let limits = closest.squaredDistances.map { Self.limit($0, tolerance: tolerance) }
+    let limits = zip(closest.squaredDistances, colors.rgba).map { least, color in
+      least == 0 && mustBeExact(color) ? 0 : Self.limit(least, tolerance: tolerance)
+    }
     var result = IndexRuns(capacity: frame.runs.count)
     var largest: Int32 = 0
     var sum = 0.0
@@ -126,9 +130,8 @@ extension SteadyCanvas {
       meanError: sum * (100 / OKLab.one) / Double(max(pixels, 1)))
   }
 
-  /// The largest squared distance at which a shown colour is kept. A colour of the table is drawn exactly.
+  /// The largest squared distance at which a shown colour is kept.
   private static func limit(_ least: Int32, tolerance: Double) -> Int32 {
-    guard least > 0 else { return 0 }
     let distance = Double(least).squareRoot() + tolerance * (OKLab.one / 100)
     return Int32(min(distance * distance, Double(Int32.max)))
   }
