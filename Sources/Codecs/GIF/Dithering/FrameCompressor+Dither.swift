@@ -12,7 +12,7 @@ extension FrameCompressor {
   func dithered(
     _ frame: FrameDelta, _ time: VisibleTime, _ choice: TableChoice, jobs: Int
   ) -> Compressed? {
-    guard !frame.isExact, let kind = planner.options.dither.kind(for: frame) else { return nil }
+    guard !frame.isExact, let kind = kind(for: frame, choice.mapping) else { return nil }
     let colors = OKLabColors(frame.colors, converter: planner.converter)
     let palette = choice.mapping.palette
     let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach, jobs: jobs)
@@ -62,19 +62,34 @@ extension FrameCompressor {
   }
 }
 
-extension GIFOptions.Dither {
-  fileprivate enum Kind {
+extension FrameCompressor {
+  private enum DitherKind {
     case ordered
     case diffusion
   }
 
+  /// The mean error of a table up to which frames are not dithered by default: it is hardly visible.
+  private static let hardlyVisible = 1.0
+
   /// The kind of dithering for a frame; nil for none.
-  fileprivate func kind(for frame: FrameDelta) -> Kind? {
-    switch self {
-    case .auto: frame.hasContinuousTone ? .ordered : nil
+  private func kind(for frame: FrameDelta, _ mapping: ColorMapping) -> DitherKind? {
+    switch planner.options.dither {
+    case .auto:
+      frame.hasContinuousTone && mapping.meanError(of: frame) > Self.hardlyVisible ? .ordered : nil
     case .none: nil
     case .ordered: .ordered
     case .diffusion: .diffusion
     }
+  }
+}
+
+extension ColorMapping {
+  /// The mean error of a frame's changed pixels, 100 × OKLab distance.
+  fileprivate func meanError(of frame: FrameDelta) -> Double {
+    var sum = 0.0
+    for number in frame.counts.indices where frame.counts[number] > 0 {
+      sum += error(of: number) * Double(frame.counts[number])
+    }
+    return sum / Double(max(frame.counts.reduce(0, +), 1))
   }
 }
