@@ -17,7 +17,8 @@ import Primitives
 enum GIFBenchmarks {
   static func run(_ arguments: [String]) throws {
     guard let folder = arguments.first else {
-      print("usage: animrender-bench gif FOLDER [OUT.gif] [jobs=1] [quality=80] [window=8] …")
+      print(
+        "usage: animrender-bench gif FOLDER [OUT.gif] [jobs=1] [quality=80] [flat=RRGGBB,…] …")
       return
     }
     let settings = Settings(arguments.dropFirst())
@@ -107,6 +108,10 @@ extension GIFBenchmarks {
         case "lossy": options.lossy = number
         case "colors": options.maxColors = number
         case "dither": options.dither = GIFOptions.Dither(rawValue: parts[1]) ?? .auto
+        case "flat":
+          options.flatColors = parts[1].split(separator: ",")
+            .compactMap { UInt32($0, radix: 16) }
+            .map { PremultipliedColor(rgba: $0.byteSwapped >> 8 | 0xFF00_0000) }
         case "tone": continuousTone = number > 0
         case "verbose": isVerbose = number > 0
         default: print("unknown setting \(argument)")
