@@ -232,3 +232,12 @@ extension LayoutConstraint {
     firstAttribute.isBaseline || second?.attribute.isBaseline == true
   }
 }
+
+extension Rect {
+  /// Whether both are equal, except for the rounding of the layout.
+  package func isNear(_ other: Rect) -> Bool {
+    let tolerance = 0x1p-20
+    return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
+}

@@ -290,12 +290,3 @@ extension UIView {
     return rect
   }
 }
-
-extension Rect {
-  /// Whether both are equal, except for the rounding of the layout.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    let tolerance = 0x1p-20
-    return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
-      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
-  }
-}
