@@ -7,16 +7,8 @@ import Primitives
 /// So a picture does not depend on the thread that paints it.
 struct OverlapCache {
   private struct Key: Hashable {
-    let path: Path
+    let path: PathKey
     let exponent: Int
-
-    /// Comparing a path with itself is free, but hashing its points is not.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(path.points.count)
-      hasher.combine(path.points.last)
-      hasher.combine(path.points.first)
-      hasher.combine(exponent)
-    }
   }
 
   private var answers: [Key: Bool] = [:]
@@ -33,7 +25,7 @@ struct OverlapCache {
     // Scales of 2/3 to 4/3 are one.
     let scale = max(x, y) * 1.5
     guard scale.isNormal else { return scale != 0 }
-    let key = Key(path: path, exponent: Int(scale.exponent))
+    let key = Key(path: PathKey(path: path), exponent: Int(scale.exponent))
     if let answer = answers[key] { return answer }
     let answer = find(path, scale: Double(sign: .plus, exponent: scale.exponent, significand: 1))
     if answers.count >= Self.capacity { answers.removeAll(keepingCapacity: true) }

@@ -3,17 +3,8 @@ import Primitives
 /// Paths that were drawn more than once with the same turn and scale, cut into chords.
 struct FlatPathCache {
   private struct Key: Hashable {
-    let path: Path
+    let path: PathKey
     let linear: AffineTransform
-
-    /// Comparing a path with itself is free, but hashing its points is not.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(path.points.count)
-      hasher.combine(path.points.last)
-      hasher.combine(path.points.first)
-      hasher.combine(linear.a)
-      hasher.combine(linear.b)
-    }
   }
 
   private struct Entry {
@@ -47,7 +38,7 @@ struct FlatPathCache {
     var linear = affine
     linear.tx = 0
     linear.ty = 0
-    let key = Key(path: path, linear: linear)
+    let key = Key(path: PathKey(path: path), linear: linear)
     if let entry = entries[key] {
       outline.mayOverlap = entry.mayOverlap
       outline.add(entry.path, at: translation, seenIn: clip)
@@ -78,5 +69,16 @@ struct FlatPathCache {
     }
     pointCount += count
     entries[key] = entry
+  }
+}
+
+/// A path as a part of a dictionary's key. Comparing a path with itself is free, but hashing its points is not.
+struct PathKey: Hashable {
+  let path: Path
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path.points.count)
+    hasher.combine(path.points.last)
+    hasher.combine(path.points.first)
   }
 }
