@@ -35,13 +35,23 @@ function nested(more, chain, i, tail) {
   printf "]"
 }
 
+# A text with a value in the place of each mark. mawk searches all earlier replacements in each call of gsub.
+function filled(text, mark, value, start, place) {
+  start = ""
+  while ((place = index(text, mark))) {
+    start = start substr(text, 1, place - 1) value
+    text = substr(text, place + 1)
+  }
+  return start text
+}
+
 # A list of n views: views KEYS, in which @ stands for the view's number and # for a colour of its own.
 function views(more, i, text) {
   printf "\"views\": ["
   for (i = 0; i < n; i++) {
     text = more
-    gsub(/@/, i, text)
-    gsub(/#/, color(i), text)
+    text = filled(text, "@", i)
+    text = filled(text, "#", color(i))
     printf "%s%s", i ? ",\n" : "", view(i, text)
   }
   printf "]"
