@@ -1,7 +1,7 @@
 package import Export
 package import Render
 
-/// What the command line gives to the preview.
+/// The parts of the preview that the command line provides.
 package struct PreviewHost: Sendable {
   /// A render as a command line.
   package struct CommandLine: Sendable {

@@ -1,4 +1,4 @@
-"""What the page of `-o demo.html` does in a browser: python3 -m unittest, with PLAYERS=folder.
+"""The behaviour of the page of `-o demo.html` in a browser: python3 -m unittest, with PLAYERS=folder.
 
 The folder has player.html with one appearance and paired.html with a light and a dark one. Beside them lie the frames
 that an independent decoder reads from the APNGs of the same scenes: player.rgba, light.rgba and dark.rgba.

@@ -17,7 +17,7 @@ public let easeOutBack: Timing = { time, duration in
 
 // MARK: - The category
 
-/// What the timer of the category works on: as in Objective-C, a category can keep it only beside the class.
+/// The state of the category's timer. As in Objective-C, a category can keep it only beside the class.
 @MainActor
 private enum Category {
   static var timer: Timer?

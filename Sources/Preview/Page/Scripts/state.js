@@ -1,4 +1,4 @@
-// What the page shows: the scene, the choices, the time. Every other script reads it; changes are announced to those
+// The state of the page: the scene, the choices, the time. Every other script reads it; changes are announced to those
 // that listen.
 import { clamp } from "./dom.js";
 
