@@ -13,11 +13,9 @@ let settings: [SwiftSetting] = [
 ]
 
 func layer(
-  _ name: String, _ dependencies: [Target.Dependency] = [], embedded: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
-  .target(
-    name: name, dependencies: dependencies, resources: embedded.map { .embedInCode($0) },
-    swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 func tests(
@@ -43,7 +41,7 @@ let package = Package(
     .executable(name: "animrender", targets: ["AnimRenderCommand"]),
   ],
   targets: [
-    // C: a system library for each library that is linked, and two targets of our own.
+    // C: a system library for each library that is linked, and three targets of our own.
     systemLibrary("CGIF", apt: "libgif-dev", brew: "giflib"),
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
@@ -51,17 +49,19 @@ let package = Package(
     systemLibrary("CEvent", pkgConfig: "libevent", apt: "libevent-dev", brew: "libevent"),
     .target(name: "CFontData", exclude: ["Fonts"]),
     .target(name: "CKernels"),
+    // Embeds styles, scripts and pages, which stay beside the code that writes them.
+    .target(name: "CPages"),
 
     // The layers, in dependency order.
     layer("Platform"),
-    layer("Primitives", ["CKernels", "Platform"]),
+    layer("Primitives", ["CKernels", "CPages", "Platform"]),
     layer("Motion", ["Primitives"]),
     layer("Layout", ["Primitives"]),
     layer("Text", ["Primitives", "CHarfBuzz", "CFontData"]),
     layer("Raster", ["Primitives", "CKernels"]),
     layer(
       "Codecs", ["Primitives", "Platform", "CGIF", "CPNG", "CDeflate", "CKernels"],
-      embedded: ["Player/player.css", "Player/player.js"]),
+      exclude: ["Player/player.css", "Player/player.js"]),
     layer("Diff", ["Primitives"]),
     layer("Files", ["Platform", "Primitives", "Codecs"]),
     layer("Documents", ["Primitives"]),
@@ -81,7 +81,7 @@ let package = Package(
         "Primitives", "Documents", "Motion", "Layout", "Text", "Raster", "Codecs", "Diff", "Scenes",
         "Files", "Render", "Export",
       ],
-      embedded: ["Report/report.css", "Report/report.js"]),
+      exclude: ["Report/report.css", "Report/report.js"]),
 
     layer(
       "Preview",
@@ -89,11 +89,7 @@ let package = Package(
         "CEvent", "Platform", "Primitives", "Documents", "Motion", "Raster", "Codecs", "Scenes",
         "Files", "Render", "Export", "Inspect",
       ],
-      embedded: ["app.css", "folder.html", "index.html"].map { "Page/" + $0 }
-        + [
-          "app", "bars", "dom", "exports", "folder", "frames", "inspector", "marks", "parameters",
-          "picture", "playback", "plots", "rows", "selection", "state", "status", "timeline",
-        ].map { "Page/Scripts/\($0).js" }),
+      exclude: ["app.css", "folder.html", "index.html", "Scripts"].map { "Page/" + $0 }),
 
     // What clients import, and the command.
     .target(

@@ -105,7 +105,7 @@ package struct PlayerPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \(Self.policy)">
       <title>\(name)</title>
-      <style>\(String(decoding: PackageResources.player_css, as: UTF8.self))</style>
+      <style>\(EmbeddedFile.text("player/player.css"))</style>
       </head>
       <body>
       <div id="player" role="group" aria-label="\(name)" hidden>
@@ -136,7 +136,7 @@ package struct PlayerPage {
 
   var end: String {
     """
-    <script>\(String(decoding: PackageResources.player_js, as: UTF8.self))</script>
+    <script>\(EmbeddedFile.text("player/player.js"))</script>
     </body>
     </html>
 

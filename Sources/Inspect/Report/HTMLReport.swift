@@ -4,6 +4,7 @@
 
 import Primitives
 import Render
+
 /// The findings of comparisons, with pictures, as a page for a browser.
 package struct HTMLReport: Sendable {
   package var title: String
@@ -38,7 +39,7 @@ package struct HTMLReport: Sendable {
       img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>\(title.markupEscaped)</title>
       <style>
-      \(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
+      \(EmbeddedFile.text("report/report.css"))</style>
       </head>
       <body>
       <header>
@@ -58,7 +59,7 @@ package struct HTMLReport: Sendable {
       "pictures": [\(pictures.json)]}
       </script>
       <script>
-      \(String(decoding: PackageResources.report_js, as: UTF8.self))</script>
+      \(EmbeddedFile.text("report/report.js"))</script>
       </body>
       </html>
 

@@ -1,0 +1,117 @@
+#include "pages.h"
+
+#include <string.h>
+
+// `#embed` is C23 and this file is C17, where clang calls it an extension. The compiler needs much less time for it than
+// for the array literals of Swift that the package manager makes.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t player_css[] = {
+#embed "../Codecs/Player/player.css"
+};
+static const uint8_t player_js[] = {
+#embed "../Codecs/Player/player.js"
+};
+static const uint8_t report_css[] = {
+#embed "../Inspect/Report/report.css"
+};
+static const uint8_t report_js[] = {
+#embed "../Inspect/Report/report.js"
+};
+static const uint8_t app_css[] = {
+#embed "../Preview/Page/app.css"
+};
+static const uint8_t folder_html[] = {
+#embed "../Preview/Page/folder.html"
+};
+static const uint8_t index_html[] = {
+#embed "../Preview/Page/index.html"
+};
+static const uint8_t app_js[] = {
+#embed "../Preview/Page/Scripts/app.js"
+};
+static const uint8_t bars_js[] = {
+#embed "../Preview/Page/Scripts/bars.js"
+};
+static const uint8_t dom_js[] = {
+#embed "../Preview/Page/Scripts/dom.js"
+};
+static const uint8_t exports_js[] = {
+#embed "../Preview/Page/Scripts/exports.js"
+};
+static const uint8_t folder_js[] = {
+#embed "../Preview/Page/Scripts/folder.js"
+};
+static const uint8_t frames_js[] = {
+#embed "../Preview/Page/Scripts/frames.js"
+};
+static const uint8_t inspector_js[] = {
+#embed "../Preview/Page/Scripts/inspector.js"
+};
+static const uint8_t marks_js[] = {
+#embed "../Preview/Page/Scripts/marks.js"
+};
+static const uint8_t parameters_js[] = {
+#embed "../Preview/Page/Scripts/parameters.js"
+};
+static const uint8_t picture_js[] = {
+#embed "../Preview/Page/Scripts/picture.js"
+};
+static const uint8_t playback_js[] = {
+#embed "../Preview/Page/Scripts/playback.js"
+};
+static const uint8_t plots_js[] = {
+#embed "../Preview/Page/Scripts/plots.js"
+};
+static const uint8_t rows_js[] = {
+#embed "../Preview/Page/Scripts/rows.js"
+};
+static const uint8_t selection_js[] = {
+#embed "../Preview/Page/Scripts/selection.js"
+};
+static const uint8_t state_js[] = {
+#embed "../Preview/Page/Scripts/state.js"
+};
+static const uint8_t status_js[] = {
+#embed "../Preview/Page/Scripts/status.js"
+};
+static const uint8_t timeline_js[] = {
+#embed "../Preview/Page/Scripts/timeline.js"
+};
+
+static const struct {
+  const char *name;
+  struct EmbeddedFile file;
+} files[] = {
+  {"player/player.css", {player_css, sizeof player_css}},
+  {"player/player.js", {player_js, sizeof player_js}},
+  {"report/report.css", {report_css, sizeof report_css}},
+  {"report/report.js", {report_js, sizeof report_js}},
+  {"preview/app.css", {app_css, sizeof app_css}},
+  {"preview/folder.html", {folder_html, sizeof folder_html}},
+  {"preview/index.html", {index_html, sizeof index_html}},
+  {"preview/app.js", {app_js, sizeof app_js}},
+  {"preview/bars.js", {bars_js, sizeof bars_js}},
+  {"preview/dom.js", {dom_js, sizeof dom_js}},
+  {"preview/exports.js", {exports_js, sizeof exports_js}},
+  {"preview/folder.js", {folder_js, sizeof folder_js}},
+  {"preview/frames.js", {frames_js, sizeof frames_js}},
+  {"preview/inspector.js", {inspector_js, sizeof inspector_js}},
+  {"preview/marks.js", {marks_js, sizeof marks_js}},
+  {"preview/parameters.js", {parameters_js, sizeof parameters_js}},
+  {"preview/picture.js", {picture_js, sizeof picture_js}},
+  {"preview/playback.js", {playback_js, sizeof playback_js}},
+  {"preview/plots.js", {plots_js, sizeof plots_js}},
+  {"preview/rows.js", {rows_js, sizeof rows_js}},
+  {"preview/selection.js", {selection_js, sizeof selection_js}},
+  {"preview/state.js", {state_js, sizeof state_js}},
+  {"preview/status.js", {status_js, sizeof status_js}},
+  {"preview/timeline.js", {timeline_js, sizeof timeline_js}},
+};
+
+struct EmbeddedFile embeddedFile(const char *name) {
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    if (!strcmp(files[i].name, name)) return files[i].file;
+  }
+  return (struct EmbeddedFile){NULL, 0};
+}
