@@ -5,79 +5,71 @@ import Testing
 /// What is said of files that are cut off, empty or something else than their name says: which file, and
 /// what is wrong with it.
 @Suite struct BrokenFileTests {
-  let workspace: Workspace
+  let workspace = Workspace(["scene.json": Scenes.moving()])
 
   init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(), to: "scene.json")
     try workspace.run("scene.json", "-o", "good.gif", "-o", "good.apng")
     try workspace.run("scene.json", "-o", "good.png", "--time", "0.5")
-  }
-
-  private func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
-    try Data(bytes).write(to: workspace.directory.appendingPathComponent(name))
   }
 
   /// What `info`, `diff` and `stale` say of a file that is broken.
   private func expect(_ name: String, _ message: String) throws {
     for command in [["info", name], ["diff", "good.gif", name], ["diff", name, "good.gif"]] {
-      let run = try workspace.run(list: command)
-      #expect(run.exitCode == 65 && run.text.isEmpty)
+      let run = try workspace.run(list: command, code: 65)
+      #expect(run.text.isEmpty)
       #expect(run.messages == "error: \(name): \(message)\n", "\(command)")
     }
-    let stale = try workspace.run("stale", name)
-    #expect(stale.exitCode == 65)
+    let stale = try workspace.run("stale", name, code: 65)
     #expect(stale.text.hasPrefix("broken: \(name): \(message)\n"), "\(stale.text)")
   }
 
   @Test func `a GIF that is cut off says where`() throws {
     let bytes = try workspace.contents(of: "good.gif")
     for count in [4, 6, 10] {
-      try write(bytes.prefix(count), to: "cut.gif")
+      try workspace.write(bytes.prefix(count), to: "cut.gif")
       try expect("cut.gif", "invalid GIF: the file ends too soon: inside its header")
     }
-    try write(bytes.prefix(2), to: "cut.gif")
+    try workspace.write(bytes.prefix(2), to: "cut.gif")
     try expect("cut.gif", "not a GIF or PNG: the file ends after 2 bytes")
-    try write(bytes.dropLast(), to: "cut.gif")
+    try workspace.write(bytes.dropLast(), to: "cut.gif")
     try expect("cut.gif", "invalid GIF: the file ends too soon: after image 25")
-    try write(bytes.prefix(bytes.count / 2), to: "cut.gif")
+    try workspace.write(bytes.prefix(bytes.count / 2), to: "cut.gif")
     let half = try workspace.run("info", "cut.gif").messages
-    #expect(
-      half.hasPrefix("error: cut.gif: invalid GIF: the file ends too soon: inside image 1"))
+    #expect(half.hasPrefix("error: cut.gif: invalid GIF: the file ends too soon: inside image 1"))
   }
 
   @Test(arguments: ["good.png", "good.apng"])
   func `a PNG that is cut off says where`(name: String) throws {
     let bytes = try workspace.contents(of: name)
     for cut in [bytes.prefix(10), bytes.dropLast()] {
-      try write(cut, to: "cut.png")
+      try workspace.write(cut, to: "cut.png")
       try expect("cut.png", "invalid PNG: the file ends too soon: before IEND")
     }
-    try write(bytes.prefix(20), to: "cut.png")
+    try workspace.write(bytes.prefix(20), to: "cut.png")
     try expect("cut.png", "invalid PNG: the file ends too soon: inside IHDR")
-    try write(bytes.prefix(35), to: "cut.png")
+    try workspace.write(bytes.prefix(35), to: "cut.png")
     let later = try workspace.run("info", "cut.png").messages
     #expect(later.hasPrefix("error: cut.png: invalid PNG: the file ends too soon: "), "\(later)")
   }
 
   @Test(arguments: ["a.gif", "a.png", "a.apng"])
   func `what is no picture says what it is`(name: String) throws {
-    try write([], to: name)
+    try workspace.write([], to: name)
     try expect(name, "not a GIF or PNG: the file is empty")
     try workspace.write("Nothing but\na text.\n", to: name)
     try expect(name, "not a GIF or PNG: it looks like a text")
-    try write([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], to: name)
+    try workspace.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], to: name)
     try expect(name, "not a GIF or PNG: it is a JPEG")
-    try write([0, 1, 2, 0xFE, 4], to: name)
+    try workspace.write([0, 1, 2, 0xFE, 4], to: name)
     try expect(name, "not a GIF or PNG: it begins with the bytes 00 01 02 fe")
   }
 
   @Test func `a wrong name does not matter`() throws {
-    try write(try workspace.contents(of: "good.gif"), to: "gif.png")
-    try write(try workspace.contents(of: "good.png"), to: "png.gif")
+    try workspace.write(workspace.contents(of: "good.gif"), to: "gif.png")
+    try workspace.write(workspace.contents(of: "good.png"), to: "png.gif")
     #expect(try workspace.run("info", "gif.png").text.hasPrefix("gif.png: GIF, 32 × 24"))
     #expect(try workspace.run("info", "png.gif").text.hasPrefix("png.gif: PNG, 32 × 24"))
-    #expect(try workspace.run("diff", "good.apng", "gif.png").exitCode == 0)
+    try workspace.run("diff", "good.apng", "gif.png", code: 0)
   }
 
   // Nothing is forbidden to the superuser.
@@ -86,24 +78,21 @@ import Testing
     let path = workspace.path("good.gif")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
     for command in [["info"], ["diff", "good.apng"], ["check"], ["stale", "--quiet"]] {
-      let run = try workspace.run(list: command + ["good.gif"])
-      #expect(run.exitCode == 66)
+      let run = try workspace.run(list: command + ["good.gif"], code: 66)
       #expect(run.messages == "error: good.gif: Permission denied\n", "\(command)")
     }
-    let test = try workspace.run("test", "good.gif")
-    #expect(test.exitCode == 1 && test.text.hasPrefix("error: good.gif: Permission denied\n"))
+    let test = try workspace.run("test", "good.gif", code: 1)
+    #expect(test.text.hasPrefix("error: good.gif: Permission denied\n"))
   }
 
   @Test func `a picture is no scene`() throws {
-    let check = try workspace.run("check", "good.apng")
-    #expect(check.exitCode == 65)
+    let check = try workspace.run("check", "good.apng", code: 65)
     #expect(check.messages.hasPrefix("error: good.apng: is a PNG, not a scene\nhint: "))
-    try write(try workspace.contents(of: "good.gif"), to: "picture.json")
-    let run = try workspace.run("picture.json", "-o", "a.gif")
-    #expect(run.exitCode == 65)
+    try workspace.write(workspace.contents(of: "good.gif"), to: "picture.json")
+    let run = try workspace.run("picture.json", "-o", "a.gif", code: 65)
     #expect(run.messages.hasPrefix("error: picture.json: is a GIF, not a scene\nhint: "))
-    let test = try workspace.run("test", "good.gif")
-    #expect(test.exitCode == 1 && test.text.hasPrefix("error: good.gif: is a GIF, not a scene\n"))
+    let test = try workspace.run("test", "good.gif", code: 1)
+    #expect(test.text.hasPrefix("error: good.gif: is a GIF, not a scene\n"))
     let named = try workspace.run("test", "picture.json")
     #expect(named.text.hasPrefix("error: picture.json: is a GIF, not a scene\n"), "\(named.text)")
   }
@@ -117,9 +106,8 @@ import Testing
         "invalid PNG: the file ends too soon: before IEND"
       ),
     ] {
-      try write(bytes, to: "scene.golden.apng")
-      let run = try workspace.run("test", "scene.json")
-      #expect(run.exitCode == 1)
+      try workspace.write(bytes, to: "scene.golden.apng")
+      let run = try workspace.run("test", "scene.json", code: 1)
       #expect(run.text.hasPrefix("error: scene.json: scene.golden.apng: \(message)\n"))
       // It is kept: what it showed may be had from elsewhere.
       #expect(try workspace.contents(of: "scene.golden.apng") == Array(bytes))
@@ -135,9 +123,11 @@ import Testing
   }
 
   @Test func `a PNG of no size is told apart from one that is too large`() throws {
-    try write(png([0, 0, 0, 0, 0, 0, 0, 1], checkSum: [240, 215, 175, 183]), to: "no.png")
+    try workspace.write(
+      png([0, 0, 0, 0, 0, 0, 0, 1], checkSum: [240, 215, 175, 183]), to: "no.png")
     try expect("no.png", "invalid PNG: it has no pixels: its size is 0 × 1")
-    try write(png([127, 255, 255, 255, 0, 0, 0, 1], checkSum: [160, 54, 51, 221]), to: "wide.png")
+    try workspace.write(
+      png([127, 255, 255, 255, 0, 0, 0, 1], checkSum: [160, 54, 51, 221]), to: "wide.png")
     #expect(
       try workspace.run("info", "wide.png").messages
         == "error: wide.png: 2147483647 × 1 pixels exceed the limit of 1073741824 a side\n")
@@ -145,27 +135,21 @@ import Testing
       ("no.png", "it is not a good PNG: it has no pixels: its size is 0 × 1"),
       ("wide.png", "it is too large"),
     ] {
-      try workspace.write(
-        """
-        { "size": [32, 24],
-          "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "\(name)" }] }
-        """, to: "image.json")
-      let run = try workspace.run("check", "image.json")
-      #expect(run.exitCode == 69)
+      try workspace.write(Scenes.image(name), to: "image.json")
+      let run = try workspace.run("check", "image.json", code: 69)
       #expect(run.messages.contains("image \"\(name)\" cannot be shown: \(message)\n"))
     }
   }
 
   @Test func `a scene's font that is cut off is told as that`() throws {
     let font = try Data(contentsOf: Repository.url(of: "scenes/text/fonts/DejaVuSans.ttf"))
-    try write(font.prefix(20_000), to: "cut.ttf")
+    try workspace.write(font.prefix(20_000), to: "cut.ttf")
     try workspace.write(
       """
       { "size": [32, 24], "fonts": { "Cut": "cut.ttf" },
         "views": [{ "id": "l", "type": "label", "text": "a", "font": { "family": "Cut" } }] }
       """, to: "font.json")
-    let run = try workspace.run("check", "font.json")
-    #expect(run.exitCode == 69)
+    let run = try workspace.run("check", "font.json", code: 69)
     #expect(
       run.messages.contains(
         "font \"Cut\" (cut.ttf) cannot be used: cannot read the font: "
@@ -176,7 +160,7 @@ import Testing
     throws
   {
     let font = try Data(contentsOf: Repository.url(of: "Tests/TextTests/Vectors/Colors.ttf"))
-    try write(font, to: "Colors.ttf")
+    try workspace.write(font, to: "Colors.ttf")
     func scene(_ label: String) -> String {
       """
       { "size": [32, 24], "fonts": { "Flags": "Colors.ttf" },
@@ -185,30 +169,24 @@ import Testing
     }
     let reason = "has no outlines: its glyphs are bitmaps, have colours or are empty"
     try workspace.write(scene(""), to: "font.json")
-    let warned = try workspace.run("check", "font.json")
-    #expect(warned.exitCode == 0)
+    let warned = try workspace.run("check", "font.json", code: 0)
     #expect(
       warned.messages.hasPrefix(
         "font.json:1:32: warning: font \"Flags\" (Colors.ttf) \(reason); other fonts stand for it\n"
       ),
       "\(warned.messages)")
     try workspace.write(scene(#", "font": { "family": "flags" }"#), to: "font.json")
-    let refused = try workspace.run("check", "font.json")
-    #expect(refused.exitCode == 65)
+    let refused = try workspace.run("check", "font.json", code: 65)
     #expect(
       refused.messages.hasPrefix(
         "font.json:2:76: error: label `l`: font family \"flags\" \(reason)\n"),
       "\(refused.messages)")
-    let boxes = try workspace.run("check", "font.json", "--missing-glyphs", "warn")
-    #expect(boxes.exitCode == 0 && boxes.messages.contains("warning: font \"Flags\" (Colors.ttf)"))
+    let boxes = try workspace.run("check", "font.json", "--missing-glyphs", "warn", code: 0)
+    #expect(boxes.messages.contains("warning: font \"Flags\" (Colors.ttf)"))
   }
 
   @Test func `a scene's picture is told with what is wrong`() throws {
-    let scene = """
-      { "size": [32, 24],
-        "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "a.png" }] }
-      """
-    try workspace.write(scene, to: "image.json")
+    try workspace.write(Scenes.image("a.png"), to: "image.json")
     for (bytes, message) in [
       ([], "it is no PNG: the file is empty"),
       (Array("text".utf8), "it is no PNG: it looks like a text"),
@@ -218,9 +196,8 @@ import Testing
         "it is not a good PNG: the file ends too soon: before IEND"
       ),
     ] {
-      try write(bytes, to: "a.png")
-      let run = try workspace.run("check", "image.json")
-      #expect(run.exitCode == 69)
+      try workspace.write(bytes, to: "a.png")
+      let run = try workspace.run("check", "image.json", code: 69)
       #expect(
         run.messages.hasPrefix(
           "image.json:2:76: error: image \"a.png\" cannot be shown: \(message)\n"))

@@ -4,11 +4,7 @@ import Testing
 
 /// `animrender check` as a process.
 @Suite struct CheckCommandTests {
-  private let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-  }
+  private let workspace = Workspace()
 
   @Test func `what is wrong is listed for programs`() throws {
     try workspace.write(Scenes.moving(), to: "fine.json")
@@ -26,10 +22,8 @@ import Testing
         "constraints": ["free.left == 2 @2"] }
       """, to: "unmet.json")
     let run = try workspace.run(
-      "check", "fine.json", "wrong.json", "unmet.json", "none.json", "--json")
-    #expect(run.exitCode == 66)
-    let rows = try #require(
-      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.text)")
+      "check", "fine.json", "wrong.json", "unmet.json", "none.json", "--json", code: 66)
+    let rows = try run.objects
     #expect(rows.map { $0["valid"] as? Bool } == [true, false, true, false])
     #expect(rows.map { $0["error"] != nil } == [false, false, false, true])
     let found = rows.map { $0["diagnostics"] as? [[String: Any]] ?? [[:]] }
@@ -48,8 +42,7 @@ import Testing
   @Test func `a scene that is fine is told in a line`() throws {
     try workspace.write(Scenes.moving(), to: "one.json")
     try workspace.write(#"{ "size": [9, 8], "scale": 2, "views": [{}, {}] }"#, to: "two.json")
-    let run = try workspace.run("check", "one.json", "two.json")
-    #expect(run.exitCode == 0)
+    let run = try workspace.run("check", "one.json", "two.json", code: 0)
     #expect(
       run.messages == """
         one.json: valid (1 view, 1.0 s, 32 × 24 pixels)
@@ -64,8 +57,7 @@ import Testing
       #"{ "id": "v\#(number)", "frame": [1, 1, 9, 9], "shadow": {}, "subviews": [\#(inner)] }"#
     }
     try workspace.write(#"{ "size": [20, 20], "views": [\#(views)] }"#, to: "scene.json")
-    let run = try workspace.run("check", "scene.json")
-    #expect(run.exitCode == 0)
+    let run = try workspace.run("check", "scene.json", code: 0)
     #expect(run.messages.contains("warning: the shadow of `v1` is not drawn") == (depth > 8))
   }
 
@@ -78,18 +70,17 @@ import Testing
       (label, Int32(69)), ("\(label), \(image)", 69), ("\(label), \(blank)", 65),
     ] {
       try workspace.write("{ \"size\": [40, 20], \"views\": [\(views)] }", to: "scene.json")
-      #expect(try workspace.run("check", "scene.json").exitCode == code)
+      try workspace.run("check", "scene.json", code: code)
     }
     try workspace.write("{ \"size\": [40, 20], \"views\": [\(label)] }", to: "scene.json")
-    #expect(try workspace.run("check", "scene.json", "--font-dir", fonts).exitCode == 0)
+    try workspace.run("check", "scene.json", "--font-dir", fonts, code: 0)
   }
 
   @Test func `claims that say nothing are errors of the scene, drawn or not`() throws {
     try workspace.write(
       #"{ "size": [10, 10], "expect": [{ "settlesBy": -1, "view": "none" }] }"#, to: "scene.json")
     for words in [["check", "scene.json"], ["scene.json", "-o", "a.gif"]] {
-      let run = try workspace.run(list: words)
-      #expect(run.exitCode == 65)
+      let run = try workspace.run(list: words, code: 65)
       #expect(
         run.messages.hasPrefix("scene.json:1:47: error: expected a number"), "\(run.messages)")
     }

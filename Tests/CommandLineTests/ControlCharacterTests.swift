@@ -6,13 +6,9 @@ import Testing
 
 /// What files say, and how they are called, is printed; a terminal must find nothing in it to obey.
 @Suite struct ControlCharacterTests {
-  private let workspace: Workspace
+  private let workspace = Workspace()
   /// Sets a terminal's title, rings, and draws in red.
   private static let hostile = "a\u{1B}]0;title\u{07}b\u{9B}31mc"
-
-  init() throws {
-    workspace = try Workspace()
-  }
 
   private func expectNoControls(_ arguments: [String], says words: String) throws {
     let run = try workspace.run(list: arguments)
@@ -91,8 +87,7 @@ import Testing
     let name = "it's\\\u{1B}[2J\n1.json"
     try workspace.write(Scenes.moving(), to: name)
     try workspace.launch(name, "-o", "a.gif")
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: name)
+    try workspace.write(Scenes.moving(color: "#0000FF"), to: name)
     try expectNoControls(
       ["stale", "a.gif"], says: #"\#nanimrender $'it\'s\\\033[2J\0121.json' -o a.gif\#n"#)
     let command = try #require(

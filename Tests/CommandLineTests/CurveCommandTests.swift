@@ -6,17 +6,13 @@ import Testing
 
 /// `animrender curve` as a process.
 @Suite struct CurveCommandTests {
-  private let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-  }
+  private let workspace = Workspace()
 
   private func samples(_ curve: String, at fractions: String) throws -> [[String: Any]] {
     let run = try workspace.run("curve", curve, "--json", "--at", fractions)
     #expect(JSONReader.read(Array(run.output)).problems.isEmpty, "\(run.text)")
-    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    return try #require(json?["samples"] as? [[String: Any]])
+    let json = try run.object
+    return try #require(json["samples"] as? [[String: Any]])
   }
 
   @Test func `where a curve has no finite number it is null`() throws {
@@ -29,23 +25,21 @@ import Testing
 
   @Test func `a curve that is read is plotted, or told why not`() throws {
     for curve in [" [0.2, 0, 0, 1]", " \"easeIn\""] {
-      let run = try workspace.run("curve", curve, "-o", "c.png")
-      #expect(run.exitCode == 0, "\(run.messages)")
+      try workspace.run("curve", curve, "-o", "c.png", code: 0)
     }
     let slow = #"{"spring": {"mass": 1000, "stiffness": 0.1, "damping": 0.01}}"#
     for (curve, message) in [
       (slow, "takes longer than a day to settle"), ("ease\"In", "unknown curve"),
     ] {
-      let run = try workspace.run("curve", curve, "-o", "c.png")
-      #expect(run.exitCode == 65 && run.messages.contains(message), "\(run.messages)")
+      let run = try workspace.run("curve", curve, "-o", "c.png", code: 65)
+      #expect(run.messages.contains(message), "\(run.messages)")
     }
   }
 
   @Test(arguments: ["漢", "😀", "\u{7}", "\u{1B}[31m", "\n", "\t", "\u{202E}", "$x", "\"", "\\"])
   func `what a curve has in its comment is shown as well as it can be`(text: String) throws {
     for name in ["c.png", "c.gif"] {
-      let run = try workspace.run("curve", "linear(0, /* \(text) */ 1)", "-o", name)
-      #expect(run.exitCode == 0, "\(run.messages)")
+      try workspace.run("curve", "linear(0, /* \(text) */ 1)", "-o", name, code: 0)
     }
   }
 
@@ -55,23 +49,22 @@ import Testing
       String(repeating: #"{"reversed":"#, count: count) + "\"easeIn\""
       + String(repeating: "}", count: count)
     #expect(try samples(curve, at: "0,1").count == 2)
-    let run = try workspace.run("curve", curve, "-o", "c.png")
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("curve", curve, "-o", "c.png", code: 0)
   }
 
   @Test func `each dot of a plot moves along its own curve`() throws {
     for (name, curve) in [("a", "easeIn"), ("b", "linear")] {
       try workspace.run("curve", "linear", curve, "-o", "\(name).gif")
     }
-    #expect(try workspace.run("diff", "a.gif", "b.gif").exitCode == 1)
+    try workspace.run("diff", "a.gif", "b.gif", code: 1)
   }
 
   @Test func `fractions outside of the curve are told, what is no number is refused`() throws {
     let values = try samples("linear", at: "-1,0.5,2").map { $0["t"] as? Double }
     #expect(values == [-1, 0.5, 2])
     for fractions in ["nan", "inf", "-inf", "1e999", "x", "0,", ""] {
-      let run = try workspace.run("curve", "linear", "--json", "--at", fractions)
-      #expect(run.exitCode == 64 && run.text.isEmpty, "\(fractions)")
+      let run = try workspace.run("curve", "linear", "--json", "--at", fractions, code: 64)
+      #expect(run.text.isEmpty, "\(fractions)")
     }
   }
 }

@@ -6,12 +6,7 @@ import Testing
 
 /// `animrender diff` as a process.
 @Suite struct DiffCommandTests {
-  private let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(), to: "a.json")
-  }
+  private let workspace = Workspace(["a.json": Scenes.moving()])
 
   @Test func `a view that reaches behind the eye is ignored whole`() throws {
     for color in ["red", "blue"] {
@@ -22,82 +17,74 @@ import Testing
             "transform": { "rotateY": 80, "perspective": 45 } }] }
         """, to: "\(color).json")
     }
-    #expect(try workspace.run("diff", "red.json", "blue.json").exitCode == 1)
-    let run = try workspace.run("diff", "red.json", "blue.json", "--ignore-view", "page")
-    #expect(run.exitCode == 0, "\(run.text)")
+    try workspace.run("diff", "red.json", "blue.json", code: 1)
+    try workspace.run("diff", "red.json", "blue.json", "--ignore-view", "page", code: 0)
   }
 
   @Test func `a scene is the same as its files`() throws {
     try workspace.run("a.json", "-o", "a.gif", "-o", "a.apng", "-o", "frames/")
     for other in ["a.json", "a.gif", "a.apng", "frames", "frames/", "frames/%04d.png"] {
-      let run = try workspace.run("diff", other, "a.json")
-      #expect(run.exitCode == 0, "\(other): \(run.text)\(run.messages)")
+      let run = try workspace.run("diff", other, "a.json", code: 0)
       #expect(run.text.hasPrefix("same: a.json"))
     }
-    #expect(try workspace.run("diff", "a.gif", "a.apng").exitCode == 0)
+    try workspace.run("diff", "a.gif", "a.apng", code: 0)
   }
 
   @Test func `another colour differs in pixels and is shown side by side`() throws {
-    let other = Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#FE0000")
+    let other = Scenes.moving(color: "#FE0000")
     try workspace.write(other, to: "b.json")
     let run = try workspace.run(
-      "diff", "a.json", "b.json", "-o", "d.png", "-o", "d.gif", "-o", "d.apng", "--json")
-    #expect(run.exitCode == 1)
-    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    #expect(json?["differences"] as? [String] == ["pixels"])
-    #expect((json?["frames"] as? [Any])?.count == 25)
-    let picture = try PNGDecoder.decode(try workspace.contents(of: "d.png"))
+      "diff", "a.json", "b.json", "-o", "d.png", "-o", "d.gif", "-o", "d.apng", "--json", code: 1)
+    let json = try run.object
+    #expect(json["differences"] as? [String] == ["pixels"])
+    #expect((json["frames"] as? [Any])?.count == 25)
+    let picture = try workspace.picture("d.png")
     #expect(picture.width == 3 * 32 + 16 && picture.height == 24)
     #expect(try MediaInfo.read(try workspace.contents(of: "d.gif")).frames.count == 25)
     #expect(try MediaInfo.read(try workspace.contents(of: "d.apng")).frames.count == 25)
-    let near = try workspace.run("diff", "a.json", "b.json", "--threshold", "0.01")
-    #expect(near.exitCode == 0)
-    let ignored = try workspace.run("diff", "a.json", "b.json", "--ignore", "0,8,32,8")
-    #expect(ignored.exitCode == 0)
-    #expect(try workspace.run("diff", "a.json", "b.json", "--max-pixels", "50%").exitCode == 0)
+    try workspace.run("diff", "a.json", "b.json", "--threshold", "0.01", code: 0)
+    try workspace.run("diff", "a.json", "b.json", "--ignore", "0,8,32,8", code: 0)
+    try workspace.run("diff", "a.json", "b.json", "--max-pixels", "50%", code: 0)
   }
 
   @Test func `all frames of a pattern are compared, whatever digits follow their numbers`() throws {
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
+    try workspace.write(Scenes.moving(color: "#00FF00"), to: "b.json")
     for folder in ["a", "b"] {
       try workspace.makeFolders(folder)
       try workspace.run("\(folder).json", "-o", "\(folder)/f%d@2x.png")
     }
     let picture = try workspace.contents(of: "a/f2@2x.png")
     try workspace.write(picture, to: "b/f2@2x.png")
-    let run = try workspace.run("diff", "a/f%d@2x.png", "b/f%d@2x.png", "--json")
-    #expect(run.exitCode == 1)
-    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let run = try workspace.run("diff", "a/f%d@2x.png", "b/f%d@2x.png", "--json", code: 1)
+    let json = try run.object
     // All but the second.
-    #expect((json?["frames"] as? [Any])?.count == 24, "\(run.text)")
+    #expect((json["frames"] as? [Any])?.count == 24, "\(run.text)")
   }
 
   @Test func `size, loop and timing are named`() throws {
     try workspace.write(Scenes.moving(size: "[33, 24]"), to: "size.json")
     try workspace.write(Scenes.moving(hold: 0.5), to: "hold.json")
-    let size = try workspace.run("diff", "a.json", "size.json")
-    #expect(size.exitCode == 1 && size.text.contains("size: 33 × 24, was 32 × 24"))
-    let hold = try workspace.run("diff", "a.json", "hold.json")
-    #expect(hold.exitCode == 1 && hold.text.contains("timing: "))
+    let size = try workspace.run("diff", "a.json", "size.json", code: 1)
+    #expect(size.text.contains("size: 33 × 24, was 32 × 24"))
+    let hold = try workspace.run("diff", "a.json", "hold.json", code: 1)
+    #expect(hold.text.contains("timing: "))
     #expect(hold.text.contains("frameCount: 26, was 25"))
     try workspace.run("a.json", "-o", "twice.apng", "--plays", "2")
-    let loop = try workspace.run("diff", "a.json", "twice.apng")
-    #expect(loop.exitCode == 1 && loop.text.contains("loop: 2 times, was for ever"))
+    let loop = try workspace.run("diff", "a.json", "twice.apng", code: 1)
+    #expect(loop.text.contains("loop: 2 times, was for ever"))
     try workspace.run("a.json", "-o", "still.png", "--time", "0")
-    let still = try workspace.run("diff", "a.json", "still.png")
-    #expect(still.exitCode == 1 && still.text.contains("frameCount: 1, was 25"))
+    let still = try workspace.run("diff", "a.json", "still.png", code: 1)
+    #expect(still.text.contains("frameCount: 1, was 25"))
   }
 
   @Test func `folders are compared pair by pair`() throws {
     try workspace.makeFolders("one/sub", "two/sub")
     try workspace.write(Scenes.moving(), to: "one/sub/a.json")
     try workspace.run("a.json", "-o", "two/sub/a.gif")
-    let same = try workspace.run("diff", "one", "two")
-    #expect(same.exitCode == 0, "\(same.text)\(same.messages)")
+    try workspace.run("diff", "one", "two", code: 0)
     try workspace.run("a.json", "-o", "two/b.gif")
-    let more = try workspace.run("diff", "one", "two")
-    #expect(more.exitCode == 1 && more.text.contains("only in two: two/b.gif"))
+    let more = try workspace.run("diff", "one", "two", code: 1)
+    #expect(more.text.contains("only in two: two/b.gif"))
   }
 
   @Test func `one broken file does not keep a folder's others from being compared`() throws {
@@ -110,18 +97,17 @@ import Testing
     try workspace.write("hello", to: "one/b.apng")
     try workspace.write("{ \"size\": 1, \"views\": [] }", to: "two/s.json")
     try workspace.run("a.json", "-o", "two/y.apng", "--plays", "2")
-    let run = try workspace.run("diff", "one", "two", "--html", "page.html")
-    #expect(run.exitCode == 65)
+    let run = try workspace.run("diff", "one", "two", "--html", "page.html", code: 65)
     #expect(run.messages.hasPrefix("two/s.json:1:11: error: "), "\(run.messages)")
     #expect(!run.messages.contains("one/b.apng"))
-    let quiet = try workspace.run("diff", "one", "two", "--quiet")
-    #expect(quiet.exitCode == 65 && quiet.text.isEmpty)
+    let quiet = try workspace.run("diff", "one", "two", "--quiet", code: 65)
+    #expect(quiet.text.isEmpty)
     #expect(quiet.messages.hasPrefix("error: one/b.apng: not a GIF or PNG"), "\(quiet.messages)")
     #expect(run.text.hasPrefix("different: two/y.apng: loop: 2 times"), "\(run.text)")
     #expect(run.text.contains("\nerror: one/b.apng: not a GIF or PNG"))
     #expect(run.text.contains("\nerror: two/s.json: a scene of this pair has errors\n"))
     #expect(run.text.hasSuffix("\n1 of 4 pairs are equal\n"))
-    let page = String(decoding: try workspace.contents(of: "page.html"), as: UTF8.self)
+    let page = try workspace.text(of: "page.html")
     #expect(page.contains("3 of 4 are not as expected.") && page.contains("two/s.json:1:11"))
     let json = try JSONSerialization.jsonObject(
       with: try workspace.run("diff", "one", "two", "--json").output)
@@ -132,7 +118,7 @@ import Testing
 
   /// Lists a folder's first pictures with other delays.
   private func list(_ folder: String, delays: [String]) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))
+    let names = try workspace.names(in: folder)
     let rows = zip(names.filter { $0.hasSuffix(".png") }.sorted(), delays).map {
       "{ \"file\": \"\($0)\", \"delay\": \($1) }"
     }
@@ -150,11 +136,9 @@ import Testing
     try workspace.run("a.json", "-o", "one/", "-o", "two/", "--fps", "2")
     for folder in ["one", "two"] { try list(folder, delays: ["0.5", delay]) }
     for arguments in [["one", "two"], ["one/", "a.json"], ["one/%04d.png", "a.json"]] {
-      let run = try workspace.run(list: ["diff"] + arguments + ["-o", "d.apng"])
-      #expect(run.exitCode == 65, "\(arguments): \(run.messages)")
+      let run = try workspace.run(list: ["diff"] + arguments + ["-o", "d.apng"], code: 65)
       #expect(
-        run.messages.hasPrefix(
-          "error: one/frames.json: invalid list of frames: \(message)"),
+        run.messages.hasPrefix("error: one/frames.json: invalid list of frames: \(message)"),
         "\(arguments): \(run.messages)")
     }
   }
@@ -162,25 +146,20 @@ import Testing
   @Test func `a day is a delay`() throws {
     try workspace.run("a.json", "-o", "one/", "--fps", "1")
     try list("one", delays: ["86400", "86400"])
-    let run = try workspace.run("diff", "one", "a.json", "-o", "d.apng", "-o", "d.gif")
-    #expect(run.exitCode == 1, "\(run.messages)")
+    let run = try workspace.run("diff", "one", "a.json", "-o", "d.apng", "-o", "d.gif", code: 1)
     #expect(run.text.contains("1 s in all, was 86400 s"), "\(run.text)")
   }
 
   @Test func `a canvas that would take a gigabyte is refused, and told by info`() throws {
     try workspace.write(TinyGIF(width: 16_384, height: 16_384).bytes, to: "huge.gif")
-    let run = try workspace.run("diff", "huge.gif", "a.json")
-    #expect(run.exitCode == 65)
-    #expect(
-      run.messages == "error: huge.gif: 268435456 pixels exceed the limit of 67108864\n"
-    )
-    let info = try workspace.run("info", "huge.gif")
-    #expect(info.exitCode == 0 && info.text.hasPrefix("huge.gif: GIF, 16384 × 16384"))
+    let run = try workspace.run("diff", "huge.gif", "a.json", code: 65)
+    #expect(run.messages == "error: huge.gif: 268435456 pixels exceed the limit of 67108864\n")
+    let info = try workspace.run("info", "huge.gif", code: 0)
+    #expect(info.text.hasPrefix("huge.gif: GIF, 16384 × 16384"))
   }
 
   @Test func `between scenes it says what moved, beside a picture which views`() throws {
-    let other = Scenes.moving().replacingOccurrences(
-      of: "\"duration\": 1,", with: "\"duration\": 1, \"delay\": 0.04,")
+    let other = Scenes.moving().changing("\"duration\"", to: "\"delay\": 0.04, \"duration\"")
     try workspace.write(other, to: "b.json")
     let moved = try workspace.run("diff", "a.json", "b.json")
     #expect(
@@ -190,13 +169,12 @@ import Testing
     try workspace.run("a.json", "-o", "a.apng")
     let late = try workspace.run("diff", "a.apng", "b.json")
     #expect(late.text.contains("timing: frame 1 for 0.08 s, was 0.04 s"), "\(late.text)")
-    let recolored = Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF")
+    let recolored = Scenes.moving(color: "#0000FF")
     try workspace.write(recolored, to: "c.json")
     try workspace.run("a.json", "-o", "a.gif")
     let views = try workspace.run("diff", "a.gif", "c.json")
     #expect(views.text.contains("views under the changed pixels: `box`"), "\(views.text)")
-    let ignored = try workspace.run("diff", "a.apng", "c.json", "--ignore-view", "box")
-    #expect(ignored.exitCode == 0, "\(ignored.text)")
-    #expect(try workspace.run("diff", "a.json", "c.json", "--ignore-view", "bx").exitCode == 64)
+    try workspace.run("diff", "a.apng", "c.json", "--ignore-view", "box", code: 0)
+    try workspace.run("diff", "a.json", "c.json", "--ignore-view", "bx", code: 64)
   }
 }

@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FailureTests {
-  let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-  }
+  let workspace = Workspace()
 
   /// What is on the disk afterwards: nothing but the scene.
   private func expectNothingLeft(_ names: [String] = ["scene.json"]) throws {
@@ -25,8 +21,7 @@ import Testing
     ])
   func `a bad scene is told with its place and leaves no file`(text: String, place: String) throws {
     try workspace.write(text, to: "scene.json")
-    let run = try workspace.run("scene.json", "-o", "a.gif")
-    #expect(run.exitCode == 65)
+    let run = try workspace.run("scene.json", "-o", "a.gif", code: 65)
     #expect(run.messages.hasPrefix("scene.json:\(place)"), "\(run.messages)")
     #expect(run.messages.contains("error:"))
     try expectNothingLeft()
@@ -36,15 +31,14 @@ import Testing
     let open = String(repeating: "{\"subviews\":[", count: 1000)
     let close = String(repeating: "]}", count: 1000)
     try workspace.write("{\"size\":[10,10],\"views\":[\(open)\(close)]}", to: "scene.json")
-    let run = try workspace.run("scene.json", "-o", "a.gif")
-    #expect(run.exitCode == 65)
+    try workspace.run("scene.json", "-o", "a.gif", code: 65)
     try expectNothingLeft()
   }
 
   @Test func `a scene may be called nearly as a command is`() throws {
     try workspace.write(Scenes.moving(), to: "chek")
-    #expect(try workspace.run("chek", "-o", "a.gif").exitCode == 0)
-    #expect(try workspace.run("test.json", "-o", "b.gif").exitCode == 66)
+    try workspace.run("chek", "-o", "a.gif", code: 0)
+    try workspace.run("test.json", "-o", "b.gif", code: 66)
     #expect(try workspace.run("--test").messages.contains("neither") == false)
   }
 
@@ -54,8 +48,7 @@ import Testing
       { "size": [10, 10],
         "fonts": { "Odd": "none.ttf" } }
       """, to: "scene.json")
-    let run = try workspace.run("check", "scene.json")
-    #expect(run.exitCode == 69)
+    let run = try workspace.run("check", "scene.json", code: 69)
     #expect(
       run.messages.hasPrefix("scene.json:2:14: error: font \"Odd\" (none.ttf) cannot be used"),
       "\(run.messages)")
@@ -66,8 +59,7 @@ import Testing
   func `a full disk is told and leaves no file`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     let run = try workspace.run(
-      shell: "exec \"$0\" scene.json -o - --format gif > /dev/full", [])
-    #expect(run.exitCode == 74, "\(run.messages)")
+      shell: "exec \"$0\" scene.json -o - --format gif > /dev/full", code: 74)
     #expect(run.messages.contains("No space left on device"))
   }
 
@@ -79,53 +71,44 @@ import Testing
       try workspace.write("int EGifPutImageDesc(void) { return 0; }", to: "refusing.c")
       // Neither clang's temporary files nor what is loaded may have every name that a folder may.
       let compiled = try workspace.run(
-        shell: "TMPDIR=. clang -fuse-ld=lld -shared -fPIC -w -o refusing.so refusing.c", [])
+        shell: "TMPDIR=. clang -fuse-ld=lld -shared -fPIC -w -o refusing.so refusing.c")
       try #require(compiled.exitCode == 0, "\(compiled.messages)")
       let run = try workspace.run(
-        shell: "LD_PRELOAD=./refusing.so exec \"$0\" scene.json -o a.gif", [])
-      #expect(run.exitCode == 70, "\(run.messages)")
+        shell: "LD_PRELOAD=./refusing.so exec \"$0\" scene.json -o a.gif", code: 70)
       #expect(run.messages.contains("a.gif: giflib: "), "\(run.messages)")
       try expectNothingLeft(["refusing.c", "refusing.so", "scene.json"])
     }
   #endif
 
   @Test func `an interrupted run leaves nothing`() throws {
-    try workspace.write(
-      Scenes.moving(fps: 240, size: "[1600, 1200]"), to: "scene.json")
+    try workspace.write(Scenes.moving(fps: 240, size: "[1600, 1200]"), to: "scene.json")
     // The shell becomes the program, which is ended as soon as there is something to leave.
-    let run = try workspace.run(
+    try workspace.run(
       shell: """
         (while kill -0 $$ && ! ls -A | grep -q partial; do :; done; kill -TERM $$) 2>/dev/null &
         exec "$0" scene.json -o a.gif -o frames/
-        """, [])
-    #expect(run.exitCode == SIGTERM)
+        """, code: SIGTERM)
     try expectNothingLeft()
   }
 
   @Test func `what has no end is refused, and what is read only once is read`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
-    let words =
-      "more than 250.0 MB on a pipe or device\nhint: save the data to a file first\n"
+    let words = "more than 250.0 MB on a pipe or device\nhint: save the data to a file first\n"
     for command in [["info", "/dev/zero"], ["diff", "scene.json", "/dev/zero"]] {
-      let run = try workspace.run(list: command)
-      #expect(run.exitCode == 66 && run.messages == "error: /dev/zero: \(words)", "\(run.messages)")
+      let run = try workspace.run(list: command, code: 66)
+      #expect(run.messages == "error: /dev/zero: \(words)", "\(run.messages)")
     }
-    let piped = try workspace.run(shell: "yes | \"$0\" check -", [])
-    #expect(piped.exitCode == 66 && piped.messages == "error: standard input: \(words)")
-    let named = try workspace.run(shell: "mkfifo p; yes >p & \"$0\" p -o a.gif", [])
-    #expect(named.exitCode == 66 && named.messages == "error: p: \(words)", "\(named.messages)")
-    try workspace.write(
-      """
-      { "size": [8, 8], "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "/dev/zero" }] }
-      """, to: "image.json")
-    let asset = try workspace.run("image.json", "-o", "a.gif")
-    #expect(asset.exitCode == 69, "\(asset.messages)")
+    let piped = try workspace.run(shell: "yes | \"$0\" check -", code: 66)
+    #expect(piped.messages == "error: standard input: \(words)")
+    let named = try workspace.run(shell: "mkfifo p; yes >p & \"$0\" p -o a.gif", code: 66)
+    #expect(named.messages == "error: p: \(words)", "\(named.messages)")
+    try workspace.write(Scenes.image("/dev/zero"), to: "image.json")
+    let asset = try workspace.run("image.json", "-o", "a.gif", code: 69)
     #expect(
       asset.messages.contains("`/dev/zero` is a pipe or a device that does not end; name a file"),
       "\(asset.messages)")
     for line in ["cat scene.json >p & \"$0\" p -o a.gif", "\"$0\" - -o a.gif <scene.json"] {
-      let run = try workspace.run(shell: line, [])
-      #expect(run.exitCode == 0, "\(run.messages)")
+      try workspace.run(shell: line, code: 0)
     }
     let null = try workspace.run("info", "/dev/null")
     #expect(null.messages == "error: /dev/null: not a GIF or PNG: the file is empty\n")

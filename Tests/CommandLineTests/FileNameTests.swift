@@ -3,18 +3,13 @@ import Testing
 
 /// Names that Unicode takes for one text, and such as begin in the middle of a character: a file system knows bytes.
 @Suite struct FileNameTests {
-  private let workspace: Workspace
+  private let workspace = Workspace(["a.json": Scenes.moving(fps: 5)])
   /// An accent behind its letter, and both as one character.
   private static let (decomposed, composed) = ("e\u{301}", "\u{E9}")
 
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(fps: 5), to: "a.json")
-  }
-
   /// The names in a folder, as bytes.
   private func bytes(in folder: String) throws -> Set<[UInt8]> {
-    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))
+    let names = try workspace.names(in: folder)
     return Set(names.map { Array($0.utf8) })
   }
 
@@ -22,8 +17,7 @@ import Testing
     @Test func `two outputs may have names that are one text`() throws {
       try workspace.makeFolders("out")
       let names = [Self.decomposed, Self.composed].map { "out/\($0).gif" }
-      let run = try workspace.run("a.json", "-o", names[0], "-o", names[1])
-      #expect(run.exitCode == 0, "\(run.messages)")
+      try workspace.run("a.json", "-o", names[0], "-o", names[1], code: 0)
       let wanted = [Self.decomposed, Self.composed].map { Array("\($0).gif".utf8) }
       #expect(try bytes(in: "out") == Set(wanted))
       #expect(try workspace.run("diff", "out", "out").text.contains("2 of 2 pairs are equal"))
@@ -33,8 +27,7 @@ import Testing
       try workspace.makeFolders("old", "new")
       let names = ["old/\(Self.decomposed).gif", "new/\(Self.composed).gif"]
       for name in names { try workspace.run("a.json", "-o", name) }
-      let run = try workspace.run("diff", "old", "new")
-      #expect(run.exitCode == 1, "\(run.messages)")
+      let run = try workspace.run("diff", "old", "new", code: 1)
       for (folder, name) in zip(["old", "new"], names) {
         let line = "different: only in \(folder): \(name)"
         #expect(Array(run.text.utf8).split(separator: 10).contains(Array(line.utf8)[...]))
@@ -47,8 +40,8 @@ import Testing
       try workspace.run("a.json", "-o", "gold/\(Self.composed).apng")
       let run = try workspace.run(
         "test", "scenes", "--goldens", "gold", "--record", "never", "--json")
-      let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-      #expect(run.exitCode == 1 && json?["failures"] as? Int == 2, "\(run.text)")
+      let json = try run.object
+      #expect(run.exitCode == 1 && json["failures"] as? Int == 2, "\(run.text)")
     }
   #endif
 
@@ -57,15 +50,12 @@ import Testing
     let scene = "scenes/\u{301}b/\u{302}a.json"
     try workspace.write(Scenes.moving(fps: 5), to: scene)
     for words in [["-o", "out/\u{301}x.gif"], ["--output=\u{301}y.gif"], ["-o", "out/\u{301}f/"]] {
-      let run = try workspace.launch(list: [scene] + words)
-      #expect(run.exitCode == 0, "\(words): \(run.messages)")
+      try workspace.launch(list: [scene] + words, code: 0)
     }
-    #expect(
-      try bytes(in: "out") == [Array("\u{301}x.gif".utf8), Array("\u{301}f".utf8)])
-    #expect(try workspace.launch("stale", "out/\u{301}x.gif", "\u{301}y.gif").exitCode == 0)
-    #expect(try workspace.launch("diff", "out/\u{301}f", "out/\u{301}x.gif").exitCode == 0)
-    let test = try workspace.launch("test", "scenes", "--goldens", "gold", "--record", "missing")
-    #expect(test.exitCode == 0, "\(test.text)\(test.messages)")
+    #expect(try bytes(in: "out") == [Array("\u{301}x.gif".utf8), Array("\u{301}f".utf8)])
+    try workspace.launch("stale", "out/\u{301}x.gif", "\u{301}y.gif", code: 0)
+    try workspace.launch("diff", "out/\u{301}f", "out/\u{301}x.gif", code: 0)
+    try workspace.launch("test", "scenes", "--goldens", "gold", "--record", "missing", code: 0)
     #expect(try bytes(in: "gold/\u{301}b") == [Array("\u{302}a.apng".utf8)])
     let again = try workspace.launch("test", "scenes", "--goldens", "gold", "--record", "never")
     #expect(again.text == "1 passed\n")

@@ -18,8 +18,7 @@ import Testing
       let documented = try #require(row, "\(name) is missing")
       guard let value = line.firstMatch(of: /default: ([^)]+)\)/)?.1 else { continue }
       defaults += 1
-      #expect(
-        documented.replacing("`", with: "").hasSuffix("| \(value) |"), "\(documented)")
+      #expect(documented.replacing("`", with: "").hasSuffix("| \(value) |"), "\(documented)")
     }
     #expect(defaults == 13)
   }

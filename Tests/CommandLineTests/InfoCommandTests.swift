@@ -9,12 +9,10 @@ import Testing
 
 /// `animrender info` as a process.
 @Suite struct InfoCommandTests {
-  private let workspace: Workspace
+  private let workspace = Workspace(["bad.gif": "BM"])
 
   init() throws {
-    workspace = try Workspace()
     try workspace.write(TinyGIF().bytes, to: "a.gif")
-    try workspace.write(Array("BM".utf8), to: "bad.gif")
   }
 
   /// What is printed for programs; our own reader refuses what others read by the last of equal keys.
@@ -69,8 +67,8 @@ import Testing
     let cut = try workspace.run("a.json", "-o", "cut.apng", "--fps", "20", "--to", "0.405").messages
     #expect(cut.contains("\(note)one of the 9 is\n"), "\(cut)")
     // Frames that are equal are one.
-    let still = Scenes.moving(fps: 200).replacingOccurrences(
-      of: "\"duration\": 1", with: "\"curve\": { \"steps\": 4 }, \"duration\": 1")
+    let still = Scenes.moving(fps: 200).changing(
+      "\"duration\"", to: "\"curve\": { \"steps\": 4 }, \"duration\"")
     try workspace.write(still, to: "still.json")
     let slow = try workspace.run("still.json", "-o", "still.apng").messages
     #expect(!slow.contains("browsers"), "\(slow)")

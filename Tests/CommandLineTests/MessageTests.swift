@@ -47,17 +47,14 @@ import Testing
     try workspace.write(Scenes.moving(), to: "scene.json")
     try workspace.write(Scenes.moving(fps: 20), to: "other.json")
     try workspace.write(
-      Scenes.moving().replacingOccurrences(
-        of: "\"fps\": 25", with: "\"fps\": 25, \"duration\": 40001"),
+      Scenes.moving().changing("\"fps\": 25", to: "\"fps\": 25, \"duration\": 40001"),
       to: "long.json")
     try workspace.write(Scenes.steps, to: "steps.json")
     try workspace.write(
       #"{ "size": [32, 24], "views": [{ "type": "label", "text": "漢", "frame": [0, 0, 30, 20] }] }"#,
       to: "glyph.json")
-    try workspace.write(
-      #"{ "size": [8, 8], "views": [{ "id": "i", "type": "image", "frame": [0, 0, 8, 8], "source": "asset.png" }] }"#,
-      to: "image.json")
-    for scene in ["0025.png", "0026.png", "link-1.png", "scene.gif"] {
+    try workspace.write(Scenes.image("asset.png"), to: "image.json")
+    for scene in ["0025.png", "0026.png", "frames.json", "link-1.png", "scene.gif"] {
       try workspace.write(Scenes.moving(), to: scene)
     }
     try workspace.write("GIF89a", to: "cut.gif")
@@ -77,7 +74,7 @@ import Testing
   @Test func `each command line gives its exit code and messages, and refused ones leave no file`()
     throws
   {
-    let workspace = try Workspace()
+    let workspace = Workspace()
     try makeFiles(in: workspace)
     let files = try workspace.tree
     let rows = try Self.rows()
@@ -108,16 +105,5 @@ extension MessageTests {
         with: ["\(run.exitCode)"] + run.messages.split(separator: "\n").map(String.init))
     }
     try Data(lines.joined(separator: "\n").utf8).write(to: Repository.url(of: Self.table))
-  }
-}
-
-extension Workspace {
-  /// All files in the folder with their bytes.
-  var tree: [String: [UInt8]] {
-    get throws {
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
-      return Dictionary(
-        uniqueKeysWithValues: paths.map { ($0, (try? contents(of: $0)) ?? []) })
-    }
   }
 }

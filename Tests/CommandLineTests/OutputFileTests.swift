@@ -4,20 +4,13 @@ import Testing
 
 /// What becomes of the files that outputs name, and of those that stand there.
 @Suite struct OutputFileTests {
-  let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(), to: "scene.json")
-  }
+  let workspace = Workspace(["scene.json": Scenes.moving()])
 
   @Test func `where one output fails at its end, none is written`() throws {
     try workspace.writeFFmpeg("cat > /dev/null; exit 1")
     for text in [nil, "old"] {
       if let text { try workspace.write(text, to: "a.gif") }
-      let run = try workspace.run(
-        shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.gif -o b/ -o c.mp4", [])
-      #expect(run.exitCode == 74, "\(run.messages)")
+      try workspace.launch("scene.json", "-o", "a.gif", "-o", "b/", "-o", "c.mp4", code: 74)
       let kept = text == nil ? [] : ["a.gif"]
       #expect(try workspace.names == kept + ["ffmpeg", "scene.json"])
     }
@@ -38,11 +31,10 @@ import Testing
         exec setpriv --reuid 65534 --regid 65534 --clear-groups \
           ./program scene.json -o own/a.gif -o "$1"
         """
-      let run = try workspace.run(shell: lines, [output])
-      #expect(run.exitCode == 73, "\(run.messages)")
+      let run = try workspace.run(shell: lines, output, code: 73)
       #expect(run.messages.hasSuffix("cannot be created: Operation not permitted\n"))
       #expect(try workspace.contents(of: "own/a.gif") == Array("old\n".utf8))
-      let names = try FileManager.default.contentsOfDirectory(atPath: workspace.path("sticky"))
+      let names = try workspace.names(in: "sticky")
       #expect(names.sorted() == ["0003.png", "b.gif"])
     }
   #endif
@@ -55,17 +47,14 @@ import Testing
     ] {
       try workspace.link(link, to: target)
     }
-    let run = try workspace.run("scene.json", "-o", "one.gif", "-o", "new.gif")
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("scene.json", "-o", "one.gif", "-o", "new.gif", code: 0)
     for link in ["one.gif", "two.gif", "new.gif"] {
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.path(link)) != "")
     }
     let bytes = try workspace.contents(of: "folder/old.gif")
     #expect(bytes.starts(with: Array("GIF89a".utf8)))
     #expect(try workspace.contents(of: "folder/new.gif") == bytes)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: workspace.path("folder")).sorted()
-        == ["new.gif", "old.gif"])
+    #expect(try workspace.names(in: "folder") == ["new.gif", "old.gif"])
   }
 
   @Test func `of links among frames none is followed`() throws {
@@ -77,8 +66,7 @@ import Testing
     ] {
       try workspace.link("frames/\(name)", to: target)
     }
-    let run = try workspace.run("scene.json", "-o", "frames/", "-o", "a.gif")
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("scene.json", "-o", "frames/", "-o", "a.gif", code: 0)
     #expect(try workspace.contents(of: "scene.json") == scene)
     #expect(try workspace.contents(of: "a.gif").starts(with: "GIF89a".utf8))
     for name in ["0001.png", "0002.png", "0003.png"] {
@@ -90,37 +78,33 @@ import Testing
     for long in [
       String(repeating: "n", count: 252) + ".gif", String(repeating: "n", count: 250) + "%04d.png",
     ] {
-      let run = try workspace.run("scene.json", "-o", "b.apng", "-o", long)
-      #expect(run.exitCode == 73 && run.messages.contains("File name too long"))
+      let run = try workspace.run("scene.json", "-o", "b.apng", "-o", long, code: 73)
+      #expect(run.messages.contains("File name too long"))
       #expect(try workspace.names == ["scene.json"])
     }
     // Unfinished, both are cut to the same name.
     let long = String(repeating: "n", count: 245)
-    let run = try workspace.run("scene.json", "-o", "\(long)a.gif", "-o", "./\(long)b.apng")
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("scene.json", "-o", "\(long)a.gif", "-o", "./\(long)b.apng", code: 0)
     #expect(try workspace.contents(of: "\(long)a.gif").starts(with: "GIF89a".utf8))
     #expect(try workspace.contents(of: "\(long)b.apng").starts(with: [0x89, 0x50]))
   }
 
   @Test func `a file may lie in the folder that is made for frames`() throws {
     for outputs in [["new/a.gif", "new/"], ["old/", "old/a.gif"]] {
-      let run = try workspace.run(list: ["scene.json"] + outputs.flatMap { ["-o", $0] })
-      #expect(run.exitCode == 0, "\(run.messages)")
+      try workspace.run(list: ["scene.json"] + outputs.flatMap { ["-o", $0] }, code: 0)
     }
     #expect(try workspace.contents(of: "new/a.gif") == workspace.contents(of: "old/a.gif"))
   }
 
   @Test func `a picture's name may have a per cent sign`() throws {
-    let run = try workspace.run("scene.json", "-o", "100%.png", "--time", "0")
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("scene.json", "-o", "100%.png", "--time", "0", code: 0)
     #expect(try workspace.names == ["100%.png", "scene.json"])
   }
 
   @Test func `a file to which standard output leads keeps what it has`() throws {
     let lines = "(echo header; \"$0\" scene.json -o /dev/stdout --format gif; echo trailer) > all"
-    #expect(try workspace.run(shell: lines, []).exitCode == 0)
-    let piped = try workspace.run(shell: "\"$0\" scene.json -o - --format gif > gif", [])
-    #expect(piped.exitCode == 0)
+    try workspace.run(shell: lines, code: 0)
+    try workspace.run(shell: "\"$0\" scene.json -o - --format gif > gif", code: 0)
     let whole = "header\n".utf8 + (try workspace.contents(of: "gif")) + "trailer\n".utf8
     #expect(try workspace.contents(of: "all") == whole)
   }
@@ -133,8 +117,7 @@ import Testing
       "$0" scene.json -o a.gif && test -p a.gif || kill $!
       wait $!
       """
-    let run = try workspace.run(shell: lines, [])
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run(shell: lines, code: 0)
     try workspace.run("scene.json", "-o", "b.gif")
     #expect(try workspace.contents(of: "copy") == workspace.contents(of: "b.gif"))
   }
@@ -143,9 +126,7 @@ import Testing
   @Test(arguments: [":", "video | head -c 12"])
   func `a video of which ffmpeg wrote a part is told and taken away`(writing: String) throws {
     try workspace.writeFFmpeg("cat > /dev/null; { \(writing); } > \"$file\"")
-    let run = try workspace.run(
-      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4 -o a.gif", [])
-    #expect(run.exitCode == 74)
+    let run = try workspace.launch("scene.json", "-o", "a.mp4", "-o", "a.gif", code: 74)
     #expect(run.messages == "error: a.mp4: ffmpeg: only a part of the file was written\n")
     #expect(try workspace.names == ["ffmpeg", "scene.json"])
   }
@@ -153,9 +134,7 @@ import Testing
   @Test(arguments: ["<&-", "<&- >&-"])
   func `what ffmpeg says is told also where descriptors are closed`(closing: String) throws {
     try workspace.writeFFmpeg("cat > /dev/null; echo 'no such codec' >&2; exit 1")
-    let run = try workspace.run(
-      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o a.mp4 \(closing)", [])
-    #expect(run.exitCode == 74)
+    let run = try workspace.run(shell: "exec \"$0\" scene.json -o a.mp4 \(closing)", code: 74)
     #expect(run.messages == "error: a.mp4: ffmpeg: no such codec\n")
   }
 
@@ -163,9 +142,7 @@ import Testing
   func `a name may be as long as the file system takes`(suffix: String) throws {
     try workspace.writeFFmpeg("cat > /dev/null; video > \"$file\"")
     let name = String(repeating: "ä", count: (255 - suffix.count) / 2) + suffix
-    let run = try workspace.run(
-      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o \"$1\"", [name])
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.launch("scene.json", "-o", name, code: 0)
     #expect(try workspace.names.sorted() == ["ffmpeg", "scene.json", name])
   }
 
@@ -173,17 +150,14 @@ import Testing
     .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
     arguments: ["a:b.mp4", "-x.mp4", "./%03d.mp4"])
   func `a video's name is a path and nothing else`(name: String) throws {
-    let run = try workspace.run("scene.json", "-o", name)
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("scene.json", "-o", name, code: 0)
     #expect(try workspace.names.contains((name as NSString).lastPathComponent))
   }
 
   @Test(arguments: ["no/a.gif", "no/a.mp4", "no/such/"])
   func `where there is no folder for a file, it cannot be made`(path: String) throws {
     try workspace.writeFFmpeg("exit 1")
-    let run = try workspace.run(
-      shell: "PATH=\"$PWD:$PATH\" exec \"$0\" scene.json -o \"$1\"", [path])
-    #expect(run.exitCode == 73)
+    let run = try workspace.launch("scene.json", "-o", path, code: 73)
     #expect(run.messages == "error: \(path): cannot be created: No such file or directory\n")
     #expect(try workspace.names == ["ffmpeg", "scene.json"])
   }

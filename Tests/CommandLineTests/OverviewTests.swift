@@ -5,16 +5,10 @@ import Testing
 
 /// Contact sheets and trails: one picture of several times.
 @Suite struct OverviewTests {
-  let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(), to: "scene.json")
-    try workspace.write(Scenes.moving(fps: 20), to: "other.json")
-  }
+  let workspace = Workspace(["scene.json": Scenes.moving(), "other.json": Scenes.moving(fps: 20)])
 
   private func size(_ name: String) throws -> [Int] {
-    let picture = try PNGDecoder.decode(try workspace.contents(of: name))
+    let picture = try workspace.picture(name)
     return [picture.width, picture.height]
   }
 
@@ -26,45 +20,40 @@ import Testing
       (["--sheet", "steps", "--columns", "1"], [1, 2]), (["--sheet", "1"], [1, 1]),
     ])
   func `a sheet has a place for each time`(options: [String], grid: [Int]) throws {
-    let run = try workspace.run(list: ["scene.json", "-o", "a.png"] + options)
-    #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(
-      try size("a.png") == [32 + grid[0] * 76 - 12, 32 + grid[1] * 54 - 12])
+    try workspace.run(list: ["scene.json", "-o", "a.png"] + options, code: 0)
+    #expect(try size("a.png") == [32 + grid[0] * 76 - 12, 32 + grid[1] * 54 - 12])
   }
 
   @Test func `a sheet shows the frames of its times, and a trail has the size of the scene`() throws
   {
-    #expect(
-      try workspace.run("scene.json", "-o", "a.png", "--sheet", "0,move.end", "--columns", "2")
-        .exitCode == 0)
-    let sheet = try PNGDecoder.decode(try workspace.contents(of: "a.png"))
+    try workspace.run(
+      "scene.json", "-o", "a.png", "--sheet", "0,move.end", "--columns", "2", code: 0)
+    let sheet = try workspace.picture("a.png")
     for (index, time) in ["0", "1"].enumerated() {
       try workspace.run("scene.json", "-o", "b.png", "--time", time)
-      let still = try PNGDecoder.decode(try workspace.contents(of: "b.png"))
+      let still = try workspace.picture("b.png")
       for y in 0..<24 {
         for x in 0..<32 { #expect(sheet[16 + 76 * index + x, 16 + y] == still[x, y]) }
       }
     }
-    #expect(try workspace.run("scene.json", "-o", "t.png", "--trail", "4").exitCode == 0)
+    try workspace.run("scene.json", "-o", "t.png", "--trail", "4", code: 0)
     #expect(try size("t.png") == [32, 24])
   }
 
   @Test func `a difference sheet has three rows, and equal sides write none`() throws {
-    let run = try workspace.run(
-      "diff", "scene.json", "other.json", "-o", "a.png", "--sheet", "4", "--columns", "2")
-    #expect(run.exitCode == 1, "\(run.messages)")
+    try workspace.run(
+      "diff", "scene.json", "other.json", "-o", "a.png", "--sheet", "4", "--columns", "2", code: 1)
     #expect(try size("a.png") == [32 + 2 * 76 - 12, 32 + 30 + 6 * 54 - 12])
     try workspace.run("diff", "scene.json", "scene.json", "-o", "b.png", "--sheet", "4")
-    #expect(!FileManager.default.fileExists(atPath: workspace.path("b.png")))
+    #expect(!workspace.exists("b.png"))
   }
 
   @Test func `stale draws sheets and trails again`() throws {
     for options in [["--sheet", "3"], ["--trail", "3"]] {
-      _ = try workspace.launch(list: ["scene.json", "-o", "a.png"] + options)
-      #expect(try workspace.launch("stale", "a.png").exitCode == 0)
-      try workspace.write(
-        Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "scene.json")
-      #expect(try workspace.launch("stale", "a.png").exitCode == 1)
+      try workspace.launch(list: ["scene.json", "-o", "a.png"] + options)
+      try workspace.launch("stale", "a.png", code: 0)
+      try workspace.write(Scenes.moving(color: "#00FF00"), to: "scene.json")
+      try workspace.launch("stale", "a.png", code: 1)
       try workspace.write(Scenes.moving(), to: "scene.json")
     }
   }

@@ -7,23 +7,18 @@ import Testing
 
 /// `--html` and `--junit`, as a process.
 @Suite struct ReportTests {
-  private let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(), to: "a.json")
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
-  }
+  private let workspace = Workspace([
+    "a.json": Scenes.moving(),
+    "b.json": Scenes.moving(color: "#00FF00"),
+  ])
 
   private func text(_ path: String) throws -> String {
-    String(decoding: try workspace.contents(of: path), as: UTF8.self)
+    try workspace.text(of: path)
   }
 
   @Test func `a page shows two animations, and which settings were whose`() throws {
-    let run = try workspace.run(
-      "diff", "a.json", "b.json", "--html", "report.html", "--max-pixels", "3")
-    #expect(run.exitCode == 1)
+    try workspace.run(
+      "diff", "a.json", "b.json", "--html", "report.html", "--max-pixels", "3", code: 1)
     let html = try text("report.html")
     #expect(html.contains("It is not as expected."))
     #expect(html.contains("<th scope=\"row\">max-pixels</th><td>3</td><td>command line</td>"))
@@ -32,8 +27,7 @@ import Testing
   }
 
   @Test func `animations that are the same have a page as well`() throws {
-    let run = try workspace.run("diff", "a.json", "a.json", "--html", "report.html")
-    #expect(run.exitCode == 0)
+    try workspace.run("diff", "a.json", "a.json", "--html", "report.html", code: 0)
     #expect(try text("report.html").contains("It is as expected."))
   }
 
@@ -44,8 +38,7 @@ import Testing
     ] {
       try workspace.run("\(scene).json", "-o", "\(file).apng")
     }
-    let run = try workspace.run("diff", "x", "y", "--html", "report.html")
-    #expect(run.exitCode == 1)
+    try workspace.run("diff", "x", "y", "--html", "report.html", code: 1)
     let html = try text("report.html")
     #expect(html.contains("1 of 2 is not as expected."))
     #expect(html.contains("y/other.apng"))
@@ -63,13 +56,11 @@ import Testing
   }
 
   @Test func `tests leave a page, and XML that a parser reads`() throws {
-    #expect(try workspace.launch("test", ".", "--record", "missing").exitCode == 0)
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: "b.json")
+    try workspace.launch("test", ".", "--record", "missing", code: 0)
+    try workspace.write(Scenes.moving(color: "#0000FF"), to: "b.json")
     try workspace.write("{", to: "broken.json")
-    let run = try workspace.launch(
-      "test", ".", "--record", "never", "--html", "report.html", "--junit", "junit.xml")
-    #expect(run.exitCode == 1)
+    try workspace.launch(
+      "test", ".", "--record", "never", "--html", "report.html", "--junit", "junit.xml", code: 1)
     let html = try text("report.html")
     #expect(html.contains("2 of 3 are not as expected."))
     #expect(html.contains("To accept: <code>animrender test . --record failed</code>"))
@@ -85,22 +76,21 @@ import Testing
   /// /dev/full refuses every write, as a full disk does.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func `a result is told though the report of it cannot be saved`() throws {
-    #expect(try workspace.launch("test", "a.json", "--record", "missing").exitCode == 0)
+    try workspace.launch("test", "a.json", "--record", "missing", code: 0)
     for option in ["--html", "--junit"] {
-      let run = try workspace.launch("test", "a.json", option, "/dev/full")
-      #expect(run.exitCode == 74 && run.text == "1 passed\n", "\(run.text)\(run.messages)")
+      let run = try workspace.launch("test", "a.json", option, "/dev/full", code: 74)
+      #expect(run.text == "1 passed\n", "\(run.text)\(run.messages)")
     }
-    let run = try workspace.launch("diff", "a.json", "b.json", "--html", "/dev/full")
-    #expect(run.exitCode == 74 && run.text.hasPrefix("different: b.json: pixels"), "\(run.text)")
+    let run = try workspace.launch("diff", "a.json", "b.json", "--html", "/dev/full", code: 74)
+    #expect(run.text.hasPrefix("different: b.json: pixels"), "\(run.text)")
   }
 
   @Test func `what differs is told though the files that show it cannot be made`() throws {
-    #expect(try workspace.run("test", "a.json", "--record", "missing").exitCode == 0)
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#0000FF"), to: "a.json")
+    try workspace.run("test", "a.json", "--record", "missing", code: 0)
+    try workspace.write(Scenes.moving(color: "#0000FF"), to: "a.json")
     try workspace.write("no folder", to: "out")
-    let run = try workspace.run("test", "a.json", "--output", "out", "--junit", "junit.xml")
-    #expect(run.exitCode == 1)
+    let run = try workspace.run(
+      "test", "a.json", "--output", "out", "--junit", "junit.xml", code: 1)
     #expect(run.text.hasPrefix("failed: a.json: pixels: frames 1 to 25"), "\(run.text)")
     #expect(run.text.contains("accept with: "))
     let trouble = "out/a: cannot be created: Not a directory"
@@ -115,14 +105,13 @@ import Testing
       to: "glyph.json")
     let run = try workspace.run(
       "test", "cut.json", "glyph.json", "--html", "report.html", "--junit", "junit.xml", "--json",
-      "--record", "never")
-    #expect(run.exitCode == 1)
+      "--record", "never", code: 1)
     let parser = XMLParser(data: Data(try workspace.contents(of: "junit.xml")))
     let reader = RootReader()
     parser.delegate = reader
     #expect(parser.parse() && reader.root["errors"] == "2")
-    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    let results = json?["results"] as? [[String: Any]]
+    let json = try run.object
+    let results = json["results"] as? [[String: Any]]
     for (index, reason) in ["cut.json:1:", "no glyph for U+0007"].enumerated() {
       #expect(run.messages.components(separatedBy: reason).count == 2, "\(run.messages)")
       #expect(reader.text.contains(reason), "\(reader.text)")

@@ -3,11 +3,7 @@ import Testing
 
 /// `--max-size`, and `--exact` beside it.
 @Suite struct SizeLimitTests {
-  let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-  }
+  let workspace = Workspace()
 
   /// Turning squares, whose edges have a hundred colours and more.
   private func writeScene() throws {
@@ -24,20 +20,17 @@ import Testing
   }
 
   private func size(_ options: [String] = []) throws -> Int {
-    let run = try workspace.run(list: ["scene.json", "-o", "whole.gif"] + options)
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run(list: ["scene.json", "-o", "whole.gif"] + options, code: 0)
     return try workspace.contents(of: "whole.gif").count
   }
 
   @Test func `the search makes one file, and none where no attempt is small enough`() throws {
     try writeScene()
     let limit = try size() / 3
-    let run = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "\(limit)")
-    #expect(run.exitCode == 0, "\(run.messages)")
+    try workspace.run("scene.json", "-o", "a.gif", "--max-size", "\(limit)", code: 0)
     let bytes = try workspace.contents(of: "a.gif")
     #expect(bytes.count <= limit)
-    let missed = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "50")
-    #expect(missed.exitCode == 65)
+    let missed = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "50", code: 65)
     #expect(missed.messages.contains("a.gif: cannot be made smaller than"), "\(missed.messages)")
     #expect(try workspace.contents(of: "a.gif") == bytes)
     #expect(try workspace.names == ["a.gif", "scene.json", "whole.gif"])
@@ -47,10 +40,9 @@ import Testing
     for rate in [25, 100, 240] {
       try workspace.write(Scenes.moving(fps: Double(rate), hold: nil), to: "scene.json")
       _ = try size()
-      let run = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "1MB")
-      #expect(run.exitCode == 0 && !run.messages.contains("to stay under"), "\(run.messages)")
-      let same = try workspace.run("diff", "a.gif", "whole.gif")
-      #expect(same.exitCode == 0, "\(same.text)")
+      let run = try workspace.run("scene.json", "-o", "a.gif", "--max-size", "1MB", code: 0)
+      #expect(!run.messages.contains("to stay under"), "\(run.messages)")
+      try workspace.run("diff", "a.gif", "whole.gif", code: 0)
     }
   }
 
@@ -59,8 +51,7 @@ import Testing
     let asked = ["--colors", "8", "--lossy", "200", "--quality", "5", "--fps", "5"]
     let limit = try size(asked) * 2 / 3
     let run = try workspace.run(
-      list: ["scene.json", "-o", "a.gif", "--max-size", "\(limit)", "--json"] + asked)
-    #expect(run.exitCode == 0, "\(run.messages)")
+      list: ["scene.json", "-o", "a.gif", "--max-size", "\(limit)", "--json"] + asked, code: 0)
     let note = "to stay under \(limit) bytes: scale × "
     #expect(run.text.contains(note), "\(run.text)")
   }
@@ -69,12 +60,11 @@ import Testing
     try writeScene()
     let limit = try size(["--exact"]) / 2
     let run = try workspace.run(
-      "scene.json", "-o", "a.gif", "--exact", "--max-size", "\(limit)", "--json")
-    #expect(run.exitCode == 0, "\(run.messages)")
+      "scene.json", "-o", "a.gif", "--exact", "--max-size", "\(limit)", "--json", code: 0)
     #expect(try workspace.contents(of: "a.gif").count <= limit)
     #expect(run.text.contains("to stay under") && !run.text.contains("colours"), "\(run.text)")
-    let missed = try workspace.run("scene.json", "-o", "b.gif", "--exact", "--max-size", "50")
-    #expect(missed.exitCode == 65)
+    let missed = try workspace.run(
+      "scene.json", "-o", "b.gif", "--exact", "--max-size", "50", code: 65)
     #expect(missed.messages.contains("b.gif: cannot be made smaller than"), "\(missed.messages)")
   }
 
@@ -82,8 +72,7 @@ import Testing
     try writeScene()
     for limit in [[], ["--max-size", "1MB"]] {
       let run = try workspace.run(
-        list: ["scene.json", "-o", "a.gif", "--exact", "--colors", "2"] + limit)
-      #expect(run.exitCode == 65)
+        list: ["scene.json", "-o", "a.gif", "--exact", "--colors", "2"] + limit, code: 65)
       #expect(run.messages.contains(" colours, more than the 2 of its table\n"), "\(run.messages)")
     }
     #expect(try workspace.names == ["scene.json"])
@@ -91,8 +80,7 @@ import Testing
 
   @Test func `what is no file has no limit`() throws {
     try writeScene()
-    let run = try workspace.run(
-      shell: "mkfifo a.gif; exec \"$0\" scene.json -o a.gif --max-size 1MB", [])
-    #expect(run.exitCode == 64, "\(run.messages)")
+    try workspace.run(
+      shell: "mkfifo a.gif; exec \"$0\" scene.json -o a.gif --max-size 1MB", code: 64)
   }
 }

@@ -3,11 +3,9 @@ import Testing
 
 /// What `animrender stale` takes from a file that anybody may have written.
 @Suite struct StaleCommandTests {
-  private let workspace: Workspace
+  private let workspace = Workspace(["a.json": Scenes.moving(fps: 5)])
 
   init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(fps: 5), to: "a.json")
     try workspace.launch("a.json", "-o", "a.gif", "--fps", "10")
     try workspace.launch("a.json", "-o", "a.png", "--time", "0")
   }
@@ -25,8 +23,8 @@ import Testing
   private func command(for settings: String) throws -> String? {
     try write(saying: "animrender 0.1.0 scene=a.json \(settings)", to: "b.gif")
     let run = try workspace.run("stale", "b.gif", "--json")
-    let rows = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
-    return rows?.first?["command"] as? String
+    let rows = try run.objects
+    return rows.first?["command"] as? String
   }
 
   @Test(
@@ -39,8 +37,14 @@ import Testing
   }
 
   @Test(arguments: ["scalf=2", "o=evil.gif"])
-  func `a setting that is unknown makes no command`(setting: String) throws {
+  func `a setting that is unknown makes no command, and other files are checked`(
+    setting: String
+  ) throws {
     #expect(try command(for: "fps=3 \(setting)") == nil)
+    let run = try workspace.launch("stale", "b.gif", "a.gif", code: 1)
+    let name = setting.prefix { $0 != "=" }
+    #expect(run.text.contains("b.gif: unknown option '--\(name)'"), "\(run.text)")
+    #expect(run.text.contains("1 up to date, 1 not"))
   }
 
   @Test func `a setting without a value does not take the next one for it`() throws {
@@ -56,12 +60,10 @@ import Testing
       "--appearance", "dark", "--background", "white", "--colors", "8", "--embed-timeline",
       "--fps", "3", "--from", "0.1", "--plays", "2", "--scale", "2", "--speed", "0.5",
     ]
-    let run = try workspace.launch(
-      list: ["a.json", "-o", "c.gif", "--jobs", "1", "--verify", "--quiet"] + options)
-    #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(try workspace.launch("stale", "c.gif", "a.png").exitCode == 0)
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "a.json")
+    try workspace.launch(
+      list: ["a.json", "-o", "c.gif", "--jobs", "1", "--verify", "--quiet"] + options, code: 0)
+    try workspace.launch("stale", "c.gif", "a.png", code: 0)
+    try workspace.write(Scenes.moving(color: "#00FF00"), to: "a.json")
     let stale = try workspace.launch("stale", "c.gif", "a.png").text.split(separator: "\n")
     #expect(
       stale.suffix(2) == [
@@ -74,19 +76,17 @@ import Testing
   @Test func `a title or a description is not taken for what a file was made from`() throws {
     let told = #""title": "animrender 9 scene=b.json", "description": "animrender 9 scene=c.json","#
     try workspace.write(
-      Scenes.moving(fps: 5).replacingOccurrences(of: "{ \"size\"", with: "{ \(told) \"size\""),
+      Scenes.moving(fps: 5).changing("{ \"size\"", to: "{ \(told) \"size\""),
       to: "told.json")
     try workspace.launch("told.json", "-o", "e.gif", "-o", "e.apng")
     try workspace.launch("told.json", "-o", "e.png", "--time", "0")
     #expect(try workspace.launch("info", "e.gif").text.contains("scene=c.json"))
-    let run = try workspace.launch("stale", "e.gif", "e.apng", "e.png")
-    #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+    try workspace.launch("stale", "e.gif", "e.apng", "e.png", code: 0)
   }
 
   @Test func `a scene called - is found again`() throws {
     try workspace.write(Scenes.moving(fps: 5), to: "-")
     try workspace.launch("./-", "-o", "d.gif")
-    let run = try workspace.launch("stale", "d.gif", input: "")
-    #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+    try workspace.launch("stale", "d.gif", input: "", code: 0)
   }
 }

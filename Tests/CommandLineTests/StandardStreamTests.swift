@@ -3,14 +3,10 @@ import Testing
 
 /// What `-` stands for in place of a file: standard input, or standard output.
 @Suite struct StandardStreamTests {
-  private let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(fps: 5), to: "a.json")
-    try workspace.write(
-      Scenes.moving(fps: 5).replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "b.json")
-  }
+  private let workspace = Workspace([
+    "a.json": Scenes.moving(fps: 5),
+    "b.json": Scenes.moving(fps: 5, color: "#00FF00"),
+  ])
 
   @Test(
     arguments: [
@@ -22,8 +18,7 @@ import Testing
     arguments: [String], start: String
   ) throws {
     let plain = try workspace.run(list: Array(arguments.dropLast()))
-    let run = try workspace.launch(list: arguments + ["-"])
-    #expect(run.exitCode == 1)
+    let run = try workspace.launch(list: arguments + ["-"], code: 1)
     #expect(run.text.lowercased().hasPrefix(start), "\(run.text.prefix(100))")
     #expect(run.messages == plain.text)
     let quiet = try workspace.launch(list: arguments + ["-", "--quiet"])
@@ -36,27 +31,25 @@ import Testing
       try workspace.makeFolders(folder)
       try workspace.write(Scenes.moving(fps: 5), to: "\(folder)/a.json")
     }
-    let run = try workspace.launch("diff", "old", "new", "--html", "-")
-    #expect(run.exitCode == 0 && run.text.lowercased().hasPrefix("<!doctype html>"))
+    let run = try workspace.launch("diff", "old", "new", "--html", "-", code: 0)
+    #expect(run.text.lowercased().hasPrefix("<!doctype html>"))
     #expect(run.messages == "1 of 1 pairs are equal\n")
   }
 
   @Test func `a scene from standard input is not what goes to standard output`() throws {
     let run = try workspace.launch(
-      "diff", "-", "a.json", "--html", "-", input: Scenes.moving(fps: 5))
-    #expect(run.exitCode == 0, "\(run.messages)")
+      "diff", "-", "a.json", "--html", "-", input: Scenes.moving(fps: 5), code: 0)
     #expect(run.text.lowercased().hasPrefix("<!doctype html>"))
   }
 
   @Test func `what is found by a name is not read from standard input`() throws {
     try workspace.write(Scenes.moving(fps: 5), to: "-")
     for command in ["test", "stale"] {
-      let run = try workspace.launch(command, "-", input: Scenes.moving())
-      #expect(run.exitCode == 64, "\(run.messages)")
+      let run = try workspace.launch(command, "-", input: Scenes.moving(), code: 64)
       #expect(
         run.messages.hasPrefix("error: '\(command)' cannot read standard input"), "\(run.messages)")
     }
-    #expect(try workspace.run("test", "./-", "--record", "missing").exitCode == 0)
+    try workspace.run("test", "./-", "--record", "missing", code: 0)
     #expect(try workspace.names == ["-", "-.golden.apng", "a.json", "b.json"])
   }
 }

@@ -3,35 +3,31 @@ import Testing
 
 /// `animrender test` as a process.
 @Suite struct TestCommandTests {
-  private let workspace: Workspace
+  private let workspace = Workspace([
+    "scenes/a.json": Scenes.moving(), "scenes/area/b.json": Scenes.moving(fps: 10),
+    "scenes/package.json": "{ \"name\": \"no scene\" }",
+  ])
 
   init() throws {
-    workspace = try Workspace()
-    try workspace.makeFolders("scenes/area", "goldens")
-    try workspace.write(Scenes.moving(), to: "scenes/a.json")
-    try workspace.write(Scenes.moving(fps: 10), to: "scenes/area/b.json")
-    try workspace.write("{ \"name\": \"no scene\" }", to: "scenes/package.json")
+    try workspace.makeFolders("goldens")
   }
 
   private func change() throws {
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "#FF0000", with: "#00FF00"), to: "scenes/a.json")
+    try workspace.write(Scenes.moving(color: "#00FF00"), to: "scenes/a.json")
   }
 
   @Test func `goldens are recorded, then tested, then accepted`() throws {
-    let first = try workspace.run("test", "scenes", "--record", "missing")
-    #expect(first.exitCode == 0, "\(first.text)\(first.messages)")
+    let first = try workspace.run("test", "scenes", "--record", "missing", code: 0)
     #expect(first.text.contains("2 recorded"))
     #expect(try workspace.contents(of: "scenes/area/b.golden.apng").count > 0)
     let old = try workspace.contents(of: "scenes/a.golden.apng")
 
-    let second = try workspace.run("test", "scenes", "--record", "all")
-    #expect(second.exitCode == 0 && second.text == "2 passed\n", "\(second.text)")
+    let second = try workspace.run("test", "scenes", "--record", "all", code: 0)
+    #expect(second.text == "2 passed\n", "\(second.text)")
     #expect(try workspace.contents(of: "scenes/a.golden.apng") == old)
 
     try change()
-    let third = try workspace.run("test", "scenes", "--output", "out")
-    #expect(third.exitCode == 1)
+    let third = try workspace.run("test", "scenes", "--output", "out", code: 1)
     #expect(third.text.hasPrefix("failed: scenes/a.json: pixels: frames 1 to 25"))
     #expect(
       third.text.hasSuffix("accept with: animrender test scenes --record failed\n"), "\(third.text)"
@@ -42,63 +38,57 @@ import Testing
     #expect(try workspace.contents(of: "out/a/expected.apng") == old)
     #expect(try workspace.contents(of: "scenes/a.golden.apng") == old)
 
-    let fourth = try workspace.run("test", "scenes", "--record", "failed")
-    #expect(fourth.exitCode == 0 && fourth.text.contains("1 updated"))
-    #expect(try workspace.run("test", "scenes").exitCode == 0)
+    let fourth = try workspace.run("test", "scenes", "--record", "failed", code: 0)
+    #expect(fourth.text.contains("1 updated"))
+    try workspace.run("test", "scenes", code: 0)
   }
 
   @Test func `a golden that cannot be read is recorded anew, where that is asked for`() throws {
-    #expect(try workspace.run("test", "scenes", "--record", "missing").exitCode == 0)
+    try workspace.run("test", "scenes", "--record", "missing", code: 0)
     let golden = try workspace.contents(of: "scenes/a.golden.apng")
     let pointer = Array("version https://git-lfs.github.com/spec/v1\n".utf8)
     for broken in [pointer, Array(golden.dropLast(40)), []] {
       try workspace.write(broken, to: "scenes/a.golden.apng")
-      let kept = try workspace.run("test", "scenes", "--record", "missing")
-      #expect(kept.exitCode == 1 && kept.text.hasPrefix("error: scenes/a.json: "), "\(kept.text)")
+      let kept = try workspace.run("test", "scenes", "--record", "missing", code: 1)
+      #expect(kept.text.hasPrefix("error: scenes/a.json: "), "\(kept.text)")
       #expect(try workspace.contents(of: "scenes/a.golden.apng") == broken)
-      let run = try workspace.run("test", "scenes", "--record", "failed")
-      #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+      let run = try workspace.run("test", "scenes", "--record", "failed", code: 0)
       #expect(run.text.hasPrefix("updated: scenes/a.json: scenes/a.golden.apng: "), "\(run.text)")
       #expect(try workspace.contents(of: "scenes/a.golden.apng") == golden)
     }
   }
 
   @Test func `nothing is recorded where CI is set, unless asked`() throws {
-    let run = try workspace.run(shell: "CI=true exec \"$0\" \"$@\"", ["test", "scenes"])
-    #expect(run.exitCode == 1 && run.text.contains("missing: scenes/a.json"))
-    #expect(!FileManager.default.fileExists(atPath: workspace.path("scenes/a.golden.apng")))
-    let asked = try workspace.run(
-      shell: "CI=true exec \"$0\" \"$@\"", ["test", "scenes", "--record", "missing"])
-    #expect(asked.exitCode == 0)
+    let run = try workspace.run(shell: "CI=true exec \"$0\" \"$@\"", "test", "scenes", code: 1)
+    #expect(run.text.contains("missing: scenes/a.json"))
+    #expect(!workspace.exists("scenes/a.golden.apng"))
+    try workspace.run(
+      shell: "CI=true exec \"$0\" \"$@\"", "test", "scenes", "--record", "missing", code: 0)
   }
 
   @Test func `goldens in a folder of their own, with an orphan`() throws {
-    #expect(
-      try workspace.run("test", "scenes", "--goldens", "goldens", "--record", "missing").exitCode
-        == 0)
+    try workspace.run("test", "scenes", "--goldens", "goldens", "--record", "missing", code: 0)
     #expect(try workspace.contents(of: "goldens/area/b.apng").count > 0)
-    try FileManager.default.removeItem(atPath: workspace.path("scenes/area/b.json"))
-    let run = try workspace.run("test", "scenes", "--goldens", "goldens", "--json")
-    #expect(run.exitCode == 1)
-    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    #expect(json?["accept"] as? String == "rm goldens/area/b.apng")
-    #expect(json?["failures"] as? Int == 1)
+    try workspace.remove("scenes/area/b.json")
+    let run = try workspace.run("test", "scenes", "--goldens", "goldens", "--json", code: 1)
+    let json = try run.object
+    #expect(json["accept"] as? String == "rm goldens/area/b.apng")
+    #expect(json["failures"] as? Int == 1)
   }
 
   @Test func `the command that accepts leaves nothing to accept`() throws {
     let options = ["test", "scenes", "--goldens", "goldens"]
-    #expect(try workspace.launch(list: options + ["--record", "missing"]).exitCode == 0)
-    try FileManager.default.removeItem(atPath: workspace.path("scenes/area/b.json"))
+    try workspace.launch(list: options + ["--record", "missing"], code: 0)
+    try workspace.remove("scenes/area/b.json")
     try change()
     let run = try workspace.launch(list: options + ["--json"])
-    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    let command = try #require(json?["accept"] as? String)
+    let json = try run.object
+    let command = try #require(json["accept"] as? String)
     #expect(
       command
         == "rm goldens/area/b.apng && animrender test scenes --goldens goldens --record failed")
-    let accepted = try workspace.run(shell: "animrender() { \"$0\" \"$@\"; }; \(command)", [])
-    #expect(accepted.exitCode == 0, "\(accepted.text)\(accepted.messages)")
-    #expect(try workspace.launch(list: options).exitCode == 0)
+    try workspace.run(shell: "animrender() { \"$0\" \"$@\"; }; \(command)", code: 0)
+    try workspace.launch(list: options, code: 0)
   }
 
   @Test func `shards are parts of the whole`() throws {
@@ -106,15 +96,15 @@ import Testing
     #expect(one.text.contains("recorded: scenes/a.json") && !one.text.contains("b.json"))
     let two = try workspace.run("test", "scenes", "--shard", "2/2", "--record", "missing")
     #expect(two.text.contains("recorded: scenes/area/b.json") && !two.text.contains("a.json: as"))
-    #expect(try workspace.run("test", "scenes", "--shard", "3/2").exitCode == 64)
+    try workspace.run("test", "scenes", "--shard", "3/2", code: 64)
   }
 
   @Test func `a broken scene fails, and an empty folder is no input`() throws {
     try workspace.write("{ \"size\": [1", to: "scenes/broken.json")
-    let run = try workspace.run("test", "scenes", "--record", "missing")
-    #expect(run.exitCode == 1 && run.text.contains("error: scenes/broken.json"))
-    #expect(try workspace.run("test", "goldens").exitCode == 66)
-    #expect(try workspace.run("test", "nowhere").exitCode == 66)
+    let run = try workspace.run("test", "scenes", "--record", "missing", code: 1)
+    #expect(run.text.contains("error: scenes/broken.json"))
+    try workspace.run("test", "goldens", code: 66)
+    try workspace.run("test", "nowhere", code: 66)
   }
 
   @Test func `stale pictures are found and told how to make anew`() throws {
@@ -122,16 +112,14 @@ import Testing
       "scenes/a.json", "-o", "goldens/a.gif", "-o", "goldens/a.apng", "--scale", "2")
     try workspace.launch("./scenes/a.json", "-o", "goldens/still.png", "--time", "50%")
     try workspace.launch("scenes/a.json", "-o", "goldens/frames/")
-    let fresh = try workspace.launch("stale", "goldens")
-    #expect(fresh.exitCode == 0, "\(fresh.text)\(fresh.messages)")
+    let fresh = try workspace.launch("stale", "goldens", code: 0)
     #expect(fresh.text == "3 up to date, 0 not, 25 without a scene\n")
     try change()
-    let stale = try workspace.launch("stale", "goldens")
-    #expect(stale.exitCode == 1)
+    let stale = try workspace.launch("stale", "goldens", code: 1)
     #expect(stale.text.contains("stale: goldens/a.gif: pixels"))
     #expect(stale.text.contains("animrender scenes/a.json -o goldens/a.gif --scale=2\n"))
     #expect(stale.text.hasSuffix("animrender scenes/a.json -o goldens/still.png --time=50%\n"))
-    try FileManager.default.removeItem(atPath: workspace.path("scenes/a.json"))
+    try workspace.remove("scenes/a.json")
     #expect(try workspace.launch("stale", "goldens/a.gif").text.contains("missing: goldens/a.gif"))
   }
 
@@ -139,23 +127,22 @@ import Testing
     try workspace.launch("scenes/a.json", "-o", "goldens/z.gif")
     try workspace.write("hello", to: "goldens/broken.gif")
     try change()
-    let run = try workspace.launch("stale", "goldens")
-    #expect(run.exitCode == 65)
+    let run = try workspace.launch("stale", "goldens", code: 65)
     #expect(run.text.contains("broken: goldens/broken.gif: not a GIF or PNG"))
     #expect(run.text.contains("stale: goldens/z.gif: pixels"))
-    #expect(try workspace.launch("stale", "scenes").exitCode == 66)
+    try workspace.launch("stale", "scenes", code: 66)
   }
 
   @Test func `what is not there does not keep stale from the others`() throws {
     try workspace.launch("scenes/a.json", "-o", "goldens/a.gif")
     for missing in ["none.gif", "scenes"] {
-      let run = try workspace.launch("stale", missing, "goldens/a.gif")
-      #expect(run.exitCode == 66 && run.messages.hasPrefix("error: \(missing): "))
+      let run = try workspace.launch("stale", missing, "goldens/a.gif", code: 66)
+      #expect(run.messages.hasPrefix("error: \(missing): "))
       #expect(run.text.hasPrefix("broken: \(missing): "), "\(run.text)")
       #expect(run.text.hasSuffix("\n1 up to date, 1 not, 0 without a scene\n"))
       let told = try workspace.launch("stale", "goldens/a.gif", missing, "--json")
-      let json = try JSONSerialization.jsonObject(with: told.output) as? [[String: Any]]
-      #expect(json?.map { $0["status"] as? String } == ["current", "broken"])
+      let json = try told.objects
+      #expect(json.map { $0["status"] as? String } == ["current", "broken"])
       let quiet = try workspace.launch("stale", "goldens/a.gif", missing, "--quiet")
       #expect(quiet.messages == run.messages && quiet.text.isEmpty)
     }
@@ -164,25 +151,23 @@ import Testing
   @Test func `a file does not tell of the machine that it was made on`() throws {
     try workspace.launch("scenes/a.json", "-o", "relative.gif")
     try workspace.launch(workspace.path("scenes/a.json"), "-o", "absolute.gif")
-    let absolute = String(decoding: try workspace.contents(of: "absolute.gif"), as: UTF8.self)
+    let absolute = try workspace.text(of: "absolute.gif")
     #expect(absolute.contains("scene=a.json") && !absolute.contains(workspace.directory.path))
-    let relative = String(decoding: try workspace.contents(of: "relative.gif"), as: UTF8.self)
+    let relative = try workspace.text(of: "relative.gif")
     #expect(relative.contains("animrender 0.1.0 scene=scenes/a.json"))
   }
 
   @Test func `what a scene expects of itself is checked and tested`() throws {
-    let scene = Scenes.moving().replacingOccurrences(
-      of: "\"views\"", with: "\"expect\": [{ \"settlesBy\": 0.5, \"view\": \"box\" }],\n  \"views\""
+    let scene = Scenes.moving().changing(
+      "\"views\"", to: "\"expect\": [{ \"settlesBy\": 0.5, \"view\": \"box\" }],\n  \"views\""
     )
     try workspace.write(scene, to: "scenes/a.json")
-    let check = try workspace.run("check", "scenes/a.json")
-    #expect(check.exitCode == 1)
+    let check = try workspace.run("check", "scenes/a.json", code: 1)
     #expect(check.messages.contains("scenes/a.json:2:16: error: `box`.center.x settles at 0."))
-    let test = try workspace.run("test", "scenes/a.json", "--record", "missing")
-    #expect(test.exitCode == 1)
+    let test = try workspace.run("test", "scenes/a.json", "--record", "missing", code: 1)
     #expect(test.text.contains("  scenes/a.json:2:16: `box`.center.x settles at"), "\(test.text)")
-    try workspace.write(scene.replacingOccurrences(of: "box\" }]", with: "bux\" }]"), to: "b.json")
-    let wrong = try workspace.run("check", "b.json")
-    #expect(wrong.exitCode == 65 && wrong.messages.contains("did you mean `box`?"))
+    try workspace.write(scene.changing("box\" }]", to: "bux\" }]"), to: "b.json")
+    let wrong = try workspace.run("check", "b.json", code: 65)
+    #expect(wrong.messages.contains("did you mean `box`?"))
   }
 }

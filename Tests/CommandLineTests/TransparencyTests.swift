@@ -4,11 +4,7 @@ import Testing
 
 /// What becomes of a clear canvas in files that hold no transparency, or just some.
 @Suite struct TransparencyTests {
-  let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-  }
+  let workspace = Workspace()
 
   private static let blackNote =
     "note: the format has no transparency: clear parts are black; --background COLOR chooses another\n"
@@ -38,15 +34,16 @@ import Testing
 
   private func expectBlackNote(_ format: String) throws {
     try writeScene()
-    let run = try workspace.run("scene.json", "-o", "a.\(format)", "--json")
-    #expect(run.exitCode == 0 && run.messages.hasSuffix(Self.blackNote), "\(run.messages)")
+    let run = try workspace.run("scene.json", "-o", "a.\(format)", "--json", code: 0)
+    #expect(run.messages.hasSuffix(Self.blackNote), "\(run.messages)")
     #expect(run.text.contains(#""notes": ["the format has no transparency: "#), "\(run.text)")
     // Nothing is lost of what the canvas has behind it, and of what covers it.
-    let white = try workspace.run("scene.json", "-o", "a.\(format)", "--background", "white")
-    #expect(white.exitCode == 0 && !white.messages.contains("note"), "\(white.messages)")
+    let white = try workspace.run(
+      "scene.json", "-o", "a.\(format)", "--background", "white", code: 0)
+    #expect(!white.messages.contains("note"), "\(white.messages)")
     try writeScene(filling: true)
-    let filled = try workspace.run("scene.json", "-o", "a.\(format)")
-    #expect(filled.exitCode == 0 && !filled.messages.contains("note"), "\(filled.messages)")
+    let filled = try workspace.run("scene.json", "-o", "a.\(format)", code: 0)
+    #expect(!filled.messages.contains("note"), "\(filled.messages)")
   }
 
   /// By ffmpeg's decoders; its own one of VP9 leaves alpha out, and its one of WebP shows one frame.
@@ -58,8 +55,8 @@ import Testing
   ) throws {
     let tool = try #require(ExternalTool("ffmpeg"))
     try writeScene("#FF000080")
-    let run = try workspace.run("scene.json", "-o", "a.\(format)")
-    #expect(run.exitCode == 0 && !run.messages.contains("note"), "\(run.messages)")
+    let run = try workspace.run("scene.json", "-o", "a.\(format)", code: 0)
+    #expect(!run.messages.contains("note"), "\(run.messages)")
     let output = try tool.run(
       ["-v", "error"] + decoder + [
         "-i", workspace.path("a.\(format)"), "-frames:v", "1", "-f", "rawvideo", "-pix_fmt",
@@ -77,13 +74,15 @@ import Testing
 
   @Test func `a GIF's soft edges are told of where there are any`() throws {
     try writeScene()
-    let hard = try workspace.run("scene.json", "-o", "a.gif", "--exact", "--verify")
-    #expect(hard.exitCode == 0, "\(hard.messages)")
+    let hard = try workspace.run("scene.json", "-o", "a.gif", "--exact", "--verify", code: 0)
     #expect(
       hard.messages.contains("exactly as drawn\n") && !hard.messages.contains("--matte"),
       "\(hard.messages)")
     try writeScene("#FF000080")
-    let soft = try workspace.run("scene.json", "-o", "a.gif")
+    let soft = try workspace.run("scene.json", "-o", "a.gif", "--verify")
+    #expect(
+      soft.messages.contains("as drawn, half-transparent pixels as clear or opaque ones"),
+      "\(soft.messages)")
     #expect(
       soft.messages.contains(
         "note: half-transparent pixels became clear or opaque, because a GIF has no others (frame 0, the first, has 64): "
@@ -95,8 +94,7 @@ import Testing
   @Test func `what is not exact for soft edges is refused, and a matte makes it so`() throws {
     try writeScene("#FF000080")
     for limit in [[], ["--max-size", "1MB"]] {
-      let run = try workspace.run(list: ["scene.json", "-o", "a.gif", "--exact"] + limit)
-      #expect(run.exitCode == 65)
+      let run = try workspace.run(list: ["scene.json", "-o", "a.gif", "--exact"] + limit, code: 65)
       #expect(
         run.messages == """
           error: a.gif: frame 0 has 64 half-transparent pixels, which a GIF cannot store
@@ -106,7 +104,7 @@ import Testing
       #expect(try workspace.names == ["scene.json"])
     }
     let matted = try workspace.run(
-      "scene.json", "-o", "a.gif", "--exact", "--matte", "white", "--verify")
-    #expect(matted.exitCode == 0 && matted.messages.contains("exactly as drawn\n"))
+      "scene.json", "-o", "a.gif", "--exact", "--matte", "white", "--verify", code: 0)
+    #expect(matted.messages.contains("exactly as drawn\n"))
   }
 }

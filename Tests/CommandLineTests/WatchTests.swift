@@ -4,12 +4,7 @@ import Testing
 
 /// `--watch` as a process: saves as editors make them, and the runs they cause.
 @Suite struct WatchTests {
-  let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Self.scene("10"), to: "scene.json")
-  }
+  let workspace = Workspace(["scene.json": Self.scene("10")])
 
   private static func scene(_ width: String, view: String = "") -> String {
     #"{ "size": [\#(width), 8], "views": [{ \#(view) }] }"#
@@ -32,7 +27,7 @@ import Testing
         return
       case .twice: try workspace.write("{ \"size\"", to: "scene.json")
       case .emptiedFirst: try workspace.write("", to: "scene.json")
-      case .removedFirst: try FileManager.default.removeItem(atPath: workspace.path("scene.json"))
+      case .removedFirst: try workspace.remove("scene.json")
       }
       try workspace.write(text, to: "scene.json")
     }
@@ -68,8 +63,7 @@ import Testing
         "run 2 (scene.json): failed: scene.json",
         "run 3 (scene.json): mended: scene.json: valid (1 view, 0.0 s, 10 × 8 pixels)",
       ])
-    #expect(
-      program.messages.contains { $0.hasPrefix("scene.json:1:3: error: unknown key `sise`") })
+    #expect(program.messages.contains { $0.hasPrefix("scene.json:1:3: error: unknown key `sise`") })
   }
 
   @Test func `pictures are watched, also one that does not exist yet`() throws {
@@ -96,8 +90,7 @@ import Testing
     try program.whileStopped { try workspace.write(Self.scene("12"), to: "second.json") }
     try program.wait { program.runs.count == 2 }
     try program.whileStopped {
-      try workspace.write(
-        try workspace.contents(of: "scene.golden.apng"), to: "second.golden.apng")
+      try workspace.write(try workspace.contents(of: "scene.golden.apng"), to: "second.golden.apng")
     }
     try program.wait { program.runs.count == 3 }
     #expect(
@@ -125,7 +118,8 @@ import Testing
   }
 
   @Test func `a first run with a wrong command line ends the watch`() throws {
-    let run = try workspace.launch("scene.json", "-o", "a.png", "--time", "none", "--watch")
-    #expect(run.exitCode == 64 && run.messages.hasPrefix("error: '--time none'"))
+    let run = try workspace.launch(
+      "scene.json", "-o", "a.png", "--time", "none", "--watch", code: 64)
+    #expect(run.messages.hasPrefix("error: '--time none'"))
   }
 }

@@ -6,15 +6,10 @@ import Testing
 /// Comparisons with files that carry their timelines, as a process.
 @Suite struct WhatMovedTests {
   private static let sentence = "`box`.center.x arrives 200 ms later (1.2 s, was 1 s)"
-  private let workspace: Workspace
-
-  init() throws {
-    workspace = try Workspace()
-    try workspace.write(Scenes.moving(), to: "a.json")
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "\"duration\": 1", with: "\"duration\": 1.2"),
-      to: "b.json")
-  }
+  private let workspace = Workspace([
+    "a.json": Scenes.moving(),
+    "b.json": Scenes.moving(duration: 1.2),
+  ])
 
   @Test func `scenes and goldens say what moved`() throws {
     try workspace.run("a.json", "-o", "a.apng")
@@ -22,12 +17,12 @@ import Testing
     for (old, new) in [
       ("a.json", "b.json"), ("a.apng", "b.json"), ("a.json", "b.apng"), ("a.apng", "b.apng"),
     ] {
-      let run = try workspace.run("diff", old, new)
-      #expect(run.exitCode == 1 && run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
+      let run = try workspace.run("diff", old, new, code: 1)
+      #expect(run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
     }
     let run = try workspace.run("diff", "a.apng", "b.apng", "--json")
-    let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    let change = try #require((json?["changes"] as? [[String: Any]])?.first)
+    let json = try run.object
+    let change = try #require((json["changes"] as? [[String: Any]])?.first)
     #expect(change["view"] as? String == "box" && change["property"] as? String == "center.x")
     #expect(change["text"] as? String == Self.sentence)
     let clause = try #require((change["clauses"] as? [[String: Any]])?.first)
@@ -41,7 +36,7 @@ import Testing
     #expect(plain.text.contains("views under the changed pixels: `box`"))
     let telling = try workspace.run("diff", "telling.gif", "b.json")
     #expect(telling.text.contains(Self.sentence))
-    #expect(try workspace.run("diff", "plain.gif", "telling.gif").exitCode == 0)
+    try workspace.run("diff", "plain.gif", "telling.gif", code: 0)
     let info = try workspace.run("info", "telling.gif")
     #expect(info.text.contains("1 view, 1 property that changes"))
   }
@@ -66,7 +61,7 @@ import Testing
     #expect(!run.text.contains("`inner`"), "\(run.text)")
     // Above the dot, in the middle one of the three pictures, nothing is red.
     var animation = APNGPlayer(try APNGDecoder(try workspace.contents(of: "diff.apng")))
-    var pictures = [try PNGDecoder.decode(try workspace.contents(of: "diff.png"))]
+    var pictures = [try workspace.picture("diff.png")]
     while let picture = try animation.nextCanvas() { pictures.append(picture) }
     #expect(pictures.count > 5)
     for (number, picture) in pictures.enumerated() {
@@ -77,25 +72,23 @@ import Testing
 
   @Test func `a failed test, its page and its XML say what moved`() throws {
     try workspace.run("test", "a.json", "--record", "missing")
-    try workspace.write(
-      Scenes.moving().replacingOccurrences(of: "\"duration\": 1", with: "\"duration\": 1.2"),
-      to: "a.json")
+    try workspace.write(Scenes.moving(duration: 1.2), to: "a.json")
     let run = try workspace.run(
-      "test", "a.json", "--record", "never", "--html", "page.html", "--junit", "junit.xml")
-    #expect(run.exitCode == 1 && run.text.contains(Self.sentence))
+      "test", "a.json", "--record", "never", "--html", "page.html", "--junit", "junit.xml", code: 1)
+    #expect(run.text.contains(Self.sentence))
     for file in ["page.html", "junit.xml"] {
-      let text = String(decoding: try workspace.contents(of: file), as: UTF8.self)
+      let text = try workspace.text(of: file)
       #expect(text.contains("center.x arrives 200 ms later"), "\(file)")
     }
   }
 
   @Test func `a picture out of date says what moved since`() throws {
     try workspace.run("a.json", "-o", "a.apng")
-    try FileManager.default.removeItem(atPath: workspace.path("a.json"))
+    try workspace.remove("a.json")
     try FileManager.default.moveItem(
       atPath: workspace.path("b.json"), toPath: workspace.path("a.json"))
-    let run = try workspace.run("stale", "a.apng")
-    #expect(run.exitCode == 1 && run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
+    let run = try workspace.run("stale", "a.apng", code: 1)
+    #expect(run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
   }
 
   /// That of a chunk. Source: PNG, Annex D.
@@ -120,12 +113,12 @@ import Testing
     for index in 0..<4 {
       bytes[end + index] = UInt8(truncatingIfNeeded: checkSum >> (24 - 8 * UInt32(index)))
     }
-    try Data(bytes).write(to: URL(fileURLWithPath: workspace.path("broken.apng")))
+    try workspace.write(bytes, to: "broken.apng")
     let warning = "warning: broken.apng: its embedded timeline cannot be read"
-    let same = try workspace.run("diff", "broken.apng", "a.json")
-    #expect(same.exitCode == 0 && same.messages.contains(warning), "\(same.messages)")
-    let other = try workspace.run("diff", "broken.apng", "b.json")
-    #expect(other.exitCode == 1 && other.messages.contains(warning), "\(other.messages)")
+    let same = try workspace.run("diff", "broken.apng", "a.json", code: 0)
+    #expect(same.messages.contains(warning), "\(same.messages)")
+    let other = try workspace.run("diff", "broken.apng", "b.json", code: 1)
+    #expect(other.messages.contains(warning), "\(other.messages)")
   }
 
   @Test func `a record that cannot be read is said, and the views are named instead`() throws {
@@ -138,9 +131,8 @@ import Testing
     let rect = try #require(picture.bounds)
     try encoder.append([AnimationFrame(patch: .init(rect: rect, pixmap: picture), duration: 25)])
     try encoder.finish()
-    try Data(sink.bytes).write(to: URL(fileURLWithPath: workspace.path("odd.apng")))
-    let run = try workspace.run("diff", "odd.apng", "a.json")
-    #expect(run.exitCode == 1)
+    try workspace.write(sink.bytes, to: "odd.apng")
+    let run = try workspace.run("diff", "odd.apng", "a.json", code: 1)
     #expect(run.text.contains("the embedded timeline of odd.apng cannot be read"))
     #expect(run.text.contains("views under the changed pixels: `box`"))
   }

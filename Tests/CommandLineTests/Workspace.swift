@@ -1,4 +1,6 @@
+import Codecs
 import Foundation
+import Primitives
 import Synchronization
 import TestSupport
 import Testing
@@ -12,20 +14,47 @@ struct ProgramRun {
   let messages: String
 
   var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// Standard output as a JSON object.
+  var object: [String: Any] { get throws { try json() } }
+  /// Standard output as a JSON list of objects.
+  var objects: [[String: Any]] { get throws { try json() } }
+
+  private func json<Value>() throws -> Value {
+    try #require(try JSONSerialization.jsonObject(with: output) as? Value, "\(text)\(messages)")
+  }
+
+  /// Records an issue unless the program ended with the code; nil stands for any.
+  fileprivate func expecting(
+    _ code: Int32?, of arguments: [String], at place: SourceLocation
+  ) -> ProgramRun {
+    #expect(
+      code == nil || exitCode == code, "\(arguments): \(text)\(messages)", sourceLocation: place)
+    return self
+  }
 }
 
 /// A temporary folder in which a test runs the program.
 ///
 /// `run` calls the program in this process and makes relative names absolute, because the current folder is shared by
 /// all tests; output shows them relative again. `launch` starts a process: for signals, pipes, limits, standard
-/// streams, and for the paths that files record.
+/// streams, and for the paths that files record. Both expect the exit code `code`, if it is given.
 final class Workspace {
   let directory: URL
 
-  init() throws {
+  /// Makes a folder with texts in files.
+  init(_ files: KeyValuePairs<String, String> = [:]) {
     directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("animrender-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      for (name, text) in files {
+        try makeFolders((name as NSString).deletingLastPathComponent)
+        try write(text, to: name)
+      }
+    } catch {
+      Issue.record(error)
+    }
   }
 
   deinit {
@@ -38,57 +67,96 @@ final class Workspace {
     try Data(text.utf8).write(to: directory.appendingPathComponent(name))
   }
 
-  func write(_ bytes: [UInt8], to name: String) throws {
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     try Data(bytes).write(to: directory.appendingPathComponent(name))
   }
 
+  func copy(_ name: String, to other: String) throws {
+    try write(contents(of: name), to: other)
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
   func makeFolders(_ names: String...) throws {
     for name in names {
-      try FileManager.default.createDirectory(
-        atPath: path(name), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
     }
   }
 
   /// Makes a symbolic link.
   func link(_ name: String, to destination: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path(name), withDestinationPath: destination)
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
   }
 
   func contents(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: directory.appendingPathComponent(name)))
   }
 
+  func text(of name: String) throws -> String {
+    String(decoding: try contents(of: name), as: UTF8.self)
+  }
+
+  func picture(_ name: String) throws -> Pixmap {
+    try PNGDecoder.decode(contents(of: name))
+  }
+
   /// All names in the folder, hidden ones included.
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() }
+  var names: [String] { get throws { try names(in: "") } }
+
+  func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+  }
+
+  /// All files in the folder with their bytes.
+  var tree: [String: [UInt8]] {
+    get throws {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
+      return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? contents(of: $0)) ?? []) })
+    }
   }
 
   /// Runs the program within this process.
   @discardableResult
-  func run(_ arguments: String...) throws -> ProgramRun {
-    try run(list: arguments)
+  func run(
+    _ arguments: String..., code: Int32? = nil, place: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRun {
+    try run(list: arguments, code: code, place: place)
   }
 
-  func run(list arguments: [String]) throws -> ProgramRun {
+  @discardableResult
+  func run(
+    list arguments: [String], code: Int32? = nil, place: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRun {
     Self.clearEnvironment
     let output = Collector()
     let error = Collector()
     let streams = Console.Streams(output: output.append, error: error.append)
-    let code = Program.run(absolute(arguments), streams: streams)
+    let result = Program.run(absolute(arguments), streams: streams)
     return ProgramRun(
-      exitCode: code.rawValue, output: Data(relative(output.text).utf8),
-      messages: relative(error.text))
+      exitCode: result.rawValue, output: Data(relative(output.text).utf8),
+      messages: relative(error.text)
+    ).expecting(code, of: arguments, at: place)
   }
 
   /// Runs the program as a process in the folder.
   @discardableResult
-  func launch(_ arguments: String..., input: String? = nil) throws -> ProgramRun {
+  func launch(
+    _ arguments: String..., input: String? = nil, code: Int32? = nil,
+    place: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRun {
     try launch(Self.program, arguments, input: input)
+      .expecting(code, of: arguments, at: place)
   }
 
-  func launch(list arguments: [String]) throws -> ProgramRun {
-    try launch(Self.program, arguments, input: nil)
+  @discardableResult
+  func launch(
+    list arguments: [String], code: Int32? = nil, place: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRun {
+    try launch(Self.program, arguments, input: nil).expecting(code, of: arguments, at: place)
   }
 
   private static let pathOptions: Set = [
@@ -107,8 +175,7 @@ final class Workspace {
       if Self.pathOptions.contains(last) { return absolute(word) }
       let isPath =
         !word.hasPrefix("-") && !last.hasPrefix("--") && !isCurve
-        && (word.contains(".") || word.contains("/")
-          || FileManager.default.fileExists(atPath: path(word)))
+        && (word.contains(".") || word.contains("/") || exists(word))
       return isPath ? absolute(word) : word
     }
   }
@@ -128,9 +195,14 @@ final class Workspace {
   }()
 
   /// Runs a line of shell in which `$0` is the program.
-  func run(shell line: String, _ arguments: [String]) throws -> ProgramRun {
-    try launch(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.program.path] + arguments, input: nil)
+  @discardableResult
+  func run(
+    shell line: String, _ arguments: String..., code: Int32? = nil,
+    place: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRun {
+    let words = ["-c", line, Self.program.path] + arguments
+    return try launch(URL(fileURLWithPath: "/bin/sh"), words, input: nil)
+      .expecting(code, of: words, at: place)
   }
 
   private func launch(_ program: URL, _ arguments: [String], input: String?) throws -> ProgramRun {
@@ -139,7 +211,7 @@ final class Workspace {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = Self.environment
+    process.environment = environment
     // Files, because a full pipe would stop a program that prints much.
     let (out, err) = (path(".stdout"), path(".stderr"))
     for name in [out, err] { try Data().write(to: URL(fileURLWithPath: name)) }
@@ -173,7 +245,7 @@ final class Workspace {
     }
   }()
 
-  /// Writes a script called ffmpeg into the folder. In it `$file` is the path of the video, and the function `video`
+  /// Writes a script called ffmpeg into the folder, which `launch` finds before the real one. In it `$file` is the path of the video, and the function `video`
   /// prints the shortest valid one.
   func writeFFmpeg(_ script: String) throws {
     let lines = """
@@ -185,13 +257,17 @@ final class Workspace {
 
       """
     try write(lines, to: "ffmpeg")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: path("ffmpeg"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("ffmpeg"))
   }
 
-  /// The environment of the tests without variables that change what the program does.
-  fileprivate static let environment = ProcessInfo.processInfo.environment
-    .filter { !["CI", "NO_COLOR"].contains($0.key) }
+  /// The environment of the tests without variables that change what the program does. The search path begins with the
+  /// folder.
+  fileprivate var environment: [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["CI", "NO_COLOR"] { variables[name] = nil }
+    variables["PATH"] = "\(directory.path):\(variables["PATH"] ?? "/usr/bin:/bin")"
+    return variables
+  }
 
   /// The program, which lies beside the bundle of the tests.
   static let program: URL = {
@@ -213,11 +289,11 @@ final class RunningProgram {
   /// Starts the program in a workspace. Its output is kept in files elsewhere.
   init(_ arguments: [String], in workspace: Workspace) throws {
     Workspace.keepIgnoredSignals
-    results = try Workspace()
+    results = Workspace()
     process.executableURL = Workspace.program
     process.arguments = arguments
     process.currentDirectoryURL = workspace.directory
-    process.environment = Workspace.environment
+    process.environment = workspace.environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try handle("output")
     process.standardError = try handle("messages")
@@ -279,27 +355,5 @@ private final class Collector: Sendable {
   @Sendable func append(_ more: [UInt8]) -> Int32 {
     bytes.withLock { $0 += more }
     return 0
-  }
-}
-
-/// Small scenes for tests.
-enum Scenes {
-  /// The scene ends in the middle of `long`, and before `late` begins.
-  static let steps = """
-    { "size": [32, 24], "duration": 2, "fps": 10,
-      "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],
-      "timeline": [
-        { "animate": { "box": { "center.x": 26 } }, "duration": 1, "id": "mv" },
-        { "animate": { "box": { "center.x": 6 } }, "duration": 3, "id": "long" },
-        { "set": { "box": { "alpha": 0 } }, "id": "late" } ] }
-    """
-
-  /// A red square that crosses a small canvas in a second.
-  static func moving(fps: Double = 25, hold: Double? = 0, size: String = "[32, 24]") -> String {
-    """
-    { "size": \(size), "fps": \(fps)\(hold.map { ", \"hold\": \($0)" } ?? ""),
-      "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],
-      "timeline": [{ "animate": { "box": { "center.x": 26 } }, "duration": 1, "id": "move" }] }
-    """
   }
 }
