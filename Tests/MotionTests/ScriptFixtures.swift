@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import TestSupport
 import Testing
 
 extension ScriptTarget {
@@ -52,6 +53,27 @@ extension Timeline {
       .map { value(ofTrackAt: $0, at: time) }
   }
 
+  /// Expects what a number channel of the first target shows at times.
+  func expect(
+    _ channel: Channel, _ values: KeyValuePairs<Double, Double>, within tolerance: Double = 0,
+    place: SourceLocation = #_sourceLocation
+  ) {
+    for (time, value) in values {
+      let shown = number(channel, at: time)
+      #expect(abs(shown - value) <= tolerance, "\(shown) at \(time)", sourceLocation: place)
+    }
+  }
+
+  /// Expects what a channel of the first target shows at times.
+  func expect(
+    _ channel: Channel, _ values: KeyValuePairs<Double, AnimatableValue>,
+    place: SourceLocation = #_sourceLocation
+  ) {
+    for (time, value) in values {
+      #expect(self.value(channel, at: time) == value, "at \(time)", sourceLocation: place)
+    }
+  }
+
   /// What a number channel of the first target shows; NaN where nothing ever changes it.
   func number(_ channel: Channel, target: Int = 0, at time: Double) -> Double {
     guard case .number(let number) = value(channel, target: target, at: time) else { return .nan }
@@ -92,6 +114,39 @@ extension Step {
       repetition: repetition, autoreverses: autoreverses, id: id)
     step.placement = placement
     return step.then(then)
+  }
+}
+
+extension Step {
+  /// Declares an animator.
+  static func animator(
+    _ id: String, duration: Double = 1, curve: TimingCurve = .linear, _ changes: PropertyChange...
+  ) -> Step {
+    .animator(AnimatorDeclaration(id: id, duration: duration, curve: curve, changes: changes))
+  }
+}
+
+extension PropertyAnimator {
+  /// An animator that was started at 0.
+  static func running(
+    _ duration: Double, _ curve: TimingCurve = .linear, initialVelocity: Point? = nil,
+    pausedAt pause: Double? = nil
+  ) throws -> PropertyAnimator {
+    var animator = PropertyAnimator(
+      duration: duration, curve: curve, initialVelocity: initialVelocity)
+    try animator.startAnimation(at: 0)
+    if let pause { try animator.pauseAnimation(at: pause) }
+    return animator
+  }
+}
+
+/// Expects each row's number from a function of the row.
+func expectVectors(
+  _ name: String, count: Int, _ value: (VectorRow) throws -> Double
+) throws {
+  for row in try vectors(name, count: count) {
+    let value = try value(row)
+    #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row) found \(value)")
   }
 }
 

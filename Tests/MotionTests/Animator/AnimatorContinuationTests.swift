@@ -8,9 +8,7 @@ import Testing
 @Suite struct AnimatorContinuationTests {
   /// Two seconds, linear; from half of its way on at a quarter of its pace, for four seconds.
   private func slowed() throws -> PropertyAnimator {
-    var animator = PropertyAnimator(duration: 2, curve: .linear)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 1)
+    var animator = try PropertyAnimator.running(2, pausedAt: 1)
     try animator.continueAnimation(durationFactor: 2, at: 1)
     return animator
   }
@@ -37,9 +35,7 @@ import Testing
   }
 
   @Test func `startAnimation goes on along the curve of the continuation`() throws {
-    var animator = PropertyAnimator(duration: 2, curve: .linear)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 1)
+    var animator = try PropertyAnimator.running(2, pausedAt: 1)
     try animator.continueAnimation(withTimingParameters: .easeIn, at: 1)
     var paused = animator
     try paused.pauseAnimation(at: 1.2)
@@ -126,9 +122,7 @@ extension AnimatorContinuationTests {
   private func sprung(
     _ spring: SpringTimingParameters, initialVelocity: Point? = nil, durationFactor: Double = 0
   ) throws -> PropertyAnimator {
-    var animator = PropertyAnimator(duration: 2, curve: .linear)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 1)
+    var animator = try PropertyAnimator.running(2, pausedAt: 1)
     try animator.continueAnimation(
       withTimingParameters: .spring(spring), initialVelocity: initialVelocity,
       durationFactor: durationFactor, at: 1)
@@ -147,13 +141,12 @@ extension AnimatorContinuationTests {
     #expect(before > 1)
     #expect(abs(speed(animator, at: 1.2) + before) < 0.01)
     #expect(animator.completions.map(\.position) == [.start])
+    #expect(animator.progress(at: 9) == 0)
   }
 
   @Test func `a spring that took over beyond the goal runs back without a jump`() throws {
     let lively = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.2))
-    var animator = PropertyAnimator(duration: 1, curve: lively)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 0.15)
+    var animator = try PropertyAnimator.running(1, lively, pausedAt: 0.15)
     try animator.continueAnimation(withTimingParameters: lively, durationFactor: 1, at: 0.15)
     let shown = animator.progress(at: 0.16)
     #expect(shown > 1.05)
@@ -210,9 +203,7 @@ extension AnimatorContinuationTests {
 
   @Test func `an initialVelocity without a curve launches the animator's own spring`() throws {
     let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
-    var animator = PropertyAnimator(duration: 1, curve: spring)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 0.1)
+    var animator = try PropertyAnimator.running(1, spring, pausedAt: 0.1)
     try animator.setFractionComplete(0.3, at: 0.2)
     try animator.continueAnimation(initialVelocity: Point(10, -10), durationFactor: 1, at: 0.5)
     // Ten times the distance that is left, each second.

@@ -37,8 +37,7 @@ import Testing
         case 1: try animator.startAnimation(at: time)
         case 2:
           let curve = curves[Int.random(in: 0..<curves.count, using: &generator)]
-          try animator.continueAnimation(
-            withTimingParameters: curve, durationFactor: 0.5, at: time)
+          try animator.continueAnimation(withTimingParameters: curve, durationFactor: 0.5, at: time)
         default:
           let fraction = animator.fractionComplete(at: time)
           try animator.setFractionComplete(min(max(fraction, 0), 1), at: time)
@@ -83,27 +82,5 @@ import Testing
         #expect(abs(value - shown) < 1e-4, "\(channel) at \(time) from \(shown) to \(value)")
       }
     }
-  }
-
-  @Test func `an animator can be started again`() throws {
-    var animator = PropertyAnimator(duration: 1, curve: .linear)
-    try animator.startAnimation(at: 0)
-    try animator.startAnimation(at: 3)
-    #expect(animator.progress(at: 0.5) == 0.5)
-    #expect(animator.progress(at: 2) == 1)
-    #expect(animator.progress(at: 3.25) == 0.25)
-    #expect(animator.completions.map(\.time) == [1, 4])
-  }
-
-  @Test func `a spring that took over runs back when it is reversed`() throws {
-    let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 1))
-    var animator = PropertyAnimator(duration: 1, curve: .linear)
-    try animator.setFractionComplete(0.5, at: 0)
-    try animator.continueAnimation(withTimingParameters: spring, durationFactor: 1, at: 0)
-    let shown = animator.progress(at: 0.3)
-    try animator.setReversed(true, at: 0.3)
-    #expect(abs(animator.progress(at: 0.3) - shown) < 1e-12)
-    #expect(animator.completions.map(\.position) == [.start])
-    #expect(animator.progress(at: 9) == 0)
   }
 }

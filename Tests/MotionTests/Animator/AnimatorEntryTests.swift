@@ -9,8 +9,7 @@ import Testing
   /// Caught on the way, with two springs that are apart.
   private func apart(_ velocity: Point, at time: Double) throws -> PropertyAnimator {
     let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
-    var animator = PropertyAnimator(duration: 1, curve: spring, initialVelocity: velocity)
-    try animator.startAnimation(at: 0)
+    var animator = try PropertyAnimator.running(1, spring, initialVelocity: velocity)
     try animator.pauseAnimation(at: time)
     return animator
   }
@@ -24,8 +23,7 @@ import Testing
   @Test func `each axis enters another curve where it is`() throws {
     var animator = try apart(Point(3, -3), at: 0.1)
     let (x, y) = (animator.progress(at: 0.1), animator.verticalProgress(at: 0.1))
-    try animator.continueAnimation(
-      withTimingParameters: .easeInOut, durationFactor: 1, at: 0.1)
+    try animator.continueAnimation(withTimingParameters: .easeInOut, durationFactor: 1, at: 0.1)
     let times = [0.1, 0.6, 1.1]
     for (entry, shown) in [
       (x, times.map { animator.progress(at: $0) }),
@@ -103,8 +101,7 @@ import Testing
   }
 
   @Test func `an undisturbed run shows a curve's own ends`() throws {
-    var animator = PropertyAnimator(duration: 1, curve: short)
-    try animator.startAnimation(at: 0)
+    var animator = try PropertyAnimator.running(1, short)
     #expect(abs(animator.progress(at: 1e-9) - 0.2) < 1e-6)
     try animator.pauseAnimation(at: 0.5)
     try animator.continueAnimation(at: 0.5)

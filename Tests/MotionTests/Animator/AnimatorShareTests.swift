@@ -51,8 +51,7 @@ import Testing
       .animator(animator), Step(.drive(animator: "x", .add(changes: late, delayFactor: 0.5))),
       .scrub("x", to: 1, duration: 1),
     ])
-    #expect(timeline.value(.text, at: 0.49) == .text(""))
-    #expect(timeline.value(.text, at: 0.5) == .text("late"))
+    timeline.expect(.text, [0.49: "", 0.5: "late"])
   }
 
   @Test(arguments: [TimingCurve.easeOut, .easeInOut, .power(3, .out)])
@@ -119,12 +118,9 @@ import Testing
   }
 
   @Test func `what is added while a spring from a continue is scrubbed begins there`() throws {
-    let spring = TimingCurve.spring(
-      try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
+    let spring = TimingCurve.spring(try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
     for goal in [1.0, 0] {
-      var animator = PropertyAnimator(duration: 1, curve: .linear)
-      try animator.startAnimation(at: 0)
-      try animator.pauseAnimation(at: 0.5)
+      var animator = try PropertyAnimator.running(1, pausedAt: 0.5)
       try animator.continueAnimation(withTimingParameters: spring, at: 0.5)
       try animator.pauseAnimation(at: 0.6)
       try animator.scrub(to: goal, duration: 1, curve: .linear, at: 1)
@@ -137,18 +133,14 @@ import Testing
   // MARK: Added while it runs
 
   @Test func `what is added while a spring from a continue runs swings at its own pace`() throws {
-    let spring = TimingCurve.spring(
-      try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
-    var animator = PropertyAnimator(duration: 1, curve: .linear)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 0.5)
+    let spring = TimingCurve.spring(try SpringTimingParameters(mass: 1, stiffness: 40, damping: 4))
+    var animator = try PropertyAnimator.running(1, pausedAt: 0.5)
     try animator.continueAnimation(withTimingParameters: spring, at: 0.5)
     let block = try animator.addAnimations(at: 0.6)
     let late = try animator.addAnimations(delayFactor: 0.25, at: 0.6)
     let end = try #require(animator.endTime(after: 0.6))
     let begin = 0.6 + 0.25 * (end - 0.6)
-    var alone = PropertyAnimator(duration: 1, curve: spring)
-    try alone.startAnimation(at: 0)
+    let alone = try PropertyAnimator.running(1, spring)
     for time in [0.6, 0.7, 1, 1.5, 2, 3, end - 1e-6] {
       for block in [(number: block, begin: 0.6), (number: late, begin: begin)] {
         let shown = animator.progress(ofBlock: block.number, at: time)

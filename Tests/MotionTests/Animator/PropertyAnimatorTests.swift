@@ -49,8 +49,7 @@ import Testing
 
   @Test func `pauseAnimation and continueAnimation without parameters change nothing`() throws {
     for curve in [TimingCurve.easeInOut, .back(overshoot: 2, .out), .bounce(.out)] {
-      var plain = PropertyAnimator(duration: 2, curve: curve)
-      try plain.startAnimation(at: 0)
+      let plain = try PropertyAnimator.running(2, curve)
       var paused = plain
       try paused.pauseAnimation(at: 0.9)
       try paused.continueAnimation(at: 1.9)
@@ -63,8 +62,7 @@ import Testing
   }
 
   @Test func `isReversed runs back along the mirrored curve and ends at start`() throws {
-    var animator = PropertyAnimator(duration: 2, curve: .easeIn)
-    try animator.startAnimation(at: 0)
+    var animator = try PropertyAnimator.running(2, .easeIn)
     try animator.setReversed(true, at: 0.5)
     #expect(animator.fractionComplete(at: 0.5) == 0.75)
     #expect(abs(animator.progress(at: 0.75) - TimingCurve.easeIn.value(at: 0.125)) < 1e-12)
@@ -100,9 +98,7 @@ import Testing
   }
 
   @Test func `continueAnimation enters another curve where it equals the progress`() throws {
-    var animator = PropertyAnimator(duration: 1, curve: .easeIn)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 0.5)
+    var animator = try PropertyAnimator.running(1, .easeIn, pausedAt: 0.5)
     let way = TimingCurve.easeIn.value(at: 0.5)
     let entry = try #require(TimingCurve.easeOut.inverse(of: way))
     try animator.continueAnimation(withTimingParameters: .easeOut, durationFactor: 2, at: 0.5)
@@ -125,9 +121,7 @@ import Testing
 
   @Test func `an interrupted spring hands its velocity over`() throws {
     let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
-    var animator = PropertyAnimator(duration: 1, curve: spring)
-    try animator.startAnimation(at: 0)
-    try animator.pauseAnimation(at: 0.1)
+    var animator = try PropertyAnimator.running(1, spring, pausedAt: 0.1)
     let next = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 1))
     try animator.continueAnimation(withTimingParameters: next, durationFactor: 1, at: 0.1)
     let h = 1e-6
@@ -139,8 +133,7 @@ import Testing
 
   @Test func `initialVelocity as a vector makes a spring for x and one for y`() throws {
     let curve = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
-    var animator = PropertyAnimator(duration: 1, curve: curve, initialVelocity: Point(3, -3))
-    try animator.startAnimation(at: 0)
+    let animator = try PropertyAnimator.running(1, curve, initialVelocity: Point(3, -3))
     let up = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5, initialVelocity: 3))
     let down = TimingCurve.spring(
       try SpringTimingParameters(dampingRatio: 0.5, initialVelocity: -3))
@@ -148,9 +141,10 @@ import Testing
     #expect(animator.verticalProgress(at: 0.1) == down.value(at: 0.1))
   }
 
-  @Test func `addAnimations while it runs lasts for the rest`() throws {
-    var animator = PropertyAnimator(duration: 2, curve: .linear)
-    try animator.startAnimation(at: 0)
+  @Test func `addAnimations lasts for the rest, after the share of it that is its delayFactor`()
+    throws
+  {
+    var animator = try PropertyAnimator.running(2)
     let block = try animator.addAnimations(at: 0.5)
     #expect(animator.progress(ofBlock: block, at: 0.5) == 0)
     #expect(abs(animator.progress(ofBlock: block, at: 1.25) - 0.5) < 1e-12)

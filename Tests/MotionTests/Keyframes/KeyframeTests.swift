@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `frames of UIView-animateKeyframes are reproduced`() throws {
-    for row in try vectors("uikit-keyframes", count: 84) {
+    try expectVectors("uikit-keyframes", count: 84) { row in
       let frames = try (row.params["frames"]?.list ?? []).map { frame in
         let fields = try #require(frame.object)
         return Keyframe(
@@ -42,8 +42,7 @@ import Testing
         curve: try .named(#require(row.params["curve"]?.text)))
       let timeline = try Timeline.card(
         [Step(.keyframes(step))], [.alpha: .number(try row.number("start"))])
-      let value = timeline.number(.alpha, at: try row.time)
-      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row) found \(value)")
+      return timeline.number(.alpha, at: try row.time)
     }
   }
 
@@ -54,9 +53,7 @@ import Testing
     let timeline = try Timeline.card([
       Step(.keyframes(KeyframesStep(keyframes: [outer], duration: 4, curve: .linear)))
     ])
-    #expect(timeline.number(.centerX, at: 3) == 0)
-    #expect(timeline.number(.centerX, at: 3.5) == 5)
-    #expect(timeline.number(.centerX, at: 4) == 10)
+    timeline.expect(.centerX, [3: 0, 3.5: 5, 4: 10])
   }
 
   @Test func `discrete frames switch at their ends`() throws {
@@ -67,10 +64,7 @@ import Testing
     let step = KeyframesStep(
       keyframes: frames, calculationMode: .discrete, duration: 4, curve: .linear)
     let timeline = try Timeline.card([Step(.keyframes(step))])
-    #expect(timeline.number(.centerX, at: 1.9) == 0)
-    #expect(timeline.number(.centerX, at: 2) == 10)
-    #expect(timeline.number(.centerX, at: 2.9) == 10)
-    #expect(timeline.number(.centerX, at: 3) == 20)
+    timeline.expect(.centerX, [1.9: 0, 2: 10, 2.9: 10, 3: 20])
   }
 
   @Test func `overlapping frames of a property are an error at the later one`() throws {
@@ -95,8 +89,7 @@ import Testing
     let timeline = try Timeline.card(
       [.goal(.center, .values(values, times: nil, curves: [], calculationMode: .paced))])
     // 50 of 150 points, then 100.
-    #expect(abs(timeline.number(.centerY, at: 1.0 / 3) - 40) < 1e-9)
-    #expect(abs(timeline.number(.centerY, at: 2.0 / 3) - 90) < 1e-9)
+    timeline.expect(.centerY, [1.0 / 3: 40, 2.0 / 3: 90], within: 1e-9)
   }
 
   /// As with `values` of the whole transform.
@@ -117,9 +110,7 @@ import Testing
           KeyframesStep(
             keyframes: frames, calculationMode: mode, duration: 1, curve: .linear)))
     ])
-    let values: [AnimatableValue] = [
-      .transform(.identity), .transform(near), .transform(far),
-    ]
+    let values: [AnimatableValue] = [.transform(.identity), .transform(near), .transform(far)]
     let list = try Timeline.card(
       [.goal(.transform, .values(values, times: nil, curves: [], calculationMode: mode))])
     for time in stride(from: 0, through: 1, by: 0.05) {
@@ -199,9 +190,7 @@ import Testing
     let path = try Path(svg: "M 0 0 L 100 0 L 100 100")
     let timeline = try Timeline.card(
       [.goal(.center, .path(path, rotates: true))], [.rotate: .number(10)])
-    #expect(timeline.number(.rotate, at: 0.25) == 10)
-    #expect(timeline.number(.rotate, at: 0.75) == 100)
-    #expect(timeline.number(.rotate, at: 1) == 10)
+    timeline.expect(.rotate, [0.25: 10, 0.75: 100, 1: 10])
     #expect(timeline.number(.centerY, at: 1) == 100)
   }
 
@@ -244,9 +233,7 @@ import Testing
     let timeline = try Timeline.card(
       [Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear))), over],
       [.rotate: .number(10)])
-    for (time, degrees) in [(0.4, 100.0), (0.5, 100), (1, 145), (1.75, 122.5)] {
-      #expect(abs(timeline.number(.rotate, at: time) - degrees) < 1e-9, "\(time)")
-    }
+    timeline.expect(.rotate, [0.4: 100.0, 0.5: 100, 1: 145, 1.75: 122.5], within: 1e-9)
   }
 
   /// An animator that stops keeps what is seen of its animations; the path goes on.
@@ -259,7 +246,7 @@ import Testing
     var drive = Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear)))
     drive.placement = .seconds(0)
     let timeline = try Timeline.card([
-      .animator(AnimatorDeclaration(id: "a", duration: 1, curve: .linear, changes: [values])),
+      .animator("a", values),
       drive,
       .start("a").at(.seconds(0)), .stop("a").at(.seconds(0.5)),
       .finish("a", at: .current).at(.seconds(1)),
@@ -301,8 +288,7 @@ import Testing
     let timeline = try Timeline.card(
       [.goal(.alpha, .values(values, times: [0.3, 0.3, 1], curves: [], calculationMode: mode))])
     for time in [0, 0.1, 0.29] { #expect(timeline.number(.alpha, at: time) == 0, "\(time)") }
-    #expect(timeline.number(.alpha, at: 0.3) == 1)
-    #expect(timeline.number(.alpha, at: 1) == 0.5)
+    timeline.expect(.alpha, [0.3: 1, 1: 0.5])
   }
 
   @Test func `curves are applied to their segments`() throws {
@@ -310,11 +296,9 @@ import Testing
     let timeline = try Timeline.card(
       [
         .goal(
-          .alpha,
-          .values(values, times: [0, 0.5, 1], curves: [.power(2, .in), .power(2, .out)]))
+          .alpha, .values(values, times: [0, 0.5, 1], curves: [.power(2, .in), .power(2, .out)]))
       ])
-    #expect(timeline.number(.alpha, at: 0.25) == 0.25)
-    #expect(timeline.number(.alpha, at: 0.75) == 0.25)
+    timeline.expect(.alpha, [0.25: 0.25, 0.75: 0.25])
   }
 
   @Test(arguments: [CalculationMode.paced, .cubicPaced])
@@ -326,8 +310,7 @@ import Testing
       try Timeline.card(
         [
           .goal(
-            .centerX,
-            .values(values, times: [0, 0.9, 1], curves: curves, calculationMode: mode))
+            .centerX, .values(values, times: [0, 0.9, 1], curves: curves, calculationMode: mode))
         ])
     }
     let (plain, curved) = try (timeline([]), timeline([.power(2, .in), broken]))

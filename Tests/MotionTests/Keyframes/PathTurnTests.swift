@@ -30,8 +30,7 @@ import Testing
       "M0 0 L0 100 L0 100 L0 200", "M0 0 L0 0 L0 100", "M0 0 L0 100 L0 100",
       "M0 0 C0 0 0 0 0 0 Q0 0 0 0 L0 100 L0 200",
     ] {
-      let goal = PropertyChange.Goal.path(
-        try Path(svg: data), rotates: true, calculationMode: mode)
+      let goal = PropertyChange.Goal.path(try Path(svg: data), rotates: true, calculationMode: mode)
       let timeline = try Timeline.card([.goal(.center, goal)])
       expect(timeline, stride(from: 0, to: 1, by: 0.0625).map { ($0, 90) })
     }

@@ -6,7 +6,7 @@ import Testing
 /// UIView.animate since iOS 8: the model value jumps, what was there fades out on top of it.
 @Suite struct AdditiveAnimationTests {
   @Test func `positions of UIView-animate are reproduced`() throws {
-    for row in try vectors("uikit-additive", count: 42) {
+    try expectVectors("uikit-additive", count: 42) { row in
       let steps = try (row.params["moves"]?.list ?? []).map { move in
         let fields = try #require(move.object)
         return Step.move(
@@ -15,8 +15,7 @@ import Testing
           at: .seconds(try #require(fields["at"]?.number)))
       }
       let timeline = try Timeline.card(steps, [.centerX: .number(try row.number("start"))])
-      let value = timeline.number(.centerX, at: try row.time)
-      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row)")
+      return timeline.number(.centerX, at: try row.time)
     }
   }
 

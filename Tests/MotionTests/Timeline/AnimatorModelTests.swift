@@ -22,8 +22,7 @@ import Testing
   ) throws {
     let timeline = try stopped(finishedAt: position)
     #expect(abs(timeline.number(.centerX, at: 1.5) - 30) < 1e-9)
-    #expect(timeline.number(.centerX, at: 2) == value)
-    #expect(timeline.number(.centerX, at: 3) == value)
+    timeline.expect(.centerX, [2: value, 3: value])
   }
 
   @Test(arguments: [[.stop("hero"), .finish("hero", at: .start)], [.reverse("hero")]] as [[Step]])
@@ -78,10 +77,6 @@ import Testing
 
   // MARK: Switching
 
-  private func isHidden(_ timeline: Timeline, at time: Double) -> Bool {
-    timeline.value(.isHidden, at: time) == .flag(true)
-  }
-
   private let hiding = [
     PropertyChange("card", .hidden, to: true), PropertyChange("card", .centerX, to: 50),
   ]
@@ -90,10 +85,7 @@ import Testing
     let timeline = try Timeline.card([
       .hero(curve: .linear, hiding), .start("hero", afterDelay: 1), .wait(4),
     ])
-    #expect(!isHidden(timeline, at: 0))
-    #expect(!isHidden(timeline, at: 0.99))
-    #expect(isHidden(timeline, at: 1))
-    #expect(isHidden(timeline, at: 4))
+    timeline.expect(.isHidden, [0: false, 0.99: false, 1: true, 4: true])
   }
 
   @Test func `hidden waits when the animator is paused within its delay`() throws {
@@ -101,8 +93,7 @@ import Testing
       .hero(curve: .linear, hiding), .start("hero", afterDelay: 1), .wait(0.5), .pause("hero"),
       .wait(2), .continue("hero"), .wait(4),
     ])
-    #expect(!isHidden(timeline, at: 2.4))
-    #expect(isHidden(timeline, at: 2.5))
+    timeline.expect(.isHidden, [2.4: false, 2.5: true])
   }
 
   @Test func `text that is added with a delayFactor switches after it`() throws {
@@ -111,8 +102,7 @@ import Testing
       .drive(.add(changes: [.init("card", .text, to: "late")], delayFactor: 0.5)), .start("hero"),
       .wait(4),
     ])
-    #expect(timeline.value(.text, at: 0.9) == .text(""))
-    #expect(timeline.value(.text, at: 1) == .text("late"))
+    timeline.expect(.text, [0.9: "", 1: "late"])
   }
 
   @Test func `text that is added with a delayFactor switches where a scrub passes its beginning`()
@@ -124,18 +114,16 @@ import Testing
       .scrub("hero", to: 0.4, duration: 1), .scrub("hero", to: 0.6, duration: 1),
       .scrub("hero", to: 0, duration: 1),
     ])
-    #expect(timeline.value(.text, at: 1.4) == .text(""))
-    #expect(timeline.value(.text, at: 1.6) == .text("late"))
-    #expect(timeline.value(.text, at: 3) == .text("late"))
+    timeline.expect(.text, [1.4: "", 1.6: "late", 3: "late"])
   }
 
   @Test func `hidden switches at once where an animator is scrubbed or paused before it starts`()
     throws
   {
     let scrubbed = try Timeline.card([.hero(hiding), .scrub("hero", to: 0.5, duration: 1)])
-    #expect(isHidden(scrubbed, at: 0.1))
+    #expect(scrubbed.value(.isHidden, at: 0.1) == true)
     let paused = try Timeline.card([.hero(hiding), .pause("hero"), .wait(1)])
-    #expect(isHidden(paused, at: 0.1))
+    #expect(paused.value(.isHidden, at: 0.1) == true)
   }
 
   @Test func `an animator that is stopped within its delay has hidden nothing`() throws {
@@ -143,7 +131,7 @@ import Testing
       .hero(hiding), .start("hero", afterDelay: 1), .wait(0.5), .stop("hero"),
       .finish("hero", at: .current), .wait(2),
     ])
-    #expect(!isHidden(timeline, at: 2))
+    #expect(timeline.value(.isHidden, at: 2) == false)
   }
 
   // MARK: Faults

@@ -4,9 +4,7 @@ import Testing
 
 /// Steps that are placed beside an animator.
 @Suite struct AnimatorPlacementTests {
-  private let expand = Step.animator(
-    AnimatorDeclaration(
-      id: "expand", duration: 1, curve: .linear, changes: [.init("card", .alpha, to: 0)]))
+  private let expand = Step.animator("expand", .init("card", .alpha, to: 0))
   private let here = ScriptOrigin(offset: 42)
 
   private func mark(_ placement: Placement) -> Step {
@@ -45,9 +43,7 @@ import Testing
     ]
     #expect(try time(of: end, after: finished) == 0.75)
     // fractionComplete of an animator that was not started: what is left runs on.
-    let scrubbed: [Step] = [
-      expand, .scrub("expand", to: 0.75, duration: 0.5), .start("expand"),
-    ]
+    let scrubbed: [Step] = [expand, .scrub("expand", to: 0.75, duration: 0.5), .start("expand")]
     #expect(try time(of: end, after: scrubbed) == 0.75)
   }
 
@@ -71,17 +67,13 @@ import Testing
     let steps: [Step] = [expand, .start("expand"), again]
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: steps) == 2.5)
     #expect(try time(of: .withStep(id: "expand", offset: 0), after: steps) == 0)
-    let thrice: [Step] = [
-      expand, .start("expand"), .sequence([again], repetition: .count(2)),
-    ]
+    let thrice: [Step] = [expand, .start("expand"), .sequence([again], repetition: .count(2))]
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: thrice) == 4)
   }
 
   @Test func `a list that starts the animator at its end may repeat often`() throws {
     let again = Step.start("expand").at(.afterStep(id: "expand", offset: 0))
-    let steps: [Step] = [
-      expand, .start("expand"), .sequence([again], repetition: .count(3000)),
-    ]
+    let steps: [Step] = [expand, .start("expand"), .sequence([again], repetition: .count(3000))]
     #expect(try time(of: .afterStep(id: "expand", offset: 0), after: steps) == 3001)
   }
 
@@ -136,10 +128,7 @@ import Testing
 
   @Test func `a later step that moves the end is an error`() {
     let atEnd = mark(.afterStep(id: "expand", offset: 0))
-    let steps: [Step] = [
-      expand, .start("expand"), atEnd,
-      .pause("expand").at(.seconds(0.5)),
-    ]
+    let steps: [Step] = [expand, .start("expand"), atEnd, .pause("expand").at(.seconds(0.5))]
     let found = faults(steps)
     #expect(found.map(\.origin) == [here])
     #expect(

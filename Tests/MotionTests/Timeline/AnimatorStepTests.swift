@@ -7,8 +7,7 @@ import Testing
   @Test func `start runs the animator, and the scene lasts until its end`() throws {
     let timeline = try Timeline.card([.expand(), .start("expand")])
     #expect(timeline.duration == 2)
-    #expect(timeline.number(.centerX, at: 0.5) == 25)
-    #expect(timeline.number(.centerX, at: 2) == 100)
+    timeline.expect(.centerX, [0.5: 25, 2: 100])
     #expect(
       timeline.completions == [
         Timeline.Completion(time: 2, id: "expand", position: .end, finished: true)
@@ -21,10 +20,7 @@ import Testing
       .expand(), .start("expand"), .wait(0.5), .pause("expand"), .wait(1),
       .scrub("expand", to: 0.75, duration: 1), .continue("expand"),
     ])
-    #expect(timeline.number(.centerX, at: 1) == 25)
-    #expect(timeline.number(.centerX, at: 2) == 50)
-    #expect(timeline.number(.centerX, at: 2.5) == 75)
-    #expect(timeline.number(.centerX, at: 2.75) == 87.5)
+    timeline.expect(.centerX, [1: 25, 2: 50, 2.5: 75, 2.75: 87.5])
     #expect(timeline.duration == 3)
     #expect(timeline.isStill(from: 0.5, through: 1.5))
     #expect(!timeline.isStill(from: 1.5, through: 1.6))
@@ -39,8 +35,7 @@ import Testing
         .reverse("expand"), .wait(1),
       ], [.alpha: .number(0.8)])
     #expect(timeline.number(.alpha, at: 0.5) < 0.7)
-    #expect(timeline.number(.alpha, at: 1) == 0.8)
-    #expect(timeline.number(.alpha, at: 1.5) == 0.8)
+    timeline.expect(.alpha, [1: 0.8, 1.5: 0.8])
     #expect(timeline.completions.map(\.position) == [.start])
   }
 
@@ -63,9 +58,9 @@ import Testing
       .expand(), .start("expand"), .wait(0.5), .stop("expand"), .wait(1),
       .finish("expand", at: position), .wait(0.5),
     ])
-    #expect(timeline.number(.centerX, at: 1) == 25)
-    #expect(timeline.number(.centerX, at: 1.5) == value)
+    timeline.expect(.centerX, [1: 25, 1.5: value])
     #expect(timeline.completions.map(\.position) == [position])
+    #expect(timeline.completions.map(\.time) == [1.5])
     #expect(timeline.animatorState("expand", at: 1)?.state == .stopped)
     #expect(timeline.animatorState("expand", at: 1.5)?.state == .inactive)
   }
@@ -78,8 +73,7 @@ import Testing
       .expand(), .start("expand"), .wait(0.5), Step(.pan(pan)),
       .continue("expand"),
     ])
-    #expect(timeline.number(.centerX, at: 1) == 50)
-    #expect(timeline.number(.centerX, at: 1.5) == 75)
+    timeline.expect(.centerX, [1: 50, 1.5: 75])
     #expect(timeline.duration == 2)
     #expect(timeline.touches(at: 0.4).isEmpty)
     #expect(timeline.touches(at: 1) == [.init(location: Point(60, 450), pressure: 1)])
@@ -94,8 +88,7 @@ import Testing
       drives: [.init(animator: "expand", axis: .x, distance: 100)])
     let timeline = try Timeline.card([.expand(), Step(.pan(pan))])
     #expect(abs(timeline.number(.centerX, at: 0.25) - 75) < 1e-9)
-    #expect(timeline.number(.centerX, at: 0.5) == 100)
-    #expect(timeline.number(.centerX, at: 1) == 100)
+    timeline.expect(.centerX, [0.5: 100, 1: 100])
   }
 
   @Test func `a spring goes on with the velocity of the finger that let go`() throws {
@@ -106,11 +99,9 @@ import Testing
         .init(animator: "other", axis: .x, distance: 100),
       ])
     let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.8))
-    let other = AnimatorDeclaration(
-      id: "other", duration: 1, curve: .linear,
-      changes: [PropertyChange("card", .centerY, to: 100)])
+    let other = Step.animator("other", PropertyChange("card", .centerY, to: 100))
     let timeline = try Timeline.card([
-      .expand(), .animator(other), Step(.pan(pan)), .continue("expand", curve: spring),
+      .expand(), other, Step(.pan(pan)), .continue("expand", curve: spring),
       .continue("other"),
     ])
     // 50 points in half a second.
@@ -129,10 +120,7 @@ import Testing
     for steps in [over, stopped] {
       let timeline = try Timeline.card(
         steps + [.scrub("expand", to: 0.5, duration: 1), .continue("expand")])
-      #expect(timeline.number(.centerX, at: 3) == 50)
-      #expect(timeline.number(.centerX, at: 3.5) == 62.5)
-      #expect(timeline.number(.centerX, at: 4) == 75)
-      #expect(timeline.number(.centerX, at: 5) == 100)
+      timeline.expect(.centerX, [3: 50, 3.5: 62.5, 4: 75, 5: 100])
     }
   }
 
@@ -156,9 +144,7 @@ import Testing
       .expand(), .start("expand"), .wait(1),
       .drive(.add(changes: [.init("card", .rotate, to: .number(90))], delayFactor: 0.5)),
     ])
-    #expect(timeline.number(.rotate, at: 1.5) == 0)
-    #expect(timeline.number(.rotate, at: 1.75) == 45)
-    #expect(timeline.number(.rotate, at: 2) == 90)
+    timeline.expect(.rotate, [1.5: 0, 1.75: 45, 2: 90])
   }
 
   @Test func `a vector velocity gives x and y springs of their own`() throws {
@@ -175,9 +161,8 @@ import Testing
 
   @Test func `two animators of one property add up without a jump`() throws {
     var steps: [Step] = [.expand(), .start("expand"), .wait(0.7)]
-    let back = AnimatorDeclaration(
-      id: "back", duration: 1, changes: [.init("card", .centerX, to: .number(0))])
-    steps += [Step(.animator(back)), Step(.drive(animator: "back", .start(afterDelay: 0)))]
+    let back = Step.animator("back", .init("card", .centerX, to: .number(0)))
+    steps += [back, Step(.drive(animator: "back", .start(afterDelay: 0)))]
     let timeline = try Timeline.card(steps)
     let (before, after) = (
       timeline.number(.centerX, at: 0.6999999), timeline.number(.centerX, at: 0.7)
@@ -200,8 +185,7 @@ import Testing
     expectError([.expand(), wrong(.continue(curve: nil, durationFactor: 0))], "active and paused")
     expectError([.expand(), wrong(.finish(at: .end))], "needs a stopped animator")
     expectError([.expand(), wrong(.pause, "expnd")], "there is no animator")
-    expectError(
-      [.expand(), .start("expand"), .stop("expand"), wrong(.pause)], "not stopped")
+    expectError([.expand(), .start("expand"), .stop("expand"), wrong(.pause)], "not stopped")
     let scrub = Step(
       .scrub(animator: "expand", to: 0.5, duration: 0, curve: .linear),
       origin: ScriptOrigin(offset: 42))
@@ -214,11 +198,7 @@ extension Step {
   fileprivate static func expand(
     _ property: Property = .centerX, to value: AnimatableValue = .number(100)
   ) -> Step {
-    Step(
-      .animator(
-        AnimatorDeclaration(
-          id: "expand", duration: 2, curve: .linear,
-          changes: [PropertyChange("card", property, to: value)])))
+    .animator("expand", duration: 2, PropertyChange("card", property, to: value))
   }
 
   fileprivate static func drive(_ command: AnimatorCommand) -> Step {

@@ -76,8 +76,7 @@ import Testing
       faults(running + [drive(.continue(curve: brief, durationFactor: 0))]).map(\.origin) == [here])
     let added = drive(.add(changes: [.init("card", .alpha, to: 0)], delayFactor: 0.75))
     #expect(faults([declaration(2, long), added]).map(\.origin) == [here])
-    let scrub = Step(
-      .scrub(animator: "hero", to: 1, duration: 2, curve: brief), origin: here)
+    let scrub = Step(.scrub(animator: "hero", to: 1, duration: 2, curve: brief), origin: here)
     #expect(faults([declaration(2, .linear), scrub]).map(\.origin) == [here])
     let pan = PanStep(from: .zero, to: Point(1, 0), duration: 2, curve: brief)
     #expect(faults([Step(.pan(pan), origin: here)]).map(\.origin) == [here])

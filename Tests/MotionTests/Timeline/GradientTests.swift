@@ -8,8 +8,7 @@ import Testing
   private static let three: AnimatableValue = .colors([.black, .white, .black])
 
   private func timeline(_ steps: [Step], locations: [Double] = [0, 1]) throws -> Timeline {
-    try Timeline.card(
-      steps, [.gradientColors: Self.two, .gradientLocations: .numbers(locations)])
+    try Timeline.card(steps, [.gradientColors: Self.two, .gradientLocations: .numbers(locations)])
   }
 
   private func faults(_ steps: [Step], locations: [Double] = [0, 1]) -> [String] {

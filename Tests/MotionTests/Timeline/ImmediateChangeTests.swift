@@ -91,10 +91,7 @@ import Testing
   @Test(arguments: [0, 0.01])
   func `what is wrong is told whatever the duration`(duration: Double) throws {
     let goals: [(Property, PropertyChange.Goal, String)] = [
-      (
-        .centerX, Self.values([.number(0)]),
-        "center.x: expected at least two values, found 1"
-      ),
+      (.centerX, Self.values([.number(0)]), "center.x: expected at least two values, found 1"),
       (.alpha, .path(try Path(svg: "M0 0 L9 9"), rotates: false), "only center moves along a path"),
       (
         .center, .path(try Path(svg: "M0 0"), rotates: false),

@@ -17,10 +17,7 @@ import Testing
   ]
 
   private static func animator(_ id: String, to goal: AnimatableValue) -> Step {
-    .animator(
-      AnimatorDeclaration(
-        id: id, duration: 1, curve: .linear, changes: [PropertyChange("card", .transform, to: goal)]
-      ))
+    .animator(id, PropertyChange("card", .transform, to: goal))
   }
 
   /// The calls, and the times at which something could jump.
@@ -59,13 +56,12 @@ import Testing
       target: "card", property: .centerX,
       goal: .values([.number(0), .number(50), .number(30)], times: nil, curves: []))
     let timeline = try Timeline.card([
-      .animator(AnimatorDeclaration(id: "y", duration: 1, curve: .linear, changes: [path])),
+      .animator("y", path),
       .move(.centerX, to: 100, 2, at: .seconds(0)), .start("y").at(.seconds(0.2)),
       .stop("y").at(.seconds(0.5)), .wait(2),
     ])
     #expect(abs(timeline.number(.centerX, at: 0.49999) - 30) < 0.01)
-    #expect(timeline.number(.centerX, at: 0.5) == 30)
-    #expect(timeline.number(.centerX, at: 2) == 30)
+    timeline.expect(.centerX, [0.5: 30, 2: 30])
   }
 
   @Test func `an animator that goes back to its start leaves a later value where it is seen`()
@@ -73,10 +69,7 @@ import Testing
   {
     // The value is set while x adds −60, and x comes back to adding −100.
     let timeline = try Timeline.card([
-      .animator(
-        AnimatorDeclaration(
-          id: "x", duration: 1, curve: .linear,
-          changes: [PropertyChange("card", .centerX, to: 100)])),
+      .animator("x", PropertyChange("card", .centerX, to: 100)),
       .start("x"), .set([PropertyChange("card", .centerX, to: 50)]).at(.seconds(0.4)),
       .reverse("x").at(.seconds(0.5)), .wait(2),
     ])
@@ -90,10 +83,7 @@ import Testing
       Step.set([PropertyChange("card", .alpha, to: 0.3)]), .move(.alpha, to: 0.3, 0.2),
     ] {
       let timeline = try Timeline.card([
-        .animator(
-          AnimatorDeclaration(
-            id: "x", duration: 1, curve: .linear,
-            changes: [PropertyChange("card", .alpha, to: 0)])),
+        .animator("x", PropertyChange("card", .alpha, to: 0)),
         .start("x"), later.at(.seconds(0.2)), .reverse("x").at(.seconds(0.3)), .wait(2),
       ])
       for time in [0.45, 0.6, 2] { #expect(timeline.number(.alpha, at: time) == 0.3) }

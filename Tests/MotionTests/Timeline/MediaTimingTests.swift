@@ -6,7 +6,7 @@ import Testing
 /// CAMediaTiming, CABasicAnimation and CAAnimationGroup as they were measured.
 @Suite struct MediaTimingTests {
   @Test func `measured values of Core Animation are reproduced`() throws {
-    for row in try vectors("ca-timing", count: 80) {
+    try expectVectors("ca-timing", count: 80) { row in
       let time = try row.time
       let value: Double
       switch row.function {
@@ -19,7 +19,7 @@ import Testing
       default:
         value = try shown(row, at: time)
       }
-      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row) found \(value)")
+      return value
     }
   }
 

@@ -95,8 +95,7 @@ import Testing
     expectEqual(timeline.shownTransform(at: 0.5), .identity)
     expect(timeline, from: turned.affine, to: halfTurn, within: 1...2)
     expect(timeline, from: halfTurn, to: parts.affine, within: 2...3)
-    #expect(timeline.number(.rotate, at: 3) == 90)
-    #expect(timeline.number(.rotate, at: 3.5) == 45)
+    timeline.expect(.rotate, [3: 90, 3.5: 45])
   }
 
   @Test func `frames go by matrices where a matrix meets the parts before`() throws {

@@ -8,11 +8,10 @@ import Testing
   }
 
   @Test func `an animator is held while it is paused on the way`() {
-    let expand = AnimatorDeclaration(
-      id: "expand", duration: 2, curve: .linear,
-      changes: [PropertyChange("card", .centerX, to: .number(100))])
+    let expand = Step.animator(
+      "expand", duration: 2, PropertyChange("card", .centerX, to: .number(100)))
     let steps = played([
-      Step(.animator(expand)), .start("expand"), .wait(0.5), .pause("expand"), .wait(1),
+      expand, .start("expand"), .wait(0.5), .pause("expand"), .wait(1),
       .scrub("expand", to: 0.75, duration: 1), .continue("expand"), .wait(2),
     ])
     let moves = steps.filter { $0.animator != nil && $0.kind != .set }
@@ -24,8 +23,7 @@ import Testing
   }
 
   @Test func `a step has the number of its cycles`() {
-    let animate = AnimateStep(
-      changes: [], duration: 1, repetition: .count(3), autoreverses: true)
+    let animate = AnimateStep(changes: [], duration: 1, repetition: .count(3), autoreverses: true)
     let steps = played([Step(.animate(animate))])
     #expect(steps.map(\.cycles) == [3])
     #expect(steps.map(\.autoreverses) == [true])

@@ -19,8 +19,7 @@ struct RandomScript {
 
   private mutating func step(depth: Int) -> Step {
     let placement: Placement? =
-      [nil, nil, .withPrevious(offset: number(0, 0.3))].randomElement(
-        using: &generator) ?? nil
+      [nil, nil, .withPrevious(offset: number(0, 0.3))].randomElement(using: &generator) ?? nil
     names += 1
     let id = "step \(names)"
     expected[id] = [.end]

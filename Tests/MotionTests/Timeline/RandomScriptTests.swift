@@ -59,8 +59,7 @@ import Testing
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
-    let spring = try SpringTimingParameters(
-      dampingRatio: .random(in: 0.3...0.9, using: &generator))
+    let spring = try SpringTimingParameters(dampingRatio: .random(in: 0.3...0.9, using: &generator))
     var at = 0.0
     var starts: [Double] = []
     let steps = (0..<8).map { _ in

@@ -84,8 +84,7 @@ import Testing
     let endless = try Timeline.card(
       [.sequence(blink, repetition: .forever), .wait(1, id: "next")], duration: 5)
     #expect(endless.interval(ofStep: "next") == 1...2)
-    #expect(endless.number(.alpha, at: 4.25) == 0)
-    #expect(endless.number(.alpha, at: 4.75) == 1)
+    endless.expect(.alpha, [4.25: 0, 4.75: 1])
     #expect(try Timeline.card([.sequence(blink, repetition: .forever)]).duration == 1)
   }
 
@@ -127,9 +126,7 @@ import Testing
       .wait(0.1), .wait(0.2), .set([fade]),
       .set([.init("card", .alpha, to: 0.5)]).at(.seconds(0.3)),
     ])
-    #expect(timeline.number(.alpha, at: 0.3) == 0.5)
-    #expect(timeline.number(.alpha, at: 0.3 - 0.5e-9) == 0.5)
-    #expect(timeline.number(.alpha, at: 0.3 - 2e-9) == 1)
+    timeline.expect(.alpha, [0.3: 0.5, 0.3 - 0.5e-9: 0.5, 0.3 - 2e-9: 1])
   }
 
   @Test func `an animation without a duration lasts as its spring, or a quarter of a second`()

@@ -14,8 +14,8 @@ import Testing
       let change = PropertyChange("card", .transform, to: .matrix(goal))
       return Step(.drive(animator: id, .add(changes: [change], delayFactor: 0)))
     }
-    let declaration = AnimatorDeclaration(id: id, duration: 1, curve: .linear, changes: [first])
-    return [.animator(declaration)] + others
+    let declaration = Step.animator(id, first)
+    return [declaration] + others
   }
 
   private func move(to goal: AffineTransform, at time: Double) -> Step {
@@ -24,8 +24,7 @@ import Testing
 
   private func expectNoJump(_ timeline: Timeline, at times: [Double]) {
     for time in times {
-      expectEqual(
-        timeline.shownTransform(at: time), timeline.shownTransform(at: time - 1e-8), 1e-6)
+      expectEqual(timeline.shownTransform(at: time), timeline.shownTransform(at: time - 1e-8), 1e-6)
     }
   }
 

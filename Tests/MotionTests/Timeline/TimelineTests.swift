@@ -7,10 +7,7 @@ import Testing
     let timeline = try Timeline.card([.move(.alpha, to: .number(0.5), 2)])
     #expect(timeline.duration == 2)
     #expect(timeline.tracks == [Timeline.Track(target: 0, channel: .alpha)])
-    #expect(timeline.number(.alpha, at: 0) == 1)
-    #expect(timeline.number(.alpha, at: 1) == 0.75)
-    #expect(timeline.number(.alpha, at: 2) == 0.5)
-    #expect(timeline.number(.alpha, at: 100) == 0.5)
+    timeline.expect(.alpha, [0: 1, 1: 0.75, 2: 0.5, 100: 0.5])
   }
 
   @Test func `a second move of a centre adds up with the first`() throws {
@@ -20,8 +17,7 @@ import Testing
     #expect(timeline.duration == 1.5)
     #expect(timeline.number(.centerX, at: 0.5) == 50)
     // 0 + (0 − 100)·(1 − 0.75) + (100 − 0)·(1 − 0.25)
-    #expect(timeline.number(.centerX, at: 0.75) == 50)
-    #expect(timeline.number(.centerX, at: 1.25) == 25)
+    timeline.expect(.centerX, [0.75: 50, 1.25: 25])
   }
 
   @Test func `alpha is replaced from the model value`() throws {
@@ -31,8 +27,7 @@ import Testing
     ]
     let timeline = try Timeline.card(steps)
     #expect(timeline.number(.alpha, at: 0.499) > 0.5)
-    #expect(timeline.number(.alpha, at: 0.5) == 0)
-    #expect(timeline.number(.alpha, at: 1) == 0.25)
+    timeline.expect(.alpha, [0.5: 0, 1: 0.25])
     #expect(
       timeline.completions == [
         Timeline.Completion(time: 0.5, id: "out", position: .end, finished: false),
@@ -45,8 +40,7 @@ import Testing
       .move(.borderWidth, to: .number(10), 1),
       .move(.borderWidth, to: .number(0), 1, at: .seconds(0.5)),
     ])
-    #expect(timeline.number(.borderWidth, at: 0.5) == 5)
-    #expect(timeline.number(.borderWidth, at: 1) == 2.5)
+    timeline.expect(.borderWidth, [0.5: 5, 1: 2.5])
   }
 
   @Test func `repeat and autoreverse jump to the model value at the end`() throws {
@@ -54,8 +48,7 @@ import Testing
       .move(.centerX, to: .number(10), 1, repetition: .count(1), autoreverses: true)
     ])
     #expect(timeline.duration == 2)
-    #expect(timeline.number(.centerX, at: 0.5) == 5)
-    #expect(timeline.number(.centerX, at: 1.5) == 5)
+    timeline.expect(.centerX, [0.5: 5, 1.5: 5])
     #expect(abs(timeline.number(.centerX, at: 1.999) - 0.01) < 1e-9)
     #expect(timeline.number(.centerX, at: 2) == 10)
   }
@@ -72,8 +65,7 @@ import Testing
 
   @Test func `what does not blend switches after the delay`() throws {
     let timeline = try Timeline.card([.move(.hidden, to: .flag(true), 1, delay: 0.5)])
-    #expect(timeline.value(.isHidden, at: 0.25) == .flag(false))
-    #expect(timeline.value(.isHidden, at: 0.5) == .flag(true))
+    timeline.expect(.isHidden, [0.25: false, 0.5: true])
   }
 
   @Test func `what happens in a delay comes before what waits for its end`() throws {
@@ -86,8 +78,7 @@ import Testing
     for time in [0.2, 0.7, 1.2, 3] {
       #expect(timeline.value(.isHidden, at: time) == false)
     }
-    #expect(timeline.value(.text, at: 1.2) == "")
-    #expect(timeline.value(.text, at: 1.5) == "b")
+    timeline.expect(.text, [1.2: "", 1.5: "b"])
   }
 
   @Test func `what takes no time begins with its first value while it waits`() throws {
@@ -104,9 +95,7 @@ import Testing
       ]
       for step in steps {
         let timeline = try Timeline.card([.wait(1), step])
-        for (time, shown) in [(0.5, 1.0), (1, 0), (1.9, 0), (2, 0.75)] {
-          #expect(timeline.number(.alpha, at: time) == shown, "\(time)")
-        }
+        timeline.expect(.alpha, [0.5: 1.0, 1: 0, 1.9: 0, 2: 0.75])
       }
     }
   }
@@ -116,8 +105,7 @@ import Testing
     let change = PropertyChange(
       target: "card", property: .center, goal: .path(path, rotates: false))
     let timeline = try Timeline.card([.animate([change], duration: 0, delay: 1)])
-    #expect(timeline.number(.centerY, at: 0.5) == 20)
-    #expect(timeline.number(.centerY, at: 1) == 40)
+    timeline.expect(.centerY, [0.5: 20, 1: 40])
   }
 
   @Test func `timeline is still in waits, in delays and at the end`() throws {

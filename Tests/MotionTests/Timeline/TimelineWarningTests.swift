@@ -11,8 +11,7 @@ import Testing
     _ property: Property, _ goal: PropertyChange.Goal, _ values: [Channel: AnimatableValue] = [:],
     duration: Double = 1
   ) throws -> [String] {
-    let change = PropertyChange(
-      target: "card", property: property, goal: goal, origin: Self.here)
+    let change = PropertyChange(target: "card", property: property, goal: goal, origin: Self.here)
     let found = try Timeline.card([.animate([change], duration: duration)], values).warnings
     #expect(found.allSatisfy { $0.origin == Self.here && $0.hint != nil })
     return found.map(\.message)
@@ -84,10 +83,9 @@ import Testing
   }
 
   private func following(_ command: AnimatorCommand, then: [Step]) throws -> [ScriptError] {
-    let expand = AnimatorDeclaration(
-      id: "expand", duration: 1, changes: [PropertyChange("card", .centerX, to: 100)])
+    let expand = Step.animator("expand", PropertyChange("card", .centerX, to: 100))
     return try Timeline.card([
-      Step(.animator(expand)), .start("expand"), .wait(0.5), .pause("expand"),
+      expand, .start("expand"), .wait(0.5), .pause("expand"),
       Step(.drive(animator: "expand", command), then: then),
     ]).warnings
   }
@@ -104,8 +102,7 @@ import Testing
           "`\(word)` takes no time, so a step that follows by `then` begins with the run of \"expand\""
         ])
       #expect(found.first?.origin == Self.here)
-      #expect(
-        found.first?.hint == "\"at\": \"expand.end\" places it after the run")
+      #expect(found.first?.hint == "\"at\": \"expand.end\" places it after the run")
       var placed = next
       placed.placement = .afterStep(id: "expand", offset: 0)
       #expect(try following(command, then: [placed]).isEmpty)

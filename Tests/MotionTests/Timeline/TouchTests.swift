@@ -84,16 +84,11 @@ import Testing
       from: .zero, to: Point(0, 30), duration: 0.3,
       drives: [.init(animator: "a", axis: .y, distance: -200)])
     let timeline = try Timeline.card([
-      Step(
-        .animator(
-          AnimatorDeclaration(
-            id: "a", duration: 1, curve: spring,
-            changes: [PropertyChange("card", .centerX, to: 100)]))),
+      .animator("a", curve: spring, PropertyChange("card", .centerX, to: 100)),
       .start("a"), .wait(0.26), Step(.pan(finger)),
     ])
     #expect(timeline.number(.centerX, at: 0.25) > 110)
     // From the end, 30 of 200 points back.
-    #expect(abs(timeline.number(.centerX, at: 0.41) - 92.5) < 1e-6)
-    #expect(abs(timeline.number(.centerX, at: 0.56) - 85) < 1e-6)
+    timeline.expect(.centerX, [0.41: 92.5, 0.56: 85], within: 1e-6)
   }
 }

@@ -109,12 +109,10 @@ import Testing
   }
 
   @Test func `one that turned back returns to where an animator found it`() throws {
-    let squash = AnimatorDeclaration(
-      id: "x", duration: 1, curve: .linear,
-      changes: [PropertyChange("card", .transform, to: .matrix(.identity))])
+    let squash = Step.animator("x", PropertyChange("card", .transform, to: .matrix(.identity)))
     let flat = AffineTransform(scaleX: 0, y: 1)
     let timeline = try Timeline.card([
-      .animator(squash), .move(.transform, to: .matrix(flat), 2),
+      squash, .move(.transform, to: .matrix(flat), 2),
       Step.start("x").at(.seconds(0.5)), Step.reverse("x").at(.seconds(1)), .wait(3),
     ])
     expectEqual(timeline.shownTransform(at: 4), flat)

@@ -21,11 +21,10 @@ import Testing
   }
 
   @Test func `an easing of an easing is what browsers compute`() throws {
-    for row in try vectors("css-compose-wpt", count: 46) {
+    try expectVectors("css-compose-wpt", count: 46) { row in
       let effect = try TimingCurve(css: try #require(row.fields["effectEasing"]?.text))
       let keyframe = try TimingCurve(css: try #require(row.fields["keyframeEasing"]?.text))
-      let value = keyframe.value(at: effect.value(at: try row.time))
-      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row)")
+      return keyframe.value(at: effect.value(at: try row.time))
     }
   }
 

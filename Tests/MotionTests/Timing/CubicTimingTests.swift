@@ -13,10 +13,9 @@ import Testing
   }
 
   @Test func `slopes are Chromium's`() throws {
-    for row in try vectors("cubic-bezier-slope", count: 13) {
+    try expectVectors("cubic-bezier-slope", count: 13) { row in
       let curve = try TimingCurve(css: String(row.function.dropFirst("slope of ".count)))
-      let slope = curve.velocity(at: try row.time)
-      #expect(abs(slope - (try row.expectedNumber)) <= row.tolerance, "\(row)")
+      return curve.velocity(at: try row.time)
     }
   }
 

@@ -4,16 +4,14 @@ import Testing
 
 @Suite struct SpringTimingParametersTests {
   @Test func `UISpringTimingParameters chooses the frequency from the duration`() throws {
-    for row in try vectors("uikit-spring-fit", count: 183) {
+    try expectVectors("uikit-spring-fit", count: 183) { row in
       let parameters = try SpringTimingParameters(
         dampingRatio: try row.number("dampingRatio"),
         initialVelocity: try row.number("initialVelocity"))
       let spring = parameters.spring(duration: try row.number("duration"))
-      let value =
-        row.function == "uikitSpring.stiffness"
+      return row.function == "uikitSpring.stiffness"
         ? spring.angularFrequency * spring.angularFrequency
         : 2 * spring.dampingRatio * spring.angularFrequency
-      #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row)")
     }
   }
 
@@ -35,11 +33,9 @@ import Testing
     for ratio in [0.01, 0.1, 0.3, 0.5, 0.7, 0.95, 0.999, 0.999_999, 1, 3] {
       for step in -400...400 {
         let velocity = Double(step) / 20
-        let parameters = try SpringTimingParameters(
-          dampingRatio: ratio, initialVelocity: velocity)
+        let parameters = try SpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
         let spring = parameters.spring(duration: 1)
-        #expect(
-          spring.angularFrequency.isFinite && spring.angularFrequency > 0, "\(parameters)")
+        #expect(spring.angularFrequency.isFinite && spring.angularFrequency > 0, "\(parameters)")
         #expect(spring.value(at: 0.5).isFinite, "\(parameters)")
       }
     }
@@ -75,9 +71,7 @@ import Testing
         let parameters = try SpringTimingParameters(
           mass: try row.number("mass"), stiffness: try row.number("stiffness"),
           damping: try row.number("damping"))
-        actual = [
-          try #require(parameters.perceptualDuration), try #require(parameters.bounce),
-        ]
+        actual = [try #require(parameters.perceptualDuration), try #require(parameters.bounce)]
       case "origamiBouncyToTensionFriction":
         actual = Array(
           try physical(

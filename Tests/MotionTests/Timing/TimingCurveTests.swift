@@ -68,8 +68,7 @@ import Testing
       let x = Double(index) / 100
       let cubic = TimingCurve.power(3, .in)
       #expect(TimingCurve.reversed(cubic).value(at: x) == TimingCurve.power(3, .out).value(at: x))
-      #expect(
-        TimingCurve.mirrored(cubic).value(at: x) == TimingCurve.power(3, .inOut).value(at: x))
+      #expect(TimingCurve.mirrored(cubic).value(at: x) == TimingCurve.power(3, .inOut).value(at: x))
       #expect(
         TimingCurve.mirrored(cubic).velocity(at: x) == TimingCurve.power(3, .inOut).velocity(at: x))
     }

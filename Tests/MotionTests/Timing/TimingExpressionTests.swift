@@ -70,10 +70,7 @@ import Testing
     ("1 / t", 0, "the formula is infinite at t = 0"),
     ("sqrt(0.5 - t)", 0, "the formula is not a number at t = 0.50390625"),
     ("1e999", 0, "1e999 is too large a number"),
-    (
-      "t * 1e20", 0,
-      "the formula is 3.90625e+17, beyond ±1000000, at t = 0.00390625"
-    ),
+    ("t * 1e20", 0, "the formula is 3.90625e+17, beyond ±1000000, at t = 0.00390625"),
   ])
   func `errors say what is wrong and where`(text: String, offset: Int, message: String) {
     let error = #expect(throws: CurveSyntaxError.self) { try TimingExpression(text) }
