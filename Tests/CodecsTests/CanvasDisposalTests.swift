@@ -20,8 +20,7 @@ struct CanvasDisposalTests {
     let images = [0, 0, 1, 3].enumerated().map { index, x in
       TinyGIF.Image(x: x, disposal: index == 0 ? 1 : disposal)
     }
-    var player = try GIFPlayer(
-      TinyGIF(width: 3, images: images + [TinyGIF.Image(x: 2)]).bytes)
+    var player = try GIFPlayer(TinyGIF(width: 3, images: images + [TinyGIF.Image(x: 2)]).bytes)
     var canvases: [[UInt32]] = []
     while let shown = try player.next() { canvases.append(shown.canvas.pixels) }
     #expect(canvases.count == 5)
@@ -70,8 +69,7 @@ struct CanvasDisposalTests {
           [Pixmap(width: 1, height: 1, filledWith: opaque)],
           as: PNGPixelFormat(leastFor: ColorCensus(first), pixelCount: 3)
         ).stream
-        try writer.write(
-          PNGChunk(name: .frameData, data: [UInt8](bigEndian: number) + stream))
+        try writer.write(PNGChunk(name: .frameData, data: [UInt8](bigEndian: number) + stream))
         number += 1
       }
     }

@@ -114,8 +114,7 @@ struct APNGDecoderTests {
   @Test(arguments: breaks.indices)
   func `a broken animation shows its still picture, and the fault is named`(index: Int) throws {
     let bytes = try Self.animation(Self.breaks[index].1)
-    let fault =
-      "its animation is broken, and its still picture is shown: \(Self.breaks[index].0)"
+    let fault = "its animation is broken, and its still picture is shown: \(Self.breaks[index].0)"
     let grey = Pixmap(width: 1, height: 1, filledWith: PremultipliedColor(rgba: 0xFF07_0707))
     let picture = try PNGDecoder.read(bytes)
     #expect(picture.pixmap == grey && picture.faults == [fault])

@@ -40,11 +40,7 @@ struct Animation: Sendable, CustomTestStringConvertible {
       width: canvas.width, height: canvas.height,
       tickDuration: try TickDuration(numerator: 1, denominator: 30), numPlays: numPlays,
       metadata: metadata, jobs: jobs, sink: sink)
-    var rest = animationFrames[...]
-    while !rest.isEmpty {
-      try encoder.append(Array(rest.prefix(windowSize)))
-      rest = rest.dropFirst(windowSize)
-    }
+    for window in animationFrames.parts(of: windowSize) { try encoder.append(window) }
     try encoder.finish()
     return sink.bytes
   }
@@ -66,6 +62,20 @@ struct Animation: Sendable, CustomTestStringConvertible {
         patch: rect.map { AnimationFrame.Patch(rect: $0, pixmap: canvas.cropped(to: $0)) },
         duration: frames[index].ticks)
     }
+  }
+}
+
+extension Array {
+  /// The elements in parts of a size, in order.
+  func parts(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0...].prefix(size)) }
+  }
+}
+
+extension AnimationFrame {
+  /// A whole picture.
+  init(_ pixmap: Pixmap, duration: Int) {
+    self.init(patch: pixmap.bounds.map { Patch(rect: $0, pixmap: pixmap) }, duration: duration)
   }
 }
 

@@ -9,14 +9,14 @@ struct CanvasBandTests {
     let height = 37
     var random = SplitMix(seed: UInt64(jobs))
     for _ in 0..<200 {
-      let y = Int(random.below(UInt64(height)))
+      let y = random.below(height)
       let rect = try #require(
         IntRect(
-          x: Int(random.below(5)), y: y, width: 1 + Int(random.below(9)),
-          height: 1 + Int(random.below(UInt64(height - y)))))
+          x: random.below(5), y: y, width: 1 + random.below(9),
+          height: 1 + random.below(height - y)))
       var lengths: [Int] = []
       while lengths.reduce(0, +) < rect.area {
-        lengths.append(min(1 + Int(random.below(30)), rect.area - lengths.reduce(0, +)))
+        lengths.append(min(1 + random.below(30), rect.area - lengths.reduce(0, +)))
       }
       var numbers: [Int] = []
       var rowCount = 0

@@ -12,9 +12,9 @@ struct CanvasColorsTests {
     var canvas = Array(repeating: UInt32(0), count: width * height)
     var answers: Set<Bool> = []
     for _ in 0..<300 {
-      let x = Int(random.below(UInt64(width)))
-      let y = Int(random.below(UInt64(height)))
-      let side = random.below(8) == 0 ? 150 : 1 + Int(random.below(70))
+      let x = random.below(width)
+      let y = random.below(height)
+      let side = random.below(8) == 0 ? 150 : 1 + random.below(70)
       let right = min(x + side, width)
       let bottom = min(y + side, height)
       // Often a single colour, so that those below it go.

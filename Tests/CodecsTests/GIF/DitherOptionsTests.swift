@@ -136,8 +136,7 @@ import Testing
     let table = stride(from: 0, to: index.colors.count, by: index.colors.count / 40).map {
       index.colors[$0]
     }
-    let palette = try #require(
-      Palette(table, hasTransparent: true, converter: OKLabConverter()))
+    let palette = try #require(Palette(table, hasTransparent: true, converter: OKLabConverter()))
     let mapping = ColorMapping(colors, to: palette, tolerance: OrderedDither.reach)
     var frame = FrameDelta(
       number: 0,

@@ -16,7 +16,7 @@ struct FrameDifferenceTests {
         var pixels = old.copy(width: rect.width, height: rect.height).pixels
         var bounds = Bounds()
         for _ in 0..<differences {
-          let place = Int(random.below(UInt64(pixels.count)))
+          let place = random.below(pixels.count)
           pixels[place] = 0xFF00_0007
           bounds.add(place % rect.width, place % rect.width, place / rect.width)
         }

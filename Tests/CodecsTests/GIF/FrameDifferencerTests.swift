@@ -11,7 +11,7 @@ struct FrameDifferencerTests {
     var last: Pixmap?
     return frames.map { frame in
       defer { last = frame }
-      guard let previous = last else { return AnimationFrame(patch: whole(frame), duration: 3) }
+      guard let previous = last else { return AnimationFrame(frame, duration: 3) }
       var bounds = Bounds()
       for place in frame.pixels.indices where frame.pixels[place] != previous.pixels[place] {
         bounds.add(place % frame.width, place % frame.width, place / frame.width)
@@ -19,18 +19,14 @@ struct FrameDifferencerTests {
       guard let change = bounds.rect(movedBy: 0, 0) else {
         return AnimationFrame(patch: nil, duration: 3)
       }
-      let x = Int(random.below(UInt64(change.x + 1)))
-      let y = Int(random.below(UInt64(change.y + 1)))
-      let right = change.maxX + Int(random.below(UInt64(frame.width - change.maxX + 1)))
-      let bottom = change.maxY + Int(random.below(UInt64(frame.height - change.maxY + 1)))
+      let x = random.below(change.x + 1)
+      let y = random.below(change.y + 1)
+      let right = change.maxX + random.below(frame.width - change.maxX + 1)
+      let bottom = change.maxY + random.below(frame.height - change.maxY + 1)
       let rect = IntRect(x: x, y: y, width: right - x, height: bottom - y)
       return AnimationFrame(
         patch: rect.map { .init(rect: $0, pixmap: frame.cropped(to: $0)) }, duration: 3)
     }
-  }
-
-  private static func whole(_ frame: Pixmap) -> AnimationFrame.Patch? {
-    frame.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: frame) }
   }
 
   @Test(arguments: [false, true])
@@ -45,7 +41,7 @@ struct FrameDifferencerTests {
         width: 70, height: 50, loopCount: 0, options: GIFOptions(), jobs: jobs, sink: sink)
       var rest = Self.patches(frames, &random)[...]
       while !rest.isEmpty {
-        let count = 1 + Int(random.below(20))
+        let count = 1 + random.below(20)
         try encoder.append(Array(rest.prefix(count)))
         rest = rest.dropFirst(count)
       }

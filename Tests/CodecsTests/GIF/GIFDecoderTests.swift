@@ -136,10 +136,10 @@ import Testing
     var refused = 0
     for round in 0..<2000 {
       var bytes = sources[round % sources.count]
-      for _ in 0...Int(random.below(4)) {
-        let place = Int(random.below(UInt64(bytes.count)))
+      for _ in 0...random.below(4) {
+        let place = random.below(bytes.count)
         switch random.below(4) {
-        case 0: bytes.removeLast(min(bytes.count - 1, Int(random.below(20))))
+        case 0: bytes.removeLast(min(bytes.count - 1, random.below(20)))
         case 1: bytes.insert(UInt8(random.below(256)), at: place)
         default: bytes[place] = UInt8(random.below(256))
         }

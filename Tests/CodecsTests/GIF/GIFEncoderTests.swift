@@ -10,16 +10,15 @@ import Testing
   ) -> [Pixmap] {
     var random = SplitMix(seed: seed)
     let palette = (0..<colors).map { _ in UInt32(random.below(1 << 24)) | 0xFF00_0000 }
-    var pixels = Array(
-      repeating: isTransparent ? 0 : UInt32(0xFFF7_F2F2), count: width * height)
+    var pixels = Array(repeating: isTransparent ? 0 : UInt32(0xFFF7_F2F2), count: width * height)
     return (0..<count).map { _ in
-      for _ in 0..<Int(random.below(4)) {
-        let x = Int(random.below(UInt64(width)))
-        let y = Int(random.below(UInt64(height)))
-        var color = palette[Int(random.below(UInt64(colors)))]
+      for _ in 0..<random.below(4) {
+        let x = random.below(width)
+        let y = random.below(height)
+        var color = palette[random.below(colors)]
         if isTransparent && random.below(3) == 0 { color = 0 }
-        for row in y..<min(height, y + 1 + Int(random.below(9))) {
-          for column in x..<min(width, x + 1 + Int(random.below(13))) {
+        for row in y..<min(height, y + 1 + random.below(9)) {
+          for column in x..<min(width, x + 1 + random.below(13)) {
             pixels[row * width + column] = color
           }
         }
@@ -36,13 +35,8 @@ import Testing
     var encoder = try GIFEncoder(
       width: frames[0].width, height: frames[0].height, loopCount: loopCount, comment: comment,
       options: options, jobs: jobs, sink: sink)
-    let patches = frames.map { pixmap in
-      AnimationFrame(
-        patch: pixmap.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: pixmap) },
-        duration: duration)
-    }
-    for start in stride(from: 0, to: patches.count, by: window) {
-      try encoder.append(Array(patches[start..<min(start + window, patches.count)]))
+    for part in frames.map({ AnimationFrame($0, duration: duration) }).parts(of: window) {
+      try encoder.append(part)
     }
     try encoder.finish()
     #expect(encoder.summary.byteCount == sink.bytes.count)
@@ -58,8 +52,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 16, 100, 240])
   func `few colours are stored exactly`(colors: Int) throws {
-    let frames = Self.frames(
-      width: 61, height: 47, count: 30, colors: colors, seed: UInt64(colors))
+    let frames = Self.frames(width: 61, height: 47, count: 30, colors: colors, seed: UInt64(colors))
     let gif = try ReferenceGIF(Self.encode(frames))
     let shown = try Self.timeline(gif)
     #expect(shown.count == 90)
@@ -75,7 +68,7 @@ import Testing
       UInt32(truncatingIfNeeded: $0 * 65_599) & 0xFF_FFFF | 0xFF00_0000
     }
     let pixels = (0..<(side * side)).map { index in
-      palette[index < colors ? index : Int(random.below(UInt64(colors)))]
+      palette[index < colors ? index : random.below(colors)]
     }
     return Pixmap(width: side, height: side, pixels: pixels)
   }
@@ -118,8 +111,7 @@ import Testing
     let sink = MemorySink()
     var encoder = try GIFEncoder(
       width: side, height: side, loopCount: 0, options: GIFOptions(), jobs: 1, sink: sink)
-    let patch = try #require(frame.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: frame) })
-    try encoder.append([AnimationFrame(patch: patch, duration: 5)])
+    try encoder.append([AnimationFrame(frame, duration: 5)])
     try encoder.finish()
     #expect(encoder.summary.isEstimated == isEstimated)
     var verifier = try GIFVerifier(sink.bytes)

@@ -100,10 +100,8 @@ import Testing
     codeSize: Int, clearsWhenFull: Bool
   ) throws {
     let pixels = Self.pixels(30_000, colors: min(256, 1 << codeSize), seed: UInt64(codeSize))
-    let data = Self.encode(
-      pixels, minimumCodeSize: codeSize, clearsWhenFull: clearsWhenFull)
-    #expect(
-      try LZWDecoder.decode(data, minimumCodeSize: codeSize, count: pixels.count) == pixels)
+    let data = Self.encode(pixels, minimumCodeSize: codeSize, clearsWhenFull: clearsWhenFull)
+    #expect(try LZWDecoder.decode(data, minimumCodeSize: codeSize, count: pixels.count) == pixels)
     // Data after the last pixel does not matter.
     #expect(
       try LZWDecoder.decode(data, minimumCodeSize: codeSize, count: 999)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Codecs
@@ -27,8 +28,7 @@ import Testing
   }
 
   @Test func `a single pixel is clear, index, end`() {
-    let data = LZWEncoder.encode(
-      [IndexRun(length: 1, index: 1)], minimumCodeSize: 2)
+    let data = LZWEncoder.encode([IndexRun(length: 1, index: 1)], minimumCodeSize: 2)
     // 3-bit codes 4, 1, 5 from the lowest bit: 100 001 101.
     #expect(data == [2, 0b0100_1100, 0b1])
   }
@@ -37,10 +37,9 @@ import Testing
   func `random runs come back`(codeSize: Int, longest: Int) throws {
     var random = SplitMix(seed: UInt64(codeSize * 10_000 + longest))
     for _ in 0..<2 {
-      let runs = (0..<Int(random.below(9000))).map { _ in
+      let runs = (0..<random.below(9000)).map { _ in
         let index = UInt8(random.below(1 << UInt64(codeSize)))
-        return IndexRun(
-          length: 1 + Int(random.below(UInt64(longest))), index: index)
+        return IndexRun(length: 1 + random.below(longest), index: index)
       }
       guard !runs.isEmpty else { continue }
       #expect(try decoded(runs, codeSize: codeSize) == expand(runs))
@@ -59,20 +58,16 @@ import Testing
   }
 }
 
-/// Seeded randomness (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
+/// Seeded randomness for all suites of this folder.
 struct SplitMix {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   /// 0 … bound − 1.
-  mutating func below(_ bound: UInt64) -> UInt64 { next() % bound }
+  mutating func below(_ bound: Int) -> Int { generator.below(bound) }
+
+  mutating func below(_ bound: UInt64) -> UInt64 { generator.next() % bound }
 }

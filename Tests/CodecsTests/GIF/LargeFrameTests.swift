@@ -38,14 +38,11 @@ import Testing
     let frames = Self.frames.map { pixmap in
       let isOpaque = isKnown && pixmap.pixels.allSatisfy { $0 >> 24 == 255 }
       let patch = pixmap.bounds.map {
-        AnimationFrame.Patch(
-          rect: $0, pixmap: pixmap, hasContinuousTone: true, isOpaque: isOpaque)
+        AnimationFrame.Patch(rect: $0, pixmap: pixmap, hasContinuousTone: true, isOpaque: isOpaque)
       }
       return AnimationFrame(patch: patch, duration: 4)
     }
-    for start in stride(from: 0, to: frames.count, by: window) {
-      try encoder.append(Array(frames[start..<min(start + window, frames.count)]))
-    }
+    for part in frames.parts(of: window) { try encoder.append(part) }
     try encoder.finish()
     return sink.bytes
   }

@@ -42,8 +42,7 @@ struct OtherDecoderTests {
   func `many colours are shown as giflib reads them`(
     dither: GIFOptions.Dither, lossy: Int
   ) throws {
-    let frames = GIFEncoderTests.frames(
-      width: 50, height: 40, count: 30, colors: 900, seed: 11)
+    let frames = GIFEncoderTests.frames(width: 50, height: 40, count: 30, colors: 900, seed: 11)
     var options = GIFOptions()
     options.maxColors = 32
     options.dither = dither

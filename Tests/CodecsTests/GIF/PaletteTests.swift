@@ -13,8 +13,7 @@ import Testing
     let converter = OKLabConverter()
     for only in Self.colors {
       let palette = try #require(Palette([only], hasTransparent: true, converter: converter))
-      #expect(
-        Self.colors.allSatisfy { palette.nearest.match(converter.convert($0)).index == 1 })
+      #expect(Self.colors.allSatisfy { palette.nearest.match(converter.convert($0)).index == 1 })
     }
   }
 

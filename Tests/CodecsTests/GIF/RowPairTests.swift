@@ -9,7 +9,7 @@ struct RowPairTests {
     for length in 0..<70 {
       for colors in [1, 2, 40] as [UInt64] {
         for _ in 0..<8 {
-          let start = Int(random.below(5))
+          let start = random.below(5)
           var color: UInt32 = 0
           func pixels() -> [UInt32] {
             (0..<(start + length + 3)).map { _ in

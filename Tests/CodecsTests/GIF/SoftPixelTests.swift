@@ -17,14 +17,10 @@ import Testing
   ) throws -> GIFSummary {
     var encoder = try GIFEncoder(
       width: 4, height: 1, loopCount: 0, options: options, jobs: jobs, sink: MemorySink())
-    let rect = try #require(IntRect(width: 4, height: 1))
     let frames = rows.map {
-      AnimationFrame(
-        patch: .init(rect: rect, pixmap: Pixmap(width: 4, height: 1, pixels: $0)), duration: 4)
+      AnimationFrame(Pixmap(width: 4, height: 1, pixels: $0), duration: 4)
     }
-    for start in stride(from: 0, to: frames.count, by: window) {
-      try encoder.append(Array(frames[start..<min(start + window, frames.count)]))
-    }
+    for part in frames.parts(of: window) { try encoder.append(part) }
     try encoder.finish()
     return encoder.summary
   }

@@ -39,16 +39,14 @@ struct SteadyCanvasTests {
     var encoder = try GIFEncoder(
       width: width, height: height, loopCount: 0, options: options, jobs: jobs, sink: sink)
     encoder.runLimit = 30_000
-    var rest = frames[...]
-    while !rest.isEmpty {
+    for part in frames.parts(of: window) {
       try encoder.append(
-        try rest.prefix(window).map { frame in
-          let rect = try #require(frame.bounds)
-          return AnimationFrame(
-            patch: .init(rect: rect, pixmap: frame, hasContinuousTone: true, isOpaque: true),
-            duration: 4)
+        part.map { frame in
+          let patch = frame.bounds.map {
+            AnimationFrame.Patch(rect: $0, pixmap: frame, hasContinuousTone: true, isOpaque: true)
+          }
+          return AnimationFrame(patch: patch, duration: 4)
         })
-      rest = rest.dropFirst(window)
     }
     try encoder.finish()
     return (sink.bytes, encoder.summary)

@@ -49,8 +49,7 @@ import Testing
     for _ in 0..<200 {
       let frames = (0..<Int(random.below(12))).map { _ in
         let start = Int(random.below(900))
-        return frame(
-          start..<(start + 1 + Int(random.below(99))), saving: Int(random.below(800)))
+        return frame(start..<(start + 1 + Int(random.below(99))), saving: Int(random.below(800)))
       }
       let room = 1 + Int(random.below(255))
       let all = TableCover(frames, colorCount: 1000, reserved: 1).choose(room: room)

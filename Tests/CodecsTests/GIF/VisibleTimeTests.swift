@@ -9,26 +9,26 @@ struct VisibleTimeTests {
   private static let colorCount = 4
 
   private static func rect(_ random: inout SplitMix) throws -> IntRect {
-    let x = Int(random.below(UInt64(size.width)))
-    let y = Int(random.below(UInt64(size.height)))
+    let x = random.below(size.width)
+    let y = random.below(size.height)
     return try #require(
       IntRect(
-        x: x, y: y, width: 1 + Int(random.below(UInt64(size.width - x))),
-        height: 1 + Int(random.below(UInt64(size.height - y)))))
+        x: x, y: y, width: 1 + random.below(size.width - x),
+        height: 1 + random.below(size.height - y)))
   }
 
   private static func frame(_ rect: IntRect, _ random: inout SplitMix) -> FrameDelta {
     var runs = RunBuilder()
     var counts = Array(repeating: 0, count: colorCount)
     for _ in 0..<rect.area {
-      let color = Int(random.below(UInt64(colorCount)))
+      let color = random.below(colorCount)
       let isChanged = random.below(3) > 0
       runs.append(color, 1, isChanged: isChanged)
       if isChanged { counts[color] += 1 }
     }
     return FrameDelta(
       number: 0, rect: rect, runs: runs.runs, colors: Array(0..<UInt32(colorCount)), counts: counts,
-      duration: 1 + Int(random.below(9)),
+      duration: 1 + random.below(9),
       hasContinuousTone: false, isExact: true)
   }
 

@@ -44,8 +44,7 @@ struct MediaInfoTests {
     let info = try MediaInfo.read(GIFEncoderTests.encode(frames, duration: 3))
     let images = info.shares.filter { ["images", "local colour tables"].contains($0.kind) }
     #expect(images.count == 2 && info.frames.allSatisfy { $0.byteCount > 0 })
-    #expect(
-      info.frames.reduce(0) { $0 + $1.byteCount } == images.reduce(0) { $0 + $1.byteCount })
+    #expect(info.frames.reduce(0) { $0 + $1.byteCount } == images.reduce(0) { $0 + $1.byteCount })
   }
 
   /// Each image of a canvas of two pixels covers the left or the right one.
@@ -96,10 +95,7 @@ struct MediaInfoTests {
       sink: sink)
     for seed in 0..<3 {
       let pixmap = GIFEncoderTests.noise(4, colors: 9, seed: UInt64(seed))
-      let rect = try #require(pixmap.bounds)
-      try encoder.append([
-        AnimationFrame(patch: AnimationFrame.Patch(rect: rect, pixmap: pixmap), duration: 1)
-      ])
+      try encoder.append([AnimationFrame(pixmap, duration: 1)])
     }
     try encoder.finish()
     let info = try MediaInfo.read(sink.bytes)
@@ -153,13 +149,7 @@ struct MediaInfoTests {
 
   /// What is told of a picture with more chunks.
   private static func info(of chunks: [PNGChunk]) throws -> MediaInfo {
-    let file = try PNGFile(try PNGEncoder.encode(Pixmap(width: 1, height: 1)))
-    let writer = try PNGWriter.begin()
-    for part in file.parts {
-      try writer.write(PNGChunk(name: part.name, data: file.data(of: part)))
-      if part.name == .imageHeader { for chunk in chunks { try writer.write(chunk) } }
-    }
-    return try MediaInfo.read(writer.takeBytes())
+    try MediaInfo.read(PNGEncoder.encode(Pixmap(width: 1, height: 1)).inserting(chunks))
   }
 
   /// Compressed texts of so many bytes.

@@ -38,3 +38,16 @@ enum Damage {
     return writer.takeBytes()
   }
 }
+
+extension [UInt8] {
+  /// The PNG with more chunks behind its header.
+  func inserting(_ chunks: [PNGChunk]) throws -> [UInt8] {
+    let file = try PNGFile(self)
+    let writer = try PNGWriter.begin()
+    for part in file.parts {
+      try writer.write(PNGChunk(name: part.name, data: file.data(of: part)))
+      if part.name == .imageHeader { for chunk in chunks { try writer.write(chunk) } }
+    }
+    return writer.takeBytes()
+  }
+}

@@ -20,8 +20,7 @@ import Testing
   /// A grey PNG of 3 × 2 pixels, 1 to 6.
   private static func file(_ exif: [UInt8], isAnimated: Bool = false) throws -> [UInt8] {
     let writer = try PNGWriter.begin()
-    try writer.write(
-      PNGHeader(width: 3, height: 2, bitDepth: 8, colorType: .grayscale).chunk)
+    try writer.write(PNGHeader(width: 3, height: 2, bitDepth: 8, colorType: .grayscale).chunk)
     if isAnimated {
       try writer.write(AnimationControl(numFrames: 1, numPlays: 1).chunk)
       let rect = try #require(IntRect(width: 3, height: 2))

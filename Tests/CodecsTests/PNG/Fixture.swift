@@ -69,12 +69,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         let pixels = stride(from: left, to: width, by: stepX).flatMap { samples[y * width + $0] }
         guard !pixels.isEmpty else { continue }
         let row = packed(pixels)
-        var filtered = row
         let filter = try #require(PNGFilter(rawValue: UInt8((y + left) % 5)))
-        filter.apply(
+        stream.append(filter.rawValue)
+        stream += filter.apply(
           to: row, above: above ?? row.map { _ in 0 },
-          distance: max(1, bitDepth * colorType.channels / 8), into: &filtered)
-        stream += [filter.rawValue] + filtered
+          distance: max(1, bitDepth * colorType.channels / 8))
         above = row
       }
     }

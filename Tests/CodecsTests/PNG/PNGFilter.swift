@@ -17,75 +17,18 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
 }
 
 extension PNGFilter {
-  /// Filters all rows; each gets its filter's number in front.
-  static func filter(
-    _ rows: [UInt8], stride: Int, distance: Int, choice: PNGFilterChoice
-  ) -> [UInt8] {
-    precondition(stride > 0 && rows.count % stride == 0, "rows are whole")
-    var result: [UInt8] = []
-    result.reserveCapacity(rows.count + rows.count / stride)
-    var above = [UInt8](repeating: 0, count: stride)
-    var trial = above
-    for start in Swift.stride(from: 0, to: rows.count, by: stride) {
-      let row = Array(rows[start..<(start + stride)])
-      if choice == .repeats || choice == .adaptive, row == above {
-        result.append(up.rawValue)
-        result.append(contentsOf: repeatElement(0, count: stride))
-        continue
-      }
-      switch choice {
-      case .uniform(let number):
-        (PNGFilter(rawValue: number) ?? none)
-          .apply(to: row, above: above, distance: distance, into: &trial)
-        result.append(number)
-        result.append(contentsOf: trial)
-      case .none, .repeats:
-        result.append(none.rawValue)
-        result.append(contentsOf: row)
-      case .adaptive:
-        let trials = allCases.map { filter in
-          filter.apply(to: row, above: above, distance: distance, into: &trial)
-          return (filter: filter, bytes: trial)
-        }
-        // The first of equals.
-        var best = trials.filter { $0.filter != .average }
-          .min { nonzeroCount(of: $0.bytes) < nonzeroCount(of: $1.bytes) }
-        if let bytes = best?.bytes, nonzeroCount(of: bytes) > stride / 2 {
-          best = trials.min { bitCount(of: $0.bytes) < bitCount(of: $1.bytes) }
-        }
-        guard let best else { preconditionFailure("there are filters") }
-        result.append(best.filter.rawValue)
-        result.append(contentsOf: best.bytes)
-      }
-      above = row
-    }
-    return result
-  }
-
-  private static func nonzeroCount(of bytes: [UInt8]) -> Int {
-    bytes.reduce(into: 0) { $0 &+= $1 == 0 ? 0 : 1 }
-  }
-
-  /// Bits of all differences, signs left out.
-  private static func bitCount(of bytes: [UInt8]) -> Int {
-    bytes.reduce(into: 0) {
-      $0 += UInt8.bitWidth - Int8(bitPattern: $1).magnitude.leadingZeroBitCount
-    }
-  }
-
   /// Filters one row.
   ///
-  /// - Precondition: all three have the same length.
-  func apply(to row: [UInt8], above: [UInt8], distance: Int, into result: inout [UInt8]) {
+  /// - Precondition: both have the same length.
+  func apply(to row: [UInt8], above: [UInt8], distance: Int) -> [UInt8] {
     let count = row.count
-    precondition(above.count == count && result.count == count, "rows are equally long")
+    precondition(above.count == count, "rows are equally long")
+    var result = row
     // To the left of the first pixel there are zeros.
     let first = min(distance, count)
     switch self {
-    case .none:
-      result = row
+    case .none: break
     case .sub:
-      for index in 0..<first { result[index] = row[index] }
       for index in first..<count { result[index] = row[index] &- row[index &- distance] }
     case .up:
       for index in 0..<count { result[index] = row[index] &- above[index] }
@@ -101,10 +44,10 @@ extension PNGFilter {
       for index in first..<count {
         result[index] =
           row[index]
-          &- Self.paethPredictor(
-            row[index &- distance], above[index], above[index &- distance])
+          &- Self.paethPredictor(row[index &- distance], above[index], above[index &- distance])
       }
     }
+    return result
   }
 
   @inline(__always)

@@ -59,15 +59,8 @@ import Testing
 
   /// Windows of frames whose number of compressed bytes is no multiple of three, with and without a change.
   private static let frames: [[AnimationFrame]] = (0..<5).map { index in
-    guard index != 2, let rect = IntRect(width: 7, height: 5) else {
-      return [AnimationFrame(patch: nil, duration: 3)]
-    }
-    var pixmap = Pixmap(width: 7, height: 5)
-    pixmap.withMutablePixels { pixels in
-      for place in pixels.indices {
-        pixels[place] = 0xFF00_0000 | UInt32(place * (index + 3) * 977)
-      }
-    }
-    return [AnimationFrame(patch: .init(rect: rect, pixmap: pixmap), duration: 1 + index)]
+    guard index != 2 else { return [AnimationFrame(patch: nil, duration: 3)] }
+    let pixels = (0..<35).map { 0xFF00_0000 | UInt32($0 * (index + 3) * 977) }
+    return [AnimationFrame(Pixmap(width: 7, height: 5, pixels: pixels), duration: 1 + index)]
   }
 }

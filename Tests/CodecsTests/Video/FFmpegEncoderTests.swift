@@ -9,16 +9,12 @@ import Testing
 struct FFmpegEncoderTests {
   @Test(arguments: [VideoFormat.mp4, .webm, .avif])
   func `a video has every frame, its rate and its size`(format: VideoFormat) throws {
-    let tool = try #require(ExternalTool("ffprobe"))
     try withFolder { folder in
       let path = folder + "/out.\(format.rawValue)"
       try encode(to: path, format: format, frameCount: 10)
-      let output = try tool.run([
-        "-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
-        "stream=width,height,r_frame_rate,nb_read_frames", "-of", "csv=p=0", path,
-      ])
-      let fields = String(decoding: output.standardOutput, as: UTF8.self)
-        .trimmingCharacters(in: .whitespacesAndNewlines).split(separator: ",")
+      let fields = try probe(
+        "stream=width,height,r_frame_rate,nb_read_frames", of: path, "-count_frames",
+        "-select_streams", "v:0")
       #expect(fields.prefix(2) == ["32", "16"])
       #expect(fields.contains("25/1") && fields.last == "20", "\(fields)")
       #expect(files(in: folder).count == 1)
@@ -27,18 +23,13 @@ struct FFmpegEncoderTests {
 
   @Test(arguments: VideoFormat.allCases)
   func `a video may be a single picture`(format: VideoFormat) throws {
-    let tool = try #require(ExternalTool("ffprobe"))
     try withFolder { folder in
       let path = folder + "/out.\(format.rawValue)"
       try encode(to: path, format: format, frameCount: 1, ticks: 1)
       #expect(files(in: folder).count == 1)
       // FFmpeg writes animated WebP and does not read it (seen with 5.1).
       guard format != .webp else { return }
-      let output = try tool.run([
-        "-v", "error", "-show_entries", "stream=width", "-of", "csv=p=0", path,
-      ])
-      let width = String(decoding: output.standardOutput, as: UTF8.self)
-      #expect(width.trimmingCharacters(in: .whitespacesAndNewlines) == "32")
+      #expect(try probe("stream=width", of: path) == ["32"])
     }
   }
 
@@ -51,10 +42,7 @@ struct FFmpegEncoderTests {
         path: path, format: .mp4, width: 15, height: 9,
         tickDuration: TickDuration(numerator: 1, denominator: 25), isOpaque: true)
       let white = Pixmap(width: 15, height: 9, filledWith: PremultipliedColor(rgba: .max))
-      let bounds = try #require(white.bounds)
-      try encoder.append([
-        AnimationFrame(patch: AnimationFrame.Patch(rect: bounds, pixmap: white), duration: 1)
-      ])
+      try encoder.append([AnimationFrame(white, duration: 1)])
       try encoder.finish()
       let output = try tool.run([
         "-v", "error", "-i", path, "-f", "rawvideo", "-pix_fmt", "gray", "-",
@@ -98,18 +86,12 @@ struct FFmpegEncoderTests {
 
   @Test(arguments: [VideoFormat.mp4, .webm, .avif], [24, 30])
   func `a video lasts as long as its frames`(format: VideoFormat, rate: Int) throws {
-    let tool = try #require(ExternalTool("ffprobe"))
     try withFolder { folder in
       let path = folder + "/out.\(format.rawValue)"
       try encode(to: path, format: format, frameCount: 12, rate: rate)
       // FFmpeg gives WebM's streams no duration of their own, and AVIF's files none.
       let part = format == .webm ? "format" : "stream"
-      let output = try tool.run([
-        "-v", "error", "-show_entries", "\(part)=duration", "-of", "csv=p=0", path,
-      ])
-      let text = String(decoding: output.standardOutput, as: UTF8.self)
-        .trimmingCharacters(in: .whitespacesAndNewlines)
-      let seconds = try #require(Double(text))
+      let seconds = try #require(Double(probe("\(part)=duration", of: path).joined()))
       #expect(abs(seconds - 24 / Double(rate)) < 1e-6)
     }
   }
@@ -122,14 +104,9 @@ struct FFmpegEncoderTests {
       var encoder = try FFmpegEncoder(
         path: folder + "/out", format: format, width: 32, height: 16,
         tickDuration: TickDuration(numerator: 1, denominator: 50), isOpaque: true)
-      let rect = try #require(IntRect(width: 32, height: 16))
       for (color, duration) in [(UInt32(0xFF00_0000), 3), (0xFF00_0000, 2), (0xFFFF_FFFF, 4)] {
-        let pixmap = Pixmap(
-          width: 32, height: 16, pixels: Array(repeating: color, count: 32 * 16))
-        try encoder.append([
-          AnimationFrame(
-            patch: AnimationFrame.Patch(rect: rect, pixmap: pixmap), duration: duration)
-        ])
+        let pixmap = Pixmap(width: 32, height: 16, filledWith: PremultipliedColor(rgba: color))
+        try encoder.append([AnimationFrame(pixmap, duration: duration)])
       }
       try encoder.finish()
       let ticks = format == .webp ? [5, 4] : Array(repeating: 1, count: 9)
@@ -250,6 +227,15 @@ struct FFmpegEncoderTests {
     "it ended with exit code \(code) and without a message; does '\(name) -version' work?"
   }
 
+  /// What ffprobe says of a file.
+  private func probe(_ entries: String, of path: String, _ options: String...) throws -> [String] {
+    let tool = try #require(ExternalTool("ffprobe"))
+    let output = try tool.run(
+      ["-v", "error"] + options + ["-show_entries", entries, "-of", "csv=p=0", path])
+    return String(decoding: output.standardOutput, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ",")
+  }
+
   private func encode(
     to path: String, format: VideoFormat, frameCount: Int, rate: Int = 25, ticks: Int = 2
   ) throws {
@@ -262,12 +248,8 @@ struct FFmpegEncoderTests {
 
   private func frames(_ count: Int, ticks: Int = 2) -> [AnimationFrame] {
     (0..<count).map { index in
-      let pixmap = Pixmap(
-        width: 32, height: 16,
-        filledWith: PremultipliedColor(red: UInt8(index * 20), green: 90, blue: 30, alpha: 255))
-      return AnimationFrame(
-        patch: pixmap.bounds.map { AnimationFrame.Patch(rect: $0, pixmap: pixmap) }, duration: ticks
-      )
+      let color = PremultipliedColor(red: UInt8(index * 20), green: 90, blue: 30, alpha: 255)
+      return AnimationFrame(Pixmap(width: 32, height: 16, filledWith: color), duration: ticks)
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 struct Y4MEncoderTests {
   @Test func `a frame is repeated for each tick`() throws {
-    let bytes = try encoded([(0xFFFF_FFFF, 2), (0xFF00_0000, 1)])
+    let bytes = try encoded([(0xFFFF_FFFF, 2), (0xFF00_0000, 1)]).bytes
     let header = Array("YUV4MPEG2 W1 H1 F30:1 Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
     let frame = Array("FRAME\n".utf8)
     let white: [UInt8] = [235, 128, 128]
@@ -26,7 +26,7 @@ struct Y4MEncoderTests {
         16 + luma * 219 / 255, 128 + (blue - luma) / 1.772 * 224 / 255,
         128 + (red - luma) / 1.402 * 224 / 255,
       ]
-      for (byte, value) in zip(try encoded([(pixel, 1)]).suffix(3), exact) {
+      for (byte, value) in zip(try encoded([(pixel, 1)]).bytes.suffix(3), exact) {
         // Half a step, and what 16 bits behind the point leave out.
         #expect(abs(Double(byte) - value) < 0.51)
       }
@@ -36,7 +36,7 @@ struct Y4MEncoderTests {
   @Test(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
   func `ffmpeg reads it`() throws {
     let tool = try #require(ExternalTool("ffmpeg"))
-    let bytes = try encoded([(0xFF00_00FF, 3), (0xFF00_FF00, 2)])
+    let bytes = try encoded([(0xFF00_00FF, 3), (0xFF00_FF00, 2)]).bytes
     let output = try ExternalTool.withFile(bytes, extension: "y4m") {
       try tool.run(["-v", "error", "-i", $0, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"])
     }
@@ -48,34 +48,24 @@ struct Y4MEncoderTests {
 
   @Test func `pixels that let something through are on black, which is known of the file`() throws {
     for (pixel, luma) in [(0, 16), (0x8000_0080, 49), (0xFF00_0080, 49)] as [(UInt32, UInt8)] {
-      let sink = MemorySink()
-      var encoder = try Y4MEncoder(
-        width: 1, height: 1, tickDuration: try TickDuration(numerator: 1, denominator: 30),
-        sink: sink)
-      let rect = try #require(IntRect(width: 1, height: 1))
-      for color in [0xFF00_0000, pixel, 0xFF00_0000] {
-        let pixmap = Pixmap(width: 1, height: 1, pixels: [color])
-        try encoder.append([AnimationFrame(patch: .init(rect: rect, pixmap: pixmap), duration: 1)])
-      }
-      try encoder.finish()
-      #expect(encoder.losesTransparency == (pixel >> 24 < 255))
-      #expect(sink.bytes.dropLast(9 + 2).last == luma)
+      let (bytes, losesTransparency) = try encoded([(0xFF00_0000, 1), (pixel, 1), (0xFF00_0000, 1)])
+      #expect(losesTransparency == (pixel >> 24 < 255))
+      #expect(bytes.dropLast(9 + 2).last == luma)
     }
   }
 
-  private func encoded(_ frames: [(pixel: UInt32, ticks: Int)]) throws -> [UInt8] {
+  private func encoded(
+    _ frames: [(pixel: UInt32, ticks: Int)]
+  ) throws -> (bytes: [UInt8], losesTransparency: Bool) {
     let sink = MemorySink()
     var encoder = try Y4MEncoder(
       width: 1, height: 1, tickDuration: try TickDuration(numerator: 1, denominator: 30),
       jobs: 2, sink: sink)
-    let rect = try #require(IntRect(width: 1, height: 1))
-    try encoder.append(
-      frames.map { pixel, ticks in
-        AnimationFrame(
-          patch: AnimationFrame.Patch(
-            rect: rect, pixmap: Pixmap(width: 1, height: 1, pixels: [pixel])), duration: ticks)
-      })
+    for (pixel, ticks) in frames {
+      let pixmap = Pixmap(width: 1, height: 1, pixels: [pixel])
+      try encoder.append([AnimationFrame(pixmap, duration: ticks)])
+    }
     try encoder.finish()
-    return sink.bytes
+    return (sink.bytes, encoder.losesTransparency)
   }
 }
