@@ -3,8 +3,36 @@ import Testing
 
 @testable import Raster
 
+/// A premultiplied pixel over another, through a coverage 0…255, by its definition.
+///
+///     a′ = alpha · coverage / 255
+///     d′ = (source · coverage + d · (255 − a′)) / 255       rounded once
+///
+/// One rounding, not two: a colour over itself stays the same, and an opaque one mixes exactly.
+private func sourceOver(_ destination: UInt32, source: UInt32, coverage: UInt32) -> UInt32 {
+  let alpha = (Double((source >> 24) * coverage) / 255).rounded()
+  return [0, 8, 16, 24].reduce(0) { pixel, shift in
+    let (new, old) = (Double(source >> shift & 255), Double(destination >> shift & 255))
+    return pixel | UInt32(((new * Double(coverage) + old * (255 - alpha)) / 255).rounded()) << shift
+  }
+}
+
 /// Runs of all lengths and places against the arithmetic of one pixel.
 @Suite struct BlitterTests {
+  @Test func `division by 255 rounds every product of two bytes to the nearest`() {
+    for value in 0...65025 {
+      let exact = (Double(value) / 255).rounded()
+      #expect(Double(divide255(UInt32(value))) == exact)
+    }
+  }
+
+  @Test func `both numbers of a pair are divided as one alone is`() {
+    for value in stride(from: UInt32(0), through: 65152, by: 7) {
+      let other = 65152 - value
+      #expect(dividePair255(value | other << 16) == divide255(value) | divide255(other) << 16)
+    }
+  }
+
   private static let colors: [UInt32] = [
     0xFFFF_FFFF, 0xFF00_0000, 0x8040_2010, 0x0101_0001, 0xFE12_FE00, 0x0000_0000, 0xFF12_3456,
   ]
@@ -23,27 +51,16 @@ import Testing
     }
   }
 
-  @Test func `a colour through one coverage`() {
-    let blitter = Blitter()
-    let before = Self.premultipliedNoise(64)
-    for color in Self.colors {
-      for coverage in [UInt32(0), 1, 127, 128, 254, 255] {
-        for run in [0..<64, 3..<4, 5..<13, 7..<47, 0..<16, 1..<10, 60..<64] {
-          var after = before
-          var span = after.mutableSpan
-          blitter.blend(color, coverage: coverage, over: run, in: &span)
-          let expected = before.enumerated().map {
-            run.contains($0)
-              ? sourceOver($1, source: color, coverage: coverage) : $1
-          }
-          #expect(after == expected, "\(color) \(coverage) \(run)")
-        }
-      }
-    }
+  private static func blended(
+    _ pixels: [UInt32], _ body: (Blitter, inout MutableSpan<UInt32>) -> Void
+  ) -> [UInt32] {
+    var result = pixels
+    var span = result.mutableSpan
+    body(Blitter(), &span)
+    return result
   }
 
   @Test func `a colour over a block of rows`() {
-    let blitter = Blitter()
     let before = Self.premultipliedNoise(400)
     for color in Self.colors {
       for coverage in [UInt32(0), 90, 255] {
@@ -52,9 +69,9 @@ import Testing
           (399, 1, 1, 500), (5, 33, 9, 40),
         ] {
           let block = PixelBlock(start: start, width: width, height: height, stride: stride)
-          var after = before
-          var span = after.mutableSpan
-          blitter.blend(color, coverage: coverage, over: block, in: &span)
+          let after = Self.blended(before) {
+            $0.blend(color, coverage: coverage, over: block, in: &$1)
+          }
           let expected = before.enumerated().map { index, pixel in
             let (row, column) = (index - start).quotientAndRemainder(dividingBy: stride)
             return index >= start && column < width && row < height
@@ -66,41 +83,23 @@ import Testing
     }
   }
 
-  @Test func `a colour through a mask of every coverage`() {
-    let blitter = Blitter()
+  @Test func `every channel is the rounded mix of source and destination`() {
     let mask = (0...255).map { UInt8($0) }
-    for color in Self.colors {
-      let before = Self.premultipliedNoise(300)
-      var after = before
-      var span = after.mutableSpan
-      blitter.blend(color, through: mask.span, over: 17..<273, in: &span)
-      let expected = before.enumerated().map {
-        (17..<273).contains($0)
-          ? sourceOver($1, source: color, coverage: UInt32($0 - 17)) : $1
+    for alpha in stride(from: UInt32(0), through: 255, by: 5) {
+      for channel in Set([0, alpha / 3, alpha]) {
+        let color = channel * 0x0001_0101 | alpha << 24
+        for destination in [0, 1, 77, 128, 254, 255] as [UInt32] {
+          let before = Array(repeating: destination * 0x0101_0101, count: 256)
+          let after = Self.blended(before) {
+            $0.blend(color, through: mask.span, over: 0..<256, in: &$1)
+          }
+          let expected = before.enumerated().map {
+            sourceOver($1, source: color, coverage: UInt32($0))
+          }
+          #expect(after == expected)
+        }
       }
-      #expect(after == expected)
     }
-  }
-
-  @Test func `pixels through one coverage and through a mask`() {
-    let blitter = Blitter()
-    let source = Array(Self.premultipliedNoise(700).suffix(301))
-    let before = Self.premultipliedNoise(301)
-    for coverage in [UInt32(0), 1, 100, 254, 255] {
-      var after = before
-      var span = after.mutableSpan
-      blitter.blend(source.span, coverage: coverage, over: 0..<301, in: &span)
-      let expected = zip(before, source).map { sourceOver($0, source: $1, coverage: coverage) }
-      #expect(after == expected)
-    }
-    let mask = (0..<301).map { UInt8(truncatingIfNeeded: $0 &* 89) }
-    var after = before
-    var span = after.mutableSpan
-    blitter.blend(source.span, through: mask.span, over: 0..<301, in: &span)
-    let expected = before.indices.map {
-      sourceOver(before[$0], source: source[$0], coverage: UInt32(mask[$0]))
-    }
-    #expect(after == expected)
   }
 
   @Test(arguments: 0..<100)
@@ -112,7 +111,7 @@ import Testing
     let mask = run.map { _ in [0, 255, UInt8(random.below(256))][random.below(3)] }
     let source = run.map { _ in random.below(3) == 0 ? 0 : PremultipliedColor(random.color()).rgba }
     let color = Self.colors[random.below(Self.colors.count)]
-    let coverage = UInt32(random.below(256))
+    let coverage = UInt32([0, 255, random.below(256)][random.below(3)])
     func expected(_ pixel: (Int) -> (source: UInt32, coverage: UInt32)) -> [UInt32] {
       before.enumerated().map { index, old in
         guard run.contains(index) else { return old }
@@ -120,23 +119,17 @@ import Testing
         return sourceOver(old, source: new.source, coverage: new.coverage)
       }
     }
-    func blended(_ body: (Blitter, inout MutableSpan<UInt32>) -> Void) -> [UInt32] {
-      var result = before
-      var span = result.mutableSpan
-      body(Blitter(), &span)
-      return result
-    }
     #expect(
-      blended { $0.blend(color, through: mask.span, over: run, in: &$1) }
+      Self.blended(before) { $0.blend(color, through: mask.span, over: run, in: &$1) }
         == expected { (color, UInt32(mask[$0])) })
     #expect(
-      blended { $0.blend(source.span, coverage: coverage, over: run, in: &$1) }
+      Self.blended(before) { $0.blend(source.span, coverage: coverage, over: run, in: &$1) }
         == expected { (source[$0], coverage) })
     #expect(
-      blended { $0.blend(source.span, through: mask.span, over: run, in: &$1) }
+      Self.blended(before) { $0.blend(source.span, through: mask.span, over: run, in: &$1) }
         == expected { (source[$0], UInt32(mask[$0])) })
     #expect(
-      blended { $0.blend(color, coverage: coverage, over: run, in: &$1) }
+      Self.blended(before) { $0.blend(color, coverage: coverage, over: run, in: &$1) }
         == expected { _ in (color, coverage) })
   }
 }

@@ -111,13 +111,10 @@ struct EdgeError {
   mutating func add(
     _ shape: Shape, _ oracle: ExactCoverage, _ transform: AffineTransform, side: Int
   ) {
-    var pixmap = Pixmap(width: side, height: side)
-    var painter = Painter()
-    painter.paint(
-      DisplayList(
-        background: PremultipliedColor(.black),
-        operations: [.fill(shape, .color(.white), ProjectiveTransform(transform))]),
-      into: &pixmap)
+    let pixmap = DisplayList(
+      background: PremultipliedColor(.black),
+      operations: [.fill(shape, .color(.white), ProjectiveTransform(transform))]
+    ).painted(width: side, height: side)
     for y in 0..<side {
       for (x, area) in oracle.areas(y: y, columns: 0..<side).enumerated() {
         let painted = Double(pixmap[x, y].red)

@@ -80,8 +80,7 @@ import Testing
       operations: [.fill(shape, .color(random.color()), ProjectiveTransform(turn))])
     let canvas = try #require(IntRect(width: 100, height: 80))
     var painter = Painter()
-    var whole = Pixmap(width: 100, height: 80)
-    painter.paint(list, into: &whole)
+    let whole = list.painted(width: 100, height: 80)
     for _ in 0..<8 {
       let part = try #require(
         IntRect(

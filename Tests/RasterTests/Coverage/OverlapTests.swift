@@ -105,16 +105,9 @@ import Testing
 
   private static func area(_ shape: Shape, scale: Double) -> Double {
     let side = Int(100 * scale) + 1
-    var pixmap = Pixmap(width: side, height: side)
-    var painter = Painter()
-    painter.paint(
-      DisplayList(
-        background: PremultipliedColor(.black),
-        operations: [
-          .fill(
-            shape, .color(.white),
-            ProjectiveTransform(AffineTransform(scaleX: scale, y: scale)))
-        ]), into: &pixmap)
-    return pixmap.pixels.reduce(0) { $0 + Double($1 & 255) } / 255
+    let transform = ProjectiveTransform(AffineTransform(scaleX: scale, y: scale))
+    let list = DisplayList(
+      background: PremultipliedColor(.black), operations: [.fill(shape, .color(.white), transform)])
+    return list.painted(width: side, height: side).pixels.reduce(0) { $0 + Double($1 & 255) } / 255
   }
 }

@@ -16,13 +16,9 @@ import Testing
   }
 
   private static func paint(_ shape: Shape, _ transform: ProjectiveTransform) -> Pixmap {
-    var pixmap = Pixmap(width: side, height: side)
-    var painter = Painter()
-    painter.paint(
-      DisplayList(
-        background: PremultipliedColor(.black),
-        operations: [.fill(shape, .color(.white), transform)]), into: &pixmap)
-    return pixmap
+    DisplayList(
+      background: PremultipliedColor(.black), operations: [.fill(shape, .color(.white), transform)]
+    ).painted(width: side, height: side)
   }
 
   @Test(arguments: [20.0, 55, 80])

@@ -8,10 +8,7 @@ import Testing
   private static let height = 80
 
   private static func paint(_ list: DisplayList) -> Pixmap {
-    var pixmap = Pixmap(width: width, height: height)
-    var painter = Painter()
-    painter.paint(list, into: &pixmap)
-    return pixmap
+    list.painted(width: width, height: height)
   }
 
   @Test(arguments: 0..<400)

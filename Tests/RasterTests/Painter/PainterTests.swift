@@ -5,14 +5,9 @@ import Testing
 
 @Suite struct PainterTests {
   private static func paint(
-    _ operations: [DrawOperation], width: Int = 8, height: Int = 8,
-    background: PremultipliedColor = PremultipliedColor(.white)
+    _ operations: [DrawOperation], background: PremultipliedColor = PremultipliedColor(.white)
   ) -> Pixmap {
-    var pixmap = Pixmap(width: width, height: height)
-    var painter = Painter()
-    painter.paint(
-      DisplayList(background: background, operations: operations), into: &pixmap)
-    return pixmap
+    DisplayList(background: background, operations: operations).painted(width: 8, height: 8)
   }
 
   private static func fill(

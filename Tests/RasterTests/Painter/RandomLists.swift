@@ -156,3 +156,13 @@ struct RandomLists {
     return result
   }
 }
+
+extension DisplayList {
+  /// The list on a canvas of its own.
+  func painted(width: Int, height: Int, with painter: Painter = Painter()) -> Pixmap {
+    var painter = painter
+    var pixmap = Pixmap(width: width, height: height)
+    painter.paint(self, into: &pixmap)
+    return pixmap
+  }
+}

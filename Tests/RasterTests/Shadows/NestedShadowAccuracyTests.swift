@@ -26,11 +26,8 @@ import Testing
       operations.append(.fill(.rect(rect(level, of: depth)), .color(.black), .identity))
     }
     operations += Array(repeating: .popLayer, count: depth)
-    var painter = Painter()
-    var pixmap = Pixmap(width: Self.size.width, height: Self.size.height)
-    painter.paint(
-      DisplayList(background: PremultipliedColor(.white), operations: operations), into: &pixmap)
-    return pixmap
+    return DisplayList(background: PremultipliedColor(.white), operations: operations)
+      .painted(width: Self.size.width, height: Self.size.height)
   }
 
   /// The same as whiteness, 0…255.

@@ -8,10 +8,7 @@ import Testing
   private static let size = (width: 48, height: 36)
 
   private func paint(_ list: DisplayList, with painter: Painter = Painter()) -> Pixmap {
-    var painter = painter
-    var pixmap = Pixmap(width: Self.size.width, height: Self.size.height)
-    painter.paint(list, into: &pixmap)
-    return pixmap
+    list.painted(width: Self.size.width, height: Self.size.height, with: painter)
   }
 
   private func shadow(_ radius: Double, offset: Point = .zero) -> Layer {
@@ -142,10 +139,8 @@ extension NestedShadowTests {
   }
 
   private func paintWide(_ operations: [DrawOperation]) -> Pixmap {
-    var painter = Painter()
-    var pixmap = Pixmap(width: Self.wide.width, height: Self.wide.height)
-    painter.paint(DisplayList(background: .clear, operations: operations), into: &pixmap)
-    return pixmap
+    DisplayList(background: .clear, operations: operations)
+      .painted(width: Self.wide.width, height: Self.wide.height)
   }
 
   private func fill(_ rect: Rect, alpha: Double) -> DrawOperation {

@@ -5,10 +5,7 @@ import Testing
 
 struct ShadowPaintingTests {
   private func painted(_ operations: [DrawOperation]) -> Pixmap {
-    var pixmap = Pixmap(width: 120, height: 90)
-    var painter = Painter()
-    painter.paint(DisplayList(background: .clear, operations: operations), into: &pixmap)
-    return pixmap
+    DisplayList(background: .clear, operations: operations).painted(width: 120, height: 90)
   }
 
   private func mask(_ pixmap: Pixmap) throws -> CoverageMask {

@@ -8,10 +8,8 @@ import Testing
   private static let size = (width: 60, height: 44)
 
   private func alphas(_ operations: [DrawOperation]) -> [Int] {
-    var pixmap = Pixmap(width: Self.size.width, height: Self.size.height)
-    var painter = Painter()
-    painter.paint(DisplayList(background: .clear, operations: operations), into: &pixmap)
-    return pixmap.pixels.map { Int($0 >> 24) }
+    DisplayList(background: .clear, operations: operations)
+      .painted(width: Self.size.width, height: Self.size.height).pixels.map { Int($0 >> 24) }
   }
 
   private func difference(_ a: [Int], _ b: [Int]) -> Int {
@@ -26,15 +24,11 @@ import Testing
       maskedCorners: [.topLeft, .bottomRight])
     let shadow = alphas([.shadow(.roundedRect(outline), .black, radius: sigma, .identity)])
 
-    var silhouette = Pixmap(
-      width: Self.size.width + 2 * margin, height: Self.size.height + 2 * margin)
     let moved = AffineTransform(translationX: Double(margin), y: Double(margin))
-    var painter = Painter()
-    painter.paint(
-      DisplayList(
-        background: .clear,
-        operations: [.fill(.roundedRect(outline), .color(.black), ProjectiveTransform(moved))]),
-      into: &silhouette)
+    let silhouette = DisplayList(
+      background: .clear,
+      operations: [.fill(.roundedRect(outline), .color(.black), ProjectiveTransform(moved))]
+    ).painted(width: Self.size.width + 2 * margin, height: Self.size.height + 2 * margin)
     let mask = CoverageMask(
       bounds: try #require(
         IntRect(x: -margin, y: -margin, width: silhouette.width, height: silhouette.height)),
@@ -82,8 +76,7 @@ import Testing
         .fill(.path(path, .winding), .color(.black), .identity), .popLayer,
       ])
     var painter = Painter()
-    var whole = Pixmap(width: Self.size.width, height: Self.size.height)
-    painter.paint(list, into: &whole)
+    let whole = list.painted(width: Self.size.width, height: Self.size.height)
     var parts = whole
     parts.withMutablePixels { pixels in
       for index in pixels.indices { pixels[index] = 7 }

@@ -275,11 +275,9 @@ struct StrokeOutlineTests {
   @Test(arguments: [0.4, 2, 9])
   func `a painted circle's stroke is the painted ring`(width: Double) {
     func painted(_ shape: Shape) -> [UInt32] {
-      var pixmap = Pixmap(width: 90, height: 90)
-      var painter = Painter()
       let fill = DrawOperation.fill(shape, .color(.black), .identity)
-      painter.paint(DisplayList(background: .clear, operations: [fill]), into: &pixmap)
-      return pixmap.pixels
+      return DisplayList(background: .clear, operations: [fill]).painted(width: 90, height: 90)
+        .pixels
     }
     func circle(_ radius: Double) -> Path {
       var path = Path()
