@@ -4,7 +4,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// The scenes in `Faults`, each with the diagnostics that it must have, in a file beside it: `line:column: message`, with
+/// The scenes in `Faults`, each with all diagnostics that it must have, in a file beside it: `line:column: message`, with
 /// `warning: ` before the message of a warning, and a line for a hint.
 ///
 /// `RECORD_FAULTS=1 swift test --filter FaultTests` writes those files again.

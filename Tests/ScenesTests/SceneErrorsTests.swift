@@ -21,18 +21,6 @@ import Testing
     #expect(told.last?.hasSuffix("there are more than 500 errors; the rest is not listed") == true)
   }
 
-  @Test func `a number that is too large is told once`() {
-    let told = faults(of: #"{"size": [9, 9], "scale": 1e400, "fps": 0}"#)
-    #expect(told.count == 2)
-    #expect(told.first == "1:27: the number is too large")
-  }
-
-  @Test func `a parameter that is not used is a warning`() throws {
-    let scene = try readScene(#"{"size": [9, 9], "parameters": {"radius": 16}}"#)
-    #expect(scene.warnings.map(\.summary) == ["1:33: the parameter `radius` is not used"])
-    #expect(scene.warnings.map(\.severity) == [.warning])
-  }
-
   private static func scene(unusedParameters count: Int, views: String = "") -> String {
     let parameters = (0..<count).map { #""p\#($0)": 1"# }.joined(separator: ", ")
     return #"{"size": [9, 9], "parameters": {\#(parameters)}, "views": [\#(views)]}"#

@@ -38,10 +38,7 @@ import Testing
     ("rgb(1 2 3 ", "10..<10 expected `)`, found the end"),
     ("rgb(1, 2", "8..<8 expected `,`, found the end"),
     ("rgb(10px, 2, 3)", "6..<8 `px` is not a unit of colours: use `%`, or `deg` for a hue"),
-    (
-      "hsl(0.5turn 1% 1%)",
-      "7..<11 `turn` is not a unit of colours: use `%`, or `deg` for a hue"
-    ),
+    ("hsl(0.5turn 1% 1%)", "7..<11 `turn` is not a unit of colours: use `%`, or `deg` for a hue"),
     ("rgb(1, 2, 3) x", "13..<14 unexpected `x` after the colour"),
     ("rgb(1.2.3, 2, 3)", "4..<9 expected a number, found `1.2.3`"),
     ("rgb(1deg 2 3)", "4..<8 expected a number or a percentage"),

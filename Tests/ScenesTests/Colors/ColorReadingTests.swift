@@ -37,44 +37,4 @@ import Testing
       #expect(color == Color(rgb: 0x112233), "\(name)")
     }
   }
-
-  @Test(arguments: [
-    (
-      #"{"size": [9, 9], "background": "systemBlu"}"#,
-      "1:32: unknown colour `systemBlu` (did you mean `systemBlue`?)"
-    ),
-    (
-      #"{"size": [9, 9], "background": "acent", "colors": {"accent": "red"}}"#,
-      "1:32: unknown colour `acent` (did you mean `accent`?)"
-    ),
-    (
-      #"{"size": [9, 9], "background": "rgb(1, x, 3)"}"#, "1:40: expected a number, found `x`"
-    ),
-    (
-      ##"{"size": [9, 9], "background": "#12G"}"##, "1:36: `G` is not a hexadecimal digit"
-    ),
-    (
-      #"{"size": [9, 9], "background": 7}"#,
-      ##"1:32: expected a colour for `background`, found 7 (for example "#FF9500", "systemBlue" or [1, 0.58, 0, 1])"##
-    ),
-    (
-      #"{"size": [9, 9], "background": [1, 2, 3]}"#,
-      "1:36: expected a number from 0 to 1 for `background`, found 2|1:39: expected a number from 0 to 1 for `background`, found 3"
-    ),
-    (
-      #"{"size": [9, 9], "colors": {"a": "b", "b": "c", "c": "a"}}"#,
-      "1:54: the colour `a` refers to itself"
-    ),
-    (
-      #"{"size": [9, 9], "colors": {"a": {"light": "red"}}}"#,
-      "1:34: a colour with variants needs `dark`: a colour"
-    ),
-    (
-      #"{"size": [9, 9], "colors": ["red"]}"#,
-      "1:28: `colors` must be an object of names, found a list of 1"
-    ),
-  ])
-  func `what is no colour is told`(text: String, fault: String) {
-    #expect(faults(of: text).joined(separator: "|") == fault)
-  }
 }

@@ -21,8 +21,7 @@ import Testing
     let bytes = Array(text.utf8)
     for constraint in constraints {
       let start = constraint.origin.offset
-      #expect(
-        bytes[start...].starts(with: "\"\(constraint.equation)\"".utf8))
+      #expect(bytes[start...].starts(with: "\"\(constraint.equation)\"".utf8))
     }
   }
 
@@ -79,13 +78,5 @@ import Testing
         """#))
     #expect(scene.constraints.map(\.isActive) == [false, false, true])
     #expect(scene.warnings.isEmpty)
-  }
-
-  @Test func `an inactive constraint without an id is warned of`() throws {
-    let scene = try readScene(scene(#"{"equation": "card.height == 9", "active": false}"#))
-    #expect(
-      scene.warnings.map(\.summary) == [
-        "2:44: an inactive constraint without an `id` does nothing, because no step can activate it"
-      ])
   }
 }

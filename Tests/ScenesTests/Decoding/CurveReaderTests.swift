@@ -13,12 +13,6 @@ import Testing
     return step.curve
   }
 
-  /// Faults of a curve, columns counted from its first character.
-  private func curveFaults(_ curve: String) -> [String] {
-    let text = "{\"size\": [9, 9], \"curves\": {\"own\":\n\(curve)}}"
-    return faults(of: text)
-  }
-
   @Test(arguments: TimingCurve.names)
   func `every name that Motion knows is read`(name: String) throws {
     #expect(try step("\"\(name)\"") != nil)
@@ -80,8 +74,7 @@ import Testing
     #expect(
       try form(#"{"stiffness": 170, "damping": 26}"#)
         == SpringTimingParameters(stiffness: 170, damping: 26))
-    #expect(
-      try form(#"{"bounce": 0.3}"#) == SpringTimingParameters(duration: 0.5, bounce: 0.3))
+    #expect(try form(#"{"bounce": 0.3}"#) == SpringTimingParameters(duration: 0.5, bounce: 0.3))
     #expect(
       try form(#"{"response": 0.4, "dampingFraction": 0.8, "initialVelocity": 2}"#)
         == SpringTimingParameters(response: 0.4, dampingFraction: 0.8, initialVelocity: 2))
@@ -106,23 +99,5 @@ import Testing
       case .reversed(.cubic) = first.curve, case .animate(let second) = scene.steps[1].action,
       case .bounce = second.curve
     else { return #expect(Bool(false), "the scene's own curves") }
-  }
-
-  @Test func `a damping that is meant as a ratio is warned of`() throws {
-    func warnings(_ spring: String) throws -> [String] {
-      try readScene(#"{"size": [9, 9], "curves": {"a": {"spring": \#(spring)}}}"#).warnings
-        .map(\.summary)
-    }
-    #expect(
-      try warnings(#"{"damping": 0.7}"#) == [
-        "1:46: a `damping` of 0.7 hardly slows a spring whose `stiffness` is 100 "
-          + "(did you mean `dampingRatio`: 0.7? It is a fraction of critical damping)"
-      ])
-    for spring in [
-      #"{"damping": 1.5}"#, #"{"damping": 0.7, "stiffness": 1}"#, #"{"damping": 1, "mass": 0.1}"#,
-      #"{"dampingRatio": 0.7}"#, #"{"stiffness": 100}"#,
-    ] {
-      #expect(try warnings(spring) == [])
-    }
   }
 }

@@ -10,6 +10,14 @@ import Text
     try #require(try readScene(sceneWithView(keys)).views.first)
   }
 
+  private func expect(
+    _ view: View, _ values: [Channel: AnimatableValue], place: SourceLocation = #_sourceLocation
+  ) {
+    for (channel, value) in values {
+      #expect(view.initialValues[channel] == value, "\(channel)", sourceLocation: place)
+    }
+  }
+
   @Test func `a view without keys is what UIView() is`() throws {
     let view = try #require(try readScene(#"{"size": [9, 9], "views": [{}]}"#).views.first)
     #expect(view.id == "#0")
@@ -44,10 +52,12 @@ import Text
   ) throws {
     let view = try view(keys)
     #expect(view.hasSize)
-    #expect(view.initialValues[.centerX] == .number(x))
-    #expect(view.initialValues[.centerY] == .number(y))
-    #expect(view.initialValues[.boundsWidth] == .number(width))
-    #expect(view.initialValues[.boundsHeight] == .number(height))
+    expect(
+      view,
+      [
+        .centerX: .number(x), .centerY: .number(y), .boundsWidth: .number(width),
+        .boundsHeight: .number(height),
+      ])
   }
 
   @Test func `a transform has parts or is a matrix`() throws {
@@ -58,9 +68,7 @@ import Text
       .translateX: 1, .translateY: 2, .scaleX: 3, .scaleY: 4, .skewX: 5, .skewY: 6, .rotate: 7,
       .rotateX: 8, .rotateY: 9, .perspective: 0.1,
     ]
-    for (channel, number) in numbers {
-      #expect(parts.initialValues[channel] == .number(number))
-    }
+    expect(parts, numbers.mapValues { .number($0) })
     #expect(try view(#""transform": {"scale": 2}"#).initialValues[.scaleY] == .number(2))
     let matrix = try view(#""transform": [1, 2, 3, 4, 5, 6]"#)
     #expect(
@@ -71,22 +79,26 @@ import Text
   @Test func `a gradient has CAGradientLayer's defaults`() throws {
     let view = try view(#""gradient": {"colors": ["red", "lime", "blue"]}"#)
     #expect(view.gradient == .linear)
-    #expect(view.initialValues[.gradientLocations] == .numbers([0, 0.5, 1]))
-    #expect(view.initialValues[.gradientStartX] == .number(0.5))
-    #expect(view.initialValues[.gradientEndY] == .number(1))
+    expect(
+      view,
+      [
+        .gradientLocations: .numbers([0, 0.5, 1]), .gradientStartX: .number(0.5),
+        .gradientEndY: .number(1),
+      ])
     let conic = try self.view(
       #""gradient": {"type": "conic", "colors": ["red", "blue"], "locations": [0.2, 0.2]}"#)
     #expect(conic.gradient == .conic)
-    #expect(conic.initialValues[.gradientEndX] == .number(0.5))
-    #expect(conic.initialValues[.gradientEndY] == .number(0))
+    expect(conic, [.gradientEndX: .number(0.5), .gradientEndY: .number(0)])
   }
 
   @Test func `a shadow that is given shows`() throws {
     let view = try view(#""shadow": {"radius": 8, "offset": [0, 4]}"#)
-    #expect(view.initialValues[.shadowOpacity] == .number(1))
-    #expect(view.initialValues[.shadowRadius] == .number(8))
-    #expect(view.initialValues[.shadowOffsetY] == .number(4))
-    #expect(view.initialValues[.shadowColor] == .color(.black))
+    expect(
+      view,
+      [
+        .shadowOpacity: .number(1), .shadowRadius: .number(8), .shadowOffsetY: .number(4),
+        .shadowColor: .color(.black),
+      ])
   }
 
   @Test func `a label has UILabel's defaults`() throws {
@@ -96,9 +108,7 @@ import Text
     #expect(label.alignment == .natural)
     #expect(label.numberOfLines == 1)
     #expect(label.format == nil)
-    #expect(view.initialValues[.text] == .text("Hello"))
-    #expect(view.initialValues[.fontSize] == .number(17))
-    #expect(view.initialValues[.textColor] == .color(.black))
+    expect(view, [.text: .text("Hello"), .fontSize: .number(17), .textColor: .color(.black)])
   }
 
   @Test func `a label's keys are read`() throws {
@@ -147,10 +157,12 @@ import Text
     guard case .shape(let outline) = shape.content else { return #expect(Bool(false), "a shape") }
     #expect(outline.lineCap == .round)
     #expect(outline.fillRule == .evenOdd)
-    #expect(shape.initialValues[.fillColor] == .color(nil))
-    #expect(shape.initialValues[.lineDash] == .numbers([4, 2]))
-    #expect(shape.initialValues[.lineDashPhase] == .number(-3))
-    #expect(shape.initialValues[.strokeEnd] == .number(1))
+    expect(
+      shape,
+      [
+        .fillColor: .color(nil), .lineDash: .numbers([4, 2]), .lineDashPhase: .number(-3),
+        .strokeEnd: .number(1),
+      ])
   }
 
   @Test func `views are nested and named by their places where they have no id`() throws {
