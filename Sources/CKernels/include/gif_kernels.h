@@ -66,3 +66,43 @@ size_t gif_find_colors(struct gif_colors colors, struct gif_color color, int32_t
 /// - colors: at least one.
 /// - guess: the place of a likely colour; a good one saves most of the search.
 struct gif_match gif_closest_color(struct gif_colors colors, struct gif_color color, size_t guess);
+
+/// A pixel of a picture.
+struct gif_pixel {
+  struct gif_color wanted;
+  /// The largest distance of its colour from the wanted one.
+  uint16_t limit;
+  /// The colour that the transparent index shows, if it is known.
+  struct gif_color shown;
+  uint8_t is_known;
+  /// The index of the closest colour. A pixel that must be transparent has that index here, and wants a colour that
+  /// is shown and that the table lacks.
+  uint8_t closest;
+};
+
+/// The unit of prices: 2 to the power of 32 are a bit.
+#define GIF_BIT ((int64_t)1 << 32)
+/// Above all indices.
+#define GIF_NO_INDEX 256
+
+/// How far the colours of pixels may be from the wanted ones, and the price of that.
+struct gif_tolerance {
+  /// The colours of the table by index.
+  const struct gif_color *colors;
+  /// The bits of an index, 2 to 8.
+  int32_t code_size;
+  /// `GIF_NO_INDEX` if there is none.
+  uint16_t transparent;
+  /// By how much a colour may be farther away than the closest one.
+  uint16_t distance;
+  /// The price of a squared distance of 1.
+  int64_t price;
+};
+
+/// Chooses the indices of an image's pixels and its strings. The dictionary is cleared when it is full.
+///
+/// - indices: room for `count`.
+/// - codes: the strings' codes; room for `count`.
+/// - Returns: the number of codes.
+size_t gif_choose_strings(const struct gif_pixel *pixels, size_t count,
+                          struct gif_tolerance tolerance, uint8_t *indices, uint16_t *codes);

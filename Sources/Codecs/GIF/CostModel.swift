@@ -56,13 +56,16 @@ struct CostModel: Sendable {
   /// By how much a shown colour may be farther from the wanted one than the closest colour of the table, 100 × OKLab
   /// distance.
   ///
-  /// At the default quality it is half of the table's mean error, so that clean gradients hardly depart. If errors are
-  /// cheaper, close tables permit departures as well.
+  /// By default it is half of the table's mean error, so that clean gradients hardly depart. If errors are cheaper, the
+  /// price decides, and the limit bounds single pixels.
   ///
   /// - Parameter tableError: the table's mean error, 100 × OKLab distance.
   func steadiness(tableError: Double) -> Double {
-    freedom * tableError / 2 + max(0, freedom - 1) / 4
+    isFree ? freedom : freedom * tableError / 2
   }
+
+  /// The number of bits that the square of an additional error of 1 is worth in a pixel of a steady frame.
+  var squaredErrorPrice: Double { 6 / (freedom * freedom) }
 
   /// Whether errors are cheaper than by default.
   var isFree: Bool { freedom > 1 }

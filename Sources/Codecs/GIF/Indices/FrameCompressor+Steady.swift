@@ -1,6 +1,8 @@
 /// The indices of a steady frame and their table.
 struct SteadyFrame: Sendable {
   var indices: SteadyIndices
+  /// The strings that were chosen with the indices; nil if they are still to be found.
+  var strings: ChosenStrings?
   var palette: Palette
   var isGlobal: Bool
 }
@@ -13,17 +15,30 @@ extension FrameCompressor {
     let colors = OKLabColors(frame.colors, converter: planner.converter)
     let closest = planner.closestColors(for: frame, colors, time, global: global, &canvas)
     let tolerance = planner.costs.steadiness(tableError: canvas.tableError)
-    let indices = canvas.draw(frame, colors, closest, tolerance: tolerance) { color in
+    let isExact = { (color: UInt32) in
       !planner.costs.isFree || planner.flatColors.number(ofKnown: color) != nil
     }
+    var strings: ChosenStrings?
+    let indices: SteadyIndices
+    if planner.costs.isFree {
+      (indices, strings) = canvas.drawStrings(
+        frame, colors, closest, tolerance: tolerance, price: planner.costs.squaredErrorPrice,
+        mustBeExact: isExact)
+    } else {
+      indices = canvas.draw(
+        frame, colors, closest, tolerance: tolerance, mustBeExact: isExact)
+    }
     return SteadyFrame(
-      indices: indices, palette: closest.palette,
+      indices: indices, strings: strings, palette: closest.palette,
       isGlobal: closest.palette.table == global.table)
   }
 
   /// The image of a frame whose indices are chosen.
   func compress(_ frame: FrameDelta, _ steady: SteadyFrame) -> Result {
-    let (_, codeSize, data) = compressed(steady.indices.runs)
+    let codeSize = steady.strings?.codeSize ?? codeSize(of: steady.indices.runs)
+    let data =
+      steady.strings.map { LZWEncoder.encode($0) }
+      ?? LZWEncoder.encode(steady.indices.runs, minimumCodeSize: codeSize)
     let transparent = steady.palette.transparentIndex
     let isTransparent =
       frame.needsTransparent || steady.indices.runs.contains { $0.index == transparent }

@@ -10,10 +10,10 @@ import Primitives
 /// The colours that a player shows, and the table of the last frame that was drawn on them.
 struct SteadyCanvas: Sendable {
   /// The components of a colour in OKLab, and 1; all 0 where the shown colour is not known.
-  private typealias Shown = SIMD4<Int16>
+  typealias Shown = SIMD4<Int16>
 
-  private let width: Int
-  private var shown: [Shown]
+  let width: Int
+  var shown: [Shown]
   /// The table of the last steady frame; nil before the first.
   private(set) var palette: Palette?
   /// The mean error of the table when it was chosen or renewal did not pay, 100 × OKLab distance.
@@ -34,8 +34,8 @@ struct SteadyCanvas: Sendable {
 /// The closest colours of a table to a frame's colours.
 struct ClosestColors: Sendable {
   let palette: Palette
-  fileprivate var indices: [UInt8] = []
-  fileprivate var squaredDistances: [Int32] = []
+  private(set) var indices: [UInt8] = []
+  private(set) var squaredDistances: [Int32] = []
   /// The mean over the frame's changed pixels, 100 × OKLab distance.
   private(set) var meanError = 0.0
 
@@ -136,14 +136,14 @@ extension SteadyCanvas {
     return Int32(min(distance * distance, Double(Int32.max)))
   }
 
-  private static func known(_ lab: OKLab) -> SIMD4<Int16> {
+  static func known(_ lab: OKLab) -> SIMD4<Int16> {
     SIMD4(
       Int16(truncatingIfNeeded: lab.lightness), Int16(truncatingIfNeeded: lab.a),
       Int16(truncatingIfNeeded: lab.b), 1)
   }
 
   @inline(__always)
-  private static func squaredDistance(_ one: SIMD4<Int16>, _ other: SIMD4<Int16>) -> Int32 {
+  static func squaredDistance(_ one: SIMD4<Int16>, _ other: SIMD4<Int16>) -> Int32 {
     let steps = SIMD4<Int32>(truncatingIfNeeded: one &- other)
     return (steps &* steps).wrappedSum()
   }
@@ -179,7 +179,7 @@ extension SteadyCanvas {
     dispose(of: frame)
   }
 
-  private mutating func dispose(of frame: FrameDelta) {
+  mutating func dispose(of frame: FrameDelta) {
     guard frame.disposal == .background else { return }
     var pen = RectRowWalker(frame.rect, width: width)
     pen.forEachLine(of: frame.rect.area) { fill($0, with: Shown()) }

@@ -30,6 +30,24 @@ struct LZWEncoder: ~Copyable {
   }
 }
 
+// MARK: - Given strings
+
+extension LZWEncoder {
+  /// Writes the codes of strings. They were chosen with the same dictionary, which is cleared when it is full.
+  static func encode(_ strings: ChosenStrings) -> [UInt8] {
+    var encoder = LZWEncoder(minimumCodeSize: strings.codeSize)
+    for code in strings.codes {
+      encoder.emit(Int(code))
+      if encoder.dictionary.isFull {
+        encoder.clear()
+      } else {
+        encoder.dictionary.countEntry()
+      }
+    }
+    return encoder.finish()
+  }
+}
+
 // MARK: - Given indices
 
 extension LZWEncoder {

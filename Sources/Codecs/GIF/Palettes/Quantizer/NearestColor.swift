@@ -111,7 +111,8 @@ extension NearestColor {
 }
 
 extension OKLab {
-  fileprivate var packed: gif_color {
+  /// The colour as the kernels take it.
+  var packed: gif_color {
     gif_color(
       lightness: Int16(truncatingIfNeeded: lightness), a: Int16(truncatingIfNeeded: a),
       b: Int16(truncatingIfNeeded: b))
