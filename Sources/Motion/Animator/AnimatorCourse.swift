@@ -1,6 +1,6 @@
-/// The relation between the animations of a block and their animator's run, along one axis.
+/// How the animations of a block follow their animator's run along one axis.
 struct AnimatorCourse: Hashable, Sendable {
-  /// The part of the run that the animations take.
+  /// The part of the run during which the animations move.
   var share: ProgressPiece.Window
   /// The progress is base + span · curve.
   private(set) var base = 0.0
@@ -13,13 +13,13 @@ struct AnimatorCourse: Hashable, Sendable {
   /// Whether the progress differs from the curve.
   var isStretched: Bool { base != 0 || span != 1 }
 
-  /// Whether the progress reaches the start values, 0, or the goals, 1, together with the curve.
+  /// Whether the progress reaches `goal` (0 or 1) when the curve does.
   func leads(to goal: Double) -> Bool { (base + span * goal - goal).magnitude <= 1e-9 }
 
-  /// Continues along a curve without a jump: the curve is entered at the presented progress.
+  /// Continues along a curve without a jump, by entering the curve at the presented progress.
   ///
-  /// If the curve never has that value, it starts from its beginning and is scaled to the rest of the distance. If it
-  /// begins and ends at the same value, it cannot be scaled, and the progress jumps to the goal.
+  /// If the curve never has that value, it starts from its beginning and is scaled to the remaining distance. If the
+  /// curve begins and ends at the same value, it cannot be scaled, and the progress jumps to the goal.
   /// - Parameter fraction: the fraction of the animator's run.
   mutating func goOn(
     along curve: ResolvedTimingCurve, at fraction: Double, from shown: Double, to goal: Double

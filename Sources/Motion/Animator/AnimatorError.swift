@@ -4,7 +4,7 @@ public struct AnimatorError: Error, Hashable, Sendable {
   public var call: String
   public var state: AnimatingState
   public var isRunning: Bool
-  /// The requirement of the call: "needs …" for the animator, "takes …" for a number.
+  /// What the call requires: "needs …" for the animator's state, "takes …" for a number.
   public var need: String
 
   /// One sentence, lower case, without a full stop.
@@ -13,7 +13,7 @@ public struct AnimatorError: Error, Hashable, Sendable {
     return "\(call) \(need); the animator is \(condition)"
   }
 
-  /// The step of a scene that makes the call possible, or nil.
+  /// The scene step that would make the call valid, or nil.
   var hint: String? {
     guard need.hasPrefix("needs") else { return nil }
     let isContinue = call.hasPrefix("continueAnimation")

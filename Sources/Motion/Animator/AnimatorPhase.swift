@@ -1,11 +1,10 @@
-/// The state of an animator between two calls, or up to its end.
+/// The state of an animator from one call to the next, or to its end.
 struct AnimatorPhase: Sendable {
-  /// The movement of the fraction. All fractions count from the start value to the goal, in either direction of the
-  /// run.
+  /// How the fraction moves. Fractions run from the start value (0) to the goal (1), even in a reversed run.
   enum Motion: Sendable {
-    /// The animator runs: the fraction is one of time and changes by `rate` per second.
+    /// The animator runs: the fraction of time changes by `rate` per second.
     case runs(since: Double, from: Double, rate: Double)
-    /// The animator is paused. `time` is the fraction of time at which it was paused, until it is scrubbed.
+    /// The animator is paused. `time` is the fraction of time at the pause; nil after a scrub.
     case holds(Double, time: Double?)
     /// A finger or a `scrub` step moves the fraction.
     case scrubs(Scrub)
@@ -35,7 +34,7 @@ struct AnimatorPhase: Sendable {
   var isReversed: Bool
   var motion: Motion
 
-  /// Resets the properties of the run that has ended.
+  /// Deletes the state that belongs to the finished run.
   mutating func deactivate() {
     state = .inactive
     isReversed = false
@@ -50,14 +49,14 @@ struct AnimatorPhase: Sendable {
   }
 }
 
-/// Animations that were added together: the initial ones, or those of one `addAnimations` call.
+/// Animations added together: the initial ones, or those of one `addAnimations` call.
 struct AnimatorBlock: Sendable {
-  /// The share of the run as the animations were added.
+  /// The share of the run when the animations were added.
   let originalCourse: AnimatorCourse
-  /// The share of the distance at that time, for an animator that is scrubbed along a curve that has a value at several
-  /// times.
+  /// The share of the distance when the animations were added. Used while scrubbing along a curve that reaches a value
+  /// at several times.
   private let originalShareOfWay: ProgressPiece.Window
-  /// The courses along both axes, which a continuation with other timing changes.
+  /// The courses along both axes. A continuation with other timing changes them.
   var horizontal: AnimatorCourse
   var vertical: AnimatorCourse
   /// The duration of the curve, in seconds.
@@ -65,8 +64,8 @@ struct AnimatorBlock: Sendable {
   var function = ProgressFunction()
 
   /// - Parameters:
-  ///   - start: the fraction of the run's time at which they begin.
-  ///   - wayStart: the fraction of its distance.
+  ///   - start: the fraction of the run's time at which the animations begin.
+  ///   - wayStart: the fraction of the run's distance at which they begin.
   init(from start: Double, ofWay wayStart: Double, duration: Double) {
     originalCourse = AnimatorCourse(share: ProgressPiece.Window(at: start, own: 0))
     originalShareOfWay = ProgressPiece.Window(at: wayStart, own: 0)
@@ -81,7 +80,7 @@ struct AnimatorBlock: Sendable {
 
   var isStretched: Bool { horizontal.isStretched || vertical.isStretched }
 
-  /// The part of a run that they take along an axis: of its time, or of its distance.
+  /// The part of a run, by time or by distance, during which the animations move along an axis.
   func share(along axis: Axis, ofWay: Bool) -> ProgressPiece.Window {
     let share = self[axis].share
     return ofWay && share == originalCourse.share ? originalShareOfWay : share

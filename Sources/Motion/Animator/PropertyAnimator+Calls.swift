@@ -1,12 +1,12 @@
 public import Primitives
 
-// Each call reads the current phase, removes the future, and appends the phases that follow from the call.
+// Each call reads the current phase, removes the later phases, and appends new ones.
 
 // MARK: - Running
 
 extension PropertyAnimator {
-  /// Starts, or resumes a paused animator with its current timing, a continuation's included. A running animator keeps
-  /// running. Source: UIViewAnimating.startAnimation().
+  /// Starts the animator, or resumes a paused one with its current timing, including that of a continuation. Has no
+  /// effect on a running animator. Source: UIViewAnimating.startAnimation().
   /// - Throws: if the animator is stopped.
   public mutating func startAnimation(at time: Double) throws(AnimatorError) {
     let phase = phase(at: time)
@@ -47,8 +47,8 @@ extension PropertyAnimator {
     hold(phase, at: time)
   }
 
-  /// Sets the direction of the run; a reversed animator ends at its start. An animator that becomes inactive runs
-  /// forwards again.
+  /// Sets the direction of the run; a reversed animator ends at its start. The direction is forwards again after the
+  /// run.
   ///
   /// Source: UIViewAnimating.isReversed.
   /// - Throws: if the animator is stopped.
@@ -63,16 +63,17 @@ extension PropertyAnimator {
 
   /// Continues a paused animator, optionally with other timing.
   ///
-  /// A curve (by default the original one) is entered at the presented progress, along each axis. A curve that never
-  /// has that value starts from its beginning and is scaled to the rest of the distance. A curve that jumps over it is
-  /// entered behind the jump. A spring starts over the remaining distance with the given velocity, or else with the
-  /// velocity of the presented values.
+  /// The curve (by default the original one) is entered at the presented progress, along each axis. A curve that never
+  /// has that value starts from its beginning, scaled to the remaining distance. A curve that jumps past the value is
+  /// entered after the jump. A spring starts over the remaining distance with the given velocity, or by default the
+  /// presented velocity.
   ///
   /// Source: continueAnimation(withTimingParameters:durationFactor:).
   /// - Parameters:
-  ///   - initialVelocity: the velocity of a spring as a vector, in remaining distances per second. With it, also the
-  ///     original curve starts from its beginning.
-  ///   - durationFactor: the duration of the rest in durations of the animator, 0 or more; 0 for the remaining time.
+  ///   - initialVelocity: the velocity of a spring as a vector, in remaining distances per second. A given velocity
+  ///     also makes the original curve start from its beginning.
+  ///   - durationFactor: the duration of the rest as a multiple of the animator's duration, 0 or more; 0 means the
+  ///     remaining time.
   /// - Throws: if the animator is not active and paused, the factor is below 0 or not finite, or a curve that is not a
   ///   spring has an initial velocity.
   public mutating func continueAnimation(
@@ -152,7 +153,7 @@ extension PropertyAnimator {
     try scrub(to: fraction, duration: 0, curve: .linear, at: time)
   }
 
-  /// Moves `fractionComplete` to a value, as a finger would.
+  /// Moves `fractionComplete` to a value, as a finger does.
   /// - Parameters:
   ///   - fraction: 0…1; counts from the other end while the animator is reversed.
   ///   - duration: seconds, 0 or more.
@@ -175,8 +176,8 @@ extension PropertyAnimator {
 
   /// Moves `fractionComplete` by the distance of a finger, limited to 0…1.
   ///
-  /// It pauses the animator first, as the handler of a gesture recognizer does. A spring that is paused beyond 0 or 1
-  /// begins there, because a finger that had to move back first would have no effect.
+  /// The call first pauses the animator, as a gesture recognizer's handler does. A spring paused outside 0…1 begins at
+  /// its fraction there, so that moving the finger has an effect at once.
   mutating func pan(
     by distance: Double, duration: Double, curve: TimingCurve, at time: Double
   ) throws(AnimatorError) {
@@ -189,7 +190,7 @@ extension PropertyAnimator {
         isClamped: true))
   }
 
-  /// Pauses at the presented values and returns the fraction there; that of the beginning if the animator was inactive.
+  /// Pauses at the presented values and returns the fraction there, or the initial fraction of an inactive animator.
   private mutating func held(_ phase: AnimatorPhase, at time: Double) -> Double {
     hold(phase, at: time)
     return self.phase(at: time).fraction(at: time)
@@ -208,11 +209,11 @@ extension PropertyAnimator {
 // MARK: - Adding
 
 extension PropertyAnimator {
-  /// Adds animations, which last until the end of the run.
+  /// Adds animations that last until the end of the run.
   ///
   /// Source: UIViewPropertyAnimator.addAnimations(_:delayFactor:).
   /// - Parameter delayFactor: the delay as a fraction 0…1 of the remaining time.
-  /// - Returns: the number of the block, for `progress(ofBlock:at:)`.
+  /// - Returns: the index of the block, for `progress(ofBlock:at:)`.
   /// - Throws: if the animator is stopped or the factor is outside 0…1.
   public mutating func addAnimations(
     delayFactor: Double = 0, at time: Double

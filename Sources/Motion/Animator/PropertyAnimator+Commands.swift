@@ -1,9 +1,9 @@
 import Primitives
 
-// The commands of a script as calls of an animator, and the times that follow from them.
+// Runs a script's animator commands as calls, and finds the resulting times.
 
 extension AnimatorDeclaration {
-  /// Seconds of a whole run. A duration cuts a physical spring, and does not stretch it.
+  /// The duration of a whole run, in seconds. It cuts off a physical spring and does not stretch it.
   var seconds: Double {
     let natural = curve.naturalDuration
     return duration.map { min($0, natural ?? .infinity) } ?? natural
@@ -23,7 +23,7 @@ extension AnimatorDeclaration {
 }
 
 extension PropertyAnimator {
-  /// Makes the call of a step.
+  /// Makes the call of an animator step.
   mutating func perform(_ command: AnimatorCommand, at time: Double) throws(AnimatorError) {
     switch command {
     case .start(afterDelay: 0): try startAnimation(at: time)
@@ -54,8 +54,8 @@ extension PropertyAnimator {
 // MARK: - Beginnings of blocks
 
 extension PropertyAnimator {
-  /// The time at which a block begins after a time, by the calls so far: after the delay of the start and the block's
-  /// own delay. Infinite if the animator does not reach it.
+  /// The time at which a block begins according to the calls so far, after the start's and the block's delays. Infinite
+  /// if the animator does not reach the block.
   func beginning(ofBlock index: Int, at time: Double) -> Double {
     let phase = phase(at: time)
     let share = blocks[index].share(along: .horizontal, ofWay: countsWay(phase))
@@ -71,7 +71,7 @@ extension PropertyAnimator {
     }
   }
 
-  /// Whether shares are parts of the distance: while the animator is scrubbed along a curve that has a value at several
+  /// Whether shares are parts of the distance: true while scrubbing along a curve that reaches a value at several
   /// times.
   private func countsWay(_ phase: AnimatorPhase) -> Bool {
     switch phase.motion {

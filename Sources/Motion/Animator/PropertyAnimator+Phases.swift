@@ -1,12 +1,12 @@
 import Primitives
 
-// The phases that calls append: running from a fraction to an end, holding, scrubbing. All fractions here count from
-// the start value to the goal, in either direction of the run.
+// The phases that calls append: running to an end, holding, scrubbing. Fractions run from the start value to the goal,
+// even in a reversed run.
 
 // MARK: - Beginning
 
 extension PropertyAnimator {
-  /// The timing of the initialiser, which is restored when the animator finishes.
+  /// The timing given to the initializer, restored when the animator finishes.
   var originalTiming: AnimatorTiming {
     AnimatorTiming(curve: curve, velocity: initialVelocity, pace: duration)
   }
@@ -31,7 +31,7 @@ extension PropertyAnimator {
     run(phase, from: from, seconds: duration, since: time + delay, at: time)
   }
 
-  /// Runs from a fraction of the time to the end in the direction of the run.
+  /// Runs from a fraction of the time to the end, in the current direction.
   mutating func run(
     _ phase: AnimatorPhase, from: Double, seconds: Double, since: Double, at time: Double
   ) {
@@ -64,7 +64,7 @@ extension PropertyAnimator {
     settle(at: phase.isReversed ? 0 : 1, next)
   }
 
-  /// Enters a phase in which all animations are at their start values or at their goals.
+  /// Enters a phase in which all animations are at their start values (0) or goals (1).
   mutating func settle(at fraction: Double, _ phase: AnimatorPhase) {
     var next = phase
     next.motion = .holds(fraction, time: fraction)
@@ -72,7 +72,7 @@ extension PropertyAnimator {
     appendHold(SIMD2(fraction, fraction), at: next.start)
   }
 
-  /// Removes the future after a time.
+  /// Removes phases after a time.
   mutating func cut(at time: Double) {
     let last = time + TimeTolerance.seconds
     phases.removeLast(while: { $0.start > last })
@@ -88,7 +88,7 @@ extension PropertyAnimator {
 extension PropertyAnimator {
   /// Holds the presented values.
   ///
-  /// If the animator scrubs linearly, the fraction becomes one of the distance. Source: WWDC 2017 session 230.
+  /// If `scrubsLinearly` is set, the fraction becomes one of the distance. Source: WWDC 2017 session 230.
   mutating func hold(_ phase: AnimatorPhase, at time: Double) {
     cut(at: time)
     var next = phase
@@ -112,7 +112,7 @@ extension PropertyAnimator {
     phases.append(next)
   }
 
-  /// Begins an animator at its start values that is paused or scrubbed before it was started.
+  /// Activates at the start values an animator that is paused or scrubbed before its start.
   private mutating func startPaused(_ phase: inout AnimatorPhase) {
     returnToOriginalTiming()
     let from = phase.isReversed ? 1.0 : 0
@@ -120,7 +120,7 @@ extension PropertyAnimator {
     phase.motion = .holds(from, time: from)
   }
 
-  /// Continues after a pause; nil keeps the current timing, a continuation's included.
+  /// Continues after a pause; nil keeps the current timing, including that of a continuation.
   mutating func resume(
     _ phase: AnimatorPhase, timing new: AnimatorTiming?, factor: Double, at time: Double
   ) {
@@ -139,7 +139,7 @@ extension PropertyAnimator {
     let fraction = caught ?? entry(to: goal, at: time)
     anchorBlocks(at: fraction, to: goal, isCaught: caught != nil, time)
     let left = phase.isReversed ? fraction : 1 - fraction
-    // A run without a remaining distance takes its time as well, at a rate of 0.
+    // A run with no distance left still takes its time, at a rate of 0.
     if factor > 0, left > TimeTolerance.seconds { timing.pace = factor * duration / left }
     run(
       phase, from: fraction, seconds: factor > 0 ? factor * duration : left * timing.pace,
@@ -148,7 +148,7 @@ extension PropertyAnimator {
 
   /// The fraction of time at which the current curve is entered.
   ///
-  /// Each block would enter the curve at its own time along each axis; the one with the longest rest decides.
+  /// Each block enters the curve at its own time along each axis; the entry with the most time left is returned.
   private func entry(to goal: Double, at time: Double) -> Double {
     let entries = blocks.indices.flatMap { index in
       [Axis.horizontal, .vertical].map { axis in
@@ -163,13 +163,14 @@ extension PropertyAnimator {
     return (goal == 0 ? entries.max() : entries.min()) ?? goal
   }
 
-  /// The fraction of time that is as far from an end as the presented progress, if no curve has that value.
+  /// The fraction of time whose distance from the end equals that of the presented progress. For a curve that never has
+  /// the presented value.
   private static func fraction(asFarAs way: Double, from goal: Double) -> Double {
     if way >= 0, way <= 1 { return way }
     return (goal - min((goal - way).magnitude, 1)).magnitude
   }
 
-  /// The fraction of time of a paused animator, if that is known without its curve.
+  /// The fraction of time of a paused animator; nil if it must be found with the curve.
   private func timeFraction(of phase: AnimatorPhase, at time: Double) -> Double? {
     switch phase.motion {
     case .runs(_, let from, _): from
@@ -178,11 +179,11 @@ extension PropertyAnimator {
     }
   }
 
-  /// Lets the blocks continue from their presented progress, along both axes, after a scrub or another curve has moved
+  /// Makes the blocks continue from their presented progress along both axes, after a scrub or a curve change moved
   /// them away from the animator's time.
   ///
-  /// - Parameter isCaught: whether the curve continues at the time at which it was paused, so that only courses scaled
-  ///   towards the other end have to change.
+  /// - Parameter isCaught: whether the curve continues at the time of the pause. Then only courses scaled towards the
+  ///   other end change.
   private mutating func anchorBlocks(
     at fraction: Double, to goal: Double, isCaught: Bool, _ time: Double
   ) {

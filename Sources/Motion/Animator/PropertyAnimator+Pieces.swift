@@ -1,6 +1,6 @@
 import Primitives
 
-// The conversion of phases to pieces of each block's progress function.
+// Converts phases to pieces of each block's progress function.
 
 extension PropertyAnimator {
   /// Runs a block along the curve, in its share of the time.
@@ -14,14 +14,14 @@ extension PropertyAnimator {
     }
     piece.base = SIMD2(horizontal.base, vertical.base)
     piece.span = SIMD2(horizontal.span, vertical.span)
-    // A spring that took over on the way has a duration of its own.
+    // A spring that took over during the run has its own duration.
     let seconds =
       timing.isSpringOnTheWay && rate != 0 ? (1 - horizontal.share.at) / rate.magnitude : nil
     addCurves(to: &piece, ofBlock: index, duration: seconds)
     blocks[index].function.pieces.append(piece)
   }
 
-  /// Sets the animator's curve of a piece; it differs by axis if a spring's velocity does.
+  /// Sets the curve of a piece. The axes have different curves if the spring's velocities differ.
   ///
   /// - Parameter duration: the duration of the curve in seconds; nil for the block's.
   private mutating func addCurves(
@@ -60,15 +60,15 @@ extension PropertyAnimator {
     blocks[index].function.pieces.append(piece)
   }
 
-  /// Lets a block follow `fractionComplete`.
+  /// Makes a block follow `fractionComplete`.
   ///
-  /// If the animator scrubs linearly, the fraction is one of the horizontal distance of its own run. A block with a
-  /// share of its own then has the progress of the time at which the run reaches that distance; if the curve has the
-  /// value at several times, its share is one of the distance. Blocks with another progress move linearly from it, and
-  /// so does vertical movement that started at another velocity.
+  /// If `scrubsLinearly` is set, the fraction is that of the horizontal distance of the animator's own run. A block
+  /// with its own share then has the progress of the time at which the run reaches that distance. If the curve reaches
+  /// a value at several times, the share is a share of the distance. Blocks whose progress differs move linearly from
+  /// it, and so does vertical movement that started with another velocity.
   ///
   /// - Parameter fraction: the fraction at which the block has its presented progress: that of the scrub's start, or a
-  ///   later one for a block that is added during the scrub.
+  ///   later one for a block added during the scrub.
   mutating func appendScrub(
     _ scrub: AnimatorPhase.Scrub, ofBlock index: Int, from fraction: Double
   ) {
@@ -103,7 +103,7 @@ extension PropertyAnimator {
     blocks[index].function.pieces.append(piece)
   }
 
-  /// Whether a block has the progress that belongs to a fraction of the animator's distance.
+  /// Whether a block has the progress that belongs to a fraction of the distance.
   private func isDue(block index: Int, shown: SIMD2<Double>, at way: Double) -> Bool {
     let tellsTime = wayTellsTime
     guard !timing.isSpringOnTheWay, !blocks[index].isStretched,
@@ -118,8 +118,7 @@ extension PropertyAnimator {
     }
   }
 
-  /// Whether the animator reaches each fraction of its distance at one time only. A curve that overshoots reaches the
-  /// whole distance before its end.
+  /// Whether each fraction of the distance belongs to one time. False for curves that overshoot.
   var wayTellsTime: Bool { timing.resolved(duration: duration).tellsTime }
 
   /// The progress of a block along both axes.

@@ -1,7 +1,7 @@
 import Primitives
 
-// A spring that takes over on the way is not entered in its middle: it starts over the remaining distance.
-// Source: WWDC 2017 session 230.
+// A spring that takes over during a run starts from its beginning over the remaining distance. Source: WWDC 2017
+// session 230.
 
 extension PropertyAnimator {
   /// The velocity of each block just before a time, in distances per second; 0 during a `scrub`.
@@ -13,9 +13,9 @@ extension PropertyAnimator {
     }
   }
 
-  /// Lets springs take over, one for each block, because blocks differ in progress and velocity.
+  /// Starts one spring for each block, because blocks differ in progress and velocity.
   ///
-  /// - Parameter velocities: the presented velocity of each block, which a spring without a velocity of its own keeps.
+  /// - Parameter velocities: the presented velocity of each block, kept by a spring without its own velocity.
   mutating func startSpring(
     _ phase: AnimatorPhase, _ next: AnimatorTiming, velocities: [SIMD2<Double>], factor: Double,
     at time: Double
@@ -62,7 +62,7 @@ extension PropertyAnimator {
 /// A spring and its initial velocity, in distances per second.
 private struct SpringLaunch {
   private let curve: TimingCurve
-  /// nil for the velocity of the curve.
+  /// nil means the velocity of the curve.
   private var carried: Double?
 
   /// Uses the given vector, the curve's own velocity, or else the presented velocity.
@@ -86,8 +86,8 @@ private struct SpringLaunch {
     return seconds.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// UIKit's fit to a duration is unstable at high relative velocities, which short distances produce. So the frequency
-  /// is fitted without a velocity that is carried over.
+  /// UIKit's fit to a duration is unstable at the high relative velocities of short distances. So the frequency is
+  /// fitted without the inherited velocity.
   func resolved(duration: Double) -> ResolvedTimingCurve {
     guard let carried else { return curve.resolved(duration: duration) }
     guard case .spring(let spring) = curve, case .fitted = spring.form else {
@@ -109,7 +109,7 @@ extension TimingCurve {
     return true
   }
 
-  /// A spring with another initial velocity; other curves, and velocities beyond ±1e50, change nothing.
+  /// A spring with another initial velocity. Returns other curves unchanged, and springs for velocities beyond ±1e50.
   func launched(at velocity: Double) -> TimingCurve {
     guard case .spring(let spring) = self else { return self }
     let launched = try? spring.replacingInitialVelocity(with: velocity)

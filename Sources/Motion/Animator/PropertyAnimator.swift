@@ -1,13 +1,12 @@
 public import Primitives
 
-// UIViewPropertyAnimator with the time as an argument. The movement between two calls has a closed form, so each call
-// appends a phase that lasts until the animator ends by itself; the next call cuts it. Afterwards the state at any
-// time can be read.
+// The movement between two calls has a closed form. Each call appends phases that last until the animator ends by
+// itself; the next call cuts them. So the state at any time can be read afterwards.
 
-/// UIViewPropertyAnimator in virtual time: every call has the time at which it is made.
+/// UIViewPropertyAnimator in virtual time: every call takes its time as an argument.
 ///
-/// Calls are made in the order of their times; reads may come in any order. Times are seconds on the caller's clock.
-/// If UIKit would raise an exception, a call throws an `AnimatorError` and changes nothing.
+/// Make calls in order of time; reads may come in any order. Times are seconds on the caller's clock. Where UIKit would
+/// raise an exception, a call throws an `AnimatorError` and changes nothing.
 ///
 ///     var animator = PropertyAnimator(duration: 2, curve: .easeInOut)
 ///     try animator.startAnimation(at: 0)
@@ -16,7 +15,7 @@ public import Primitives
 ///     try animator.continueAnimation(at: 1)
 ///     animator.progress(at: 1.2)
 public struct PropertyAnimator: Sendable {
-  /// An end with its position. Source: UIViewPropertyAnimator.addCompletion.
+  /// The time and position at which the animator ended. Source: UIViewPropertyAnimator.addCompletion.
   public struct Completion: Hashable, Sendable {
     /// Seconds.
     public var time: Double
@@ -33,10 +32,10 @@ public struct PropertyAnimator: Sendable {
   public let curve: TimingCurve
   /// The initial velocity of a spring as a vector, instead of the curve's: one spring for x and one for y.
   public let initialVelocity: Point?
-  /// Whether `fractionComplete` of a paused animator is a fraction of the distance rather than of the time.
-  /// Default: true. Source: UIViewPropertyAnimator.scrubsLinearly.
+  /// Whether `fractionComplete` of a paused animator is a fraction of the distance instead of the time. Default: true.
+  /// Source: UIViewPropertyAnimator.scrubsLinearly.
   public var scrubsLinearly = true
-  /// Whether the animator stays active at its end, without completions. Default: false.
+  /// Whether the animator stays active at its end and has no completions. Default: false.
   public var pausesOnCompletion = false
   /// Whether the animator may be paused, stopped and scrubbed. Default: true.
   public var isInterruptible = true
@@ -44,7 +43,7 @@ public struct PropertyAnimator: Sendable {
   /// Past completions, and the next one if no other call is made.
   public internal(set) var completions: [Completion] = []
   var phases: [AnimatorPhase]
-  /// The first block is the animator's own run, even if it has no animations.
+  /// The first block is the initial one, even if it has no animations.
   var blocks: [AnimatorBlock]
   var isEmpty: Bool
   /// The current timing, which a continuation may change.
@@ -54,7 +53,7 @@ public struct PropertyAnimator: Sendable {
   ///   - duration: seconds, 0 or more; ignored for a physical spring.
   ///   - initialVelocity: whole distances per second; ignored for a curve that is not a spring.
   ///   - hasAnimations: false for an empty animator, which waits for `addAnimations` when it is started.
-  /// - Precondition: the duration is finite; a spring without damping has none.
+  /// - Precondition: the duration is finite, and a spring without damping is not used.
   public init(
     duration: Double, curve: TimingCurve = .easeInOut, initialVelocity: Point? = nil,
     hasAnimations: Bool = true
@@ -85,14 +84,14 @@ public struct PropertyAnimator: Sendable {
 struct AnimatorTiming: Sendable {
   var curve: TimingCurve
   var velocity: Point?
-  /// Seconds of a whole run at the current speed: the duration, unless a durationFactor changed it.
+  /// The duration of a whole run at the current speed, in seconds: `duration`, unless a durationFactor changed it.
   var pace: Double
-  /// Whether it is the timing of the initialiser.
+  /// Whether this is the timing given to the initializer.
   var isOriginal = true
-  /// Whether a spring took over on the way, so that the fraction of time does not belong to the curve.
+  /// Whether a spring took over during the run, so that the fraction of time no longer belongs to the curve.
   var isSpringOnTheWay = false
 
-  /// The curve along an axis: a velocity vector gives one spring for each.
+  /// The curve along an axis; a velocity vector gives each axis its own spring.
   func resolved(duration: Double, axis: Axis = .horizontal) -> ResolvedTimingCurve {
     let launched = velocity.map { curve.launched(at: axis == .horizontal ? $0.x : $0.y) }
     return (launched ?? curve).resolved(duration: duration)
@@ -117,8 +116,8 @@ extension PropertyAnimator {
 
   public func isReversed(at time: Double) -> Bool { phase(at: time).isReversed }
 
-  /// The fraction of time, or that of the distance while the animator is paused and scrubs linearly. It counts from the
-  /// other end while the animator is reversed. Source: UIViewAnimating.
+  /// The fraction of the time, or of the distance while the animator is paused with `scrubsLinearly`. Counted from the
+  /// other end while the animator is reversed. Source: UIViewAnimating.fractionComplete.
   public func fractionComplete(at time: Double) -> Double {
     let phase = phase(at: time)
     let fraction = phase.fraction(at: time)
@@ -133,7 +132,7 @@ extension PropertyAnimator {
     return blocks[block].function.value(at: time)
   }
 
-  /// The progress of vertical movement, which differs if the initial velocity is a vector.
+  /// The progress of vertical movement. Differs from `progress` if the initial velocity is a vector.
   public func verticalProgress(ofBlock block: Int = 0, at time: Double) -> Double {
     precondition(blocks.indices.contains(block), "The animator has no such block.")
     return blocks[block].function.value(at: time, axis: .vertical)
@@ -144,8 +143,8 @@ extension PropertyAnimator {
     phases.last { $0.start > time + TimeTolerance.seconds && !$0.isRunning }?.start
   }
 
-  /// Whether the fraction of a paused animator is one of the distance. It always is for a spring that took over on the
-  /// way and for a scaled curve.
+  /// Whether the fraction of a paused animator is one of the distance. Always true after a spring took over during the
+  /// run and for a scaled curve.
   var readsWay: Bool {
     scrubsLinearly || timing.isSpringOnTheWay || blocks.contains(where: \.isStretched)
   }
@@ -166,7 +165,7 @@ extension PropertyAnimator {
 
 /// The state of an animator. Source: UIViewAnimatingState.
 public enum AnimatingState: String, Hashable, Sendable, CaseIterable {
-  /// Before the start, or finished.
+  /// Not started, or finished.
   case inactive
   /// Running or paused.
   case active

@@ -1,6 +1,6 @@
 import Primitives
 
-// The conversion of a change to animations of channels: their start values, and whether they add or replace.
+// Converts changes to animations of channels: finds start values, and whether animations add or replace.
 
 /// The timing and the owner of an animation.
 struct AnimationContext: Sendable {
@@ -12,11 +12,11 @@ struct AnimationContext: Sendable {
   var begin: Double
   /// The duration of one direction, in seconds.
   var duration: Double
-  /// nil for an animator, whose calls decide, and for endless repetition.
+  /// nil for endless repetition, and for an animator, whose calls decide.
   var end: Double?
   var isAbsolute: Bool
   var beginsFromCurrentState: Bool
-  /// The constraints that the same step activates.
+  /// The constraints that the step activates.
   var activated: Set<Int> = []
 }
 
@@ -34,14 +34,14 @@ extension TimelineCompiler {
     }
   }
 
-  /// Sets a property; additive animations go on, an absolute one ends.
+  /// Sets a property. Additive animations continue; an absolute one ends.
   mutating func set(
     _ property: Property, to value: AnimatableValue, ofTarget target: Int, at time: Double
   ) {
     set(values[target].channels(of: property, becoming: value), ofTarget: target, at: time)
   }
 
-  /// Sets the final values of changes that take no time.
+  /// Sets the final values of changes with a duration of 0.
   mutating func setEnds(of changes: [PropertyChange], at time: Double) {
     for change in Self.ordered(changes) {
       do throws(ScriptError) {
@@ -54,7 +54,7 @@ extension TimelineCompiler {
     }
   }
 
-  /// The values of channels at the end of a change, whatever its duration.
+  /// The channel values at the end of a change, whatever its duration.
   private func end(of change: PropertyChange, _ target: Int) throws(ScriptError) -> [ChannelValue] {
     switch change.goal {
     case .to, .by, .fromTo:
@@ -83,8 +83,8 @@ extension TimelineCompiler {
     }
   }
 
-  /// Changes with those of anchor points and content first: a frame in the same step is laid out about the new anchor
-  /// point and with the new size of the content.
+  /// Orders changes so that anchor points and content come first, because a frame in the same step uses the new anchor
+  /// point and content size.
   static func ordered(_ changes: [PropertyChange]) -> [PropertyChange] {
     func isFirst(_ change: PropertyChange) -> Bool {
       change.property.channels.contains { channel in
@@ -155,8 +155,8 @@ extension TimelineCompiler {
       channel.startsFromModel && !context.beginsFromCurrentState && value.isInvertible
     let from = (startsFromModel ? model : seen(track, at: context.time, includesTurns: false))
       .spread(like: value, of: channel)
-    // An animation that replaces one of the same owner is needed even without movement, because it keeps the value that
-    // the owner restores.
+    // An animation that replaces another of the same owner is needed even without movement, because it keeps the value
+    // that the owner restores.
     guard from != value || absolute(ofTrack: track, by: context.owner) != nil else {
       setModel(value, ofTrack: track)
       replaceAbsolute(ofTrack: track, by: nil, owner: context.owner, at: context.time)
@@ -166,13 +166,13 @@ extension TimelineCompiler {
     begin(.absolute(from: from, to: value), ofTrack: track, becoming: value, context)
   }
 
-  /// Whether an animation hides the model value, so that nothing can add to it. Source: UIView.animate, which replaces
-  /// explicit animations of the same key.
+  /// Whether an animation hides the model value, so that additive animations have no effect. Source: UIView.animate,
+  /// which replaces explicit animations of the same key.
   private func isReplaced(_ track: Int) -> Bool {
     tracks[track].absolute != nil || tracks[track].explicit.contains { !terms[$0].isAdditive }
   }
 
-  /// Animates a channel from its presented value, if the model value has no inverse and nothing can add to it.
+  /// Animates a channel from its presented value if the model value has no inverse, so that no animation can add to it.
   private mutating func goBack(
     _ track: Int, to value: AnimatableValue, _ context: AnimationContext
   ) {

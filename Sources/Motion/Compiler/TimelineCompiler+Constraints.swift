@@ -1,8 +1,8 @@
-// Activation of constraints. The layouts before and after are blended. The layout after uses the final constants of the
-// step, because constants that move during the blend would bend the path. Source: layoutIfNeeded in an animation block.
+// Activation of constraints blends the layouts before and after. The layout after uses the step's final constants,
+// because constants that move during the blend would bend the path. Source: layoutIfNeeded in an animation block.
 
 extension TimelineCompiler {
-  /// The constraints that some changes activate and that are fully inactive before.
+  /// The constraints that changes activate and that are fully inactive before.
   mutating func activated(by changes: [PropertyChange], at time: Double) -> Set<Int> {
     var activated: Set<Int> = []
     for change in changes where change.property == .active && change.goal.activates {
@@ -15,12 +15,13 @@ extension TimelineCompiler {
     return activated
   }
 
-  /// Whether a channel belongs to a constraint that the step activates, so that it jumps to its goal.
+  /// Whether a channel belongs to a constraint that the step activates. Such a channel jumps to its goal.
   func isSettled(_ channel: Channel, ofTarget target: Int, _ context: AnimationContext) -> Bool {
     (channel == .constant || channel == .multiplier) && context.activated.contains(target)
   }
 
-  /// Jumps to the goal of a channel by an animation, so that an animator that ends at its start can restore the value.
+  /// Makes a channel jump to its goal by an animation, so that an animator that ends at its start can restore the
+  /// value.
   mutating func settle(_ track: Int, at value: AnimatableValue, _ context: AnimationContext) {
     let addsUp =
       tracks[track].channel.isAdditive && !context.isAbsolute && tracks[track].absolute == nil

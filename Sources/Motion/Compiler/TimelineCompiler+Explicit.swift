@@ -1,13 +1,14 @@
 import Primitives
 
-// Explicit animations lie over the values of channels, and leave the model values as they are. Source: CALayer.add.
+// Explicit animations apply over channel values and do not change the model values. Source: CALayer.add.
 
 extension TimelineCompiler {
-  /// Begins an explicit animation of a target, and returns the numbers of its terms.
+  /// Begins an explicit animation of a target, and returns the indices of its terms.
   ///
   /// - Parameters:
-  ///   - animation: its begin time is one of the timeline.
-  ///   - isRemoved: whether it ends at the end of its active time; if not, it shows its fill mode from then on.
+  ///   - animation: its begin time is a time of the timeline.
+  ///   - isRemoved: whether the animation is removed at the end of its active time. If not, its fill mode applies from
+  ///     then on.
   /// - Throws: if the values or the times of keyframes are wrong.
   mutating func begin(
     _ animation: LayerAnimation, ofTarget target: Int, owner: Int, isRemoved: Bool, at time: Double
@@ -40,7 +41,8 @@ extension TimelineCompiler {
     return added
   }
 
-  /// A piece that moves as long as the animation may, and jumps at its beginning. Its values have no meaning.
+  /// A piece that marks the time in which the animation may move, with a jump at its beginning. The piece's values have
+  /// no meaning.
   private static func movement(of timing: MediaTiming) -> ProgressPiece {
     let duration = timing.endTime - timing.beginTime
     var piece = ProgressPiece(
@@ -52,7 +54,7 @@ extension TimelineCompiler {
     return piece
   }
 
-  /// Ends explicit animations before their time.
+  /// Removes explicit animations before their end.
   mutating func removeExplicit(_ removed: Range<Int>, of owner: Int, at time: Double) {
     for term in removed where tracks[terms[term].track].remove(term, at: time) {
       leave(term, finished: false, at: time)
@@ -134,7 +136,7 @@ extension TimelineCompiler {
 // MARK: - Ends
 
 extension TimelineCompiler {
-  /// Removes the ends of explicit animations that are no longer there, so that nobody waits for them.
+  /// Removes queued ends of explicit animations that have been removed.
   mutating func dropEndsOfRemovedAnimations() {
     while let next = pending.first {
       switch next.subject {

@@ -1,9 +1,9 @@
-// A gradient has a location for each colour. Steps may change colours and locations separately at the same time, so
-// their numbers are compared when the time advances.
+// A gradient has one location per colour. Steps at the same time may change colours and locations separately, so the
+// counts are compared when the time advances.
 
-/// The change of a gradient at one time.
+/// The changes of a gradient at one time.
 struct GradientChange {
-  /// The numbers of colours and of locations in the values of the change; nil if they do not change.
+  /// The counts of colours and locations in the change's values; nil if unchanged.
   var colors: Set<Int>?
   var locations: Set<Int>?
   var origin: ScriptOrigin
@@ -26,7 +26,7 @@ extension TimelineCompiler {
     gradientChanges[target] = gradient
   }
 
-  /// Adds an error for each gradient whose numbers of colours and locations differ.
+  /// Adds an error for each gradient whose counts of colours and locations differ.
   mutating func checkGradients() {
     for (target, change) in gradientChanges {
       let model = values[target].channels
@@ -44,7 +44,7 @@ extension TimelineCompiler {
     gradientChanges = [:]
   }
 
-  /// The number of locations if only the colours change; nil if the locations are even.
+  /// The count of locations if only the colours change; nil if locations are even.
   private static func fixedLocations(_ value: AnimatableValue?) -> Set<Int>? {
     guard case .numbers(let locations) = value, !GradientLocations.areEven(locations) else {
       return nil

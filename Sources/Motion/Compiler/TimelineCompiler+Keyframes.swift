@@ -1,6 +1,6 @@
 import Primitives
 
-// Keyframe sequences from the `values` of a change and from the frames of `keyframes`.
+// Builds keyframe sequences from the `values` of a change and from the frames of `keyframes`.
 
 /// The timing of a list of values.
 struct KeyframeOptions {
@@ -39,7 +39,7 @@ extension TimelineCompiler {
 }
 
 extension KeyframeOptions {
-  /// The fault of the options for a number of values; nil if there is none.
+  /// The error for a number of values, or nil.
   func fault(values count: Int) -> String? {
     let isDiscrete = mode == .discrete
     if count < (isDiscrete ? 1 : 2) {
@@ -52,8 +52,8 @@ extension KeyframeOptions {
     if times.count != count, !(isDiscrete && times.count == count + 1) {
       return "expected a time for each of the \(count) values, found \(times.count)"
     }
-    // Core Animation requires times from 0 to 1. Here the first value holds until the first time and the last one from
-    // the last time on; times above 1 are not reached.
+    // Core Animation requires times from 0 to 1. Here the first value holds until the first time, the last one from the
+    // last time on, and times above 1 are not reached.
     for (time, next) in zip([0] + times, times) where !(next >= time) {
       return "times must ascend from 0; found \(next) after \(time)"
     }
@@ -64,7 +64,7 @@ extension KeyframeOptions {
 // MARK: - Frames
 
 extension TimelineCompiler {
-  /// `UIView.animateKeyframes`: one sequence for each channel, which holds its value between frames.
+  /// `UIView.animateKeyframes`: one sequence per channel, which holds its value between frames.
   mutating func animate(
     _ keyframes: [Keyframe], _ mode: CalculationMode, duration: Double, _ context: AnimationContext
   ) {

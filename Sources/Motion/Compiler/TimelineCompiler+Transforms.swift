@@ -1,14 +1,14 @@
 import Primitives
 
-// Whole transforms that mix a matrix with components. The components jump to their final values, and the matrix channel
-// shows the whole movement. The direction of a path is separate and keeps turning the result. Source:
+// Animates whole transforms that mix a matrix with components. The components jump to their final values, and the
+// matrix channel shows the whole movement. The direction of a path is separate and rotates the result. Source:
 // CAKeyframeAnimation.rotationMode, which is concatenated with any transform.
 
 extension TimelineCompiler {
-  /// Animates a whole transform if it mixes components with a matrix, and returns whether it does.
+  /// Animates a whole transform if it mixes components with a matrix; returns whether it does.
   ///
-  /// An additive animation starts from the presented transform, and so does one to a transform without an inverse.
-  /// Animations of the components end. A goal that is given as a matrix counts as one even if it is the identity.
+  /// The animation starts from the presented transform if it is additive or its goal has no inverse. Animations of the
+  /// components end. A goal given as a matrix counts as a matrix even if it is the identity.
   mutating func animateMixed(
     _ goal: AnimatableValue, ofTarget target: Int, _ context: AnimationContext
   ) -> Bool {
@@ -73,7 +73,7 @@ extension TimelineCompiler {
       hidesComponents: transforms.hidesComponents)
   }
 
-  /// Animates the matrix of a target and lets its components jump.
+  /// Animates the matrix of a target and makes the components jump.
   private mutating func show(
     _ kind: AnimationTerm.Kind, endingIn end: TransformComponents, ofTarget target: Int,
     _ context: AnimationContext, hidesComponents: Bool = false
@@ -82,7 +82,7 @@ extension TimelineCompiler {
     for (change, neutral) in changes where Channel.flatTransformParts.contains(change.channel) {
       let track = track(target, change.channel, at: context.time)
       let found = clear(track, for: context)
-      // A jump is an animation as well, so that an animator that ends at its start can restore the value.
+      // A jump is an animation too, so that an animator that ends at its start can restore the value.
       let still: AnimationTerm.Kind =
         hidesComponents
         ? .absolute(from: neutral.value, to: neutral.value)
@@ -93,7 +93,7 @@ extension TimelineCompiler {
     }
   }
 
-  /// Ends all animations of a track except directions of paths, and returns the model value before those of the owner.
+  /// Ends all animations of a track except path directions. Returns the model value before the owner's animations.
   mutating func clear(_ track: Int, for context: AnimationContext) -> AnimatableValue {
     var found = tracks[track].model
     if let own = absolute(ofTrack: track, by: context.owner) { found = model(found, before: own) }

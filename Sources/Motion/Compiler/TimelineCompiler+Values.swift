@@ -1,11 +1,11 @@
 import Primitives
 
-// Presented values at the current time, the goals of changes, and checks of both.
+// Presented values at the current time, and the goals of changes, with their checks.
 
 extension TimelineCompiler {
   /// The presented value of a track at the current time.
   ///
-  /// - Parameter includesTurns: whether to add the directions of paths, which also turn an animation that replaces this
+  /// - Parameter includesTurns: whether to add path directions, which also rotate an animation that replaces this
   ///   value.
   func seen(_ track: Int, at time: Double, includesTurns: Bool = true) -> AnimatableValue {
     let builder = tracks[track]
@@ -60,7 +60,7 @@ extension TimelineCompiler {
 // MARK: - Checking
 
 extension TimelineCompiler {
-  /// Adds the errors of a change that happens later or never.
+  /// Checks a change that is applied later or never, and adds its errors.
   mutating func check(_ change: PropertyChange) {
     do throws(ScriptError) {
       _ = try checkedTarget(of: change)
@@ -78,7 +78,7 @@ extension TimelineCompiler {
     }
   }
 
-  /// The target of a change, if it has all channels of the property.
+  /// The target of a change, if it has all the property's channels.
   func checkedTarget(of change: PropertyChange) throws(ScriptError) -> Int {
     let index = try target(change.target, at: change.origin)
     let target = targets[index]

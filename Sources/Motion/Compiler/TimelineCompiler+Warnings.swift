@@ -1,11 +1,11 @@
 import Primitives
 
-// Warnings about animations between values that cannot be blended, which are rarely intended.
+// Warnings about animations between values that cannot be blended, which are usually mistakes.
 
 extension TimelineCompiler {
-  /// Warns of an animation with a duration whose values cannot be blended, so that it switches.
+  /// Warns of an animation with a duration that switches because its values cannot be blended.
   ///
-  /// Texts and flags give no warning, because they have no values in between.
+  /// Texts and flags cause no warning, because they never blend.
   mutating func warnOfSwitch(
     _ change: PropertyChange, ofTarget target: Int, duration: Double
   ) {
@@ -60,7 +60,7 @@ extension TimelineCompiler {
 }
 
 extension Property {
-  /// Whether some values of the property unexpectedly cannot be blended.
+  /// Whether some values of the property cannot be blended.
   fileprivate var mayNotBlend: Bool {
     switch kind {
     case .color, .colors, .path: true
@@ -70,7 +70,7 @@ extension Property {
 }
 
 extension Path {
-  /// The segments as letters of SVG with counts: `M L2 C8 Z`.
+  /// The segments as SVG letters with counts: `M L2 C8 Z`.
   fileprivate var segmentSummary: String {
     var runs: [(letter: String, count: Int)] = []
     for verb in verbs {

@@ -16,27 +16,27 @@ import Primitives
 //     ▼
 //   Timeline        the value of any channel at any time
 //
-// Each representation makes the next one possible. Placed steps are needed because the meaning of a call depends on the
-// calls before it: model values, presented values, the state of animators. Progress functions and terms are closed
-// forms, so that a value needs no earlier frame. Tracks find the animations of a time by binary search. Together they
-// allow pure random access: frames may be evaluated in any order and on any thread with the same result.
+// Each stage needs the previous one. A call's meaning depends on earlier calls (model values, presented values,
+// animator states), so events are played in order. Progress functions and terms are closed forms, so a value needs no
+// earlier frame. Tracks find the animations of a time by binary search. As a result, frames may be evaluated in any
+// order and on any thread.
 
 /// Plays the events of a script once, in order, and records the segments of each channel.
 ///
-/// Nothing is simulated step by step: closed forms cover the time between two events. The state that an event depends
-/// on (model values, presented values) is complete when the event is played.
+/// Closed forms cover the time between two events, without simulation steps. The state that an event depends on (model
+/// values, presented values) is complete when the event is played.
 struct TimelineCompiler: Sendable {
   private(set) var targets: [ScriptTarget]
   /// The model values of each target.
   var values: [PropertyValues]
   var tracks: [TrackBuilder] = []
   var terms: [AnimationTerm] = []
-  /// The progress functions, by their numbers.
+  /// The progress functions, by index.
   var functions: [ProgressSource] = []
   var owners: [AnimationOwner] = []
   var animators: [AnimatorInstance] = []
   var animatorIndices: [String: Int] = [:]
-  /// Animators whose declaration failed; calls on them give no further errors.
+  /// Animators whose declaration failed; calls on them add no further errors.
   var undeclared: Set<String> = []
   var completions: [Timeline.Completion] = []
   /// The changes of gradients at the current time, by target.
@@ -47,7 +47,7 @@ struct TimelineCompiler: Sendable {
   /// The end of the last animation, in seconds.
   private(set) var end = 0.0
 
-  /// Ends that a live timeline reports, in the order in which they happened.
+  /// Ends that a live timeline reports, in order.
   var ends: [LiveEnd] = []
 
   private var targetIndices: [String: Int]
@@ -73,7 +73,7 @@ struct TimelineCompiler: Sendable {
     for target in targets.indices { fit(target) }
   }
 
-  /// Plays all events, which are in order of time, and the animations that run after the last one.
+  /// Plays all events, which are sorted by time, and the animations that run after the last event.
   mutating func run(_ events: [TimelineEvent]) {
     var time = 0.0
     for event in events {
@@ -154,7 +154,7 @@ extension TimelineCompiler {
     var track = TrackBuilder(
       target: target, channel: channel, model: values[target].channels[channel] ?? .number(0),
       isFitted: fitted != nil)
-    // From now on steps decide the length, and content no longer does.
+    // After a step has set a length, the content no longer determines it.
     if fitted != nil { track.mark(at: time) }
     trackIndices[key] = tracks.count
     tracks.append(track)
@@ -169,8 +169,8 @@ extension TimelineCompiler {
     if channel.isContent { fit(target) }
   }
 
-  /// Sets the model bounds of a target to the size of its content, in each direction that no step has changed.
-  /// This needs no track, because the presented bounds follow the presented content.
+  /// Sets the model bounds of a target to its content's size, in each direction that no step has changed. Needs no
+  /// track, because the presented bounds follow the presented content.
   private mutating func fit(_ target: Int) {
     guard let size = targets[target].contentSize?(values[target].channels) else { return }
     for (channel, length) in [(Channel.boundsWidth, size.width), (.boundsHeight, size.height)]
@@ -181,7 +181,8 @@ extension TimelineCompiler {
 
   /// The presented width or height of a target's content at a time, in seconds; nil without content.
   ///
-  /// Animations of bounds begin with it. The model bounds belong to the final content, which may not be presented yet.
+  /// Bounds animations begin with this length. The model bounds belong to the final content, which may not be presented
+  /// yet.
   private func seenLength(
     _ target: Int, _ channel: Channel, at time: Double
   ) -> AnimatableValue? {
@@ -202,9 +203,9 @@ extension TimelineCompiler {
 // MARK: - Animations
 
 extension TimelineCompiler {
-  /// Begins an animation of a track and changes the model value. The animation ends by itself if its end is known.
+  /// Begins an animation of a track and changes the model value. If its end is known, the animation ends by itself.
   ///
-  /// - Parameter before: the value that an animator restores at its start; nil for the model value.
+  /// - Parameter before: the value that an animator restores at its start; nil means the model value.
   mutating func begin(
     _ kind: AnimationTerm.Kind, ofTrack track: Int, becoming value: AnimatableValue,
     _ context: AnimationContext, goingBackTo before: AnimatableValue? = nil
@@ -214,7 +215,7 @@ extension TimelineCompiler {
       owner: context.owner, track: track, progress: context.progress,
       axis: tracks[track].channel.axis, kind: kind, begin: context.begin,
       before: before ?? tracks[track].model, after: value)
-    // It replaces an animation of the same owner and restores the value before that one.
+    // Replaces an animation of the same owner, and restores the value before that animation.
     if !term.isAdditive, let own = absolute(ofTrack: track, by: term.owner) {
       term.before = terms[own].before
     }
@@ -235,7 +236,7 @@ extension TimelineCompiler {
     tracks[track].absolute.flatMap { terms[$0].owner == owner ? $0 : nil }
   }
 
-  /// Ends the absolute animation of a track and sets another one, or none.
+  /// Ends the absolute animation of a track and starts another one, or none.
   mutating func replaceAbsolute(
     ofTrack track: Int, by successor: Int?, owner: Int?, at time: Double
   ) {
@@ -246,8 +247,8 @@ extension TimelineCompiler {
     endTurn(along: old, owner: owner, at: time)
   }
 
-  /// Ends the turn into the direction of a path when nothing moves along the path any more. Source:
-  /// CAKeyframeAnimation.rotationMode, which is part of the animation of the position.
+  /// Ends the rotation into a path's direction when no animation moves along the path any more. Source:
+  /// CAKeyframeAnimation.rotationMode, which is part of the position animation.
   private mutating func endTurn(along replaced: Int, owner: Int?, at time: Double) {
     let key = TrackKey(target: tracks[terms[replaced].track].target, channel: .rotate)
     guard let rotation = trackIndices[key] else { return }
@@ -274,7 +275,7 @@ extension TimelineCompiler {
     return owners.count - 1
   }
 
-  /// Ends the list of an owner's animations. An owner without any completes at a time, unless that is infinite.
+  /// Ends the list of an owner's animations. An owner without animations completes at `end`, unless it is infinite.
   mutating func endBeginning(ofOwner owner: Int, end: Double) {
     owners[owner].isBeginning = false
     guard owners[owner].running == 0, end.isFinite else { return }

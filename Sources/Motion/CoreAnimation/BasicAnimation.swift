@@ -5,7 +5,7 @@
 ///     to and by     to − by … to         by only     model … model + by
 public struct BasicAnimation: Sendable {
   public var timing = MediaTiming()
-  /// Default: linear, as without a CAMediaTimingFunction.
+  /// Default: linear, like a CABasicAnimation without a timing function.
   public var curve = TimingCurve.linear
   public var from: AnimatableValue?
   public var to: AnimatableValue?
@@ -29,12 +29,12 @@ public struct AnimationGroup: Sendable {
   public var timing = MediaTiming()
   /// Warps the time of the group.
   public var curve = TimingCurve.linear
-  /// A child without a duration takes the group's.
+  /// Children without a duration use the group's.
   public var animations: [LayerAnimation] = []
 
   public init() {}
 
-  /// The presented value of a property over `value`; later children lie above earlier ones.
+  /// The presented value of a property over `value`; later children are on top.
   public func value(
     of property: Property, over value: AnimatableValue, at parentTime: Double
   ) -> AnimatableValue {

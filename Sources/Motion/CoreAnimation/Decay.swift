@@ -3,7 +3,7 @@ import Primitives
 /// Motion that decelerates from an initial velocity. Source: facebook/pop's POPDecayAnimation.
 ///
 /// The velocity falls by a factor d every millisecond. The position is the sum over whole milliseconds, continued
-/// smoothly between them, so that it comes to rest at v₀/1000 · d/(1 − d).
+/// smoothly between them, and comes to rest at v₀/1000 · d/(1 − d).
 public struct Decay: Hashable, Sendable {
   /// Units per second.
   public let initialVelocity: Double
@@ -21,7 +21,7 @@ public struct Decay: Hashable, Sendable {
     self.deceleration = deceleration
   }
 
-  /// Units travelled after a time in seconds.
+  /// The distance after a time in seconds, in units.
   public func position(at time: Double) -> Double {
     -restDistance * exponentialMinusOne(1000 * time * logarithm(deceleration))
   }
@@ -36,7 +36,7 @@ public struct Decay: Hashable, Sendable {
     initialVelocity / 1000 * deceleration / (1 - deceleration)
   }
 
-  /// Seconds until the speed is five thresholds per second; 0 if it is slower from the start.
+  /// Seconds until the speed falls to five thresholds per second; 0 if the initial speed is lower.
   /// - Parameter threshold: units, above 0; pop's is 1 for points.
   public func duration(threshold: Double = 1) -> Double {
     let speed = abs(initialVelocity)

@@ -34,16 +34,16 @@ extension LayerAnimation {
 
 /// An animation through values, or along a path. Source: CAKeyframeAnimation.
 public struct KeyframeAnimation: Sendable {
-  /// The values that it passes.
+  /// What the animation follows: values or a path.
   public enum Course: Sendable {
-    /// Values with their times: fractions of the duration, nil for even ones. Missing curves of segments are linear.
+    /// Values with their times as fractions of the duration; nil means even times. Missing segment curves are linear.
     case values([AnimatableValue], times: [Double]?, curves: [TimingCurve])
-    /// A path for the centre; `rotates` turns the layer into its direction.
+    /// A path of the centre; `rotates` turns the layer into the path's direction.
     case path(Path, rotates: Bool)
   }
 
   public var timing = MediaTiming()
-  /// The curve of the whole. Default: linear.
+  /// The curve of the whole animation. Default: linear.
   public var curve = TimingCurve.linear
   public var course: Course
   public var calculationMode = CalculationMode.linear

@@ -1,6 +1,6 @@
 import Primitives
 
-/// An explicit animation of one value, prepared for evaluation: its own timing within those of its groups.
+/// An explicit animation of one value with its own timing and that of its groups, prepared for evaluation.
 struct MediaAnimation: Sendable {
   /// A timing with its curve.
   struct Level: Sendable {
@@ -42,7 +42,7 @@ struct MediaAnimation: Sendable {
 // MARK: - Evaluation
 
 extension MediaAnimation {
-  /// The presented value over another one, at a time of the outermost parent.
+  /// The presented value over another, at a time of the outermost parent.
   func value(over value: AnimatableValue, at parentTime: Double) -> AnimatableValue {
     var time = parentTime
     for level in levels.dropLast() {
@@ -69,7 +69,7 @@ extension MediaAnimation {
     return isAdditive ? value.added(shown) : shown
   }
 
-  /// nil if no value is given.
+  /// nil if `from`, `to` and `by` are all nil.
   private static func ends(
     _ from: AnimatableValue?, _ to: AnimatableValue?, _ by: AnimatableValue?,
     over model: AnimatableValue
@@ -87,7 +87,7 @@ extension MediaAnimation {
 }
 
 extension AnimatableValue {
-  /// The value with an additive animation on top: a matrix comes first in the product.
+  /// Adds an additive animation to the value; a matrix becomes the left factor.
   fileprivate func added(_ shown: AnimatableValue) -> AnimatableValue {
     if case .matrix(let below) = self, case .matrix(let matrix) = shown {
       return .matrix(matrix.concatenating(below))
@@ -97,7 +97,7 @@ extension AnimatableValue {
 }
 
 extension MediaTiming {
-  /// The timing with the duration of the innermost group, if it has none of its own.
+  /// The timing, with the duration of the innermost group if it has none.
   fileprivate func filled(from groups: [MediaAnimation.Level]) -> MediaTiming {
     guard duration == 0, let group = groups.last else { return self }
     var timing = self
@@ -109,14 +109,14 @@ extension MediaTiming {
 // MARK: - Preparing
 
 extension MediaAnimation {
-  /// A basic animation, or one through values, with its property.
+  /// A basic or keyframe animation with its property.
   struct Leaf {
     var property: Property
     var animation: LayerAnimation
     var groups: [Level]
   }
 
-  /// The animations in groups, in their order.
+  /// The animations of all groups, in order.
   static func leaves(of animation: LayerAnimation, in groups: [Level] = []) -> [Leaf] {
     switch animation {
     case .basic(let property, _), .keyframes(let property, _):
@@ -127,7 +127,7 @@ extension MediaAnimation {
     }
   }
 
-  /// The animations of one property in groups. Those along a path are left out: they have two coordinates.
+  /// The animations of one property in groups. Path animations are omitted, because they move two coordinates.
   static func all(of property: Property, in animation: LayerAnimation) -> [MediaAnimation] {
     leaves(of: animation).compactMap { leaf in
       guard leaf.property == property else { return nil }

@@ -1,6 +1,6 @@
 /// The time of an animation and its position in its cycles. Source: measurements of CAMediaTiming.
 public struct MediaTiming: Hashable, Sendable {
-  /// The presented value outside of the active time; – stands for the model value.
+  /// The presented value outside the active time; – means the model value.
   ///
   ///     removed    before: –      after: –
   ///     backwards  before: start  after: –
@@ -12,7 +12,7 @@ public struct MediaTiming: Hashable, Sendable {
 
   /// A position in the cycles.
   public struct Position: Hashable, Sendable {
-    /// 0…1 from start to end; falls again if the animation autoreverses.
+    /// 0…1 from start to end; decreases in the second half if the animation autoreverses.
     public var fraction: Double
     /// The number of completed cycles.
     public var cycle: Int
@@ -20,16 +20,16 @@ public struct MediaTiming: Hashable, Sendable {
 
   /// Seconds of the parent's time.
   public var beginTime = 0.0
-  /// Seconds of one direction; 0 stands for the 0.25 of a transaction.
+  /// The duration of one direction, in seconds; 0 means a transaction's default, 0.25.
   public var duration = 0.0
-  /// Local seconds per second of the parent; below 0 time runs backwards, at 0 it stands still at `timeOffset`.
+  /// Local seconds per second of the parent. Below 0 time runs backwards; at 0 it stays at `timeOffset`.
   public var speed = 1.0
   /// Local seconds that shift the cycle but not the active time.
   public var timeOffset = 0.0
-  /// The number of cycles, both directions counted as one if it autoreverses; 0 counts as 1, a fraction ends within
-  /// a cycle.
+  /// The number of cycles; with autoreverse, a cycle includes both directions. 0 counts as 1; a fraction ends within a
+  /// cycle.
   public var repeatCount = 0.0
-  /// Local seconds of all cycles; a value above 0 replaces `repeatCount`.
+  /// The duration of all cycles in local seconds; above 0 it replaces `repeatCount`.
   public var repeatDuration = 0.0
   public var autoreverses = false
   public var fillMode = FillMode.removed
@@ -54,19 +54,19 @@ public struct MediaTiming: Hashable, Sendable {
     return position(afterActive: active - elapsed <= slack ? active : max(elapsed, 0))
   }
 
-  /// The end of the active time, in seconds of the parent; infinite if time stands still or cycles have no end.
+  /// The end of the active time, in seconds of the parent; infinite if time does not run or cycles are endless.
   public var endTime: Double {
     speed == 0 ? .infinity : beginTime + activeDuration / speed.magnitude
   }
 
-  /// Tolerance in local seconds.
+  /// The tolerance in local seconds.
   private var slack: Double { speed.magnitude * TimeTolerance.seconds }
 
-  /// Local seconds of one direction.
+  /// The duration of one direction in local seconds.
   var oneWay: Double { duration > 0 ? duration : AnimationTiming.defaultDuration }
   private var cycleDuration: Double { oneWay * (autoreverses ? 2 : 1) }
 
-  /// Local seconds of all cycles.
+  /// The duration of all cycles in local seconds.
   private var activeDuration: Double {
     repeatDuration > 0 ? repeatDuration : cycleDuration * (repeatCount > 0 ? repeatCount : 1)
   }

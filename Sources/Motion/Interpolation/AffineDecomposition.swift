@@ -2,7 +2,7 @@ package import Primitives
 
 /// The decomposition of a CGAffineTransform: M = scale · rotation · remainder, then a translation.
 ///
-/// The remainder holds the skew; it is the identity for maps of rotations and scales. Source: measurements of Core
+/// The remainder holds the skew; it is the identity for products of rotations and scales. Source: measurements of Core
 /// Animation, which agree with CSS Transforms Level 1 for 2D matrices.
 struct AffineDecomposition: Hashable, Sendable {
   var translation: Point
@@ -44,9 +44,9 @@ struct AffineDecomposition: Hashable, Sendable {
 }
 
 extension AffineDecomposition {
-  /// The interpolation of both, part by part, with the shorter rotation.
+  /// Interpolates each part, and rotates by the smaller angle.
   ///
-  /// An angle of exactly 0 counts as 360°, so half a turn from the identity runs anticlockwise.
+  /// An angle of exactly 0 counts as 360°, so half a turn from the identity is anticlockwise.
   func interpolated(to other: AffineDecomposition, fraction: Double) -> AffineTransform {
     var start = self
     let end = other
@@ -82,7 +82,7 @@ extension AffineDecomposition {
 }
 
 extension AffineTransform {
-  /// The map at a fraction of the way to another, by decomposition.
+  /// Interpolates towards another map by decomposition.
   ///
   /// Source: Core Animation's interpolation of affine `CATransform3D` values.
   package func interpolated(to other: AffineTransform, fraction: Double) -> AffineTransform {

@@ -1,8 +1,8 @@
 import Primitives
 
 extension AnimatableValue {
-  /// The value plus the remaining difference of a change: the additive animation of UIView.animate, which goes from
-  /// `from − to` to 0.
+  /// The value plus the remaining difference of a change. Source: the additive animation of UIView.animate, which moves
+  /// from `from − to` to 0.
   func adding(from: AnimatableValue, to: AnimatableValue, progress: Double) -> AnimatableValue {
     switch (self, from, to) {
     case (.number(let model), .number(let from), .number(let to)):
@@ -18,13 +18,13 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether an additive animation can lead to the value: a matrix needs an inverse for that.
+  /// Whether an additive animation can have the value as its goal; a matrix must have an inverse.
   var isInvertible: Bool {
     guard case .matrix(let matrix) = self else { return true }
     return matrix.inverted != nil
   }
 
-  /// Whether all numbers in it are finite.
+  /// Whether all its numbers are finite.
   package var isFinite: Bool {
     switch self {
     case .number(let number): number.isFinite

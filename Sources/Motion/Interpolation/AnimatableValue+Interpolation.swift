@@ -1,11 +1,11 @@
 import Primitives
 
 extension AnimatableValue {
-  /// The value at a fraction between this and another one; fractions outside 0…1 extrapolate.
+  /// Interpolates towards another value; fractions outside 0…1 extrapolate.
   ///
-  /// Colours are blended in sRGB with straight alpha, matrices by decomposition, paths point by point. For values
-  /// that cannot be blended (texts, flags, no colour, paths or lists of different structure) the result is the other
-  /// value. Source: measurements of Core Animation.
+  /// Colours are blended in sRGB with straight alpha, matrices by decomposition, paths point by point. Values that
+  /// cannot be blended (texts, flags, missing colours, paths or lists of different structure) give the other value.
+  /// Source: measurements of Core Animation.
   package func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)):
@@ -50,7 +50,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The distance to another value for the paced calculation modes: Euclidean over all components, 0 without any.
+  /// The distance for the paced calculation modes: Euclidean over all components; 0 for values without components.
   package func distance(to other: AnimatableValue) -> Double {
     guard let a = components, let b = other.components, a.count == b.count else { return 0 }
     return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
@@ -99,7 +99,7 @@ extension TransformComponents {
 }
 
 extension Path {
-  /// The interpolated outline, or nil if the structures differ.
+  /// The interpolated path, or nil if the structures differ.
   func interpolated(to other: Path, fraction: Double) -> Path? {
     guard verbs == other.verbs else { return nil }
     var result = Path()

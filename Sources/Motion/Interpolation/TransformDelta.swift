@@ -1,10 +1,10 @@
 import Primitives
 
-/// An additive change between a transform of components and a matrix, which have no components in common.
+/// An additive change between a transform of components and a matrix, which have no parts in common.
 ///
-/// The whole transform is interpolated as `UIView.animate` interpolates a CGAffineTransform: δ(t) · new, where δ goes
-/// from old · new⁻¹ to the identity. The components C jump to their new values, so the matrix channel shows
-/// C⁻¹ · δ(t) · C · (its new value).
+/// The whole transform is interpolated as `UIView.animate` interpolates a CGAffineTransform: δ(t) · new, where δ moves
+/// from old · new⁻¹ to the identity. The components C jump to their new values, so the matrix channel has the value C⁻¹
+/// · δ(t) · C · (its new value).
 struct TransformDelta: Hashable, Sendable {
   private let delta: AffineTransform
   private let components: AffineTransform
@@ -27,7 +27,7 @@ struct TransformDelta: Hashable, Sendable {
     (components, inverse) = (.identity, .identity)
   }
 
-  /// The same change δ on top of a matrix S that stays: S · δ · S⁻¹.
+  /// The same change δ on top of a fixed matrix S: S · δ · S⁻¹.
   func lifted(over still: AffineTransform, _ back: AffineTransform) -> TransformDelta {
     TransformDelta(
       delta: delta, components: components.concatenating(back),
@@ -40,7 +40,7 @@ struct TransformDelta: Hashable, Sendable {
     self.inverse = inverse
   }
 
-  /// The value of the matrix channel, with the remaining change on top.
+  /// The value of the matrix channel plus the remaining change.
   func added(to value: AnimatableValue, progress: Double) -> AnimatableValue {
     guard case .matrix(let matrix) = value else { return value }
     let rest = delta.interpolated(to: .identity, fraction: progress)
@@ -50,8 +50,8 @@ struct TransformDelta: Hashable, Sendable {
 }
 
 extension AffineTransform {
-  /// The map with its inverse. If the map has none, or one too large for exact numbers, another map is taken that
-  /// differs by at most 2⁻²⁷ of its size, which no pixel shows. nil if numbers are too small for any.
+  /// The map and its inverse. If the map has no inverse, or one too large for exact numbers, the map is first changed
+  /// by at most 2⁻²⁷ of its size, which is not visible. nil if its numbers are too small.
   var invertible: (map: AffineTransform, inverse: AffineTransform)? {
     let step = 0x1p-27
     let square = a * a + b * b + c * c + d * d
@@ -60,7 +60,7 @@ extension AffineTransform {
     if square == 0 {
       (map.a, map.d) = (step, step)
     } else {
-      // Multiples of the cofactors add their factor times the square to the determinant.
+      // Adding factor × the cofactors increases the determinant by factor × the sum of their squares.
       let factor = determinant < 0 ? -step : step
       map.a += factor * d
       map.b -= factor * c

@@ -1,13 +1,13 @@
-/// The arc length of a curve by its parameter, for movement at a constant speed.
+/// The arc length of a curve as a function of its parameter, for movement at constant speed.
 struct ArcLengthTable: Sendable {
   let length: Double
   /// Fractions 0…1 of the length at even steps of the parameter.
   private let shares: [Double]
 
-  /// The speed counts as constant between two steps.
+  /// The speed counts as constant within a step.
   private static let steps = 256
 
-  /// - Parameter speed: the derivative of the length by the parameter, 0…1.
+  /// - Parameter speed: the derivative of the length by the parameter, for parameters 0…1.
   init(speed: (Double) -> Double) {
     let step = 1 / Double(Self.steps)
     var sum = 0.0

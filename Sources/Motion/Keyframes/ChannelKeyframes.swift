@@ -5,7 +5,7 @@ struct ChannelKeyframes: Sendable {
   enum Shape: Sendable {
     case numbers([CubicSegment<Double>])
     case colors([CubicSegment<SIMD4<Double>>])
-    /// The direction of travel along a path, degrees.
+    /// The direction of travel along a path, in degrees.
     case directions([PathSegment])
     /// Other values: blended between neighbours, or discrete.
     case values([AnimatableValue], isDiscrete: Bool)
@@ -14,7 +14,7 @@ struct ChannelKeyframes: Sendable {
   var timing: KeyframeTiming
   var shape: Shape
 
-  /// The value at a progress of the whole sequence.
+  /// The value at a progress of the sequence.
   func value(at progress: Double) -> AnimatableValue {
     let location = timing.location(at: progress)
     switch shape {

@@ -10,8 +10,8 @@ protocol AnimationVector: Equatable, Sendable {
 extension Double: AnimationVector {}
 extension SIMD4<Double>: AnimationVector {}
 
-/// A polynomial c0 + c1·f + c2·f² + c3·f³ of the fraction f within a segment. All calculation modes and all elements
-/// of a path have this form.
+/// A polynomial c0 + c1·f + c2·f² + c3·f³ of the fraction f within a segment. All calculation modes and path elements
+/// have this form.
 struct CubicSegment<Value: AnimationVector>: Sendable {
   var c0, c1, c2, c3: Value
 
@@ -34,7 +34,7 @@ extension CubicSegment {
     CubicSegment(c0: start, c1: end + start * -1, c2: start * 0, c3: start * 0)
   }
 
-  /// Hermite's cubic through two values, with the slopes by the fraction at both.
+  /// Hermite's cubic through two values, with the slope at each.
   static func hermite(
     from start: Value, slope startSlope: Value, to end: Value, slope endSlope: Value
   ) -> CubicSegment {
@@ -44,10 +44,10 @@ extension CubicSegment {
       c3: difference * -2 + startSlope + endSlope)
   }
 
-  /// A cubic through all values; the slope at each one is that between its neighbours, one-sided at the ends.
+  /// Cubics through all values. The slope at each value is that between its neighbours, or one-sided at the ends.
   ///
-  /// At even times this is a Catmull–Rom spline. Source: measurements of CAAnimationCalculationMode.cubic with tension,
-  /// continuity and bias 0.
+  /// For even times this is a Catmull–Rom spline. Source: measurements of CAAnimationCalculationMode.cubic with
+  /// tension, continuity and bias 0.
   static func cubics(through values: [Value], at times: [Double]) -> [CubicSegment] {
     let slopes = values.indices.map { index in
       let before = max(index - 1, 0)

@@ -1,16 +1,16 @@
 import Primitives
 
-/// The frames of `UIView.animateKeyframes` by channel.
+/// The frames of `UIView.animateKeyframes`, by channel.
 ///
-/// Source: UIKit creates a CAKeyframeAnimation for each property, which holds its value in the gaps.
+/// Source: UIKit creates one CAKeyframeAnimation per property, which holds its value in gaps between frames.
 struct FrameScript {
-  /// The model values of each target, as the frames change them.
+  /// The model values of each target, updated by the frames.
   private(set) var values: [PropertyValues]
   private var channels: [ChannelFrames] = []
-  /// The targets with a frame that changes `frame`, or a side of it that centre and bounds move together.
+  /// The targets with a frame that changes `frame`, or one of its sides that moves centre and bounds together.
   private var framed: Set<Int> = []
 
-  /// The keyframes of one channel from time 0 on; the first one is the initial value.
+  /// The keyframes of one channel from time 0; the first is the initial value.
   fileprivate struct ChannelFrames {
     var target: Int
     var channel: Channel
@@ -29,7 +29,7 @@ struct FrameScript {
     }
   }
 
-  /// Channels that change at the same times and are coordinates of one point.
+  /// Coordinates of one point that change at the same times.
   struct Group {
     var target: Int
     var times: [Double]
@@ -83,7 +83,7 @@ struct FrameScript {
     return channels.count - 1
   }
 
-  /// The sequences, each up to time 1; coordinates of a point are together if their times agree.
+  /// The sequences, each up to time 1. Coordinates of a point are grouped if their times agree.
   func groups() -> [Group] {
     var groups: [Group] = []
     for frames in channels.map(\.upToEnd) {
@@ -105,7 +105,7 @@ struct FrameScript {
 // MARK: - Wholes
 
 extension FrameScript {
-  /// Several channels of a target, with keyframes at all times at which one of them changes.
+  /// Several channels of a target, with keyframes at every time at which one of them changes.
   struct Whole {
     var target: Int
     var sequence: KeyframeSequence
@@ -116,8 +116,8 @@ extension FrameScript {
     }
   }
 
-  /// The channels that move as a whole: transforms that mix a matrix with components and, in the paced modes, all
-  /// transforms and frames that are given whole, so that their parts reach each keyframe together.
+  /// The channels that move together: transforms that mix a matrix with components and, in the paced modes, all whole
+  /// transforms and frames, so that their parts reach each keyframe at the same time.
   func wholes(_ mode: CalculationMode, duration: Double) -> [Whole] {
     let isPaced = mode == .paced || mode == .cubicPaced
     let matrices = channels.filter { $0.channel == .matrix && (isPaced || $0.hasMatrices) }
@@ -147,10 +147,10 @@ extension FrameScript {
         matrices: Set(matrices)))
   }
 
-  /// A keyframe; several ones of the same time are a jump.
+  /// A keyframe's time; keyframes at the same time are a jump.
   fileprivate struct Place {
     var time: Double
-    /// The number of earlier keyframes of the same time.
+    /// The number of earlier keyframes at the same time.
     var repetition: Int
   }
 
@@ -180,7 +180,7 @@ extension FrameScript.ChannelFrames {
       to: values[next], fraction: (place.time - from) / (to - from))
   }
 
-  /// The keyframe of a time, or nil between two keyframes.
+  /// The keyframe at a time, or nil between two keyframes.
   private func keyframe(at place: FrameScript.Place) -> Int? {
     guard let first = times.firstIndex(of: place.time),
       let last = times.lastIndex(of: place.time)
@@ -190,7 +190,7 @@ extension FrameScript.ChannelFrames {
 }
 
 extension Channel {
-  /// Whether both are coordinates of one point or size, which has a common pace.
+  /// Whether both channels are coordinates of one point or size, which share their pace.
   fileprivate func isPartner(of other: Channel) -> Bool {
     Self.pairs.contains { $0.contains(self) && $0.contains(other) }
   }

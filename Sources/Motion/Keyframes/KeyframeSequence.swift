@@ -1,23 +1,23 @@
 import Primitives
 
-/// Values with their times: a CAKeyframeAnimation of one property, which has one or more channels.
+/// Values with their times: a CAKeyframeAnimation of one property with one or more channels.
 ///
-/// The channels share their timing: the pace of a centre is that of the point, not of each coordinate.
+/// The channels share their timing: the paced modes measure the distance of a point, not of each coordinate.
 struct KeyframeSequence: Sendable {
-  /// The value of a channel at each keyframe.
+  /// The values of the channels at one keyframe.
   struct Row: Sendable {
     var channel: Channel
     var values: [AnimatableValue]
   }
 
-  /// At least one row; all rows have the same number of values.
+  /// At least one row; all rows have equally many values.
   var rows: [Row]
-  /// Fractions of the whole, one for each keyframe; nil for the times of the mode.
+  /// The time of each keyframe as a fraction of the whole; nil means the mode's default times.
   var times: [Double]?
-  /// The curves of the segments; missing ones are linear. The paced and discrete modes use none.
+  /// The curves of the segments; missing curves are linear. The paced and discrete modes ignore them.
   var curves: [TimingCurve] = []
   var mode: CalculationMode
-  /// The duration of the whole in seconds, for curves that depend on it.
+  /// The duration of the whole sequence in seconds, for curves that depend on it.
   var duration: Double
   /// The indices of keyframes whose transform is given as a matrix.
   var matrices: Set<Int> = []
@@ -39,7 +39,7 @@ extension KeyframeSequence {
     case .linear, .cubic:
       return KeyframeTiming(times: knots, curves: resolvedCurves(knots))
     case .discrete:
-      // Each value has a segment. The last one lasts until the end if it has no time of its own.
+      // Each value has a segment. The last one lasts until the end unless it has its own time.
       var times = times ?? KeyframeTiming.even(segments: count)
       if times.count == count { times.append(1) }
       return KeyframeTiming(times: times)
@@ -59,7 +59,7 @@ extension KeyframeSequence {
     }
   }
 
-  /// The times at which the values are reached; the paced modes have times of their own.
+  /// The times at which the values are reached. The paced modes compute their own.
   private var knots: [Double] {
     let even = KeyframeTiming.even(segments: count - 1)
     return mode == .cubicPaced ? even : times ?? even
@@ -71,7 +71,7 @@ extension KeyframeSequence {
     }
   }
 
-  /// The fault of a formula within the duration of its segment; nil if there is none.
+  /// The error of a formula within the duration of its segment, or nil.
   var fault: String? {
     guard !curves.isEmpty, mode == .linear || mode == .cubic else { return nil }
     let times = knots
@@ -118,7 +118,7 @@ extension KeyframeSequence {
 }
 
 extension ChannelKeyframes.Shape {
-  /// The derivative of the value by the fraction within a segment; 0 for values without numbers.
+  /// The derivative by the fraction within a segment; 0 for non-numeric values.
   fileprivate func speed(segment: Int, at fraction: Double) -> Double {
     switch self {
     case .numbers(let segments):

@@ -1,6 +1,6 @@
-/// The mapping from the progress of an animation to its keyframes.
+/// Maps the progress of an animation to its keyframes.
 ///
-/// All calculation modes divide the progress into segments, each with a curve; the value within a segment is a
+/// All calculation modes divide the progress into segments, each with a curve; within a segment the value is a
 /// polynomial. Source: CAKeyframeAnimation.
 struct KeyframeTiming: Sendable {
   /// A location between two keyframes.
@@ -10,12 +10,12 @@ struct KeyframeTiming: Sendable {
     var fraction: Double
   }
 
-  /// The starts of the segments and the end of the last one, as fractions of the whole; ascending, equal ones are a
+  /// The starts of the segments and the end of the last one, as ascending fractions of the whole. Equal times are a
   /// jump.
   let times: [Double]
-  /// The curves of the segments; missing ones are linear.
+  /// The curves of the segments; missing curves are linear.
   private let curves: [ResolvedTimingCurve]
-  /// The arc lengths of the segments, if the speed within each is constant.
+  /// The arc lengths of the segments, if each has a constant speed.
   private let lengths: [ArcLengthTable]
 
   init(times: [Double], curves: [ResolvedTimingCurve] = [], lengths: [ArcLengthTable] = []) {
@@ -25,9 +25,9 @@ struct KeyframeTiming: Sendable {
     self.lengths = lengths
   }
 
-  /// The location of a progress: the later segment at a seam, the nearest end outside of the times.
+  /// The location of a progress: the later segment at a boundary, the nearest end outside the times.
   ///
-  /// A seam or an end that is missed by rounding alone counts as reached.
+  /// A boundary or an end that is missed only by rounding counts as reached.
   func location(at progress: Double) -> Location {
     let reached = progress + TimeTolerance.fraction
     var low = 0
@@ -37,7 +37,7 @@ struct KeyframeTiming: Sendable {
       if times[middle] <= reached { low = middle } else { high = middle - 1 }
     }
     let (start, end) = (times[low], times[low + 1])
-    // A first segment without a duration waits for its time, as all others do.
+    // A first segment without a duration waits for its time, like all others.
     var fraction = reached >= end ? 1 : max((progress - start) / (end - start), 0)
     if low < curves.count { fraction = curves[low].value(reachedAt: fraction) }
     if low < lengths.count { fraction = lengths[low].parameter(at: fraction) }
@@ -51,7 +51,7 @@ extension KeyframeTiming {
     (0...segments).map { Double($0) / Double(segments) }
   }
 
-  /// Times in proportion to lengths; even ones if all lengths are 0.
+  /// Times proportional to lengths; even if all lengths are 0.
   static func paced(_ lengths: [Double]) -> [Double] {
     let total = lengths.reduce(0, +)
     guard total > 0 else { return even(segments: lengths.count) }

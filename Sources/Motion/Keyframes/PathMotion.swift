@@ -2,12 +2,12 @@ import Primitives
 
 /// Motion along a path: a CAKeyframeAnimation with `path` and `rotationMode`.
 ///
-/// Each element of the path is a segment. In linear mode the fraction of time is the parameter of its curve; in the
-/// paced modes the speed is constant; in discrete mode the position steps from vertex to vertex at even times.
+/// Each path element is a segment. In linear mode the fraction of time is the parameter of its curve; the paced modes
+/// have a constant speed; in discrete mode the position steps from vertex to vertex at even times.
 struct PathMotion: Sendable {
   let x: ChannelKeyframes
   let y: ChannelKeyframes
-  /// The direction of travel, degrees.
+  /// The direction of travel, in degrees.
   let direction: ChannelKeyframes
 }
 
@@ -43,8 +43,8 @@ extension PathMotion {
         timing: timing, shape: .directions(PathSegment.directed(segments))))
   }
 
-  /// Steps from vertex to vertex. The direction at each vertex is that of the segment behind it, at the last one that
-  /// of the last segment.
+  /// Steps from vertex to vertex. A vertex has the direction of the segment after it; the last vertex has that of the
+  /// last segment.
   private init(steppingAlong segments: [PathSegment], to last: PathSegment) {
     // The last vertex is reached at the end. Source: documentation of CAKeyframeAnimation.path.
     let timing = KeyframeTiming(times: KeyframeTiming.even(segments: segments.count) + [1])
@@ -61,8 +61,8 @@ extension PathMotion {
 }
 
 extension PathSegment {
-  /// Segments with a direction each. A segment that is a single point has the direction of the end of the previous one;
-  /// at the beginning of the path, the first direction of the path. Source: SVG 1.1, F.5.
+  /// Gives each segment a direction. A segment that is a single point has the final direction of the previous segment
+  /// or, at the beginning of the path, the path's first direction. Source: SVG 1.1, F.5.
   fileprivate static func directed(_ segments: [PathSegment]) -> [PathSegment] {
     var direction = segments.lazy.compactMap { $0.tangent(at: 0) }.first
     return segments.map { segment in
@@ -74,7 +74,7 @@ extension PathSegment {
     }
   }
 
-  /// The direction of travel at a parameter 0…1, degrees; 0 for a single point.
+  /// The direction of travel at a parameter 0…1, in degrees; 0 for a single point.
   func direction(at parameter: Double) -> Double {
     guard let tangent = tangent(at: parameter) else { return 0 }
     return arctangent(y: tangent.y, x: tangent.x) * 180 / .pi

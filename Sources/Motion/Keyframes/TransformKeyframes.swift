@@ -1,15 +1,15 @@
 import Primitives
 
-/// The interpolation from one whole transform to another.
+/// The interpolation between two whole transforms.
 ///
-/// Components are interpolated separately, so that turns are counted. A matrix and components have no parts in common,
-/// so both are interpolated as matrices, with the shorter rotation.
+/// Components are interpolated separately, which preserves full turns. A matrix and components have no parts in common,
+/// so both are interpolated as matrices, rotating by the smaller angle.
 struct TransformWay: Sendable {
   let from, to: TransformComponents
-  /// Whether a matrix is mixed with components.
+  /// Whether one transform is a matrix and the other has components.
   let isMixed: Bool
 
-  /// - Parameter isMatrix: whether the goal is given as a matrix; the identity may be given as one as well.
+  /// - Parameter isMatrix: whether the goal is given as a matrix, which may be the identity.
   init(from: TransformComponents, to: TransformComponents, isMatrix: Bool) {
     var aligned = from
     aligned.matrix = to.matrix
@@ -35,13 +35,13 @@ struct TransformWay: Sendable {
 
 /// The values of the matrix channel for a sequence of whole transforms.
 ///
-/// The components C jump to their final values, so the matrix channel shows C⁻¹ · (the presented transform).
+/// The components C jump to their final values, so the matrix channel has the value C⁻¹ · (the presented transform).
 struct TransformKeyframes: Sendable {
   private let ways: [TransformWay]
-  /// The times of the ways; nil for a single way, which a curve may leave.
+  /// The times of the segments; nil for a single segment, whose curve may leave 0…1.
   private let timing: KeyframeTiming?
   private let inverse: AffineTransform
-  /// Whether the components have no inverse. They then have to be those of the identity during the animation.
+  /// Whether the components have no inverse. During the animation they must then be the identity.
   let hidesComponents: Bool
 
   init(_ way: TransformWay) {
@@ -71,7 +71,7 @@ struct TransformKeyframes: Sendable {
   /// The final transform.
   var end: TransformComponents { Self.transform(of: ways, timing, at: 1) }
 
-  /// The value of the matrix channel at a progress of the whole.
+  /// The value of the matrix channel at a progress of the sequence.
   func value(at progress: Double) -> AnimatableValue {
     let seen = Self.transform(of: ways, timing, at: progress).affine
     return .matrix(inverse.concatenating(seen))
@@ -81,9 +81,9 @@ struct TransformKeyframes: Sendable {
 // MARK: - Sequences
 
 extension KeyframeSequence {
-  /// The sequence as ways of a whole transform; nil if it does not mix a matrix with components.
+  /// The sequence as whole transforms; nil if it does not mix a matrix with components.
   ///
-  /// A discrete sequence presents one form at a time.
+  /// A discrete sequence shows each form separately.
   var transforms: TransformKeyframes? {
     guard mode != .discrete, rows.contains(where: { $0.channel == .matrix }) else { return nil }
     let seen = wholeTransforms
@@ -94,7 +94,7 @@ extension KeyframeSequence {
     return TransformKeyframes(ways, timing: flattened.timing)
   }
 
-  /// The value of each channel at the end of the whole.
+  /// The final value of each channel.
   var end: [ChannelValue] {
     guard let transforms else {
       return channels().map { ChannelValue($0.channel, $0.keyframes.value(at: 1)) }
@@ -117,7 +117,8 @@ extension KeyframeSequence {
     }
   }
 
-  /// The sequence with one matrix for all affine components, so that its pace is that of the presented transform.
+  /// The sequence with all affine components combined into one matrix, so that its pace is that of the presented
+  /// transform.
   var flattened: KeyframeSequence {
     var flat = self
     flat.rows.removeAll { Channel.flatTransformParts.contains($0.channel) }

@@ -1,14 +1,14 @@
 package import Primitives
 
-// An animator of a program runs its blocks when it becomes active, and forgets them at its end. So each run is an
-// animator of its own here, declared without changes; the blocks are opened one by one.
+// A program's animator runs its blocks when it becomes active and discards them at its end. So each run is declared
+// here as a new animator without changes, and its blocks are opened one by one.
 
 extension LiveTimeline {
-  /// Declares an animator for one run, and returns its number.
+  /// Declares an animator for one run, and returns its index.
   ///
   /// - Parameters:
   ///   - duration: seconds, 0 or more; ignored for a physical spring.
-  ///   - hasAnimations: false for one that waits for animations when it is started.
+  ///   - hasAnimations: false for one that waits for animations when started.
   package mutating func declareAnimator(
     duration: Double, curve: TimingCurve, initialVelocity: Point?, hasAnimations: Bool
   ) -> Int {
@@ -30,10 +30,10 @@ extension LiveTimeline {
     return index
   }
 
-  /// An animator, whose state can be read at any time.
+  /// An animator. Its state can be read at any time.
   package func animator(_ index: Int) -> PropertyAnimator { compiler.animators[index].animator }
 
-  /// The time at which an animator starts, pauses or ends by itself, in seconds; nil if no such time lies ahead.
+  /// The next time at which an animator starts, pauses or ends by itself, in seconds, or nil.
   package func nextPhase(ofAnimator index: Int) -> Double? {
     compiler.animators[index].animator.phases.first {
       $0.start > time + TimeTolerance.seconds
@@ -46,7 +46,7 @@ extension LiveTimeline {
     change(&compiler.animators[index].animator)
   }
 
-  /// Makes a call on an animator at present.
+  /// Makes a call on an animator at the current time.
   ///
   /// - Throws: if the animator's state does not allow the call.
   package mutating func call(
@@ -58,7 +58,7 @@ extension LiveTimeline {
     }
   }
 
-  /// Stops an animator: the presented values become the model values.
+  /// Stops an animator and makes the presented values the model values.
   package mutating func stop(
     _ index: Int, withoutFinishing: Bool
   ) throws(AnimatorError) {
@@ -80,7 +80,7 @@ extension LiveTimeline {
     compiler.passOnCompletions(of: index, through: time)
   }
 
-  /// Adds a block that begins after a part of the remaining time, 0…1, and returns its number.
+  /// Adds a block that begins after a fraction 0…1 of the remaining time, and returns its index.
   package mutating func addBlock(
     toAnimator index: Int, delayFactor: Double
   ) throws(AnimatorError) -> Int {
@@ -99,9 +99,9 @@ extension LiveTimeline {
     Block(context: compiler.context(ofBlock: block, of: index, at: time), isOfAnimator: true)
   }
 
-  /// Closes a block of an animator. All animations that have begun with its timing since a mark belong to it.
+  /// Closes a block of an animator. It owns all animations with its timing that began since `mark`.
   ///
-  /// - Parameter mark: `animationCount` when the block was opened.
+  /// - Parameter mark: the `animationCount` when the block was opened.
   package mutating func closeBlock(_ block: Int, ofAnimator index: Int, since mark: Int) {
     let progress = compiler.animators[index].blocks[block].progress
     compiler.animators[index].terms += (mark..<compiler.terms.count).filter {

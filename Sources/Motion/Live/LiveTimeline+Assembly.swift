@@ -1,14 +1,13 @@
-// A view may get another superview, another place among its siblings, or another font. The tree of views that a timeline
-// belongs to is fixed. So a view appears as one node for each such period, and all of its nodes share its tracks; each
-// is hidden outside of its period.
+// A view may change its superview, its position among siblings, or its font, but a timeline needs a fixed tree of
+// views. So a view has one node per period. The nodes share the view's tracks, and each is hidden outside its period.
 
 extension LiveTimeline {
   /// A period in which a target is shown as one node of a tree.
   package struct Appearance: Sendable {
     package var target: Int
-    /// Seconds; −∞ from the first picture on.
+    /// Seconds; −∞ means from the first frame.
     package var start: Double
-    /// Seconds; infinite until the last picture.
+    /// Seconds; infinite means until the last frame.
     package var end: Double
 
     package init(target: Int, start: Double, end: Double) {
@@ -20,11 +19,11 @@ extension LiveTimeline {
     fileprivate var isEndless: Bool { start == -.infinity && end == .infinity }
   }
 
-  /// The timeline of everything that was recorded.
+  /// The timeline of the whole recording.
   ///
   /// - Parameters:
-  ///   - appearances: the nodes of the tree, in its order.
-  ///   - duration: seconds; nil for the end of everything that ends.
+  ///   - appearances: the nodes of the tree, in order.
+  ///   - duration: seconds; nil means the end of the last finite animation.
   /// - Throws: an error if it lasts too long.
   package func timeline(
     of appearances: [Appearance], duration: Double?
@@ -48,7 +47,7 @@ extension LiveTimeline {
       hasOwnDuration: duration != nil)
   }
 
-  /// The track of a node that is hidden outside of its period.
+  /// The track that hides a node outside its period.
   private func visibility(
     of appearance: Appearance, _ node: Int, _ own: ValueTrack?
   ) -> ValueTrack {
@@ -76,7 +75,7 @@ extension LiveTimeline {
 }
 
 extension ValueTrack {
-  /// The same track of another target.
+  /// The same track for another target.
   fileprivate func moved(to target: Int) -> ValueTrack {
     var track = ValueTrack(
       target: target, channel: channel, model: segments[0].model, isFitted: isFitted)

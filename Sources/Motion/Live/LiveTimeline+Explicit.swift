@@ -5,9 +5,9 @@ extension LiveTimeline {
   package struct ExplicitAnimation: Sendable {
     /// The number in `LiveEnd.block`.
     package var number: Int
-    /// The time at which it begins, in seconds.
+    /// Seconds.
     package var begin: Double
-    /// The time at which it ends, in seconds; infinite if it does not.
+    /// Seconds; infinite for an animation without an end.
     package var end: Double
     fileprivate var terms: Range<Int>
   }
@@ -15,10 +15,10 @@ extension LiveTimeline {
   /// Adds an explicit animation to a target. Source: CALayer.add(_:forKey:).
   ///
   /// - Parameters:
-  ///   - animation: with a begin time in seconds of the timeline, or 0 for the present. Its duration is above 0.
-  ///   - isRemovedOnCompletion: whether the fill mode has no effect after the end.
-  /// - Throws: if values do not fit the property, or the times of keyframes do not ascend. The message names
-  ///   what the call takes.
+  ///   - animation: its begin time is in seconds of the timeline, 0 meaning now. Its duration is above 0.
+  ///   - isRemovedOnCompletion: whether the animation is removed at its end, so that the fill mode has no effect then.
+  /// - Throws: if values do not fit the property, or keyframe times do not ascend. The message names the allowed
+  ///   values.
   package mutating func add(
     _ animation: LayerAnimation, isRemovedOnCompletion: Bool, toTarget target: Int
   ) throws(ScriptError) -> ExplicitAnimation {
@@ -32,7 +32,7 @@ extension LiveTimeline {
       number: owner, begin: animation.timing.beginTime, end: animation.timing.endTime, terms: terms)
   }
 
-  /// Ends an explicit animation at present, unfinished unless it has come to its end.
+  /// Ends an explicit animation now; it is unfinished unless it has reached its end.
   package mutating func remove(_ animation: ExplicitAnimation) {
     compiler.removeExplicit(animation.terms, of: animation.number, at: time)
   }
@@ -51,7 +51,7 @@ extension Channel {
 }
 
 extension TransformComponents {
-  /// The components of a matrix without a skew; nil if there are other components, or a skew.
+  /// The components of a matrix without skew; nil if there is skew, or if other components are set.
   package var separated: TransformComponents? {
     guard self == TransformComponents(matrix: matrix) else { return nil }
     let parts = AffineDecomposition(matrix)

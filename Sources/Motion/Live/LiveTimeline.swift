@@ -1,24 +1,24 @@
-// A scene gives all of its steps at once. A program decides at each moment, from what it reads then, what happens next.
-// So a program's timeline is recorded call by call. The compiler is the same: it plays events in order of time, and
-// nothing that it wrote for a time before the present one changes later.
+// A scene has all its steps from the start; a program decides at run time what happens next. So a program's timeline is
+// recorded call by call. The compiler is the same: it plays events in order of time, and never changes what it has
+// recorded for earlier times.
 
 /// A timeline that a program records, call by call, in order of time.
 package struct LiveTimeline: Sendable {
   var compiler = TimelineCompiler([])
-  /// The present, in seconds.
+  /// The current time, in seconds.
   package private(set) var time = 0.0
   var touches: [TouchTrack] = []
-  /// The last end of an animation that ended by itself, of a finger, or of an event of the program, in seconds.
+  /// The last end of a finished animation, a finger, or an event of the program, in seconds.
   private(set) var end = 0.0
 
   package init() {}
 
-  /// Moves the present to a later time, in seconds. All ends before it must have been played.
+  /// Advances the current time, in seconds. All earlier ends must have been played.
   package mutating func advance(to time: Double) {
     self.time = max(self.time, time)
   }
 
-  /// Lets the timeline last at least until the present.
+  /// Extends the timeline to at least the current time.
   package mutating func extendToPresent() {
     end = max(end, time)
   }
@@ -37,13 +37,13 @@ package enum LiveEnd: Hashable, Sendable {
 // MARK: - Ends
 
 extension LiveTimeline {
-  /// The time of the next end, in seconds; nil if everything that moves does so for ever, or nothing moves.
+  /// The time of the next end, in seconds; nil if there is none.
   package mutating func nextEnd() -> Double? {
     compiler.dropEndsOfRemovedAnimations()
     return compiler.nextEnd()
   }
 
-  /// Plays the next end that has come by the present.
+  /// Plays the next end up to the current time.
   ///
   /// - Returns: false if there is none.
   package mutating func playNextEnd() -> Bool {
@@ -52,7 +52,7 @@ extension LiveTimeline {
     return true
   }
 
-  /// The ends since the last call, in their order.
+  /// The ends since the last call, in order.
   package mutating func takeEnds() -> [LiveEnd] {
     defer { compiler.ends = [] }
     return compiler.ends
@@ -71,7 +71,7 @@ extension LiveTimeline {
   /// The id of a target in changes.
   package static func id(_ target: Int) -> String { "\(target)" }
 
-  /// Gives a target more channels, or replaces initial values of channels that nothing has changed.
+  /// Adds channels to a target, or replaces initial values of channels that have not changed.
   package mutating func addInitialValues(
     _ values: ChannelValues, toTarget target: Int
   ) {
@@ -94,12 +94,12 @@ extension LiveTimeline {
     compiler.values[target].channels
   }
 
-  /// The presented value of a property at present. Source: CALayer.presentation().
+  /// The current presented value of a property. Source: CALayer.presentation().
   package func seen(_ property: Property, ofTarget target: Int) -> AnimatableValue {
     PropertyValues(channels: seenValues(ofTarget: target)).value(of: property)
   }
 
-  /// All presented values at present.
+  /// All current presented values.
   package func seenValues(ofTarget target: Int) -> ChannelValues {
     var channels = compiler.values[target].channels
     for (channel, _) in channels {
@@ -111,7 +111,7 @@ extension LiveTimeline {
 
   /// Sets a property without an animation.
   ///
-  /// - Parameter isUnseen: whether no picture before the present shows the target. Then the value is its initial one.
+  /// - Parameter isUnseen: whether no earlier frame shows the target. Its initial value is then replaced.
   package mutating func set(
     _ property: Property, to value: AnimatableValue, ofTarget target: Int, isUnseen: Bool
   ) {
@@ -126,7 +126,7 @@ extension LiveTimeline {
     }
   }
 
-  /// Whether an animation that ends or goes on for ever moves the target at present.
+  /// Whether an animation currently moves the target.
   package func isAnimated(_ target: Int) -> Bool {
     compiler.values[target].channels.contains { channel, _ in
       guard let track = compiler.existingTrack(target, channel) else { return false }
@@ -134,7 +134,7 @@ extension LiveTimeline {
     }
   }
 
-  /// Ends all animations of a target, which jumps to its model values. Source: CALayer.removeAllAnimations().
+  /// Ends all animations of a target, which then shows its model values. Source: CALayer.removeAllAnimations().
   package mutating func removeAnimations(ofTarget target: Int) {
     let channels = compiler.values[target].channels.map(\.channel)
     for channel in channels.sorted(by: { $0.rawValue < $1.rawValue }) {
@@ -157,26 +157,26 @@ extension LiveTimeline {
     var context: AnimationContext
     /// The number in `LiveEnd.block`.
     package var number: Int { context.owner }
-    /// Seconds of one direction.
+    /// The duration of one direction, in seconds.
     package var duration: Double { context.duration }
     /// The time after the delay, in seconds.
     package var begin: Double { context.begin }
-    /// Whether it is one of an animator, which has its own repetition: none.
+    /// Whether the block belongs to an animator, whose animations do not repeat.
     package var isOfAnimator = false
   }
 
   /// The timing of a block.
   package struct BlockTiming: Sendable {
-    /// Seconds of one direction, above 0.
+    /// The duration of one direction in seconds, above 0.
     package var duration: Double
     /// Seconds.
     package var delay = 0.0
     package var curve = TimingCurve.easeInOut
-    /// Both directions count as one if it autoreverses; infinite for endless repetition.
+    /// A cycle includes both directions if the block autoreverses; infinite for endless repetition.
     package var cycles = 1.0
     package var autoreverses = false
     package var beginsFromCurrentState = false
-    /// Whether changes replace running animations of all properties, as those of layers without views do.
+    /// Whether changes of all properties replace running animations, as for layers without views.
     package var replaces = false
 
     package init(duration: Double) {
@@ -191,7 +191,7 @@ extension LiveTimeline {
     return openBlock(timing, of: owner)
   }
 
-  /// Opens a block with another timing within an open one, which completes after both.
+  /// Opens a block with its own timing within an open one. The outer block completes after both.
   package mutating func openBlock(_ timing: BlockTiming, completingWith outer: Block) -> Block {
     openBlock(timing, of: outer.number)
   }
@@ -207,7 +207,7 @@ extension LiveTimeline {
     return Block(context: context)
   }
 
-  /// Opens a block within another one, whose timing it takes. It completes on its own.
+  /// Opens a block with the timing of an outer block. It completes on its own.
   package mutating func openBlock(within block: Block) -> Block {
     var inner = block
     inner.context.owner = compiler.beginOwner(nil)
@@ -215,21 +215,21 @@ extension LiveTimeline {
     return inner
   }
 
-  /// Opens a block whose changes take no time, so that it completes at once.
+  /// Opens a block with a duration of 0, which completes at once.
   package mutating func openEmptyBlock() -> Int {
     let owner = compiler.beginOwner(nil)
     compiler.owners[owner].isWatched = true
     return owner
   }
 
-  /// Begins to wait for a number of seconds, which completes as an empty block would.
+  /// Starts to wait for a number of seconds. The wait completes like an empty block.
   package mutating func openWait(of seconds: Double) -> Int {
     let owner = openEmptyBlock()
     compiler.endBeginning(ofOwner: owner, end: time + seconds)
     return owner
   }
 
-  /// Closes a block. If it has begun no animation, or all have ended, it completes at present.
+  /// Closes a block. If it has no running animation, it completes now.
   package mutating func closeBlock(_ number: Int) {
     compiler.endBeginning(ofOwner: number, end: time)
   }
@@ -248,7 +248,7 @@ extension LiveTimeline {
 // MARK: - Keyframes
 
 extension LiveTimeline {
-  /// Changes a model value for the time in which frames are collected, and returns the values to restore.
+  /// Changes a model value temporarily, while frames are collected; returns the values to restore.
   package mutating func tryOut(
     _ property: Property, _ value: AnimatableValue, ofTarget target: Int
   ) -> [Channel: AnimatableValue] {
@@ -268,7 +268,7 @@ extension LiveTimeline {
 
   /// Animates frames in an open block. Source: UIView.animateKeyframes.
   ///
-  /// - Returns: the faults of the frames.
+  /// - Returns: the errors of the frames.
   package mutating func animate(
     _ keyframes: [Keyframe], _ mode: CalculationMode, in block: Block
   ) -> [String] {
@@ -283,7 +283,7 @@ extension LiveTimeline {
 // MARK: - Fingers
 
 extension LiveTimeline {
-  /// Adds the dot of a finger that begins to move at a time, in seconds.
+  /// Adds the dot of a finger that pans from a time on, in seconds.
   package mutating func add(_ pan: PanStep, at time: Double) {
     touches.append(TouchTrack(pan, at: time))
   }

@@ -4,7 +4,7 @@ public import Primitives
 public struct Script: Sendable {
   public var targets: [ScriptTarget]
   public var steps: [Step]
-  /// Seconds. Default: nil, the end of the last step and of every animation that still runs then.
+  /// Seconds. Default: nil, the end of the last step and of any animator that still runs.
   public var duration: Double?
 
   public init(targets: [ScriptTarget], steps: [Step], duration: Double? = nil) {
@@ -14,7 +14,7 @@ public struct Script: Sendable {
   }
 }
 
-/// A view or a constraint that a script animates, with its initial values.
+/// A view or a constraint that a script can animate.
 public struct ScriptTarget: Sendable {
   public enum Kind: Hashable, Sendable {
     case view
@@ -23,10 +23,10 @@ public struct ScriptTarget: Sendable {
 
   public var id: String
   public var kind: Kind
-  /// Every channel that the target has, with its value at time 0.
+  /// The value of each of the target's channels at time 0.
   public var initialValues: ChannelValues
-  /// The size of the target's content for given channel values; nil for a target without content that has a size.
-  /// The bounds have this width and height until a step changes them.
+  /// The size of the target's content for given channel values; nil for a target without sized content. The bounds have
+  /// this size until a step changes them.
   public var contentSize: (@Sendable (ChannelValues) -> Size)?
 
   public init(

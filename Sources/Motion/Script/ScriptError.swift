@@ -1,4 +1,4 @@
-/// A fault of a script and its place.
+/// An error in a script and its place.
 public struct ScriptError: Error, Hashable, Sendable {
   public var origin: ScriptOrigin
   /// One sentence, lower case, without a full stop.
@@ -12,21 +12,21 @@ public struct ScriptError: Error, Hashable, Sendable {
     self.hint = hint
   }
 
-  /// The error of a step or an animator whose duration comes from a spring without damping.
+  /// The error for a duration taken from a spring without damping.
   static func neverSettles(_ subject: String, at origin: ScriptOrigin) -> ScriptError {
     ScriptError(
       "a spring without damping never settles", at: origin, hint: "give the \(subject) a duration")
   }
 }
 
-/// All faults of a script; never empty.
+/// All errors of a script; never empty.
 public struct ScriptErrors: Error, Hashable, Sendable {
   public let errors: [ScriptError]
 }
 
-/// The place where a part of a script was written: a byte offset into the scene's text.
+/// Where a part of a script was written: a byte offset into the scene's text.
 ///
-/// Motion only passes it on to errors.
+/// Motion only passes it to errors.
 public struct ScriptOrigin: Hashable, Sendable {
   public var offset: Int
 

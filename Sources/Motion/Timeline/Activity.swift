@@ -1,16 +1,16 @@
-/// The times at which anything moves or jumps.
+/// The times at which values move or jump.
 struct Activity: Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
   private var jumps: [Double] = []
   private var movements: [(from: Double, to: Double)] = []
 
-  /// Something changes after `from` and up to `to`.
+  /// Adds a movement after `from`, up to and including `to`.
   mutating func addMovement(from: Double, to: Double) {
     if from < to { movements.append((from, to)) }
   }
 
-  /// Something differs from a time on.
+  /// Adds a change at a time.
   mutating func addJump(at time: Double) {
     jumps.append(time)
   }
@@ -21,7 +21,7 @@ struct Activity: Sendable {
     movements += zip(other.starts, other.ends).map { ($0, $1) }
   }
 
-  /// Joins overlapping movements. It is called once, after the last addition.
+  /// Merges overlapping movements. Call it once, after the last addition.
   mutating func finish() {
     jumps.sort()
     for (from, to) in movements.sorted(by: { $0.from < $1.from }) {
@@ -39,7 +39,7 @@ struct Activity: Sendable {
   func isStill(from start: Double, through end: Double) -> Bool {
     let jump = jumps.firstIndex(after: start + TimeTolerance.seconds)
     if jump < jumps.count, jumps[jump] <= end + TimeTolerance.seconds { return false }
-    // The first movement that ends after the start, if it begins before the end.
+    // The first movement that ends after the start.
     let movement = ends.firstIndex(after: start)
     return movement == ends.count || starts[movement] >= end
   }
@@ -75,7 +75,7 @@ extension ProgressFunction {
     case jump(at: Double)
   }
 
-  /// Calls the closure for each movement and jump, at least those between two times.
+  /// Calls the closure for each movement and jump between two times, and possibly others.
   func forEachMovement(from start: Double, to end: Double, _ body: (Movement) -> Void) {
     for index in pieceIndices(from: start, to: end) {
       let piece = pieces[index]
@@ -97,7 +97,7 @@ extension ProgressPiece {
     rate != 0 && detour?.scrub?.span != 0 && span != .zero
   }
 
-  /// The time at which the position reaches its end.
+  /// The time at which the position reaches 1.
   var restTime: Double {
     guard cycle == .holds else { return .infinity }
     return start + (rate > 0 ? 1 - position : -position) / rate
@@ -126,13 +126,13 @@ extension CompiledTracks {
       }
     }
     activity.finish()
-    // A jump within a movement changes nothing, and comparing the values of many animations takes time.
+    // A jump within a movement adds nothing, and comparing the values of many animations takes time.
     for segment in track.segments.indices.dropFirst()
     where !activity.isMoving(at: track.segments[segment].start) {
       let (before, after) = values(aroundStartOf: segment, ofTrack: index)
       if before != after { activity.addJump(at: track.segments[segment].start) }
     }
-    // The value before the first step is not in the track.
+    // The track does not contain the value before the first step.
     if track.isFitted, track.segments.count > 1 { activity.addJump(at: track.segments[1].start) }
     return activity
   }

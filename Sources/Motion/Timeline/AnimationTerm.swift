@@ -3,59 +3,59 @@ import Primitives
 /// One animation of one channel.
 struct AnimationTerm: Sendable {
   enum Kind: Sendable {
-    /// Shows the interpolation of both values.
+    /// Shows the interpolated value.
     case absolute(from: AnimatableValue, to: AnimatableValue)
-    /// Adds the remaining difference to the model value, which jumped to the goal.
+    /// Adds the remaining difference to the model value, which has jumped to the goal.
     case delta(from: AnimatableValue, to: AnimatableValue)
-    /// Adds the remaining difference of a whole transform on the matrix channel; the components jumped to the goal.
+    /// Adds the remaining difference of a whole transform to the matrix channel; the components have jumped to the
+    /// goal.
     case transformDelta(TransformDelta)
     /// Shows a sequence of values.
     case keyframes(ChannelKeyframes)
-    /// Shows a whole transform on the matrix channel; the components jumped to the goal.
+    /// Shows a whole transform on the matrix channel; the components have jumped to the goal.
     case transforms(TransformKeyframes)
-    /// Adds the direction of a path to a rotation; `along` are the terms that move the centre along the path.
+    /// Adds the direction of a path to the rotation. `along` are the terms that move the centre along the path.
     case turn(ChannelKeyframes, along: Range<Int>)
-    /// Shows an explicit animation over everything that began before it. It leaves the model value as it is, and has a
-    /// clock of its own: its progress function has only the times of its movement. Indirect, because it is larger than
-    /// the other kinds.
+    /// Shows an explicit animation on top of earlier ones. The model value does not change. The animation has its own
+    /// clock; its progress function only marks the times of movement. Indirect, because it is larger than the other
+    /// cases.
     indirect case media(MediaAnimation)
   }
 
-  /// The step or animator that began it.
+  /// The step or animator that began the animation.
   var owner: Int
   var track: Int
-  /// The number of its progress function.
+  /// The index of the progress function.
   var progress: Int
   var axis: Axis
   var kind: Kind
   /// The end of the delay, in seconds.
   var begin: Double
-  /// The model values before and after the start.
+  /// The model value before the animation.
   var before: AnimatableValue
   var after: AnimatableValue
   /// The replacement of the animation, if an older one on its track was stopped.
   var successor: Int?
 
-  /// Whether it also adds to an absolute animation: the direction of a path is concatenated with any transform.
-  /// Source: CAKeyframeAnimation.rotationMode.
+  /// Whether the term is also added to an absolute animation, like the direction of a path. Source:
+  /// CAKeyframeAnimation.rotationMode, which is concatenated with any transform.
   var isTurn: Bool {
     guard case .turn = kind else { return false }
     return true
   }
 
-  /// Whether it is an explicit animation.
   var isExplicit: Bool {
     guard case .media = kind else { return false }
     return true
   }
 
-  /// Whether it only remembers the value before a jump: of components, while the matrix shows the whole transform.
+  /// Whether the term only stores the value before a jump of components, while the matrix shows the whole transform.
   var isJump: Bool {
     guard case .delta(let from, let to) = kind else { return false }
     return from == to
   }
 
-  /// Whether older animations of the channel go on under it.
+  /// Whether older animations of the channel continue below this one.
   var isAdditive: Bool {
     switch kind {
     case .delta, .transformDelta, .turn: true
@@ -72,7 +72,7 @@ extension AnimationTerm {
   ///
   /// - Parameters:
   ///   - time: seconds.
-  ///   - reached: the time in seconds by which values that cannot be blended switch, at `begin`.
+  ///   - reached: values that cannot be blended have switched if `begin` is at or before this time, in seconds.
   func value(
     over value: AnimatableValue, progress: Double, at time: Double, reached: Double
   ) -> AnimatableValue {
@@ -89,13 +89,13 @@ extension AnimationTerm {
     }
   }
 
-  /// Whether it switches from one value to another that it cannot be blended with. Source: Core Animation.
+  /// Whether the animation switches between values that cannot be blended. Source: Core Animation.
   var switches: Bool {
     guard case .absolute(let from, let to) = kind else { return false }
     return !from.blends(with: to)
   }
 
-  /// The keyframes that it shows or adds; nil for others.
+  /// The keyframes that the animation shows or adds, or nil.
   var keyframes: ChannelKeyframes? {
     switch kind {
     case .keyframes(let keyframes), .turn(let keyframes, _): keyframes

@@ -1,8 +1,8 @@
-// When tracks jump to another value: at the start of a segment, and at keyframes within it.
+// The times at which tracks jump to another value: at starts of segments, and at keyframes within them.
 
 extension CompiledTracks {
-  /// The times at which a track may jump to another value, up to an end, in seconds and in order; empty for colours.
-  /// Jumps of a number's curve are part of its movement and do not count.
+  /// The times up to `end` at which a track may jump to another value, in seconds and in order; empty for colours.
+  /// Jumps of a number's curve count as movement.
   func changeTimes(ofTrack index: Int, through end: Double) -> [Double] {
     switch tracks[index].channel.kind {
     case .number: numberChangeTimes(ofTrack: index, through: end)
@@ -59,7 +59,7 @@ extension CompiledTracks {
 }
 
 extension AnimatableValue {
-  /// Whether two numbers differ by more than the rounding of a movement that continues.
+  /// Whether two numbers differ by more than rounding.
   fileprivate func jumps(to next: AnimatableValue) -> Bool {
     guard case .number(let before) = self, case .number(let after) = next else { return false }
     return abs(after - before) > 1e-6 * max(1, abs(before), abs(after))
@@ -67,7 +67,8 @@ extension AnimatableValue {
 }
 
 extension ProgressFunction {
-  /// The times at which the progress reaches one of some values or falls below it, after one time and up to another.
+  /// The times in an interval at which the progress reaches one of the values or falls below it. The interval excludes
+  /// its start and includes its end.
   func crossings(
     of levels: [Double], axis: Axis, from start: Double, to end: Double
   ) -> [Double] {
@@ -77,7 +78,7 @@ extension ProgressFunction {
       let next = self.end(ofPiece: index)
       let first = max(piece.start, start)
       guard first < min(next, end) else { continue }
-      // A finger that touches may jump to another value.
+      // A finger that touches the screen may cause a jump.
       times.append(first)
       let last = piece.isMoving ? min(next, end, piece.restTime) : first
       guard first < last else { continue }
@@ -86,7 +87,7 @@ extension ProgressFunction {
       times += cycle
       guard piece.period < last - first, !cycle.isEmpty else { continue }
       for number in 1... {
-        // Sums are rounded, so an event of that time has happened by then.
+        // Times are rounded sums, so an event at that time counts as past.
         let offset = Double(number) * piece.period + TimeTolerance.seconds / 2
         guard first + offset <= last, times.count < Self.crossingLimit else { break }
         times += cycle.map { $0 + offset }.filter { $0 <= last }
@@ -95,7 +96,7 @@ extension ProgressFunction {
     return times
   }
 
-  /// The limit on crossings, the same as on steps.
+  /// The maximum number of crossings, equal to the maximum number of steps.
   private static let crossingLimit = 1_000_000
 
   private func crossings(
@@ -119,7 +120,7 @@ extension ProgressFunction {
     return times
   }
 
-  /// The number of samples; a curve counts as monotone between two of them.
+  /// The number of samples. Between two samples a curve counts as monotone.
   private static let sampleCount = 1024
 }
 

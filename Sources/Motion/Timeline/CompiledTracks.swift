@@ -1,9 +1,9 @@
 /// All tracks of a timeline, with the animations and progress functions that they share.
 struct CompiledTracks: Sendable {
   let tracks: [ValueTrack]
-  /// Animations, by the numbers that segments refer to.
+  /// Animations; segments refer to them by index.
   let terms: [AnimationTerm]
-  /// Progress functions, by the numbers that animations refer to.
+  /// Progress functions; animations refer to them by index.
   let functions: [ProgressFunction]
   private(set) var activity = Activity()
 
@@ -19,7 +19,7 @@ struct CompiledTracks: Sendable {
     activity.finish()
   }
 
-  /// The time of the first step that changes a track, in seconds; the segment before it has no beginning.
+  /// The time of the first step that changes a track, in seconds. The segment before it starts at −∞.
   func start(ofTrack index: Int) -> Double { tracks[index].segments[1].start }
 
   /// The value of a track at a time, in seconds.
@@ -33,10 +33,10 @@ struct CompiledTracks: Sendable {
       reached: reached)
   }
 
-  /// The value that a segment of a track gives for a time, which may lie outside of the segment.
+  /// The value of a segment at a time, which may be outside the segment.
   ///
-  /// - Parameter reached: pieces of progress functions that start later do not count. `time.nextDown` gives the value
-  ///   just before a time, `time` the value from then on.
+  /// - Parameter reached: pieces of progress functions that start later are ignored. `time.nextDown` gives the value
+  ///   just before `time`; `time` gives the value from then on.
   func value(
     ofTrack index: Int, segment: Int, at time: Double, reached: Double
   ) -> AnimatableValue {
@@ -50,7 +50,7 @@ struct CompiledTracks: Sendable {
     return value
   }
 
-  /// The values just before a segment of a track starts, and from then on.
+  /// The values just before and at the start of a segment.
   func values(aroundStartOf segment: Int, ofTrack index: Int) -> (AnimatableValue, AnimatableValue)
   {
     let time = tracks[index].segments[segment].start

@@ -1,4 +1,4 @@
-/// The progress of one animation over time: pieces in the order of their starts.
+/// The progress of one animation over time: pieces in order of their starts.
 struct ProgressFunction: Sendable {
   var pieces: [ProgressPiece] = []
 
@@ -7,12 +7,12 @@ struct ProgressFunction: Sendable {
     value(at: time, reached: time + TimeTolerance.seconds, axis: axis)
   }
 
-  /// The progress at a time by the last piece that starts at another time or before it; 0 where none does.
+  /// The progress at a time according to the last piece that starts by `reached`; 0 if there is none.
   func value(at time: Double, reached: Double, axis: Axis) -> Double {
     pieceIndex(startingBy: reached).map { value(ofPiece: $0, at: time, axis: axis) } ?? 0
   }
 
-  /// The last piece that starts at a time or before it.
+  /// The last piece that starts at or before a time.
   func pieceIndex(startingBy time: Double) -> Int? {
     var low = 0
     var high = pieces.count
@@ -23,7 +23,7 @@ struct ProgressFunction: Sendable {
     return low > 0 ? low - 1 : nil
   }
 
-  /// The pieces between two times: all that start then, and the one before.
+  /// The pieces that start between two times, and the piece before them.
   func pieceIndices(from start: Double, to end: Double) -> Range<Int> {
     let first = pieceIndex(startingBy: start.nextDown) ?? 0
     let last = pieceIndex(startingBy: end) ?? -1
@@ -48,7 +48,7 @@ struct ProgressFunction: Sendable {
     switch pieces[index].cycle {
     case .holds: return min(max(position, 0), 1)
     case .repeats:
-      // The end of a cycle is the start of the next one, even if rounding makes the position slightly too small.
+      // The end of a cycle is the start of the next, even if rounding makes the position slightly too small.
       let reached = position + pieces[index].rate * TimeTolerance.seconds
       return max(position - reached.rounded(.down), 0)
     case .autoreverses:
@@ -73,7 +73,7 @@ struct ProgressFunction: Sendable {
 extension ProgressFunction {
   /// The velocity of the progress just before a time, per second; 0 at rest and during a `scrub`.
   ///
-  /// A spring takes over the velocity of a finger; a sequence of set values has none.
+  /// A spring inherits the velocity of a finger; a sequence of set values has no velocity.
   func velocity(before time: Double, axis: Axis) -> Double {
     let moment = time - TimeTolerance.seconds
     guard let piece = pieces.last(where: { $0.start < moment }), piece.cycle == .holds else {

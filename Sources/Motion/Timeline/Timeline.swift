@@ -1,6 +1,6 @@
 package import Primitives
 
-/// A compiled script: the values of all channels at any time, in any order of access.
+/// A compiled script: the values of all channels at any time, readable in any order.
 public struct Timeline: Sendable {
   /// One channel of one target.
   package struct Track: Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct Timeline: Sendable {
 
   /// A finger on the screen.
   package struct Touch: Hashable, Sendable {
-    /// Points, in the canvas.
+    /// Points on the canvas.
     package var location: Point
-    /// 0…1; it fades in at the touch and out when the finger leaves.
+    /// 0…1; rises after the touch and falls after the release.
     package var pressure: Double
 
     package init(location: Point, pressure: Double) {
@@ -33,7 +33,7 @@ public struct Timeline: Sendable {
     public var time: Double
     public var id: String
     public var position: AnimatingPosition
-    /// Whether it ran to its end, without being replaced.
+    /// Whether the animation ran to its end without being replaced.
     public var finished: Bool
 
     public init(time: Double, id: String, position: AnimatingPosition, finished: Bool) {
@@ -44,12 +44,12 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// The properties of a UIViewPropertyAnimator.
+  /// The state of a UIViewPropertyAnimator.
   public struct AnimatorState: Hashable, Sendable {
     public var state: AnimatingState
     public var isRunning: Bool
     public var isReversed: Bool
-    /// 0…1, or beyond for a curve that overshoots, as `PropertyAnimator.fractionComplete(at:)`.
+    /// 0…1, or beyond for a curve that overshoots; see `PropertyAnimator.fractionComplete(at:)`.
     public var fractionComplete: Double
   }
 
@@ -59,16 +59,15 @@ public struct Timeline: Sendable {
     package var interval: ClosedRange<Double>
   }
 
-  /// The duration of the script in seconds, or else the end of the last step, animation or fading finger.
+  /// The explicit duration of the script, or the end of the last step, animation or fading finger; in seconds.
   public private(set) var duration: Double
-  /// The channels that change, in the order of the targets.
+  /// The channels that change, in the order of targets.
   package let tracks: [Track]
-  /// All steps, nested ones and those that follow by `then` included. A step that repeats is here once, with its first
-  /// play.
+  /// All steps, including nested ones and those in `then`. A step that repeats appears once, with its first play.
   package let placedSteps: [PlacedStep]
   /// The completions up to the duration, in order of time.
   public let completions: [Completion]
-  /// Likely mistakes in the valid script, in the order of their places.
+  /// Likely mistakes in the valid script, sorted by place.
   package let warnings: [ScriptError]
 
   private let compiled: CompiledTracks
@@ -81,7 +80,7 @@ public struct Timeline: Sendable {
   /// The maximum duration of a script in seconds: a day.
   package static let longestDuration = 86_400.0
 
-  /// - Throws: all errors of the script, in the order of their places; without any, an error if it lasts too long.
+  /// - Throws: all errors of the script, sorted by place, or else an error if it lasts too long.
   public init(compiling script: Script) throws(ScriptErrors) {
     let schedule = Schedule(script)
     var compiler = TimelineCompiler(script.targets)
@@ -100,7 +99,7 @@ public struct Timeline: Sendable {
       warnings: Self.ordered(schedule.warnings + compiler.warnings))
   }
 
-  /// A timeline of everything that a compiler has played.
+  /// A timeline of all events that a compiler has played.
   ///
   /// - Throws: an error if it lasts too long.
   init(
@@ -133,7 +132,7 @@ public struct Timeline: Sendable {
     self.placedSteps = placedSteps
   }
 
-  /// Extends the duration to a time, for effects that end after the steps. An explicit duration stays.
+  /// Extends the duration to a time, for effects that end after the steps. An explicit duration does not change.
   ///
   /// - Throws: if the timeline lasts too long.
   package mutating func extend(to end: Double, for origin: ScriptOrigin) throws(ScriptErrors) {
@@ -187,25 +186,25 @@ extension Timeline {
     return number
   }
 
-  /// The times at which a track may jump, in seconds and in order: at steps that set a value, and at discrete
-  /// keyframes. Empty for colours.
+  /// The times at which a track may jump, in seconds and in order: steps that set a value, and discrete keyframes.
+  /// Empty for colours.
   package func changeTimes(ofTrackAt index: Int) -> [Double] {
     compiled.changeTimes(ofTrack: index, through: duration)
   }
 
-  /// Whether the first step that changes a track has come by a time, in seconds.
+  /// Whether the first step that changes a track has been reached by a time, in seconds.
   package func hasBegun(trackAt index: Int, by time: Double) -> Bool {
     compiled.start(ofTrack: index) <= time + TimeTolerance.seconds
   }
 
   /// Whether no value changes after `start` up to and including `end`.
   ///
-  /// Animations that wait, hold or are paused count as still.
+  /// Animations that wait, hold a value or are paused count as still.
   package func isStill(from start: Double, through end: Double) -> Bool {
     compiled.activity.isStill(from: start, through: end)
   }
 
-  /// The fingers on the screen, in the order of their steps.
+  /// The fingers on the screen, in step order.
   package func touches(at time: Double) -> [Touch] {
     touchTracks.compactMap { $0.touch(at: time) }
   }
@@ -217,13 +216,12 @@ extension Timeline {
   /// The ids of all steps, sorted.
   public var stepIDs: [String] { intervals.keys.sorted() }
 
-  /// The start and the end of a step, in seconds; those of the first play if it repeats. For an animator, the first
-  /// start and the last end.
+  /// The start and end of a step's first play, in seconds. For an animator, its first start and last end.
   public func interval(ofStep id: String) -> ClosedRange<Double>? {
     intervals[id]
   }
 
-  /// The state of an animator at a time; nil without an animator of that id.
+  /// The state of an animator at a time; nil if the id is unknown.
   public func animatorState(_ id: String, at time: Double) -> AnimatorState? {
     animators[id].map { animator in
       AnimatorState(
@@ -237,11 +235,11 @@ extension Timeline {
   public var animatorIDs: [String] { animators.keys.sorted() }
 }
 
-/// The tolerances within which times are equal.
+/// Tolerances for equal times.
 package enum TimeTolerance {
-  /// Seconds within which times are equal, so that sums such as 0.1 + 0.2 equal their decimals.
+  /// In seconds; with it, sums such as 0.1 + 0.2 equal their decimals.
   package static let seconds = 1e-9
-  /// Fractions of a whole within which a jump of a curve or of keyframes counts as reached, so that 0.3 − 0.1, slightly
-  /// less than 0.2, reaches the second of ten steps.
+  /// As a fraction of the whole, for jumps of curves and keyframes; with it, 0.3 − 0.1, slightly less than 0.2, reaches
+  /// the second of ten steps.
   static let fraction = 1e-9
 }

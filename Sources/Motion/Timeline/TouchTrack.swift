@@ -1,10 +1,10 @@
 import Primitives
 
-/// The dot of a finger that touches the screen, moves and leaves.
+/// The dot that shows a finger on the screen.
 struct TouchTrack: Sendable {
-  /// Seconds in which the dot appears after the touch.
+  /// The fade-in after the touch, in seconds.
   static let fadeIn = 0.1
-  /// Seconds in which the dot disappears after the finger leaves.
+  /// The fade-out after the release, in seconds.
   static let fadeOut = 0.2
 
   let start: Double
@@ -12,11 +12,11 @@ struct TouchTrack: Sendable {
   private let from: Point
   private let to: Point
   private let curve: ResolvedTimingCurve
-  /// Whether the finger may continue from or into another pan; that of a tap may not.
+  /// Whether the track is a pan. Only pans can be joined.
   private let isPan: Bool
-  /// Whether the finger comes from the previous pan.
+  /// Whether the finger continues from the previous pan.
   private var goesOn = false
-  /// The time at which the next pan continues with the finger, if one does.
+  /// The time at which the finger continues in the next pan, or nil.
   private var handover: Double?
 
   init(_ pan: PanStep, at time: Double) {
@@ -37,10 +37,10 @@ struct TouchTrack: Sendable {
     isPan = false
   }
 
-  /// The time at which the finger leaves.
+  /// The time at which the finger leaves the screen.
   private var leave: Double { start + duration }
 
-  /// The time at which the dot has disappeared or belongs to the next pan.
+  /// The time at which the dot has disappeared or the next pan takes over.
   var end: Double { handover ?? (leave + Self.fadeOut) }
 
   /// The dot at a time, or nil.
@@ -70,13 +70,13 @@ struct TouchTrack: Sendable {
 // MARK: - Fingers that continue
 
 extension TouchTrack {
-  /// The distance in points within which locations are equal.
+  /// The distance in points within which locations count as equal.
   private static let slack = 1e-6
 
-  /// Joins pans: a pan that begins at the time and place at which another one ends continues with the same finger,
-  /// which neither leaves nor touches again.
+  /// Joins pans: if a pan begins at the time and place where another ends, the same finger continues without leaving
+  /// the screen.
   ///
-  /// - Parameter tracks: in the order of the script, which is also the order of pans without a duration.
+  /// - Parameter tracks: in script order. Pans with a duration of 0 rely on it.
   static func joined(_ tracks: [TouchTrack]) -> [TouchTrack] {
     var tracks = tracks
     let pans = tracks.indices.filter { tracks[$0].isPan }
@@ -96,7 +96,7 @@ extension TouchTrack {
     return tracks
   }
 
-  /// Whether the finger ends at the place at which another one begins.
+  /// Whether the finger ends where another pan begins.
   private func leads(to next: TouchTrack) -> Bool {
     let way = next.location(after: 0) - location(after: duration)
     return abs(way.x) < Self.slack && abs(way.y) < Self.slack

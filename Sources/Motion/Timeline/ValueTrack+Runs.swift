@@ -5,9 +5,9 @@ extension ValueTrack {
     var segments: Range<Int>
   }
 
-  /// The segments of each animation, in no order; one animation may have several adjacent runs.
+  /// The segments of each animation, in no particular order. An animation may have several adjacent runs.
   ///
-  /// From one segment to the next, only the animations that begin or end cost time.
+  /// Each segment costs time only for the animations that begin or end there.
   var runs: [Run] {
     var runs: [Run] = []
     var absolute: (term: Int, since: Int)?
@@ -15,7 +15,7 @@ extension ValueTrack {
     var beginnings = Array<Int>(repeating: 0, count: additions.count)
     func end(_ places: Range<Int>, before index: Int) {
       for place in places {
-        // It may have ended before others that go on.
+        // It may end before older additions do.
         let last = min(index, segmentIndex(startingFrom: additions[place].end))
         guard beginnings[place] < last else { continue }
         runs.append(Run(term: additions[place].term, segments: beginnings[place]..<last))
@@ -48,7 +48,7 @@ extension ValueTrack {
     return runs
   }
 
-  /// The first segment that starts at a time or later, or the number of segments.
+  /// The first segment that starts at or after a time, or the number of segments.
   private func segmentIndex(startingFrom time: Double) -> Int {
     var (low, high) = (0, segments.count)
     while low < high {

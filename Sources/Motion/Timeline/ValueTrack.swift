@@ -1,6 +1,6 @@
 import Primitives
 
-/// One channel over time: in each segment the same animations run.
+/// One channel over time. Within a segment the same animations run.
 struct ValueTrack: Sendable {
   struct Segment: Sendable {
     /// Seconds; the first segment of a track begins at −∞.
@@ -8,27 +8,27 @@ struct ValueTrack: Sendable {
     var model: AnimatableValue
     /// The animation that hides the model value and all additions except `turns`.
     var absolute: Int?
-    /// A range of the track's list of additions. It may contain some that ended before.
+    /// A range of the track's additions. It may include some that have ended.
     var additions: Range<Int>
-    /// Animations that add to the absolute one: directions of paths.
+    /// Animations added to the absolute one: path directions.
     var turns: [Int] = []
   }
 
   /// An animation that adds to the model value.
   struct Addition: Sendable {
     var term: Int
-    /// The start of the first segment that does not show it any more, in seconds.
+    /// The start of the first segment without this addition, in seconds.
     var end = Double.infinity
-    /// Whether it is an explicit animation, which lies over everything that began before it.
+    /// Whether the animation is explicit, and so on top of all earlier ones.
     var isExplicit = false
   }
 
   let target: Int
   let channel: Channel
-  /// Whether the target's content decides the value before the first step.
+  /// Whether the target's content determines the value before the first step.
   let isFitted: Bool
-  /// All additions of the track, the oldest first. Segments share them, so that hundreds of overlapping animations
-  /// take linear memory: a new one is appended, and one that ends leaves a gap.
+  /// All additions of the track, oldest first. Segments share the list, so that memory is linear even if hundreds of
+  /// animations overlap.
   var additions: [Addition] = []
   /// Whether there has been an explicit animation.
   var hasExplicit = false
@@ -43,7 +43,7 @@ struct ValueTrack: Sendable {
 }
 
 extension ValueTrack {
-  /// The last segment that starts at a time or before it.
+  /// The last segment that starts at or before a time.
   func segmentIndex(startingBy time: Double) -> Int {
     var low = 0
     var high = segments.count - 1
@@ -59,9 +59,9 @@ extension ValueTrack {
     index + 1 < segments.count ? segments[index + 1].start : .infinity
   }
 
-  /// Calls the closure for each animation that a segment shows, in the order in which they apply: the newest first,
-  /// because older ones stand before newer ones in a product of matrices. Explicit animations follow in their order,
-  /// except those that an absolute animation replaced for its time.
+  /// Calls the closure for each animation of a segment in the order of application: newest first, because older
+  /// matrices are left factors. Explicit animations follow in their order, except those that an absolute animation has
+  /// replaced.
   func forEachTerm(ofSegment index: Int, _ body: (Int) -> Void) {
     let segment = segments[index]
     if let absolute = segment.absolute {

@@ -9,14 +9,14 @@ struct TextScanner {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// The byte at the cursor, or 0 at the end; no curve contains a 0.
+  /// The byte at the cursor, or 0 at the end. No valid curve contains a 0.
   var current: UInt8 { byte(at: 0) }
 
   func byte(at distance: Int) -> UInt8 {
     position + distance < bytes.count ? bytes[position + distance] : 0
   }
 
-  /// Skips a text if it is at the cursor.
+  /// Skips a text if it is at the cursor, and returns whether it was.
   mutating func skip(_ text: StaticString) -> Bool {
     let wanted = Array("\(text)".utf8)
     guard bytes[position...].starts(with: wanted) else { return false }
@@ -24,7 +24,7 @@ struct TextScanner {
     return true
   }
 
-  /// Skips one byte, which must exist.
+  /// Skips one byte. The cursor must not be at the end.
   mutating func advance() {
     position += 1
   }
@@ -49,7 +49,7 @@ struct TextScanner {
 // MARK: - Numbers and words
 
 extension TextScanner {
-  /// Reads digits with a fraction and an exponent, without a sign; nil without a number.
+  /// Reads an unsigned number with an optional fraction and exponent; nil if there is none.
   ///
   /// - Throws: if the number is too large for a double.
   mutating func number() throws(CurveSyntaxError) -> Double? {
@@ -67,7 +67,7 @@ extension TextScanner {
     return value
   }
 
-  /// An `e` without a digit behind it belongs to the next token, such as the unit `em`.
+  /// Skips an exponent. An `e` without digits belongs to the next token, such as the unit `em`.
   private mutating func skipExponent() {
     guard current | 0x20 == UInt8(ascii: "e") else { return }
     let sign = byte(at: 1) == UInt8(ascii: "+") || byte(at: 1) == UInt8(ascii: "-") ? 1 : 0
@@ -91,14 +91,13 @@ extension TextScanner {
 
 /// A syntax error in the text of a curve.
 public struct CurveSyntaxError: Error, Hashable, Sendable {
-  /// The place of the error in UTF-8 bytes; the length of the text for its end.
+  /// The offset of the error in UTF-8 bytes; the text's length for an error at the end.
   public var offset: Int
   /// One sentence, lower case, without a full stop.
   public var message: String
   /// A second sentence with advice, such as "did you mean …", or nil.
   public var hint: String?
 
-  /// An error with a message at a byte.
   package init(_ message: String, at offset: Int, hint: String? = nil) {
     self.offset = offset
     self.message = message

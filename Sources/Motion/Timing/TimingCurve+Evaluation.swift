@@ -1,18 +1,18 @@
 extension TimingCurve {
   /// The value at an elapsed fraction of a duration in seconds, also outside 0…1.
   ///
-  /// Prepares the curve for the duration first, which costs more than an evaluation.
+  /// The call prepares the curve for the duration, which costs more than the evaluation.
   public func value(at fraction: Double, duration: Double = 1) -> Double {
     resolved(duration: duration).value(at: fraction)
   }
 
-  /// The derivative of the value by the elapsed fraction; divide it by the duration for a velocity per second.
+  /// The derivative by the elapsed fraction. Divide it by the duration for a velocity per second.
   public func velocity(at fraction: Double, duration: Double = 1) -> Double {
     resolved(duration: duration).velocity(at: fraction)
   }
 
-  /// The values at ⌈fps × duration⌉ + 2 evenly spaced times, both ends included: the `values` of a
-  /// CAKeyframeAnimation. Source: NSBKeyframeAnimation, without the drift of its abscissae.
+  /// The values at ⌈fps × duration⌉ + 2 evenly spaced times, including both ends: the `values` of a
+  /// CAKeyframeAnimation. Source: NSBKeyframeAnimation, without its accumulated error in times.
   public func samples(framesPerSecond: Double = 60, duration: Double) -> [Double] {
     precondition(
       framesPerSecond > 0 && duration >= 0 && (framesPerSecond * duration).isFinite,
@@ -22,8 +22,8 @@ extension TimingCurve {
     return (0...Int(lines)).map { curve.value(at: Double($0) / lines) }
   }
 
-  /// The duration of the curve itself, in seconds: the settling time of a physical spring, infinite without damping;
-  /// nil for curves without a duration of their own.
+  /// The curve's own duration in seconds: the settling time of a physical spring, infinite without damping; nil for
+  /// other curves.
   public var naturalDuration: Double? {
     switch self {
     case .spring(let parameters):

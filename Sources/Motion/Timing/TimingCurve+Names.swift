@@ -1,12 +1,12 @@
 extension TimingCurve {
-  /// The curve of a case-sensitive name: Core Animation's names, CSS keywords, SwiftUI's springs, Penner's thirty, and
-  /// the names of NSBKeyframeAnimation and AHEasing. nil for any other name.
+  /// The curve with a case-sensitive name: Core Animation's names, CSS keywords, SwiftUI's springs, Penner's thirty,
+  /// and the names of NSBKeyframeAnimation and AHEasing. nil for any other name.
   public init?(named name: String) {
     guard let curve = Self.named[name] else { return nil }
     self = curve
   }
 
-  /// All names that `init(named:)` takes, the usual ones first.
+  /// All names for `init(named:)`, the most common first.
   public static let names: [String] = catalogue.map(\.name)
 
   private static let named = Dictionary(
@@ -34,8 +34,8 @@ extension TimingCurve {
     eases.map { ("ease\($0.prefix)\(family.short)", family.curve($0.ease)) }
   }
 
-  /// `easeInQuad` as `QuadraticEaseIn`. AHEasing's elastic, back and bounce differ from Penner's; these names stand
-  /// for Penner's functions.
+  /// `easeInQuad` as `QuadraticEaseIn`. AHEasing's elastic, back and bounce differ from Penner's; these names mean
+  /// Penner's functions.
   private static let aHEasing: [Entry] =
     [("LinearInterpolation", .linear)]
     + families.flatMap { family in

@@ -19,7 +19,7 @@ extension TimingCurve {
       try curve.validate()
     case .sampled(let curve, let framesPerSecond):
       try checked("fps", framesPerSecond, "above 0") { $0 > 0 }
-      // Each level doubles the number of evaluations.
+      // Each level doubles the evaluations.
       try checked("sampled", Double(samplingDepth), "up to 4, one inside the other") { $0 <= 4 }
       try curve.validate()
     case .piecewise(let pieces):
@@ -58,9 +58,9 @@ extension TimingCurve {
 // MARK: - Formulas
 
 extension TimingCurve {
-  /// The fault of a formula in the curve, or in a nested one, for a duration in seconds; nil if there is none.
+  /// The error of a formula in the curve or in a nested curve, for a duration in seconds, or nil.
   ///
-  /// Formulas that do not use seconds are checked when they are read. The result is a sentence without a full stop.
+  /// Formulas without seconds are checked when they are read. The result is a sentence without a full stop.
   package func fault(duration: Double) -> String? {
     switch self {
     case .expression(let expression): return expression.fault(duration: duration)

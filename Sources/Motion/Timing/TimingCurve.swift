@@ -1,9 +1,9 @@
 import Primitives
 
-/// A timing function: it maps the elapsed fraction of a duration to the fraction of the change.
+/// A timing function, which maps the elapsed fraction of a duration to the fraction of the change.
 ///
-/// Its value is 0 at the start and exactly 1 at the end, except by definition (`steps(…, jump-start)`), and may leave
-/// 0…1 in between. `docs/timing-curves.md` lists all formulas.
+/// Its value is 0 at the start and exactly 1 at the end, unless defined otherwise (`steps(…, jump-start)`), and may
+/// leave 0…1 in between. `docs/timing-curves.md` lists all formulas.
 public indirect enum TimingCurve: Sendable {
   /// The identity.
   case linear
@@ -14,9 +14,9 @@ public indirect enum TimingCurve: Sendable {
   case sine(Ease)
   case expo(Ease)
   case circ(Ease)
-  /// Penner's back, which passes its end by an amount that depends on `overshoot`; his own is `Ease.defaultOvershoot`.
+  /// Penner's back. `overshoot` sets how far the curve overshoots its end; Penner's is `Ease.defaultOvershoot`.
   case back(overshoot: Double, Ease)
-  /// Penner's elastic. An amplitude below 1 acts as 1; the period is a fraction of the duration. His own are 1 and
+  /// Penner's elastic. An amplitude below 1 acts as 1; the period is a fraction of the duration. Penner uses 1 and
   /// `Ease.defaultPeriod`.
   case elastic(amplitude: Double, period: Double, Ease)
   case bounce(Ease)
@@ -24,31 +24,30 @@ public indirect enum TimingCurve: Sendable {
   case steps(StepsTimingFunction)
   /// CSS `linear()`.
   case linearStops(LinearTimingFunction)
-  /// A spring. UIKit's is fitted to the duration; physical ones keep their own time and are cut at the duration.
+  /// A spring. UIKit's is fitted to the duration; a physical spring keeps its own time and is cut off at the duration.
   case spring(SpringTimingParameters)
   /// A formula in `t`.
   case expression(TimingExpression)
-  /// Curves one after the other, beginning at value 0 and time 0; `validate()` checks the pieces.
+  /// Curves one after another, starting at value 0 and time 0; `validate()` checks the pieces.
   case piecewise([Piece])
-  /// 1 − f(1 − x), which makes an ease-out of an ease-in.
+  /// 1 − f(1 − x), which turns an ease-in into an ease-out.
   case reversed(TimingCurve)
-  /// f(2x)/2, then its mirror image, which makes an ease-in-out of an ease-in. Each half takes half the time.
+  /// f(2x)/2, then its mirror image, which turns an ease-in into an ease-in-out.
   case mirrored(TimingCurve)
   /// Lines through the values at ⌈fps × duration⌉ + 2 times. Source: NSBKeyframeAnimation.
   case sampled(TimingCurve, framesPerSecond: Double)
-  /// A function of your own.
+  /// A custom function.
   case function(TimingFunction)
 
   /// One piece of a piecewise curve, which starts at the end of the previous one.
   public struct Piece: Sendable {
-    /// The elapsed fraction at the end of the piece, above that of the previous piece; 1 for the last one.
+    /// The elapsed fraction at the end of the piece, above that of the previous piece; 1 for the last.
     public var until: Double
-    /// The value at its end.
+    /// The value at the end of the piece.
     public var to: Double
-    /// The curve to that value, over the time of the piece.
+    /// The curve of the piece.
     public var curve: TimingCurve
 
-    /// A piece that follows a curve to a value.
     public init(until: Double, to: Double, curve: TimingCurve = .linear) {
       self.until = until
       self.to = to
@@ -89,7 +88,7 @@ public struct TimingFunction: Sendable {
     self.body = body
   }
 
-  /// The value after a number of seconds.
+  /// The value after `elapsed` seconds.
   public func callAsFunction(_ elapsed: Double, _ duration: Double) -> Double {
     body(elapsed, duration)
   }

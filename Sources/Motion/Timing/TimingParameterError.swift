@@ -1,6 +1,6 @@
 import Primitives
 
-/// A parameter of a timing curve out of its range.
+/// A timing curve parameter outside its range.
 public struct TimingParameterError: Error, Hashable, Sendable {
   /// The parameter's name, as in a scene.
   public var parameter: String
@@ -9,7 +9,6 @@ public struct TimingParameterError: Error, Hashable, Sendable {
   /// The range of allowed values, as text.
   public var allowed: String
 
-  /// An error about a parameter.
   package init(parameter: String, value: Double, allowed: String) {
     self.parameter = parameter
     self.value = value
@@ -22,7 +21,7 @@ public struct TimingParameterError: Error, Hashable, Sendable {
   }
 }
 
-/// Returns a number if it is finite and meets a condition, and throws otherwise.
+/// Returns a number if it is finite and meets a condition; otherwise throws.
 func checked(
   _ parameter: String, _ value: Double, _ allowed: String, _ condition: (Double) -> Bool
 ) throws(TimingParameterError) {

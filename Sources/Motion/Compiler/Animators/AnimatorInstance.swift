@@ -4,31 +4,32 @@ struct AnimatorInstance: Sendable {
   struct Block: Sendable {
     var changes: [PropertyChange]
     var keyframes: [Keyframe]
-    /// The number of its progress function.
+    /// The index of the block's progress function.
     var progress: Int
   }
 
-  /// A stopped animation with the model value that it led to; nil if an earlier animation of the same channel has it.
+  /// A stopped animation with the model value that it moved to; nil if an earlier animation of the same channel holds
+  /// the value.
   struct Frozen: Sendable {
     var term: Int
     var model: AnimatableValue?
-    /// Newer animations, each with its replacement.
+    /// Newer animations and their replacements.
     var lifted: [(term: Int, successor: Int)] = []
   }
 
   let declaration: AnimatorDeclaration
-  /// The place of the declaration.
+  /// The place of the declaration in the source.
   let origin: ScriptOrigin
   var animator: PropertyAnimator
   var blocks: [Block]
-  /// The owner of its animations since it became active.
+  /// The owner of the animations since the animator became active.
   var owner: Int
-  /// The animations that it has begun.
+  /// The animations that the animator has begun.
   var terms: [Int] = []
   var frozen: [Frozen] = []
   /// The number of completions that have been recorded.
   var completed = 0
-  /// Whether a live timeline reports its completions.
+  /// Whether a live timeline reports the completions.
   var isWatched = false
 
   /// The time of the next completion if no other call is made, or nil.
@@ -37,9 +38,9 @@ struct AnimatorInstance: Sendable {
   }
 }
 
-/// The source of a progress function: animators own theirs, because calls change them.
+/// The source of a progress function. Animators compute their own, because calls change them.
 enum ProgressSource: Sendable {
   case plain(ProgressFunction)
-  /// The numbers of the animator and of its block.
+  /// The indices of the animator and of its block.
   case animator(Int, block: Int)
 }

@@ -1,7 +1,7 @@
 import Primitives
 
-// Animators run in virtual time: each command is a call of `PropertyAnimator`, and the animations follow its progress
-// functions.
+// Animators run in virtual time: each command is a call of `PropertyAnimator`, whose progress functions drive the
+// animations.
 
 // MARK: - Events
 
@@ -81,7 +81,7 @@ extension TimelineCompiler {
 // MARK: - Calls
 
 extension TimelineCompiler {
-  /// Makes a call on the animator of an id, and records its errors.
+  /// Makes a call on the animator with an id, and records errors.
   private mutating func call(
     _ id: String, _ event: TimelineEvent,
     _ body: (inout PropertyAnimator) throws(AnimatorError) -> Void,
@@ -103,7 +103,7 @@ extension TimelineCompiler {
   ) throws(AnimatorError) {
     let wasInactive = animators[index].animator.state(at: time) == .inactive
     try body(&animators[index].animator)
-    // A run without a duration ends before the next event.
+    // A run with a duration of 0 ends before the next event.
     let isOver = animators[index].animator.completions.count > animators[index].completed
     if wasInactive, isOver || animators[index].animator.state(at: time) == .active {
       begin(index, at: time)
@@ -188,7 +188,7 @@ extension TimelineCompiler {
     animators[index].terms += Array(first..<terms.count)
   }
 
-  /// Updates future beginnings of blocks, which a call may have moved or cancelled.
+  /// Updates the future starts of blocks after a call.
   private mutating func postpone(_ index: Int, at time: Double) {
     let animator = animators[index].animator
     for term in animators[index].terms.map(latest)
@@ -201,7 +201,7 @@ extension TimelineCompiler {
     }
   }
 
-  /// The next end of an animator.
+  /// The next animator to end, with the time.
   mutating func nextAnimatorEnd() -> (time: Double, index: Int)? {
     while let next = animatorEnds.first {
       if animators[next.subject].end == next.time { return (next.time, next.subject) }
@@ -219,7 +219,7 @@ extension TimelineCompiler {
   /// Ends an animator that has reached its end.
   mutating func endAnimator(_ index: Int, at time: Double) {
     let position = animators[index].animator.completions[animators[index].completed].position
-    // In reverse order, because each animation restores the final value of the previous one.
+    // In reverse, because each animation restores the final value of the previous one.
     let running = animators[index].terms.reversed().map(latest)
     let overlaid = position == .start ? overlaid(running) : []
     for term in running {
@@ -251,13 +251,13 @@ extension TimelineCompiler {
   func model(_ model: AnimatableValue, before term: Int) -> AnimatableValue {
     let (before, after) = (terms[term].before, terms[term].after)
     if model == after || !terms[term].isAdditive { return before }
-    // Later changes of the model value stay.
+    // Keep changes made to the model value after the animation.
     return model.adding(from: before, to: after, progress: 0)
   }
 }
 
 extension ScriptError {
-  /// The error of an animator that is declared twice: by two steps, or by a list that repeats.
+  /// The error for an animator declared twice, by two steps or by a repeated list.
   fileprivate static func declaredAgain(
     _ id: String, _ first: ScriptOrigin, at origin: ScriptOrigin
   ) -> ScriptError {

@@ -1,9 +1,9 @@
 import Primitives
 
-// A stopped animator has no animations: their presented values become part of the model values. The order of numbers
-// does not matter. Matrices are multiplied with the older animation on the left and the model value on the right:
-// A · B · model. If A stops as S, the model value becomes S · model, and S · B · S⁻¹ replaces B, so that S · B · model
-// stays the presented value. If S has no inverse, a map beside it that has one takes its place.
+// Stopping an animator removes its animations and makes their presented values part of the model values. For numbers,
+// the order of animations does not matter. Matrices are multiplied with the older animation on the left and the model
+// value on the right: A · B · model. If A stops as S, the model value becomes S · model, and S · B · S⁻¹ replaces B, so
+// that the presented value S · B · model does not change. If S has no inverse, an invertible matrix close to S is used.
 
 extension TimelineCompiler {
   /// Makes the presented values of an animator the model values.
@@ -15,7 +15,7 @@ extension TimelineCompiler {
       var frozen = AnimatorInstance.Frozen(term: begun)
       if saved.insert(track).inserted { frozen.model = tracks[track].model }
       let isAbsolute = !terms[term].isAdditive
-      // Below an absolute animation it is not seen, and must not appear when that one ends.
+      // An addition under an absolute animation is hidden, and must not appear when the absolute one ends.
       let isHidden = tracks[track].absolute != nil && !isAbsolute && !terms[term].isTurn
       let still = matrix(of: term, at: time).flatMap { steady($0, below: track, newerThan: term) }
       if !isHidden {
@@ -29,7 +29,7 @@ extension TimelineCompiler {
     animators[index].terms = []
   }
 
-  /// Ends additions that a stopped animation has hidden. They would move what stays as it is seen.
+  /// Ends additions that a stopped animation has hidden. They would otherwise move the presented value.
   private mutating func endAdditions(of track: Int, at time: Double) {
     for term in tracks[track].deltas where !terms[term].isTurn && !terms[term].isExplicit {
       if tracks[track].remove(term, at: time) { leave(term, finished: true, at: time) }
@@ -63,13 +63,13 @@ extension TimelineCompiler {
     }
   }
 
-  /// Restores the model value before an animation that is at its start. Newer animations go on over the difference.
+  /// Restores the model value before an animation that is at its start. Newer animations keep their differences.
   ///
-  /// - Parameter overlaid: the animations of `overlaid(_:)`.
+  /// - Parameter overlaid: the result of `overlaid(_:)`.
   mutating func takeBack(_ term: Int, _ overlaid: Set<Int>, at time: Double) {
     let track = terms[term].track
     if overlaid.contains(term) {
-      // Newer components act on the matrix as it is seen.
+      // Newer components apply to the presented matrix.
       if case .transformDelta(let delta) = terms[term].kind {
         setModel(delta.added(to: tracks[track].model, progress: 0), ofTrack: track)
       }
@@ -87,7 +87,7 @@ extension TimelineCompiler {
     _ = lift(newerThan: term, over: still, at: time)
   }
 
-  /// Of some animations, those of whole transforms with components that newer steps have changed.
+  /// The animations of whole transforms whose components newer steps have changed.
   func overlaid(_ candidates: [Int]) -> Set<Int> {
     func isPart(_ term: Int) -> Bool {
       if case .transformDelta = terms[term].kind { return true }
@@ -120,16 +120,16 @@ extension TimelineCompiler {
     return matrix
   }
 
-  /// The factor of a stopped animation, and the model value that it becomes a part of.
+  /// The factor of a stopped animation. It becomes part of the model value.
   private struct StillFactor {
     var factor: AffineTransform
     var inverse: AffineTransform
     var model: AffineTransform
-    /// Whether it is the factor itself, which has an inverse.
+    /// Whether the factor is exact, because it has an inverse.
     var isExact: Bool
   }
 
-  /// The factor of an animation below newer ones; nil if there are none.
+  /// The factor of an animation below newer ones; nil without newer ones.
   private func steady(
     _ factor: AffineTransform, below track: Int, newerThan term: Int
   ) -> StillFactor? {
@@ -141,9 +141,9 @@ extension TimelineCompiler {
       isExact: near.map == factor)
   }
 
-  /// Replaces animations of a matrix that are newer than one that stops and becomes part of the model value.
+  /// Replaces the matrix animations that are newer than an animation that stops and becomes part of the model value.
   ///
-  /// - Returns: each replaced animation with its successor.
+  /// - Returns: each replaced animation with its replacement.
   private mutating func lift(
     newerThan term: Int, over still: StillFactor, at time: Double
   ) -> [(term: Int, successor: Int)] {
@@ -152,7 +152,7 @@ extension TimelineCompiler {
     }
   }
 
-  /// Replaces one animation; nil if it shows nothing because its goal has no inverse.
+  /// Replaces one animation. Returns nil if the animation has no effect because its goal has no inverse.
   private mutating func lift(
     _ term: Int, over still: AffineTransform, _ back: AffineTransform, at time: Double
   ) -> Int? {
@@ -170,9 +170,9 @@ extension TimelineCompiler {
     return replace(term, by: draft, at: time)
   }
 
-  /// Restores animations that were replaced for a stopped one. Newer animations stay on top of them.
+  /// Restores animations that were replaced when another one stopped. Newer animations stay on top.
   ///
-  /// - Parameter names: the numbers under which the list of replacements contains animations, if they differ.
+  /// - Parameter names: the indices that the list of replacements uses for animations, where they differ.
   private mutating func lower(
     _ frozen: AnimatorInstance.Frozen, _ names: inout [Int: Int], at time: Double
   ) {
@@ -184,7 +184,7 @@ extension TimelineCompiler {
     }
   }
 
-  /// Replaces an animation by another one on top of its track, and returns its number.
+  /// Replaces an animation by another on top of its track, and returns the new index.
   private mutating func replace(_ term: Int, by draft: AnimationTerm, at time: Double) -> Int {
     let index = terms.count
     terms.append(draft)
@@ -199,7 +199,7 @@ extension TimelineCompiler {
 }
 
 extension AnimatableValue {
-  /// A matrix multiplied by another one from the left; other values unchanged.
+  /// A matrix multiplied from the left; other values are returned unchanged.
   fileprivate func behind(_ matrix: AffineTransform) -> AnimatableValue {
     guard case .matrix(let own) = self else { return self }
     return .matrix(matrix.concatenating(own))

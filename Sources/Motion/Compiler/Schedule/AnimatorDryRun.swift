@@ -1,21 +1,21 @@
-/// An animator as driven by the steps so far, without views, to find the times of its starts and ends.
+/// An animator driven by the steps so far, without views, to find when it starts and ends.
 ///
-/// It continues from the last request. It starts over if a later step of the script has an earlier time.
+/// A request continues from the previous one, and starts over if a later step has an earlier time.
 struct AnimatorDryRun {
-  /// The indices of the events that declare or drive it, in the order of the script.
+  /// The indices of the events that declare or drive the animator, in script order.
   var events: [Int] = []
-  /// Whether a step declares it, even with an error.
+  /// Whether a step declares the animator, even with an error.
   var isDeclared = false
 
   private var played = 0
   /// The time of the last event, in seconds. Times within a nanosecond are equal, as in the schedule.
   private var time = -Double.infinity
   private var animator: PropertyAnimator?
-  /// The error of a failed call, after which nothing is played.
+  /// The error of a failed call; later events are ignored.
   private var failure: ScriptError?
 
   /// The animator after all events; nil if its declaration is invalid.
-  /// - Parameter all: the events of the schedule, in the order of the script.
+  /// - Parameter all: the events of the schedule, in script order.
   mutating func animator(
     _ id: String, after all: [TimelineEvent]
   ) throws(ScriptError) -> PropertyAnimator? {

@@ -1,13 +1,13 @@
-/// A step as it is played, for a timeline on a screen.
+/// A step with its times, for display in a timeline view.
 package struct PlayedStep: Sendable {
   package enum Kind: String, Sendable {
     /// A curve moves values.
     case move
-    /// A finger or a scrub moves them.
+    /// A finger or a `scrub` step moves values.
     case touch
     /// Nothing moves.
     case rest
-    /// An animator is paused on the way.
+    /// A paused animator.
     case held
     /// Values are set, or an animator is called.
     case set
@@ -16,27 +16,27 @@ package struct PlayedStep: Sendable {
   }
 
   package var kind: Kind
-  /// The step's id, or a word for its action.
+  /// The step's id, or the name of its action.
   package var label: String
   /// Seconds.
   package var start: Double
   package var end: Double
   package var curve: TimingCurve?
-  /// How often the curve is followed within the times of a target.
+  /// How many cycles the curve plays within the times of a target.
   package var cycles = 1.0
   /// Whether each cycle runs back as well.
   package var autoreverses = false
   package var origin: ScriptOrigin
-  /// Whether it stands in the script's own list, or follows one of those.
+  /// Whether the step is in the script's top-level list, or follows such a step by `then`.
   package var isOuter: Bool
-  /// The views and constraints that it moves, each with its own times.
+  /// The views and constraints that the step moves, each with its own times.
   package var targets: [(id: String, start: Double, end: Double)]
-  /// The animator that it drives.
+  /// The animator that the step drives.
   package var animator: String?
 }
 
 extension PlayedStep {
-  /// An endless repetition is placed once.
+  /// An endless repetition counts as one cycle.
   fileprivate mutating func `repeat`(_ repetition: Repetition, autoreverses: Bool) {
     if case .count(let count) = repetition { cycles = count }
     self.autoreverses = autoreverses
@@ -44,10 +44,10 @@ extension PlayedStep {
 }
 
 extension Timeline {
-  /// The maximum number of steps in a list for a screen.
+  /// The maximum number of recorded steps.
   private static let playedLimit = 4000
 
-  /// The steps of a valid script in the order in which they are written, with their times.
+  /// The steps of a valid script in script order, with their times.
   package static func playedSteps(of script: Script) -> [PlayedStep] {
     var schedule = Schedule(script, recording: playedLimit)
     return schedule.finishedSteps(script)
@@ -55,7 +55,7 @@ extension Timeline {
 }
 
 extension Schedule {
-  /// Notes a step before its parts are placed. Returns its index; nil if steps are not recorded.
+  /// Records a step before its parts are placed. Returns its index, or nil if steps are not recorded.
   mutating func beginRecording(_ step: Step, at time: Double) -> Int? {
     guard recordLimit > played.count else { return nil }
     var note = PlayedStep(
@@ -128,7 +128,8 @@ extension Schedule {
     }
   }
 
-  /// The recorded steps. Calls of animators last until the next call or the animator's end, and move its views.
+  /// The recorded steps. A call of an animator lasts until the next call or the animator's end, and moves the
+  /// animator's views.
   mutating func finishedSteps(_ script: Script) -> [PlayedStep] {
     var targets: [String: Set<String>] = [:]
     var curves: [String: TimingCurve] = [:]
@@ -152,7 +153,7 @@ extension Schedule {
       let driven = try? dryRun(of: animator)
       let ends = driven?.ends ?? []
       let views = (targets[animator] ?? []).sorted()
-      // Where the latest movement ends.
+      // The end of the latest movement.
       var reached: Double?
       for (place, index) in ordered.enumerated() where played[index].kind != .set {
         let start = played[index].start
@@ -172,7 +173,7 @@ extension Schedule {
     return played
   }
 
-  /// Notes that an animator is paused between two times, if it is.
+  /// Records the time in which an animator is paused between two times.
   private mutating func hold(
     _ animator: PropertyAnimator, _ id: String, from start: Double, to end: Double,
     _ views: [String]

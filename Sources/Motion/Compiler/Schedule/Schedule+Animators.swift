@@ -1,6 +1,5 @@
-// A step may be placed at the start or the end of an animator. That time follows from the earlier steps of the script,
-// which a dry run plays without views, so no step can wait for itself. A later step that moves a start or an end by
-// which another step was placed is an error.
+// A step may be placed at the start or end of an animator. A dry run without views finds that time from the earlier
+// steps, so no step can wait for itself. If a later step changes a time that a placement has used, this is an error.
 
 extension Schedule {
   /// The start or the end of a step or an animator.
@@ -8,7 +7,7 @@ extension Schedule {
     case start, end
   }
 
-  /// A step that is placed at the start or end of an animator.
+  /// A step placed at the start or end of an animator.
   struct AnimatorReference: Sendable {
     var animator: String
     var edge: Edge
@@ -17,8 +16,8 @@ extension Schedule {
     var origin: ScriptOrigin
   }
 
-  /// The time at which an animator first starts or last ends, as driven by the steps before a step. If there is none,
-  /// the result is nil and an error is added.
+  /// The time at which an animator first starts or last ends, according to the steps before `step`. Returns nil and
+  /// adds an error if there is none.
   mutating func time(_ edge: Edge, ofAnimator id: String, for step: Step) -> Double? {
     let origin = step.placementOrigin ?? step.origin
     do throws(ScriptError) {
@@ -32,14 +31,14 @@ extension Schedule {
     }
   }
 
-  /// Whether a step so far declares an animator.
+  /// Whether an earlier step declares an animator.
   func hasAnimator(_ id: String) -> Bool {
     dryRuns[id]?.isDeclared ?? false
   }
 
   /// Adds an error for each reference whose time a later step has changed.
   mutating func checkReferences() {
-    /// In order of time; nil for an animator with a failed call, whose error the compiler adds.
+    /// In order of time; nil for an animator with a failed call, which the compiler reports.
     var edges: [String: (starts: [Double], ends: [Double])?] = [:]
     for reference in references {
       let id = reference.animator
@@ -60,7 +59,7 @@ extension Schedule {
 }
 
 extension Schedule {
-  /// Warns of animators that are declared but not driven by any step.
+  /// Warns about animators that no step drives.
   mutating func warnOfIdleAnimators() {
     var driven: Set<String> = []
     for event in events {
@@ -104,7 +103,7 @@ extension Schedule {
 
   /// An animator after all steps so far; nil without a valid declaration.
   mutating func dryRun(of id: String) throws(ScriptError) -> PropertyAnimator? {
-    // Removed from the dictionary, so that its phases are not copied.
+    // Removed from the dictionary to avoid a copy of the phases.
     guard var dryRun = dryRuns.removeValue(forKey: id) else { return nil }
     defer { dryRuns[id] = dryRun }
     return try dryRun.animator(id, after: events)

@@ -1,6 +1,6 @@
 import Primitives
 
-// The events and the duration of each step.
+// Places steps and adds their events.
 
 extension Schedule {
   /// Places a step and returns its end.
@@ -13,7 +13,7 @@ extension Schedule {
     let record = beginRecording(step, at: time)
     let end = end(of: step, at: time)
     endRecording(record, step, at: time, end: end)
-    // A nested step may have the same id, as well as an earlier one.
+    // A nested step may have the same id, and so may an earlier step.
     if let id = step.id, placed[id] != nil, !isReplaying {
       fail("the id \"\(id)\" is given to two steps", at: step.origin)
     }
@@ -31,7 +31,7 @@ extension Schedule {
     return end
   }
 
-  /// Warns of a step that follows a call of an animator by `then`, which does not wait for the run.
+  /// Warns about a step that follows an animator call by `then`, because `then` does not wait for the run.
   private mutating func warnOfFollowing(_ step: Step) {
     guard case .drive(let animator, let command) = step.action, let first = step.then.first,
       first.happensAtOnce
@@ -51,7 +51,7 @@ extension Schedule {
 
   private static let tooMany = "the script repeats into more than \(maximumSteps) steps"
 
-  /// Adds the events of a step and returns its end, without the steps that follow by `then`.
+  /// Adds the events of a step and returns its end, excluding the steps in `then`.
   private mutating func end(of step: Step, at time: Double) -> Double {
     switch step.action {
     case .animate(let animate): return placeAnimate(animate, of: step, at: time)
@@ -121,7 +121,7 @@ extension Schedule {
     return end
   }
 
-  /// A movement of `fractionComplete`: by a `scrub` or by a finger.
+  /// Places a movement of `fractionComplete` by a `scrub` or a finger.
   private mutating func placeMovement(
     _ kind: TimelineEvent.Kind, _ duration: Double, _ curve: TimingCurve, of step: Step,
     at time: Double
@@ -157,14 +157,14 @@ extension Schedule {
         played += 1
       }
     case .forever:
-      // Endless repetition needs the duration of the scene; without one the list is played once.
+      // Endless repetition needs the duration of the scene; without a duration the list plays once.
       guard let duration else { break }
       guard length > TimeTolerance.seconds else {
         fail("a list that repeats forever needs a duration", at: step.origin)
         break
       }
       var begin = first
-      // A sum of durations may miss the end by rounding, and no repetition begins at the end.
+      // A sum of durations may miss the end by rounding, but no repetition may begin at the end.
       while begin + TimeTolerance.seconds < duration, errors.isEmpty {
         begin = play(&self, begin)
       }
@@ -181,8 +181,8 @@ extension Schedule {
     noteAnimators(of: events.count - 1)
   }
 
-  /// An animation without a duration sets values: explicit start values during the delay, then the final ones. Source:
-  /// UIView.animate(withDuration: 0).
+  /// An animation with a duration of 0 sets values: explicit start values during the delay, then the final values.
+  /// Source: UIView.animate(withDuration: 0).
   private mutating func addImmediate(_ animate: AnimateStep, at time: Double, of step: Step) {
     addBeginning(animate.changes, at: time, of: step)
     let changes = Dictionary(grouping: animate.changes, by: \.target)
@@ -195,7 +195,7 @@ extension Schedule {
   private mutating func addImmediate(_ step: KeyframesStep, at time: Double, of owner: Step) {
     let frames = Keyframe.flattened(step.keyframes)
     addBeginning(frames.filter { $0.start == 0 }.flatMap(\.changes), at: time, of: owner)
-    // In order, because the values of a frame may depend on the frames before it.
+    // In order, because a frame's values may depend on earlier frames.
     for frame in frames { add(.setEnds(frame.changes), at: time + step.delay, of: owner) }
   }
 
@@ -206,7 +206,7 @@ extension Schedule {
     if !beginning.isEmpty { add(.set(beginning), at: time, of: step) }
   }
 
-  /// Adds the end of a step with an id, for its completion.
+  /// Adds the end event of a step that has an id, for its completion.
   private mutating func ended(_ step: Step, at time: Double) -> Double {
     if step.id != nil { add(.end, at: time, of: step) }
     return time
@@ -240,7 +240,7 @@ extension Schedule {
     fail("\(name) has to be 0 or more seconds; found \(seconds)", at: step.origin)
   }
 
-  /// Adds an error for a formula that fails within the duration of a step; all repetitions have the same duration.
+  /// Adds an error if a formula fails within the duration of a step. All repetitions have the same duration.
   private mutating func check(_ curve: TimingCurve, over seconds: Double, of step: Step) {
     guard !isReplaying, let fault = curve.fault(duration: seconds) else { return }
     fail(fault, at: step.origin)
@@ -252,7 +252,7 @@ extension Schedule {
 }
 
 extension PropertyChange {
-  /// The change to the explicit start value; nil if there is none.
+  /// The change to the explicit start value, or nil.
   fileprivate var beginning: PropertyChange? {
     switch goal {
     case .to, .by: nil
@@ -271,7 +271,7 @@ extension PropertyChange {
 }
 
 extension Step {
-  /// Whether the step has an effect at the start of a list in which it is the first one.
+  /// Whether the step, as the first of a list, has an effect at the list's start.
   fileprivate var happensAtOnce: Bool {
     guard placement == nil else { return false }
     return switch action {
@@ -284,7 +284,7 @@ extension Step {
 }
 
 extension AnimateStep {
-  /// The targets of the step without duplicates, in their order.
+  /// The targets of the step in order, without duplicates.
   var targets: [String] {
     var seen: Set<String> = []
     return changes.map(\.target).filter { seen.insert($0).inserted }

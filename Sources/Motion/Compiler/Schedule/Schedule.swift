@@ -2,31 +2,31 @@ import Primitives
 
 /// The times of all steps of a script.
 ///
-/// Steps are placed in the order of the script, which is also the order of events at the same time.
+/// Steps are placed in script order. Events at the same time are in script order too.
 struct Schedule {
-  /// In order of time, and of the script at the same time. Times within a nanosecond are equal.
+  /// Sorted by time, then in script order. Times within a nanosecond count as equal.
   var events: [TimelineEvent] = []
   var touches: [TouchTrack] = []
   /// The interval of each id's first play, in seconds.
   var intervals: [String: ClosedRange<Double>] = [:]
-  /// All steps in the order of their placement, in their first play.
+  /// All steps in the order of placement, each with its first play.
   var steps: [Timeline.PlacedStep] = []
-  /// The end of the last step, steps that follow by `then` included.
+  /// The end of the last step, including steps in `then`.
   var end = 0.0
   var errors: [ScriptError] = []
   /// Likely mistakes in a valid script.
   var warnings: [ScriptError] = []
 
-  /// The latest play of each id so far, for placements.
+  /// The latest play of each id so far; placements refer to it.
   var placed: [String: Span] = [:]
   var ids: [String] = []
   var duration: Double?
-  /// Placements at the start or end of an animator.
+  /// Placements at the start or end of animators.
   var references: [AnimatorReference] = []
-  /// The dry run of each animator, and the ids of declared ones in order.
+  /// The dry run of each animator, and the declared ids in order.
   var dryRuns: [String: AnimatorDryRun] = [:]
   var animatorIDs: [String] = []
-  /// Whether the steps are placed again for a repetition, so that their ids exist.
+  /// Whether steps are placed again for a repetition, so that duplicate ids are allowed.
   var isReplaying = false
 
   /// The start and the end of a step, in seconds.
@@ -35,21 +35,21 @@ struct Schedule {
     var end: Double
   }
 
-  /// The number of steps placed so far, those without events included.
+  /// The number of steps placed so far, including steps without events.
   var placedCount = 0
-  /// The limit on steps and events, far above the needs of a scene.
+  /// The maximum number of steps and events.
   static let maximumSteps = 1_000_000
 
   var isFull: Bool { max(placedCount, events.count) >= Self.maximumSteps }
 
-  /// The steps so far, if they are recorded.
+  /// The recorded steps so far.
   var played: [PlayedStep] = []
-  /// The maximum number of steps that are recorded.
+  /// The maximum number of recorded steps.
   var recordLimit: Int
   /// The number of lists around the step that is being placed.
   var recordDepth = 0
 
-  /// - Parameter limit: the maximum number of steps that are recorded for a screen.
+  /// - Parameter limit: the maximum number of recorded steps.
   init(_ script: Script, recording limit: Int = 0) {
     recordLimit = limit
     duration = script.duration
@@ -65,7 +65,7 @@ struct Schedule {
   /// The last step that ends at `lastEnd`.
   var lastOrigin = ScriptOrigin.unknown
 
-  /// Events in order of time, with times within a nanosecond made equal, and then in the order of the script.
+  /// Sorts events by time, then in script order. Times within a nanosecond are made equal.
   static func ordered(_ events: [TimelineEvent]) -> [TimelineEvent] {
     var order = events.indices.sorted { (events[$0].time, $0) < (events[$1].time, $1) }
     var times = events.map(\.time)
@@ -89,7 +89,7 @@ struct Schedule {
 // MARK: - Lists
 
 extension Schedule {
-  /// Places steps one after the other.
+  /// Places steps one after another.
   mutating func place(_ steps: [Step], from start: Double) -> Span {
     place(steps, from: start) { _, previous in previous?.end ?? start }
   }
@@ -101,7 +101,8 @@ extension Schedule {
     place(steps, from: start) { index, _ in start + Double(index) * stagger }
   }
 
-  /// - Parameter usualStart: the start of a step without a placement, from its index and the span of the previous step.
+  /// - Parameter usualStart: the start of a step without a placement, computed from its index and the span of the
+  ///   previous step.
   private mutating func place(
     _ steps: [Step], from start: Double, _ usualStart: (Int, Span?) -> Double
   ) -> Span {

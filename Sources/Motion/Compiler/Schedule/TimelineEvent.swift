@@ -1,4 +1,4 @@
-/// A placed step: one action at an absolute time.
+/// One action at an absolute time.
 struct TimelineEvent: Sendable {
   enum Kind: Sendable {
     case set([PropertyChange])
@@ -24,18 +24,18 @@ struct TimelineEvent: Sendable {
 
 /// The duration and the cycles of an animation.
 struct AnimationTiming: Hashable, Sendable {
-  /// Seconds. Source: the default of CATransaction, and the customary duration of UIView.animate.
+  /// Seconds. Source: the default of CATransaction.
   static let defaultDuration = 0.25
 
-  /// Seconds of one direction.
+  /// The duration of one direction, in seconds.
   var duration: Double
-  /// The number of cycles, both directions counted as one if it autoreverses; infinite for endless repetition.
+  /// The number of cycles; with autoreverse, a cycle includes both directions. Infinite for endless repetition.
   var cycles: Double
   var autoreverses: Bool
 
-  /// Seconds of all cycles.
+  /// The duration of all cycles, in seconds.
   var activeDuration: Double { duration * cycles * (autoreverses ? 2 : 1) }
-  /// Seconds that count for the placement of the next step; endless repetition counts once.
+  /// The duration after which the next step is placed, in seconds; endless repetition counts as one cycle.
   var placedDuration: Double {
     cycles.isFinite ? activeDuration : duration * (autoreverses ? 2 : 1)
   }

@@ -1,9 +1,9 @@
-/// Future ends, the next one first: a binary heap.
+/// Future ends in order of time: a binary heap.
 struct EndQueue<Subject: Sendable>: Sendable {
   struct Entry: Sendable {
     /// Seconds.
     var time: Double
-    /// The lowest order comes first at the same time.
+    /// Entries at the same time are sorted by ascending order.
     var order: Int
     var subject: Subject
 

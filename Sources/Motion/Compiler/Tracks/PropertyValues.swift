@@ -1,6 +1,6 @@
 import Primitives
 
-// Scripts change properties; animations move channels. The value of a property is composed from the model values of its
+// Scripts change properties; animations move channels. A property value is composed from the model values of its
 // channels and decomposed into them: `frame` from centre, bounds and anchor point, `transform` from all components.
 
 /// Model values of one target.
@@ -145,7 +145,7 @@ struct ChannelValue: Hashable, Sendable {
 // MARK: - Values of scripts
 
 extension Property {
-  /// A value in the form of the property, or nil if its kind does not fit.
+  /// A value in the form of the property, or nil if its kind is wrong.
   func normalized(_ value: AnimatableValue) -> AnimatableValue? {
     switch (kind, value) {
     case (.point, .point), (.size, .point): value
@@ -184,7 +184,7 @@ extension AnimatableValue {
     return parts
   }
 
-  /// The value plus another one of its kind, or nil if they cannot be added.
+  /// The value plus another of the same kind, or nil if they cannot be added.
   ///
   /// Transforms are added component by component, so that a scale of 0 changes nothing; matrices are concatenated.
   func moved(by difference: AnimatableValue) -> AnimatableValue? {

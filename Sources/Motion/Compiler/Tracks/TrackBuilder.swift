@@ -5,12 +5,12 @@ struct TrackBuilder: Sendable {
   private(set) var track: ValueTrack
   var model: AnimatableValue
   var absolute: Int?
-  /// The index of the first running addition. If more than half of the additions behind it have ended, the running ones
-  /// are appended again, so that the list stays linear in the number of animations whatever the order of their ends.
+  /// The index of the first running addition. If more than half of the later additions have ended, the running ones are
+  /// appended again, so that the list stays linear in the number of animations.
   private var firstRunning = 0
-  /// The number of additions behind `firstRunning` that have ended.
+  /// The number of later additions that have ended.
   private var gaps = 0
-  /// The additions that turn a view into the direction of its path.
+  /// The additions that rotate a view into the direction of its path.
   private(set) var turns: [Int] = []
 
   init(target: Int, channel: Channel, model: AnimatableValue, isFitted: Bool) {
@@ -21,12 +21,12 @@ struct TrackBuilder: Sendable {
   var target: Int { track.target }
   var channel: Channel { track.channel }
 
-  /// The running additions of implicit animations, the oldest first.
+  /// The running additions of implicit animations, oldest first.
   var deltas: [Int] {
     track.additions[firstRunning...].filter { $0.isRunning && !$0.isExplicit }.map(\.term)
   }
 
-  /// The running explicit animations, the oldest first.
+  /// The running explicit animations, oldest first.
   var explicit: [Int] {
     guard track.hasExplicit else { return [] }
     return track.additions[firstRunning...].filter { $0.isRunning && $0.isExplicit }.map(\.term)
@@ -37,7 +37,7 @@ struct TrackBuilder: Sendable {
     absolute != nil || track.additions[firstRunning...].contains(where: \.isRunning)
   }
 
-  /// The explicit animations over the absolute one.
+  /// The explicit animations on top of the absolute one.
   var shownExplicit: [Int] {
     explicit.filter { $0 > absolute ?? -1 }
   }
@@ -52,7 +52,7 @@ struct TrackBuilder: Sendable {
     track.segments.append(segment)
   }
 
-  /// The start of a new segment, which replaces the last one if their times are equal within the tolerance.
+  /// The start of a new segment. It replaces the last segment if their times are equal within the tolerance.
   private func start(ofSegmentAt time: Double) -> Double {
     guard let last = track.segments.last, time - last.start < TimeTolerance.seconds else {
       return time
@@ -66,7 +66,7 @@ struct TrackBuilder: Sendable {
     track.additions.append(ValueTrack.Addition(term: term))
   }
 
-  /// Adds an explicit animation over the others. The caller marks the segment afterwards.
+  /// Adds an explicit animation on top of the others. The caller marks the segment afterwards.
   mutating func addExplicit(_ term: Int) {
     track.hasExplicit = true
     track.additions.append(ValueTrack.Addition(term: term, isExplicit: true))
@@ -93,7 +93,7 @@ struct TrackBuilder: Sendable {
     return true
   }
 
-  /// The index of a running addition, whose numbers are in order.
+  /// The index of a running addition; additions are sorted by term index.
   private func place(ofDelta term: Int) -> Int? {
     var range = firstRunning..<track.additions.count
     while !range.isEmpty {

@@ -1,19 +1,19 @@
 /// `UIView.animate`.
 public struct AnimateStep: Sendable {
-  /// In the order in which the scene names the targets, which `stagger` follows.
+  /// In the order in which the scene names the targets, which `stagger` uses.
   public var changes: [PropertyChange]
   /// Seconds; nil means 0.25, or a physical spring's settling duration.
   public var duration: Double?
   public var curve: TimingCurve
-  /// Seconds before it begins, 0 or more.
+  /// Seconds before the animation begins, 0 or more.
   public var delay: Double
   public var repetition: Repetition
-  /// Whether each repetition runs back as well.
+  /// Whether each repetition also runs backwards.
   public var autoreverses: Bool
   /// Seconds between the starts of the targets, in their order.
   public var stagger: Double
-  /// Whether the animation replaces running animations and starts from the presented values. Default: false, it adds
-  /// to them. Source: UIView.AnimationOptions.beginFromCurrentState.
+  /// Whether the animation replaces running ones and starts from the presented values, rather than adding to them.
+  /// Default: false. Source: UIView.AnimationOptions.beginFromCurrentState.
   public var beginsFromCurrentState: Bool
 
   public init(

@@ -7,16 +7,15 @@ public struct AnimatorDeclaration: Sendable {
   public var duration: Double?
   public var curve: TimingCurve
   public var changes: [PropertyChange]
-  /// Keyframes that run beside `changes`, within the animator's duration.
+  /// Keyframes that run together with `changes`, within the animator's duration.
   public var keyframes: [Keyframe]
   public var calculationMode: CalculationMode
-  /// Whether a scrubbed value follows `fractionComplete` linearly rather than along the curve.
+  /// Whether a scrubbed value follows `fractionComplete` linearly instead of along the curve.
   public var scrubsLinearly: Bool
   /// Whether the animator stays active and paused at its end.
   public var pausesOnCompletion: Bool
-  /// The initial velocity of a spring as a vector, instead of the curve's own: dx for horizontal movement and for
-  /// channels without a direction, dy for vertical movement. nil keeps the curve's velocity.
-  /// Source: UISpringTimingParameters.initialVelocity.
+  /// The initial velocity of a spring as a vector: dx for horizontal movement and channels without a direction, dy for
+  /// vertical movement. nil uses the curve's velocity. Source: UISpringTimingParameters.initialVelocity.
   public var initialVelocity: Point?
 
   public init(
@@ -37,21 +36,21 @@ public struct AnimatorDeclaration: Sendable {
   }
 }
 
-/// A call that a step makes on an animator.
+/// A call on an animator.
 public enum AnimatorCommand: Sendable {
   /// `startAnimation(afterDelay:)`, in seconds; `startAnimation()` if the animator is paused.
   case start(afterDelay: Double)
   case pause
   /// `isReversed.toggle()`.
   case reverse
-  /// `continueAnimation(withTimingParameters:durationFactor:)`; a nil curve keeps the original one. The velocity is
-  /// as in `AnimatorDeclaration.initialVelocity`. The rest of the run takes `durationFactor` times the animator's
-  /// duration; 0 stands for the remaining time.
+  /// `continueAnimation(withTimingParameters:durationFactor:)`; a nil curve keeps the original one. The rest of the run
+  /// lasts `durationFactor` times the animator's duration; 0 means the remaining time. For the velocity see
+  /// `AnimatorDeclaration.initialVelocity`.
   case `continue`(curve: TimingCurve?, durationFactor: Double, initialVelocity: Point? = nil)
   /// `stopAnimation(false)`: the presented values become the model values until the animator is finished.
   case stop
   case finish(at: AnimatingPosition)
-  /// `addAnimations(_:delayFactor:)`, before the animator starts or while it is active; the animations begin after
-  /// `delayFactor` times the remaining time, 0…1.
+  /// `addAnimations(_:delayFactor:)`, before the start or while the animator is active. The delay is `delayFactor`
+  /// (0…1) times the remaining time.
   case add(changes: [PropertyChange], delayFactor: Double)
 }

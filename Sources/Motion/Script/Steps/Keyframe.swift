@@ -1,8 +1,8 @@
 /// `UIView.addKeyframe`.
 public struct Keyframe: Sendable {
-  /// When it begins, as a fraction 0…1 of the whole duration.
+  /// The start, as a fraction 0…1 of the whole duration.
   public var start: Double
-  /// How long it lasts, as a fraction 0…1 of the whole duration.
+  /// The duration, as a fraction 0…1 of the whole duration.
   public var duration: Double
   public var changes: [PropertyChange]
   /// A nested `animateKeyframes`, whose starts and durations are fractions of this frame's duration.
@@ -22,10 +22,10 @@ public struct Keyframe: Sendable {
 }
 
 extension Keyframe {
-  /// The changes of the frame and of the frames nested in it.
+  /// The changes of the frame and its nested frames.
   package var allChanges: [PropertyChange] { changes + keyframes.flatMap(\.allChanges) }
 
-  /// All frames, nested ones included, with times as fractions of the whole, in order of their starts.
+  /// All frames, including nested ones, sorted by start. Times are fractions of the whole.
   static func flattened(_ keyframes: [Keyframe]) -> [Keyframe] {
     let all = keyframes.flatMap { frame in
       var plain = frame
@@ -48,10 +48,10 @@ public enum CalculationMode: String, Hashable, Sendable, CaseIterable {
   case linear
   /// Each value holds until the next key time.
   case discrete
-  /// As `linear` at a constant speed; key times and curves are ignored.
+  /// Like `linear`, at a constant speed; key times and curves are ignored.
   case paced
   /// A smooth Catmull–Rom curve through all values.
   case cubic
-  /// As `cubic` at a constant speed.
+  /// Like `cubic`, at a constant speed.
   case cubicPaced
 }

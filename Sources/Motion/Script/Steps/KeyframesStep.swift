@@ -6,7 +6,7 @@ public struct KeyframesStep: Sendable {
   public var duration: Double?
   /// The timing of the whole sequence; each frame is linear within it.
   public var curve: TimingCurve
-  /// Seconds before it begins, 0 or more.
+  /// Seconds before the keyframes begin, 0 or more.
   public var delay: Double
   public var repetition: Repetition
   public var autoreverses: Bool

@@ -1,4 +1,4 @@
-// Steps as a scene writes them:
+// Functions to build steps:
 //
 //     let steps: [Step] = [
 //       .animate([.init("card", .center, to: .point(187, 500))], duration: 1.2, curve: .easeOut, id: "move"),
@@ -7,7 +7,7 @@
 //     ]
 
 extension PropertyChange {
-  /// A change to a value, from the target's current value or from a given one.
+  /// A change to a value, from the target's current value or a given one.
   public init(
     _ target: String, _ property: Property, from: AnimatableValue? = nil, to value: AnimatableValue
   ) {
@@ -15,7 +15,7 @@ extension PropertyChange {
     self.init(target: target, property: property, goal: goal)
   }
 
-  /// A change by a difference from the target's current value.
+  /// A change by a difference to the target's current value.
   public init(_ target: String, _ property: Property, by difference: AnimatableValue) {
     self.init(target: target, property: property, goal: .by(difference))
   }
@@ -83,7 +83,7 @@ extension Step {
 // MARK: - Animators
 
 extension Step {
-  /// Declares a `UIViewPropertyAnimator`; the steps below drive it by its id.
+  /// Declares a `UIViewPropertyAnimator`; the steps below refer to its id.
   public static func animator(_ declaration: AnimatorDeclaration) -> Step {
     Step(.animator(declaration))
   }
@@ -106,7 +106,8 @@ extension Step {
   /// `continueAnimation(withTimingParameters:durationFactor:)`.
   ///
   /// - Parameters:
-  ///   - curve: nil for the animator's own.
+  ///   - durationFactor: the duration of the rest of the run, as a multiple of the animator's duration; 0 means the
+  ///     remaining time.
   ///   - durationFactor: the duration of the rest of the run, in durations of the animator; 0 for the remaining time.
   public static func `continue`(
     _ animator: String, curve: TimingCurve? = nil, durationFactor: Double = 0
@@ -135,14 +136,14 @@ extension Step {
 // MARK: - Placement and following steps
 
 extension Step {
-  /// The step with a placement, instead of directly after the previous step.
+  /// The step at a placement, instead of after the previous step.
   public func at(_ placement: Placement) -> Step {
     var step = self
     step.placement = placement
     return step
   }
 
-  /// The step with steps that follow it and do not delay the next step of the list.
+  /// Adds steps that follow this one without delaying the next step of the list.
   public func then(_ steps: [Step]) -> Step {
     var step = self
     step.then += steps

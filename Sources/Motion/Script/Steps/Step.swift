@@ -15,13 +15,13 @@ public struct Step: Sendable {
   }
 
   public var action: Action
-  /// The name of the step in placements, in completions and for `--time`.
+  /// The name of the step in placements, completions and `--time`.
   public var id: String?
   public var placement: Placement?
-  /// Steps that start at the end of this one and do not delay the next step of the list.
+  /// Steps that start at the end of this one without delaying the next step of the list.
   public var then: [Step]
   public var origin: ScriptOrigin
-  /// The place of the placement in the text; nil if it is that of the step.
+  /// The place of the placement in the text; nil means the step's.
   public var placementOrigin: ScriptOrigin?
 
   public init(
@@ -37,22 +37,22 @@ public struct Step: Sendable {
   }
 }
 
-/// The start of a step that does not follow the previous step: `at` in a scene.
+/// The start of a step with `at` in a scene.
 public enum Placement: Hashable, Sendable {
-  /// Seconds from the start of the list that holds the step.
+  /// Seconds from the start of the list that contains the step.
   case seconds(Double)
   /// `"<"`: the start of the previous step, before its delay, plus an offset.
   case withPrevious(offset: Double)
   /// `">"`: the end of the previous step, plus an offset.
   case afterPrevious(offset: Double)
-  /// `"move"`: the start of an earlier step of that id, or the first start of an animator, plus an offset.
+  /// `"move"`: the start of an earlier step with that id, or the first start of an animator, plus an offset.
   case withStep(id: String, offset: Double)
-  /// `"move.end"`: the end of an earlier step of that id, or the last end of an animator as driven by the steps
-  /// before this one, plus an offset.
+  /// `"move.end"`: the end of an earlier step with that id, or the last end of an animator according to the earlier
+  /// steps, plus an offset.
   case afterStep(id: String, offset: Double)
 }
 
-/// The number of times that a step plays, the first included.
+/// How often a step plays, including the first time.
 public enum Repetition: Hashable, Sendable {
   case count(Double)
   case forever
@@ -61,7 +61,7 @@ public enum Repetition: Hashable, Sendable {
 }
 
 extension Step {
-  /// All changes of the step and of the steps nested in it or following it.
+  /// All changes of the step, of its nested steps and of those in `then`.
   package var changes: [PropertyChange] {
     let own: [PropertyChange] =
       switch action {

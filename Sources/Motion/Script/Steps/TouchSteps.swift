@@ -6,11 +6,11 @@ public struct PanStep: Sendable {
     case x, y
   }
 
-  /// An animator that the finger scrubs, with the distance of a whole run.
+  /// An animator that the finger scrubs.
   public struct Driven: Sendable {
     public var animator: String
     public var axis: Axis
-    /// Points along the axis for a `fractionComplete` of 1; negative for movement up or left.
+    /// The distance along the axis for a `fractionComplete` of 1, in points; negative for movement up or left.
     public var distance: Double
 
     public init(animator: String, axis: Axis, distance: Double) {
@@ -20,13 +20,13 @@ public struct PanStep: Sendable {
     }
   }
 
-  /// On the canvas, points; so is `to`.
+  /// Points on the canvas.
   public var from: Point
   public var to: Point
   /// Seconds.
   public var duration: Double
   public var curve: TimingCurve
-  /// The animators that the finger scrubs together.
+  /// The animators that the finger scrubs.
   public var drives: [Driven]
 
   public init(
@@ -40,11 +40,11 @@ public struct PanStep: Sendable {
   }
 }
 
-/// A finger that touches the screen and leaves.
+/// A finger that taps the screen.
 public struct TapStep: Sendable {
-  /// On the canvas, points.
+  /// Points on the canvas.
   public var at: Point
-  /// Seconds until it leaves.
+  /// Seconds from touch to release.
   public var duration: Double
 
   public init(at: Point, duration: Double) {

@@ -2,13 +2,13 @@ public import Primitives
 
 /// A value that a property can have.
 ///
-/// Large values are boxed, because scripts and timelines hold many values.
+/// Large values are boxed, because scripts and timelines store many values.
 public enum AnimatableValue: Hashable, Sendable {
   case number(Double)
   case point(Point)
   case size(Size)
   case rect(Rect)
-  /// nil is the absence of a colour, which cannot be blended with one.
+  /// nil means no colour, which cannot be blended with a colour.
   case color(Color?)
   case colors([Color])
   case numbers([Double])

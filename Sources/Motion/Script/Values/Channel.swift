@@ -1,7 +1,6 @@
-/// One independently moving quantity of a view or a constraint.
+/// An independently animated quantity of a view or constraint.
 ///
-/// Vectors are split into components that can be animated separately: x and y of a centre can follow different
-/// springs.
+/// Vectors are split into components, because x and y of a centre can follow different springs.
 public enum Channel: String, Hashable, Sendable, CaseIterable {
   case centerX, centerY
   case boundsWidth, boundsHeight
@@ -22,8 +21,8 @@ public enum Channel: String, Hashable, Sendable, CaseIterable {
   case text, value, textColor, fontSize
   case imageSource
   case path, fillColor, strokeColor, lineWidth, lineDash, lineDashPhase, strokeStart, strokeEnd
-  /// Channels of a layout constraint. `isActive` is the model value; `activation` is the share of the active layout
-  /// in the presented one, from 0 to 1.
+  /// Channels of a layout constraint. `isActive` is the model value; `activation` (0…1) is the weight of the active
+  /// layout in the presented one.
   case constant, multiplier, isActive, activation
 }
 
@@ -37,7 +36,7 @@ extension Channel {
   }
 }
 
-/// The kind of value of a channel or property.
+/// The type of a channel's or property's value.
 package enum ValueKind: String, Hashable, Sendable {
   case number, point, size, rect, color, colors, numbers, transform, matrix, path, text, flag
 }

@@ -1,7 +1,7 @@
 /// The values of a target's channels.
 ///
-/// A view has thirty channels or more, and a scene sets a few of them. So many targets share one set of defaults, and
-/// each stores only the values that differ.
+/// A view has thirty or more channels, and a scene sets few of them. So many targets share one set of defaults, and
+/// each stores only different values.
 public struct ChannelValues: Sendable {
   private struct Entry: Sendable {
     var channel: Channel
@@ -9,15 +9,15 @@ public struct ChannelValues: Sendable {
   }
 
   private var defaults: [Channel: AnimatableValue]
-  /// The values that differ from the defaults, each channel at most once.
+  /// The values that differ from the defaults, at most one per channel.
   private var own: [Entry] = []
 
-  /// - Parameter defaults: every channel of the target, unless more are set.
+  /// - Parameter defaults: values of the target's channels; more channels can be set later.
   public init(defaults: [Channel: AnimatableValue] = [:]) {
     self.defaults = defaults
   }
 
-  /// The value of a channel; nil if the target does not have the channel.
+  /// The value of a channel; nil if the target does not have it.
   public subscript(channel: Channel) -> AnimatableValue? {
     get { own.first { $0.channel == channel }?.value ?? defaults[channel] }
     set {
@@ -65,7 +65,7 @@ extension ChannelValues: Sequence {
     }
   }
 
-  /// Every channel with its value, in no order.
+  /// All channels with their values, in no particular order.
   public func makeIterator() -> Iterator { Iterator(self) }
 }
 

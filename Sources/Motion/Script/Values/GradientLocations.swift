@@ -8,7 +8,7 @@ package enum GradientLocations {
     (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
   }
 
-  /// The locations for a number of colours: these if the numbers agree, even ones otherwise.
+  /// The locations, if their count is that of the colours; even ones otherwise.
   package static func fitted(_ locations: [Double], to count: Int) -> [Double] {
     locations.count == count ? locations : even(count)
   }
@@ -19,7 +19,8 @@ package enum GradientLocations {
 }
 
 extension AnimatableValue {
-  /// Even locations with the count of other ones, so that both blend; anything else unchanged.
+  /// Replaces even locations by as many as the other value has, so that both can be blended. Returns other values
+  /// unchanged.
   func spread(like other: AnimatableValue, of channel: Channel) -> AnimatableValue {
     guard channel == .gradientLocations, case .numbers(let locations) = self,
       case .numbers(let others) = other, GradientLocations.areEven(locations)

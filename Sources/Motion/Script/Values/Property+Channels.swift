@@ -66,8 +66,8 @@ extension Property {
     }
   }
 
-  /// The kind of value that the property takes. Points and sizes are interchangeable; a scale also takes one number
-  /// for both directions, a transform also a matrix.
+  /// The type of the property's value. Points and sizes are interchangeable; a scale may be one number, and a transform
+  /// may be a matrix.
   package var kind: ValueKind {
     switch self {
     case .center, .anchorPoint, .gradientStart, .gradientEnd, .shadowOffset, .translate: .point
@@ -93,7 +93,7 @@ extension Channel {
 
   /// Whether a new animation adds to running ones. Source: UIView.animate since iOS 8.
   ///
-  /// The constant and the activation of a constraint move centres and bounds, and are additive as those are.
+  /// The constant and activation of a constraint move centres and bounds, so they are additive too.
   var isAdditive: Bool {
     switch self {
     case .centerX, .centerY, .boundsWidth, .boundsHeight, .cornerRadius, .constant, .activation:
@@ -105,8 +105,8 @@ extension Channel {
     }
   }
 
-  /// Whether an animation that replaces another one starts from the model value, as UIView's do, rather than from the
-  /// presented value.
+  /// Whether an animation that replaces another starts from the model value, like UIView's, instead of the presented
+  /// value.
   var startsFromModel: Bool {
     switch self {
     case .alpha, .backgroundColor, .anchorPointX, .anchorPointY: true

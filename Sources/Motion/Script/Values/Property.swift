@@ -1,7 +1,7 @@
-/// A property that a script can change; the raw value is its name in a scene.
+/// An animatable property; the raw value is its name in a scene.
 ///
-/// A property moves one or more channels: `center` moves `centerX` and `centerY`; `frame` moves centre and bounds,
-/// as in UIKit; `transform` moves all of its components.
+/// A property moves one or more channels: `center` moves `centerX` and `centerY`; `frame` moves centre and bounds, as
+/// in UIKit; `transform` moves all its components.
 public enum Property: String, Hashable, Sendable, CaseIterable {
   case center, centerX = "center.x", centerY = "center.y"
   case bounds, boundsWidth = "bounds.width", boundsHeight = "bounds.height"

@@ -4,12 +4,12 @@ public import Primitives
 public struct PropertyChange: Sendable {
   public enum Goal: Sendable {
     case to(AnimatableValue)
-    /// A difference that is added. Transforms are added component by component, the scale too:
-    /// `TransformComponents.zero` adds nothing.
+    /// A difference to add. Transforms are added component by component, including scales: `TransformComponents.zero`
+    /// adds nothing.
     case by(AnimatableValue)
     case fromTo(AnimatableValue, AnimatableValue)
-    /// CAKeyframeAnimation: values, key times (fractions of the duration; nil for even times) and the curves of the
-    /// segments (empty for linear).
+    /// CAKeyframeAnimation: values, key times (fractions of the duration; nil means even times) and segment curves
+    /// (empty means linear).
     case values(
       [AnimatableValue], times: [Double]?, curves: [TimingCurve],
       calculationMode: CalculationMode = .linear)
@@ -22,7 +22,7 @@ public struct PropertyChange: Sendable {
   public var property: Property
   public var goal: Goal
   public var origin: ScriptOrigin
-  /// The places of the goal's values in the text, in their order; empty if unknown.
+  /// The places of the goal's values in the text, in order; empty if unknown.
   public var valueOrigins: [ScriptOrigin]
 
   public init(

@@ -7,7 +7,7 @@ public import Primitives
 public struct TransformComponents: Hashable, Sendable {
   /// Points.
   public var translation: Point
-  /// Factors; 1 leaves the size as it is.
+  /// Factors; 1 means unscaled.
   public var scale: Size
   /// Degrees along x and along y. Source: CSS `skew()`.
   public var skew: Size
@@ -16,19 +16,19 @@ public struct TransformComponents: Hashable, Sendable {
   /// Degrees about the horizontal and the vertical axis, as CATransform3D's flips.
   public var rotationX: Double
   public var rotationY: Double
-  /// Distance of the eye in points; 0 for none (parallel projection).
+  /// The distance of the eye in points; 0 means a parallel projection.
   public var perspective: Double
   /// Applied after all others.
   public var matrix: AffineTransform
 
-  /// 1 / `perspective`, the quantity that is interpolated linearly; 0 for a parallel projection. Source:
-  /// CATransform3D's m34, which is −1 / distance, and CSS Transforms 2, "Interpolation of transform functions".
+  /// 1 / `perspective`, which is interpolated linearly; 0 for a parallel projection. Source: CATransform3D's m34, which
+  /// is −1 / distance, and CSS Transforms 2, "Interpolation of transform functions".
   public var depth: Double {
     get { perspective == 0 ? 0 : min(1 / perspective, .greatestFiniteMagnitude) }
     set { perspective = Self.perspective(ofDepth: newValue) }
   }
 
-  /// The distance of a depth: a number with up to six decimals if one has exactly this depth.
+  /// The distance of a depth, with at most six decimals if such a number has exactly this depth.
   private static func perspective(ofDepth depth: Double) -> Double {
     let distance = 1 / depth
     guard distance.isFinite else { return 0 }
@@ -53,6 +53,6 @@ public struct TransformComponents: Hashable, Sendable {
 
   public static let identity = TransformComponents()
 
-  /// The neutral difference; the identity would add a scale of 1.
+  /// The neutral difference. The identity would add a scale of 1.
   public static let zero = TransformComponents(scale: .zero)
 }

@@ -10,15 +10,15 @@ struct CSSCalculation {
   private(set) var scanner: TextScanner
   private var depth = 0
 
-  /// The most parentheses within each other.
+  /// The maximum depth of parentheses.
   private static let depthLimit = 100
 
-  /// - Parameter scanner: stands behind the opening parenthesis.
+  /// - Parameter scanner: positioned after the opening parenthesis.
   init(_ scanner: TextScanner) {
     self.scanner = scanner
   }
 
-  /// Reads up to the closing parenthesis, which is included.
+  /// Reads up to and including the closing parenthesis.
   mutating func rest() throws(CurveSyntaxError) -> Value {
     let start = scanner.position
     guard depth < Self.depthLimit else {
@@ -41,7 +41,7 @@ struct CSSCalculation {
   private mutating func sum() throws(CurveSyntaxError) -> Value {
     var value = try product()
     while true {
-      // The signs need white space on both sides, because they may belong to a number.
+      // These operators need white space on both sides, because a sign may belong to a number.
       let before = scanner.position
       try scanner.skipSpacesAndComments()
       let sign = scanner.current
@@ -109,7 +109,7 @@ struct CSSCalculation {
 }
 
 extension TextScanner {
-  /// Reads a number with a sign; the cursor stays if there is none.
+  /// Reads a number with a sign. Returns nil and does not move if there is none.
   mutating func signedNumber() throws(CurveSyntaxError) -> Double? {
     let rewound = self
     let isNegative = skip("-")

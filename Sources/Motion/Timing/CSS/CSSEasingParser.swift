@@ -172,7 +172,7 @@ extension CSSEasingParser {
     return value.number
   }
 
-  /// Reads a number, a percentage or a `calc()`; the cursor stays if there is none.
+  /// Reads a number, a percentage or a `calc()`. Returns nil and does not move if there is none.
   private mutating func value() throws(CurveSyntaxError) -> CSSCalculation.Value? {
     if scanner.skipsFunction(named: "calc") {
       var calculation = CSSCalculation(scanner)
@@ -217,7 +217,7 @@ extension TimingCurve {
     self = try parser.easingFunction()
   }
 
-  /// Reads a curve in the notation of scenes: a name or a CSS easing function.
+  /// Reads a curve as scenes write it: a name or a CSS easing function.
   /// - Throws: the first syntax error.
   public init(parsing text: String) throws(CurveSyntaxError) {
     if let curve = TimingCurve(named: text) {

@@ -1,15 +1,15 @@
 import Primitives
 
 extension LinearTimingFunction {
-  /// An argument of CSS `linear()`: an output with its inputs, if any are given.
+  /// An argument of CSS `linear()`: an output with optional inputs.
   struct Stop {
     var output: Double
     /// Zero to two fractions.
     var inputs: [Double]
   }
 
-  /// The function of CSS stops: decreasing inputs are raised, and missing ones are spread evenly. Source: CSS Easing
-  /// Level 2, "create a linear easing function".
+  /// Creates the function from CSS stops: decreasing inputs are raised, and missing ones spread evenly. Source: CSS
+  /// Easing Level 2, "create a linear easing function".
   init(stops: [Stop]) throws(TimingParameterError) {
     guard stops.count >= 2 else {
       throw TimingParameterError(
@@ -40,7 +40,7 @@ extension LinearTimingFunction {
     try self.init(points: points)
   }
 
-  /// Fills each gap evenly between its neighbours; the first and the last input always exist.
+  /// Fills each gap evenly; the first and last inputs are never nil.
   private static func spread(_ inputs: [Double?]) -> [Double] {
     var filled: [Double] = []
     for (index, input) in inputs.enumerated() {

@@ -4,13 +4,13 @@ import Primitives
 //
 //   x(s) = ((ax·s + bx)·s + cx)·s,   cx = 3·x1,   bx = 3·(x2 − 2·x1),   ax = 1 + 3·(x1 − x2)
 //
-// x(s) never falls for x1 and x2 within 0…1. So Halley's method finds s inside a bracket, which is halved if a step
-// leaves it. The result is exact to the last bits, while browsers stop at an error of about 1e-6.
+// x(s) never decreases for x1 and x2 within 0…1. So Halley's method finds s within a bracket, which is halved if a step
+// leaves it. The result is exact to the last bits; browsers stop at an error of about 1e-6.
 //
-// Two cases need care. Near x = 1 the rounding of the polynomial is larger than the distance to the end, so the upper
-// half is solved as the lower half of the mirrored curve. If the curve is nearly vertical in the middle, as
-// (1, 0, 0, 1) is, s is ill-conditioned there. The cubic is then expanded about its inflection, which gives
-// ax·u³ + x′·u without a quadratic term that cancels.
+// Two cases need care. Near x = 1 the polynomial's rounding error exceeds the distance to the end, so the upper half is
+// solved as the lower half of the mirrored curve. If the curve is nearly vertical in the middle, like (1, 0, 0, 1), s
+// is ill-conditioned there. The cubic is then expanded about its inflection: ax·u³ + x′·u has no quadratic term that
+// cancels.
 
 /// `CubicTimingParameters` prepared for many evaluations.
 struct CubicSolver: Sendable {
@@ -58,7 +58,7 @@ struct CubicSolver: Sendable {
     return CubicSolver(Point(x: first.y, y: first.x), Point(x: second.y, y: second.x)).value(at: y)
   }
 
-  /// The slope at (0, 0): that towards the first control point that differs from (0, 0); 0 if it is vertical.
+  /// The slope at (0, 0), towards the first control point that differs from (0, 0); 0 if vertical.
   ///
   /// The text of CSS Easing Level 2 lacks a condition (w3c/csswg-drafts#4046); this follows the web platform tests and
   /// browsers.
@@ -68,7 +68,7 @@ struct CubicSolver: Sendable {
     return first.y == 0 && second.y == 0 ? 1 : 0
   }
 
-  /// A slope above this counts as vertical.
+  /// Replaces an infinite slope, which counts as vertical, by 0.
   private static func finite(_ slope: Double) -> Double { slope.isFinite ? slope : 0 }
 }
 
@@ -89,7 +89,7 @@ extension CubicSolver {
       inflection = isSteep ? (s, x.value(at: s), max(slope, 0)) : nil
     }
 
-    /// The dx/ds below which the inflection is used: above it, at most 4 of 16 digits are lost.
+    /// The limit of dx/ds below which the inflection is used. Above the limit, at most 4 of 16 digits are lost.
     private static let steepest = 1e-4
 
     func y(atX target: Double) -> Double {
@@ -124,7 +124,7 @@ extension CubicSolver {
       self.c = c
     }
 
-    /// One coordinate of a Bézier from 0 to 1.
+    /// One coordinate of a Bézier curve from 0 to 1.
     init(_ first: Double, _ second: Double) {
       a = 1 + 3 * (first - second)
       b = 3 * (second - 2 * first)
@@ -142,7 +142,7 @@ extension CubicSolver {
       var low = start
       var high = end
       var s = guess
-      // Usually two to four steps; bisection alone ends after about 60.
+      // Usually two to four steps; bisection alone takes about 60.
       for _ in 0..<128 {
         let residual = value(at: s) - target
         if residual == 0 { return s }
@@ -153,7 +153,7 @@ extension CubicSolver {
           // The error after a step is about the cube of the step.
           if abs(next - s) <= 1e-5 * abs(next) { return next }
         } else {
-          // This also covers a step that is infinite or not a number.
+          // Also taken for an infinite or NaN step.
           next = (low + high) / 2
           if next == low || next == high { return next }
         }

@@ -1,4 +1,4 @@
-/// The eased ends of a curve. The raw value is the name in a scene.
+/// Which ends of a curve are eased. The raw value is the name in a scene.
 public enum Ease: String, Hashable, Sendable, CaseIterable {
   /// The family's own function, f(x).
   case `in`
@@ -7,7 +7,7 @@ public enum Ease: String, Hashable, Sendable, CaseIterable {
   /// f(2x)/2, then its mirror image.
   case inOut
 
-  /// 1.70158, an overshoot of a tenth of the change. Source: Penner's back.
+  /// 1.70158, which overshoots by a tenth of the change. Source: Penner's back.
   public static let defaultOvershoot = 1.70158
 
   /// 0.3 of the duration, 0.45 for `inOut`. Source: Penner's elastic.
@@ -17,7 +17,7 @@ public enum Ease: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Ease {
-  /// The value of a family; 0 before 0 and 1 after 1, because the families are not defined there.
+  /// The value of a family; 0 before 0 and 1 after 1, where families are not defined.
   func value(of family: some EasingFamily, at x: Double) -> Double {
     switch self {
     case .in: easeIn(family, x)
@@ -26,7 +26,7 @@ extension Ease {
     }
   }
 
-  /// f(2x)/2, then its mirror image, without a branch that random times would mispredict.
+  /// f(2x)/2, then its mirror image; branch-free, because random times would be mispredicted.
   private func bothEnds(_ family: some EasingFamily, _ x: Double) -> Double {
     let half = easeIn(family, min(2 * x, 2 - 2 * x)) / 2
     let mirrored: Double = x < 0.5 ? 0 : 1
@@ -43,7 +43,7 @@ extension Ease {
     }
   }
 
-  /// The ends are exact whatever the rounding of the formula, and so is the middle of an ease-in-out.
+  /// Makes the ends, and the middle of an ease-in-out, exact despite rounding.
   private func easeIn(_ family: some EasingFamily, _ x: Double) -> Double {
     x <= 0 ? 0 : x >= 1 ? 1 : family.value(at: x)
   }

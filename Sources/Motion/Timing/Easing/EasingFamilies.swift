@@ -1,8 +1,8 @@
 import Primitives
 
-// Robert Penner's families by their "in" forms. Forms that subtract nearly equal numbers near 0 are replaced by
-// equivalent ones. Source: Penner, as in jQuery Easing 1.3, NSBKeyframeAnimation and easings.net, which agree; d3,
-// AHEasing and jQuery UI differ.
+// Robert Penner's families by their "in" forms. Forms that cancel near 0 are replaced by equivalent ones. Source:
+// Penner, as in jQuery Easing 1.3, NSBKeyframeAnimation and easings.net, which agree; d3, AHEasing and jQuery UI
+// differ.
 
 /// A family of easings, defined by its "in" form within 0…1.
 protocol EasingFamily {
@@ -70,11 +70,11 @@ struct CircFamily: EasingFamily {
   }
 }
 
-/// x²((s + 1)x − s) for an overshoot s; s = 0 is the cubic.
+/// x²((s + 1)x − s) for an overshoot s; s = 0 gives the cubic.
 struct BackFamily: EasingFamily {
   private var overshoot: Double
 
-  /// Penner widens the overshoot of an ease-in-out by 1.525.
+  /// Penner multiplies the overshoot of an ease-in-out by 1.525.
   init(overshoot: Double, ease: Ease) {
     self.overshoot = ease == .inOut ? overshoot * 1.525 : overshoot
   }
@@ -88,10 +88,10 @@ struct BackFamily: EasingFamily {
   }
 }
 
-/// Four parabolas of equal curvature that meet at 1, in reverse.
+/// Four parabolas of equal curvature that meet at the value 1, reversed.
 struct BounceFamily: EasingFamily {
-  /// The value is the lowest of the four: the difference of two parabolas of equal curvature is a line, which changes
-  /// its sign where they meet.
+  /// The value is the minimum of the four, because two parabolas of equal curvature differ by a line, which changes its
+  /// sign where they meet.
   func value(at x: Double) -> Double {
     let offsets = (1 - x) - Self.bottoms
     let arcs = Self.curvature * offsets * offsets + Self.heights
@@ -100,7 +100,7 @@ struct BounceFamily: EasingFamily {
 
   func slope(at x: Double) -> Double {
     let place = 1 - x
-    // At a seam the right parabola counts.
+    // At a boundary, the right parabola applies.
     let arc = place < 1 / 2.75 ? 0 : place < 2 / 2.75 ? 1 : place < 2.5 / 2.75 ? 2 : 3
     return 2 * Self.curvature * (place - Self.bottoms[arc])
   }

@@ -2,11 +2,11 @@ import Primitives
 
 /// Penner's elastic: a sine in an exponential envelope.
 ///
-/// It is no `EasingFamily`, because its three forms are not mirror images of one another for amplitudes above 1.
-/// Source: jQuery Easing 1.3.
+/// Not an `EasingFamily`, because for amplitudes above 1 its three forms are not mirror images. Source: jQuery Easing
+/// 1.3.
 struct ElasticEasing {
   private let amplitude: Double
-  /// The sine's frequency, radians per duration.
+  /// The sine's frequency, in radians per duration.
   private let frequency: Double
   /// The start of the sine as a fraction of the duration.
   private let shift: Double

@@ -27,8 +27,8 @@ public struct LinearTimingFunction: Hashable, Sendable {
 
   /// The value at an elapsed fraction.
   ///
-  /// Outside the points the first and the last line continue, so a doubled end point holds its value. At a jump the
-  /// value is the later one.
+  /// Outside the points the first and last lines continue, so a doubled end point holds its value. At a jump the value
+  /// is the later one.
   /// - Complexity: O(log n).
   package func value(at fraction: Double) -> Double {
     let (start, end) = line(at: fraction)

@@ -14,7 +14,7 @@ public struct StepsTimingFunction: Hashable, Sendable {
     case start, end
   }
 
-  /// The number of treads: at least 1, at least 2 for `jumpNone`.
+  /// The number of steps: at least 1, or 2 for `jumpNone`.
   public let count: Int
   /// The position of the jumps.
   public let position: Position
@@ -42,8 +42,8 @@ public struct StepsTimingFunction: Hashable, Sendable {
 
   /// The value at an elapsed fraction.
   ///
-  /// Outside 0…1 the staircase continues. `before` is the before flag of CSS, set while the animation has not begun
-  /// (or has ended, running backwards): the lower step then counts on an edge.
+  /// Outside 0…1 the staircase continues. `before` is the before flag of CSS: if set, the lower step applies at an
+  /// edge. Set it before an animation begins or, if it runs backwards, after it ends.
   package func value(at fraction: Double, before: Bool = false) -> Double {
     let scaled = fraction * Double(count)
     var step = scaled.rounded(.down)

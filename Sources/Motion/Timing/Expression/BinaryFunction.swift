@@ -1,6 +1,6 @@
 import Primitives
 
-/// A function of two numbers. The raw value is how a formula writes it.
+/// A function of two numbers. The raw value is its name in a formula.
 enum BinaryFunction: String, Hashable, Sendable, CaseIterable {
   case add = "+"
   case subtract = "-"
@@ -51,7 +51,7 @@ enum BinaryFunction: String, Hashable, Sendable, CaseIterable {
 
   typealias Number = ExpressionStack.Number
 
-  /// The derivative for given slopes of the arguments; at a jump, that of both sides.
+  /// The derivative for given slopes of the arguments; at a jump, that of the pieces beside it.
   func slope(_ x: Number, _ y: Number) -> Double {
     if x.slope == 0, y.slope == 0 { return 0 }
     switch self {
@@ -74,7 +74,7 @@ enum BinaryFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Small whole exponents, which are common, avoid the logarithm.
+  /// Common small integer exponents avoid the logarithm.
   private func raised(_ x: Double, _ exponent: Double) -> Double {
     switch exponent {
     case 1: x

@@ -12,12 +12,12 @@ enum ExpressionFunction: Hashable, Sendable {
     }
   }
 
-  /// Whether the value may jump while the arguments are continuous.
+  /// Whether the value may jump if the arguments are continuous.
   var canJump: Bool {
     switch self {
     case .unary(let function): function.canJump
     case .binary(let function): function.canJump
-    // If the condition does not jump itself, it may still become 0.
+    // A continuous condition may still become 0.
     case .ternary(let function): function == .select
     }
   }

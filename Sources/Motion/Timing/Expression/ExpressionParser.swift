@@ -1,12 +1,12 @@
 import Primitives
 
-/// Compiles a formula by recursive descent, with a function for each level of precedence, and folds constants.
+/// Compiles a formula by recursive descent, with one function per level of precedence, and folds constants.
 struct ExpressionParser {
   private var scanner: TextScanner
   private var code: [ExpressionInstruction] = []
   private var nesting = 0
 
-  /// The maximum depth of parentheses, far below the depth that exhausts the stack of a thread.
+  /// The maximum depth of parentheses, far below that which overflows a thread's stack.
   private static let deepestNesting = 65
 
   init(_ text: String) {
@@ -200,7 +200,7 @@ extension ExpressionParser {
       repeat {
         try conditional()
         count += 1
-        // Further arguments of min and max are combined at once, which limits the height of the stack.
+        // Combine further arguments of min and max at once, to limit the stack's height.
         if function.isVariadic, count >= 2 { emit(function) }
       } while accept(",")
     }
@@ -213,7 +213,7 @@ extension ExpressionParser {
     if !function.isVariadic { emit(function) }
   }
 
-  /// Adds a call, or the result of one whose arguments are all constants.
+  /// Adds a call, or its result if all arguments are constants.
   private mutating func emit(_ function: ExpressionFunction) {
     guard let value = constant(of: function) else {
       code.append(.call(function))
@@ -223,8 +223,8 @@ extension ExpressionParser {
     code.append(.constant(value))
   }
 
-  /// The result of a call whose arguments are all constants; nil for other calls. It is a function of its own, so that
-  /// no slice of the code exists during an append, which would copy all of it.
+  /// The result of a call with constant arguments; nil for other calls. A separate function, so that no slice of the
+  /// code exists during an append, which would copy the whole array.
   private func constant(of function: ExpressionFunction) -> Double? {
     var stack = ExpressionStack()
     for argument in code.suffix(function.arity) {

@@ -1,10 +1,10 @@
-/// A function of three numbers. The raw value is how a formula writes it.
+/// A function of three numbers. The raw value is its name in a formula.
 enum TernaryFunction: String, Hashable, Sendable, CaseIterable {
-  /// Both branches are computed; the result of the other one may be undefined.
+  /// Both branches are computed; the unused result may be undefined.
   case select = "?:"
   /// A number, then its bounds.
   case clamp
-  /// Two numbers, and the fraction of the way from the first to the second.
+  /// Two numbers, and the fraction between them.
   case mix
   /// Two edges, and a number: 0 below the first, 1 above the second, a smooth cubic between them.
   case smoothstep
@@ -22,7 +22,7 @@ enum TernaryFunction: String, Hashable, Sendable, CaseIterable {
 
   typealias Number = ExpressionStack.Number
 
-  /// The derivative for given slopes of the arguments; at a jump, that of both sides.
+  /// The derivative for given slopes of the arguments; at a jump, that of the pieces beside it.
   func slope(_ x: Number, _ y: Number, _ z: Number) -> Double {
     switch self {
     case .select: return isTrue(x.value) ? y.slope : z.slope

@@ -5,21 +5,20 @@ import Primitives
 ///     1 - cos(t * pi / 2)
 ///     t < 0.5 ? 4 * t^3 : 1 - (2 - 2*t)^3 / 2
 ///
-/// Variables are `t`, the elapsed fraction, and `elapsed` and `duration` in seconds; constants are `pi`,
-/// `tau` and `e`. Operators from loose to tight: `? :`, `||`, `&&`, comparisons, `+ -`, `* /`, a sign or
-/// `!`, `^` (which groups to the right and binds tighter than a sign before it: `-t^2` is −(t²)). True is
-/// 1, false 0; what is neither 0 nor NaN counts as true. Arithmetic is IEEE's, so that 1/0 is infinite and
-/// 0/0 is not a number; only the result has to be a number within ±1,000,000.
+/// The variables are `t`, the elapsed fraction, and `elapsed` and `duration` in seconds; constants are `pi`, `tau` and
+/// `e`. Operators from loose to tight: `? :`, `||`, `&&`, comparisons, `+ -`, `* /`, a sign or `!`, `^`
+/// (right-associative and tighter than a sign: `-t^2` is −(t²)). True is 1 and false 0; any number except 0 and NaN
+/// counts as true. Arithmetic is IEEE's: 1/0 is infinite and 0/0 is NaN. Only the result must be a number within
+/// ±1,000,000.
 public struct TimingExpression: Hashable, Sendable {
   /// The source text.
   public let text: String
   private let code: [ExpressionInstruction]
 
-  /// The largest magnitude of a value, the same as for numbers in a scene. Coordinates that follow it stay within the
-  /// range of integers.
+  /// The largest magnitude of a value, as for numbers in a scene. It keeps coordinates within the range of integers.
   package static let limit = 1_000_000.0
 
-  /// Compiles a formula and evaluates it at 257 fractions of a duration of a second.
+  /// Compiles a formula and checks it at 257 fractions of a duration of one second.
   /// - Throws: the first syntax error, or a value that is not a number within `limit`.
   public init(_ text: String) throws(CurveSyntaxError) {
     var parser = ExpressionParser(text)
@@ -30,8 +29,8 @@ public struct TimingExpression: Hashable, Sendable {
 
   /// The value at an elapsed fraction of a duration in seconds.
   ///
-  /// If the formula is infinite, not a number or beyond `limit` at a fraction that was not checked, the value is `t`,
-  /// as for a linear curve.
+  /// If the formula is infinite, NaN or beyond `limit` at a fraction that was not checked, the value is `t`, as for a
+  /// linear curve.
   package func value(t: Double, duration: Double = 1) -> Double {
     let value = run(t: t, duration: duration, slope: 0).value
     return Self.isAllowed(value) ? value : t
@@ -39,7 +38,7 @@ public struct TimingExpression: Hashable, Sendable {
 
   /// The derivative by `t`, by automatic differentiation in forward mode.
   ///
-  /// At a jump it is that of both sides. It is 0 where no derivative exists, and may be infinite.
+  /// At a jump it is that of the pieces beside it. It is 0 where no derivative exists, and may be infinite.
   package func slope(t: Double, duration: Double = 1) -> Double {
     let result = run(t: t, duration: duration, slope: 1)
     guard Self.isAllowed(result.value) else { return 1 }
@@ -50,7 +49,7 @@ public struct TimingExpression: Hashable, Sendable {
     value.magnitude <= limit
   }
 
-  /// A slope of 0 for `t` skips the computation of slopes.
+  /// A slope of 0 for `t` skips the derivatives.
   private func run(t: Double, duration: Double, slope: Double) -> ExpressionStack.Number {
     var stack = ExpressionStack()
     for instruction in code {
@@ -79,12 +78,12 @@ extension TimingExpression {
 // MARK: - Faults
 
 extension TimingExpression {
-  /// Whether the value depends on more than the fraction.
+  /// Whether the value depends on seconds, not only on the fraction.
   private var usesSeconds: Bool {
     code.contains { $0 == .elapsed || $0 == .duration }
   }
 
-  /// The fault of the formula for a duration in seconds; nil if there is none.
+  /// The error of the formula for a duration in seconds, or nil.
   func fault(duration: Double) -> String? {
     guard usesSeconds, duration > 0, duration.isFinite else { return nil }
     return fault(overSeconds: duration).map {
@@ -117,7 +116,7 @@ enum ExpressionInstruction: Hashable, Sendable {
   /// Pops its arguments, the last one first, and pushes its result.
   case call(ExpressionFunction)
 
-  /// The growth of the stack.
+  /// The change of the stack's height.
   var growth: Int {
     switch self {
     case .constant, .fraction, .elapsed, .duration: 1
@@ -128,7 +127,7 @@ enum ExpressionInstruction: Hashable, Sendable {
 
 /// The operands of postfix code, stored in place so that evaluation does not allocate.
 struct ExpressionStack {
-  /// The maximum number of operands; the parser rejects formulas that need more.
+  /// The maximum number of operands. The parser rejects formulas that need more.
   static let capacity = 32
 
   private var values = InlineArray<32, Number>(repeating: Number(value: 0, slope: 0))

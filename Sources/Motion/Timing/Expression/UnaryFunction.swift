@@ -1,6 +1,6 @@
 import Primitives
 
-/// A function of one number. The raw value is how a formula writes it.
+/// A function of one number. The raw value is its name in a formula.
 enum UnaryFunction: String, Hashable, Sendable, CaseIterable {
   case negate = "-"
   case not = "!"
@@ -45,7 +45,7 @@ enum UnaryFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The derivative; in a jump, that of both sides.
+  /// The derivative; at a jump, that of the pieces beside it.
   func slope(at x: Double) -> Double {
     switch self {
     case .negate: return -1
@@ -76,7 +76,7 @@ enum UnaryFunction: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The truth value of a condition.
+/// Whether a number counts as true.
 func isTrue(_ x: Double) -> Bool {
   x != 0 && !x.isNaN
 }

@@ -1,4 +1,4 @@
-/// A prepared curve that is a formula with a few numbers and owns no memory.
+/// A prepared curve that is a formula with a few numbers and needs no heap memory.
 enum PlainTimingCurve: Sendable {
   case linear
   case power(PowerFamily, Ease)
@@ -9,7 +9,7 @@ enum PlainTimingCurve: Sendable {
   case elastic(ElasticEasing)
   case bounce(Ease)
   case steps(StepsTimingFunction)
-  /// `span` is the time of the spring at fraction 1, in the spring's unit.
+  /// `span` is the spring's time at fraction 1, in the spring's unit.
   case spring(Spring, span: Double)
 }
 

@@ -1,8 +1,8 @@
 extension ResolvedTimingCurve {
   /// The first fraction within 0…1 at which the curve reaches a value, or nil if it never does.
   ///
-  /// `UIViewPropertyAnimator` continues from there after a pause. If a curve that does not rise everywhere crosses a
-  /// value twice within a thousandth of the duration, the crossing may be missed.
+  /// `UIViewPropertyAnimator` continues there after a pause. If a curve crosses a value twice within a thousandth of
+  /// the duration, the crossing may be missed.
   /// - Complexity: one evaluation for Béziers without overshoot, about 60 for other rising curves, up to a thousand for
   ///   the rest.
   package func inverse(of target: Double) -> Double? {
@@ -14,7 +14,7 @@ extension ResolvedTimingCurve {
     return search(for: target)
   }
 
-  /// Whether the curve is known to rise everywhere, from 0 to 1.
+  /// Whether the curve is known to rise from 0 to 1 everywhere.
   private var isMonotone: Bool {
     switch kind {
     case .plain(.linear), .plain(.power), .plain(.sine), .plain(.expo), .plain(.circ): true
@@ -25,8 +25,8 @@ extension ResolvedTimingCurve {
     }
   }
 
-  /// Whether each value belongs to one time: the curve rises everywhere, from 0 to 1 and without jumps.
-  /// - Complexity: up to a thousand evaluations if this is not known from the kind of the curve.
+  /// Whether each value belongs to one time: the curve rises from 0 to 1 everywhere, without jumps.
+  /// - Complexity: up to a thousand evaluations, unless the kind of curve determines the result.
   var tellsTime: Bool {
     if isMonotone { return true }
     guard !canJump, value(at: 0) == 0, value(at: 1) == 1 else { return false }
@@ -77,9 +77,9 @@ extension Double {
   /// The first number in an interval at which a condition holds, found by bisection.
   ///
   /// The condition is false at the start and true at the end. If it changes several times, the result is one of the
-  /// numbers at which it becomes true.
+  /// changes to true.
   ///
-  /// - Parameter precision: the width of the last interval; 0 for neighbouring numbers.
+  /// - Parameter precision: the width of the final interval; 0 means adjacent numbers.
   package static func first(
     after start: Double, through end: Double, within precision: Double = 0,
     where holds: (Double) -> Bool

@@ -1,12 +1,12 @@
-// The times of frames and the edges of a staircase are decimals, but the fraction of time between them is a rounded
-// difference and product. A fraction that is slightly too small would show the previous step. So an edge within the
-// tolerance counts as reached for presented values.
+// Frame times and step edges are decimals, but the fraction of time between them is a rounded difference and product.
+// If the fraction is slightly too small, the previous step would show. So for presented values an edge within the
+// tolerance counts as reached.
 //
-// `value(at:)` and `inverse(of:)` keep to the definition of the curve. An inverse that is too early by the tolerance
-// would miss the next edge by rounding.
+// `value(at:)` and `inverse(of:)` use the exact definition. An inverse that is early by the tolerance would miss the
+// next edge.
 
 extension ResolvedTimingCurve {
-  /// The value at an elapsed fraction, behind a jump that is missed by rounding alone.
+  /// The value at an elapsed fraction. A jump that is missed only by rounding counts as reached.
   func value(reachedAt fraction: Double) -> Double {
     if case .plain(.steps(let steps)) = kind { return steps.value(reachedAt: fraction) }
     let value = value(at: fraction)
@@ -18,7 +18,7 @@ extension ResolvedTimingCurve {
   /// The smallest change that counts as a jump, as a fraction of the whole change.
   private static let leastJump = 1e-6
 
-  /// The value behind a jump within the tolerance; nil if there is none.
+  /// The value after a jump within the tolerance, or nil.
   private func valueBehindJump(from start: Double, at fraction: Double) -> Double? {
     func isBehind(_ fraction: Double) -> Bool {
       abs(value(at: fraction) - start) > Self.leastJump
@@ -30,7 +30,7 @@ extension ResolvedTimingCurve {
 }
 
 extension StepsTimingFunction {
-  /// The value at an elapsed fraction, behind an edge that is missed by rounding alone.
+  /// The value at an elapsed fraction. An edge that is missed only by rounding counts as reached.
   func value(reachedAt fraction: Double) -> Double {
     guard fraction < 1 else { return value(at: fraction) }
     return value(at: min(fraction + TimeTolerance.fraction, 1))
@@ -38,7 +38,7 @@ extension StepsTimingFunction {
 }
 
 extension ResolvedTimingCurve.Kind {
-  /// Whether it may jump within 0…1; a custom function may.
+  /// Whether the curve may jump within 0…1. Custom functions may.
   var canJump: Bool {
     switch self {
     case .plain(.steps), .function: true
@@ -53,6 +53,6 @@ extension ResolvedTimingCurve.Kind {
 }
 
 extension ResolvedTimingCurve {
-  /// Whether the curve goes from 0 to 1, so that adjacent curves join without a jump.
+  /// Whether the curve runs from 0 to 1, so that adjacent curves join without a jump.
   fileprivate var meetsItsEnds: Bool { value(at: 0) == 0 && value(at: 1) == 1 }
 }

@@ -21,13 +21,13 @@ extension ResolvedTimingCurve {
     }
   }
 
-  /// Corrects the rounding of a formula that is nearly 0 at the start or 1 at the end.
+  /// Corrects rounding errors near 0 at the start and near 1 at the end.
   private static func exactAtEnds(_ value: Double, _ fraction: Double) -> Double {
     guard fraction == 0 || fraction == 1, abs(value - fraction) < 1e-9 else { return value }
     return fraction
   }
 
-  /// The segment that contains a fraction, the later one at a seam; the first or last one outside.
+  /// The segment that contains a fraction: the later one at a boundary, the nearest one outside 0…1.
   static func segment(of segments: [Segment], at fraction: Double) -> Segment {
     var low = 0
     var high = segments.count - 1

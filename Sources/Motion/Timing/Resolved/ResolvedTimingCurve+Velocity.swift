@@ -1,8 +1,8 @@
 extension ResolvedTimingCurve {
   /// The derivative of the value by the elapsed fraction: 1 everywhere for `linear`.
   ///
-  /// Custom functions use a difference quotient, all other curves a closed form. At a jump it is the slope of the lines
-  /// or steps beside it; at a vertical tangent (`easeOutCirc` at its start) it is infinite.
+  /// Custom functions use a difference quotient, all others a closed form. At a jump the result is the slope of the
+  /// lines or steps beside it; at a vertical tangent (`easeOutCirc` at its start) it is infinite.
   package func velocity(at fraction: Double) -> Double {
     switch kind {
     case .plain(let curve): curve.velocity(at: fraction)
@@ -20,11 +20,11 @@ extension ResolvedTimingCurve {
     }
   }
 
-  /// A difference quotient of second order that stays within 0…1 for fractions within 0…1.
+  /// A second-order difference quotient that evaluates only fractions within 0…1 if its argument is within them.
   private static func difference(
     at fraction: Double, of body: (Double) -> Double
   ) -> Double {
-    // The cube root of the precision of a double: truncation and rounding are equally small.
+    // The cube root of the precision of a double, which balances truncation and rounding errors.
     let step = 0x1p-17
     if (0..<step).contains(fraction) {
       let (near, far) = (body(fraction + step), body(fraction + 2 * step))

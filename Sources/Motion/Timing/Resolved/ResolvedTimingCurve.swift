@@ -14,14 +14,14 @@ package struct ResolvedTimingCurve: Sendable {
   /// The forms of prepared curves.
   enum Kind: Sendable {
     case plain(PlainTimingCurve)
-    /// Indirect, because a solver is several times as large as the other cases.
+    /// Indirect, because a solver is several times larger than the other cases.
     indirect case cubic(CubicSolver)
     case linearStops(LinearTimingFunction)
     case expression(TimingExpression, duration: Double)
     case piecewise([Segment])
     indirect case reversed(ResolvedTimingCurve)
     indirect case mirrored(ResolvedTimingCurve)
-    /// `lines` lines of equal duration through values of the curve.
+    /// `lines` lines of equal duration through samples of the curve.
     indirect case sampled(ResolvedTimingCurve, lines: Double)
     case function(TimingFunction, duration: Double)
   }
@@ -77,7 +77,7 @@ extension TimingCurve {
   ) -> PlainTimingCurve {
     switch parameters.form {
     case .physical: .spring(parameters.spring(duration: duration), span: duration)
-    // The fit depends on velocity × duration only, so a duration of 1 serves for all, 0 included.
+    // The fit depends only on velocity × duration, so a duration of 1 also serves for 0.
     case .fitted(let ratio):
       .spring(
         SpringFit(

@@ -1,7 +1,7 @@
 import Primitives
 
-// A damped oscillator starts at distance 1 from its rest and moves towards it with velocity v. With the undamped
-// angular frequency w and the damping ratio z, its distance y satisfies y″ + 2zw·y′ + w²·y = 0:
+// A damped oscillator starts at distance 1 from its rest position and moves towards it with velocity v. With the
+// undamped angular frequency w and the damping ratio z, the distance y satisfies y″ + 2zw·y′ + w²·y = 0:
 //
 //   z < 1   y = e^(−zw·t) (cos d·t + B sin d·t),   d = w√(1 − z²),  B = (zw − v)/d
 //   z = 1   y = e^(−w·t) (1 + (w − v)·t)
@@ -18,7 +18,7 @@ import Primitives
 package struct Spring: Hashable, Sendable {
   /// Undamped, radians per second; above 0.
   package let angularFrequency: Double
-  /// The fraction of critical damping. At 0 the spring oscillates forever; from 1 on it does not oscillate.
+  /// The fraction of critical damping. At 0 the spring oscillates forever; from 1 it does not oscillate.
   package let dampingRatio: Double
   /// Towards the target, in whole distances per second.
   package let initialVelocity: Double
@@ -49,7 +49,7 @@ package struct Spring: Hashable, Sendable {
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
     let decay = dampingRatio * angularFrequency
-    // √|1 − z²| as a product, which keeps its digits near z = 1.
+    // √|1 − z²| as a product, which is exact near z = 1.
     let difference =
       angularFrequency * (abs(1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     if dampingRatio < 1 {
@@ -68,7 +68,7 @@ package struct Spring: Hashable, Sendable {
     }
   }
 
-  /// The fraction of the distance after a time in seconds; 0 up to time 0.
+  /// The fraction of the distance at a time in seconds; 0 up to time 0.
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     switch motion {
@@ -104,11 +104,11 @@ package struct Spring: Hashable, Sendable {
 // MARK: - Settling
 
 extension Spring {
-  /// Seconds until the motion has settled, within a thousandth of the target.
+  /// Seconds until the motion stays within a thousandth of the target.
   ///
-  /// For an underdamped spring this is the time at which the envelope has fallen to a thousandth. Otherwise it is the
-  /// first of 0, 0.1, 0.2 … seconds, summed as Core Animation does (`0.9999999999999999`). Without damping it is
-  /// `Float.greatestFiniteMagnitude`. Source: measurements of CASpringAnimation.settlingDuration.
+  /// For an underdamped spring, this is the time at which the envelope has fallen to a thousandth. Otherwise it is the
+  /// first such time of 0, 0.1, 0.2 … seconds, summed as Core Animation does (`0.9999999999999999`). Without damping it
+  /// is `Float.greatestFiniteMagnitude`. Source: measurements of CASpringAnimation.settlingDuration.
   package var settlingDuration: Double {
     let decay = dampingRatio * angularFrequency
     guard dampingRatio > 0 else { return Double(Float.greatestFiniteMagnitude) }
@@ -119,7 +119,7 @@ extension Spring {
     }
     var time = 0.0
     while abs(1 - value(at: time)) >= 0.001 {
-      // Larger steps after an hour keep the search short.
+      // Steps grow after an hour, to keep the search short.
       time += max(0.1, time > 3600 ? time / 1000 : 0)
     }
     return time

@@ -1,15 +1,14 @@
 import Primitives
 
-// UIKit's spring is given by its damping ratio z and its duration D. Its frequency w follows from the envelope, which
-// is a thousandth of the distance at the end:
+// UIKit's spring has a damping ratio z and a duration D. Its frequency w follows from the envelope, which is a
+// thousandth of the distance at the end:
 //
 //   z < 1   |(zw − v)/d| e^(−zw·D) = 0.001,   d = w√(1 − z²)
 //   z = 1   (1 + (w − v)·D) e^(−w·D) = 0.001
 //
 // (The factor is that of the sine only, so the true envelope is 0.001/z, and UIKit jumps to the end.) Without an
-// initial velocity both equations have closed solutions. With one, UIKit runs Newton's method from 5/D. For large
-// velocities it stops before convergence: twelve steps reproduce the stiffness that UIKit was measured to use, so
-// there are always twelve steps here.
+// initial velocity both equations have closed solutions. Otherwise UIKit runs Newton's method from 5/D and stops before
+// convergence for large velocities. Twelve steps reproduce the measured stiffness.
 //
 // Source: probes of UIKit's own CASpringAnimation (openuikit, QUARTZ_NOTES); Framer's
 // SpringCurveValueConverter has the same equations.
@@ -54,7 +53,7 @@ extension SpringFit {
       return w
     }
 
-    /// The last zero of the excess, by bisection; beyond it the envelope only falls.
+    /// The last zero of the excess, by bisection; after it the envelope only falls.
     private var largestRoot: Double {
       var high = (1 + abs(velocity * duration)) * 20 / (dampingRatio * duration)
       var low = high
@@ -66,7 +65,7 @@ extension SpringFit {
       return high
     }
 
-    /// Positive where the spring has settled.
+    /// Positive when the spring has settled.
     private func excess(at w: Double) -> Double {
       Self.residue - abs(factor(at: w)) * exponential(-dampingRatio * w * duration)
     }

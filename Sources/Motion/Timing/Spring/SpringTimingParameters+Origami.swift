@@ -3,7 +3,7 @@ extension SpringTimingParameters {
   ///
   /// Source: React Native's SpringConfig, `fromOrigamiTensionAndFriction`.
   /// - Parameters:
-  ///   - tension: above −23.6 or so, so that the stiffness, 3.62 · (tension − 30) + 194, is above 0.
+  ///   - tension: above about −23.6, so that the stiffness, 3.62 · (tension − 30) + 194, is above 0.
   ///   - friction: −1/3 or more, so that the damping, 3 · (friction − 8) + 25, is 0 or more.
   /// - Throws: the errors of `init(mass:stiffness:damping:…)`, with its parameter names.
   public init(
@@ -14,10 +14,10 @@ extension SpringTimingParameters {
       initialVelocity: initialVelocity)
   }
 
-  /// POP's spring with a bounciness and a speed, 0 or more, usually up to 20; its defaults are 4 and 12.
+  /// POP's spring with a bounciness and a speed, both 0 or more and usually up to 20; POP's defaults are 4 and 12.
   ///
-  /// Source: facebook/pop's POPSpringAnimation; its authors fitted the cubics so that bounciness 0 is the limit of
-  /// bouncing.
+  /// Source: facebook/pop's POPSpringAnimation, whose cubics are fitted so that the spring starts to bounce above
+  /// bounciness 0.
   /// - Throws: if a number is below 0 or not finite, and the errors of `init(mass:stiffness:damping:…)`.
   public init(
     bounciness: Double, speed: Double, initialVelocity: Double = 0

@@ -9,11 +9,11 @@ public struct SpringTimingParameters: Hashable, Sendable {
   /// Towards the target, in whole distances per second.
   public let initialVelocity: Double
 
-  /// The two kinds of springs: fitted to a duration, or with a motion of their own.
+  /// Two kinds of springs: fitted to a duration, or with their own motion.
   public enum Form: Hashable, Sendable {
     /// UIKit chooses the frequency so that the spring has settled at the end of the duration.
     case fitted(dampingRatio: Double)
-    /// The motion follows from the parameters, whatever the duration.
+    /// The motion follows from the parameters and ignores the duration.
     case physical(mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool)
   }
 
@@ -43,7 +43,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
     try checked("mass", mass, "above 0") { $0 > 0 }
     try checked("stiffness", stiffness, "above 0") { $0 > 0 }
     try checked("damping", damping, "0 or more") { $0 >= 0 }
-    // Beyond these limits squares overflow.
+    // Squares overflow beyond these limits.
     let frequency = (stiffness / mass).squareRoot()
     guard (1e-50...1e50).contains(frequency), (stiffness * mass).isNormal else {
       throw TimingParameterError(
@@ -75,7 +75,7 @@ extension SpringTimingParameters {
   /// Source: SwiftUI.Spring(duration:bounce:), UIView.animate(springDuration:bounce:),
   /// CASpringAnimation(perceptualDuration:bounce:).
   /// - Parameter duration: seconds, above 0.
-  /// - Parameter bounce: above −1, up to 1; 0 is critically damped, a negative one overdamped, 1 undamped.
+  /// - Parameter bounce: above −1, up to 1; 0 is critically damped, below 0 overdamped, 1 undamped.
   /// - Throws: for a number out of its range or not finite, and as `init(mass:stiffness:damping:…)`.
   public init(
     duration: Double, bounce: Double, initialVelocity: Double = 0
@@ -119,11 +119,11 @@ extension SpringTimingParameters {
 // MARK: - SwiftUI's own springs
 
 extension SpringTimingParameters {
-  /// A spring of half a second without a bounce. Source: SwiftUI.Spring.smooth.
+  /// A spring of 0.5 s without bounce. Source: SwiftUI.Spring.smooth.
   public static let smooth = SpringTimingParameters(bounce: 0)
-  /// With a bounce of 0.15. Source: SwiftUI.Spring.snappy.
+  /// A spring of 0.5 s with a bounce of 0.15. Source: SwiftUI.Spring.snappy.
   public static let snappy = SpringTimingParameters(bounce: 0.15)
-  /// With a bounce of 0.3. Source: SwiftUI.Spring.bouncy.
+  /// A spring of 0.5 s with a bounce of 0.3. Source: SwiftUI.Spring.bouncy.
   public static let bouncy = SpringTimingParameters(bounce: 0.3)
 
   /// `init(duration:bounce:)` with a duration of 0.5 s, for a bounce within 0…1.
@@ -137,7 +137,7 @@ extension SpringTimingParameters {
 // MARK: - Motion
 
 extension SpringTimingParameters {
-  /// The motion: a physical spring's own, or UIKit's fitted to a duration in seconds, above 0.
+  /// The motion: a physical spring's own, or UIKit's, fitted to a duration in seconds above 0.
   package func spring(duration: Double) -> Spring {
     switch form {
     case .fitted(let ratio):
@@ -152,8 +152,7 @@ extension SpringTimingParameters {
     }
   }
 
-  /// A ratio within rounding of 1 counts as critical, so that the settling time of a bounce of 0 does not jump between
-  /// durations.
+  /// Rounds a ratio close to 1 to 1 (critical), so that a bounce of 0 has the same settling time for all durations.
   private static func dampingRatio(_ mass: Double, _ stiffness: Double, _ damping: Double) -> Double
   {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -186,7 +185,7 @@ extension SpringTimingParameters {
     return 2 * .pi * (mass / stiffness).squareRoot()
   }
 
-  /// 1 − the damping ratio, or its inverse − 1 if that is below 0; nil for UIKit's spring.
+  /// 1 − the damping ratio, or its inverse − 1 if the ratio is above 1; nil for UIKit's spring.
   ///
   /// Source: CASpringAnimation.bounce, SwiftUI.Spring.bounce.
   public var bounce: Double? {
