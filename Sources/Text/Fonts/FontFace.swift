@@ -1,22 +1,22 @@
 import Primitives
 import Synchronization
 
-/// One weight and slant of a family: shapes text and gives outlines.
+/// A font of one weight and slant that shapes text and returns outlines.
 ///
-/// A class because it has identity: faces are compared, and their outlines cached, by it. Safe to share
-/// between threads: HarfBuzz's objects stand behind a lock.
+/// A class because faces are compared, and their outlines cached, by identity. Safe to share between threads, because a
+/// lock protects HarfBuzz's objects.
 final class FontFace: Sendable {
-  /// Properties that this program adds to a face because its font lacks them.
+  /// How a face is slanted when its font has no italic.
   enum Slant: Hashable, Sendable {
     case none
     case synthesized
   }
 
-  /// How a face shows a code point, from the best to the worst.
+  /// How well a face shows a code point, from best to worst.
   enum Coverage: Int, Comparable, Sendable {
-    /// With an outline, or as nothing if that is correct.
+    /// With an outline, or as an empty glyph if this is correct.
     case shown
-    /// With a glyph of no outline: a bitmap, something with colours, or nothing at all.
+    /// With a glyph without an outline: a bitmap, a colour glyph, or an empty glyph.
     case blank
     case missing
 
@@ -37,7 +37,7 @@ final class FontFace: Sendable {
     self.handle = Mutex(handle)
   }
 
-  /// How the face shows a single code point; cached.
+  /// How the face shows a code point; cached.
   func coverage(of scalar: UInt32) -> Coverage {
     if let known = coverages.withLock({ $0[scalar] }) { return known }
     var coverage = Shaper.isInvisible(scalar) ? Coverage.shown : .missing
@@ -68,10 +68,9 @@ final class FontFace: Sendable {
     }
   }
 
-  /// The width of the widest digit in font units, with figures of one width where the face has them.
+  /// The width of the widest digit in font units, using tabular figures if the face has them.
   ///
-  /// Faces without such figures exist, and faces where they are not quite of one width: Inter 4 beta's 4
-  /// and 7.
+  /// Some faces have none, and in some the figures differ slightly: 4 and 7 in Inter 4 beta.
   func widestDigit() -> Int {
     if let known = digitWidth.withLock({ $0 }) { return known }
     let options = ShapingOptions(usesMonospacedDigits: true)
@@ -84,7 +83,7 @@ final class FontFace: Sendable {
     return widest
   }
 
-  /// A glyph's outline in font units with its origin on the baseline, y down; made once.
+  /// A glyph's outline in font units, y down, with its origin on the baseline; cached.
   func outline(of glyph: UInt32) -> Path {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
     var path = handle.withLock { $0.outline(of: glyph) }
@@ -93,8 +92,8 @@ final class FontFace: Sendable {
     return path
   }
 
-  /// The slant of letters without an italic face: 14°, as CSS Fonts 4 §2.4 (`oblique`) has it, as one
-  /// to four. y is down, so points above the baseline move to the right.
+  /// The slant for a family without an italic face: 14°, or 1 : 4. Source: CSS Fonts 4 §2.4 (`oblique`). y is down, so
+  /// points above the baseline move to the right.
   private static let oblique = AffineTransform(a: 1, b: 0, c: -0.25, d: 1, tx: 0, ty: 0)
 }
 
@@ -104,17 +103,17 @@ extension FontFace: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A face's vertical measures, in font units.
+/// A face's vertical metrics, in font units.
 ///
-/// From the font's `hhea` table, or from `OS/2`'s typographic values where the font asks for those.
-/// Source: OpenType `hhea`, `OS/2.fsSelection` bit 7 (USE_TYPO_METRICS).
+/// Read from the font's `hhea` table, or from the typographic values in `OS/2` if the font requests them. Source:
+/// OpenType `hhea`, `OS/2.fsSelection` bit 7 (USE_TYPO_METRICS).
 package struct FontMetrics: Hashable, Sendable {
-  /// Font units in the font size; at least 1.
+  /// Font units per em; at least 1.
   package var unitsPerEm: Double
-  /// Above the baseline.
+  /// The distance above the baseline.
   package var ascent: Double
-  /// Below the baseline; positive downwards.
+  /// The distance below the baseline, positive.
   package var descent: Double
-  /// Between two lines, besides ascent and descent.
+  /// The gap between two lines, in addition to ascent and descent.
   package var leading: Double
 }

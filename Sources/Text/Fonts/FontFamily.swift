@@ -1,4 +1,4 @@
-/// The faces that go by one name.
+/// The faces of one family name.
 struct FontFamily: Sendable {
   let name: String
   private(set) var sources: [FontSource] = []
@@ -7,13 +7,13 @@ struct FontFamily: Sendable {
     self.name = name
   }
 
-  /// Adds a face; of two with one weight and slant the later wins.
+  /// Adds a face. It replaces an earlier face of the same weight and slant.
   mutating func add(_ source: FontSource) {
     sources.removeAll { $0.weights == source.weights && $0.isItalic == source.isItalic }
     sources.append(source)
   }
 
-  /// The face that CSS picks: the right slant first, then the nearest weight.
+  /// The face that CSS selects: the requested slant first, then the nearest weight.
   ///
   /// Source: CSS Fonts 4 §5.2, font style matching.
   func face(weight: Double, isItalic: Bool, axes: [String: Double] = [:]) -> FontFace? {
@@ -21,7 +21,7 @@ struct FontFamily: Sendable {
       .face(weight: weight, isItalic: isItalic, axes: axes)
   }
 
-  /// The source of that face.
+  /// The source of the face that CSS selects.
   func source(weight: Double, isItalic: Bool) -> FontSource? {
     let slanted = sources.filter { $0.isItalic == isItalic }
     return (slanted.isEmpty ? sources : slanted).min {
@@ -29,9 +29,9 @@ struct FontFamily: Sendable {
     }
   }
 
-  /// The distance of a face from a weight; less is nearer.
+  /// The distance of a face from a weight; the smallest is nearest.
   private struct Rank: Comparable {
-    /// 0 for a face that has the weight; then the side on which CSS looks first.
+    /// 0 for a face that has the weight, otherwise the position in CSS's search order.
     var side: Int
     var distance: Double
 
@@ -40,8 +40,8 @@ struct FontFamily: Sendable {
     }
   }
 
-  /// Below 400 CSS looks at lighter faces first, above 500 at bolder ones, between them first up to 500,
-  /// then at lighter, then at bolder ones.
+  /// Below 400, CSS tries lighter weights first; above 500, bolder ones; from 400 to 500, bolder ones up to 500, then
+  /// lighter, then bolder ones.
   private static func rank(_ source: FontSource, _ weight: Double) -> Rank {
     if source.weights.contains(weight) { return Rank(side: 0, distance: 0) }
     guard source.weights.lowerBound > weight else {

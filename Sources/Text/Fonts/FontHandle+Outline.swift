@@ -2,13 +2,13 @@ import CHarfBuzz
 import Primitives
 
 extension FontHandle {
-  /// A glyph's outline in font units with its origin on the baseline, y down.
+  /// A glyph's outline in font units, y down, with its origin on the baseline.
   ///
-  /// Empty where the glyph draws nothing. HarfBuzz closes every contour.
+  /// Empty if the glyph draws nothing. HarfBuzz closes every contour.
   func outline(of glyph: UInt32) -> Path {
     var path = Path()
     let functions: OpaquePointer = unsafe hb_draw_funcs_create()
-    // The callbacks run only inside `animrender_hb_draw_glyph`, whose data pointer is to `path`.
+    // The callbacks run only inside `animrender_hb_draw_glyph`, with a data pointer to `path`.
     defer { unsafe hb_draw_funcs_destroy(functions) }
     unsafe hb_draw_funcs_set_move_to_func(
       functions,
@@ -46,11 +46,11 @@ extension FontHandle {
 // MARK: - Fonts without outlines
 
 extension FontHandle {
-  /// Whether any character has an outline, or a glyph that substitution makes of some.
+  /// Whether any character's glyph, or one substituted for it, has an outline.
   ///
-  /// Other glyphs do not count: the box for missing characters, and the layers of a glyph with colours.
+  /// The missing-character box and the layers of colour glyphs do not count.
   var hasOutlines: Bool {
-    // Sets of code points, glyphs and lookups that live until the end of this call; HarfBuzz fills them.
+    // Sets of code points, glyphs and lookups that HarfBuzz fills. They live until the end of this call.
     let characters: OpaquePointer = unsafe hb_set_create()
     let glyphs: OpaquePointer = unsafe hb_set_create()
     let lookups: OpaquePointer = unsafe hb_set_create()
@@ -78,7 +78,7 @@ extension FontHandle {
   }
 }
 
-/// Font units with y up, as OpenType has it, to y down.
+/// A point of OpenType (y up) with y down.
 private func point(_ x: Float, _ y: Float) -> Point {
   Point(x: Double(x), y: -Double(y))
 }

@@ -3,16 +3,16 @@ import CHarfBuzz
 extension FontHandle {
   /// Shapes a part of a text that has one script and one direction.
   ///
-  /// The code points around the range are context for joining, as HarfBuzz's `item_offset` has it.
+  /// The code points around the range are context for joining. Source: HarfBuzz's `item_offset`.
   ///
-  /// - Returns: glyphs from left to right, with clusters counted in `text`.
+  /// - Returns: glyphs from left to right; clusters are indices into `text`.
   func shape(
     _ text: [UInt32], range: Range<Int>, script: Script, isRightToLeft: Bool,
     options: ShapingOptions
   ) -> [ShapedGlyph] {
     let features = options.features(for: text[range])
-    // The buffer is this handle's own; HarfBuzz copies text and features before it returns. No language
-    // is set: HarfBuzz's guess would ask the locale for one.
+    // The buffer belongs to this handle; HarfBuzz copies text and features before it returns. No language is set,
+    // because HarfBuzz's guess would depend on the locale.
     unsafe hb_buffer_reset(buffer)
     unsafe hb_buffer_set_script(buffer, hb_script_t(script.rawValue))
     unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -22,10 +22,10 @@ extension FontHandle {
     return glyphs()
   }
 
-  /// The glyphs in the buffer after shaping.
+  /// The buffer's glyphs after shaping.
   private func glyphs() -> [ShapedGlyph] {
     var count: UInt32 = 0
-    // Both arrays belong to the buffer, have `count` elements and stay until it is changed.
+    // Both arrays belong to the buffer, have `count` elements and are valid until the buffer changes.
     let infos = unsafe UnsafeBufferPointer(
       start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
     let positions = unsafe UnsafeBufferPointer(
@@ -49,7 +49,7 @@ extension ShapingOptions {
     }
     if usesMonospacedDigits {
       set("tnum", 1)
-      // Inter kerns some of these figures too; then the width of a number would depend on its digits.
+      // Inter kerns some figures, so the width of a number would depend on its digits.
       for range in Self.digitRuns(in: text) {
         set("kern", 0, in: max(range.lowerBound - 1, 0)..<range.upperBound)
       }

@@ -1,33 +1,33 @@
 import CFontData
 import CHarfBuzz
 
-/// A HarfBuzz face, a font of it scaled so that a unit is a font unit, and a buffer to shape with.
+/// A HarfBuzz face, a font scaled so that one unit is one font unit, and a buffer for shaping.
 ///
-/// The one owner of its pointers; with its extensions the only place where HarfBuzz is called on a font.
-/// HarfBuzz never returns null: where memory or data fail it gives an inert object without glyphs.
-/// `FontFace` keeps a handle in a `Mutex`, since shaping writes to the buffer.
+/// Owns its pointers. Only this type and its extensions call HarfBuzz on fonts. HarfBuzz never returns null: on failure
+/// it returns an empty object without glyphs. Shaping writes to the buffer, so `FontFace` keeps the handle in a
+/// `Mutex`.
 @safe struct FontHandle: ~Copyable {
   let face: OpaquePointer
   let font: OpaquePointer
   let buffer: OpaquePointer
 
-  /// Takes over one reference to a face.
+  /// Takes ownership of one reference to a face.
   private init(adopting face: OpaquePointer) {
     unsafe self.face = face
-    // The font takes a reference of its own to the face; `deinit` drops both.
+    // The font has its own reference to the face; `deinit` drops both.
     unsafe font = hb_font_create(face)
     unsafe buffer = hb_buffer_create()
   }
 
-  /// A face of a font file that is part of the program.
+  /// A face of an embedded font file.
   init(embedded data: FontData) {
     let blob: OpaquePointer = unsafe UnsafeRawPointer(data.bytes).withMemoryRebound(
       to: CChar.self, capacity: data.count
     ) { bytes in
-      // The bytes are static and constant: they outlive the blob, and nothing writes to them.
+      // The bytes are static and constant, so they outlive the blob.
       unsafe hb_blob_create(bytes, UInt32(data.count), HB_MEMORY_MODE_READONLY, nil, nil)
     }
-    // The face takes a reference of its own to the blob.
+    // The face has its own reference to the blob.
     let face: OpaquePointer = unsafe hb_face_create(blob, 0)
     unsafe hb_blob_destroy(blob)
     unsafe self.init(adopting: face)
@@ -54,7 +54,7 @@ extension FontHandle {
 
   var metrics: FontMetrics {
     var extents = hb_font_extents_t()
-    // Writes the extents, zeros where the font has none.
+    // Writes the extents, or zeros if the font has none.
     unsafe hb_font_get_h_extents(font, &extents)
     return FontMetrics(
       unitsPerEm: max(1, Double(unsafe hb_face_get_upem(face))),
@@ -62,7 +62,7 @@ extension FontHandle {
       leading: Double(extents.line_gap))
   }
 
-  /// CSS weight. Source: `OS/2.usWeightClass` or the `wght` axis.
+  /// The CSS weight. Source: `OS/2.usWeightClass` or the `wght` axis.
   var weight: Double {
     Double(unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
   }
@@ -71,12 +71,12 @@ extension FontHandle {
     unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC) != 0
   }
 
-  /// The family's name, or nil where the font has none. Source: OpenType `name` 16, else 1.
+  /// The family's name, or nil if the font has none. Source: OpenType `name` 16, else 1.
   var familyName: String? {
     for id: hb_ot_name_id_t in [16, 1] {
       var name = [CChar](repeating: 0, count: 256)
       var count = UInt32(name.count)
-      // Writes at most `count` bytes, the last a zero, and sets it to those written before that.
+      // Writes at most `count` bytes, including a final zero, and sets `count` to the number without the zero.
       let length = unsafe hb_ot_name_get_utf8(
         face, id, hb_language_from_string("en", 2), &count, &name)
       guard length > 0 else { continue }
@@ -85,7 +85,7 @@ extension FontHandle {
     return nil
   }
 
-  /// The glyph that the face's character map has for a code point, or nil where it has none.
+  /// The glyph of a code point in the face's character map, or nil.
   func nominalGlyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
@@ -95,7 +95,7 @@ extension FontHandle {
 // MARK: - Variations
 
 extension FontHandle {
-  /// The range of an axis of a variable font in its own units, or nil where it has no such axis.
+  /// The range of a variable font's axis in its own units, or nil if the font does not have the axis.
   func axisRange(_ tag: StaticString) -> ClosedRange<Double>? {
     var info = hb_ot_var_axis_info_t()
     guard unsafe hb_ot_var_find_axis_info(face, openTypeTag(tag), &info) != 0,
@@ -109,7 +109,7 @@ extension FontHandle {
     let total = Int(unsafe hb_ot_var_get_axis_count(face))
     var infos = Array(repeating: hb_ot_var_axis_info_t(), count: total)
     var count = UInt32(total)
-    // Writes at most `count` elements, for which there is room, and sets it to their number.
+    // Writes at most `count` elements and sets `count` to their number.
     _ = unsafe hb_ot_var_get_axis_infos(face, 0, &count, &infos)
     return infos.prefix(Int(count)).filter { $0.min_value <= $0.max_value }.map { info in
       let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: info.tag >> $0) }
@@ -119,7 +119,7 @@ extension FontHandle {
     }
   }
 
-  /// Sets axes that the font has; the others stay at their defaults.
+  /// Sets the axes that the font has; other axes keep their defaults.
   func setVariations(_ values: [String: Double]) {
     let variations = values.sorted { $0.key < $1.key }.map {
       hb_variation_t(tag: openTypeTag($0.key), value: Float($0.value))
@@ -132,7 +132,7 @@ extension FontHandle {
 /// Four ASCII letters as OpenType packs them.
 func openTypeTag(_ letters: StaticString) -> UInt32 { openTypeTag(letters.description) }
 
-/// Four ASCII letters as OpenType packs them; more letters push the first ones out.
+/// Four ASCII letters as OpenType packs them. Of more than four letters, the last four are used.
 func openTypeTag(_ letters: String) -> UInt32 {
   letters.utf8.reduce(0) { $0 << 8 | UInt32($1) }
 }

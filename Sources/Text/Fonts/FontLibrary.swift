@@ -1,39 +1,39 @@
 import CFontData
 import Primitives
 
-/// The fonts that texts may be set in: the embedded Inter, and those a scene brings.
+/// The available fonts: the embedded Inter, and those registered by a scene.
 ///
-/// No installed font is ever looked at, so that a scene looks the same on every machine.
+/// Installed fonts are never used, so a scene looks the same on every machine.
 package struct FontLibrary: Sendable {
-  /// The family that is part of the program, in 400, 500, 600 and 700.
+  /// The embedded family, with the weights 400, 500, 600 and 700.
   package static let embeddedFamily = "Inter"
 
-  /// In the order in which they were registered, the embedded one first.
+  /// In order of registration, the embedded family first.
   private var families: [FontFamily]
 
-  /// The embedded family alone.
+  /// A library with only the embedded family.
   package init() {
     var embedded = FontFamily(name: Self.embeddedFamily)
     for index in 0..<Int(embeddedFontCount) {
-      // The embedded faces are part of the program and tested: they open.
+      // Tests check that the embedded faces can be opened.
       guard let source = try? FontSource(.embedded(index)) else { continue }
       embedded.add(source)
     }
     families = [embedded]
   }
 
-  /// The families' names in the order in which they were registered, the embedded one first.
+  /// The families' names in order of registration, the embedded family first.
   package var familyNames: [String] { families.map(\.name) }
 
-  /// Adds the faces of a font file: TrueType, OpenType, a collection, a variable font.
+  /// Adds the faces of a TrueType or OpenType file, a collection or a variable font.
   ///
-  /// Call it once a file; files of one family add up, and a family may be given faces besides the
-  /// embedded ones. Of two faces with one weight and slant the later is used.
+  /// Files of one family are combined, and the embedded family can be extended. A later face replaces one with the same
+  /// weight and slant.
   ///
   /// - Parameters:
-  ///   - family: the name to go by; nil for the names that the file gives its faces.
+  ///   - family: the family's name; nil means the names in the file.
   ///   - data: the file's bytes.
-  /// - Throws: `TextError.unreadableFont`, also where the file is cut off.
+  /// - Throws: `TextError.unreadableFont`, including for truncated files.
   package mutating func register(family: String?, data: [UInt8]) throws(TextError) {
     try FontTables.check(data)
     let file = FontFile(data)
@@ -44,7 +44,7 @@ package struct FontLibrary: Sendable {
     for index in 0..<file.faceCount {
       sources.append(try FontSource(.file(file, index: index)))
     }
-    // A collection often holds several families: under one name only the first one's faces can go.
+    // A collection often contains several families. With a given name, only the first family's faces are added.
     for source in sources where family == nil || source.familyName == sources[0].familyName {
       guard let name = family ?? source.familyName else {
         throw .unreadableFont(reason: "it does not say the name of its family")
@@ -67,11 +67,11 @@ package struct FontLibrary: Sendable {
 // MARK: - Looking up
 
 extension FontLibrary {
-  /// The face asked for, then those to fall back on for characters that it lacks: of the families
-  /// registered, in their order, and last of the embedded one.
+  /// The requested face, then fallback faces for missing characters: from the registered families in order, the
+  /// embedded one last.
   ///
-  /// - Throws: `TextError.unknownFamily`; `unknownAxis` and `axisValue` for the axes of the requested family. Others
-  ///   ignore axes that they do not have.
+  /// - Throws: `TextError.unknownFamily`; `unknownAxis` and `axisValue` for axes of the requested family. Fallback
+  ///   families ignore axes that they do not have.
   func faces(for font: FontDescription) throws(TextError) -> [FontFace] {
     let index = try index(of: font.family ?? Self.embeddedFamily)
     if !font.axes.isEmpty { try checkAxes(of: font, in: families[index]) }
@@ -95,9 +95,9 @@ extension FontLibrary {
     }
   }
 
-  /// Whether a family can draw a text: not one whose glyphs are all bitmaps, or have colours.
+  /// Whether a family can draw text. False if all its glyphs are bitmaps or colour glyphs.
   ///
-  /// - Parameter family: any name; false for that of no family.
+  /// - Parameter family: any name; false for an unknown family.
   package func hasOutlines(family: String) -> Bool {
     let face = try? faces(for: FontDescription(family: family)).first
     return face?.hasOutlines ?? false
@@ -109,28 +109,28 @@ extension FontLibrary {
       name, suggestion: familyNames.nearest(to: name), available: familyNames)
   }
 
-  /// Family names are compared without regard to case. Source: CSS Fonts 4 §2.1.
+  /// Family names are compared case-insensitively. Source: CSS Fonts 4 §2.1.
   private static func isSame(_ a: String, _ b: String) -> Bool {
     a.lowercased() == b.lowercased()
   }
 }
 
-/// The font of a text. Source: UIFontDescriptor.
+/// A requested font. Source: UIFontDescriptor.
 package struct FontDescription: Hashable, Sendable {
-  /// nil for the embedded one.
+  /// nil means the embedded family.
   package var family: String?
-  /// Points; at 0 or below nothing is drawn.
+  /// Points; at 0 or below, nothing is drawn.
   package var size: Double
   /// CSS: 100 thin, 400 regular, 700 bold, 900 black.
   package var weight: Double
-  /// An italic face, or a slanted upright one if the family has none.
+  /// Whether to use an italic face, or a slanted upright face if the family has none.
   package var isItalic: Bool
-  /// Digits of one width (`tnum`), so that a counting number does not move sideways.
+  /// Whether digits have equal widths (`tnum`), so that a counting number does not move sideways.
   package var usesMonospacedDigits: Bool
   /// Values of a variable font's axes, by tag.
   package var axes: [String: Double]
 
-  /// The embedded font at 17 points, unless said otherwise.
+  /// Default: the embedded family at 17 points.
   package init(
     family: String? = nil, size: Double = 17, weight: Double = 400, isItalic: Bool = false,
     usesMonospacedDigits: Bool = false, axes: [String: Double] = [:]

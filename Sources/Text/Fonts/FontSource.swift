@@ -1,20 +1,20 @@
 import CFontData
 import Synchronization
 
-/// A face's file and the faces made of them: one, or for a variable font one per weight asked for.
+/// A face in a file with the instances made from it: one, or one per requested weight of a variable font.
 ///
-/// A class because faces have identity: equal requests return the same face, with its outlines.
+/// A class because equal requests must return the same face with its cached outlines.
 final class FontSource: Sendable {
   enum Bytes: Sendable {
-    /// One of the faces that are part of the program, by its number.
+    /// An embedded face, by index.
     case embedded(Int)
-    /// A font file, and which of its faces.
+    /// A face of a font file.
     case file(FontFile, index: Int)
   }
 
-  /// The family's name as the font has it.
+  /// The family name in the font.
   let familyName: String?
-  /// CSS weights that the face can show: one, but for variable fonts.
+  /// The available CSS weights: one, or the range of a variable font.
   let weights: ClosedRange<Double>
   let isItalic: Bool
   private let bytes: Bytes
@@ -24,7 +24,7 @@ final class FontSource: Sendable {
   private let slantAxis: SlantAxis?
   private let faces = Mutex<[Instance: FontFace]>([:])
 
-  /// The axis by which a variable font becomes italic.
+  /// The axis that makes a variable font italic.
   private enum SlantAxis: Equatable, Sendable {
     case ital
     /// Degrees, negative to the right.
@@ -34,11 +34,11 @@ final class FontSource: Sendable {
   private struct Instance: Hashable, Sendable {
     var weight: Double
     var isItalic: Bool
-    /// Only axes that the font has, in their ranges.
+    /// Only axes that the font has, with values within their ranges.
     var axes: [String: Double]
   }
 
-  /// - Throws: `TextError.unreadableFont` where the face has no glyphs.
+  /// - Throws: `TextError.unreadableFont` if the face has no glyphs.
   init(_ bytes: Bytes) throws(TextError) {
     let handle = Self.open(bytes)
     guard handle.glyphCount > 0 else {
@@ -62,7 +62,7 @@ final class FontSource: Sendable {
 
   /// The face nearest to a weight; slanted if an italic is requested and the font has none.
   ///
-  /// - Parameter axes: values by tag. Axes that the font does not have are ignored, values are limited to their ranges.
+  /// - Parameter axes: values by tag. Axes that the font does not have are ignored; values are limited to their ranges.
   func face(weight: Double, isItalic: Bool, axes values: [String: Double] = [:]) -> FontFace {
     var known: [String: Double] = [:]
     for axis in values.isEmpty ? [] : axes {

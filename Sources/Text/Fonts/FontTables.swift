@@ -1,19 +1,19 @@
-// A truncated font has complete tables before the cut. HarfBuzz silently ignores the others, and texts lose outlines
-// or move. Browsers reject such fonts, and so does this program.
+// A truncated font has complete tables before the cut. HarfBuzz silently ignores the others, so texts would lose
+// outlines or kerning. Browsers reject such fonts, and so does this program.
 
-/// The tables of a font file according to its directories. Source: OpenType, "Organization of an OpenType Font".
+/// The tables listed in a font file's directories. Source: OpenType, "Organization of an OpenType Font".
 enum FontTables {
-  /// The maximum number of faces of a collection. A small file may claim any number.
+  /// The maximum number of faces of a collection, because a small file may claim any number.
   static let faceLimit = 1000
 
-  /// Checks that all tables of all faces lie in the file. Unknown formats pass.
+  /// Checks that all tables of all faces are within the file. Unknown formats pass.
   ///
   /// - Throws: `TextError.unreadableFont`.
   static func check(_ data: [UInt8]) throws(TextError) {
     for offset in try directories(in: data) { try checkTables(at: offset, in: data) }
   }
 
-  /// The offsets of the faces' table directories.
+  /// The offsets of all faces' table directories.
   private static func directories(in data: [UInt8]) throws(TextError) -> [Int] {
     let kind = data.number(at: 0, byteCount: 4)
     guard kind == Int(openTypeTag("ttcf")) else {
@@ -34,7 +34,7 @@ enum FontTables {
     return offsets
   }
 
-  /// The first bytes of files with one face: TrueType, OpenType with PostScript outlines, and two of Apple's.
+  /// The first bytes of single-face files: TrueType, OpenType with PostScript outlines, and two of Apple's formats.
   private static let kinds =
     [0x0001_0000, openTypeTag("OTTO"), openTypeTag("true"), openTypeTag("typ1")].map { Int($0) }
 
@@ -56,7 +56,7 @@ enum FontTables {
     throw cutOff("\(firstCut.offset < data.count ? "inside" : "before") \(name(firstCut.tag))")
   }
 
-  /// Letters, digits and signs, with spaces behind them; anything else only where the directory is damaged.
+  /// A tag as text: ASCII with trailing spaces. Other bytes indicate a damaged directory.
   private static func name(_ tag: Int) -> String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
     guard bytes.allSatisfy({ 0x20...0x7E ~= $0 }) else { return "a table" }
@@ -69,7 +69,7 @@ enum FontTables {
 }
 
 extension [UInt8] {
-  /// A number as OpenType has it, the highest byte first; nil where it does not lie inside.
+  /// A big-endian number, as OpenType stores it; nil outside the data.
   fileprivate func number(at offset: Int, byteCount: Int) -> Int? {
     guard offset <= count - byteCount else { return nil }
     return self[offset..<(offset + byteCount)].reduce(0) { $0 << 8 | Int($1) }

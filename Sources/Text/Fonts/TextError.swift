@@ -4,15 +4,15 @@ import Primitives
 public enum TextError: Error, Hashable, Sendable {
   /// The bytes are not a readable font, with the reason.
   case unreadableFont(reason: String)
-  /// There is no such family; with the closest name, if one is close, and all names.
+  /// An unknown family; with the closest name, if there is a close one, and all names.
   case unknownFamily(String, suggestion: String?, available: [String])
   /// The requested font has no outlines, only bitmaps or colour glyphs.
   case fontWithoutOutlines(family: String)
-  /// The font has no such axis; with those that it has.
+  /// The font does not have the axis; with those that it has.
   case unknownAxis(String, family: String, available: [FontAxis])
-  /// An axis does not have the value.
+  /// The value is outside the axis's range.
   case axisValue(Double, axis: FontAxis, family: String)
-  /// No available font can show the characters, each of which is named once.
+  /// No available font has glyphs for the characters; each is listed once.
   case missingGlyphs([Character], family: String)
   /// No available font has an outline for the characters, only a bitmap or a colour glyph.
   case missingOutlines([Character], family: String)
@@ -50,7 +50,7 @@ extension TextError: CustomStringConvertible {
     }
   }
 
-  /// A second sentence with help, or nil.
+  /// A second sentence with advice, or nil.
   package var hint: String? {
     guard case .unknownAxis(let tag, _, let available) = self else { return nil }
     if let near = available.map(\.tag).nearest(to: tag) { return "did you mean `\(near)`?" }
@@ -61,12 +61,12 @@ extension TextError: CustomStringConvertible {
     return "it has \(axes.joined(separator: ", "))"
   }
 
-  /// A number without a needless `.0`.
+  /// A number without a redundant `.0`.
   private static func text(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
-  /// Characters by their names, as many as a sentence holds.
+  /// The names of the characters, limited to a sentence.
   package static func names(of characters: [Character]) -> String {
     let limit = 8
     var names = characters.prefix(limit).map(name)
@@ -75,7 +75,7 @@ extension TextError: CustomStringConvertible {
     return names.joined(separator: ", ") + " and " + last
   }
 
-  /// The character with its codes; the codes alone for characters that cannot be read.
+  /// The character with its code points, or the code points alone if it is not visible.
   private static func name(of character: Character) -> String {
     let codes = character.unicodeScalars.map { "U+" + Self.hexadecimal($0.value) }
       .joined(separator: " ")
@@ -85,7 +85,7 @@ extension TextError: CustomStringConvertible {
     }
   }
 
-  /// At least four digits, as code points are written.
+  /// Hexadecimal with at least four digits.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,6 +1,6 @@
 /// A whole number of any size, in digits of base 10⁹.
 struct BigDecimal {
-  /// The least significant first; the last is not 0.
+  /// Least significant first; the last one is not 0.
   private var limbs: [UInt64]
 
   private static let base: UInt64 = 1_000_000_000
@@ -14,7 +14,7 @@ struct BigDecimal {
     }
   }
 
-  /// Multiplies by a power of a small number, as much of it at a time as fits 32 bits.
+  /// Multiplies by a power of a small number, in steps of at most 32 bits.
   mutating func multiply(by factor: UInt64, times: Int) {
     precondition(factor > 1 && factor < 10, "the factor is a single digit")
     var rest = times
@@ -29,7 +29,7 @@ struct BigDecimal {
     }
   }
 
-  /// The factor is below 2³², a limb below 2³⁰: their product and the carry fit 64 bits.
+  /// The factor is below 2³² and a limb below 2³⁰, so their product plus the carry fits in 64 bits.
   private mutating func multiply(by factor: UInt64) {
     var carry: UInt64 = 0
     for index in limbs.indices {
@@ -43,7 +43,7 @@ struct BigDecimal {
     }
   }
 
-  /// 0…9, the most significant first and not 0; empty for zero.
+  /// 0…9, most significant first, without leading zeros; empty for zero.
   var digits: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(limbs.count * 9)

@@ -1,12 +1,11 @@
-// A double is a whole number times a power of two, so its decimal expansion ends: m·2⁻ᵏ = m·5ᵏ·10⁻ᵏ.
-// It has at most 767 digits that count. With all of them at hand rounding is exact, which no arithmetic
-// on doubles is; for the numbers of a label it is a handful of multiplications.
+// A double is an integer times a power of two, so its decimal expansion is finite: m·2⁻ᵏ = m·5ᵏ·10⁻ᵏ. It has at most
+// 767 significant digits. Rounding all of them is exact, unlike arithmetic on doubles, and cheap for a label's numbers.
 
-/// The exact decimal value of a finite number's magnitude: 0.d₁d₂d₃… × 10^`exponent`.
+/// The exact decimal magnitude of a finite number: 0.d₁d₂d₃… × 10^`exponent`.
 struct DecimalExpansion: Equatable {
-  /// 0…9, the first and the last not 0; empty for zero.
+  /// 0…9, without leading or trailing zeros; empty for zero.
   private(set) var digits: [UInt8]
-  /// The number of digits before the point; below zero, the number of zeros between the point and the first digit.
+  /// The number of digits before the decimal point; if negative, minus the number of zeros after it.
   private(set) var exponent: Int
 
   var isZero: Bool { digits.isEmpty }
@@ -21,7 +20,7 @@ struct DecimalExpansion: Equatable {
     }
     let hidden: UInt64 = value.isNormal ? 1 << 52 : 0
     var significand = value.significandBitPattern | hidden
-    // The least exponent is that of the subnormal numbers, which lack the hidden bit.
+    // The smallest exponent is that of subnormal numbers, which have no hidden bit.
     var power = max(Int(value.exponentBitPattern), 1) - 1075
     let zeros = significand.trailingZeroBitCount
     significand >>= UInt64(zeros)
@@ -44,17 +43,17 @@ struct DecimalExpansion: Equatable {
 
 extension DecimalExpansion {
   enum Tie {
-    /// As C's printf does.
+    /// As in C's printf.
     case toEven
     case awayFromZero
   }
 
-  /// Rounds to a number of digits after the point.
+  /// Rounds to a number of digits after the decimal point.
   mutating func round(toPlaces places: Int, tie: Tie = .toEven) {
     round(keeping: exponent + places, tie: tie)
   }
 
-  /// Rounds to a number of significant digits; at 0 or below, to a place left of the first.
+  /// Rounds to a number of significant digits; at 0 or below, to a place left of the first digit.
   mutating func round(keeping count: Int, tie: Tie = .toEven) {
     guard count < digits.count else { return }
     guard count >= 0 else {
@@ -68,7 +67,7 @@ extension DecimalExpansion {
     trimZeros()
   }
 
-  /// Whether the digits from a place on are more than half of the digit before, or count as more.
+  /// Whether the digits from a place on round up.
   private func isAboveHalf(at index: Int, tie: Tie) -> Bool {
     guard digits[index] == 5, index + 1 == digits.count else { return digits[index] >= 5 }
     let isOdd = index > 0 && digits[index - 1] % 2 == 1
@@ -94,18 +93,18 @@ extension DecimalExpansion {
 // MARK: - Writing
 
 extension DecimalExpansion {
-  /// The digits before the point, at least one.
+  /// The digits before the decimal point, at least one.
   var integerDigits: String {
     guard exponent > 0 else { return "0" }
     return string(of: 0..<exponent)
   }
 
-  /// The first digits behind the point.
+  /// The first digits after the decimal point.
   func fractionDigits(_ count: Int) -> String {
     string(of: exponent..<(exponent + count))
   }
 
-  /// Digits from a range of places, zeros where the expansion has none.
+  /// The digits in a range of places, with zeros outside the expansion.
   func string(of places: Range<Int>) -> String {
     String(decoding: places.map { UInt8(ascii: "0") + digit(at: $0) }, as: UTF8.self)
   }
@@ -114,7 +113,7 @@ extension DecimalExpansion {
     digits.indices.contains(index) ? digits[index] : 0
   }
 
-  /// The digits before the point in another base, by long division, at least one.
+  /// The digits before the decimal point in another base, by long division; at least one.
   func integerDigits(radix: Int) -> String {
     var rest = (0..<max(0, exponent)).map(digit)
     var result: [Character] = []

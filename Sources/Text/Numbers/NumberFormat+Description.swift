@@ -1,5 +1,5 @@
 extension NumberFormat: CustomStringConvertible {
-  /// The format's text, without parts that have no effect.
+  /// The format as text, without parts that have no effect.
   public var description: String {
     let width = width > 0 ? "\(width)" : ""
     let precision = precision.map { ".\($0)" } ?? ""
@@ -20,7 +20,7 @@ extension NumberFormat: CustomStringConvertible {
     return isUppercase ? lowercase.uppercased() : lowercase
   }
 
-  /// Percent signs around the number are doubled.
+  /// Doubles percent signs in the surrounding text.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { $0 += $1 == "%" ? "%%" : String($1) }
   }

@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// The value in this format, with the text around it.
+  /// The formatted value with the surrounding text.
   public func string(from value: Double) -> String {
     prefix + number(value) + suffix
   }
@@ -56,10 +56,10 @@ extension NumberFormat {
     return mantissa + (exponent < 0 ? "e-" : "e+") + (digits.count < 2 ? "0" : "") + digits
   }
 
-  /// C's rule: as `e` where the exponent is below −4 or not below the number of digits, else as `f`.
+  /// C's rule: `e` if the exponent is below −4 or at least the number of digits, otherwise `f`.
   private func general(_ expansion: DecimalExpansion, count: Int) -> String {
     let exponent = decimalExponent(of: expansion)
-    // Zeros at the end are not written: as many places as there are digits, but at most those asked for.
+    // Trailing zeros are omitted. The expansion has at most `count` digits here.
     let digits = flags.alternative ? count : max(1, expansion.digits.count)
     if exponent < -4 || exponent >= count {
       return scientific(expansion, places: digits - 1)
@@ -67,7 +67,7 @@ extension NumberFormat {
     return fixed(expansion, places: max(0, digits - 1 - exponent))
   }
 
-  /// Of the first digit: 0 for 1…9.
+  /// The exponent of the first digit: 0 for 1…9.
   private func decimalExponent(of expansion: DecimalExpansion) -> Int {
     expansion.isZero ? 0 : expansion.exponent - 1
   }
@@ -106,7 +106,7 @@ extension NumberFormat {
     return isUppercase ? result.uppercased() : result
   }
 
-  /// C's rule: `0` means nothing for a whole number with a precision.
+  /// C's rule: `0` has no effect on an integer with a precision.
   private var isIntegerWithPrecision: Bool {
     guard case .integer = conversion else { return false }
     return precision != nil

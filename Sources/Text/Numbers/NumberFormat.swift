@@ -4,18 +4,18 @@
 ///
 /// | conversion | writes |
 /// | --- | --- |
-/// | `d` `i` `u` | the nearest whole number, halves away from zero |
-/// | `f` `F` | so many digits behind the point as the precision says, 6 unless it does |
+/// | `d` `i` `u` | the nearest integer; halves round away from zero |
+/// | `f` `F` | the precision's number of digits after the point, by default 6 |
 /// | `e` `E` | one digit before the point, with an exponent |
-/// | `g` `G` | as `f` or `e`, whichever suits, without zeros at the end |
-/// | `x` `X` `o` | the nearest whole number in base 16 or 8 |
+/// | `g` `G` | `f` or `e`, by magnitude, without trailing zeros |
+/// | `x` `X` `o` | the nearest integer in base 16 or 8 |
 /// | `%` | a percent sign |
 ///
-/// Flags: `-` left in its width, `+` and space a sign before positive numbers, `0` zeros up to the width,
-/// `#` the alternative form, `'` commas between thousands. Length modifiers (`l`, `ll` …) mean nothing.
-/// Digits are correctly rounded, exact halves of `f`, `e` and `g` to even, as the C library's are. Unlike
-/// in C, numbers that round to zero have no minus sign, whole numbers have no limit, and unsigned ones may
-/// be negative. Source: ISO C 7.23.6.1, POSIX `fprintf` for `'`.
+/// Flags: `-` aligns left, `+` and space put a sign before positive numbers, `0` pads with zeros, `#` is the
+/// alternative form, `'` puts commas between thousands. Length modifiers (`l`, `ll` …) have no effect. Digits are
+/// correctly rounded; `f`, `e` and `g` round exact halves to even, as C libraries do. Unlike in C, numbers that round
+/// to zero have no minus sign, integers have no limit, and unsigned ones may be negative. Source: ISO C 7.23.6.1, POSIX
+/// `fprintf` for `'`.
 public struct NumberFormat: Hashable, Sendable {
   enum Conversion: Hashable, Sendable {
     case integer(radix: Int)
@@ -24,7 +24,7 @@ public struct NumberFormat: Hashable, Sendable {
     case general
   }
 
-  /// Flags as printf has them; all off by default.
+  /// The flags of printf; all off by default.
   struct Flags: Hashable, Sendable {
     var leftAligned = false
     var alwaysSigned = false
@@ -43,14 +43,14 @@ public struct NumberFormat: Hashable, Sendable {
   var conversion = Conversion.integer(radix: 10)
   var isUppercase = false
 
-  /// `%d`: the format of a label that counts without one.
+  /// `%d`, the default format of a counting label.
   public static let integer = NumberFormat()
 
   private init() {}
 
   /// Reads a format.
   ///
-  /// - Throws: `TextError.numberFormat` unless it takes exactly one number.
+  /// - Throws: `TextError.numberFormat` unless the format has exactly one number.
   public init(_ format: String) throws(TextError) {
     var parser = NumberFormatParser(format)
     self.init()

@@ -1,10 +1,10 @@
-/// Reads a printf format from left to right.
+/// Parses a printf format.
 struct NumberFormatParser {
   private let format: String
   private let scalars: [Unicode.Scalar]
   private var index = 0
 
-  /// The largest width and precision; a label needs less by far.
+  /// The maximum width and precision.
   private static let limit = 1000
 
   init(_ format: String) {
@@ -24,7 +24,7 @@ struct NumberFormatParser {
     }
   }
 
-  /// The text up to a conversion or the end.
+  /// The text up to the next conversion or the end.
   private mutating func literal() -> String {
     var text = String.UnicodeScalarView()
     while index < scalars.count {
@@ -58,7 +58,7 @@ struct NumberFormatParser {
 
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  /// Decimal digits; nil where there are none.
+  /// Decimal digits; nil if there are none.
   private mutating func number(named name: String) throws(TextError) -> Int? {
     let start = index
     var value = 0
@@ -78,7 +78,7 @@ struct NumberFormatParser {
 }
 
 extension NumberFormat.Flags {
-  /// Whether the letter is a flag.
+  /// Sets a flag; false if the letter is not a flag.
   fileprivate mutating func set(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "-": leftAligned = true
@@ -94,7 +94,7 @@ extension NumberFormat.Flags {
 }
 
 extension NumberFormat {
-  /// Whether the letter is a conversion.
+  /// Sets the conversion; false if the letter is not a conversion.
   fileprivate mutating func setConversion(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "d", "i", "u": conversion = .integer(radix: 10)

@@ -1,13 +1,13 @@
 import Primitives
 
-/// A line with its glyphs in visual order, not yet in its place.
+/// A line with its glyphs in visual order, not yet positioned.
 struct ComposedLine {
-  /// A glyph and where its origin lies: points from the line's left end on the baseline, y down.
+  /// A glyph and its origin, in points from the line's left end on the baseline, y down.
   struct Glyph {
     var face: FontFace
     var glyph: UInt32
     var position: Point
-    /// Whether a justified line is widened behind it.
+    /// Whether justification adds space after the glyph.
     var isWordSeparator: Bool
   }
 
@@ -36,8 +36,8 @@ struct ComposedLine {
     if !glyphs.isEmpty { width -= spacing.letterSpacing }
   }
 
-  /// Runs from left to right: from the highest level down to the lowest odd one, each stretch of runs at
-  /// that level or above is turned around. Source: UAX #9 L2.
+  /// Runs from left to right: for each level from the highest to the lowest odd one, reverses each sequence of runs at
+  /// that level or above. Source: UAX #9 L2.
   private static func visualOrder(of runs: [ShapedRun]) -> [ShapedRun] {
     guard let highest = runs.map(\.level).max(),
       let lowestOdd = runs.map(\.level).filter({ $0 % 2 == 1 }).min()
@@ -57,7 +57,7 @@ struct ComposedLine {
 }
 
 extension ComposedLine {
-  /// Widens the spaces evenly until the line fills a width; a line without spaces stays as it is.
+  /// Widens the spaces evenly until the line has a width; does not change a line without spaces.
   mutating func justify(to target: Double) {
     let count = glyphs.count { $0.isWordSeparator }
     guard count > 0, target > width else { return }
@@ -70,7 +70,7 @@ extension ComposedLine {
     width = target
   }
 
-  /// The outlines of all glyphs, with the line's left end on the baseline at a point.
+  /// Appends the outlines of all glyphs, with the line's left end on the baseline at `origin`.
   func append(to path: inout Path, at origin: Point) {
     for glyph in glyphs {
       let outline = glyph.face.outline(of: glyph.glyph)
@@ -95,9 +95,9 @@ struct GlyphSpacing {
   /// Points per font unit.
   func scale(of face: FontFace) -> Double { fontSize / face.metrics.unitsPerEm }
 
-  /// Points from a glyph's origin to the next one's, with the spacing after a character's last glyph.
+  /// Points from a glyph's origin to the next one's, with letter spacing after a character's last glyph.
   ///
-  /// Joiners and direction marks get no spacing, and neither do cursive letters before one another.
+  /// Joiners, direction marks and connected cursive letters have no letter spacing.
   func advance(of index: Int, in run: ShapedRun, text: AnalyzedText) -> Double {
     let glyph = run.glyphs[index]
     let advance = Double(glyph.xAdvance) * scale(of: run.face)

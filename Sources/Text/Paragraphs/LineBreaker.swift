@@ -1,10 +1,9 @@
-/// The places where lines may break. Source: UAX #14, the Unicode Line Breaking Algorithm, version 14, with LB15c
+/// The line break opportunities of a text. Source: UAX #14, the Unicode Line Breaking Algorithm, version 14, with LB15c
 /// (`a .5`) and LB20a (`a -b`) of version 16.
 ///
-/// Languages that write words without spaces and need a dictionary (Thai, Lao, Khmer, Burmese) break only
-/// at spaces.
+/// Languages that need a dictionary (Thai, Lao, Khmer, Burmese) break only at spaces.
 struct LineBreaker {
-  /// For each code point whether a line may begin with it; never the first.
+  /// Whether a line may begin with each code point; false for the first.
   private(set) var canBreakBefore: [Bool]
 
   init(_ scalars: [UInt32]) {
@@ -19,22 +18,22 @@ struct LineBreaker {
   }
 }
 
-/// The part of the text so far that decides whether the next code point may begin a line.
+/// The state after the text so far.
 private struct Context {
   /// The class of the last code point; marks count as their base (LB9).
   private var last: LineBreakClass?
   /// The class of the last code point that is not a space.
   private var lastVisible: LineBreakClass?
-  /// That of the one before `last`.
+  /// The class of the code point before `last`.
   private var secondLast: LineBreakClass?
   private var endsWithJoiner = false
-  /// The number of flag halves at the end.
+  /// The number of regional indicators at the end.
   private var flagHalves = 0
 
   mutating func append(_ next: LineBreakClass) {
     endsWithJoiner = next == .zwj
     if isMark(next), absorbsMarks { return }
-    // LB10: a mark on nothing is a letter.
+    // LB10: a mark without a base is a letter.
     let type = isMark(next) ? .al : next
     flagHalves = type == .ri ? flagHalves + 1 : 0
     secondLast = last
@@ -44,7 +43,7 @@ private struct Context {
 
   private func isMark(_ type: LineBreakClass) -> Bool { type == .cm || type == .zwj }
 
-  /// LB9: marks belong to all but spaces and line ends.
+  /// LB9: marks attach to all classes except spaces and line ends.
   private var absorbsMarks: Bool {
     guard let last else { return false }
     return !last.isLineEnd && last != .sp && last != .zw
@@ -54,7 +53,7 @@ private struct Context {
 // MARK: - The rules
 
 extension Context {
-  /// - Parameter following: the class behind `next`; nil at the end.
+  /// - Parameter following: the class after `next`; nil at the end.
   func allowsBreak(before next: LineBreakClass, _ following: LineBreakClass?) -> Bool {
     guard let last else { return false }
     // LB4, LB5
@@ -68,7 +67,7 @@ extension Context {
     // LB9, LB10
     if isMark(next), absorbsMarks { return false }
     let next = isMark(next) ? .al : next
-    // LB15c, where LB14 does not come before it
+    // LB15c, unless LB14 takes precedence
     if last == .sp, next == .infix, following == .nu { return lastVisible?.isOpening != true }
     if forbidsAcrossSpaces(before: next) { return false }
     // LB18
@@ -94,7 +93,7 @@ extension Context {
     }
   }
 
-  /// LB11, LB12, LB19, LB20a, LB21, LB21a, LB22: joiners, quotation marks, hyphens, ellipses; LB20 comes
+  /// LB11, LB12, LB19, LB20a, LB21, LB21a, LB22: joiners, quotation marks, hyphens, ellipses; and LB20, which comes
   /// between them.
   private func isGlued(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last == .wj || last == .gl { return true }
@@ -108,7 +107,7 @@ extension Context {
     return secondLast == .hl && (last == .hy || last == .ba)
   }
 
-  /// Whether `last` is the first of a word.
+  /// Whether `last` begins a word.
   private var beginsWord: Bool {
     switch secondLast {
     case nil, .bk, .cr, .lf, .nl, .sp, .zw, .cb, .gl: true
@@ -116,7 +115,7 @@ extension Context {
     }
   }
 
-  /// LB21b, LB29, LB30: slashes, full stops and parentheses beside letters and numbers.
+  /// LB21b, LB29, LB30: slashes, full stops and parentheses next to letters and numbers.
   private func isPunctuated(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch (last, next) {
     case (.sy, .hl): true
@@ -140,7 +139,7 @@ extension Context {
     }
   }
 
-  /// LB26–LB28, LB30a, LB30b: syllables, words, flags, emoji with their skin tone.
+  /// LB26–LB28, LB30a, LB30b: syllables, words, flags, emoji with a skin tone.
   private func isLettered(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last.isLetter && next.isLetter { return true }
     switch (last, next) {

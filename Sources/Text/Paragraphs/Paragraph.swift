@@ -1,10 +1,10 @@
-/// A text between two hard line breaks: shaped as a whole, broken into lines, cut to a width.
+/// A text between two hard line breaks: shaped as a whole, broken into lines, truncated to a width.
 struct Paragraph {
   let text: AnalyzedText
   private let shaper: Shaper
   private let spacing: GlyphSpacing
   private let runs: [ShapedRun]
-  /// Points that the character beginning at each code point is wide; 0 inside of characters.
+  /// The width in points of the character that begins at each code point; 0 inside a character.
   private let advances: [Double]
 
   init(_ text: DirectedText, shaper: Shaper, spacing: GlyphSpacing) {
@@ -26,19 +26,19 @@ struct Paragraph {
 // MARK: - Lines
 
 extension Paragraph {
-  /// Points of all of it in one line.
+  /// The width of the whole paragraph on one line, in points.
   var width: Double { line(text.scalars.indices).width }
 
-  /// A line that a width was broken into.
+  /// A line of a broken paragraph.
   struct Line {
-    /// Its code points, the spaces at its end included.
+    /// The code points of the line, including trailing spaces.
     var range: Range<Int>
     var composed: ComposedLine
   }
 
-  /// Its lines in a width, from the first on; one for an empty paragraph.
+  /// The first lines at a width; one empty line for an empty paragraph.
   ///
-  /// - Parameter limit: the maximum number of lines; one more is returned if there are more.
+  /// - Parameter limit: the maximum number of lines. If there are more, one extra line is returned.
   func lines(width: Double, limit: Int) -> [Line] {
     let breaks = LineBreaker(text.scalars).canBreakBefore
     var lines: [Line] = []
@@ -51,11 +51,11 @@ extension Paragraph {
     return lines
   }
 
-  /// As many characters as fit go on a line, up to the last place where it may break, or where there is none
-  /// up to the last character; at least one. Spaces at the end need no room.
+  /// A line takes as many characters as fit, up to the last break opportunity or, without one, the last character; at
+  /// least one. Trailing spaces have no width.
   ///
-  /// A line alone may be wider than its part of the paragraph, where its last letters may be kerned or joined with
-  /// the next ones, and soft hyphens are hidden.
+  /// A line may be wider than its part of the paragraph, where its last letters may be kerned or joined with the next
+  /// ones and soft hyphens are hidden.
   private func line(from start: Int, width: Double, breaks: [Bool]) -> Line {
     let overflow = overflow(from: start, width: width)
     if overflow == advances.count, let line = fittingLine(start..<overflow, width: width) {
@@ -71,33 +71,32 @@ extension Paragraph {
     return Line(range: range, composed: line(range))
   }
 
-  /// The first code point that does not fit a line, going by the advances in the paragraph; their count
-  /// where all fit.
+  /// The first code point that does not fit, by the advances in the paragraph; the number of code points if all fit.
   private func overflow(from start: Int, width: Double) -> Int {
     var x = 0.0
     for index in start..<advances.count {
       x += advances[index]
-      // Spacing behind a line's last character needs no room.
+      // Letter spacing after a line's last character does not count.
       let right = x - spacing.letterSpacing
       if right > width + Self.tolerance, !text.isSpace(at: index), index > start { return index }
     }
     return advances.count
   }
 
-  /// A part as a line; nil where it is too wide.
+  /// A part as a line; nil if it is too wide.
   private func fittingLine(_ range: Range<Int>, width: Double) -> Line? {
     let line = line(range)
     return line.width > width + Self.tolerance ? nil : Line(range: range, composed: line)
   }
 
-  /// Points by which a line may be too wide: the sum of its advances is rounded, and a text laid out in
-  /// its own width must not break.
+  /// The tolerance in points for a line's width. The sum of advances is rounded, and a text in a box of its own width
+  /// must not break.
   private static let tolerance = 1e-6
 
-  /// Shows only where a line ends at it.
+  /// Visible only at the end of a line.
   private static let softHyphen: UInt32 = 0xAD
 
-  /// A part as a line, without the spaces at its end.
+  /// A part as a line, without trailing spaces.
   func line(_ range: Range<Int>) -> ComposedLine {
     if range.upperBound < text.scalars.count, !range.isEmpty,
       text.scalars[range.upperBound - 1] == Self.softHyphen
@@ -110,7 +109,7 @@ extension Paragraph {
       runs: isWhole ? runs : shaper.shape(text, range: range), text: text, spacing: spacing)
   }
 
-  /// A part cut so that it ends with "…" and fits a width; the sign alone where nothing else fits.
+  /// A part truncated so that it ends with "…" and fits a width; only "…" if nothing else fits.
   func truncatedLine(_ range: Range<Int>, width: Double?) -> ComposedLine {
     var end = range.upperBound
     while true {
@@ -123,22 +122,22 @@ extension Paragraph {
     }
   }
 
-  /// A part followed by a line ending.
+  /// A part with a line ending.
   private func line(_ range: Range<Int>, ending: LineEnding) -> ComposedLine {
     let cut = AnalyzedText(range, of: text, ending: ending, shaper: shaper)
     return ComposedLine(
       runs: shaper.shape(cut, range: cut.scalars.indices), text: cut, spacing: spacing)
   }
 
-  /// The end of a range without its last characters: those that span the given points, and at least one;
-  /// nil where it is empty.
+  /// The end of a range after removing trailing characters: those that span `excess` points, and at least one. nil if
+  /// nothing remains.
   private func cut(_ range: Range<Int>, by excess: Double) -> Int? {
     var end = range.upperBound
     var gone = 0.0
     while end > range.lowerBound {
       end -= 1
       gone += advances[end]
-      // A little less than the excess is taken at a time: shaping the rest again may make it narrower.
+      // Removes slightly less than the excess, because the rest may become narrower when it is shaped again.
       if text.isCharacterStart[end], gone >= excess * 0.9 { return end }
     }
     return range.isEmpty ? nil : range.lowerBound
@@ -146,7 +145,7 @@ extension Paragraph {
 }
 
 extension AnalyzedText {
-  /// Whether a code point is a space that a line break swallows: all but those that do not break.
+  /// Whether a code point is a space that a line break removes. No-break spaces are kept.
   func isSpace(at index: Int) -> Bool {
     switch scalars[index] {
     case 0x21...0x7E: false
@@ -155,8 +154,7 @@ extension AnalyzedText {
     }
   }
 
-  /// Whether a space between words stands at a code point; those that do not break are as wide as those that
-  /// do. Source: CSS Text 3 §4.3, word separators.
+  /// Whether a code point is a word separator; no-break spaces count. Source: CSS Text 3 §4.3, word separators.
   func isWordSeparator(at index: Int) -> Bool {
     scalars[index] == 0xA0 || isSpace(at: index)
   }

@@ -1,16 +1,16 @@
 import Primitives
 
-/// Lays out one text: paragraphs, their lines, the lines' places.
+/// Lays out one text: paragraphs, lines, and their positions.
 struct TextComposer {
   private let request: TextRequest
   private let faces: [FontFace]
   private let shaper: Shaper
   private let spacing: GlyphSpacing
   private let metrics: LineMetrics
-  /// Of the line in its own size, where it was made smaller.
+  /// The metrics of the line at its original size, if it was shrunk.
   private var ownMetrics: LineMetrics?
 
-  /// - Parameter faces: the face asked for, then those to fall back on; at least one.
+  /// - Parameter faces: the requested face, then the fallback faces; at least one.
   init(request: TextRequest, faces: [FontFace]) {
     precondition(!faces.isEmpty, "a text is set in at least one face")
     self.request = request
@@ -43,7 +43,7 @@ struct TextComposer {
       .filter { seen.insert($0).inserted }
     let (lines, isTruncated) = composedLines(of: paragraphs)
     layout.isTruncated = isTruncated
-    // Letters may be drawn nearer than they are wide.
+    // Negative letter spacing can make the width negative.
     layout.size = Size(
       width: max(0, lines.map(\.line.width).max() ?? 0),
       height: Double(lines.count) * metrics.height)
@@ -57,11 +57,11 @@ struct TextComposer {
 extension TextComposer {
   private struct Line {
     var line: ComposedLine
-    /// Whether its paragraph goes on in the next line.
+    /// Whether the paragraph continues on the next line.
     var isBroken: Bool
   }
 
-  /// The lines that may be shown, and whether text is left over.
+  /// The visible lines, and whether text is truncated.
   private func composedLines(of paragraphs: [Paragraph]) -> (lines: [Line], isTruncated: Bool) {
     let limit = lineLimit
     var lines: [Line] = []
@@ -89,7 +89,7 @@ extension TextComposer {
     let allowed = request.numberOfLines > 0 ? request.numberOfLines : Int.max
     guard let height = request.bounds?.height else { return allowed }
     let fitting = (height / metrics.height + 1e-6).rounded(.down)
-    // A box may be of any height, also below 0 by more than an integer holds.
+    // The box's height may be negative or exceed the range of integers.
     return fitting < Double(allowed) ? Int(max(1, fitting)) : allowed
   }
 }
@@ -112,8 +112,7 @@ extension TextComposer {
     }
   }
 
-  /// UILabel centres its text in its height, unless a line that was made smaller stays beside others that
-  /// were not.
+  /// UILabel centres its text vertically, unless the baseline adjustment of a shrunk line keeps it in place.
   private func top(of height: Double, in box: Size) -> Double {
     let centered = (box.height - height) / 2
     guard let ownMetrics, let shrinking = request.shrinking else { return centered }
@@ -125,7 +124,7 @@ extension TextComposer {
     }
   }
 
-  /// The share of the room beside a line that lies at its left.
+  /// The fraction of the free width that is left of a line.
   private func share(of line: ComposedLine) -> Double {
     switch request.alignment {
     case .left: 0
@@ -136,25 +135,24 @@ extension TextComposer {
   }
 }
 
-/// A line's vertical measures in points.
+/// A line's vertical metrics in points.
 ///
-/// They are those of the face asked for, whichever faces stand in for it, so that lines keep their
-/// distance when a character comes from another one.
+/// They are always those of the requested face, so that fallback faces do not change the distance between lines.
 struct LineMetrics {
   let ascent: Double
   let descent: Double
-  /// From the top of a line to the top of the next.
+  /// From the top of one line to the top of the next.
   let height: Double
   /// From the top of a line to its baseline.
   let baseline: Double
 
-  /// - Parameter lineHeight: points; nil for the font's own: ascent, descent and leading.
+  /// - Parameter lineHeight: points; nil means the font's own: ascent + descent + leading.
   init(face: FontFace, fontSize: Double, lineHeight: Double?) {
     let scale = fontSize / face.metrics.unitsPerEm
     ascent = face.metrics.ascent * scale
     descent = face.metrics.descent * scale
     height = lineHeight ?? (ascent + descent + face.metrics.leading * scale)
-    // The leading is split evenly above and below the line. Source: CSS 2 §10.8.1.
+    // Half of the leading is above the line and half below. Source: CSS 2 §10.8.1.
     baseline = (height - ascent - descent) / 2 + ascent
   }
 }

@@ -1,31 +1,31 @@
 package import Primitives
 
-/// A text laid out: lines in their places and the outlines of all glyphs.
+/// A laid out text: positioned lines and the outlines of all glyphs.
 ///
-/// Points in the label's coordinates: the origin is the top left corner of its box, y down. Copies
-/// share their storage.
+/// Coordinates are points in the label, with the origin at the top left corner of its box, y down. Copies share their
+/// storage.
 package struct TextLayout: Hashable, Sendable {
-  /// The size of the text itself, which is the box of a label that has none (`sizeToFit`): the widest
-  /// line by the heights of all lines. Exact, not rounded to pixels.
+  /// The size of the text, as for `sizeToFit`: the width of the widest line and the sum of all heights. Not rounded to
+  /// pixels.
   package internal(set) var size = Size.zero
   /// From top to bottom.
   package internal(set) var lines: [TextLine] = []
-  /// The outlines of all glyphs, to be filled by the winding rule.
+  /// The outlines of all glyphs, to be filled with the winding rule.
   package internal(set) var path = Path()
-  /// The characters without a glyph, each once, which are drawn as boxes; empty unless the policy is `.box`.
+  /// The characters without a glyph, each once, drawn as boxes. Empty unless the policy is `.box`.
   package internal(set) var missingCharacters: [Character] = []
-  /// Whether some of the text is cut off because it lacks room or lines.
+  /// Whether text is truncated, by the box or the number of lines.
   package internal(set) var isTruncated = false
 }
 
 /// A line of a laid out text.
 package struct TextLine: Hashable, Sendable {
-  /// The left end of its baseline.
+  /// The left end of the baseline.
   package var baseline: Point
-  /// Points from its left to its right end, without the spaces that the line break swallowed.
+  /// Points from the left to the right end, without trailing spaces.
   package var width: Double
-  /// Above the baseline, points: that of the font asked for.
+  /// The requested font's ascent above the baseline, in points.
   package var ascent: Double
-  /// Below the baseline, points, positive downwards.
+  /// The requested font's descent below the baseline, in points; positive.
   package var descent: Double
 }

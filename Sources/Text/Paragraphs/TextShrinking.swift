@@ -1,20 +1,19 @@
 import Primitives
 
-/// The rules for making a line smaller that is too wide for its box. Source: UILabel.adjustsFontSizeToFitWidth.
+/// How to shrink a line that is too wide for its box. Source: UILabel.adjustsFontSizeToFitWidth.
 public struct TextShrinking: Hashable, Sendable {
-  /// The part of a line that keeps its place when the line is made smaller. Source:
-  /// UIBaselineAdjustment.
+  /// The part of a line that keeps its position when the line shrinks. Source: UIBaselineAdjustment.
   public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
-    /// Its baseline stays.
+    /// The baseline.
     case alignBaselines
-    /// The middle of its height stays, which is that of the box.
+    /// The middle of its height, which is that of the box.
     case alignCenters
-    /// Its top stays.
+    /// The top.
     case none
   }
 
-  /// The smallest size, as a part of the font's, 0…1; 0 for as small as it takes. Text that does not fit even
-  /// then ends with "…". Source: UILabel.minimumScaleFactor, whose documentation lets 0 stand for 1.
+  /// The smallest size as a fraction 0…1 of the font's size; 0 means no limit. Text that still does not fit ends with
+  /// "…". Source: UILabel.minimumScaleFactor, where 0 is documented as 1.
   public var minimumScaleFactor: Double
   public var baselineAdjustment: BaselineAdjustment
 
@@ -27,10 +26,10 @@ public struct TextShrinking: Hashable, Sendable {
 }
 
 extension TextRequest {
-  /// The same with everything that is measured in points smaller: the font, the spacing, the lines.
+  /// The request with all lengths scaled down: font size, spacing, line height.
   ///
-  /// - Parameter width: points that the line takes in its own size.
-  /// - Returns: nil where it fits as it is, or is not to shrink.
+  /// - Parameter width: the width of the line at its original size, in points.
+  /// - Returns: nil if the line fits or must not shrink.
   func shrunk(from width: Double) -> TextRequest? {
     guard let shrinking, numberOfLines == 1, let bounds, width > bounds.width else { return nil }
     let scale = max(bounds.width / width, shrinking.minimumScaleFactor)

@@ -1,22 +1,21 @@
 import Primitives
 import Synchronization
 
-/// Lays out texts in the fonts of a library, and keeps the layouts.
+/// Lays out texts with the fonts of a library, and caches the layouts.
 ///
-/// A class because its cache is shared: one typesetter serves all threads. Its results depend on the
-/// request alone. Source of the name: CTTypesetter.
+/// A class because all threads share its cache. Results depend only on the request. Named after CTTypesetter.
 package final class Typesetter: Sendable {
   private let library: FontLibrary
   private let missingGlyphs: MissingGlyphPolicy
   private let cache = Mutex(LayoutCache())
 
-  /// A typesetter for the fonts that a library has now.
+  /// A typesetter with the library's current fonts.
   package init(library: FontLibrary, missingGlyphs: MissingGlyphPolicy = .fail) {
     self.library = library
     self.missingGlyphs = missingGlyphs
   }
 
-  /// Lays out a text; asked again for the same, returns the same storage at the cost of a look-up.
+  /// Lays out a text, or returns a cached layout with the same storage.
   ///
   /// - Throws: `TextError.unknownFamily`, and unless the policy is `.box`, `.fontWithoutOutlines`,
   ///   `.missingGlyphs` and `.missingOutlines`.
@@ -43,18 +42,18 @@ package final class Typesetter: Sendable {
   }
 }
 
-/// The layouts used of late.
+/// A cache of recent layouts.
 ///
-/// There are two generations. A layout that is used moves to the young one. When that is full, the old one is
-/// dropped and the young one becomes the old one. So a label that counts does not push out those that stand still.
+/// It has two generations. A layout that is used moves to the young generation. When that is full, it becomes the old
+/// generation, and the previous old one is discarded. So a counting label does not evict the layouts of still labels.
 struct LayoutCache {
   private var young: [TextRequest: TextLayout] = [:]
   private var old: [TextRequest: TextLayout] = [:]
-  /// Points of the young generation's outlines.
+  /// The number of points in the young generation's outlines.
   private var youngPoints = 0
 
-  /// Layouts a generation, and points of their outlines (17 bytes each, about): a label's are some hundred, those
-  /// of a page that is laid out again for each frame, ten thousand.
+  /// The maximum number of layouts per generation, and of points in their outlines (about 17 bytes each). A label has
+  /// some hundred points; a page that is laid out for each frame, ten thousand.
   private static let capacity = (layouts: 4096, points: 1 << 20)
 
   var count: Int { young.count + old.count }

@@ -1,6 +1,6 @@
-/// A paragraph with the properties of its code points that shaping and line breaking need.
+/// A paragraph with the code point properties needed for shaping and line breaking.
 struct AnalyzedText {
-  /// Neighbours with equal styles are shaped together.
+  /// Adjacent code points with equal styles are shaped together.
   struct Style: Equatable {
     /// An index into the shaper's faces.
     var face: Int
@@ -9,12 +9,12 @@ struct AnalyzedText {
   }
 
   let scalars: [UInt32]
-  /// The direction of the paragraph, which `natural` alignment follows.
+  /// The direction of the paragraph, for `natural` alignment.
   let isRightToLeft: Bool
   let styles: [Style]
   /// Whether a user-perceived character begins at a code point.
   let isCharacterStart: [Bool]
-  /// Characters that no face can show; they are boxes.
+  /// Characters that no face can show, drawn as boxes.
   let missing: [Character]
 
   init(_ text: DirectedText, shaper: Shaper) {
@@ -24,10 +24,10 @@ struct AnalyzedText {
       scripts: Self.scripts(of: scalars), shaper: shaper)
   }
 
-  /// A part of a paragraph with a sign behind it, as a line shows it.
+  /// A part of a paragraph with a line ending.
   ///
-  /// Directions are those of the whole paragraph. Faces are chosen again, because a ligature may have been cut.
-  /// Source: UAX #9 §3.4.
+  /// Directions are those of the whole paragraph. Faces are chosen again, because the part may cut a ligature. Source:
+  /// UAX #9 §3.4.
   init(_ range: Range<Int>, of paragraph: AnalyzedText, ending: LineEnding, shaper: Shaper) {
     let kept = paragraph.styles[range]
     let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
@@ -69,8 +69,8 @@ struct AnalyzedText {
     self.missing = missing
   }
 
-  /// The script of each code point; digits, punctuation and marks take that of the text before them, at
-  /// the beginning of that behind them. Source: UAX #24 §5.1.
+  /// The script of each code point. Digits, punctuation and marks have the script of the preceding text, or at the
+  /// beginning of the following text. Source: UAX #24 §5.1.
   private static func scripts(of scalars: [UInt32]) -> [Script] {
     var scripts = scalars.map(Script.init(of:))
     var current = scripts.first { !$0.isNeutral } ?? .common
@@ -99,10 +99,10 @@ extension AnalyzedText {
   }
 }
 
-/// A sign at a line's end that does not belong to its text.
+/// A character shown at the end of a line that is not part of its text.
 enum LineEnding: Unicode.Scalar {
-  /// At a soft hyphen: follows the letter before it.
+  /// At a soft hyphen; follows the preceding letter.
   case hyphen = "-"
-  /// Before truncated text: stands at the end in the paragraph's direction. Source: CTLineCreateTruncatedLine's token.
+  /// At the end of truncated text, in the paragraph's direction. Source: the token of CTLineCreateTruncatedLine.
   case ellipsis = "\u{2026}"
 }

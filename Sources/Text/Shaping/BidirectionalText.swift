@@ -1,7 +1,6 @@
-// The bidirectional algorithm gives each code point an embedding level: even from left to right, odd from
-// right to left. Its steps stand in files of their own: explicit levels (X1–X8) here and
-// in ExplicitStack, isolating run sequences with the weak and neutral types (W1–W7, N0–N2, I1–I2) in IsolatingRun. Reordering (L2) belongs
-// to lines: ComposedLine; mirroring (L4) to shaping: HarfBuzz.
+// The bidirectional algorithm assigns an embedding level to each code point: even is left to right, odd is right to
+// left. Explicit levels (X1–X8) are here and in ExplicitStack; isolating run sequences with weak and neutral types
+// (W1–W7, N0–N2, I1–I2) in IsolatingRun; reordering (L2) in ComposedLine. HarfBuzz mirrors glyphs (L4).
 
 /// A paragraph's embedding levels. Source: UAX #9, the Unicode Bidirectional Algorithm.
 struct BidirectionalText {
@@ -15,9 +14,9 @@ struct BidirectionalText {
 
   var isRightToLeft: Bool { baseLevel == 1 }
 
-  /// - Parameter direction: the paragraph's; nil for that of its first letter.
+  /// - Parameter direction: the paragraph's direction; nil means that of its first letter.
   init(_ scalars: [UInt32], direction: Direction? = nil) {
-    // Nothing below the Hebrew letters goes from right to left: most texts are done here.
+    // No character below the Hebrew letters is right-to-left, so most texts need no further steps.
     if direction != .rightToLeft, scalars.allSatisfy({ $0 < 0x590 }) {
       baseLevel = 0
       levels = Array(repeating: 0, count: scalars.count)
@@ -36,7 +35,7 @@ struct BidirectionalText {
     resolve(scalars, classes: classes, matches: matches)
   }
 
-  /// P2 and P3: the level of the first strong character outside of isolates; nil where there is none.
+  /// P2 and P3: the level of the first strong character outside isolates, or nil.
   private static func firstStrongLevel(
     _ classes: ArraySlice<BidiClass>, matches: IsolateMatches
   ) -> UInt8? {
@@ -64,14 +63,14 @@ struct BidirectionalText {
     for var sequence in sequences {
       sequence.resolve(types: types, scalars: scalars, classes: classes, levels: &levels)
     }
-    // Characters that X9 removes take the level of their neighbour, so they split no run.
+    // Characters that X9 removes take the level of their neighbour, so that they do not split a run.
     for index in levels.indices where classes[index].isRemoved {
       levels[index] = index > 0 ? levels[index - 1] : baseLevel
     }
     resetSpaces(classes)
   }
 
-  /// L1: separators, and white space before them and at the end, are at the paragraph's level.
+  /// L1: separators, and white space before them and at the end, have the paragraph's level.
   private mutating func resetSpaces(_ classes: [BidiClass]) {
     var isTrailing = true
     for index in classes.indices.reversed() {
@@ -90,7 +89,7 @@ struct BidirectionalText {
 // MARK: - Explicit levels
 
 extension BidirectionalText {
-  /// X1–X8: levels from embeddings, overrides and isolates; overrides change the types.
+  /// X1–X8: levels from embeddings, overrides and isolates. Overrides change the types.
   private static func explicitLevels(
     _ types: inout [BidiClass], base: UInt8, matches: IsolateMatches
   ) -> [UInt8] {
@@ -101,7 +100,7 @@ extension BidirectionalText {
       switch type {
       case .rle, .lre, .rlo, .lro: stack.embed(type)
       case .rli, .lri, .fsi:
-        // The initiator itself is outside of its isolate.
+        // The initiator is outside its isolate.
         stack.apply(to: &levels[index], &types[index])
         let content = matches.content(after: index)
         let isRightToLeft =

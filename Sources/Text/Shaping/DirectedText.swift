@@ -1,9 +1,9 @@
-/// A text without line breaks of its own, and which way each of its code points goes.
+/// A text without line breaks and the direction of each code point.
 struct DirectedText {
   private(set) var text = ""
-  /// The embedding level of each code point: even from left to right, odd from right to left.
+  /// The embedding level of each code point: even is left to right, odd is right to left.
   private(set) var levels: [UInt8] = []
-  /// The direction of the paragraph that it is, or is a line of.
+  /// The direction of the paragraph that contains the text.
   let isRightToLeft: Bool
 
   private init(isRightToLeft: Bool) {
@@ -22,17 +22,17 @@ struct DirectedText {
 // MARK: - Lines
 
 extension DirectedText {
-  /// The lines that a text itself is divided into, at least one, which may be empty; tabs are spaces there.
+  /// The lines of a text, at least one; lines may be empty. Tabs become spaces.
   ///
-  /// Directions end with a paragraph, not with a line: LINE SEPARATOR is a space to them, a vertical tab stands
-  /// between two columns. Source: UAX #9 P1 and its types B, S and WS.
+  /// Directions are resolved per paragraph, not per line: LINE SEPARATOR counts as a space, and a vertical tab as a
+  /// segment separator. Source: UAX #9 P1 and its types B, S and WS.
   static func lines(of text: String) -> [DirectedText] {
     text.split(omittingEmptySubsequences: false) { character in
       character.isNewline && !character.unicodeScalars.contains(where: isLineSeparator)
     }.flatMap { DirectedText($0).lines }
   }
 
-  /// A vertical tab, a form feed or LINE SEPARATOR, which end a line and not a paragraph.
+  /// A vertical tab, a form feed or LINE SEPARATOR, which end a line but not a paragraph.
   private static func isLineSeparator(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{B}" || scalar == "\u{C}" || scalar == "\u{2028}"
   }
@@ -46,8 +46,7 @@ extension DirectedText {
       if Self.isLineSeparator(scalar) {
         lines.append(DirectedText(isRightToLeft: isRightToLeft))
       } else if scalar == "\t" {
-        // A tab is as wide as four spaces. They are at its level, the paragraph's, because
-        // another column begins behind it.
+        // A tab is as wide as four spaces. They have the paragraph's level, because a tab separates segments.
         for _ in 0..<4 { lines[lines.count - 1].append(" ", level) }
       } else {
         lines[lines.count - 1].append(scalar, level)

@@ -1,21 +1,21 @@
-/// The embeddings and isolates around a code point, the innermost last. Source: UAX #9 X1–X8.
+/// The embeddings and isolates around a code point, innermost last. Source: UAX #9 X1–X8.
 struct ExplicitStack {
   private struct Status {
     var level: UInt8
-    /// The class that an override gives to every character; nil without one.
+    /// The class that an override assigns to every character, or nil.
     var override: BidiClass?
     var isIsolate: Bool
   }
 
-  /// The deepest level. Source: UAX #9 BD2.
+  /// The maximum level. Source: UAX #9 BD2.
   private static let maximumDepth: UInt8 = 125
 
-  /// The outermost is the paragraph itself, which is never left.
+  /// The first entry is the paragraph and is never removed.
   private var entries: [Status]
-  /// Those that were too deep, and are not on the stack.
+  /// The number of isolates that exceeded the maximum level and are not on the stack.
   private var overflowIsolates = 0
   private var overflowEmbeddings = 0
-  /// Those on the stack.
+  /// The number of isolates on the stack.
   private var validIsolates = 0
 
   /// X1.
@@ -25,13 +25,13 @@ struct ExplicitStack {
 
   private var last: Status { entries[entries.count - 1] }
 
-  /// Gives a code point the level that it is at, and the type that an override makes of it.
+  /// Sets the current level of a code point, and its type if there is an override.
   func apply(to level: inout UInt8, _ type: inout BidiClass) {
     level = last.level
     if let override = last.override { type = override }
   }
 
-  /// X2–X5: an embedding or override, by its initiator.
+  /// X2–X5: begins an embedding or override.
   mutating func embed(_ initiator: BidiClass) {
     let isRightToLeft = initiator == .rle || initiator == .rlo
     let override: BidiClass? = initiator == .rlo ? .r : initiator == .lro ? .l : nil
@@ -42,7 +42,7 @@ struct ExplicitStack {
     }
   }
 
-  /// X5a–X5c.
+  /// X5a–X5c: begins an isolate.
   mutating func isolate(isRightToLeft: Bool) {
     if push(isRightToLeft: isRightToLeft, override: nil, isIsolate: true) {
       validIsolates += 1
@@ -51,7 +51,7 @@ struct ExplicitStack {
     }
   }
 
-  /// X6a: ends an isolate, with all embeddings in it that are open.
+  /// X6a: ends an isolate and all open embeddings in it.
   mutating func endIsolate() {
     if overflowIsolates > 0 {
       overflowIsolates -= 1
@@ -63,7 +63,7 @@ struct ExplicitStack {
     }
   }
 
-  /// X7: ends an embedding or override of the innermost isolate.
+  /// X7: ends an embedding or override within the innermost isolate.
   mutating func endEmbedding() {
     guard overflowIsolates == 0 else { return }
     if overflowEmbeddings > 0 {
@@ -73,7 +73,7 @@ struct ExplicitStack {
     }
   }
 
-  /// Enters the next level of a direction; false if it would be too deep, or if an overflow has begun already.
+  /// Enters the next level of a direction; false if it would exceed the maximum, or after an overflow.
   private mutating func push(
     isRightToLeft: Bool, override: BidiClass?, isIsolate: Bool
   ) -> Bool {

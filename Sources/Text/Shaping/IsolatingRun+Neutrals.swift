@@ -1,14 +1,14 @@
 extension IsolatingRun {
-  /// The deepest nesting of brackets that is looked at. Source: UAX #9 BD16.
+  /// The maximum nesting of brackets. Source: UAX #9 BD16.
   private static let maximumBrackets = 63
 
-  /// N0: a pair of brackets takes the direction of the text inside it, or else of the text before it.
+  /// N0: a pair of brackets takes the direction of the text inside it, or otherwise of the text before it.
   mutating func resolveBrackets(scalars: [UInt32], classes: [BidiClass]) {
     for (open, close) in bracketPairs(scalars: scalars) {
       guard let direction = direction(inside: open, close) else { continue }
       types[open] = direction
       types[close] = direction
-      // Marks on a bracket follow it.
+      // Marks on a bracket take its direction.
       for bracket in [open, close] {
         var position = bracket + 1
         while position < types.count, classes[indices[position]] == .nsm {
@@ -19,7 +19,7 @@ extension IsolatingRun {
     }
   }
 
-  /// Places of matching brackets, ordered by the opening one.
+  /// The positions of matching brackets, sorted by the opening one.
   private func bracketPairs(scalars: [UInt32]) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
     var stack: [(identity: UInt32, position: Int)] = []
@@ -38,7 +38,7 @@ extension IsolatingRun {
     return pairs.sorted { $0.open < $1.open }
   }
 
-  /// The direction that a pair of brackets takes; nil where it encloses nothing strong.
+  /// The direction of a pair of brackets; nil if there is no strong character inside.
   private func direction(inside open: Int, _ close: Int) -> BidiClass? {
     var enclosesOpposite = false
     for position in (open + 1)..<close {
@@ -50,7 +50,7 @@ extension IsolatingRun {
     return (0..<open).reversed().lazy.compactMap(strongType).first ?? start
   }
 
-  /// N1 and N2: neutrals between two of a direction take it, others the direction of the level.
+  /// N1 and N2: neutrals between two characters of the same direction take it; others take the direction of the level.
   mutating func resolveNeutrals() {
     var position = 0
     while position < types.count {
@@ -67,7 +67,7 @@ extension IsolatingRun {
     }
   }
 
-  /// L or R, as which numbers count too; nil for neutrals.
+  /// L or R, where numbers count as R; nil for neutrals.
   private func strongType(at position: Int) -> BidiClass? {
     switch types[position] {
     case .l: .l

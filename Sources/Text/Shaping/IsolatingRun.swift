@@ -1,19 +1,19 @@
-/// An isolating run sequence: the stretches of text that resolve their weak and neutral types together,
-/// across the isolates between them. Source: UAX #9 BD13, X10, W1–W7, N0–N2, I1–I2.
+/// An isolating run sequence: runs of text around isolates whose weak and neutral types are resolved together. Source:
+/// UAX #9 BD13, X10, W1–W7, N0–N2, I1–I2.
 struct IsolatingRun {
-  /// The code points of the sequence, in order, without those that X9 removes.
+  /// The code points of the sequence in order, without characters that X9 removes.
   let indices: [Int]
   private let level: UInt8
   /// The types before the first and after the last code point: L or R.
   let start: BidiClass
   let end: BidiClass
-  /// Of each of `indices`.
+  /// The type of each element of `indices`.
   var types: [BidiClass] = []
 
-  /// The direction of the level itself.
+  /// The direction of the level.
   var embedding: BidiClass { level % 2 == 0 ? .l : .r }
 
-  /// X10: level runs joined where an isolate's initiator ends one and its PDI begins another.
+  /// X10: joins level runs where one ends with an isolate's initiator and another begins with its PDI.
   static func sequences(
     classes: [BidiClass], levels: [UInt8], base: UInt8, matches: IsolateMatches
   ) -> [IsolatingRun] {
@@ -24,7 +24,7 @@ struct IsolatingRun {
     let place = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
 
     return runs.compactMap { run -> IsolatingRun? in
-      // A run that begins with the PDI of an isolate goes on an earlier one.
+      // A run that begins with an isolate's PDI continues an earlier one.
       if matches.start[run[0]] != nil { return nil }
       var indices = run
       while let last = indices.last, let close = matches.end[last], let next = runBeginning[close] {
@@ -35,7 +35,7 @@ struct IsolatingRun {
       let before = (place[first] ?? 0) - 1
       let after = (place[last] ?? 0) + 1
       let levelBefore = before >= 0 ? levels[kept[before]] : base
-      // Behind an isolate that is not closed nothing follows: the text ends in it.
+      // The text ends inside an isolate that is not closed, so nothing follows.
       let isOpen = classes[last].isIsolateInitiator && matches.end[last] == nil
       let levelAfter = after < kept.count && !isOpen ? levels[kept[after]] : base
       return IsolatingRun(
@@ -45,7 +45,7 @@ struct IsolatingRun {
     }
   }
 
-  /// BD7: neighbours of one level.
+  /// BD7: adjacent code points of equal level.
   private static func levelRuns(of indices: [Int], _ levels: [UInt8]) -> [[Int]] {
     var runs: [[Int]] = []
     for index in indices {
@@ -66,9 +66,9 @@ struct IsolatingRun {
   }
 
   /// - Parameters:
-  ///   - types: of the whole text, overrides applied.
-  ///   - classes: the same without overrides.
-  ///   - levels: explicit before, resolved after.
+  ///   - types: of the whole text, with overrides.
+  ///   - classes: of the whole text, without overrides.
+  ///   - levels: explicit levels on entry, resolved levels on return.
   mutating func resolve(
     types: [BidiClass], scalars: [UInt32], classes: [BidiClass], levels: inout [UInt8]
   ) {
@@ -82,7 +82,7 @@ struct IsolatingRun {
     }
   }
 
-  /// I1 and I2.
+  /// I1 and I2: the increase of the level.
   private func implicitRise(of type: BidiClass) -> UInt8 {
     switch type {
     case .r: level % 2 == 0 ? 1 : 0
@@ -95,7 +95,7 @@ struct IsolatingRun {
 // MARK: - Weak types
 
 extension IsolatingRun {
-  /// W1: a mark takes the class of the character it stands on.
+  /// W1: a mark takes the class of its base.
   private mutating func resolveMarks() {
     var previous = start
     for position in types.indices {
@@ -130,7 +130,7 @@ extension IsolatingRun {
     }
   }
 
-  /// W4: one separator between two numbers of a kind is a part of them.
+  /// W4: one separator between two numbers of the same kind takes their type.
   private mutating func resolveSeparators() {
     guard types.count > 2 else { return }
     for position in 1..<(types.count - 1) {
@@ -144,7 +144,7 @@ extension IsolatingRun {
     }
   }
 
-  /// W5 and W6: signs beside a European number are a part of it; all others are neutral.
+  /// W5 and W6: terminators next to a European number take its type; all others are neutral.
   private mutating func resolveTerminators() {
     var position = 0
     while position < types.count {
@@ -169,11 +169,11 @@ extension IsolatingRun {
   }
 }
 
-/// The pairs of isolate initiators and their PDI. Source: UAX #9 BD9.
+/// The pairs of isolate initiators and PDIs. Source: UAX #9 BD9.
 struct IsolateMatches {
-  /// By the initiator's index; nil for other characters and if it is not closed.
+  /// The PDI's index, by the initiator's; nil for other characters and for an open isolate.
   private(set) var end: [Int?]
-  /// By the PDI's index; nil for other characters and if it closes nothing.
+  /// The initiator's index, by the PDI's; nil for other characters and for an unmatched PDI.
   private(set) var start: [Int?]
 
   init(_ classes: [BidiClass]) {
@@ -192,7 +192,7 @@ struct IsolateMatches {
     }
   }
 
-  /// The isolated text of an initiator: up to its PDI or the end of the text.
+  /// The text of an isolate, up to its PDI or the end of the text.
   func content(after index: Int) -> Range<Int> {
     (index + 1)..<(end[index] ?? end.count)
   }

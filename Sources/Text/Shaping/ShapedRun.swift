@@ -1,29 +1,29 @@
-/// A glyph as HarfBuzz placed it: font units, y up, before letter spacing.
+/// A positioned glyph from HarfBuzz: font units, y up, before letter spacing.
 struct ShapedGlyph: Hashable, Sendable {
-  /// The glyph's number in its face; 0 is the box for characters that the face lacks.
+  /// The glyph's index in its face; 0 is the missing-character box.
   var glyph: UInt32
-  /// The first code point that it stands for, counted in the text that was shaped.
+  /// The index of the glyph's first code point in the shaped text.
   var cluster: Int
   var xAdvance: Int
   var xOffset: Int
   var yOffset: Int
 }
 
-/// Settings for shaping, besides the face.
+/// Settings for shaping, except the face.
 struct ShapingOptions: Hashable, Sendable {
   /// `tnum`
   var usesMonospacedDigits = false
-  /// Off where letters are spaced: CSS Text 3 §8.2 turns optional ligatures off then.
+  /// Off for spaced letters: CSS Text 3 §8.2 disables optional ligatures then.
   var usesLigatures = true
 }
 
-/// Neighbouring characters of one face, script and direction, shaped.
+/// Shaped adjacent characters of one face, script and direction.
 struct ShapedRun: Sendable {
   var face: FontFace
-  /// The code points it covers, counted in the text that was shaped.
+  /// The code points of the run, as indices into the shaped text.
   var range: Range<Int>
-  /// UAX #9's embedding level: odd from right to left.
+  /// The embedding level of UAX #9: odd is right to left.
   var level: UInt8
-  /// From left to right, whatever the direction.
+  /// From left to right, for both directions.
   var glyphs: [ShapedGlyph]
 }

@@ -1,5 +1,5 @@
-// The choice of a face for each character. A face may have a character without an outline: emoji that are bitmaps or
-// have colours, which are not drawn, and the letters of an icon's name, which only its ligature draws.
+// Chooses a face for each character. A face may map a character to a glyph without an outline: bitmap and colour emoji,
+// which are not drawn, and the letters of an icon's name, which only its ligature draws.
 
 import Primitives
 
@@ -9,27 +9,27 @@ extension Shaper {
     faces.firstIndex { canShow(character, of: text, with: $0) }
   }
 
-  /// The face whose box stands for a character that none can show.
+  /// The face whose missing-character box is drawn for a character that no face can show.
   func boxFace(for character: Range<Int>, of text: [UInt32]) -> Int {
     faces.firstIndex {
       $0.coverage(of: text[character]) == .missing && !$0.outline(of: 0).isEmpty
     } ?? 0
   }
 
-  /// Whether a face has outlines for a character's code points, or for the glyphs that shaping makes of them.
+  /// Whether a face has outlines for a character's code points, or for their glyphs after shaping.
   private func canShow(_ character: Range<Int>, of text: [UInt32], with face: FontFace) -> Bool {
     switch face.coverage(of: text[character]) {
     case .shown: true
-    // Letters and accents may be one glyph.
+    // A letter and its accents may be one glyph.
     case .missing: character.count > 1 && isDrawn(character, of: text, within: character, by: face)
     case .blank:
       isDrawn(character, of: text, within: word(around: character, of: text, face), by: face)
     }
   }
 
-  /// Whether shaping makes of a character something that has an outline and nothing that the face lacks.
+  /// Whether shaping gives a character an outline and no missing glyph.
   ///
-  /// - Parameter part: the text that is shaped, with the character in it.
+  /// - Parameter part: the text to shape, including the character.
   private func isDrawn(
     _ character: Range<Int>, of text: [UInt32], within part: Range<Int>, by face: FontFace
   ) -> Bool {
@@ -37,7 +37,7 @@ extension Shaper {
     let glyphs = face.shape(
       Array(text[part]), range: 0..<part.count, script: script, isRightToLeft: false,
       options: options)
-    // From left to right, so that the last cluster that begins no later has the character's first code point.
+    // From left to right, so that the last cluster at or before the character contains its first code point.
     let (start, end) = (
       character.lowerBound - part.lowerBound, character.upperBound - part.lowerBound
     )
@@ -56,7 +56,7 @@ extension Shaper {
     return (start ?? before.startIndex)..<(end ?? after.endIndex)
   }
 
-  /// Code points, more than the name of an icon has.
+  /// The maximum number of code points in a ligature, more than any icon name has.
   private static var ligatureLimit: Int { 64 }
 }
 

@@ -1,6 +1,6 @@
-/// Cuts text into runs of one face, script and direction, and shapes them.
+/// Splits text into runs of one face, script and direction, and shapes them.
 struct Shaper {
-  /// The face asked for, then those to fall back on.
+  /// The requested face, then the fallback faces.
   var faces: [FontFace]
   var options: ShapingOptions
 
@@ -28,12 +28,12 @@ struct Shaper {
     return runs
   }
 
-  /// Gives each digit a cell of one width, and places it in the middle.
+  /// Gives all digits equal advances and centres each in its own.
   private static func centerDigits(
     _ glyphs: inout [ShapedGlyph], of scalars: [UInt32], width: Int
   ) {
     for index in glyphs.indices where (0x30...0x39).contains(scalars[glyphs[index].cluster]) {
-      // A mark on the digit has no width of its own.
+      // A mark on a digit has no advance.
       guard glyphs[index].xAdvance > 0 else { continue }
       glyphs[index].xOffset += (width - glyphs[index].xAdvance) / 2
       glyphs[index].xAdvance = width

@@ -1,14 +1,14 @@
-/// A code point's part in the bidirectional algorithm, by Unicode's short names.
+/// A code point's class in the bidirectional algorithm, by Unicode's short names.
 ///
 /// The order is that of scripts/unicode-tables. Source: UAX #9 table 4.
 enum BidiClass: UInt8, Sendable {
-  /// Letters from left to right, from right to left, and Arabic ones.
+  /// Letters: left-to-right, right-to-left, Arabic.
   case l, r, al
   /// European digits, their separators and signs; Arabic digits; separators of both.
   case en, es, et, an, cs
-  /// Marks that combine, boundary neutrals.
+  /// Nonspacing marks, boundary neutrals.
   case nsm, bn
-  /// Separators of paragraphs and segments, white space, other neutrals.
+  /// Paragraph and segment separators, white space, other neutrals.
   case b, s, ws, on
   /// Explicit embeddings and overrides, and their end.
   case lre, lro, rle, rlo, pdf
@@ -23,13 +23,13 @@ enum BidiClass: UInt8, Sendable {
 }
 
 extension BidiClass {
-  /// Whether text from right to left begins with it.
+  /// Whether the class is strongly right-to-left.
   var isStrongRightToLeft: Bool { self == .r || self == .al }
 
   /// LRI, RLI, FSI
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// The classes that the resolution of levels ignores (X9).
+  /// The classes that rule X9 removes.
   var isRemoved: Bool {
     switch self {
     case .lre, .lro, .rle, .rlo, .pdf, .bn: true

@@ -1,4 +1,4 @@
-/// A code point's part in line breaking, by Unicode's short names.
+/// A code point's class in line breaking, by Unicode's short names.
 ///
 /// The order is that of scripts/unicode-tables. Source: UAX #14 table 1.
 enum LineBreakClass: UInt8, Sendable {
@@ -10,18 +10,18 @@ enum LineBreakClass: UInt8, Sendable {
   case gl, hl, hy, h2, h3, id, inseparable, infix
   /// Hangul letters, line feed, next line, non-starters, numbers, opening punctuation.
   case jl, jt, jv, lf, nl, ns, nu, op, po
-  /// Signs before numbers, quotation marks, flags, slashes, space, glue without width.
+  /// Signs before numbers, quotation marks, flags, slashes, space, word joiner.
   case pr, qu, ri, sp, sy, wj
-  /// Break without width, joiner.
+  /// Zero width space, zero width joiner.
   case zw, zwj
-  /// Wide opening punctuation and closing parenthesis, which LB30 leaves alone.
+  /// Wide opening punctuation and closing parentheses, which LB30 excludes.
   case opWide, cpWide
 
   private static let table = RangeTable(lineBreakClassTable)
 
   init(of scalar: UInt32) {
     let value = LineBreakClass(rawValue: Self.table.value(of: scalar)) ?? .al
-    // Of the syllables from U+AC00 on, those without a final consonant are each 28th.
+    // From U+AC00 on, every 28th syllable has no final consonant.
     let isOpenSyllable = value == .h3 && scalar >= 0xAC00 && (scalar - 0xAC00) % 28 == 0
     self = isOpenSyllable ? .h2 : value
   }
@@ -43,7 +43,7 @@ extension LineBreakClass {
     }
   }
 
-  /// BK, CR, LF, NL: a line ends behind it.
+  /// BK, CR, LF, NL: a line ends after it.
   var isLineEnd: Bool {
     switch self {
     case .bk, .cr, .lf, .nl: true

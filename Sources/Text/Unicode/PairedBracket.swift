@@ -1,6 +1,6 @@
-/// A bracket that opens or closes a pair, by the code point that opens it.
+/// A bracket of a pair, identified by its opening code point.
 ///
-/// The angle brackets U+2329 and U+232A are the same as U+3008 and U+3009. Source: UAX #9 BD14–BD16.
+/// The angle brackets U+2329 and U+232A equal U+3008 and U+3009. Source: UAX #9 BD14–BD16.
 enum PairedBracket: Hashable, Sendable {
   case opening(UInt32)
   case closing(UInt32)

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether an empty glyph is correct: for spaces, control characters, marks, which belong to the character before
-  /// them, and private characters, whose meaning only their font knows.
+  /// Whether an empty glyph is correct: for spaces, control characters, marks (which belong to the preceding character)
+  /// and private-use characters (which only their font defines).
   ///
   /// Source: Unicode's `White_Space`, `Default_Ignorable_Code_Point` and `General_Category`.
   var isBlank: Bool {
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Letters and symbols that are blank by their names, or stand for something else: BRAILLE PATTERN BLANK, OBJECT
-  /// REPLACEMENT CHARACTER, EGYPTIAN HIEROGLYPH FULL BLANK and HALF BLANK, MUSICAL SYMBOL NULL NOTEHEAD.
+  /// Letters and symbols that are blank or placeholders by their names: BRAILLE PATTERN BLANK, OBJECT REPLACEMENT
+  /// CHARACTER, EGYPTIAN HIEROGLYPH FULL BLANK and HALF BLANK, MUSICAL SYMBOL NULL NOTEHEAD.
   private static let blankSymbols: Set<UInt32> = [0x2800, 0xFFFC, 0x13441, 0x13442, 0x1D159]
 }
