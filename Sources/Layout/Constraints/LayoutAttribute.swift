@@ -1,17 +1,17 @@
-/// A part of a view in a constraint. Source: NSLayoutConstraint.Attribute.
+/// An attribute of a view in a constraint. Source: NSLayoutConstraint.Attribute.
 ///
-/// Text runs from left to right, so `leading` is `left` and `trailing` is `right`.
+/// Layout direction is left to right, so `leading` is `left` and `trailing` is `right`.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom
   case leading, trailing
   case width, height
   case centerX, centerY
-  /// Of a label's first and last line.
+  /// The baselines of a label's first and last line.
   case firstBaseline, lastBaseline
 }
 
 extension LayoutAttribute {
-  /// Whether it is a place, not a size.
+  /// Whether the attribute is a position rather than a size.
   package var isLocation: Bool {
     switch self {
     case .width, .height: false
@@ -21,7 +21,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether it is measured from left to right.
+  /// Whether the attribute is measured horizontally.
   package var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: true
@@ -29,15 +29,15 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether only labels have it.
+  /// Whether only labels have the attribute.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether an equation may relate both. Source: NSLayoutConstraint rejects other pairs.
+  /// Whether an equation may relate two attributes. Source: NSLayoutConstraint rejects other pairs.
   func pairs(with other: LayoutAttribute) -> Bool {
     isLocation == other.isLocation && (!isLocation || isHorizontal == other.isHorizontal)
   }
 
-  /// The reason for which an equation cannot relate both; nil if it can.
+  /// Why an equation cannot relate two attributes; nil if it can.
   package func mismatch(with other: LayoutAttribute) -> String? {
     guard !pairs(with: other) else { return nil }
     let reason =

@@ -10,7 +10,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     case lessThanOrEqual = "<="
   }
 
-  /// The right side without the constant.
+  /// The attribute on the right side.
   public struct Term: Hashable, Sendable {
     public var item: LayoutItem
     public var attribute: LayoutAttribute
@@ -24,17 +24,17 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var firstItem: LayoutItem
   public var firstAttribute: LayoutAttribute
   public var relation: Relation
-  /// nil if the right side is only the constant.
+  /// nil if the right side is only a constant.
   public var second: Term?
-  /// Of the second term; ignored if there is none.
+  /// The factor of the second term; ignored without one.
   public var multiplier: Double
   /// Points.
   public var constant: Double
-  /// 1…1000.
+  /// 1…1000; 1000 is required.
   public var priority: Double
 
   /// - Parameter priority: 1…1000. Default: 1000, which is required.
-  /// - Precondition: the priority lies in its range, the numbers are finite.
+  /// - Precondition: the priority is within 1…1000, and the numbers are finite.
   public init(
     item firstItem: LayoutItem, attribute firstAttribute: LayoutAttribute,
     relatedBy relation: Relation = .equal, to second: Term? = nil, multiplier: Double = 1,
@@ -55,7 +55,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 
   /// UILayoutPriority.required.
   public static let required = 1000.0
-  /// UILayoutPriority.defaultHigh: content resists being compressed.
+  /// UILayoutPriority.defaultHigh, the default compression resistance.
   public static let defaultHigh = 750.0
   /// UILayoutPriority.defaultLow.
   public static let defaultLow = 250.0
@@ -65,16 +65,15 @@ public struct LayoutConstraint: Hashable, Sendable {
 
 /// A view or the canvas in a constraint.
 public enum LayoutItem: Hashable, Sendable {
-  /// A view, by its id.
+  /// A view with an id.
   case view(String)
-  /// The superview of the first item, or the canvas.
+  /// The first item's superview, or the canvas.
   case superview
-  /// The canvas of the scene.
   case canvas
 }
 
 extension LayoutItem {
-  /// The item of a name in an equation.
+  /// The item with a name in an equation.
   package init(named name: String) {
     switch name {
     case "canvas": self = .canvas
@@ -83,7 +82,7 @@ extension LayoutItem {
     }
   }
 
-  /// Its name in an equation.
+  /// The item's name in an equation.
   package var name: String {
     switch self {
     case .canvas: "canvas"

@@ -1,15 +1,16 @@
 // Finds required constraints that contradict each other by the simplex method of Dutertre and de Moura ("A Fast
-// Linear-Arithmetic Solver for DPLL(T)", CAV 2006), which ends with a solution or with a contradiction.
+// Linear-Arithmetic Solver for DPLL(T)", CAV 2006), which ends with a solution or a contradiction.
 //
-// A basic residual with a forbidden value is exchanged for one of its row that may move in the right direction: a
-// stay, or that of an inequality. If there is none, the row
+// A basic residual that violates its constraint is exchanged with a residual in its row that may move in the right
+// direction: a stay or an inequality. If there is none, the row
 //
 //     r = c + Σ aⱼ rⱼ
 //
-// contains no rⱼ that may move so that r improves, and the constraints of r and of all rⱼ contradict each other.
-// Each one is needed: without r the others are satisfied, and without some rⱼ that residual can move and make r 0.
+// has no rⱼ that may move to improve r, so the constraints of r and all rⱼ contradict each other. Each of them is
+// needed: without r's constraint the others are satisfied, and without that of one rⱼ, this residual can move until r
+// is 0.
 
-/// Looks for required constraints of an island that contradict each other.
+/// Searches for required constraints of an island that contradict each other.
 struct ConflictSearch: Sendable {
   private let rows: [ResidualRows.Row]
   private let residuals: [Residual]
@@ -17,7 +18,7 @@ struct ConflictSearch: Sendable {
   private var row: SparseVector
   private var rates: SparseVector
 
-  /// - Parameter isRequired: the sources among which a conflict is looked for.
+  /// - Parameter isRequired: selects the sources to search.
   init(
     _ graph: LayoutGraph, _ island: LayoutGraph.Island, _ values: LayoutValues,
     where isRequired: (ResidualRows.Source) -> Bool
@@ -31,9 +32,9 @@ struct ConflictSearch: Sendable {
     rates = SparseVector(count: residuals.count)
   }
 
-  /// Sources that contradict each other, each of them needed for that; nil if all can hold.
+  /// Sources that contradict each other, each needed for the contradiction; nil if all can be satisfied.
   mutating func members() -> [ResidualRows.Source]? {
-    // The method ends by itself; rounding errors might let it run in circles.
+    // The method terminates, but rounding errors may make it cycle.
     for _ in 0..<(100 + 20 * rows.count) {
       guard let violated = firstViolated else { return nil }
       basis.row(of: violated, &row)
@@ -47,7 +48,7 @@ struct ConflictSearch: Sendable {
     return nil
   }
 
-  /// The first residual with a forbidden value. Always taking the first one, here and below, makes the method end
+  /// The first residual that violates its constraint. Always choosing the first, here and below, prevents cycles
   /// (Bland's rule, 1977).
   private var firstViolated: Int? {
     (0..<basis.matrix.constraintCount).first { residual in
@@ -56,7 +57,8 @@ struct ConflictSearch: Sendable {
     }
   }
 
-  /// The slot whose residual can move so that another residual improves. Stays come first, because they never return.
+  /// The slot of a residual that can move to improve another. Stays are tried first, because they never become active
+  /// again.
   private func firstFree(toCorrect residual: Int) -> Int? {
     let isTooSmall = basis.values[residual] < 0
     var best: (slot: Int, residual: Int)?

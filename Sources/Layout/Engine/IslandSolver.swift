@@ -1,19 +1,19 @@
 import Primitives
 
-/// Solves one island with some constraints active and some multipliers, for any constants.
+/// Solves one island for fixed active constraints and multipliers, and any constants.
 ///
-/// Each solution begins from the values alone, so it depends on nothing else.
+/// Each solution depends only on the values, not on earlier solutions.
 struct IslandSolver: Sendable {
   private let graph: LayoutGraph
-  /// The island's views, in the tree's order.
+  /// The island's views in tree order.
   private let laidOut: [Int]
   private let rows: ResidualRows
-  /// The targets and the solution of the last call; layouts often rest.
+  /// The targets and solution of the last call, which consecutive frames often share.
   private var last: (targets: [Double], solution: [Double])?
 
   /// - Parameters:
-  ///   - values: their active constraints and multipliers hold for all solutions.
-  ///   - isWanted: the sources to solve for, besides the stays.
+  ///   - values: their active constraints and multipliers apply to all solutions.
+  ///   - isWanted: selects the sources to solve for, besides the stays.
   init(
     _ graph: LayoutGraph, _ island: LayoutGraph.Island, _ values: LayoutValues,
     where isWanted: (ResidualRows.Source) -> Bool = { _ in true }
@@ -25,7 +25,7 @@ struct IslandSolver: Sendable {
 
   /// The frames of the island's views.
   ///
-  /// - Precondition: the values have the solver's active constraints and multipliers.
+  /// - Precondition: the values have the active constraints and multipliers of the solver.
   mutating func frames(at values: LayoutValues) -> [Rect] {
     let targets = rows.targets(graph, values)
     let solution = solution(for: targets)
@@ -36,7 +36,7 @@ struct IslandSolver: Sendable {
     return frames
   }
 
-  /// Whether some of the rows cannot all be satisfied at some values.
+  /// Whether the rows cannot all be satisfied for the given values.
   mutating func violates(
     _ isWanted: (ResidualRows.Source) -> Bool, at values: LayoutValues
   ) -> Bool {
@@ -47,7 +47,7 @@ struct IslandSolver: Sendable {
     }
   }
 
-  /// Points: a larger violation of a required constraint is a contradiction.
+  /// In points. A larger violation of a required constraint is a contradiction.
   static let violationTolerance = 10 * LexicographicSimplex.tolerance
 
   /// The values of the residuals.
@@ -61,11 +61,11 @@ struct IslandSolver: Sendable {
     return solution
   }
 
-  /// The parts that could differ without making any constraint worse: those that depend on the frames that
-  /// views have without constraints, where a view has none of its own.
+  /// The parts that can change without making a constraint worse: those that depend on the frames that views have
+  /// without constraints, although the view does not keep that part.
   ///
-  /// The best layouts of the constraints alone do not depend on these frames. So a part is determined if
-  /// it is the same for two very different sets of them.
+  /// The optimal layouts do not depend on these frames. So a part is determined if it is the same for two very
+  /// different sets of frames.
   mutating func freeComponents(at values: LayoutValues) -> [Int] {
     let (low, high) = (frames(at: moved(values, by: -1)), frames(at: moved(values, by: 1)))
     return zip(laidOut, zip(low, high)).flatMap { node, frames in
@@ -75,8 +75,8 @@ struct IslandSolver: Sendable {
     }
   }
 
-  /// Values in which each part that a view does not have of its own is moved by another distance. Sizes
-  /// become 0 instead of smaller.
+  /// Values in which each part that a view does not keep is moved by a different distance. Sizes become 0 instead of
+  /// negative.
   private func moved(_ values: LayoutValues, by sign: Double) -> LayoutValues {
     var values = values
     for (index, node) in laidOut.enumerated() {

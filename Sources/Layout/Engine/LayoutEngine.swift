@@ -1,15 +1,15 @@
 package import Primitives
 
-/// Lays out a tree of views by constraints: values in, frames out.
+/// Lays out a tree of views by constraints.
 ///
-/// A pure function: what was asked before does not matter.
+/// The frames are a pure function of the values.
 package struct LayoutEngine: Sendable {
-  /// Solvers and last solutions; only speed depends on them.
+  /// Solvers and their last solutions; they affect only speed.
   package struct Cache: Sendable {
     fileprivate struct Key: Hashable {
       var isActive: [Bool]
       var multipliers: [Double]
-      /// Of each view: 1 for a width, 2 for a height.
+      /// For each view: 1 if a width is needed, 2 if a height is, 3 for both.
       var contentSides: [UInt8]
 
       init(_ values: LayoutValues, active: [Bool]) {
@@ -21,9 +21,9 @@ package struct LayoutEngine: Sendable {
       }
     }
 
-    /// Of each island.
+    /// The solvers of each island.
     fileprivate var solvers: [Key: [IslandSolver]] = [:]
-    /// An animated multiplier needs solvers of its own for each frame.
+    /// The maximum number of solvers, because an animated multiplier needs new ones for each frame.
     fileprivate static let limit = 16
 
     package init() {}
@@ -32,15 +32,15 @@ package struct LayoutEngine: Sendable {
   private let graph: LayoutGraph
   private let islands: [LayoutGraph.Island]
 
-  /// The views that constraints place, in the tree's order; all others are left alone.
+  /// The views that constraints place, in tree order. Other views keep their frames.
   package let laidOut: [Int]
-  /// The numbers of its constraints.
+  /// The indices of all constraints.
   package var constraints: [Int] { islands.flatMap(\.constraints) }
-  /// The views whose own frames and baselines the layout depends on, in the tree's order, among them those
-  /// that constraints place.
+  /// The views whose own frames and baselines affect the layout, in tree order. Includes the views that constraints
+  /// place.
   package let inputs: [Int]
 
-  /// The views that some constraints would place, grouped in islands; none if a constraint names an unknown item.
+  /// The views that constraints would place, by islands. Empty if a constraint has an unknown item.
   package static func islands(
     _ nodes: [LayoutNode], by constraints: [LayoutConstraint]
   ) -> [[Int]] {
@@ -48,7 +48,7 @@ package struct LayoutEngine: Sendable {
       .islands.map(\.laidOut) ?? []
   }
 
-  /// The labels whose baselines some constraints name; none if a constraint names an unknown item.
+  /// The labels whose baselines constraints use. Empty if a constraint has an unknown item.
   package static func namedBaselines(
     _ nodes: [LayoutNode], by constraints: [LayoutConstraint]
   ) -> Set<Int> {
@@ -63,7 +63,7 @@ package struct LayoutEngine: Sendable {
     return labels
   }
 
-  /// - Throws: for the first constraint with an unknown item or attributes that do not match.
+  /// - Throws: for the first constraint with an unknown item or mismatched attributes.
   package init(
     nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint]
   ) throws(LayoutFault) {
@@ -78,25 +78,26 @@ package struct LayoutEngine: Sendable {
     inputs = Set(islands.flatMap(\.inputs)).sorted()
   }
 
-  /// The layout of the islands that some views belong to.
+  /// The layout of the islands that contain any of the views.
   package func limited(to views: Set<Int>) -> LayoutEngine {
     LayoutEngine(graph, islands.filter { $0.laidOut.contains(where: views.contains) })
   }
 
-  /// The frames of the views that are laid out, in the order of `laidOut`, in their superviews.
+  /// The frames of the views in `laidOut`, in that order and in their superviews' coordinates.
   ///
-  /// While constraints are becoming active or inactive, a frame is blended between the layouts without and with
+  /// While constraints are being activated or deactivated, frames are blended between the layouts with and without
   /// them. Source: layoutIfNeeded in an animation block.
   package func frames(at values: LayoutValues, _ cache: inout Cache) -> [Rect] {
     let goal = frames(at: values, active: values.isActive, &cache)
-    // The remaining way of each constraint to its new activity.
+    // The remaining change of each constraint's activation.
     let remainders = constraints.map {
       values.isActive[$0] ? 1 - values.activations[$0] : values.activations[$0]
     }
     guard remainders.contains(where: { $0 != 0 }) else { return goal.map(Self.snapped) }
     var result = goal
     for sign in [1.0, -1] {
-      // With remainders u < v < …, all these constraints count by u, those from v on by v − u, and so on.
+      // For remainders u < v < …, toggling all these constraints has the weight u, toggling those from v on the weight
+      // v − u, and so on.
       var counted = 0.0
       for remainder in remainders.map({ $0 * sign }).sorted()
       where remainder > counted + Self.remainderTolerance {
@@ -117,10 +118,10 @@ package struct LayoutEngine: Sendable {
     return result.map(Self.snapped)
   }
 
-  /// Remainders that are closer belong to one animation.
+  /// Remainders that differ by less belong to one animation.
   private static let remainderTolerance = 1e-9
 
-  /// The frames with some constraints active.
+  /// The frames with the given constraints active.
   private func frames(
     at values: LayoutValues, active: [Bool], _ cache: inout Cache
   ) -> [Rect] {
@@ -143,14 +144,14 @@ package struct LayoutEngine: Sendable {
     return islands.map { IslandSolver(graph, $0, values) }
   }
 
-  /// Points: 2⁻²⁰. Rounding to this grid removes rounding errors.
+  /// In points: 2⁻²⁰. Rounding to this grid removes rounding errors.
   private static let grid = 0x1p-20
 
   private static func snapped(_ frame: Rect) -> Rect {
     var frame = frame
     for part in LayoutPart.allCases {
       let value = frame[part] / grid
-      // Larger numbers have no finer digits, and might overflow.
+      // Larger numbers have no finer digits, and could overflow.
       if value.magnitude < 0x1p52 { frame[part] = value.rounded() * grid }
     }
     return frame
@@ -160,7 +161,7 @@ package struct LayoutEngine: Sendable {
 // MARK: - Faults
 
 extension LayoutEngine {
-  /// Required constraints that contradict each other at some values; nil if all can hold.
+  /// Required constraints that contradict each other for the given values; nil if all can be satisfied.
   package func conflict(at values: LayoutValues) -> LayoutConflict? {
     for island in islands {
       var solver = IslandSolver(graph, island, values)
@@ -172,8 +173,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Required constraints that contradict each other at the values of the last layout. A layout without a conflict
-  /// is not solved again.
+  /// Required constraints that contradict each other for the values of the last layout. If it had no conflict, nothing
+  /// is solved again.
   package func conflict(at values: LayoutValues, _ cache: inout Cache) -> LayoutConflict? {
     let key = Cache.Key(values, active: values.isActive)
     guard var solvers = cache.solvers.removeValue(forKey: key) else { return conflict(at: values) }
@@ -201,7 +202,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Constraints in their order, then minimum sizes.
+  /// Orders constraints by index, then minimum sizes.
   private static func precedes(_ a: LayoutConflict.Member, _ b: LayoutConflict.Member) -> Bool {
     switch (a, b) {
     case (.constraint(let a), .constraint(let b)): a < b
@@ -212,7 +213,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The views with undetermined parts at some values, in the tree's order.
+  /// The views with undetermined parts, in tree order.
   package func ambiguities(at values: LayoutValues) -> [LayoutAmbiguity] {
     let free = Set(
       islands.flatMap { island in
@@ -234,7 +235,7 @@ extension LayoutConstraint {
 }
 
 extension Rect {
-  /// Whether both are equal, except for the rounding of the layout.
+  /// Whether two rectangles are equal within the layout's rounding.
   package func isNear(_ other: Rect) -> Bool {
     let tolerance = 0x1p-20
     return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance

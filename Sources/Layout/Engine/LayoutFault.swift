@@ -1,20 +1,20 @@
 /// An error in a set of constraints.
 package enum LayoutFault: Error, Hashable, Sendable {
   case unknownView(String, constraint: Int)
-  /// A constraint begins with `superview`, or names the superview of the canvas.
+  /// A constraint's first item is `superview`, or its view has no superview.
   case superviewOfNothing(constraint: Int)
-  /// A constraint names a baseline of a view that is not a label.
+  /// A constraint uses a baseline of a view that is not a label.
   case noBaseline(constraint: Int)
-  /// A constraint relates a place to a size, or the two axes.
+  /// A constraint relates a position to a size, or two axes.
   case mismatch(constraint: Int)
 }
 
-/// Required constraints that contradict each other; each of them is needed for the contradiction.
+/// Required constraints that contradict each other. Each is needed for the contradiction.
 package struct LayoutConflict: Hashable, Sendable {
   package enum Member: Hashable, Sendable {
-    /// By its number.
+    /// A constraint, by index.
     case constraint(Int)
-    /// A view's width, or height, is not below 0.
+    /// The rule that a view's width or height is at least 0.
     case minimum(node: Int, LayoutAttribute)
   }
 
@@ -22,16 +22,16 @@ package struct LayoutConflict: Hashable, Sendable {
 }
 
 extension LayoutConflict {
-  /// The error of the conflict, and a hint.
+  /// The error message of the conflict, and a hint.
   ///
   /// - Parameters:
-  ///   - when: the time, with a space before it; empty for the beginning.
+  ///   - when: the time, with a leading space; empty for time 0.
   ///   - name: the text of a member.
   package func message(
     _ when: String = "", naming name: (Member) -> String
   ) -> (message: String, hint: String) {
     let list = Self.list(members.map(name))
-    // Built-in rules, such as that no width is negative, have no priority.
+    // Built-in rules, such as nonnegative widths, have no priority.
     let constraints = members.count { if case .constraint = $0 { true } else { false } }
     let choice = constraints > 1 ? "one of them" : "the constraint"
     return (
@@ -42,7 +42,7 @@ extension LayoutConflict {
     )
   }
 
-  /// `a`, `b` and `c`; a long list ends with the number of the others.
+  /// Words joined as `a`, `b` and `c`; a long list ends with the number of omitted words.
   package static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     guard words.count > listLimit else {
@@ -52,13 +52,13 @@ extension LayoutConflict {
     return told.joined(separator: ", ") + ", … and \(words.count - told.count) more"
   }
 
-  /// The maximum number of constraints in a message, because a chain of views may have hundreds.
+  /// The maximum number of constraints in a message. A chain of views may have hundreds.
   private static let listLimit = 12
 }
 
-/// A view with an undetermined place or size.
+/// A view with an undetermined position or size.
 package struct LayoutAmbiguity: Hashable, Sendable {
   package var node: Int
-  /// The undetermined ones of `left`, `top`, `width` and `height`, except those that the view has of its own.
+  /// The undetermined attributes: `left`, `top`, `width` or `height`, except those that the view keeps by itself.
   package var attributes: [LayoutAttribute]
 }

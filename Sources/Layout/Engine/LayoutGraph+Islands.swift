@@ -1,16 +1,16 @@
-// No constraint connects two islands, so each can be solved alone: the least errors of the whole are the least
-// errors of each island. Physics engines divide bodies into islands by their contacts in the same way.
+// No constraint connects two islands, so each can be solved alone: the minimum of all errors is the minimum of each
+// island's errors. Physics engines divide bodies into islands by their contacts in the same way.
 
 extension LayoutGraph {
-  /// Views that constraints connect, directly or through others, with these constraints.
+  /// Views that are connected by constraints, directly or indirectly, with these constraints.
   struct Island: Sendable {
     var laidOut: [Int] = []
     var constraints: [Int] = []
-    /// The views whose own frames and baselines a solution depends on, including those that are laid out.
+    /// The views whose own frames and baselines affect the solution, including those that are laid out.
     var inputs: Set<Int> = []
   }
 
-  /// All views that are laid out and all constraints. Constraints about none of these views form the last island.
+  /// The islands of all views that are laid out. Constraints without such views form the last island.
   var islands: [Island] {
     var joined = DisjointSets(count: nodes.count + 1)
     // Multipliers may be 0 at first and change later.
@@ -42,8 +42,8 @@ extension LayoutGraph {
   }
 }
 
-/// Disjoint sets, each represented by its least member (union–find with path halving: Tarjan and van Leeuwen,
-/// 1984).
+/// Disjoint sets, each represented by its smallest member. Source: union–find with path halving, Tarjan and van
+/// Leeuwen, 1984.
 private struct DisjointSets {
   private var parents: [Int]
 

@@ -1,14 +1,14 @@
 import Primitives
 
-/// The views and constraints of a layout, with names resolved to numbers.
+/// The views and constraints of a layout, by index.
 struct LayoutGraph: Sendable {
-  /// A constraint between views by their numbers.
+  /// A constraint between views.
   struct Edge: Sendable {
     var first: Int
     var firstAttribute: LayoutAttribute
     var second: Int?
     var secondAttribute: LayoutAttribute
-    /// The view in whose coordinates both are measured: the nearest that contains both.
+    /// The view in whose coordinates both items are measured: their nearest common superview.
     var space: Int
     var constraint: LayoutConstraint
   }
@@ -17,20 +17,20 @@ struct LayoutGraph: Sendable {
   let canvas: Size
   /// In the given order.
   let edges: [Edge]
-  /// The numbers of constraints, in an order that does not depend on the given one.
+  /// The indices of the constraints in an order that does not depend on the given one.
   let order: [Int]
-  /// The views that constraints place, in the tree's order: those with which a constraint begins, and those
-  /// that constraints name and that have no frame of their own.
+  /// The views that constraints place, in tree order: first items of constraints, and second items without a frame of
+  /// their own.
   let laidOut: [Int]
-  /// Of each view, and the canvas.
+  /// For each view and the canvas.
   let isLaidOut: [Bool]
-  /// Of each view: whether a constraint begins with it.
+  /// Whether each view is the first item of a constraint.
   let isFirstItem: [Bool]
 
-  /// The canvas counts as a view after the last one.
+  /// The canvas counts as a view, after all others.
   var canvasNode: Int { nodes.count }
 
-  /// - Throws: for the first constraint with an unknown item or attributes that do not match.
+  /// - Throws: for the first constraint with an unknown item or mismatched attributes.
   init(
     nodes: [LayoutNode], canvas: Size, constraints: [LayoutConstraint]
   ) throws(LayoutFault) {
@@ -113,8 +113,8 @@ struct LayoutGraph: Sendable {
       secondAttribute: term.attribute, space: space, constraint: constraint)
   }
 
-  /// The sorting key of a constraint, which does not depend on the given order: the views' places in the tree,
-  /// then all other properties.
+  /// The sorting key of a constraint, which does not depend on the given order: the views' indices in the tree, then
+  /// all other properties.
   private static func key(_ edge: Edge) -> [Double] {
     let relation =
       switch edge.constraint.relation {
@@ -137,7 +137,7 @@ struct LayoutGraph: Sendable {
 // MARK: - Forms
 
 extension LayoutGraph {
-  /// A constraint's first side minus its second, without the constant.
+  /// The left side of a constraint minus its right side, without the constant.
   func form(of edge: Edge, multiplier: Double) -> LinearForm {
     var form = LinearForm()
     add(edge.firstAttribute, of: edge.first, in: edge.space, times: 1, to: &form)

@@ -1,17 +1,17 @@
 package import Primitives
 
-/// The constant properties of a view in a layout.
+/// The properties of a view that do not change during a scene.
 package struct LayoutNode: Sendable {
   package var id: String
   /// The index of the superview; nil for the canvas.
   package var parent: Int?
-  /// Whether it has a place of its own, which it keeps if constraints do not determine it.
+  /// Whether the view has a position of its own, used where constraints do not determine it.
   package var hasPosition: Bool
-  /// Whether it has a size of its own, which it keeps if constraints do not determine it.
+  /// Whether the view has a size of its own, used where constraints do not determine it.
   package var hasSize: Bool
-  /// Whether it keeps its frame even if a constraint begins with it.
+  /// Whether the view keeps its frame even if it is the first item of a constraint.
   package var isFixed: Bool
-  /// Whether it has baselines.
+  /// Whether the view has baselines.
   package var isLabel: Bool
   /// Priorities for width and height. Source: UIView's content hugging priority.
   package var contentHugging: Size
@@ -33,11 +33,11 @@ package struct LayoutNode: Sendable {
     self.compressionResistance = compressionResistance
   }
 
-  /// Whether it keeps its frame unless a constraint begins with it, like a view in UIKit whose autoresizing mask is
-  /// translated into constraints.
+  /// Whether the view keeps its frame unless it is a constraint's first item. Source:
+  /// UIView.translatesAutoresizingMaskIntoConstraints.
   var hasFrame: Bool { hasPosition && hasSize }
 
-  /// Whether it has a value of its own for a part.
+  /// Whether the view has its own value for a part.
   func has(_ part: LayoutPart) -> Bool {
     switch part {
     case .left, .top: hasPosition
@@ -51,23 +51,23 @@ package struct LayoutNode: Sendable {
   package static let compressionResistance = Size(750, 750)
 }
 
-/// The values that a layout depends on at one time.
+/// The values that affect a layout at one time.
 package struct LayoutValues: Sendable {
-  /// Of each view, in its superview: its frame without constraints.
+  /// The frame of each view without constraints, in its superview.
   package var frames: [Rect]
-  /// Of each view, the size of its content; nil if it has none. A side below 0 is none. Source:
+  /// The content size of each view; nil without content. A negative side means no size. Source:
   /// UIView.noIntrinsicMetric.
   package var contentSizes: [Size?]
-  /// Of each label whose baselines constraints name; nil for others.
+  /// The baselines of labels that constraints refer to; nil for other views.
   package var baselines: [LayoutBaselines?]
-  /// Of each constraint.
+  /// The constant of each constraint.
   package var constants: [Double]
   package var multipliers: [Double]
   package var isActive: [Bool]
-  /// Of each constraint: its animated activity, from inactive (0) to active (1).
+  /// The animated activation of each constraint, from inactive (0) to active (1).
   package var activations: [Double]
 
-  /// - Parameter isActive: of each constraint. Default: all are.
+  /// - Parameter isActive: for each constraint. Default: all are active.
   package init(
     frames: [Rect], contentSizes: [Size?], constraints: [LayoutConstraint],
     isActive: [Bool]? = nil
@@ -84,9 +84,9 @@ package struct LayoutValues: Sendable {
   }
 }
 
-/// The baselines of a label: points below the middle of its height.
+/// The baselines of a label, in points below the middle of its height.
 ///
-/// A text is centred in its label's height, so these do not depend on the height.
+/// Text is centred vertically in a label, so these values do not depend on the height.
 package struct LayoutBaselines: Hashable, Sendable {
   package var first: Double
   package var last: Double

@@ -4,7 +4,7 @@ import Primitives
 enum LayoutPart: Int, CaseIterable {
   case left, top, width, height
 
-  /// The part of a component. The components of a view follow each other in this order.
+  /// The part of a component. Each view has four consecutive components in this order.
   init(ofComponent component: Int) {
     self =
       switch component % 4 {
@@ -19,12 +19,12 @@ enum LayoutPart: Int, CaseIterable {
 /// A sum of multiples of views' parts.
 struct LinearForm: Sendable {
   struct Term: Hashable, Sendable {
-    /// 4 × view + part; see `LayoutPart`.
+    /// The index of a component, 4 × view + part; see `LayoutPart`.
     var component: Int
     var coefficient: Double
   }
 
-  /// A multiple of a baseline's distance below the middle of its label.
+  /// A multiple of the distance of a baseline below the middle of its label.
   struct BaselineTerm: Hashable, Sendable {
     var node: Int
     var isLast: Bool

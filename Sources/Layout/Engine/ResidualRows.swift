@@ -2,20 +2,20 @@ import Primitives
 
 /// The residuals of an island, sorted by level.
 ///
-/// Required constraints come first, then that no side is below 0, then the other priorities, where hugging
-/// and resistance stand beside constraints. Stays come last, each a level of its own: first those of views
-/// with which no constraint begins (they stay, and others are laid out around them), sizes before places.
+/// Required constraints come first, then the rule that no side is negative, then the other priorities, which
+/// constraints share with hugging and resistance. Stays come last, each on its own level: first those of views that are
+/// not a constraint's first item (other views are laid out around them), sizes before positions.
 struct ResidualRows: Sendable {
   /// The origin of a residual.
   enum Source: Hashable {
     case constraint(Int)
-    /// That a width or height is at least 0.
+    /// A width or height is at least 0.
     case minimum(component: Int)
-    /// That a view is no larger than its content.
+    /// A view is at most as large as its content.
     case hugging(component: Int)
-    /// That a view is no smaller than its content.
+    /// A view is at least as large as its content.
     case resistance(component: Int)
-    /// That a part of a view is the same as without constraints.
+    /// A part of a view keeps its value without constraints.
     case stay(component: Int)
   }
 
@@ -25,16 +25,16 @@ struct ResidualRows: Sendable {
     var sign: Double
     /// The unknown parts of the form.
     var terms: [LinearForm.Term]
-    /// Parts of views that constraints name but do not place: of the canvas, of views with frames.
+    /// Parts of views that constraints refer to but do not place: of the canvas, and of views with frames.
     var given: [LinearForm.Term] = []
-    /// Baselines of any labels.
+    /// Baselines of labels.
     var baselines: [LinearForm.BaselineTerm] = []
   }
 
   struct Stay: Sendable {
     var row: Int
     var component: Int
-    /// Of the view, among the island's.
+    /// The index of the view within the island.
     var place: Int
 
     var part: LayoutPart { LayoutPart(ofComponent: component) }
@@ -45,7 +45,7 @@ struct ResidualRows: Sendable {
   /// The residuals of each level.
   private(set) var levels: [Range<Int>] = []
   private(set) var stays: [Stay] = []
-  /// The coefficients of all rows, by the places of their parts among the stays.
+  /// The coefficients of all rows, by the indices of the parts' stays.
   private(set) var matrix = LayoutMatrix([], unknownCount: 0)
 
   private struct Entry {
@@ -54,10 +54,10 @@ struct ResidualRows: Sendable {
     var priority: Double
   }
 
-  /// Just below required constraints: if one asks for a width below 0, everything follows it.
+  /// Just below required: if a constraint requires a negative width, it wins.
   private static let minimumPriority = LayoutConstraint.required.nextDown
 
-  /// - Parameter isWanted: the sources to include, besides the stays.
+  /// - Parameter isWanted: selects the sources to include, besides the stays.
   init(
     _ graph: LayoutGraph, _ island: LayoutGraph.Island, _ values: LayoutValues,
     where isWanted: (Source) -> Bool
@@ -169,14 +169,14 @@ extension ResidualRows {
       }, unknownCount: stays.count)
   }
 
-  /// The targets with the signs of their rows.
+  /// The targets multiplied by the signs of their rows.
   func signed(_ targets: [Double]) -> [Double] {
     targets.indices.map { rows[$0].sign * targets[$0] }
   }
 
-  /// The targets of all forms at some values.
+  /// The targets of all forms for the given values.
   func targets(_ graph: LayoutGraph, _ values: LayoutValues) -> [Double] {
-    // Elements of a span are read in place; copying a row would retain its arrays.
+    // A span reads elements in place; copying a row would retain its arrays.
     let rows = rows.span
     var targets: [Double] = []
     targets.reserveCapacity(rows.count)

@@ -1,8 +1,8 @@
 import Primitives
 
-/// Parses the parts of an equation in order.
+/// Parses an equation.
 struct EquationParser {
-  /// An attribute of an item, with its place in the text.
+  /// An attribute of an item, with its range in the text.
   struct Attribute {
     var item: LayoutItem
     var attribute: LayoutAttribute
@@ -71,7 +71,7 @@ struct EquationParser {
 // MARK: - The right side
 
 extension EquationParser {
-  /// The largest magnitude of a multiplier and of a constant.
+  /// The maximum magnitude of a multiplier and of a constant.
   private static let limit = 1_000_000.0
 
   mutating func side() throws(EquationError) -> Side {
@@ -147,7 +147,7 @@ extension EquationParser {
     guard case .attribute(let item, let name) = token.kind else { throw expected("an attribute") }
     let range = token.range
     guard let attribute = LayoutAttribute(rawValue: name) else {
-      // Among equally near names, prefer one with the same first letter.
+      // Of equally close names, those with the same first letter come first.
       let all = LayoutAttribute.allCases.map(\.rawValue)
       let names =
         all.filter { $0.first == name.first } + all.filter { $0.first != name.first }

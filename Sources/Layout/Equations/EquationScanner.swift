@@ -5,7 +5,7 @@ struct EquationScanner {
     enum Kind: Hashable {
       /// A name, a dot and an attribute.
       case attribute(item: String, name: String)
-      /// A name alone.
+      /// A name without a dot.
       case word(String)
       case number(Double)
       case relation(LayoutConstraint.Relation)
@@ -39,7 +39,7 @@ struct EquationScanner {
       "unexpected \(character(at: start)) in an equation", at: start..<(start + 1))
   }
 
-  /// Rejects `=`, `=<` and other operators that are not relations.
+  /// Rejects `=`, `=<` and other invalid relations.
   private func checkRelation(at start: Int) throws(EquationError) {
     let signs = bytes[start...].prefix { "<=>".utf8.contains($0) }
     let written = text(signs.indices)
@@ -87,7 +87,7 @@ struct EquationScanner {
     return Token(kind: .number(number), range: start..<position)
   }
 
-  /// The character at a byte, for messages.
+  /// The character at a byte offset, for messages.
   private func character(at offset: Int) -> String {
     let rest = String(decoding: bytes[offset...], as: UTF8.self)
     return rest.first.map { "`\($0)`" } ?? "the end"
@@ -99,8 +99,8 @@ struct EquationScanner {
 extension EquationScanner {
   /// `card.width`, `row.2.width`, `'my card'.width`, `'it''s'.width`, or a word.
   ///
-  /// A name may contain dots and hyphens. The last dot before an attribute's name separates the attribute. A
-  /// hyphen directly after it is a minus: `canvas.width-1.5`.
+  /// A name may contain dots and hyphens. The last dot before an attribute's name separates the attribute. A hyphen
+  /// directly after the attribute is a minus: `canvas.width-1.5`.
   private mutating func name(from start: Int) throws(EquationError) -> Token {
     if bytes[start] == UInt8(ascii: "'") { return try quotedName(from: start) }
     var end = start
@@ -140,7 +140,7 @@ extension EquationScanner {
     return Token(kind: .attribute(item: item, name: word), range: start..<position)
   }
 
-  /// The end of a quoted name. Two quotation marks in it stand for one.
+  /// The end of a quoted name. Two quotation marks inside it mean one.
   private func closingMark(after start: Int) -> Int? {
     var index = start + 1
     while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "'")) {
@@ -159,12 +159,12 @@ extension EquationScanner {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether a name may begin with a byte: a letter, `_`, or anything beyond ASCII.
+  /// Whether a byte may begin a name: a letter, `_`, or non-ASCII.
   static func beginsWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// Whether a byte may stand in an unquoted name.
+  /// Whether an unquoted name may contain a byte.
   static func isPlain(_ byte: UInt8) -> Bool {
     beginsWord(byte) || isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }

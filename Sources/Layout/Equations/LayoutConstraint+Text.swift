@@ -1,4 +1,4 @@
-// A constraint as text, and back.
+// Conversion of constraints from and to text.
 
 import Primitives
 
@@ -12,7 +12,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The equation, which parses as the constraint.
+  /// The equation of the constraint; parsing it gives the same constraint.
   public var description: String {
     var text =
       "\(LayoutEquation.quoted(firstItem)).\(firstAttribute.rawValue) \(relation.rawValue) "

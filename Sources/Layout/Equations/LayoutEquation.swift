@@ -10,14 +10,14 @@
 
 import Primitives
 
-/// A parsed equation with the places of its parts.
+/// A parsed equation with the ranges of its parts.
 package struct LayoutEquation: Hashable, Sendable {
   package private(set) var constraint: LayoutConstraint
-  /// Of the names of the items, in UTF-8 bytes.
+  /// The ranges of the items' names, in UTF-8 bytes.
   package private(set) var firstItemRange: Range<Int>
   /// nil if there is no second item.
   package private(set) var secondItemRange: Range<Int>?
-  /// Of the attributes with their items, in UTF-8 bytes.
+  /// The ranges of the attributes including their items, in UTF-8 bytes.
   private var attributeRanges: [Range<Int>]
 
   /// - Throws: the error and its place.
@@ -45,7 +45,7 @@ package struct LayoutEquation: Hashable, Sendable {
 }
 
 extension LayoutEquation {
-  /// Whether the items are among views of some ids.
+  /// Checks that all items are known.
   ///
   /// - Throws: for an unknown item, with a suggestion.
   package func check(isKnown: (String) -> Bool, ids: [String]) throws(EquationError) {
@@ -60,7 +60,7 @@ extension LayoutEquation {
     }
   }
 
-  /// Whether the items whose baselines the equation names are labels. `superview` is not checked.
+  /// Checks that all items with baselines are labels. Does not check `superview`.
   ///
   /// - Throws: for an item that is not a label.
   package func checkBaselines(isLabel: (String) -> Bool) throws(EquationError) {
@@ -88,11 +88,11 @@ extension LayoutEquation {
 
 /// An error in an equation.
 public struct EquationError: Error, Hashable, Sendable {
-  /// The place in the equation, in UTF-8 bytes.
+  /// The range in the equation, in UTF-8 bytes.
   public var range: Range<Int>
   /// One sentence, lower case, without a full stop.
   public var message: String
-  /// A second sentence that helps, or nil.
+  /// A second sentence with advice, or nil.
   public var hint: String?
 
   package init(_ message: String, at range: Range<Int>, hint: String? = nil) {

@@ -1,12 +1,12 @@
-// A vertex near the solution. Any vertex will do, because the solution is unique; from a near one few exchanges are left.
+// Finds a vertex near the solution. The solution is unique, so any vertex would do, but a near one needs few exchanges.
 //
-// Unknowns are determined one after the other. An equation with one undetermined unknown determines it, the most
-// important equation first. If there is none, the next unknown keeps its own value, or is moved just as far as an
-// inequality of otherwise determined unknowns demands. Unknowns are in the order of their stays, of which the
-// first ones are the last to give way.
+// Unknowns are determined one after another. An equation with one undetermined unknown determines it, the most
+// important equation first. If there is none, the next unknown keeps its own value, or moves as little as an inequality
+// requires whose other unknowns are determined. Unknowns are sorted by their stays; the first stays have the highest
+// priority.
 
 extension Basis {
-  /// Makes constraints active that can be satisfied one after the other.
+  /// Activates constraints that can be satisfied one after another.
   ///
   /// - Parameter residuals: sorted by level.
   mutating func start(_ residuals: [Residual]) {
@@ -18,7 +18,8 @@ extension Basis {
     where open[constraint] == 1 && residuals[constraint].relation == .equal {
       ready.insert(constraint)
     }
-    /// The value of an unknown at which a constraint's residual is 0, if it is the only one that is not known.
+    /// The value of an unknown for which a constraint's residual is 0, if it is the constraint's only undetermined
+    /// unknown.
     func bound(_ constraint: Int, _ unknown: Int) -> (position: Double, coefficient: Double)? {
       var rest = target(constraint)
       var coefficient = 0.0
@@ -72,9 +73,9 @@ extension Basis {
   }
 }
 
-/// Numbers, the least one first: a binary heap.
+/// A priority queue of numbers, smallest first: a binary heap.
 private struct MinimumQueue {
-  /// None is less than the one at (its index − 1) / 2.
+  /// Each number is at least the one at (its index − 1) / 2.
   private var numbers: [Int] = []
 
   mutating func insert(_ number: Int) {

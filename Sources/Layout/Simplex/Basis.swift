@@ -1,46 +1,47 @@
-// A vertex of the constraints: as many residuals as there are unknowns are 0, and they determine all unknowns. These
-// residuals are called active here (nonbasic in the literature), the others basic. Moving one active residual, while
-// the other active ones stay 0, changes unknowns and basic residuals linearly; an exchange makes another residual
+// A vertex of the constraints. At a vertex, as many residuals are 0 as there are unknowns, and they determine all
+// unknowns. These residuals are called active here (nonbasic in the literature), the others basic. Moving one active
+// residual while the others stay 0 changes unknowns and basic residuals linearly. An exchange makes another residual
 // active in its place.
 //
-// The matrix of the active residuals is never inverted, because the inverse of a long chain is dense. It is kept as a
-// triangular matrix, in an order in which each constraint determines one unknown from earlier ones, and a list of row
+// The matrix of active residuals is never inverted, because the inverse for a long chain is dense. It is stored as a
+// triangular matrix, ordered so that each constraint determines one unknown from earlier ones, and a list of row
 // exchanges (the product form of Dantzig and Orchard-Hays, "The product form for the inverse in the simplex method",
-// 1954). Once the exchanges have more terms than there are unknowns, the matrix is put in order again.
+// 1954). When the exchanges have more terms than there are unknowns, the matrix is reordered.
 
-/// The active residuals, and the values of all residuals where these are 0.
+/// The active residuals, and the values of all residuals when the active ones are 0.
 struct Basis: Sendable {
-  /// Smaller coefficients are rounding errors of coefficients that cancel.
+  /// Smaller coefficients are rounding errors of cancelled coefficients.
   static let zero = 1e-11
-  /// The smallest pivot. Dividing by less would enlarge rounding errors.
+  /// The smallest pivot; dividing by less would amplify rounding errors.
   static let pivotTolerance = 1e-7
 
   let matrix: LayoutMatrix
   /// The right side of each constraint, and the value that each unknown keeps.
   private let targets: [Double]
-  /// Of each slot: the active residual. There are as many slots as unknowns.
+  /// The active residual of each slot. There are as many slots as unknowns.
   private(set) var active: [Int32]
-  /// Of each residual: its slot, or −1 if it is basic.
+  /// The slot of each residual, or −1 if it is basic.
   private(set) var slots: [Int32]
-  /// Of each residual.
+  /// The value of each residual.
   private(set) var values: [Double]
 
-  // The triangular matrix. A slot without a constraint has the stay of the unknown with its number.
-  /// The slots with constraints, each behind those of the unknowns in its constraint.
+  // The triangular matrix. A slot without a constraint has the stay of the unknown with its index.
+
+  /// The slots with constraints, each after the slots of the constraint's other unknowns.
   private var order: [Int32] = []
-  /// Of each slot: its place in the order, or −1.
+  /// The index of each slot in `order`, or −1.
   private var places: [Int32]
-  /// Of each slot in the order: its constraint, and the coefficient of the unknown that it determines.
+  /// For each slot in `order`, its constraint and the coefficient of the unknown that the constraint determines.
   private var constraints: [Int32]
   private var diagonal: [Double]
-  /// Of each constraint: its slot in the order, or −1.
+  /// The slot of each constraint in `order`, or −1.
   private var orderedSlots: [Int32]
 
-  /// The exchange of the row of a slot for a row in terms of the old ones.
+  /// The replacement of a slot's row by a combination of the old rows.
   private struct Exchange {
     var slot: Int
     var pivot: Double
-    /// The other terms, by slots.
+    /// The other terms, by slot.
     var terms: [Term]
   }
 
@@ -49,7 +50,7 @@ struct Basis: Sendable {
 
   private var work: SparseVector
 
-  /// The vertex in which all stays are 0.
+  /// The vertex at which all stays are 0.
   init(_ matrix: LayoutMatrix, targets: [Double]) {
     self.matrix = matrix
     self.targets = targets
@@ -70,7 +71,7 @@ struct Basis: Sendable {
 
   // MARK: Rows and columns
 
-  /// Expresses a sum of residuals by the active ones: from coefficients by unknowns to coefficients by slots.
+  /// Expresses a sum of residuals by the active ones: converts coefficients by unknown to coefficients by slot.
   func express(_ vector: inout SparseVector) {
     var place = -1
     for index in vector.indices { place = max(place, Int(places[Int(index)])) }
@@ -91,14 +92,14 @@ struct Basis: Sendable {
     }
   }
 
-  /// The coefficients of a residual by slots.
+  /// The coefficients of a residual, by slot.
   func row(of residual: Int, _ vector: inout SparseVector) {
     vector.removeAll()
     matrix.add(residual, times: 1, to: &vector)
     express(&vector)
   }
 
-  /// Finds the unknowns at which the active residuals have some values: from values by slots to values by unknowns.
+  /// Finds the unknowns for given values of the active residuals: converts values by slot to values by unknown.
   private func solve(_ vector: inout SparseVector) {
     for exchange in exchanges.reversed() {
       var value = vector[exchange.slot]
@@ -133,7 +134,7 @@ struct Basis: Sendable {
     }
   }
 
-  /// The change of each basic residual for each point that an active one grows.
+  /// The change of each basic residual per point of an active one.
   mutating func column(of slot: Int, _ rates: inout SparseVector) {
     rates.removeAll()
     withWork { basis, work in
@@ -150,7 +151,7 @@ struct Basis: Sendable {
     }
   }
 
-  /// Lends the vector `work`, without a copy.
+  /// Passes the vector `work` to a closure without copying it.
   private mutating func withWork(_ body: (Basis, inout SparseVector) -> Void) {
     var vector = SparseVector(count: 0)
     swap(&vector, &work)
@@ -160,7 +161,7 @@ struct Basis: Sendable {
 
   // MARK: Exchanging
 
-  /// Makes a basic residual 0 and active, in place of an active one.
+  /// Makes a basic residual active instead of another, at the value 0.
   ///
   /// - Parameter rates: the column of the slot.
   mutating func exchange(_ residual: Int, slot: Int, _ rates: SparseVector) {
@@ -179,7 +180,7 @@ struct Basis: Sendable {
     if exchangeSize > 2 * matrix.unknownCount + 100 { reorder() }
   }
 
-  /// Notes that a slot has the row in `work` from now on.
+  /// Replaces the row of a slot by the row in `work`.
   private mutating func replaceRow(_ slot: Int) {
     var terms: [Term] = []
     for index in work.indices where Int(index) != slot && abs(work[Int(index)]) > Self.zero {
@@ -209,8 +210,8 @@ extension Basis {
     slots[residual] = Int32(truncatingIfNeeded: slot)
   }
 
-  /// Orders the active constraints so that each determines one unknown. Where none does, an unknown is taken as known;
-  /// constraints that are left over then are exchanged for the stays of such unknowns.
+  /// Orders the active constraints so that each determines one unknown. If none does, an unknown is assumed to be
+  /// known; remaining constraints are then exchanged with the stays of such unknowns.
   private mutating func reorder() {
     let unsorted = active.map { Int($0) }
     let constraintCount = matrix.constraintCount
@@ -239,7 +240,7 @@ extension Basis {
       isKnown[unknown] = true
       for term in matrix.column(unknown) {
         let count = open[term.index]
-        // Of a basic constraint, and of one whose unknowns are all known, it is 0.
+        // 0 for a basic constraint, and for one whose unknowns are all known.
         guard count > 0 else { continue }
         open[term.index] = count - 1
         if count == 2 { ready.append(term.index) }
@@ -260,7 +261,7 @@ extension Basis {
       torn.append(next)
       settle(next)
     }
-    // Until they are exchanged, the stays of torn unknowns stand in their slots.
+    // Until the exchange, the slots of assumed unknowns have their stays.
     for unknown in torn { active[unknown] = Int32(truncatingIfNeeded: constraintCount + unknown) }
     var vector = SparseVector(count: matrix.unknownCount)
     for constraint in left where slots[constraint] < 0 {
@@ -302,7 +303,7 @@ extension Basis {
     }
   }
 
-  /// The value that an unknown keeps.
+  /// The value that an unknown keeps without constraints.
   func ownValue(_ unknown: Int) -> Double { targets[matrix.constraintCount + unknown] }
 
   /// The right side of a constraint.

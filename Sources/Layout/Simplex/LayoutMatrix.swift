@@ -1,6 +1,6 @@
-/// A multiple of a part in a constraint, or of a constraint's part.
+/// A coefficient in a row or a column of a sparse matrix.
 struct Term: Hashable, Sendable {
-  /// The number of an unknown part in a row, or of a constraint in a column.
+  /// The index of an unknown in a row, or of a constraint in a column.
   var number: Int32
   var value: Double
 
@@ -14,8 +14,8 @@ struct Term: Hashable, Sendable {
 
 /// The sparse coefficients of constraints, by rows and by columns.
 ///
-/// A residual is the left side of a constraint minus its right side. The residuals of constraints come first. The stay
-/// of each unknown part follows: its value minus the value that it keeps if no constraint determines it.
+/// A residual is the left side of a constraint minus its right side. Residuals of constraints come first. Then comes
+/// the stay of each unknown: its value minus the value that it keeps if no constraint determines it.
 struct LayoutMatrix: Sendable {
   let constraintCount: Int
   let unknownCount: Int
@@ -26,7 +26,7 @@ struct LayoutMatrix: Sendable {
 
   var residualCount: Int { constraintCount + unknownCount }
 
-  /// - Parameter rows: of each constraint, its terms by unknowns.
+  /// - Parameter rows: the terms of each constraint, by unknown.
   init(_ rows: [[Term]], unknownCount: Int) {
     constraintCount = rows.count
     self.unknownCount = unknownCount
@@ -57,7 +57,7 @@ struct LayoutMatrix: Sendable {
     rowTerms[Int(rowStarts[constraint])..<Int(rowStarts[constraint + 1])]
   }
 
-  /// The constraints that have an unknown, with their coefficients.
+  /// The constraints that contain an unknown, with their coefficients.
   func column(_ unknown: Int) -> ArraySlice<Term> {
     columnTerms[Int(columnStarts[unknown])..<Int(columnStarts[unknown + 1])]
   }

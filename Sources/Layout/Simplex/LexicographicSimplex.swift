@@ -1,41 +1,39 @@
-// Finds the solution whose sum of errors is least on the first level, among those the one whose sum is
-// least on the second level, and so on. Required constraints are the first level, the other priorities
-// follow, and each stay is a level of its own at the end. So the solution is unique: if there were two,
-// the first stay in which they differ would be nearer to 0 halfway between them. The order of the
-// constraints therefore cannot matter.
+// Minimizes the sum of errors on the first level, then among these solutions the sum on the second level, and so on.
+// Required constraints are the first level, followed by the other priorities; each stay is its own level at the end. So
+// the solution is unique: of two solutions, the point halfway would be closer to 0 in the first stay that differs. It
+// follows that the order of constraints does not matter.
 //
-// Cassowary adds up weighted errors instead. Weights cannot express strict priorities: 500 errors of
-// priority 749 have to count less than one of priority 750.
+// Cassowary adds weighted errors instead. Weights cannot express strict priorities: 500 errors of priority 749 must
+// count less than one of priority 750.
 //
-// The levels are optimised one after the other by the simplex method. After that, a move that would make
-// the level worse is barred, and later levels use the freedom that is left. A residual that may not move
-// either way is 0 for good.
+// The simplex method optimizes one level after another. After each level, moves that would make it worse are barred,
+// and later levels use the remaining freedom. A residual that may move in neither direction stays 0.
 //
-// The method is that of Cassowary (Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint
-// solving algorithm", ACM TOCHI 8(4), 2001) in a form that is never infeasible. Cassowary gives each
-// constraint two error variables, δ⁺ and δ⁻, of which at most one is not 0. Here both are one signed
-// variable, the residual r = δ⁺ − δ⁻: the constraint's left side minus its right side.
+// The method is that of Cassowary (Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving
+// algorithm", ACM TOCHI 8(4), 2001) in a form that is always feasible. Cassowary gives each constraint two error
+// variables, δ⁺ and δ⁻, at most one of which is nonzero. Here they are one signed variable, the residual r = δ⁺ − δ⁻:
+// the constraint's left side minus its right side.
 
 struct LexicographicSimplex: Sendable {
-  /// Points: a residual nearer to 0 satisfies its constraint.
+  /// In points. A constraint whose residual is closer to 0 is satisfied.
   static let tolerance = 1e-8
-  /// Change of cost per change of a residual: a smaller rate is a rounding error.
+  /// Change of cost per change of a residual. Smaller rates are rounding errors.
   static let rateTolerance = 1e-9
 
   private var basis: Basis
   private let residuals: [Residual]
   /// The residuals of each level.
   private let levels: [Range<Int>]
-  /// Whether a basic residual lies below 0; for one at 0, the side that it came from.
+  /// Whether each basic residual is below 0; for a residual at 0, the side that it came from.
   private var isNegative: [Bool]
-  /// Whether an active residual may grow, or shrink, without making an earlier level worse.
+  /// Whether each active residual may grow, or shrink, without making an earlier level worse.
   private var mayGrow: [Bool]
   private var mayShrink: [Bool]
   /// The number of moves that are not barred.
   private var freedom: Int
-  /// Change of the level's cost per growth of the active residual of each slot, without that residual's own cost.
+  /// Change of the level's cost per growth of each slot's active residual, without that residual's own cost.
   private var costs: SparseVector
-  /// Change of each basic residual per growth of the active residual that moves.
+  /// Change of each basic residual per growth of the moving active residual.
   private var rates: SparseVector
 
   /// - Parameters:
@@ -84,7 +82,7 @@ struct LexicographicSimplex: Sendable {
 
 extension LexicographicSimplex {
   private mutating func descend(_ level: Range<Int>) {
-    // The method ends by itself, but rounding errors might let it run in circles.
+    // The method terminates, but rounding errors may make it cycle.
     var budget = 100 + 20 * residuals.count
     var isStalled = false
     while true {
@@ -101,12 +99,12 @@ extension LexicographicSimplex {
   private struct Move {
     var slot: Int
     var direction: Direction
-    /// Change of the level's cost for each point; negative.
+    /// Change of the level's cost per point; negative.
     var cost: Double
   }
 
-  /// The move that makes the level better fastest. After a move of no length it is that of the last residual, so
-  /// that the method ends (Bland's rule, 1977).
+  /// The move with the steepest decrease of the level's cost. After a move of length 0, the move of the last residual,
+  /// which prevents cycles (Bland's rule, 1977).
   private func improvement(_ level: Range<Int>, isStalled: Bool) -> Move? {
     var best: Move?
     var last = -1
@@ -128,24 +126,24 @@ extension LexicographicSimplex {
     return best
   }
 
-  /// The change of the level's cost for each point that an active residual moves.
+  /// The change of the level's cost per point that an active residual moves.
   private func cost(_ slot: Int, _ direction: Direction, _ level: Range<Int>) -> Double {
     let residual = Int(basis.active[slot])
     let own = level.contains(residual) ? residuals[residual].ownCost(direction) : 0
     return costs[slot] * direction.rawValue + own
   }
 
-  /// A basic residual that becomes 0 when an active one moves; crossing 0 costs.
+  /// A basic residual that reaches 0 when an active one moves; crossing 0 increases the cost.
   private struct Obstacle {
     var residual: Int
     /// The distance that the active residual moves until then.
     var distance: Double
-    /// Change of the basic residual for each point, without its sign.
+    /// The magnitude of the basic residual's change per point.
     var rate: Double
   }
 
-  /// The residual that stops a move. Residuals of the level may cross 0 as long as the level's cost still falls behind
-  /// that; their sides are changed.
+  /// The residual that ends a move. Residuals of the level may cross 0, which changes their side, as long as the
+  /// level's cost decreases beyond it.
   private mutating func lastImprovingStop(_ move: Move, _ level: Range<Int>) -> Obstacle? {
     var cost = move.cost
     let obstacles = obstacles(move.direction, within: level.upperBound)
@@ -160,7 +158,7 @@ extension LexicographicSimplex {
     return nil
   }
 
-  /// - Parameter limit: residuals from this one on belong to later levels and are no obstacles.
+  /// - Parameter limit: residuals from this index on belong to later levels and do not stop the move.
   private func obstacles(_ direction: Direction, within limit: Int) -> [Obstacle] {
     var obstacles: [Obstacle] = []
     for index in rates.indices {
@@ -184,7 +182,7 @@ extension LexicographicSimplex {
     isNegative[entering] = abs(value) > Self.tolerance ? value < 0 : move.direction == .down
     (mayGrow[leaving], mayShrink[leaving]) = (true, true)
     freedom += 2
-    // A residual of an earlier level may go back to the side that it came from, and not cross 0.
+    // A residual of an earlier level may return to the side that it came from, but not cross 0.
     if leaving < level.lowerBound { bar(leaving, isNegative[leaving] ? .up : .down) }
   }
 
@@ -198,7 +196,7 @@ extension LexicographicSimplex {
     if !costs.indices.isEmpty { basis.express(&costs) }
   }
 
-  /// Bars all moves that would make an optimal level worse.
+  /// Bars all moves that would make the optimized level worse.
   private mutating func bar(_ level: Range<Int>) {
     for residual in level where basis.isActive(residual) {
       costs.add(0, at: Int(basis.slots[residual]))

@@ -1,4 +1,4 @@
-/// A vector with few nonzero elements, filled and cleared many times.
+/// A vector with few nonzero elements, cleared and reused often.
 struct SparseVector: Sendable {
   private struct Element {
     var value = 0.0
@@ -6,14 +6,14 @@ struct SparseVector: Sendable {
   }
 
   private var elements: [Element]
-  /// The elements that were set or added to, in that order; some may be 0 again.
+  /// The indices of set elements in the order of setting; some elements may be 0 again.
   private(set) var indices: [Int32] = []
 
   init(count: Int) {
     elements = Array(repeating: Element(), count: count)
   }
 
-  /// Setting an element lists it.
+  /// Setting an element adds its index.
   subscript(index: Int) -> Double {
     get { elements[index].value }
     set {
