@@ -2,17 +2,17 @@ import Motion
 package import Primitives
 package import Raster
 
-/// A canvas that moves from time to time by painting only what differs.
+/// A canvas that is updated to a new time by painting only the damaged area.
 ///
-/// Damage painting gives the same pixels as painting the whole picture, so a frame never depends on the frames that
-/// the worker painted before. Each thread that renders has a worker.
+/// This gives the same pixels as painting the whole picture, so a frame never depends on the frames painted before.
+/// Each rendering thread has its own worker.
 package struct FrameWorker: Sendable {
   private var painter = Painter()
   private var recorder: DisplayListRecorder
   package private(set) var canvas: Pixmap
-  /// The picture on the canvas and its time.
+  /// The display list on the canvas and its time.
   private var shown: (list: DisplayList, time: Double)?
-  /// The part of the canvas that shows the picture; the pixels around it mean nothing.
+  /// The part of the canvas that is up to date; other pixels are undefined.
   private(set) var painted: IntRect?
 
   package init(_ renderer: Renderer) {
@@ -32,9 +32,9 @@ package struct FrameWorker: Sendable {
 // MARK: - Frames
 
 extension FrameWorker {
-  /// Brings the whole canvas to a time, in seconds.
+  /// Updates the whole canvas to a time, in seconds.
   ///
-  /// - Returns: the operations at that time, and the area that was painted.
+  /// - Returns: the operations at that time, and the painted area.
   @discardableResult
   package mutating func move(to time: Double) -> (list: DisplayList, damage: Damage) {
     let list = recorder.displayList(at: time)
@@ -43,7 +43,8 @@ extension FrameWorker {
 
   /// The whole picture at a time.
   ///
-  /// The canvas is handed out without a copy. The worker goes on with a new one, of which it paints only the moving part.
+  /// The canvas is returned without a copy. The worker continues with a new canvas, of which it paints only the moving
+  /// part.
   package mutating func picture(at time: Double) -> Change? {
     guard let bounds = canvas.bounds else { return nil }
     let list = move(to: time).list
@@ -77,10 +78,10 @@ extension FrameWorker {
     list.damage(since: other, width: canvas.width, height: canvas.height)
   }
 
-  /// Brings the painted part of the canvas to a picture, and enlarges that part to contain a rectangle.
+  /// Updates the painted part of the canvas to a picture, and extends this part to contain a rectangle.
   ///
-  /// - Parameter known: the difference from the shown picture, if it is known.
-  /// - Returns: the area that was painted.
+  /// - Parameter known: the difference from the shown picture, or nil if unknown.
+  /// - Returns: the painted area.
   @discardableResult
   private mutating func show(
     _ list: DisplayList, at time: Double, in rect: IntRect?, _ known: Damage? = nil
@@ -98,8 +99,8 @@ extension FrameWorker {
     return damage
   }
 
-  /// A rectangle with half of its size around it, because moving things move on; the whole canvas if that is more
-  /// than half of it.
+  /// A rectangle with a margin of half its size, because moving views usually continue; the whole canvas if the result
+  /// covers more than half of it.
   private func withMargin(_ rect: IntRect) -> IntRect {
     let (x, y) = (rect.width / 2, rect.height / 2)
     let large = IntRect(

@@ -6,10 +6,10 @@ public import Scenes
 
 /// Draws a scene at any time.
 ///
-/// A frame is a pure function of the scene and the time: any frame, alone, on any thread, gives the same
-/// pixels. Nothing is read from the machine after `init`.
+/// A frame is a pure function of the scene and the time: it has the same pixels on any thread, whatever was drawn
+/// before. After `init`, no file is read.
 public struct Renderer: Sendable {
-  /// The scene, with the scale of `rescaled(by:)`.
+  /// The scene, with the scale set by `rescaled(by:)`.
   public private(set) var scene: Scene
   /// The value of every property at every time, compiled from the scene's steps.
   public private(set) var timeline: Timeline
@@ -23,17 +23,17 @@ public struct Renderer: Sendable {
   private let fitting: ContentFitting
   private let fades: TextFades
   private let layout: SceneLayout?
-  /// Likely mistakes that are allowed. Warnings of the scene's reader come first. If there are more than 500, the last
-  /// one counts the rest.
+  /// Likely mistakes that do not prevent drawing. Warnings of the scene reader come first. If there are more than 500,
+  /// the last one counts the rest.
   public let warnings: [Diagnostic]
 
   /// Compiles a scene's timeline and loads its pictures and fonts.
   ///
   /// - Parameters:
   ///   - scene: a scene from a file or built in Swift.
-  ///   - assets: the source of its pictures and fonts.
-  /// - Throws: an error for a size or a frame rate that cannot be drawn, or all faults of the scene's script, pictures,
-  ///   fonts and texts with their places.
+  ///   - assets: where pictures and fonts are loaded from.
+  /// - Throws: an error if the size or frame rate cannot be drawn, or all errors in the script, pictures, fonts and
+  ///   texts, with their places.
   public init(scene: Scene, assets: AssetSource = AssetSource()) throws(RenderError) {
     try Self.check(scene)
     self.scene = scene
@@ -78,10 +78,9 @@ public struct Renderer: Sendable {
   ///
   /// - Parameters:
   ///   - scene: its views are the timeline's targets, in the order of `flattenedViews`, and all have sizes. Its steps
-  ///     name the values to which the timeline changes pictures, texts, colours and corners; nothing is compiled from
-  ///     them.
+  ///     list the values to which the timeline changes pictures, texts, colours and corners; they are not compiled.
   ///   - timeline: the values of the views.
-  /// - Throws: an error for a size or a frame rate that cannot be drawn, or all faults of pictures, fonts and texts.
+  /// - Throws: an error if the size or frame rate cannot be drawn, or all errors in pictures, fonts and texts.
   package init(
     scene: Scene, timeline: Timeline, assets: AssetSource = AssetSource()
   ) throws(RenderError) {
@@ -112,7 +111,7 @@ public struct Renderer: Sendable {
         constraints: SceneLayout.targets(scene), contentSizes: contentSizes))
   }
 
-  /// Checks the values of a scene that was built in Swift. In a scene from a file, the reader has checked them.
+  /// Checks the values of a scene built in Swift. The reader has already checked scenes from files.
   private static func check(_ scene: Scene) throws(RenderError) {
     let pixels = [scene.size.width, scene.size.height].map { $0 * scene.scale }
     let areGood = pixels.allSatisfy { $0 > 0 && $0.rounded() <= Scene.pixelLimit }
@@ -125,7 +124,7 @@ public struct Renderer: Sendable {
       SceneErrors(diagnostics: scene.source.diagnostics(for: [ScriptError(message, at: .unknown)])))
   }
 
-  /// The same scene with more or fewer pixels; nil if a side would exceed the limit.
+  /// The scene with more or fewer pixels; nil if a side would exceed the limit.
   ///
   /// - Precondition: the factor is above 0 and finite.
   public func rescaled(by factor: Double) -> Renderer? {
@@ -147,7 +146,7 @@ public struct Renderer: Sendable {
   /// Seconds from the first frame to the end state.
   public var duration: Double { timeline.duration }
 
-  /// The picture at a time, in seconds. Times before 0 and after the end show the first and the last picture.
+  /// The picture at a time, in seconds. Times before 0 give the first picture, times after the end the last.
   public func pixmap(at time: Double) -> Pixmap {
     var worker = FrameWorker(self)
     worker.move(to: time)
@@ -160,7 +159,7 @@ public struct Renderer: Sendable {
     return recorder.displayList(at: time)
   }
 
-  /// The draw operations of consecutive frames. Unchanged operations are kept from frame to frame, as in an export.
+  /// The draw operations of consecutive frames. Unchanged operations are shared between frames, as in an export.
   package func displayLists(at times: [Double]) -> [DisplayList] {
     var recorder = DisplayListRecorder(self)
     return times.map { recorder.displayList(at: $0) }
@@ -178,7 +177,7 @@ public struct Renderer: Sendable {
     Presentation(tree, layout: layout, fitting: fitting, fades: fades)
   }
 
-  /// The presentation of some views only. The states of all others keep their initial values.
+  /// The presentation of the given views only. Other states keep their initial values.
   ///
   /// - Parameter views: indices in the tree.
   package func makePresentation(of views: Set<Int>) -> Presentation {

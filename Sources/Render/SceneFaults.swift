@@ -2,8 +2,7 @@ public import Documents
 import Motion
 import Scenes
 
-/// Collects the faults of a scene's script, pictures, fonts, labels and constraints, so that all of them are reported
-/// at once.
+/// Collects the errors in a scene's script, pictures, fonts, labels and constraints, so that all are reported together.
 struct SceneFaults {
   private var invalid: [ScriptError] = []
   private var missing: [ScriptError] = []
@@ -17,7 +16,7 @@ struct SceneFaults {
     missing.append(ScriptError(message, at: origin, hint: hint))
   }
 
-  /// Adds that a font family's file cannot be used. That the family is missing follows from it and is not reported.
+  /// Adds the error for an unusable font file. The missing family that follows from it is not reported.
   mutating func missing(
     _ message: String, family: String, at origin: ScriptOrigin, hint: String?
   ) {
@@ -46,9 +45,9 @@ struct SceneFaults {
     if !areNone { throw error(in: source) }
   }
 
-  /// `missingAsset` if all faults are missing or broken files, otherwise `invalid`.
+  /// `missingAsset` if all errors are missing or broken files, otherwise `invalid`.
   ///
-  /// - Precondition: there is a fault.
+  /// - Precondition: there is at least one error.
   func error(in source: SourceText) -> RenderError {
     let errors = SceneErrors(diagnostics: source.diagnostics(for: invalid + missing))
     return invalid.isEmpty ? .missingAsset(errors) : .invalid(errors)
@@ -57,7 +56,7 @@ struct SceneFaults {
 
 /// Why a scene cannot be drawn.
 public enum RenderError: Error, Hashable, Sendable {
-  /// The scene is wrong.
+  /// The scene has errors.
   case invalid(SceneErrors)
   /// A picture or font of the scene is missing or broken.
   case missingAsset(SceneErrors)

@@ -3,13 +3,13 @@ import Files
 package import Primitives
 package import Scenes
 
-/// The source of a scene's pictures and fonts.
+/// Where a scene's pictures and fonts are loaded from.
 public struct AssetSource: Sendable {
-  /// The folder for relative paths, with or without a slash at its end; empty for the current one.
+  /// The folder for relative paths, with or without a trailing slash; empty means the current folder.
   public var directory: String
   /// Folders of fonts that a scene may use by family name.
   public var fontDirectories: [String]
-  /// Whether a character that no font has is drawn as a box. If not, it is an error.
+  /// Whether a character that no font has is drawn as a box instead of being an error.
   public var allowsMissingGlyphs: Bool
 
   public init(
@@ -20,12 +20,12 @@ public struct AssetSource: Sendable {
     self.allowsMissingGlyphs = allowsMissingGlyphs
   }
 
-  /// The files beside a scene's file.
+  /// The files in the folder of a scene's file.
   public init(besideScene path: String) {
     self.init(directory: PathParts(path).directory)
   }
 
-  /// The place of a relative or absolute path; nil for a `data:` URL.
+  /// The path of a relative or absolute source; nil for a `data:` URL.
   func path(of source: String) -> String? {
     if source.hasPrefix("data:") { return nil }
     // Alone, `-` would mean standard input.
@@ -39,7 +39,7 @@ public struct AssetSource: Sendable {
     paths(of: ContentUsage(scene), fonts: scene.fonts)
   }
 
-  /// - Parameter fonts: the scene's own, by family.
+  /// - Parameter fonts: the scene's own fonts, by family.
   func paths(of usage: ContentUsage, fonts: [String: String]) -> [String] {
     Set(usage.images.map(\.key.source) + fonts.values).sorted().compactMap(path(of:))
   }
@@ -63,7 +63,7 @@ public struct AssetSource: Sendable {
 }
 
 extension AssetSource {
-  /// The size of a picture, one point for each pixel.
+  /// The size of a picture in points, at one point per pixel.
   package func imageSize(of source: String) throws(AssetError) -> Size {
     let pixmap = try ImageReader.read(try contents(of: source)).pixmap
     return Size(Double(pixmap.width), Double(pixmap.height))
@@ -81,7 +81,7 @@ package struct AssetError: Error {
   }
 }
 
-/// Sources that begin as URLs do. Source: RFC 3986 §3.1.
+/// Sources that look like URLs. Source: RFC 3986 §3.1.
 private enum URLScheme {
   /// A hint for a file that was not found because its source is a URL.
   static func hint(for source: String) -> String? {
@@ -92,7 +92,7 @@ private enum URLScheme {
     case "file":
       return "give the path alone, relative to the scene's file or absolute, without `file:`"
     case "http", "https", "ftp": break
-    // A file's name may have a colon.
+    // A file name may contain a colon.
     default: guard source[colon...].hasPrefix("://") else { return nil }
     }
     return

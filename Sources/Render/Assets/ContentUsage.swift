@@ -2,8 +2,7 @@ package import Motion
 import Primitives
 import Scenes
 
-/// The pictures and texts that a scene shows at any time: the initial ones of its views, and those to which its steps
-/// change.
+/// All pictures and texts that a scene can show: the initial ones of its views, and those set by steps.
 struct ContentUsage {
   struct Image {
     let key: ImageKey
@@ -16,7 +15,7 @@ struct ContentUsage {
   }
 
   private(set) var images: [Image] = []
-  /// By the view's id.
+  /// By view id.
   private(set) var texts: [String: [Text]] = [:]
   /// Ids of the labels whose `value` changes.
   private(set) var countedViews: Set<String> = []
@@ -58,7 +57,7 @@ struct ContentUsage {
 }
 
 extension PropertyChange.Goal {
-  /// All values that the goal names.
+  /// All values of the goal.
   package var values: [AnimatableValue] {
     switch self {
     case .to(let value), .by(let value): [value]

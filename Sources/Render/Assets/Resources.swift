@@ -6,10 +6,10 @@ import Raster
 import Scenes
 import Text
 
-/// The pictures and the typeset text of a scene. Loaded once, then immutable.
+/// The pictures and texts of a scene. Immutable after loading.
 struct Resources: Sendable {
   private(set) var images: [ImageKey: LoadedImage] = [:]
-  /// By the labels' indices in the view tree.
+  /// By the label's index in the view tree.
   private(set) var labels: [Int: LabelSetter] = [:]
   /// The files of the scene's pictures and its own fonts.
   private(set) var paths: [String] = []
@@ -18,7 +18,7 @@ struct Resources: Sendable {
 
   func label(_ index: Int) -> LabelSetter? { labels[index] }
 
-  /// The size of the picture in an image view, one point for each pixel; zero if there is none.
+  /// The size of an image view's picture, at one point per pixel; zero without a picture.
   func size(of image: ImageContent, _ state: ViewState) -> Size {
     let key = ImageKey(source: state.imageSource, tintColor: image.tintColor)
     let pixmap = images[key]?.storage.pixmap
@@ -26,7 +26,7 @@ struct Resources: Sendable {
   }
 }
 
-/// The identity of a picture: its source, as the scene names it, and its tint.
+/// The identity of a picture: its source and its tint.
 struct ImageKey: Hashable, Sendable {
   var source: String
   var tintColor: Color?
@@ -37,16 +37,16 @@ struct ImageKey: Hashable, Sendable {
   }
 }
 
-/// A decoded picture and its number in display lists.
+/// A decoded picture and its index in display lists.
 struct LoadedImage: Sendable {
   let identity: Int
   let storage: ImageStorage
 }
 
 extension Resources {
-  /// Loads everything that a scene shows at any time.
+  /// Loads all pictures and fonts that a scene can show.
   ///
-  /// - Parameter faults: collects everything that is missing or broken, with its place in the scene.
+  /// - Parameter faults: collects missing and broken files, with their places in the scene.
   init(_ scene: Scene, tree: ViewTree, from source: AssetSource, _ faults: inout SceneFaults) {
     let usage = ContentUsage(scene)
     images = Self.loadImages(usage, from: source, &faults)
@@ -64,7 +64,7 @@ extension Resources {
     }
   }
 
-  /// The maximum for all pictures together, one copy for each tint: a gigabyte.
+  /// The maximum number of pixels of all pictures, counting each tint: one gigabyte.
   private static let pixelLimit = 4 * DecodingLimit.pixelCount
 
   static func loadImages(
@@ -72,7 +72,7 @@ extension Resources {
     _ faults: inout SceneFaults
   ) -> [ImageKey: LoadedImage] {
     var images: [ImageKey: LoadedImage] = [:]
-    // A picture is decoded once for each tint.
+    // A picture is decoded again for each tint.
     var picturesWithFaults: Set<String> = []
     var pixelCount = 0
     for use in usage.images where images[use.key] == nil {
@@ -134,7 +134,7 @@ extension Resources {
     }
   }
 
-  /// A folder may have unreadable fonts. Only the fonts that a scene uses matter.
+  /// Unreadable fonts in a folder matter only if the scene uses them.
   private static func register(
     _ directory: String, in library: inout FontLibrary, _ faults: inout SceneFaults
   ) {
@@ -161,7 +161,6 @@ private enum FontFileName {
   }
 }
 
-/// Decodes the pictures that scenes show.
 enum ImageReader {
   static func read(_ bytes: [UInt8]) throws(AssetError) -> PNGDecoder.Picture {
     do {
@@ -178,10 +177,10 @@ enum ImageReader {
 }
 
 extension Pixmap {
-  /// Makes the picture a stencil: its alpha stays, and all of it gets one colour. Source: UIImage's
-  /// renderingMode.alwaysTemplate with tintColor.
+  /// Makes the picture a template: keeps its alpha and sets one colour. Source: UIImage.RenderingMode.alwaysTemplate
+  /// with tintColor.
   mutating func tint(_ color: Color) {
-    // One pixel for each alpha.
+    // One entry per alpha.
     let pixels = (0...255).map { alpha in
       PremultipliedColor(color.multiplyingAlpha(by: Double(alpha) / 255)).rgba
     }

@@ -6,19 +6,18 @@ import Text
 
 /// Measures the content of views: its size, and the baselines of text. Source: UIView.intrinsicContentSize.
 ///
-/// Labels and images take the size of their content if the scene gives them none. Unchanged text is not measured
-/// again.
+/// Labels and images without a size in the scene have the size of their content. Unchanged text is not measured again.
 struct ContentMeasure: Sendable {
   let node: Int
   private let resources: Resources
   private let hasContentSize: Bool
   private let hasBaselines: Bool
   private let image: ImageContent?
-  /// The last measured texts: in lines of any length, and in lines that break or shrink.
+  /// The last measured texts: without a maximum width, and with lines that break or shrink.
   private var whole: MeasuredText?
   private var fitted: MeasuredText?
 
-  /// - Parameter hasBaselines: whether constraints name its baselines.
+  /// - Parameter hasBaselines: whether constraints use the view's baselines.
   init(_ node: Int, _ view: View, _ resources: Resources, hasBaselines: Bool) {
     self.node = node
     self.resources = resources
@@ -34,7 +33,7 @@ struct ContentMeasure: Sendable {
     }
   }
 
-  /// Records the size of a picture, or of a label's text if no line breaks at the box, and the label's baselines.
+  /// Records the size of a picture, or of a label's text without a maximum width, and the label's baselines.
   ///
   /// - Parameter states: of all views.
   mutating func measure(_ states: [ViewState], _ values: inout LayoutValues) {
@@ -50,8 +49,8 @@ struct ContentMeasure: Sendable {
     values.contentSizes[node] = image.map { resources.size(of: $0, state) } ?? .zero
   }
 
-  /// Records a label's height and baselines with lines that break at a width, or its baselines with a line that is
-  /// made smaller. A smaller line keeps the height of the full size. Source: UILabel.adjustsFontSizeToFitWidth.
+  /// Records a label's height and baselines for lines that break at a width, or its baselines for a line that shrinks.
+  /// A shrunk line keeps its full height. Source: UILabel.adjustsFontSizeToFitWidth.
   ///
   /// - Returns: false if nothing changes.
   mutating func fit(_ states: [ViewState], width: Double, _ values: inout LayoutValues) -> Bool {
@@ -66,18 +65,18 @@ struct ContentMeasure: Sendable {
   }
 }
 
-/// A measured text and everything that its size depends on.
+/// A measured text with everything that affects its size.
 private struct MeasuredText: Sendable {
   private let text: String
   private let value: Double?
   private let fontSize: Double
-  /// The width at which lines break, or to which they shrink; nil if they do neither.
+  /// The width at which lines break or to which they shrink, or nil.
   private let width: Double?
   /// Points.
   let size: Size
   let baselines: LayoutBaselines
 
-  /// - Parameter last: the previous measurement, which is kept if nothing has changed.
+  /// - Parameter last: the previous measurement, reused if nothing has changed.
   init(_ label: LabelSetter, _ state: ViewState, width: Double?, last: MeasuredText?) {
     if let last, last.text == state.text, last.value == state.value,
       last.fontSize == state.fontSize, last.width == width
@@ -98,7 +97,7 @@ private struct MeasuredText: Sendable {
       last: (layout?.lines.last?.baseline.y ?? 0) - middle)
   }
 
-  /// Rounded up to 2⁻¹⁰ points, so that a text that just fits does so in spite of rounding errors.
+  /// Rounded up to 2⁻¹⁰ points, so that a text fits its own size despite rounding errors.
   private static func roundedUp(_ size: Size) -> Size {
     Size((size.width * 1024).rounded(.up) / 1024, (size.height * 1024).rounded(.up) / 1024)
   }

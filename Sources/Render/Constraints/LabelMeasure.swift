@@ -5,9 +5,9 @@ import Text
 
 /// Measures labels without a scene, in the embedded family. Source: UIView.sizeThatFits, UIView.forFirstBaselineLayout.
 package struct LabelMeasure: Sendable {
-  /// The size of a text, and the places of its baselines in a box of that height.
+  /// The size of a text, and its baselines in a box of this height.
   package struct Result: Hashable, Sendable {
-    /// Points, rounded up to 2⁻¹⁰, so that the text fits in spite of rounding errors.
+    /// Points, rounded up to 2⁻¹⁰, so that the text fits despite rounding errors.
     package var size: Size
     /// Points below the middle of the text's height.
     package var firstBaseline: Double
@@ -20,7 +20,7 @@ package struct LabelMeasure: Sendable {
 
   /// - Parameters:
   ///   - view: a label; its initial values have its text and font size.
-  ///   - width: the length of lines in points; nil if they do not break.
+  ///   - width: the maximum width of lines in points; nil if lines do not break.
   package func measure(_ view: View, width: Double?) -> Result {
     let nothing = Result(size: .zero, firstBaseline: 0, lastBaseline: 0)
     guard let label = LabelSetter(view, counts: false, typesetter: typesetter) else {

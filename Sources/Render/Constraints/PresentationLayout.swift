@@ -2,17 +2,17 @@ import Layout
 import Motion
 import Primitives
 
-/// The layout of a presentation, which moves from time to time with it.
+/// The layout of a presentation at its current time.
 ///
-/// Views with constraints also have a place and a size of their own, from the scene and from animations of `center` and
-/// `bounds`. The layout uses them for everything that the constraints leave open.
+/// Views with constraints also have a position and size of their own, from the scene and from animations of `center`
+/// and `bounds`. They apply where the constraints leave a value undetermined.
 struct PresentationLayout: Sendable {
   private let layout: SceneLayout
   private(set) var values: LayoutValues
   private var cache = LayoutEngine.Cache()
   private var measures: [ContentMeasure]
   private var neighbors: [ContentMeasure]
-  /// In the order of the views that are laid out.
+  /// In the order of the laid out views.
   private var own: [(node: Int, center: Point, bounds: Size)] = []
 
   init(_ layout: SceneLayout) {
@@ -25,9 +25,9 @@ struct PresentationLayout: Sendable {
   /// The views that are laid out.
   var nodes: [Int] { layout.engine.laidOut }
 
-  /// Gives the views their own places and sizes back, before tracks are applied.
+  /// Restores the views' own positions and sizes, before tracks are applied.
   ///
-  /// - Returns: the places and sizes from the layout.
+  /// - Returns: the positions and sizes from the layout.
   func restore(_ states: inout [ViewState]) -> [Rect] {
     let frames = nodes.map { states[$0].frame }
     for view in own {
@@ -39,7 +39,7 @@ struct PresentationLayout: Sendable {
 
   /// Sets a channel of a constraint.
   ///
-  /// - Parameter target: its number among those that steps may change.
+  /// - Parameter target: the index among the constraints that steps may change.
   mutating func set(_ channel: Channel, ofConstraint target: Int, to value: AnimatableValue) {
     let constraint = layout.animated[target]
     switch (channel, value) {
@@ -51,7 +51,7 @@ struct PresentationLayout: Sendable {
     }
   }
 
-  /// Lays out the views. Their states must have their own places and sizes.
+  /// Lays out the views. Their states must contain their own positions and sizes.
   mutating func apply(to states: inout [ViewState]) {
     own = layout.engine.laidOut.map { ($0, states[$0].center, states[$0].bounds) }
     for index in layout.engine.inputs { values.frames[index] = states[index].frame }
@@ -71,7 +71,7 @@ struct PresentationLayout: Sendable {
     }
   }
 
-  /// Measures labels again whose lines must break or shrink; false if there are none.
+  /// Measures labels whose lines must break or shrink again; false if there are none.
   ///
   /// As in UIKit, a label's height and baselines follow from the width of a first layout.
   private mutating func fitLabels(in frames: [Rect], _ states: [ViewState]) -> Bool {

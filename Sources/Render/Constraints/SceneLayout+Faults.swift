@@ -4,11 +4,12 @@ import Primitives
 import Scenes
 
 extension SceneLayout {
-  /// Checks that the required constraints agree at the beginning, at the end, and whenever some become active or
-  /// inactive. During an animation they may contradict each other; then the layout is as close as possible.
+  /// Checks that the required constraints can be satisfied at the beginning, at the end, and whenever constraints are
+  /// activated or deactivated. During an animation they may contradict each other; the layout then minimizes the
+  /// errors.
   ///
-  /// - Parameter faults: collects conflicting constraints, unless missing pictures and fonts may be the reason, and
-  ///   warnings about views that nothing places.
+  /// - Parameter faults: collects conflicting constraints, unless missing pictures or fonts may be the cause, and
+  ///   warnings about ambiguous layouts.
   func check(
     _ scene: Scene, tree: ViewTree, timeline: Timeline, _ presentation: Presentation,
     _ faults: inout SceneFaults
@@ -27,8 +28,8 @@ extension SceneLayout {
     for ambiguity in engine.ambiguities(at: values) { warn(of: ambiguity, tree, &faults) }
   }
 
-  /// Checks that the required constraints agree at the beginning of a scene whose script is wrong. Constraints that
-  /// depend on steps are not checked, because the times of the steps are not known.
+  /// Checks that the required constraints can be satisfied at the beginning, for a scene with script errors. The times
+  /// of steps are unknown, so constraints that steps change are not checked.
   func checkBeginning(_ scene: Scene, tree: ViewTree, _ faults: inout SceneFaults) {
     guard !dependsOnContent(of: tree) else { return }
     let ids = tree.nodes.map(\.view.id) + animated.map { scene.constraints[$0].id ?? "" }
@@ -42,7 +43,7 @@ extension SceneLayout {
 
   private static func times(of timeline: Timeline, _ tree: ViewTree) -> [Double] {
     var times = [0.0]
-    // An animation that the end cuts off is still running there.
+    // An animation that the end cuts off still runs at the end.
     let end = timeline.duration
     if timeline.isStill(from: end, through: end + 0.001) { times.append(end) }
     for (index, track) in timeline.tracks.enumerated()
@@ -62,7 +63,7 @@ extension SceneLayout {
       case .constraint(let number):
         let declaration = scene.constraints[number]
         if origin == .unknown { origin = declaration.origin }
-        // With its numbers at that time, because steps may have changed them.
+        // Steps may have changed its numbers by that time.
         var constraint = declaration.constraint
         constraint.constant = values.constants[number]
         constraint.multiplier = values.multipliers[number]
@@ -87,7 +88,7 @@ extension SceneLayout {
 }
 
 extension Property {
-  /// Whether it changes a frame or a constraint.
+  /// Whether the property affects frames or constraints.
   fileprivate var moves: Bool {
     channels.contains { channel in
       switch channel {
@@ -101,7 +102,7 @@ extension Property {
 }
 
 extension LayoutFault {
-  /// A fault of a scene that was built in Swift. In a scene from a file, the reader finds it first.
+  /// The error for a scene built in Swift. The reader reports this error in scenes from files.
   func scriptError(in scene: Scene) -> ScriptError {
     let (number, message) =
       switch self {

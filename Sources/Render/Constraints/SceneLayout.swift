@@ -3,23 +3,23 @@ import Motion
 import Primitives
 import Scenes
 
-/// A scene's layout constraints, ready to be solved for any time.
+/// A scene's layout constraints, prepared for any time.
 struct SceneLayout: Sendable {
   private(set) var engine: LayoutEngine
   /// The input of the layout at time 0.
   let initial: LayoutValues
-  /// The measures of the views that constraints place, in their order.
+  /// The measures of the views that constraints place, in that order.
   private(set) var measures: [ContentMeasure]
-  /// The measures of other labels at whose baselines views are placed.
+  /// The measures of other labels whose baselines constraints use.
   private(set) var neighbors: [ContentMeasure]
-  /// Whether constraints name baselines of labels.
+  /// Whether constraints use baselines of labels.
   private let namesBaselines: Bool
   /// The constraints that steps may change, in the order of the script's targets.
   let animated: [Int]
 
-  /// nil if the scene has no constraints, or if one names something that the scene does not have.
+  /// nil if the scene has no constraints, or if a constraint has an unknown item.
   ///
-  /// - Parameter faults: collects such a constraint.
+  /// - Parameter faults: collects constraints with unknown items.
   init?(
     _ scene: Scene, tree: ViewTree, resources: Resources, _ faults: inout SceneFaults
   ) {
@@ -50,34 +50,34 @@ struct SceneLayout: Sendable {
     }
   }
 
-  /// The layout of some views, of those that constraints join to them, and perhaps of others; nil if none of the views
-  /// is laid out.
+  /// The layout of some views, of those that constraints connect to them, and possibly of others; nil if none of the
+  /// views is laid out.
   func limited(to views: Set<Int>) -> SceneLayout? {
     guard !views.isDisjoint(with: engine.laidOut) else { return nil }
     var result = self
     result.engine = engine.limited(to: views)
     let (laidOut, inputs) = (Set(result.engine.laidOut), Set(result.engine.inputs))
-    // By their numbers, because moving a node retains everything in it.
+    // By index, because moving a node would retain everything in it.
     result.measures = measures.indices.filter { laidOut.contains(measures[$0].node) }
       .map { measures[$0] }
     result.neighbors = neighbors.filter { inputs.contains($0.node) }
     return result
   }
 
-  /// The script's targets that the layout depends on: first views, then constraints.
+  /// The script's targets that affect the layout: first views, then constraints.
   func targets(behind viewCount: Int) -> Set<Int> {
     let constraints = Set(engine.constraints)
     let places = animated.indices.filter { constraints.contains(animated[$0]) }
     return Set(engine.inputs + places.map { viewCount + $0 })
   }
 
-  /// Whether required constraints may hold with some pictures and texts and not with others. Only views without
-  /// constraints of their own depend on that, because the content size of others is never required.
+  /// Whether the required constraints may be satisfiable only for some pictures and texts. This depends only on views
+  /// without their own constraints, because the content size of other views is never required.
   func dependsOnContent(of tree: ViewTree) -> Bool {
     namesBaselines || engine.inputs.contains { tree.nodes[$0].fitsContent }
   }
 
-  /// The targets of a script besides the views: constraints with ids.
+  /// The targets of a script after the views: constraints with ids.
   static func targets(_ scene: Scene) -> [ScriptTarget] {
     scene.constraints.compactMap { declaration in
       guard let id = declaration.id else { return nil }
@@ -94,7 +94,7 @@ struct SceneLayout: Sendable {
 }
 
 extension ViewTree {
-  /// The views in the terms of the layout.
+  /// The views as nodes of the layout.
   var layoutNodes: [LayoutNode] {
     nodes.map { node in
       LayoutNode(

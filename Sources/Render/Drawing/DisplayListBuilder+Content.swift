@@ -26,7 +26,7 @@ extension DisplayListBuilder {
     _ index: Int, _ state: ViewState, opacity: Double, in space: ProjectiveTransform
   ) {
     guard let label = resources.label(index) else { return }
-    // In the canvas's steps of opacity, so that the shares of both texts add up to 1 there.
+    // Rounded to 1/255, so that the opacities of both texts add up to 1.
     let share = ((state.fadingText?.fraction ?? 1) * 255).rounded() / 255
     let color = state.textColor ?? .black
     guard let old = state.fadingText, share < 1 else {
@@ -48,7 +48,7 @@ extension DisplayListBuilder {
     closeLayer(openedAt: first)
   }
 
-  /// Draws a share 0…1 of a text that dissolves into another one, in a group of both.
+  /// Draws a text with an opacity 0…1, in the group of a cross-fade.
   private mutating func addText(
     _ layout: TextLayout?, _ color: Color, share: Double, in space: ProjectiveTransform
   ) {
@@ -97,15 +97,15 @@ extension DisplayListBuilder {
     let paint = Paint.image(
       ImagePattern(
         identity: image.identity, image: image.storage, frame: frame, opacity: opacity))
-    // A view with round corners clips its picture, like an image view that clips. It also does so while they are not
-    // round, because a picture larger than its view would suddenly reach outside.
+    // A view with round corners clips its picture, like a UIImageView with clipsToBounds. It also clips while its
+    // corners are square, because otherwise a picture larger than the view would suddenly extend beyond it.
     guard node.view.clipsToBounds || node.isEverRounded else {
       append(.fill(.rect(frame), paint, space))
       return
     }
     let part = frame.extended(beyond: bounds)
     guard !clipsContents(node) else {
-      // The view's open clip cuts it.
+      // The view's open clip applies.
       append(.fill(.rect(part), paint, space))
       return
     }
@@ -119,7 +119,7 @@ extension DisplayListBuilder {
       append(.fill(.rect(visible), paint, space))
       return
     }
-    // The background is cut with the picture.
+    // The background and the picture are clipped together.
     let ground = takePaint(below: shape, in: space)
     append(.pushLayer(Layer(clip: Layer.Clip(shape: shape, transform: space), ground: ground)))
     append(.fill(.rect(part), paint, space))
@@ -128,10 +128,10 @@ extension DisplayListBuilder {
 }
 
 extension Rect {
-  /// The rectangle, with the sides that reach the view's moved beyond them, so that only the view's outline cuts there.
-  /// If two shapes cut at the same edge, half a pixel becomes a quarter.
+  /// The rectangle, extended on each side that reaches the view's side, so that only the view's outline is antialiased
+  /// there. Two antialiased shapes with the same edge would turn half a pixel into a quarter.
   fileprivate func extended(beyond bounds: Rect) -> Rect {
-    // In points; more than the rounding errors of fitting a picture into a view.
+    // In points, and larger than the rounding errors of fitting a picture into a view.
     let slack = 1e-9
     let left = minX <= bounds.minX + slack ? min(minX, bounds.minX - bounds.width) : minX
     let top = minY <= bounds.minY + slack ? min(minY, bounds.minY - bounds.height) : minY
@@ -142,7 +142,7 @@ extension Rect {
 }
 
 extension ImageContent.Mode {
-  /// The place of a picture in a view. Source: UIView.ContentMode.
+  /// The frame of a picture in a view. Source: UIView.ContentMode.
   func frame(of size: Size, in bounds: Rect) -> Rect {
     switch self {
     case .scaleToFill:

@@ -3,15 +3,15 @@ import Primitives
 import Raster
 import Scenes
 
-/// The outline that the views in a view are cut at.
+/// The outline of a view that clips its subviews.
 struct ClipOutline {
   private let outline: RoundedRect
   /// From device pixels to the outline's space.
   private let inverse: ProjectiveTransform
-  /// Whether its sides lie between pixels, so that nothing covers a part of a pixel there.
+  /// Whether its sides are on pixel boundaries, so that they cover no pixel partially.
   private let isOnPixels: Bool
 
-  /// Nil where a transform has no inverse.
+  /// nil if a transform has no inverse.
   init?(_ outline: RoundedRect, in space: ProjectiveTransform) {
     guard let inverse = space.inverted, !outline.rect.isEmpty else { return nil }
     self.outline = outline
@@ -23,10 +23,10 @@ struct ClipOutline {
       } ?? false
   }
 
-  /// An outline without the corners and sides that it shares with the clip: only the clip cuts there. If two shapes
-  /// cut at the same edge, half a pixel becomes a quarter.
+  /// An outline extended at the corners and sides that it shares with the clip, so that only the clip is antialiased
+  /// there. Two antialiased shapes with the same edge would turn half a pixel into a quarter.
   func widening(_ other: RoundedRect, in space: ProjectiveTransform) -> RoundedRect {
-    // In points; more than the rounding errors of a frame.
+    // In points, and larger than the rounding errors of a frame.
     let slack = 1e-6
     guard let map = space.concatenating(inverse).almostAffine, abs(map.b) < slack,
       abs(map.c) < slack,
@@ -49,7 +49,7 @@ struct ClipOutline {
     }
     var rect = other.rect
     if !isOnPixels {
-      // A side moves where no corner ends it.
+      // A side moves only if no corner ends it.
       let left = reaches.left && corners.isDisjoint(with: [.topLeft, .bottomLeft])
       let right = reaches.right && corners.isDisjoint(with: [.topRight, .bottomRight])
       let top = reaches.top && corners.isDisjoint(with: [.topLeft, .topRight])
@@ -67,7 +67,7 @@ struct ClipOutline {
 }
 
 extension ProjectiveTransform {
-  /// The transform without a perspective that rounding has left.
+  /// The transform without perspective terms that are rounding errors.
   fileprivate var almostAffine: AffineTransform? {
     guard abs(m31) < 1e-9 * abs(m33), abs(m32) < 1e-9 * abs(m33) else { return nil }
     return AffineTransform(
@@ -82,7 +82,7 @@ extension DisplayListBuilder {
       maskedCorners: node.view.maskedCorners, cornerCurve: node.view.cornerCurve)
   }
 
-  /// The shape of all that fills a view's outline, below its border.
+  /// The shape that fills a view's outline, below its border.
   func filledShape(
     _ node: ViewTree.Node, _ state: ViewState, in space: ProjectiveTransform
   ) -> Shape {
@@ -132,13 +132,13 @@ extension DisplayListBuilder {
 }
 
 extension Paint {
-  /// Paints over each other as one, bottom first; nil for none.
+  /// Combines paints, bottom first; nil if there are none.
   init?(_ paints: [Paint]) {
     guard let first = paints.first else { return nil }
     self = paints.count == 1 ? first : .stack(paints)
   }
 
-  /// This paint with another one over it.
+  /// This paint with another on top.
   func below(_ upper: Paint) -> Paint {
     if case .color(let color) = upper, color.alpha >= 1 { return upper }
     if case .stack(let paints) = self { return .stack(paints + [upper]) }
@@ -147,8 +147,8 @@ extension Paint {
 }
 
 extension Shape {
-  /// The shape of both this one and another one below it, if they fill the same outline. A border that covers a part of
-  /// one of them leaves the same part of both.
+  /// The combined shape of this and a lower shape, if both fill the same outline. A border that covers a part of one
+  /// covers the same part of the other.
   func commonOutline(with lower: Shape) -> Shape? {
     switch (self, lower) {
     case (.roundedRect(let upper), .roundedRect(let outline)) where upper == outline: self

@@ -3,7 +3,7 @@ import Primitives
 import Raster
 
 extension DisplayListBuilder {
-  /// Draws touches as grey discs above everything.
+  /// Draws touches as grey discs on top of the scene.
   mutating func drawTouches(_ touches: [Timeline.Touch], scale: Double) {
     for touch in touches where touch.pressure > 0 {
       let radius = 20 + 4 * (1 - touch.pressure)

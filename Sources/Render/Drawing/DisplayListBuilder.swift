@@ -4,21 +4,21 @@ import Raster
 import Scenes
 import Text
 
-/// Turns the presentation values of all views into draw operations in device space.
+/// Converts the presentation values of all views to draw operations in device space.
 struct DisplayListBuilder {
   let tree: ViewTree
   let states: [ViewState]
   let resources: Resources
   var labels: LabelLayouts
   private(set) var operations: [DrawOperation] = []
-  /// The view whose operations are wanted, with those of its subviews.
+  /// The view to draw, with its subviews; nil for all.
   private let wanted: Int?
   private(set) var wantedOperations = 0..<0
-  /// The clip around the views that are drawn.
+  /// The clip of the superviews.
   var clipOutline: ClipOutline?
-  /// Operations before this one are not added to.
+  /// Later paints are never merged into operations before this index.
   private var firstOpen = 0
-  /// Operations just below views, by their indices.
+  /// Operations to insert below views, by view index.
   var operationsBelow: [Int: [DrawOperation]] = [:]
 
   init(
@@ -67,7 +67,7 @@ struct DisplayListBuilder {
     let opacity = min(state.alpha, 1)
     let shadow = Shadow(state, clips: node.view.clipsToBounds, in: space)
 
-    // A view with one operation needs no group: the operation takes the view's opacity.
+    // A view with one operation needs no group; the operation takes the view's opacity.
     let first = operations.count
     if opacity == 1 || drawsAtMostOneThing(node, state) {
       drawShadowed(index, node, state, shadow, opacity: opacity, in: space)
@@ -95,12 +95,12 @@ struct DisplayListBuilder {
       drawContents(index, node, state, opacity: opacity, in: space)
       return
     }
-    // Without a background it is the shadow of the view's content.
+    // Without a background, the content casts the shadow.
     let first = operations.count
     let rest = shadow.faded(by: 1 - share)
     operations.append(.pushLayer(Layer(shadow: rest.layerShadow)))
     let outer = clipOutline
-    // The shadow shows also what the clip cuts off.
+    // The shadow includes what the clip removes.
     clipOutline = nil
     drawContents(index, node, state, opacity: opacity, in: space)
     clipOutline = outer
@@ -119,7 +119,7 @@ struct DisplayListBuilder {
       drawBorder(node, state, opacity: opacity, in: space)
       return
     }
-    // Background, content and subviews are composited before they are cut, so the outline is met once.
+    // Background, content and subviews are composited before they are clipped, so that the outline is antialiased once.
     let first = operations.count
     let ground = Paint(groundPaints(node, state, opacity: opacity))
     let shape = filledShape(node, state, in: space)
@@ -152,7 +152,7 @@ struct DisplayListBuilder {
         borderShape(node, state, in: space), .color(color.multiplyingAlpha(by: opacity)), space))
   }
 
-  /// Ends a group, or removes its beginning if nothing was drawn into it.
+  /// Ends a group, or removes its beginning if the group is empty.
   mutating func closeLayer(openedAt first: Int) {
     if operations.count == first + 1 {
       operations.removeLast()
@@ -171,7 +171,7 @@ struct DisplayListBuilder {
     return lower
   }
 
-  /// Adds an operation. Paints that fill the same outline one after the other become one operation.
+  /// Appends an operation. Consecutive paints of the same outline become one operation.
   mutating func append(_ operation: DrawOperation) {
     if case .fill(let shape, let paint, let space) = operation, operations.count > firstOpen,
       case .fill(let lowerShape, let lower, space) = operations[operations.count - 1],
@@ -196,7 +196,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Whether the view is one operation, into which alpha can be multiplied.
+  /// Whether the view is at most one operation, which can take its alpha.
   private func drawsAtMostOneThing(_ node: ViewTree.Node, _ state: ViewState) -> Bool {
     guard node.children.isEmpty, state.shadowOpacity <= 0 || state.shadowColor == nil else {
       return false

@@ -3,12 +3,12 @@ import Primitives
 import Raster
 import Scenes
 
-/// A scene's display list, which moves from time to time. Only chunks with changed views are built again.
+/// A scene's display list at the current time. Only chunks with changed views are rebuilt.
 struct DisplayListRecorder: Sendable {
   private let renderer: Renderer
   private var presentation: Presentation
   private var labels: LabelLayouts
-  /// The chunks of the plan, and the touches above them.
+  /// The chunks of the plan, then the touches.
   private var chunks: [DisplayChunk] = []
   private var isStale: [Bool]
   private var hasTouches = false
@@ -48,7 +48,7 @@ struct DisplayListRecorder: Sendable {
     var builder = DisplayListBuilder(
       tree: renderer.tree, states: presentation.states, resources: renderer.resources,
       labels: labels)
-    // Lent to the builder and taken back, so that they are not copied.
+    // Moved to the builder and back, to avoid a copy.
     labels = LabelLayouts()
     draw(&builder)
     labels = builder.labels

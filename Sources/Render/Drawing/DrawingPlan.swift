@@ -2,14 +2,14 @@ import Motion
 import Primitives
 import Scenes
 
-/// The division of a scene's display list into chunks, which separates views that change from views that never do.
+/// The division of a scene's display list into chunks, to separate views that change from views that never do.
 ///
-/// A view that never changes itself and is not a group can be divided: its own drawing and each of its subviews may be
-/// in different chunks.
+/// A view that never changes and is not a group can be divided: its own drawing and each of its subviews may be in
+/// different chunks.
 struct DrawingPlan: Sendable {
   /// The parts of a chunk, bottom first.
   enum Part: Sendable {
-    /// Sibling views with everything in them.
+    /// Sibling views with their subviews.
     case views([Int], in: ProjectiveTransform)
     /// The drawing of a view below its subviews.
     case ground(Int, in: ProjectiveTransform)
@@ -19,19 +19,19 @@ struct DrawingPlan: Sendable {
 
   struct Chunk: Sendable {
     var parts: [Part] = []
-    /// Whether no track ever changes any of it.
+    /// Whether no track changes any of its views.
     var isStill: Bool
     /// The number of views.
     var weight = 0
 
-    /// Adds a part. Views beside each other become one part.
+    /// Adds a part. Adjacent siblings become one part.
     mutating func append(_ part: Part) {
       guard case .views(let more, let space) = part, case .views(var views, space) = parts.last
       else {
         parts.append(part)
         return
       }
-      // Removed first, so that its list is not copied.
+      // Removed first, to avoid a copy of its list.
       parts.removeLast()
       views += more
       parts.append(.views(views, in: space))
@@ -43,15 +43,15 @@ struct DrawingPlan: Sendable {
   private(set) var chunkOfView: [Int?]
 
   private let tree: ViewTree
-  /// Whether a view, or a view in it, ever changes.
+  /// Whether a view or any of its subviews ever changes.
   private var changes: [Bool]
-  /// Whether a view itself ever changes.
+  /// Whether a view itself, without its subviews, ever changes.
   private var changesItself: [Bool]
   private var reorders: Set<Int> = []
 
-  /// The minimum number of still views for a chunk of their own between moving views.
+  /// The minimum number of still views for a separate chunk between moving views.
   private static let leastStill = 8
-  /// The maximum number of moving views in a chunk. Chunks whose views rest are not built again.
+  /// The maximum number of moving views in a chunk. A chunk is rebuilt only if one of its views changes.
   private static let mostMoving = 32
 
   init(_ tree: ViewTree, _ timeline: Timeline, scale: Double) {
@@ -96,20 +96,20 @@ extension DrawingPlan {
     }
   }
 
-  /// Whether a view with changing subviews can be divided: it keeps its coordinate space and is not a group.
+  /// Whether a view with changing subviews can be divided: its coordinate space never changes, and it is not a group.
   private func canOpen(_ index: Int) -> Bool {
     let view = tree.nodes[index].view
     let state = tree.initialStates[index]
     guard !changesItself[index], !state.isHidden, state.alpha >= 1, !view.clipsToBounds,
       state.shadowOpacity <= 0 || state.shadowColor == nil,
-      // All views around a divided view are divided as well, so the visible side stays the same.
+      // All superviews of a divided view are divided too, so the visible side never changes.
       !tree.hidesBack(of: index, tree.initialStates)
     else { return false }
     if case .none = view.content { return !sharesOutline(index) }
     return false
   }
 
-  /// Whether the lowest view in a rounded view fills its outline. Both are then one operation, so they stay together.
+  /// Whether the lowest subview of a rounded view fills its outline. Both are drawn as one operation and stay together.
   private func sharesOutline(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     guard node.isEverRounded, let lowest = node.children.first else { return false }
@@ -127,12 +127,12 @@ extension DrawingPlan {
     }
   }
 
-  /// A view and all views in it.
+  /// The number of views in a view, including itself.
   private func size(of index: Int) -> Int {
     tree.nodes[index].children.reduce(1) { $0 + size(of: $1) }
   }
 
-  /// Merges small still chunks into the moving chunks beside them.
+  /// Merges small still chunks into adjacent moving chunks.
   private static func joined(_ chunks: [Chunk]) -> [Chunk] {
     var result: [Chunk] = []
     for var chunk in chunks {

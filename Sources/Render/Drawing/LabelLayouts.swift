@@ -1,7 +1,7 @@
 import Primitives
 import Text
 
-/// The last layout of each label, so that a label that only moves is not looked up again.
+/// The last layout of each label, so that a label that only moves needs no lookup.
 struct LabelLayouts: Sendable {
   private struct Entry: Sendable {
     var text: String
@@ -12,7 +12,7 @@ struct LabelLayouts: Sendable {
     var layout: TextLayout?
   }
 
-  /// By the labels' indices in the view tree.
+  /// By the label's index in the view tree.
   private var entries: [Int: Entry] = [:]
 
   /// The layout of a node's label; nil if there is nothing to draw.

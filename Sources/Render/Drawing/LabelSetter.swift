@@ -6,7 +6,7 @@ import Text
 /// Typesets a label's text, or the number of a counting label, in its font.
 struct LabelSetter: Sendable {
   private let content: LabelContent
-  /// nil if the label does not count.
+  /// nil for a label that does not count.
   private let format: NumberFormat?
   private let typesetter: Typesetter
 
@@ -27,24 +27,25 @@ struct LabelSetter: Sendable {
     return format.string(from: value)
   }
 
-  /// The text in the label's box; nil if there is nothing to draw.
+  /// The text laid out in the label's box; nil if there is nothing to draw.
   func layout(_ state: ViewState) -> TextLayout? {
     layout(text(state), state)
   }
 
-  /// Another text in the label's place. Source: UILabel draws into its bounds, so it draws nothing if they are empty.
+  /// Another text laid out in the label's box. Nothing is drawn in empty bounds. Source: UILabel.
   func layout(_ text: String, _ state: ViewState) -> TextLayout? {
     guard state.fitsContent || !state.bounds.isEmpty else { return nil }
     return try? typesetter.layout(
       request(text, state, in: state.fitsContent ? nil : state.bounds))
   }
 
-  /// The size of the text: the box of a label without a frame. Source: sizeToFit.
+  /// The size of the text, which is the box of a label without a frame. Source: sizeToFit.
   func fittingSize(_ state: ViewState) -> Size {
     fittingLayout(state, width: nil)?.size ?? .zero
   }
 
-  /// The text in a box of its own size, in lines that break or shrink to a maximum width; nil if no font shows it.
+  /// The text in a box of its own size, with lines that break at or shrink to a maximum width; nil if no font can show
+  /// it.
   func fittingLayout(_ state: ViewState, width: Double?) -> TextLayout? {
     let text = text(state)
     let bounds = width.map { Size($0, .greatestFiniteMagnitude) }
@@ -52,15 +53,15 @@ struct LabelSetter: Sendable {
       return nil
     }
     guard let width else { return layout }
-    // Again with the text's height, because the lines are centred in it.
+    // Laid out again with the text's height, because lines are centred vertically.
     let box = Size(width, layout.size.height)
     return (try? typesetter.layout(request(text, state, in: box))) ?? layout
   }
 
-  /// Whether lines break at the end of the box.
+  /// Whether lines break at the width of the box.
   var wraps: Bool { content.numberOfLines != 1 }
 
-  /// Whether a line that is wider than the box is made smaller.
+  /// Whether a line that is too wide shrinks.
   var shrinks: Bool { !wraps && content.shrinking != nil }
 
   private func request(_ text: String, _ state: ViewState, in bounds: Size?) -> TextRequest {
@@ -75,7 +76,7 @@ struct LabelSetter: Sendable {
       shrinking: content.shrinking, bounds: bounds)
   }
 
-  /// Reports a font that cannot be used, once, and each text with missing glyphs, at its place.
+  /// Reports an unusable font once, and each text with missing glyphs at its place.
   func check(_ view: View, texts: [ContentUsage.Text], _ faults: inout SceneFaults) {
     var state = ViewState()
     for (channel, value) in view.initialValues { state.set(channel, to: value) }
@@ -113,7 +114,7 @@ struct LabelSetter: Sendable {
     }
   }
 
-  /// Numbers with which a format shows all of its characters.
+  /// Numbers for which a format uses all its characters.
   private func countedText(_ view: View, _ state: ViewState) -> ContentUsage.Text {
     let numbers = [0, -1234567890.5].map { number in
       var state = state

@@ -4,7 +4,7 @@ import Raster
 import Scenes
 
 extension Renderer {
-  /// A time at which a picture shows the moving views once more.
+  /// An additional time at which a picture shows the moving views.
   package struct Ghost: Hashable, Sendable {
     /// Seconds.
     package var time: Double
@@ -17,7 +17,7 @@ extension Renderer {
     }
   }
 
-  /// The picture at the last of several times, with the moving views at all of them: the older, the fainter.
+  /// The picture at the last time, with the moving views at all times; older ones are fainter.
   ///
   /// - Parameter times: seconds, ascending.
   package func trail(at times: [Double]) -> Pixmap {
@@ -27,10 +27,10 @@ extension Renderer {
     return pixmap(at: times.last ?? 0, ghosts: ghosts)
   }
 
-  /// The picture at a time. Each view that moves between the given times, with its subviews, and each touch is also
-  /// shown as it is at the times of the ghosts.
+  /// The picture at a time. Each view that moves between the given times is also drawn, with its subviews, at the times
+  /// of the ghosts. So is each touch.
   ///
-  /// The ghosts of a view are just below it. A view that changes only its colours, text or opacity does not move.
+  /// The ghosts of a view are just below it. A change of colours, text or opacity alone does not count as movement.
   ///
   /// - Parameters:
   ///   - time: seconds.
@@ -49,7 +49,7 @@ extension Renderer {
     let canvas = ProjectiveTransform(AffineTransform(scaleX: scene.scale, y: scene.scale))
     var presentation = makePresentation()
     presentation.move(to: time, on: timeline)
-    // The views around a moving view keep their places, so the space is the same at all times.
+    // The superviews of a moving view do not move, so the space is the same at all times.
     let spaces = moving.map { tree.space(around: $0, presentation.states, in: canvas) }
     var labels = LabelLayouts()
     var views: [Int: Exposures] = [:]
@@ -79,7 +79,7 @@ extension Renderer {
     return builder.operations
   }
 
-  /// The views that move between several times and are not in another one that does.
+  /// The views that move between the given times, except subviews of others.
   private func movingViews(at times: [Double]) -> [Int] {
     var presentation = makePresentation()
     var moves = Array(repeating: false, count: tree.nodes.count)
@@ -95,7 +95,7 @@ extension Renderer {
       before = states
     }
     var isInside = moves
-    // Parents come before their subviews.
+    // Superviews come before their subviews.
     for index in tree.nodes.indices {
       guard let parent = tree.nodes[index].parent else { continue }
       if isInside[parent] { (isInside[index], moves[index]) = (true, false) }
@@ -105,7 +105,7 @@ extension Renderer {
 }
 
 extension ViewTree {
-  /// The space of a view's superview.
+  /// The coordinate space of a view's superview.
   fileprivate func space(
     around index: Int, _ states: [ViewState], in canvas: ProjectiveTransform
   ) -> ProjectiveTransform {
@@ -120,18 +120,18 @@ extension ViewTree {
 }
 
 extension ViewState {
-  /// Whether two states differ in nothing that moves a view or its outline.
+  /// Whether two states are equal in everything that moves a view or its outline.
   fileprivate func hasPlace(of other: ViewState) -> Bool {
     center == other.center && anchorPoint == other.anchorPoint && transform == other.transform
       && zPosition == other.zPosition
-      // The size of a label's text follows its text.
+      // The size of a label that fits its content may change with its text.
       && (fitsContent || bounds == other.bounds)
       && path == other.path && strokeStart == other.strokeStart && strokeEnd == other.strokeEnd
   }
 }
 
-/// The operations of a view at several times, each as a group. Of equal consecutive ones only the last is kept, because
-/// a view at rest would otherwise become darker from time to time.
+/// The operations of a view at several times, each as a group. Of consecutive equal groups only the last is kept,
+/// because a view at rest would otherwise become more opaque.
 private struct Exposures {
   private var groups: [(operations: [DrawOperation], opacity: Double)] = []
 
@@ -140,7 +140,7 @@ private struct Exposures {
     groups.append((operations, opacity))
   }
 
-  /// All groups except the clear and the empty ones.
+  /// All groups that are neither transparent nor empty.
   var operations: [DrawOperation] {
     groups.filter { $0.opacity > 0 && !$0.operations.isEmpty }.flatMap { group in
       [.pushLayer(Layer(opacity: group.opacity))] + group.operations + [.popLayer]

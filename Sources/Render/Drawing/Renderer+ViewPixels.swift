@@ -3,8 +3,8 @@ import Raster
 import Scenes
 
 extension Renderer {
-  /// The pixels that a view and its subviews touch, with their shadows and everything outside of their bounds; empty if
-  /// they draw nothing, or if no view has the id.
+  /// The pixels of a view and its subviews, including shadows and everything outside their bounds. Empty if they draw
+  /// nothing, or if no view has the id.
   ///
   /// - Parameter time: in seconds.
   package func pixelRects(ofView id: String, at time: Double) -> [IntRect] {

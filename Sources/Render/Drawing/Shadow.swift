@@ -10,7 +10,7 @@ struct Shadow {
   private let offset: Point
   private let deviceOffset: Point
 
-  /// nil if there is no shadow: no colour, no opacity, or a view that clips to its bounds.
+  /// nil without a shadow: no colour, no opacity, or a view that clips to its bounds.
   init?(_ state: ViewState, clips: Bool, in space: ProjectiveTransform) {
     guard let color = state.shadowColor, state.shadowOpacity > 0, !clips else { return nil }
     self.color = color.multiplyingAlpha(by: min(state.shadowOpacity, 1))
@@ -45,7 +45,7 @@ struct Shadow {
 }
 
 extension ProjectiveTransform {
-  /// The scale of lengths at a point: the square root of the scale of areas.
+  /// The scale factor of lengths at a point: the square root of that of areas.
   func scale(at point: Point) -> Double {
     let w = m31 * point.x + m32 * point.y + m33
     guard w > 0 else { return 0 }
@@ -58,11 +58,11 @@ extension ProjectiveTransform {
 }
 
 extension ViewState {
-  /// The share of the outline in a view's shadow, 0…1. The rest is the shadow of its content.
+  /// The weight 0…1 of the outline's shadow. The rest is the shadow of the content.
   ///
-  /// A visible background casts the shadow of the outline, even if it is translucent. A clear one casts none. While a
-  /// background is almost invisible, one shadow fades into the other, so that a fading background does not make the
-  /// shadow jump.
+  /// A visible background, even a translucent one, casts the shadow of the outline. Without a background, the content
+  /// casts the shadow. While a background is almost invisible, one shadow fades into the other, so that a fading
+  /// background does not make the shadow jump.
   func outlineShare(hasGradient: Bool) -> Double {
     var alpha = backgroundColor?.alpha ?? 0
     if hasGradient {
@@ -74,8 +74,7 @@ extension ViewState {
 }
 
 extension ViewTree {
-  /// Warns of views whose shadow is not drawn, because too many others that cast the shadow of their content lie around
-  /// them.
+  /// Warns about views whose shadow is not drawn, because too many superviews also cast the shadow of their content.
   func checkShadows(_ states: [ViewState], _ faults: inout SceneFaults) {
     let limit = Layer.Shadow.greatestDepth
     // A view comes after its superview.

@@ -3,10 +3,10 @@ package import Primitives
 
 extension TransformComponents {
   /// Maps a view's plane to its superview's, about the origin: scale, skew, rotation about x, y and z, perspective,
-  /// translation, matrix. Angles have the direction of CATransform3D's.
+  /// translation, matrix. Angles have the same direction as in CATransform3D.
   ///
-  /// With z towards the eye, a point (x, y, 0) turned about x and then y lies at
-  /// z = y·sin α·cos β − x·sin β, and an eye at a distance d sees it divided by 1 − z/d.
+  /// With z towards the eye, a point (x, y, 0) rotated about x and then y is at z = y·sin α·cos β − x·sin β. For an eye
+  /// at a distance d it is divided by 1 − z/d.
   package var projectiveTransform: ProjectiveTransform {
     guard rotationX != 0 || rotationY != 0 else { return ProjectiveTransform(affineTransform) }
     let (sinX, cosX) = sineAndCosine(degrees: rotationX)
@@ -42,8 +42,8 @@ extension TransformComponents {
 }
 
 extension ViewState {
-  /// Maps the view's bounds (with their origin at 0, 0) to its superview: its transform about its anchor point, which
-  /// lies at its `center`. Source: CALayer's anchorPoint and position.
+  /// Maps the view's bounds (with the origin at 0, 0) to its superview: the transform about the anchor point, which is
+  /// at `center`. Source: CALayer's anchorPoint and position.
   package var transformToSuperview: ProjectiveTransform {
     let anchor = Point(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
     if transform == .identity {

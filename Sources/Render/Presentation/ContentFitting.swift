@@ -2,15 +2,14 @@ import Motion
 import Primitives
 import Scenes
 
-/// The views with the size of their content: labels and images without a size, if no constraint places them. Source:
-/// UIView.sizeToFit.
+/// Sizes labels and images without a size to their content, unless constraints place them. Source: UIView.sizeToFit.
 ///
-/// Width and height follow the content until the first step that names them. After that, steps decide.
+/// Width and height follow the content until the first step that changes them.
 struct ContentFitting: Sendable {
   private struct Fit: Sendable {
     var node: Int
     var id: String
-    /// The tracks that take over from the content; nil if none does.
+    /// The tracks that replace the content's width and height; nil if there are none.
     var width: Int?
     var height: Int?
     var image: ImageContent?
@@ -35,14 +34,14 @@ struct ContentFitting: Sendable {
     }
   }
 
-  /// The fitting of some views only.
+  /// The fitting of the given views only.
   func limited(to views: Set<Int>) -> ContentFitting {
     var result = self
     result.fits.removeAll { !views.contains($0.node) }
     return result
   }
 
-  /// Gives the views the sizes of their content.
+  /// Sets the size of the views to that of their content.
   ///
   /// - Parameter changed: the views whose content has changed; nil for all.
   /// - Returns: the views whose sizes have changed.
@@ -51,7 +50,7 @@ struct ContentFitting: Sendable {
   ) -> [Int] {
     var resized: [Int] = []
     for fit in fits {
-      // Times come in any order, so the tracks are checked each time.
+      // Times come in any order, so tracks are checked each time.
       guard changed?.contains(fit.node) != false || fit.width != nil || fit.height != nil else {
         continue
       }
@@ -69,7 +68,7 @@ struct ContentFitting: Sendable {
     return resized
   }
 
-  /// The length that steps give at a time; nil before the first such step.
+  /// The length that steps have set by a time; nil before the first such step.
   private func set(_ track: Int?, at time: Double, _ timeline: Timeline) -> Double? {
     guard let track, timeline.hasBegun(trackAt: track, by: time) else { return nil }
     return timeline.number(ofTrackAt: track, at: time)
@@ -82,7 +81,7 @@ struct ContentFitting: Sendable {
 }
 
 extension ContentFitting {
-  /// Whether a step moves or sizes one of the views, so that the timeline needs its size.
+  /// Whether a step moves or resizes one of the views, so that the timeline needs its size.
   func matters(to steps: [Step]) -> Bool {
     guard !fits.isEmpty else { return false }
     let ids = Set(fits.map(\.id))

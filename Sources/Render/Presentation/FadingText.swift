@@ -1,7 +1,6 @@
 import Primitives
 
-/// A snapshot of a label before its text changed. It is visible while the new text fades in, and neither a new size nor
-/// a new font changes it.
+/// A snapshot of a label before its text changed, visible while the new text fades in. It keeps its size and font.
 package struct FadingText: Sendable {
   /// The label's text, or its number in its format.
   var text: String
@@ -9,10 +8,10 @@ package struct FadingText: Sendable {
   var fontSize: Double
   var bounds: Size
   var fitsContent: Bool
-  /// The offset of its anchor point from the label's, in points of the superview, because constraints may have moved
+  /// The offset of the snapshot's anchor point from the label's, in points of the superview. Constraints may have moved
   /// the label when its size changed.
   var offset: Point
-  /// The share of the new text, 0…1.
+  /// The opacity of the new text, 0…1.
   var fraction = 0.0
 
   /// - Parameters:
@@ -27,7 +26,7 @@ package struct FadingText: Sendable {
     fitsContent = state.fitsContent
   }
 
-  /// The values on which its layout depends.
+  /// The values that affect its layout.
   var state: ViewState {
     var state = ViewState()
     state.fontSize = fontSize
@@ -36,7 +35,7 @@ package struct FadingText: Sendable {
     return state
   }
 
-  /// The origin of its box in the label's. Both anchor points agree, except for the offset.
+  /// The origin of the snapshot's box in the label's box.
   func origin(in label: ViewState) -> Point {
     Point(
       label.anchorPoint.x * (label.bounds.width - bounds.width) + offset.x,

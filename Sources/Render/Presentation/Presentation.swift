@@ -2,19 +2,19 @@ import Layout
 package import Motion
 import Primitives
 
-/// The presentation values of all views at one time.
+/// The presentation values of all views at the current time.
 ///
-/// One thread moves it from time to time. Only animated values are evaluated again, and it reports the changed views.
+/// Used by one thread. Each move to another time evaluates only animated values and records the changed views.
 package struct Presentation: Sendable {
   package private(set) var states: [ViewState]
-  /// The views that the last move changed, in any order; some several times.
+  /// The views that the last move changed, in any order and possibly repeated.
   package private(set) var changedViews: [Int] = []
   private var layout: PresentationLayout?
   private var time: Double?
   private let fitting: ContentFitting
   private let fades: TextFades
   private let targets: Set<Int>?
-  /// The tracks of the followed targets, or all.
+  /// The tracks of the requested targets.
   private var followed: [Int] = []
   /// The last value of each track; NaN and nil before the first move.
   private var numbers: [Double] = []
@@ -22,7 +22,7 @@ package struct Presentation: Sendable {
 
   /// - Parameters:
   ///   - layout: nil for a scene without constraints.
-  ///   - targets: the views and constraints whose tracks are followed; nil for all. The layout must not depend on
+  ///   - targets: the views and constraints whose tracks are evaluated; nil means all. The layout must not depend on
   ///     others.
   init(
     _ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades,
@@ -35,7 +35,7 @@ package struct Presentation: Sendable {
     self.layout = layout.map { PresentationLayout($0) }
   }
 
-  /// Brings all values to a time, in seconds.
+  /// Updates all values to a time, in seconds.
   package mutating func move(to time: Double, on timeline: Timeline) {
     changedViews.removeAll(keepingCapacity: true)
     guard self.time != time else { return }
@@ -53,7 +53,7 @@ package struct Presentation: Sendable {
     for index in followed {
       let track = timeline.tracks[index]
       guard hasChanged(index, track, at: time, on: timeline) else { continue }
-      // Views get their own places back before values are set.
+      // Restore the views' own positions before values are set.
       if frames == nil { frames = layout?.restore(&states) }
       set(track, index)
       if track.channel.isContent { rewritten.insert(track.target) }
@@ -66,7 +66,7 @@ package struct Presentation: Sendable {
     changedViews += fades.apply(at: time, to: &states)
   }
 
-  /// Evaluates a track and remembers its value.
+  /// Evaluates a track, stores its value, and returns whether it has changed.
   private mutating func hasChanged(
     _ index: Int, _ track: Timeline.Track, at time: Double, on timeline: Timeline
   ) -> Bool {

@@ -5,7 +5,7 @@ import Scenes
 /// The cross-fades of labels' texts, with their times. Source: UIView.transition(with:…) with transitionCrossDissolve,
 /// which fades a snapshot of the old view.
 ///
-/// The text of a counting label is its number. It fades if the number jumps, and not while it counts.
+/// A counting label shows its number as text. It fades if the number jumps, but not while it counts.
 struct TextFades: Sendable {
   private struct Fade: Sendable {
     var view: Int
@@ -16,10 +16,9 @@ struct TextFades: Sendable {
 
   private var fades: [Fade] = []
 
-  /// No fades at all.
   init() {}
 
-  /// - Parameter presentation: the scene's, without fades.
+  /// - Parameter presentation: the scene's presentation, without fades.
   init(
     _ tree: ViewTree, _ timeline: Timeline, _ resources: Resources, _ presentation: Presentation
   ) {
@@ -31,7 +30,7 @@ struct TextFades: Sendable {
         let label = resources.label(track.target)
       else { continue }
       for time in timeline.changeTimes(ofTrackAt: index) {
-        // A change is visible up to a tolerance before its time, and its reversal up to a tolerance after it.
+        // A change is visible up to a tolerance before its time; a change back, up to a tolerance after it.
         presentation.move(to: time - 2 * TimeTolerance.seconds, on: timeline)
         let before = presentation.states[track.target]
         presentation.move(to: time + 2 * TimeTolerance.seconds, on: timeline)
@@ -54,15 +53,15 @@ struct TextFades: Sendable {
     return result
   }
 
-  /// Extends a timeline until no label fades, unless its script sets a duration.
+  /// Extends a timeline until all fades have ended, unless the script sets a duration.
   ///
-  /// - Throws: an error if it is too long.
+  /// - Throws: an error if the timeline becomes too long.
   func extend(_ timeline: inout Timeline, _ tree: ViewTree) throws(ScriptErrors) {
     guard let last = fades.max(by: { $0.end < $1.end }) else { return }
     try timeline.extend(to: last.end, for: tree.nodes[last.view].view.origin)
   }
 
-  /// Marks the labels that fade at a time, in seconds. If two fades of a label overlap, the later one is shown.
+  /// Sets the fades of labels at a time, in seconds. If two fades of a label overlap, the later one is shown.
   ///
   /// - Returns: the labels that fade, and those that faded before.
   func apply(at time: Double, to states: inout [ViewState]) -> [Int] {

@@ -38,14 +38,14 @@ package struct ViewState: Sendable {
   package var strokeStart = 0.0
   package var strokeEnd = 1.0
 
-  /// At most one. A list, because few views have one and it is large.
+  /// At most one element. An array, because few views have one and it is large.
   private var fadingTexts: [FadingText] = []
 
   package init() {}
 }
 
 extension ViewState {
-  /// The old text of a label while the new one fades in.
+  /// The old text of a label while the new text fades in.
   package var fadingText: FadingText? {
     get { fadingTexts.first }
     set { fadingTexts = newValue.map { [$0] } ?? [] }
@@ -53,12 +53,12 @@ extension ViewState {
 }
 
 extension ViewState {
-  /// The places of the gradient's colours. Locations for another number of colours are replaced by even ones.
+  /// The locations of the gradient's colours. If their number differs from that of the colours, they are even.
   package var fittedGradientLocations: [Double] {
     GradientLocations.fitted(gradientLocations, to: gradientColors.count)
   }
 
-  /// Sets a channel that holds a number; does nothing for channels of other kinds and of constraints.
+  /// Sets a number channel of a view; ignores other channels.
   mutating func set(_ channel: Channel, to number: Double) {
     switch channel {
     case .centerX: center.x = number
@@ -137,7 +137,7 @@ extension ViewState {
 }
 
 extension ViewState {
-  /// The view's place in its superview without its transform.
+  /// The view's frame without its transform.
   // Inlined, because a call would copy the whole state for each view and time.
   @inline(__always)
   var frame: Rect {

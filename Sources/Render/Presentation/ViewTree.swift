@@ -5,17 +5,17 @@ package import Scenes
 
 /// A scene's views in the order of a script's targets: parents before their subviews.
 package struct ViewTree: Sendable {
-  /// A view without its subviews, and the indices of those.
+  /// A view without its subviews, and its subviews' indices.
   package struct Node: Sendable {
     package var view: View
     package var parent: Int?
     package var children: [Int]
-    /// The number of its group of views that constraints join; nil if no constraint places it.
+    /// The index of its island (views connected by constraints); nil if no constraint places it.
     package var island: Int?
 
-    /// Whether constraints decide its place and size.
+    /// Whether constraints determine the view's frame.
     package var isLaidOut: Bool { island != nil }
-    /// Whether its corners are round at any time, even if only during an animation.
+    /// Whether its corners are round at any time, including during animations.
     var isEverRounded: Bool
   }
 
@@ -56,7 +56,7 @@ package struct ViewTree: Sendable {
 }
 
 extension PropertyChange {
-  /// Whether it makes corners round: any radius except 0 does, also during the animation.
+  /// Whether the change makes corners round, if only during an animation.
   fileprivate var roundsCorners: Bool {
     property == .cornerRadius && goal.values.contains { $0 != .number(0) }
   }
