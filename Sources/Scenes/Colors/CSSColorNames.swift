@@ -46,7 +46,7 @@ enum CSSColorNames {
     "whitesmoke": 0xF5F5F5, "yellow": 0xFFFF00, "yellowgreen": 0x9ACD32,
   ]
 
-  /// The colour of a name in any case, including `transparent`.
+  /// The colour with a case-insensitive name, including `transparent`.
   static func color(named name: String) -> Color? {
     let name = name.lowercased()
     if name == "transparent" { return .clear }

@@ -1,9 +1,9 @@
 import Documents
 package import Primitives
 
-// Parses CSS colours: `#RGB` and its longer forms, `rgb()` and `hsl()` (or `rgba()` and `hsla()`),
-// each with commas throughout or with spaces and a slash before the alpha.
-// Source: CSS Color 4 §5 and §7. Components outside of their range are clamped, as there.
+// Parses CSS colours: `#RGB` and its longer forms, `rgb()` and `hsl()` (or `rgba()` and `hsla()`), with commas, or with
+// spaces and a slash before the alpha. Source: CSS Color 4 §5 and §7. As specified there, components out of range are
+// clamped.
 
 struct ColorParser {
   private let bytes: [UInt8]
@@ -20,7 +20,7 @@ struct ColorParser {
     return try parser.function()
   }
 
-  /// Whether a text is such a notation, rather than a name.
+  /// Whether a text is in `#` or function notation, rather than a name.
   static func accepts(_ text: String) -> Bool { text.hasPrefix("#") || text.contains("(") }
 }
 
@@ -133,7 +133,7 @@ extension ColorParser {
     return Component(value: value, unit: .number, range: start..<position)
   }
 
-  /// Only these units may follow a number.
+  /// Checks that only a valid unit follows a number.
   private func checkUnit() throws(ColorSyntaxError) {
     let unit = bytes[position...].prefix(while: \.isWordCharacter)
     guard !unit.isEmpty else { return }
@@ -208,7 +208,7 @@ extension ColorParser {
   }
 }
 
-/// A text that is not a colour, with the place of the error.
+/// The error for a text that is not a colour, and its range.
 struct ColorSyntaxError: Error, Hashable {
   var message: String
   /// UTF-8 bytes of the text.
@@ -221,9 +221,9 @@ struct ColorSyntaxError: Error, Hashable {
 }
 
 extension Color {
-  /// Reads a colour outside of a scene: `#` notation, a function, a system or CSS name, `clear`.
+  /// Reads a colour outside a scene: `#` notation, a function, a system or CSS name, `clear`.
   ///
-  /// nil for other texts, and for names that a scene defines.
+  /// nil for other texts, including names defined by scenes.
   package static func parsing(_ text: String, appearance: SceneOptions.Appearance) -> Color? {
     if ColorParser.accepts(text) { return try? ColorParser.parse(text) }
     if text == "clear" { return .clear }

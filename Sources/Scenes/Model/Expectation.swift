@@ -1,19 +1,19 @@
 package import Motion
 
-/// A claim of a scene about itself that can be checked.
+/// A claim in a scene that can be checked.
 package struct Expectation: Hashable, Sendable {
   package enum Claim: Hashable, Sendable {
-    /// The view lies within another view's box, or the canvas (nil), less a margin in points.
+    /// The view stays inside another view's box, or the canvas (nil), inset by a margin in points.
     case staysInside(view: String, other: String?, margin: Double)
     /// The view, or one of its properties, does not change after a time in seconds.
     case settlesBy(Double, view: String, property: String?)
-    /// A property goes beyond its end by at most this fraction of its way.
+    /// A property overshoots its final value by at most this fraction of its distance.
     case overshoot(Double, view: String, property: String)
-    /// Each view begins to move no earlier than the one before it.
+    /// Each view begins to move no earlier than the previous one.
     case order([String])
-    /// The outlines of two views have no point inside of both.
+    /// The outlines of two views never have a common inner point.
     case neverOverlaps(String, String)
-    /// Neither a property's value nor, while it moves, its velocity jumps.
+    /// A property's value never jumps, and neither does its velocity while it moves.
     case continuous(view: String, property: String?)
     /// From a time on, in seconds, the view is on the canvas with at least this alpha.
     case visibleBy(Double, view: String, alpha: Double)

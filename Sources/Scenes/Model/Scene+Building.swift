@@ -2,7 +2,7 @@ import Documents
 public import Motion
 public import Primitives
 
-// Scenes that Swift builds instead of reading:
+// Building scenes in Swift:
 //
 //     var scene = Scene(
 //       size: Size(375, 667),
@@ -14,11 +14,11 @@ public import Primitives
 //     ]
 
 extension Scene {
-  /// A scene with the format's defaults.
+  /// A scene with default settings.
   ///
   /// - Parameters:
   ///   - size: points, above 0.
-  ///   - views: bottom first, each id once.
+  ///   - views: bottom first; ids must be unique.
   public init(
     size: Size, scale: Double = 1, framesPerSecond: Double = 30, background: Color = .white,
     duration: Double? = nil, hold: Double? = nil, loop: Loop = .forever, views: [View] = [],
@@ -33,8 +33,8 @@ extension Scene {
 }
 
 extension View {
-  /// A view with the format's defaults. A label's text, an image's source and a shape's path are empty. Set them with
-  /// the subscript: `view[.text] = .text("Hello")`.
+  /// A view with default properties. A label's text, an image's source and a shape's path are empty; set them with the
+  /// subscript: `view[.text] = .text("Hello")`.
   ///
   /// - Parameter frame: points, in the superview.
   public init(
@@ -75,7 +75,7 @@ extension View {
   /// An image view.
   ///
   /// - Parameters:
-  ///   - source: a path, from `AssetSource.directory`, or a `data:` URL; PNG.
+  ///   - source: a path relative to `AssetSource.directory`, or a `data:` URL; PNG.
   ///   - frame: points, in the superview.
   public static func image(
     _ id: String, source: String, frame: Rect, content: ImageContent = ImageContent()
@@ -118,7 +118,7 @@ extension LabelContent {
 }
 
 extension ViewType {
-  /// Every channel of a view of this type, with its value in a view that sets nothing.
+  /// Every channel of a view of this type, with its default value.
   var defaultValues: [Channel: AnimatableValue] {
     switch self {
     case .view: Self.viewValues
@@ -166,8 +166,7 @@ extension View.Content {
 extension Step {
   /// Animates with a custom timing function and continues with other steps.
   ///
-  /// Source: `+[UIView animateWithDuration:timingFunction:animations:completion:]`, the category that this
-  /// project began as.
+  /// Source: `+[UIView animateWithDuration:timingFunction:animations:completion:]`, a category on UIView.
   ///
   /// - Parameters:
   ///   - duration: seconds.

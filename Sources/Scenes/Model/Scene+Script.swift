@@ -3,11 +3,11 @@ package import Motion
 package import Primitives
 
 extension Scene {
-  /// The script from which a timeline is compiled. Its views are in the order of `flattenedViews`.
+  /// The script of the scene's timeline. Its views are in the order of `flattenedViews`.
   ///
   /// - Parameters:
   ///   - constraints: the constraints that steps may change, by id, with their values.
-  ///   - contentSizes: the sizes of views that fit their content, by their places.
+  ///   - contentSizes: the sizes of views that fit their content, by index.
   package func script(
     constraints: [ScriptTarget] = [],
     contentSizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
@@ -21,21 +21,21 @@ extension Scene {
     return Script(targets: targets + constraints, steps: steps, duration: duration)
   }
 
-  /// All views, each before its subviews, siblings bottom first.
+  /// All views, each before its subviews; siblings are bottom first.
   package var flattenedViews: [View] {
     var result: [View] = []
     forEachView { result.append($0) }
     return result
   }
 
-  /// Visits all views in the order of `flattenedViews`.
+  /// Calls the closure for all views in the order of `flattenedViews`.
   package func forEachView(_ visit: (View) -> Void) {
     for view in views { view.forEach(visit) }
   }
 
   /// Compiles the script.
   ///
-  /// - Throws: the script's faults, at their places in the scene's text.
+  /// - Throws: the script's errors, with their places in the scene's text.
   package func timeline(
     constraints: [ScriptTarget] = [],
     contentSizes: [Int: @Sendable (ChannelValues) -> Size] = [:]
@@ -57,7 +57,7 @@ extension View {
 }
 
 extension SourceText {
-  /// Likely mistakes in a script, with their places.
+  /// The warnings for likely mistakes in a script, with their places.
   package func warnings(for faults: [ScriptError]) -> [Diagnostic] {
     diagnostics(for: faults).map { diagnostic in
       var warning = diagnostic
@@ -66,7 +66,7 @@ extension SourceText {
     }
   }
 
-  /// Faults of a script, with their places.
+  /// The errors of a script, with their places.
   package func diagnostics(for errors: [ScriptError]) -> [Diagnostic] {
     diagnostics(
       for: errors.map { error in
@@ -75,7 +75,7 @@ extension SourceText {
       })
   }
 
-  /// The end of the string or bracket that begins at an offset.
+  /// The end of the string or bracket that begins at `start`.
   private func tokenEnd(from start: Int) -> Int {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return start + 1 }
     var end = start + 1

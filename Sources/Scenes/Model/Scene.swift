@@ -5,7 +5,7 @@ public import Primitives
 
 /// A scene: the views on the canvas, and the steps that change them.
 public struct Scene: Sendable {
-  /// The maximum length of a side in pixels: its points times the scale.
+  /// The maximum side length in pixels: points times scale.
   package static let pixelLimit = 16_384.0
 
   /// How often an animation plays.
@@ -24,38 +24,38 @@ public struct Scene: Sendable {
   public var background: Color
   /// Seconds; nil for the end of the last step and its effects.
   public var duration: Double?
-  /// The seconds for which the end state stays; nil for one frame, 0 to leave it out.
+  /// How long the end state is shown, in seconds; nil means one frame, 0 leaves it out.
   public var hold: Double?
   public var loop: Loop
   public var title: String?
-  /// The scene's `description`: one sentence about it.
+  /// The scene's `description`: one sentence.
   public var summary: String?
-  /// Family name to font file, relative to the scene.
+  /// The font file of each family, relative to the scene.
   public var fonts: [String: String]
-  /// The places where the scene names the font files, by family.
+  /// Where the scene names the font files, by family.
   package var fontOrigins: [String: ScriptOrigin] = [:]
   /// Bottom first.
   public var views: [View]
   public var constraints: [ConstraintDeclaration]
   public var steps: [Step]
-  /// The claims of the scene about itself that can be checked.
+  /// The claims in the scene's `expect`.
   package var expectations: [Expectation] = []
-  /// The text that it was read from.
+  /// The text of the scene.
   package var source: SourceText
-  /// Likely mistakes, in the order of the text. If there are more than 500, the last one counts the rest.
+  /// Likely mistakes, in text order. If there are more than 500, the last one counts the rest.
   public var warnings: [Diagnostic]
-  /// The number of warnings that the last one of `warnings` counts.
+  /// The number of warnings counted by the last one in `warnings`.
   package var unlistedWarningCount = 0
 }
 
 /// A layout constraint of a scene.
 public struct ConstraintDeclaration: Sendable {
-  /// The name by which steps change it.
+  /// The id by which steps refer to the constraint.
   public var id: String?
   public var constraint: LayoutConstraint
-  /// Whether it holds at the beginning. Source: NSLayoutConstraint.isActive.
+  /// Whether the constraint is active at time 0. Source: NSLayoutConstraint.isActive.
   public var isActive: Bool
-  /// As the scene writes it: `"card.top == canvas.top + 8 @750"`.
+  /// The equation as written in the scene: `"card.top == canvas.top + 8 @750"`.
   public var equation: String
   package var origin: ScriptOrigin
 

@@ -1,9 +1,9 @@
 public import Motion
 public import Primitives
 
-/// A rectangle on the canvas, with its content and its subviews.
+/// A rectangle on the canvas, with content and subviews.
 public struct View: Sendable {
-  /// The content of a view, besides its background. Boxed, because most views have none.
+  /// The content of a view, apart from its background. Boxed, because most views have none.
   public enum Content: Sendable {
     case none
     indirect case label(LabelContent)
@@ -11,38 +11,38 @@ public struct View: Sendable {
     case shape(ShapeContent)
   }
 
-  /// Unique. A view without an id in the scene gets a number sign and its place, which no scene can name.
+  /// Unique. A view without an id in the scene has a number sign and its index, which no scene can refer to.
   public var id: String
   public var content: Content
-  /// Every channel's value at time 0.
+  /// The value of each channel at time 0.
   public var initialValues: ChannelValues
-  /// The kind of gradient; nil for none.
+  /// The kind of gradient; nil means none.
   public var gradient: GradientKind?
   public var maskedCorners: CornerMask
   public var cornerCurve: CornerCurve
   public var clipsToBounds: Bool
-  /// Whether it is visible from behind, with its subviews. Source: CALayer.isDoubleSided.
+  /// Whether the view and its subviews are visible from behind. Source: CALayer.isDoubleSided.
   public var isDoubleSided: Bool
-  /// Whether the scene sets its size, by `frame` or `bounds`. Labels and images without a size fit their
+  /// Whether the scene sets the view's size, by `frame` or `bounds`. Labels and images without a size fit their
   /// content.
   package var hasSize: Bool
-  /// Whether the scene sets its place, by `frame` or `center`.
+  /// Whether the scene sets the view's position, by `frame` or `center`.
   package var hasPosition: Bool
-  /// 1…1000, for width and height. Source: UIView's content hugging priority.
+  /// Priorities 1…1000 for width and height. Source: UIView's content hugging priority.
   public var contentHuggingPriority: Size
-  /// 1…1000, for width and height. Source: UIView's content compression resistance priority.
+  /// Priorities 1…1000 for width and height. Source: UIView's content compression resistance priority.
   public var contentCompressionResistancePriority: Size
   public var subviews: [View]
   package var origin: ScriptOrigin
   package var contentOrigins = ContentOrigins()
 }
 
-/// The places where a scene sets the content of a view; nil where it does not.
+/// The places where a scene sets the content of a view; nil if it does not.
 package struct ContentOrigins: Sendable {
   package var text: ScriptOrigin?
   package var format: ScriptOrigin?
   package var fontFamily: ScriptOrigin?
-  /// By tag.
+  /// By axis tag.
   package var fontAxes: [String: ScriptOrigin] = [:]
   package var source: ScriptOrigin?
 }

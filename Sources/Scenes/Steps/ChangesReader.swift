@@ -8,9 +8,9 @@ struct ChangesReader {
   enum Goals {
     /// Values and differences, in a `set`.
     case values
-    /// Also a start with an end, in a keyframe.
+    /// As in `values`, and a start with an end; for keyframes.
     case keyframe
-    /// Also sequences of values, and paths.
+    /// Also sequences of values, and paths; for animations.
     case all
   }
 
@@ -68,7 +68,7 @@ struct ChangesReader {
     return Spelling.hint(for: id, among: context.targets.ids)
   }
 
-  /// Properties that may be given as an object of their parts.
+  /// Properties that may be objects with components.
   private static let groups: [String: [String]] = [
     "shadow": ["color", "opacity", "radius", "offset"],
     "gradient": ["colors", "locations", "start", "end"],
@@ -127,7 +127,7 @@ struct ChangesReader {
       Problem("unknown property `\(name)`", at: member.keyRange, hint: hint))
   }
 
-  /// Keys of views that cannot be animated.
+  /// View keys that cannot be animated.
   private static let fixedKeys: Set<String> = [
     "id", "type", "maskedCorners", "cornerCurve", "clipsToBounds", "doubleSided", "subviews",
     "contentMode", "textAlignment", "numberOfLines", "format", "lineHeight", "letterSpacing",

@@ -1,7 +1,7 @@
 import Documents
 import Motion
 
-/// Reads `at`: seconds, or a place relative to another step: `"<+0.2"`, `"move.end"`.
+/// Reads `at`: seconds, or a time relative to another step: `"<+0.2"`, `"move.end"`.
 struct PlacementReader {
   let context: DecodingContext
 
@@ -32,9 +32,9 @@ struct PlacementReader {
       }
       return text.hasPrefix("<") ? .withPrevious(offset: offset) : .afterPrevious(offset: offset)
     }
-    // A whole id wins over a sum, and a longer id over a shorter one: "step-2", "a.end".
+    // A complete id takes precedence over a sum, and a longer id over a shorter one: "step-2", "a.end".
     if isKnown(text) { return .withStep(id: text, offset: 0) }
-    // An offset has one sign, so it begins with the last one.
+    // An offset has one sign, so it starts at the last one.
     if let index = text.lastIndex(where: { $0 == "+" || $0 == "-" }),
       let offset = offset(text[index...]), let placement = place(String(text[..<index]), offset)
     {
@@ -49,8 +49,8 @@ struct PlacementReader {
     return nil
   }
 
-  /// The longest name of a step or animator that a sign follows. `step-two` is an unknown name, and `step-2s` is a
-  /// wrong offset.
+  /// The longest step or animator name that is followed by a sign. `step-two` is an unknown name; in `step-2s` the
+  /// offset is wrong.
   private func nameBeforeOffset(_ text: String) -> Substring? {
     for index in text.indices.reversed() where text[index] == "+" || text[index] == "-" {
       let isWord = text[index...].dropFirst().first?.isLetter ?? false
@@ -61,8 +61,7 @@ struct PlacementReader {
     return nil
   }
 
-  /// Whether a step or animator has a name of this length. Without this check, a long sum would be looked up from
-  /// each of its signs.
+  /// Whether a step or animator name has this length. Otherwise a long sum would be looked up at each of its signs.
   private func isAsLongAsKnown(_ name: Substring) -> Bool {
     let length = name.utf8.count
     return [context.stepIDs, context.animatorIDs].contains { ids in
@@ -70,7 +69,7 @@ struct PlacementReader {
     }
   }
 
-  /// `move` or `move.end`, if such a step or animator exists.
+  /// The placement for `move` or `move.end`, if the step or animator exists.
   private func place(_ name: String, _ offset: Double) -> Placement? {
     if isKnown(name) { return .withStep(id: name, offset: offset) }
     guard name.hasSuffix(".end") else { return nil }
@@ -82,7 +81,7 @@ struct PlacementReader {
     context.stepIDs.contains(id) || context.animatorIDs.contains(id)
   }
 
-  /// Signed seconds; 0 for nothing.
+  /// Signed seconds; 0 for an empty text.
   private func offset(_ text: Substring) -> Double? {
     guard !text.isEmpty else { return 0 }
     guard text.first == "+" || text.first == "-", text.utf8.dropFirst().first?.isDigit ?? false,
@@ -108,7 +107,7 @@ struct PlacementReader {
         + "found \(node.summary)", at: node)
   }
 
-  /// Suggests what a wrong place was meant to be.
+  /// Reports an unknown placement with a suggestion.
   private func reportUnknown(_ text: String, _ node: JSONNode) {
     let sum = text.prefix(1) + text.dropFirst().drop { $0 == "=" }
     if !sum.isEmpty, Self.isShort(text), offset(sum) != nil {
@@ -134,10 +133,10 @@ struct PlacementReader {
     reportID(text, node)
   }
 
-  /// Whether a text is close enough to a place for a suggestion.
+  /// Whether a text is short enough for a suggestion.
   private static func isShort(_ text: String) -> Bool { text.utf8.count <= 100 }
 
-  /// Whether a text is a place relative to a step or an animator.
+  /// Whether a text is a placement relative to a step or animator.
   private func isPlace(_ text: String) -> Bool {
     if place(text, 0) != nil { return true }
     guard let index = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return false }

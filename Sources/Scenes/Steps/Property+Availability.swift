@@ -1,7 +1,7 @@
 import Motion
 
 extension Property {
-  /// The targets that have a property.
+  /// The kinds of targets that have a property.
   enum Owner: Equatable {
     /// Every view.
     case anyView

@@ -23,7 +23,7 @@ extension StepReader {
     return id == nil ? nil : declaration
   }
 
-  /// A step that controls an animator.
+  /// Reads a step that controls an animator.
   func readDrive(_ kind: Kind, _ object: inout KeyedReader) -> Step.Action? {
     let id = readAnimatorID(kind.rawValue, &object)
     guard let command = readCommand(kind, &object), let id else { return nil }
@@ -56,7 +56,7 @@ extension StepReader {
 
   /// The initial velocity of a spring.
   ///
-  /// - Parameter curve: nil if it cannot be read, or is only known when the script is compiled.
+  /// - Parameter curve: nil if the curve has an error, or is known only when the script is compiled.
   private func readVelocity(_ curve: TimingCurve?, _ object: inout KeyedReader) -> Point? {
     guard let node = object.node("initialVelocity") else { return nil }
     if let curve, !curve.isSpring {
@@ -67,7 +67,7 @@ extension StepReader {
     return ValueReader<Point>.point("a velocity [dx, dy]").read(node, "initialVelocity", context)
   }
 
-  /// The name of an animator that an earlier step declares.
+  /// The id of an animator declared by an earlier step.
   private func readAnimatorID(_ key: String, _ object: inout KeyedReader) -> String? {
     guard let node = object.node(key),
       let id = ValueReader<String>.identifier.read(node, key, context)
@@ -109,7 +109,7 @@ extension StepReader {
         from: points.from, to: points.to, duration: duration, curve: curve, drives: drives))
   }
 
-  /// One animator, or a list of them.
+  /// Reads one animator, or a list of them.
   private func readDriven(_ node: JSONNode) -> [PanStep.Driven] {
     (node.elements ?? [node]).compactMap { node in
       guard var object = KeyedReader(node, as: "`drives`", context) else { return nil }

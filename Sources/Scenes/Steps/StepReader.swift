@@ -4,8 +4,8 @@ import Primitives
 
 /// Reads the steps of a timeline.
 struct StepReader {
-  /// The kinds of steps; the raw value is the key. Kinds that name an animator come first, because they
-  /// may hold an `animate` too.
+  /// The kinds of steps; the raw value is the JSON key. Kinds that refer to an animator come first, because they may
+  /// also contain `animate`.
   enum Kind: String, CaseIterable {
     case animator, start, pause, reverse, `continue`, stop, finish, add, scrub
     case animate, set, wait, sequence, together, keyframes, pan, tap
@@ -37,7 +37,7 @@ struct StepReader {
     let id = object.read("id", .identifier)
     let placement = object.node("at").flatMap { PlacementReader(context).read($0) }
     let action = readAction(kind, &object)
-    // Noted after the steps inside, which cannot be placed by it. One of them may have taken the id.
+    // Registered after nested steps, which cannot refer to it. One of them may have used the id.
     if let id, !context.stepIDs.insert(id), let node = object.node("id") {
       context.error("another step already has the id `\(id)`", at: node)
     }
@@ -111,7 +111,7 @@ extension KeyedReader {
     read("repeat", .repetition, default: .once)
   }
 
-  /// The same for a list of steps, which cannot end within a round.
+  /// `repeat` for a list of steps, which cannot end within a repetition.
   mutating func readWholeRepetition() -> Repetition {
     read("repeat", .wholeRepetition, default: .once)
   }

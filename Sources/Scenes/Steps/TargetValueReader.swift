@@ -31,7 +31,7 @@ struct TargetValueReader {
     return goal
   }
 
-  /// The places of a goal's values, in their order.
+  /// The places of a goal's values, in order.
   static func origins(
     of goal: PropertyChange.Goal, in node: JSONNode
   ) -> [ScriptOrigin] {
@@ -47,7 +47,7 @@ struct TargetValueReader {
     return nodes.map(\.origin)
   }
 
-  /// The form of a goal that is not a plain value, depending on its keys.
+  /// The form of a goal that is not a plain value, by its keys.
   private enum Form {
     case by, fromTo, values, path
 
@@ -105,7 +105,7 @@ struct TargetValueReader {
   private func values(_ object: inout KeyedReader) -> PropertyChange.Goal? {
     let values = object.require(
       "values", .list(of: property.absoluteValue, called: "values", count: 2...10_000))
-    // Times beyond 1 are not reached. Other programs cut keyframes off that way.
+    // Times above 1 are never reached; other programs cut off keyframes in this way.
     let times = object.read("times", .ascending(in: .notNegative))
     let curves = object.read("curves", .list(of: .curve, called: "curves"), default: [])
     let mode = object.read("calculationMode", .word(CalculationMode.self), default: .linear)
@@ -128,7 +128,7 @@ struct TargetValueReader {
     return .values(values, times: times, curves: curves, calculationMode: mode)
   }
 
-  /// Warns of times and curves that the calculation mode ignores. Source: CAKeyframeAnimation.
+  /// Warns about times and curves that the calculation mode ignores. Source: CAKeyframeAnimation.
   private func warnOfIdleTiming(
     _ mode: CalculationMode, times: [Double]?, curves: [TimingCurve], _ object: KeyedReader
   ) {

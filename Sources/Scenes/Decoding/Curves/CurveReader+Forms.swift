@@ -3,12 +3,12 @@ import Motion
 import Primitives
 
 extension CurveReader {
-  /// The forms of a curve that is an object; the raw value is the key.
+  /// The keys of a curve object, one per form.
   private enum Form: String, CaseIterable {
     case back, elastic, bounce, power, spring, sampled, expression, piecewise, reversed, mirrored
   }
 
-  /// A curve that is written as an object.
+  /// Reads a curve written as an object.
   func composed(_ node: JSONNode) -> TimingCurve? {
     guard context.countCurves(1, at: node) else { return nil }
     return context.nested(at: node) { readObject(node) }
@@ -115,7 +115,7 @@ extension CurveReader {
     return checkOrder(of: pieces, node) ? .piecewise(pieces) : nil
   }
 
-  /// Whether the pieces follow each other up to the end.
+  /// Whether the pieces are in order and end at 1.
   private func checkOrder(of pieces: [TimingCurve.Piece], _ node: JSONNode) -> Bool {
     let nodes = node.elements ?? []
     var start = 0.0

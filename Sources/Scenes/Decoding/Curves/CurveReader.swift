@@ -3,7 +3,7 @@ import Motion
 import Primitives
 
 extension ValueReader where Value == TimingCurve {
-  /// A timing curve in any form: a name, CSS text, four numbers, an object.
+  /// A timing curve as a name, CSS text, four numbers or an object.
   static var curve: ValueReader {
     ValueReader("a curve") { node, subject in
       switch node.value {
@@ -29,7 +29,7 @@ struct CurveReader {
     self.context = context
   }
 
-  /// The scene's own names win over the known names.
+  /// The curve with a name; names defined in the scene take precedence.
   func named(_ text: String, _ node: JSONNode) -> TimingCurve? {
     switch context.curves.begin(text) {
     case .value(let curve):
@@ -50,7 +50,7 @@ struct CurveReader {
     }
   }
 
-  /// A text without a parenthesis is a name rather than a wrong function.
+  /// Reports a text without a parenthesis as an unknown name, other texts as syntax errors.
   private func report(_ error: CurveSyntaxError, of text: String, _ node: JSONNode) {
     guard !text.contains("(") else { return report(error, node) }
     context.error(
@@ -59,13 +59,13 @@ struct CurveReader {
         ?? Spelling.hint(for: text, among: TimingCurve.names))
   }
 
-  /// A hint for a word that means a spring without a name.
+  /// A hint for a word that suggests a spring.
   private static func springHint(for word: String) -> String? {
     guard word.lowercased().contains("spring") else { return nil }
     return #"a spring is an object: { "spring": { "dampingRatio": 0.7 } }"#
   }
 
-  /// Reads a curve that the scene names.
+  /// Reads a curve defined by name in the scene.
   @discardableResult
   func declare(_ name: String, _ node: JSONNode) -> TimingCurve? {
     let count = context.curveCount
@@ -86,7 +86,7 @@ struct CurveReader {
     }
   }
 
-  /// A curve; nil, with an error, if a parameter is out of its range.
+  /// Returns the curve, or reports a parameter out of range and returns nil.
   func checked(
     _ node: JSONNode, _ make: () throws(TimingParameterError) -> TimingCurve
   ) -> TimingCurve? {

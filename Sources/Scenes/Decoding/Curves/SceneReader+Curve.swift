@@ -2,11 +2,11 @@ package import Documents
 package import Motion
 
 extension SceneReader {
-  /// Reads a timing curve outside of a scene: a name, CSS text, or one of the JSON forms.
+  /// Reads a timing curve outside a scene: a name, CSS text, or a JSON form.
   ///
   /// A text that does not begin like JSON is read as a string, so `easeOutBack` needs no quotes.
   ///
-  /// - Throws: all faults, with their lines and columns.
+  /// - Throws: all errors, with lines and columns.
   package static func curve(_ text: String, file: String) throws(SceneErrors) -> TimingCurve {
     let bytes = Array(curveJSON(text).utf8)
     let source = SourceText(bytes: bytes, file: file)
@@ -23,7 +23,7 @@ extension SceneReader {
     return curve
   }
 
-  /// The text as it would stand in a scene.
+  /// The curve as JSON text.
   private static func curveJSON(_ text: String) -> String {
     let isJSON = text.first { !$0.isWhitespace }.map { "{[\"".contains($0) } ?? false
     return isJSON ? text : text.jsonQuoted

@@ -60,7 +60,7 @@ struct SpringReader {
     }
   }
 
-  /// Warns of a lone damping that is meant as a fraction of the critical one, as in UIView.animate.
+  /// Warns about a `damping` without `stiffness` that looks like a damping ratio, as in UIView.animate.
   private func warnOfFraction(_ damping: Double, _ object: KeyedReader) {
     guard damping > 0, damping <= 1, !object.has("mass"), !object.has("stiffness"),
       let key = object.members.first(where: { $0.key == "damping" })?.keyRange

@@ -2,28 +2,28 @@ import Documents
 import Motion
 import Primitives
 
-/// The state that the readers of one scene share.
+/// The shared state of the readers of one scene.
 ///
-/// A class, because they all add to one list of problems and look up the same names.
+/// A class, because all readers add to one list of problems and use the same names.
 final class DecodingContext {
   let source: SourceText
   let options: SceneOptions
   private(set) var problems: [Problem] = []
-  /// Places where the text is wrong, or where a wrong parameter is used. No further problem is reported there.
+  /// The ranges of errors in the text and of uses of wrong parameters. No further problem is reported there.
   private var unreadable: Set<Range<Int>>
   var colors = NamedValues<Color>()
   var curves = NamedValues<TimingCurve>()
-  /// Views and constraints that steps may name.
+  /// The views and constraints that steps may refer to.
   var targets = TargetTable()
   var labels = LabelUsage()
   var dashes = DashUsage()
-  /// Steps that `at` may name up to this place.
+  /// The steps so far, which `at` may refer to.
   var stepIDs = IdentifierList()
   var animatorIDs = IdentifierList()
   var viewCount = 0
   private var nesting = 0
   private(set) var curveCount = 0
-  /// The number of curves in each named curve.
+  /// The number of curves nested in each named curve.
   var curveCounts: [String: Int] = [:]
 
   /// - Parameter textProblems: the problems of the JSON.
@@ -39,7 +39,7 @@ final class DecodingContext {
   private var errorCount = 0
   private var warningCount = 0
 
-  /// The maximum number of errors that are reported. A file with more is not meant to be a scene.
+  /// The maximum number of reported errors. A file with more is probably not a scene.
   private static let errorLimit = 500
 
   /// The number of warnings beyond the limit, which are counted but not listed.
@@ -48,7 +48,7 @@ final class DecodingContext {
   /// Whether no further error is reported.
   var isFull: Bool { errorCount > Self.errorLimit }
 
-  /// Notes an error. Its message and hint are only made if it is reported.
+  /// Adds an error. Its message and hint are only created if it is reported.
   func report(_ problem: @autoclosure () -> Problem) {
     guard !isFull else { return }
     errorCount += 1
@@ -70,7 +70,7 @@ final class DecodingContext {
     report(Problem(message(), at: node.range, hint: hint()))
   }
 
-  /// Suppresses further problems at a place that is known to be wrong.
+  /// Suppresses further problems at a place that has an error.
   func excuse(_ node: JSONNode) { unreadable.insert(node.range) }
 
   func warn(
@@ -82,7 +82,7 @@ final class DecodingContext {
     problems.append(Problem(message(), at: range, hint: hint(), severity: .warning))
   }
 
-  /// An error at a part of a string, given in UTF-8 bytes of its value.
+  /// An error in a part of a string, given as UTF-8 bytes of its value.
   func error(
     _ message: @autoclosure () -> String, in node: JSONNode, at part: Range<Int>,
     hint: @autoclosure () -> String? = nil
@@ -96,13 +96,13 @@ final class DecodingContext {
 // MARK: - Values made from values
 
 extension DecodingContext {
-  /// The maximum depth of names that refer to names, and of curves that hold curves.
+  /// The maximum depth of names that refer to other names, and of nested curves.
   private static let nestingLimit = 512
-  /// The maximum number of curves in all curves together, where each use of a name counts. A few names that
-  /// each use another one ten times would otherwise fill any memory.
+  /// The maximum number of curves in total, counting each use of a name. A few names that each use another one ten
+  /// times would otherwise exhaust memory.
   private static let curveLimit = 1_000_000
 
-  /// Reads a value that may refer to other values of its kind.
+  /// Reads a value that may refer to other values of the same type.
   func nested<Value>(at node: JSONNode, _ read: () -> Value?) -> Value? {
     guard nesting < Self.nestingLimit else {
       error("names and values are nested more than \(Self.nestingLimit) deep", at: node)
@@ -113,7 +113,7 @@ extension DecodingContext {
     return read()
   }
 
-  /// Counts curves that are made or used again; false, with an error, if there are too many.
+  /// Counts curves that are created or reused; false, with an error, if there are too many.
   func countCurves(_ count: Int, at node: JSONNode) -> Bool {
     curveCount += min(count, Self.curveLimit)
     guard curveCount > Self.curveLimit else { return true }

@@ -2,10 +2,10 @@ import Documents
 import Motion
 import Primitives
 
-/// Reads the document: the scene as a whole.
+/// Reads a scene document.
 ///
-/// Names are read before their uses (colours and curves, then views, then constraints, then steps), in any
-/// order of the text.
+/// Definitions are read before their uses, whatever the order of keys: colours and curves, then views, constraints and
+/// steps.
 struct DocumentReader {
   let context: DecodingContext
 
@@ -53,7 +53,7 @@ struct DocumentReader {
     let limit = NumberRange.above(0, to: Scene.pixelLimit)
     let size = object.require("size", .size(in: limit)) ?? Size(1, 1)
     let scale = object.read("scale", .number(in: .from(0.01, to: 100)), default: 1)
-    // The renderer checks a scale that replaces the scene's own.
+    // The renderer checks a scale that overrides the scene's.
     if let other = context.options.scale { return (size, other) }
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
@@ -70,7 +70,7 @@ struct DocumentReader {
 // MARK: - Names
 
 extension DocumentReader {
-  /// The members of a key that names values; an error if it is not an object.
+  /// The members of a key that defines names; an error if the value is not an object.
   private func names(_ key: String, _ object: inout KeyedReader) -> [JSONMember] {
     guard let node = object.node(key) else { return [] }
     guard let members = node.members else {
@@ -99,7 +99,7 @@ extension DocumentReader {
   }
 
   private func readFonts(_ object: inout KeyedReader, into scene: inout Scene) {
-    // Family names are compared without case. Source: CSS Fonts 4 §2.1.
+    // Family names are compared case-insensitively. Source: CSS Fonts 4 §2.1.
     var families: Set<String> = []
     for member in names("fonts", &object) {
       if !families.insert(member.key.lowercased()).inserted {

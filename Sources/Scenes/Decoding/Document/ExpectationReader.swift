@@ -1,15 +1,15 @@
 import Documents
 import Motion
 
-/// Reads a scene's `expect`: a list of objects with one claim each.
+/// Reads a scene's `expect`: a list of objects, each with one claim.
 struct ExpectationReader {
-  /// The kinds of claims; the raw value is the key.
+  /// The kinds of claims; the raw value is the JSON key.
   enum Kind: String, CaseIterable {
     case staysInside, settlesBy, overshoot, order, neverOverlaps, continuous, visibleBy
   }
 
   let context: DecodingContext
-  /// The ids of all views, in the order of the text.
+  /// The ids of all views, in text order.
   private let viewIDs: [String]
 
   /// - Precondition: the views have been read.
@@ -97,7 +97,7 @@ struct ExpectationReader {
     return .staysInside(view: view, other: other, margin: margin)
   }
 
-  /// Different views; nil, with errors, if a view is named twice.
+  /// Distinct views; nil, with errors, if a view is repeated.
   private func readViews(
     _ key: String, _ count: ClosedRange<Int>, _ object: inout KeyedReader
   ) -> [String]? {
@@ -112,7 +112,7 @@ struct ExpectationReader {
     object.read("property", number(of: view))
   }
 
-  /// - Parameter node: the last view, or the list of all.
+  /// - Parameter node: the last view, or the list of views.
   private func areDifferent(_ views: [String], at node: JSONNode) -> Bool {
     var seen: Set<String> = []
     guard let index = views.firstIndex(where: { !seen.insert($0).inserted }) else { return true }
@@ -141,7 +141,7 @@ extension ExpectationReader {
     }
   }
 
-  /// A number of the view; for an unknown view, a number that any view has.
+  /// A number of a view; if the view is unknown, a number of any view.
   private func number(of id: String?) -> ValueReader<String> {
     ValueReader("a property such as \"center.y\"") { node, subject in
       guard let name = node.string else {
@@ -160,7 +160,7 @@ extension ExpectationReader {
     }
   }
 
-  /// The parts of a property that has some, or a similar name.
+  /// A hint with the components of a property, or with a similar name.
   private static func hint(for name: String) -> String? {
     let names = Property.allCases.filter(\.isNumberOfViews).map(\.rawValue).sorted()
     let parts = names.filter { $0.hasPrefix(name + ".") }
@@ -172,6 +172,6 @@ extension ExpectationReader {
 }
 
 extension Property {
-  /// Whether claims may name the property.
+  /// Whether claims may refer to the property.
   package var isNumberOfViews: Bool { kind == .number && owner != .constraint }
 }

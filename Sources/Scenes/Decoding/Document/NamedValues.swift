@@ -1,11 +1,11 @@
 import Documents
 
-/// Values that a scene names once and uses in many places. They may refer to each other.
+/// Values that a scene defines by name. They may refer to each other.
 struct NamedValues<Value> {
   private enum State {
     case unread(JSONNode)
     case beingRead
-    /// nil if it had errors, which were reported.
+    /// nil if the value had errors, which were reported.
     case read(Value?)
   }
 

@@ -1,24 +1,24 @@
 import Documents
 
-/// Replaces each `"$name"` in a scene by the parameter's value.
+/// Replaces each `"$name"` in a scene with the parameter's value.
 struct ParameterReader {
   let context: DecodingContext
   private var used: Set<String> = []
-  /// Parameters with wrong values, which are reported. Their uses are not reported again.
+  /// Parameters whose values have reported errors. Their uses are not reported again.
   private var faulty: Set<String> = []
-  /// In alphabetical order, for hints.
+  /// Sorted, for hints.
   private var names: [String] = []
-  /// Bytes of text that parameters have expanded to.
+  /// The total size of substituted values in bytes of text.
   private var placedBytes = 0
 
-  /// The maximum of `placedBytes`: a list of 10,000 numbers in 10,000 places would fill any memory.
+  /// The maximum of `placedBytes`. A list of 10,000 numbers used in 10,000 places would exhaust memory.
   private static let placedLimit = 16_000_000
 
   init(_ context: DecodingContext) {
     self.context = context
   }
 
-  /// The document with its parameters replaced; the same document if it has none.
+  /// The document with all parameters replaced; unchanged if it has none.
   mutating func apply(to root: JSONNode, _ mentionsParameters: Bool) -> JSONNode {
     let declarations = root.members?.first { $0.key == "parameters" }
     let values = read(declarations)
@@ -70,7 +70,7 @@ struct ParameterReader {
     return values
   }
 
-  /// A declared value, in which `$$name` is a text and other parameters are not allowed.
+  /// A declared value. `$$name` in it is the text `$name`; references to parameters are errors.
   private mutating func literal(_ node: JSONNode, of declared: String) -> JSONNode {
     var result = node
     switch node.value {
@@ -98,7 +98,7 @@ struct ParameterReader {
     return result
   }
 
-  /// A text from the command line as a value of the declared kind.
+  /// Parses a text from the command line as a value of the declared kind.
   private func override(_ declared: JSONNode, _ name: String, _ text: String) -> JSONNode {
     let parsed = JSONReader.read(Array(text.utf8))
     var result = declared
@@ -139,7 +139,7 @@ struct ParameterReader {
     return result
   }
 
-  /// `$name` is a parameter, `$$name` the text `$name`, and a text such as `$5` is itself.
+  /// Replaces `$name` with the parameter, and `$$name` with the text `$name`. A text such as `$5` stays.
   private mutating func parameter(
     _ name: String, _ node: JSONNode, _ values: [String: JSONNode]
   ) -> JSONNode {
@@ -165,7 +165,7 @@ struct ParameterReader {
     return result
   }
 
-  /// Counts the bytes that a use of a value adds to the scene; false, with one error for all, if there are too many.
+  /// Counts the bytes that a substitution adds to the scene. False if there are too many, which is reported once.
   private mutating func takesPlace(of value: JSONNode, at node: JSONNode) -> Bool {
     guard placedBytes <= Self.placedLimit else { return false }
     placedBytes += max(value.range.count, value.string?.utf8.count ?? 0)
@@ -182,8 +182,8 @@ struct ParameterReader {
 }
 
 extension String {
-  /// The rest of a text that begins with a dollar sign, else nil. A combining mark after the sign joins it in one
-  /// character, so bytes are compared.
+  /// The text after a leading dollar sign, or nil. Compares bytes, because a combining mark after the sign would form
+  /// one character with it.
   fileprivate var afterDollarSign: String? {
     guard utf8.first == UInt8(ascii: "$") else { return nil }
     return String(decoding: utf8.dropFirst(), as: UTF8.self)
@@ -191,7 +191,7 @@ extension String {
 }
 
 extension JSONNode {
-  /// The same value as if all of it stood in one place.
+  /// The value with all its ranges replaced by one.
   fileprivate func placed(at range: Range<Int>) -> JSONNode {
     var result = self
     result.range = range
@@ -210,7 +210,7 @@ extension JSONNode {
     return result
   }
 
-  /// The kind that an override must have; nil for any kind.
+  /// The kind that an override must have; nil means any.
   fileprivate var kindName: String? {
     switch value {
     case .null: nil

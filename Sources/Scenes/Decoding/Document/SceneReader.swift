@@ -7,9 +7,9 @@ public enum SceneReader {
   /// Reads a scene.
   ///
   /// - Parameters:
-  ///   - text: JSON in UTF-8, as `docs/scene-format.md` describes it.
+  ///   - text: JSON in UTF-8; see `docs/scene-format.md`.
   ///   - file: the file's name, for errors.
-  /// - Throws: all faults, in the order of the text.
+  /// - Throws: all errors, in text order.
   public static func read(
     _ text: [UInt8], file: String, options: SceneOptions = SceneOptions()
   ) throws(SceneErrors) -> Scene {
@@ -33,7 +33,7 @@ public enum SceneReader {
   }
 }
 
-/// Choices outside of a scene that affect how it is read.
+/// Settings outside a scene that affect how it is read.
 public struct SceneOptions: Hashable, Sendable {
   /// Which variant of a colour is used. Source: UIUserInterfaceStyle.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
@@ -41,9 +41,9 @@ public struct SceneOptions: Hashable, Sendable {
   }
 
   public var appearance: Appearance
-  /// Values for the scene's parameters, as `--set name=value` gives them.
+  /// Values of the scene's parameters, as set by `--set name=value`.
   public var parameters: [String: String]
-  /// Pixels per point instead of the scene's own `scale`, which may then be too large; nil for the scene's.
+  /// Pixels per point, which override the scene's `scale` and make its limit irrelevant; nil keeps the scene's.
   public var scale: Double?
 
   public init(

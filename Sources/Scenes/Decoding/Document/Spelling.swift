@@ -1,20 +1,19 @@
 import Primitives
 
-/// Guesses which known word an unknown one means.
+/// Suggests known words for unknown ones.
 enum Spelling {
   /// `did you mean …?`, or nil.
   ///
-  /// A synonym from another tool wins over a word with similar spelling.
+  /// A synonym from another tool takes precedence over a similar spelling.
   static func hint(for word: String, among known: some Sequence<String>) -> String? {
     (Synonyms.name(for: word, among: known) ?? known.nearest(to: word))
       .map { "did you mean `\($0)`?" }
   }
 }
 
-/// The names that other animation tools have for the parts of a scene.
+/// Names used by other animation tools.
 enum Synonyms {
-  /// The name here of a name from elsewhere, or of its last part (`shadow.blur`), if it is among the
-  /// known ones.
+  /// The name in this format for a name from another tool, or for its last part (`shadow.blur`), if it is a known name.
   static func name(for word: String, among known: some Sequence<String>) -> String? {
     if let name = names[word]?.first(where: known.contains) { return name }
     guard let dot = word.lastIndex(of: ".") else { return nil }
@@ -23,7 +22,7 @@ enum Synonyms {
     return names[part]?.map { owner + $0 }.first(where: known.contains)
   }
 
-  /// By the name from elsewhere. The first name that is known in the place wins.
+  /// By the other tool's name. The first one that is known in the context is used.
   private static let names: [String: [String]] = [
     "alignment": ["textAlignment"], "alpha": ["opacity"], "anchor": ["anchorPoint"],
     "animation": ["animate"], "animations": ["timeline", "animate"],

@@ -6,14 +6,14 @@ enum ViewType: String, CaseIterable {
   case view, label, image, shape
 }
 
-/// The views and constraints that steps may name.
+/// The views and constraints that steps may refer to.
 struct TargetTable {
   enum Target {
     case view(ViewType, hasGradient: Bool)
     case constraint
   }
 
-  /// In the order of the text.
+  /// In text order.
   private(set) var ids: [String] = []
   private var targets: [String: Target] = [:]
   private var places: [String: Int] = [:]
@@ -25,7 +25,7 @@ struct TargetTable {
     ids.filter { if case .view = targets[$0] { true } else { false } }
   }
 
-  /// Whether the id was free.
+  /// Adds an id; false if it exists already.
   mutating func insert(_ id: String, _ target: Target, at offset: Int) -> Bool {
     guard targets[id] == nil else { return false }
     ids.append(id)
@@ -34,12 +34,12 @@ struct TargetTable {
     return true
   }
 
-  /// The place where an id was first given.
+  /// The offset at which an id was first used.
   func offset(of id: String) -> Int? { places[id] }
 }
 
 extension DecodingContext {
-  /// Notes the id of a view or a constraint; an error if it is taken.
+  /// Registers the id of a view or constraint; an error if it exists already.
   func register(_ id: String, _ target: TargetTable.Target, at node: JSONNode) {
     guard !targets.insert(id, target, at: node.range.lowerBound) else { return }
     error(
@@ -49,14 +49,14 @@ extension DecodingContext {
   }
 }
 
-/// Unique names, in the order of the text.
+/// Unique names in text order.
 struct IdentifierList {
   private(set) var names: [String] = []
-  /// The maximum number of UTF-8 bytes of a name.
+  /// The lengths of all names in UTF-8 bytes.
   private(set) var lengths: Set<Int> = []
   private var set: Set<String> = []
 
-  /// Whether the name is new.
+  /// Adds a name; false if it exists already.
   mutating func insert(_ name: String) -> Bool {
     guard set.insert(name).inserted else { return false }
     names.append(name)

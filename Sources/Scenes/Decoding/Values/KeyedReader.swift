@@ -1,20 +1,20 @@
 import Documents
 import Motion
 
-/// Reads an object key by key, and finds the keys that were not asked for.
+/// Reads the values of an object by key, and reports unknown keys.
 struct KeyedReader {
   let context: DecodingContext
   let node: JSONNode
-  /// The object in words, for errors: `a view`.
+  /// A description of the object for errors: `a view`.
   let kind: String
   let members: [JSONMember]
   private var isUsed: [Bool]
-  /// The keys that were asked for; some may appear twice.
+  /// The keys that were read; some may appear twice.
   private var vocabulary: [String] = []
 
   /// nil, with an error, if the value is not an object.
   ///
-  /// - Parameter example: shown if other tools write something else there.
+  /// - Parameter example: shown if the value has the form that other tools use.
   init?(
     _ node: JSONNode, as kind: String, example: String? = nil, _ context: DecodingContext
   ) {
@@ -31,19 +31,19 @@ struct KeyedReader {
     self.isUsed = Array(repeating: false, count: members.count)
   }
 
-  /// The opening bracket, where errors about the whole object point.
+  /// The opening bracket, for errors about the whole object.
   var opening: JSONNode {
     var opening = node
     if !node.isSubstituted { opening.range = node.range.lowerBound..<(node.range.lowerBound + 1) }
     return opening
   }
 
-  /// The place of a key's value; nil if the key is missing.
+  /// The place of a key's value, or nil without the key.
   func origin(of key: String) -> ScriptOrigin? { members.first { $0.key == key }?.node.origin }
 
   func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
-  /// The member of a key. The key counts as known afterwards.
+  /// The member with a key, which then counts as known.
   mutating func member(_ key: String) -> JSONMember? {
     vocabulary.append(key)
     guard let index = members.firstIndex(where: { $0.key == key }) else { return nil }
@@ -53,9 +53,9 @@ struct KeyedReader {
 
   mutating func node(_ key: String) -> JSONNode? { member(key)?.node }
 
-  /// A value; nil if the key is missing, or if its value is wrong, which is reported.
+  /// A value; nil if the key is missing, or if the value has errors, which are reported.
   ///
-  /// Most keys are missing from most objects, so readers are only made for keys that exist.
+  /// Most objects lack most keys, so readers are only created for existing keys.
   mutating func read<Value>(
     _ key: String, _ reader: @autoclosure () -> ValueReader<Value>
   ) -> Value? {
@@ -82,9 +82,9 @@ struct KeyedReader {
     return read(key, reader())
   }
 
-  /// Reports the keys that were not asked for.
+  /// Reports unknown keys.
   ///
-  /// - Parameter explanation: a hint for a key that is known elsewhere, or nil.
+  /// - Parameter explanation: returns a hint for a key that exists elsewhere, or nil.
   func finish(explaining explanation: (String) -> String? = { _ in nil }) {
     for (member, isUsed) in zip(members, isUsed) where !isUsed {
       context.report(
@@ -95,7 +95,7 @@ struct KeyedReader {
     }
   }
 
-  /// The known keys, if they are few.
+  /// The known keys, if there are few.
   private var listing: String? {
     var keys = IdentifierList()
     for key in vocabulary { _ = keys.insert(key) }
@@ -105,6 +105,6 @@ struct KeyedReader {
 }
 
 extension JSONNode {
-  /// Where the value begins.
+  /// The place where the value begins.
   var origin: ScriptOrigin { ScriptOrigin(offset: range.lowerBound) }
 }

@@ -1,7 +1,7 @@
 import Motion
 import Primitives
 
-/// The numbers that a key allows.
+/// The allowed numbers of a key.
 struct NumberRange {
   var lower: Double
   var upper: Double
@@ -20,7 +20,7 @@ struct NumberRange {
     (isOpenBelow ? number > lower : number >= lower) && number <= upper
   }
 
-  /// Whether only absurd numbers are excluded.
+  /// Whether the range only excludes numbers beyond the general limit.
   var isAny: Bool { lower == -Self.limit && upper == Self.limit }
 
   /// `from 0 to 1`, `above 0 and up to 100`.
@@ -34,8 +34,8 @@ struct NumberRange {
 // MARK: - Named ranges
 
 extension NumberRange {
-  /// The largest magnitude of a number in a scene: far beyond any screen, far below where a `Double`
-  /// loses the hundredth of a point.
+  /// The largest magnitude of a number in a scene: much larger than any screen, and small enough for a `Double` to
+  /// represent hundredths of a point.
   static let limit = 1_000_000.0
 
   static let any = from(-limit, to: limit)

@@ -2,7 +2,7 @@ import Documents
 import Primitives
 
 extension ValueReader where Value == Color {
-  /// A colour in any notation: text, a name, four numbers, a pair of variants.
+  /// A colour as text, a name, four numbers, or a pair of variants.
   static var color: ValueReader {
     ValueReader("a colour") { node, subject in
       switch node.value {
@@ -21,7 +21,7 @@ extension ValueReader where Value == Color {
 
   private static func color(_ text: String, _ node: JSONNode, _ subject: Subject) -> Color? {
     let context = subject.context
-    // The scene's own names win, even over a notation such as `#FFF`.
+    // Names defined in the scene take precedence, even over `#FFF`.
     switch context.colors.begin(text) {
     case .value(let color): return color
     case .toRead(let declaration): return declareColor(text, declaration, context)
@@ -54,7 +54,7 @@ extension ValueReader where Value == Color {
     return nil
   }
 
-  /// Reads a colour that the scene names.
+  /// Reads a colour defined by name in the scene.
   @discardableResult
   static func declareColor(
     _ name: String, _ node: JSONNode, _ context: DecodingContext
@@ -88,7 +88,7 @@ extension ValueReader where Value == Color {
 }
 
 extension ValueReader where Value == Color? {
-  /// A colour, or null for none, which cannot be blended with a colour.
+  /// A colour, or null for no colour, which cannot be blended with a colour.
   static var optionalColor: ValueReader {
     ValueReader("a colour or null") { node, subject in
       if case .null = node.value { return .some(nil) }

@@ -14,10 +14,10 @@ extension ValueReader where Value == Size {
     ValueReader.pair(expected, in: range).map { Size($0.0, $0.1) }
   }
 
-  /// A factor for both directions, or one for each.
+  /// One factor for both directions, or one for each.
   static var scale: ValueReader { forBothDirections("a number or [x, y]", in: .any) }
 
-  /// A layout priority for both directions, or one for each.
+  /// One layout priority for both directions, or one for each.
   static var priorities: ValueReader {
     forBothDirections("a priority or [horizontal, vertical]", in: .priority)
   }
@@ -37,7 +37,7 @@ extension ValueReader where Value == Size {
 }
 
 extension ValueReader where Value == Rect {
-  /// The size is at least `smallest` on both sides.
+  /// A rectangle with a width and height of at least `smallest`.
   static func rect(smallest: Double = 0) -> ValueReader {
     let side = ValueReader<Double>.number(in: .from(smallest, to: NumberRange.limit))
     let numbers = ValueReader<[JSONNode]>.nodes(4, "a rectangle [x, y, width, height]")
@@ -77,7 +77,7 @@ extension ValueReader {
 }
 
 extension ValueReader where Value == [JSONNode] {
-  /// A list of a fixed length, with unread elements.
+  /// A list of fixed length; its elements are not read.
   fileprivate static func nodes(_ count: Int, _ expected: String) -> ValueReader {
     ValueReader(expected) { node, subject in
       guard let nodes = node.elements, nodes.count == count else {

@@ -1,7 +1,7 @@
 import Documents
 
 extension ValueReader where Value == String {
-  /// Code points that begin something else where ids are used: `at`, parameters, views without ids.
+  /// Initial characters with another meaning: offsets in `at`, parameters, generated view ids.
   private static var reserved: String.UnicodeScalarView { "#<>$".unicodeScalars }
 
   /// Names with a fixed meaning in constraints and claims.

@@ -4,7 +4,7 @@ import Documents
 struct ValueReader<Value> {
   /// The allowed values, for errors: `a number from 0 to 1`.
   ///
-  /// Only made when an error needs it.
+  /// Evaluated only for errors.
   private let expectation: () -> String
   private let decode: (JSONNode, Subject) -> Value?
 
@@ -14,7 +14,7 @@ struct ValueReader<Value> {
     let context: DecodingContext
     fileprivate let expectation: () -> String
 
-    /// Reports a value of a wrong kind.
+    /// Reports a value of the wrong type.
     func mismatch(_ node: JSONNode, hint: @autoclosure () -> String? = nil) {
       mismatch(node, expected: expectation(), hint: hint())
     }
@@ -38,7 +38,7 @@ struct ValueReader<Value> {
 
   var expected: String { expectation() }
 
-  /// The value; nil after an error was reported.
+  /// Returns the value, or reports an error and returns nil.
   func read(_ node: JSONNode, _ key: String, _ context: DecodingContext) -> Value? {
     decode(node, Subject(key: key, context: context, expectation: expectation))
   }
@@ -112,7 +112,7 @@ extension ValueReader where Value == String {
     }
   }
 
-  /// A text for a file's metadata, or a file's name. A NUL would end both.
+  /// A text without NUL, for metadata or a file name.
   static var textWithoutNUL: ValueReader {
     ValueReader("a string") { node, subject in
       guard let string = text.read(node, subject.key, subject.context) else { return nil }
@@ -127,7 +127,7 @@ extension ValueReader where Value == String {
 }
 
 extension ValueReader where Value: RawRepresentable<String> & CaseIterable {
-  /// One of an enumeration's raw values.
+  /// A raw value of an enumeration.
   static func word(_ type: Value.Type = Value.self) -> ValueReader {
     var names: [String] { Value.allCases.map(\.rawValue) }
     return ValueReader("one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")) {
@@ -144,7 +144,7 @@ extension ValueReader where Value: RawRepresentable<String> & CaseIterable {
 // MARK: - Lists
 
 extension ValueReader {
-  /// A list of values; nil if one of them is wrong.
+  /// A list of values; nil if one of them has an error.
   static func list<Element>(
     of element: ValueReader<Element>, called name: String, count: ClosedRange<Int> = 0...10_000
   ) -> ValueReader where Value == [Element] {

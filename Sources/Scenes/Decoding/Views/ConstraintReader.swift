@@ -5,7 +5,7 @@ import Motion
 /// Reads layout constraints.
 struct ConstraintReader {
   let context: DecodingContext
-  /// The ids of all views, in the order of the text.
+  /// The ids of all views, in text order.
   private let viewIDs: [String]
 
   /// - Precondition: the views have been read.
@@ -56,7 +56,7 @@ struct ConstraintReader {
     return declaration(id: id, equation, at: node)
   }
 
-  /// Reads an equation. Errors point into it.
+  /// Reads an equation. Errors refer to ranges in it.
   private func declaration(
     id: String?, _ text: String, at node: JSONNode
   ) -> ConstraintDeclaration? {
@@ -96,7 +96,7 @@ extension ConstraintReader {
     let secondItem = readItem("secondItem", &object)
     let secondAttribute = readOfSecondItem(
       "secondAttribute", .word(LayoutAttribute.self), &object)
-    // A multiplier of 1 has no effect; UIKit's initialiser has one without a second item, too.
+    // A multiplier of 1 has no effect. UIKit's initializer also takes one without a second item.
     let multiplier = readOfSecondItem("multiplier", .number(), meaningless: 1, &object) ?? 1
     let constant = object.read("constant", .number(), default: 0)
     let priority = object.read(
@@ -106,7 +106,7 @@ extension ConstraintReader {
       item: item, attribute: attribute, relatedBy: relation,
       to: secondItem.map { LayoutConstraint.Term($0, secondAttribute ?? attribute) },
       multiplier: multiplier, constant: constant, priority: priority)
-    // The equation checks which attributes go together.
+    // The equation checks that the attributes match.
     do throws(EquationError) {
       try LayoutEquation(parsing: constraint.description).checkBaselines(isLabel: isLabel)
     } catch {
@@ -118,7 +118,7 @@ extension ConstraintReader {
       origin: ScriptOrigin(offset: object.node.range.lowerBound))
   }
 
-  /// Reports a key that needs a second item if there is none, unless the key has no effect.
+  /// Reports a key that requires a second item without one, unless the key's value has no effect.
   private func readOfSecondItem<Value: Equatable>(
     _ key: String, _ reader: ValueReader<Value>, meaningless: Value? = nil,
     _ object: inout KeyedReader

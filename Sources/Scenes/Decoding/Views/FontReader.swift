@@ -12,7 +12,7 @@ struct FontReader {
   var axes: [String: Double] = [:]
   var axisOrigins: [String: ScriptOrigin] = [:]
 
-  /// UIFont.Weight's names, with CSS's numbers for them.
+  /// UIFont.Weight's names and CSS's numbers for them.
   private static let weights: [(name: String, value: Double)] = [
     ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
     ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
@@ -35,7 +35,7 @@ struct FontReader {
     return font
   }
 
-  /// Values by tag. Source: OpenType, registered and custom axes: four ASCII characters.
+  /// Reads values by axis tag. Source: OpenType, registered and custom axes: four ASCII characters.
   private mutating func readAxes(_ node: JSONNode, _ context: DecodingContext) {
     guard let members = node.members else {
       context.error(

@@ -1,13 +1,13 @@
 import Documents
 
-/// Whether labels show a text or a number.
+/// Whether each label shows a text or a number.
 ///
-/// A label with a number never shows a text, so giving it both, at once or by steps, is an error.
+/// A label with a number never shows a text, so setting both, in the view or by steps, is an error.
 struct LabelUsage {
   private var texts: [(id: String, keyRange: Range<Int>)] = []
   private var counting: Set<String> = []
 
-  /// Notes a key of a label, or a property that a step changes.
+  /// Records a key of a label, or a property that a step changes.
   mutating func note(_ member: JSONMember, of id: String) {
     switch member.key {
     case "text": texts.append((id, member.keyRange))
@@ -27,14 +27,14 @@ struct LabelUsage {
   }
 }
 
-/// Which shapes have dashes, and which have a phase.
+/// Which shapes have dashes, and which have a dash phase.
 ///
-/// A phase moves the dashes of a line. It has no effect on a shape that never has dashes.
+/// A dash phase has no effect on a shape that never has dashes.
 struct DashUsage {
   private var phases: [(id: String, keyRange: Range<Int>)] = []
   private var dashed: Set<String> = []
 
-  /// Notes a key of a shape, or a property that a step changes.
+  /// Records a key of a shape, or a property that a step changes.
   mutating func note(_ member: JSONMember, of id: String) {
     switch member.key {
     case "lineDash" where member.node.elements?.isEmpty != true: dashed.insert(id)
@@ -43,7 +43,7 @@ struct DashUsage {
     }
   }
 
-  /// Warns of phases without effect.
+  /// Warns about dash phases without effect.
   func report(_ context: DecodingContext) {
     for phase in phases where !dashed.contains(phase.id) {
       context.warn(

@@ -37,7 +37,7 @@ extension ViewReader {
     values[.shadowOffsetY] = .number(shadow.offset.y)
   }
 
-  /// A view without a shadow has CALayer's, whose opacity is 0.
+  /// Defaults to CALayer's shadow, whose opacity is 0.
   private struct Shadow {
     var color = Color.black
     var opacity = 0.0

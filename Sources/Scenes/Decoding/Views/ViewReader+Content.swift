@@ -39,7 +39,7 @@ extension ViewReader {
       crossFade: object.read("crossFade", .number(in: .duration), default: 0))
   }
 
-  /// UILabel's three properties; nil if the text does not shrink.
+  /// UILabel's three properties for shrinking text; nil without shrinking.
   private mutating func readShrinking() -> TextShrinking? {
     let isOn = object.read("adjustsFontSizeToFitWidth", .flag, default: false)
     let shrinking = TextShrinking(
@@ -73,7 +73,7 @@ extension ViewReader {
 }
 
 extension NumberRange {
-  /// The number that a label shows.
+  /// The range of a label's number.
   static let counter = from(-1e15, to: 1e15)
 }
 
@@ -102,7 +102,7 @@ extension ValueReader where Value == [Double] {
 }
 
 extension ValueReader where Value == FillRule {
-  /// CAShapeLayer's names, or this project's.
+  /// The names of CAShapeLayer, or those of this format.
   static var fillRule: ValueReader {
     let names: [(String, FillRule)] = [
       ("nonZero", .winding), ("winding", .winding), ("evenOdd", .evenOdd),
@@ -129,7 +129,7 @@ extension ValueReader where Value == NumberFormat {
         return try NumberFormat(text)
       } catch {
         guard case .numberFormat(_, let offset, let reason) = error else { return nil }
-        // The parser counts code points, but places in a string are bytes.
+        // The parser counts code points, but ranges in a string are in bytes.
         let start = text.unicodeScalars.prefix(offset).reduce(0) { $0 + UTF8.width($1) }
         let width = text.unicodeScalars.dropFirst(offset).first.map { UTF8.width($0) } ?? 1
         subject.context.error(reason, in: node, at: start..<start + width)

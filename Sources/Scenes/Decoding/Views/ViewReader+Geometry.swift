@@ -3,7 +3,7 @@ import Motion
 import Primitives
 
 extension ViewReader {
-  /// Reads place, size, anchor and depth.
+  /// Reads position, size, anchor point and z-position.
   ///
   /// - Returns: whether the scene sets the view's size.
   mutating func readGeometry() -> Bool {
@@ -20,7 +20,7 @@ extension ViewReader {
     }
     let hasBounds = object.has("bounds")
     let bounds = object.read("bounds", .size(), default: frame.size)
-    // As in UIKit, the anchor is set first. The frame then determines where the view lies.
+    // As in UIKit, the anchor point is set first; the frame then determines the position.
     let anchored = Point(
       frame.minX + frame.width * anchor.x, frame.minY + frame.height * anchor.y)
     let center = object.read("center", .point(), default: anchored)
@@ -57,21 +57,21 @@ extension ValueReader where Value == TransformComponents {
 }
 
 extension ValueReader where Value == AnimatableValue {
-  /// Keeps matrices and parts apart even if both are the identity, because they are animated differently.
+  /// Keeps a matrix distinct from components even if both are the identity, because they are animated differently.
   static var transform: ValueReader {
     transform(parts: { .transform($0) }, matrix: { .matrix($0) })
   }
 
-  /// A difference of transforms. Parts that are not named add nothing.
+  /// A difference of transforms. Missing components add nothing.
   static var transformDifference: ValueReader {
     transform(over: .zero, parts: { .transform($0) }, matrix: { .matrix($0) })
   }
 }
 
 extension ValueReader {
-  /// Parts by name, or a matrix of six numbers.
+  /// Components by name, or a matrix of six numbers.
   ///
-  /// - Parameter base: the values of parts that are not named.
+  /// - Parameter base: the values of missing components.
   fileprivate static func transform(
     over base: TransformComponents = .identity,
     parts: @escaping (TransformComponents) -> Value, matrix: @escaping (AffineTransform) -> Value

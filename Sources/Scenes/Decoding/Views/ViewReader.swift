@@ -4,15 +4,14 @@ import Primitives
 
 /// Reads a view and its subviews.
 ///
-/// Wrong values are reported and replaced by their defaults, so that the rest of the view is still
-/// checked.
+/// Errors are reported and the values replaced by defaults, so that the rest of the view is still checked.
 struct ViewReader {
   var object: KeyedReader
   let type: ViewType
   var values: ChannelValues
   var contentOrigins = ContentOrigins()
 
-  /// - Parameter place: the indices of the view and its superviews in their lists, `0.2`.
+  /// - Parameter place: the indices of the view and its superviews in their lists, such as `0.2`.
   static func read(_ node: JSONNode, place: String, _ context: DecodingContext) -> View? {
     guard var object = KeyedReader(node, as: "a view", context) else { return nil }
     let type = object.read("type", .word(ViewType.self)) ?? ViewType.meant(by: object) ?? .view
@@ -64,7 +63,7 @@ struct ViewReader {
     return view
   }
 
-  /// A hint for a key that views of another type have.
+  /// A hint for a key of another view type.
   private func explanation(for key: String) -> String? {
     for other in ViewType.allCases where other != type && other.keys.contains(key) {
       return "it belongs to a view of `\"type\": \"\(other.rawValue)\"`"
@@ -72,7 +71,7 @@ struct ViewReader {
     return nil
   }
 
-  /// - Parameter place: the text before the views' indices.
+  /// - Parameter place: the prefix of the views' indices.
   static func readList(
     _ node: JSONNode, key: String, place: String, _ context: DecodingContext
   ) -> [View] {
@@ -91,7 +90,7 @@ extension DecodingContext {
   /// The maximum number of views in a scene.
   static let viewLimit = 100_000
 
-  /// Counts a view; false, with one error for all, if there are too many.
+  /// Counts a view; false, with a single error, if there are too many.
   fileprivate func countView(at node: JSONNode) -> Bool {
     viewCount += 1
     if viewCount == Self.viewLimit + 1 {
@@ -102,8 +101,8 @@ extension DecodingContext {
 }
 
 extension ViewType {
-  /// The view's type under another tool's name, which is already reported. The other keys are then read for this type.
-  /// Only labels are recognized, because they have no required keys whose absence would be reported as well.
+  /// The type meant by another tool's name, which has been reported, to check the other keys. Only labels are
+  /// recognized, because they have no required keys.
   fileprivate static func meant(by object: KeyedReader) -> ViewType? {
     guard let word = object.members.first(where: { $0.key == "type" })?.node.string,
       Synonyms.name(for: word, among: [label.rawValue]) != nil
