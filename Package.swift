@@ -144,6 +144,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["Primitives"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(
+      name: "SceneSupport", dependencies: ["Scenes", "Render"], path: "Tests/SceneSupport",
+      swiftSettings: settings),
+    .target(
       name: "FuzzReaders",
       dependencies: [
         "Primitives", "Codecs", "Motion", "Scenes", "Text", "Render", "Export", "Inspect",
@@ -163,17 +166,19 @@ let package = Package(
       "RenderTests",
       [
         "Primitives", "Documents", "Motion", "Text", "Raster", "Codecs", "Scenes", "Render",
-        "Export", "Inspect",
+        "Export", "Inspect", "SceneSupport",
       ]),
     tests(
       "ExportTests",
-      ["Primitives", "Documents", "Motion", "Codecs", "Scenes", "Files", "Render", "Export"]),
+      [
+        "Primitives", "Documents", "Motion", "Codecs", "Scenes", "Files", "Render", "Export",
+        "SceneSupport",
+      ]),
     tests(
       "InspectTests",
       [
         "Primitives", "Documents", "Motion", "Codecs", "Diff", "Scenes", "Files", "Render",
-        "Export",
-        "Inspect",
+        "Export", "Inspect", "SceneSupport",
       ]),
     tests(
       "StageTests",

@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test func `a changed pixel in frame 7 of 50 is found`() throws {
-    var changed = dot
-    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)
+    let changed = dot.setting(30, 2, of: 7, to: 0xFF00_00FF)
     let comparison = try compare(dot, changed)
     #expect(comparison.kinds == [.pixels])
     #expect(comparison.differingMoments.count == 1)
@@ -36,8 +35,7 @@ import Testing
   }
 
   @Test func `a delay of 3 instead of 4 hundredths is timing and nothing else`() throws {
-    var changed = dot
-    changed[6].duration = 0.03
+    let changed = dot.lasting([7: 0.03])
     let comparison = try compare(dot, changed)
     #expect(comparison.kinds == [.timing])
     #expect(comparison.timingChanges.map(\.frame) == [7])
@@ -47,10 +45,7 @@ import Testing
   }
 
   @Test func `a delay moved from one frame to another is found though the duration stays`() throws {
-    var changed = dot
-    changed[6].duration = 0.03
-    changed[30].duration = 0.05
-    let comparison = try compare(dot, changed)
+    let comparison = try compare(dot, dot.lasting([7: 0.03, 31: 0.05]))
     #expect(comparison.kinds == [.timing])
     #expect(comparison.timingChanges.map(\.frame) == [7, 31])
   }
@@ -62,17 +57,9 @@ import Testing
     #expect(try compare(dot, dot, plays: (0, nil)).kinds == [])
   }
 
-  @Test func `a frame more at the end is found`() throws {
-    let comparison = try compare(dot, .crossingDot(count: 51))
-    #expect(comparison.kinds == [.frameCount, .timing])
-    #expect(
-      comparison.clauses == ["frameCount: 51, was 50", "timing: 2.04 s in all, was 2 s"])
-  }
-
   @Test func `a frame more in the middle does not make the rest differ`() throws {
     var changed = dot
-    changed.insert(
-      TimedFrame(pixmap: Pixmap(width: 60, height: 4), duration: 0.04), at: 20)
+    changed.insert(TimedFrame(pixmap: Pixmap(width: 60, height: 4), duration: 0.04), at: 20)
     let comparison = try compare(dot, changed)
     #expect(comparison.kinds == [.frameCount, .timing])
     #expect(comparison.addedFrames == [21])
@@ -81,16 +68,18 @@ import Testing
     #expect(back.kinds == [.frameCount, .timing])
   }
 
-  @Test func `another size is found and its pixels are not compared`() throws {
-    let comparison = try compare(dot, .crossingDot(count: 50, width: 61))
-    #expect(comparison.kinds == [.size])
-    #expect(comparison.clauses == ["size: 61 × 4, was 60 × 4"])
-  }
-
-  @Test func `a single frame is found`() throws {
-    let comparison = try compare(dot, Array(dot.prefix(1)))
-    #expect(comparison.kinds == [.frameCount, .timing])
-    #expect(comparison.clauses.first == "frameCount: 1, was 50")
+  @Test(arguments: [
+    (
+      [TimedFrame].crossingDot(count: 51),
+      ["frameCount: 51, was 50", "timing: 2.04 s in all, was 2 s"]
+    ),
+    (.crossingDot(count: 1), ["frameCount: 1, was 50", "timing: 0.04 s in all, was 2 s"]),
+    (.crossingDot(count: 50, width: 61), ["size: 61 × 4, was 60 × 4"]),
+  ])
+  func `another number of frames is found, and another size, whose pixels are not compared`(
+    candidate: [TimedFrame], clauses: [String]
+  ) throws {
+    #expect(try compare(dot, candidate).clauses == clauses)
   }
 
   @Test func `what goes on after the other's end is told, and shown beside its last picture`()
@@ -114,15 +103,12 @@ import Testing
   }
 
   @Test func `a last picture that is shown for less time is timing`() throws {
-    var changed = dot
-    changed[48].duration = 0.06
-    changed[49].duration = 0.02
+    let changed = dot.lasting([49: 0.06, 50: 0.02])
     for (first, second) in [(dot, changed), (changed, dot)] {
       let comparison = try compare(first, second)
       #expect(comparison.kinds == [.timing])
       #expect(comparison.timingChanges.map(\.frame) == [49, 50])
-      #expect(
-        comparison.timingChanges.map(\.candidate) == second.suffix(2).map(\.duration))
+      #expect(comparison.timingChanges.map(\.candidate) == second.suffix(2).map(\.duration))
     }
   }
 
@@ -188,9 +174,7 @@ import Testing
   }
 
   @Test func `parts may be ignored at some times alone`() throws {
-    var changed = dot
-    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)
-    changed[9].pixmap = changed[9].pixmap.setting(30, 2, to: 0xFF00_00FF)
+    let changed = dot.setting(30, 2, of: 7, 10, to: 0xFF00_00FF)
     let rect = try #require(IntRect(x: 30, y: 2, width: 1, height: 1))
     let comparison = try AnimationComparison(
       PictureList(dot), PictureList(changed), ignoring: { $0 < 0.3 ? [rect] : [] })
@@ -242,8 +226,7 @@ import Testing
     let rect = try #require(IntRect(x: 59, y: 3, width: 1, height: 1))
     var still = dot
     still[1].pixmap = still[0].pixmap
-    var shaded = still
-    shaded[1].pixmap = shaded[1].pixmap.setting(59, 3, to: 0xFF01_0101)
+    let shaded = still.setting(59, 3, of: 2, to: 0xFF01_0101)
     let comparison = try AnimationComparison(
       PictureList(still), PictureList(shaded), ignoring: { _ in [rect] })
     #expect(comparison.kinds == [])
@@ -264,8 +247,7 @@ import Testing
 
   @Test(arguments: [1, 2, 9, 60, 200] as [UInt32])
   func `colours are no farther apart than is said`(gray: UInt32) throws {
-    var changed = dot
-    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_0000 + gray * 0x0001_0101)
+    let changed = dot.setting(30, 2, of: 7, to: 0xFF00_0000 + gray * 0x0001_0101)
     let clause = try #require(try compare(dot, changed).clauses.first)
     let words = clause.split(separator: " ")
     let told = try #require(words.dropLast().last.flatMap { Double($0) }, "\(clause)")
@@ -275,13 +257,12 @@ import Testing
   }
 
   @Test func `what the budget allows is the same`() throws {
-    var changed = dot
-    changed[6].pixmap = changed[6].pixmap.setting(30, 2, to: 0xFF00_00FF)
-    #expect(try compare(dot, changed, tolerance: PixelTolerance(budget: .count(1))).kinds == [])
-    #expect(
-      try compare(dot, changed, tolerance: PixelTolerance(budget: .fraction(0.01))).kinds == [])
-    #expect(
-      try compare(dot, changed, tolerance: PixelTolerance(budget: .fraction(0.004))).kinds
-        == [.pixels])
+    let changed = dot.setting(30, 2, of: 7, to: 0xFF00_00FF)
+    let budgets: [(PixelTolerance.Budget, [AnimationComparison.Kind])] = [
+      (.count(1), []), (.fraction(0.01), []), (.fraction(0.004), [.pixels]),
+    ]
+    for (budget, kinds) in budgets {
+      #expect(try compare(dot, changed, tolerance: PixelTolerance(budget: budget)).kinds == kinds)
+    }
   }
 }

@@ -34,6 +34,22 @@ extension [TimedFrame] {
         pixmap: Pixmap(width: width, height: height, pixels: pixels), duration: 0.04)
     }
   }
+
+  /// The frames, some of which have another pixel.
+  func setting(_ x: Int, _ y: Int, of numbers: Int..., to rgba: UInt32) -> [TimedFrame] {
+    var frames = self
+    for index in numbers.map({ $0 - 1 }) {
+      frames[index].pixmap = frames[index].pixmap.setting(x, y, to: rgba)
+    }
+    return frames
+  }
+
+  /// The frames, of which those with such numbers last for other times.
+  func lasting(_ durations: [Int: Double]) -> [TimedFrame] {
+    var frames = self
+    for (number, duration) in durations { frames[number - 1].duration = duration }
+    return frames
+  }
 }
 
 extension Pixmap {

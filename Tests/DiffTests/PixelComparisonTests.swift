@@ -13,32 +13,6 @@ import Testing
     #expect(comparison.differingCount == 0 && comparison.largestDistance == 0)
   }
 
-  @Test func `every pixel is looked at`() {
-    for y in 0..<10 {
-      for x in 0..<20 {
-        let comparison = PixelComparison(grey, grey.setting(x, y, to: 0xFF80_8081))
-        #expect(comparison.differingCount == 1)
-        #expect(comparison.bounds == IntRect(x: x, y: y, width: 1, height: 1))
-      }
-    }
-  }
-
-  @Test func `bounds hold all pixels that differ`() {
-    let other = grey.setting(3, 2, to: 0).setting(17, 8, to: 0)
-    let comparison = PixelComparison(grey, other)
-    #expect(comparison.bounds == IntRect(x: 3, y: 2, width: 15, height: 7))
-    #expect(comparison.differingCount == 2)
-  }
-
-  @Test func `ignored parts do not count`() throws {
-    let other = grey.setting(3, 2, to: 0).setting(17, 8, to: 0)
-    let rect = try #require(IntRect(x: 3, y: 2, width: 1, height: 1))
-    let comparison = PixelComparison(
-      grey, other, tolerance: PixelTolerance(ignoredRects: [rect]))
-    #expect(comparison.differingCount == 1)
-    #expect(comparison.bounds == IntRect(x: 17, y: 8, width: 1, height: 1))
-  }
-
   @Test func `black and white are 1 apart`() {
     var distance = PixelDistance()
     #expect(abs(distance.between(0xFF00_0000, 0xFFFF_FFFF) - 1) < 1e-6)

@@ -114,8 +114,7 @@ import Testing
       for threshold in [apart, apart.nextDown] {
         let tolerance = PixelTolerance(threshold: threshold)
         let expected = pairs.count { distance.between($0.0, $0.1) > threshold }
-        #expect(
-          PixelComparison(first, second, tolerance: tolerance).differingCount == expected)
+        #expect(PixelComparison(first, second, tolerance: tolerance).differingCount == expected)
       }
     }
   }

@@ -1,20 +1,24 @@
 import Codecs
+import Export
 import Files
 import Foundation
-import Export
 import Render
+import SceneSupport
 import Synchronization
 import TestSupport
 import Testing
 
 @Suite struct ExporterTests {
-  /// Writes a short animation, as a file or to standard output (`-`).
+  private let short = #"{ "animate": { "card": { "alpha": 0 } }, "duration": 0.1 }"#
+
+  /// Writes an animation, as a file or to standard output (`-`).
   @discardableResult
-  private func write(_ format: OutputFormat, to path: String) throws -> [WrittenFile] {
-    let renderer = try makeRenderer(
-      timeline: #"{ "animate": { "card": { "alpha": 0 } }, "duration": 0.1 }"#)
+  private func write(
+    _ kind: Output.Kind, to path: String, _ renderer: Renderer? = nil
+  ) throws -> [WrittenFile] {
+    let renderer = try renderer ?? Renderer(timeline: short)
     return try Exporter(renderer, options: ExportOptions(range: PlaybackRange(all: renderer)))
-      .write([Output(path: path, kind: .animation(format))])
+      .write([Output(path: path, kind: kind)])
   }
 
   @Test(arguments: [
@@ -23,14 +27,14 @@ import Testing
   func `a video for standard output is refused as that`(
     format: OutputFormat, video: VideoFormat
   ) {
-    #expect(throws: ExportError.cannotPipe(video)) { try write(format, to: "-") }
+    #expect(throws: ExportError.cannotPipe(video)) { try write(.animation(format), to: "-") }
   }
 
   @Test func `an animation in a .png is an APNG`() throws {
     try withTemporaryFolder { folder in
       let files = ["a.png", "a.apng"].map { folder.appendingPathComponent($0) }
       let written = try zip([OutputFormat.png, .apng], files).flatMap {
-        try write($0, to: $1.path)
+        try write(.animation($0), to: $1.path)
       }
       #expect(written.map(\.format) == [.apng, .apng])
       #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
@@ -39,12 +43,10 @@ import Testing
 
   @Test(.enabled(if: ExternalTool("ffmpeg") != nil))
   func `a video with an odd side says which size it has`() throws {
-    let renderer = try #require(try makeRenderer(timeline: "").rescaled(by: 0.99))
+    let renderer = try #require(try Renderer(timeline: "").rescaled(by: 0.99))
     try withTemporaryFolder { folder in
       let path = folder.appendingPathComponent("a.mp4").path
-      let written = try Exporter(
-        renderer, options: ExportOptions(range: PlaybackRange(all: renderer))
-      ).write([Output(path: path, kind: .animation(.mp4))])
+      let written = try write(.animation(.mp4), to: path, renderer)
       #expect(
         written.flatMap(\.notes) == [
           "the video is 100 × 100, because mp4 needs even sides: the last row or column is repeated"
@@ -53,15 +55,11 @@ import Testing
   }
 
   @Test func `runs at the same time may make one folder`() throws {
-    let renderer = try makeRenderer(
-      timeline: #"{ "animate": { "card": { "alpha": 0 } }, "duration": 0.1 }"#)
     try withTemporaryFolder { folder in
       let frames = folder.appendingPathComponent("frames").path + "/"
       let counts = Mutex<[Int]>([])
       DispatchQueue.concurrentPerform(iterations: 4) { _ in
-        let written = try? Exporter(
-          renderer, options: ExportOptions(range: PlaybackRange(all: renderer))
-        ).write([Output(path: frames, kind: .frames)])
+        let written = try? write(.frames, to: frames)
         counts.withLock { $0.append(written?.first?.frameCount ?? 0) }
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: frames)

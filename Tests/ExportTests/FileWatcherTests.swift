@@ -22,8 +22,7 @@ import Testing
     _ names: String..., body: (URL, inout FileWatcher) throws -> Void
   ) throws {
     try withTemporaryFolder { folder in
-      try "one".write(
-        to: folder.appendingPathComponent("a"), atomically: false, encoding: .utf8)
+      try "one".write(to: folder.appendingPathComponent("a"), atomically: false, encoding: .utf8)
       var watcher = FileWatcher(names.map { folder.path + "/" + $0 })
       #expect(reports(&watcher, to: 50, in: folder).isEmpty)
       try body(folder, &watcher)
@@ -33,8 +32,7 @@ import Testing
   private func write(_ text: String, to name: String, in folder: URL, atomically: Bool = false)
     throws
   {
-    try text.write(
-      to: folder.appendingPathComponent(name), atomically: atomically, encoding: .utf8)
+    try text.write(to: folder.appendingPathComponent(name), atomically: atomically, encoding: .utf8)
   }
 
   @Test(arguments: [false, true])

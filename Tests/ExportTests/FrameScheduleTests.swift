@@ -79,11 +79,6 @@ import Testing
     #expect(schedule.totalDuration == 1)
   }
 
-  @Test func `a scene without duration is one picture`() {
-    #expect(FrameSchedule(exact: range(0, fps: 30)).entries.count == 1)
-    #expect(FrameSchedule(hundredths: range(0, fps: 30, hold: 0)).entries.count == 1)
-  }
-
   @Test(arguments: [1.0, 7, 23.976, 24, 30, 50])
   func `where there is no time at all, each format shows the end state for one frame`(fps: Double) {
     for hold: Double? in [nil, 0, 1e-10] {

@@ -3,7 +3,7 @@ import Export
 import Foundation
 import Primitives
 import Render
-import Scenes
+import SceneSupport
 import TestSupport
 import Testing
 
@@ -23,8 +23,7 @@ import Testing
     """
 
   private static func renderer(scale: Double = 1) throws -> Renderer {
-    let scene = try SceneReader.read(Array(scene.utf8), file: "scene.json")
-    return try #require(try Renderer(scene: scene).rescaled(by: scale))
+    try #require(try Renderer(scene).rescaled(by: scale))
   }
 
   private static let schedule = FrameSchedule(

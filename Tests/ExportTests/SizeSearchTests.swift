@@ -1,5 +1,6 @@
 import Foundation
 import Primitives
+import SceneSupport
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
       _ file: URL, _ size: (_ limit: Int, _ rescaling: () -> Void) throws -> Int
     ) throws -> Void
   ) throws {
-    let renderer = try makeRenderer(
+    let renderer = try Renderer(
       timeline: """
         { "animate": { "card": { "transform.rotate": 300, "center": [70, 40], "cornerRadius": 10 },
           "other": { "transform.rotate": -200, "center": [20, 30] } }, "duration": 1 }

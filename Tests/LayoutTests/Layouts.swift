@@ -51,8 +51,7 @@ struct Layout {
   }
 
   func engine() throws -> LayoutEngine {
-    try LayoutEngine(
-      nodes: nodes, canvas: canvas, constraints: constraints)
+    try LayoutEngine(nodes: nodes, canvas: canvas, constraints: constraints)
   }
 
   /// Frames by id at some values. Default: the layout's own.
@@ -60,8 +59,7 @@ struct Layout {
     let engine = try engine()
     var cache = LayoutEngine.Cache()
     let frames = engine.frames(at: values ?? self.values, &cache)
-    return Dictionary(
-      uniqueKeysWithValues: zip(engine.laidOut.map { views[$0].id }, frames))
+    return Dictionary(uniqueKeysWithValues: zip(engine.laidOut.map { views[$0].id }, frames))
   }
 }
 

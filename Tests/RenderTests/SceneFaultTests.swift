@@ -1,6 +1,6 @@
 import Documents
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 /// What is wrong with a scene's script, pictures, fonts and constraints is told together.
@@ -15,8 +15,7 @@ import Testing
         "constraints": [\(constraints)],
         "timeline": [\(timeline)] }
       """
-    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
-    let error = #expect(throws: RenderError.self) { try Renderer(scene: scene) }
+    let error = #expect(throws: RenderError.self) { try Renderer(text) }
     return error?.diagnostics.map(\.line) ?? []
   }
 

@@ -57,8 +57,7 @@ import Testing
 
   private func variable() throws -> FontLibrary {
     var library = FontLibrary()
-    try library.register(
-      family: nil, data: Repository.bytes(of: "scenes/text/fonts/Axes.ttf"))
+    try library.register(family: nil, data: Repository.bytes(of: "scenes/text/fonts/Axes.ttf"))
     return library
   }
 

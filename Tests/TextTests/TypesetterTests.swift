@@ -55,8 +55,7 @@ import Testing
   }
 
   @Test func `a text that does not fit one line ends with an ellipsis`() throws {
-    let layout = try typesetter.layout(
-      TextRequest("The quick brown fox", bounds: Size(80, 20)))
+    let layout = try typesetter.layout(TextRequest("The quick brown fox", bounds: Size(80, 20)))
     #expect(layout.lines.count == 1)
     #expect(layout.isTruncated)
     #expect(layout.size.width <= 80)

@@ -96,14 +96,8 @@ import Testing
     (#"{"a":1 "b":2}"#, "7+1: expected `,` or `}` in the object, found `\"`"),
     (#"{"a" 1}"#, "5+1: expected `:` after the key `a`, found `1`"),
     (#"{a: 1}"#, "1+1: expected a key in double quotes, found `a` (put keys in double quotes)"),
-    (
-      "{'a': 1}",
-      "1+1: expected a key in double quotes, found `'` (put text in double quotes: \")"
-    ),
-    (
-      "{“a”: 1}",
-      "1+3: expected a key in double quotes, found `“` (put text in double quotes: \")"
-    ),
+    ("{'a': 1}", "1+1: expected a key in double quotes, found `'` (put text in double quotes: \")"),
+    ("{“a”: 1}", "1+3: expected a key in double quotes, found `“` (put text in double quotes: \")"),
     ("[«a»]", "1+2: expected a value, found `«` (put text in double quotes: \")"),
     (
       "{\u{A0}\"a\": 1}",

@@ -1,5 +1,5 @@
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Export
@@ -21,7 +21,7 @@ import Testing
           { "set": { "dot": { "hidden": true }, "title": { "text": "Two" } }, "at": 0.5 },
           { "set": { "dot": { "hidden": false } }, "at": 0.7 }] }
       """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   /// The part between `"frames": [` and `"completions"`.

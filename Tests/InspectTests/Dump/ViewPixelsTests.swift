@@ -1,6 +1,6 @@
 import Primitives
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Export
@@ -15,7 +15,7 @@ import Testing
       { "size": [120, 100], "scale": 1.5, "views": [\(view)],
         "timeline": [{ "wait": 1 }, { "set": { "v": { "hidden": true } } }] }
       """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   /// Views, and by how many pixels they may be said to reach further than they do: a blur is cut off beyond

@@ -1,6 +1,6 @@
 import Documents
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Export
@@ -11,7 +11,7 @@ import Testing
   private static let claim = #"{ "continuous": "card" }"#
 
   private func unmet(_ timeline: String, _ claim: String = Self.claim) throws -> [String] {
-    try makeRenderer(timeline: timeline, expect: claim).unmetExpectations().map(\.message)
+    try Renderer(timeline: timeline, expect: claim).unmetExpectations().map(\.message)
   }
 
   private static func move(_ duration: Double, _ curve: String, to y: Double = 80) -> String {
@@ -21,10 +21,8 @@ import Testing
   }
 
   @Test func `jumps of value and velocity are told`() throws {
-    let jump =
-      "{ \"wait\": 0.5 }, { \"set\": { \"card\": { \"center.y\": 80 } } }, { \"wait\": 0.5 }"
-    #expect(
-      try unmet(jump) == ["`card`.center.y jumps at 0.5 s"])
+    let jump = #"{ "wait": 0.5 }, { "set": { "card": { "center.y": 80 } } }, { "wait": 0.5 }"#
+    #expect(try unmet(jump) == ["`card`.center.y jumps at 0.5 s"])
     let bend = """
       { "animate": { "card": { "alpha": 0.6 } }, "duration": 0.5, "curve": "linear" },
       { "animate": { "card": { "alpha": 0.5 } }, "duration": 0.5, "curve": "linear" }

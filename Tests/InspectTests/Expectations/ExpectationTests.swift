@@ -1,6 +1,7 @@
 import Documents
 import Motion
 import Render
+import SceneSupport
 import Scenes
 import Testing
 
@@ -9,11 +10,15 @@ import Testing
 @testable import Render
 
 @Suite struct ExpectationTests {
-  private static let spring =
-    "{ \"animate\": { \"card\": { \"center.y\": 80 } }, \"duration\": 1, \"curve\": \"easeOutBack\" }"
+  private static let spring = card(#""center.y": 80"#, "easeOutBack")
+
+  /// A step of a second that moves `card`.
+  private static func card(_ changes: String, _ curve: String = "linear") -> String {
+    #"{ "animate": { "card": { \#(changes) } }, "duration": 1, "curve": "\#(curve)" }"#
+  }
 
   private func unmet(_ expect: String, _ timeline: String = spring) throws -> [String] {
-    try makeRenderer(timeline: timeline, expect: expect).unmetExpectations().map(\.message)
+    try Renderer(timeline: timeline, expect: expect).unmetExpectations().map(\.message)
   }
 
   @Test(arguments: [
@@ -39,11 +44,9 @@ import Testing
   }
 
   @Test func `a view that leaves is told with the time`() throws {
-    let out =
-      "{ \"animate\": { \"card\": { \"center.y\": 120 } }, \"duration\": 1, \"curve\": \"linear\" }"
+    let out = Self.card(#""center.y": 120"#)
     // From 20 to 120 in a second; its lower edge passes 100 at 0.7 s.
-    #expect(
-      try unmet(#"{ "staysInside": "card" }"#, out) == ["`card` leaves the canvas at 0.7 s"])
+    #expect(try unmet(#"{ "staysInside": "card" }"#, out) == ["`card` leaves the canvas at 0.7 s"])
     #expect(
       try unmet(#"{ "staysInside": "card", "of": "canvas", "margin": 10 }"#, out)
         == ["`card` leaves the canvas at 0.6 s"])
@@ -64,9 +67,7 @@ import Testing
 
   @Test func `a frame does what centre and bounds do`() throws {
     // From [10, 10, 20, 20]: its left edge goes to 20, its height to 40.
-    let grow =
-      "{ \"animate\": { \"card\": { \"frame\": [20, 10, 20, 40] } }, \"duration\": 1, "
-      + "\"curve\": \"linear\" }"
+    let grow = Self.card(#""frame": [20, 10, 20, 40]"#)
     for part in ["frame.x", "frame.height"] {
       #expect(
         try unmet(#"{ "settlesBy": 0.9, "view": "card", "property": "\#(part)" }"#, grow)
@@ -126,22 +127,18 @@ import Testing
   }
 
   @Test func `views that touch do not overlap, turned ones are seen as they are`() throws {
-    let to = { (x: Double) in
-      "{ \"animate\": { \"card\": { \"center\": [\(x), 70] } }, \"duration\": 1, "
-        + "\"curve\": \"linear\" }"
-    }
-    #expect(try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, to(50)) == [])
-    #expect(try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, to(60)).count == 1)
+    let claim = #"{ "neverOverlaps": ["card", "other"] }"#
+    #expect(try unmet(claim, Self.card(#""center": [50, 70]"#)) == [])
+    #expect(try unmet(claim, Self.card(#""center": [60, 70]"#)).count == 1)
     // A diamond's corner reaches 14.1 points from its centre, its sides less.
-    let turned = "{ \"set\": { \"card\": { \"transform.rotate\": 45, \"center\": [46, 46] } } }"
-    #expect(try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, turned) == [])
+    let turned = #"{ "set": { "card": { "transform.rotate": 45, "center": [46, 46] } } }"#
+    #expect(try unmet(claim, turned) == [])
   }
 
   @Test func `what is not seen in time is told`() throws {
-    let fade =
-      "{ \"animate\": { \"card\": { \"alpha\": 0 } }, \"duration\": 1, \"curve\": \"linear\" }"
     #expect(
-      try unmet(#"{ "visibleBy": 0.2, "view": "card", "alpha": 0.5 }"#, fade)
+      try unmet(
+        #"{ "visibleBy": 0.2, "view": "card", "alpha": 0.5 }"#, Self.card(#""alpha": 0"#))
         == ["`card` is not visible at 0.5 s"])
   }
 
@@ -157,11 +154,8 @@ import Testing
 
   /// Of a still scene of 200 × 100 points.
   private func unmet(expect: String, views: String) throws -> [String] {
-    let text = """
-      { "size": [200, 100], "views": [\(views)], "expect": [\(expect)] }
-      """
-    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
-    return try Renderer(scene: scene).unmetExpectations().map(\.message)
+    try Renderer(#"{ "size": [200, 100], "views": [\#(views)], "expect": [\#(expect)] }"#)
+      .unmetExpectations().map(\.message)
   }
 
   /// A page of 100 points of which the left side or the right one is turned to behind the eye.
@@ -186,7 +180,7 @@ import Testing
       { "size": [9, 9], "views": [{ "id": "a" }, { "id": "b" }],
         "expect": [{ "continuous": "a" }, { "neverOverlaps": ["b", "a"] }] }
       """#
-    var scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    var scene = try Scene(text)
     scene.views.removeLast()
     let renderer = try Renderer(scene: scene)
     let error = #expect(throws: SceneErrors.self) { try renderer.unmetExpectations() }

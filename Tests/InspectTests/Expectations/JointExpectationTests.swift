@@ -1,7 +1,7 @@
 import Documents
 import Primitives
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Export
@@ -55,7 +55,7 @@ import Testing
       { "size": [100, 100], "views": [\(Self.views)], "constraints": [\(Self.constraints)],
         "timeline": [\(timeline)], "expect": [\(expect.joined(separator: ", "))] }
       """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   @Test func `claims are decided together as they are alone`() throws {
@@ -87,8 +87,7 @@ import Testing
     }
     recording.finish()
     #expect(Set(recording.samples.keys) == [keys[0]])
-    #expect(
-      recording.samples[keys[0]] == times.map { recording.value(of: keys[0], at: $0) })
+    #expect(recording.samples[keys[0]] == times.map { recording.value(of: keys[0], at: $0) })
   }
 
   /// Each is changed once, at half a second.
@@ -109,7 +108,7 @@ import Testing
       default: "view"
       }
     let scene = text.replacing("VIEW", with: owner)
-    let renderer = try Renderer(scene: SceneReader.read(Array(scene.utf8), file: "scene.json"))
+    let renderer = try Renderer(scene)
     #expect(
       try renderer.unmetExpectations().map(\.message) == ["`\(owner)`.\(property) jumps at 0.5 s"])
   }

@@ -1,4 +1,5 @@
 import Render
+import SceneSupport
 import Testing
 
 @testable import Inspect
@@ -12,7 +13,7 @@ import Testing
   ])
   func `the curve of keyframes is the curve of all their changes`(step: String) throws {
     let changes = #"{ "card": { "center.y": 50 } }"#
-    let renderer = try makeRenderer(timeline: step.replacing("CHANGES", with: changes))
+    let renderer = try Renderer(timeline: step.replacing("CHANGES", with: changes))
     let key = MotionKey(view: "card", property: "center.y")
     #expect(CurveNames(renderer.scene).name(of: key) == "easeOutBack")
   }

@@ -1,6 +1,6 @@
 import Codecs
 import Render
-import Scenes
+import SceneSupport
 import TestSupport
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
 @Suite struct MotionSummaryTests {
   private func summary() throws -> MotionSummary {
     MotionSummary(
-      try makeRenderer(
+      try Renderer(
         timeline: """
           { "animate": { "card": { "center": [80, 80], "backgroundColor": "#00f" } },
             "duration": 1, "curve": { "spring": { "dampingRatio": 0.5 } } },
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: ["linear(0, -1e308, 1e308, 1)", "linear(0, 1e308, -1e308, 1)"])
   func `a movement beyond all numbers is measured, too`(curve: String) throws {
     let summary = MotionSummary(
-      try makeRenderer(
+      try Renderer(
         timeline: """
           { "animate": { "card": { "center": [80, 80] } }, "duration": 1, "curve": "\(curve)" }
           """))
@@ -70,8 +70,7 @@ import Testing
           "constraints": [\(constraints.joined(separator: ","))],
           "timeline": [\(steps.joined(separator: ","))] }
         """
-      return MotionSummary(
-        try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json")))
+      return MotionSummary(try Renderer(text))
     }
     let (apart, together) = (try summary(joined: false), try summary(joined: true))
     #expect(apart.views == together.views)

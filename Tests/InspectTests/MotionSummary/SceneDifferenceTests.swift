@@ -1,7 +1,7 @@
 import Documents
 import Primitives
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Inspect
@@ -11,12 +11,8 @@ import Testing
     #"{ "animate": { "card": { "center.y": 80 } }, \#(rest) }"#
   }
 
-  private static func scene(_ text: String) throws -> Renderer {
-    try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
-  }
-
   private static func scene(views: String, rest: String = "") throws -> Renderer {
-    try scene(#"{ "size": [100, 100], "views": [\#(views)]\#(rest) }"#)
+    try Renderer(#"{ "size": [100, 100], "views": [\#(views)]\#(rest) }"#)
   }
 
   /// The changes from one scene to another, without those of the duration, which follows from the steps. A summary that
@@ -39,7 +35,7 @@ import Testing
   }
 
   private func facts(_ old: String, _ new: String) throws -> [String] {
-    try facts(try makeRenderer(timeline: old), try makeRenderer(timeline: new))
+    try facts(try Renderer(timeline: old), try Renderer(timeline: new))
   }
 
   private func facts(views old: String, _ new: String, rest: String = "") throws -> [String] {
@@ -91,8 +87,7 @@ import Testing
     let fade = #"{ "animate": { "card": { "alpha": 0.5 } }, "at": 0, "duration": 1 }"#
     #expect(try facts("", fade) == ["`card`.alpha moves false → true"])
     #expect(try facts(fade, "") == ["`card`.alpha moves true → false"])
-    #expect(
-      try facts(fade, fade.replacing("0.5", with: "0.25")) == ["`card`.alpha end 0.5 → 0.25"])
+    #expect(try facts(fade, fade.replacing("0.5", with: "0.25")) == ["`card`.alpha end 0.5 → 0.25"])
   }
 
   @Test func `a movement that returns is compared by how far it goes`() throws {
@@ -211,7 +206,7 @@ import Testing
 
   @Test func `the scene's own settings are compared`() throws {
     func facts(_ head: String) throws -> [String] {
-      try self.facts(try Self.scene(#"{ "size": [20, 10] }"#), try Self.scene("{ \(head) }"))
+      try self.facts(Renderer(#"{ "size": [20, 10] }"#), Renderer("{ \(head) }"))
     }
     #expect(
       try facts(##""size": [20, 12], "fps": 25, "background": "#000""##) == [
@@ -224,7 +219,7 @@ import Testing
   }
 
   @Test func `views under a part of the picture are found`() throws {
-    let renderer = try makeRenderer(timeline: Self.move(#""duration": 1, "curve": "linear""#))
+    let renderer = try Renderer(timeline: Self.move(#""duration": 1, "curve": "linear""#))
     let rect = try #require(IntRect(x: 12, y: 72, width: 2, height: 2))
     #expect(renderer.views(under: rect, at: 0) == [])
     #expect(renderer.views(under: rect, at: 1) == ["card"])
@@ -233,8 +228,7 @@ import Testing
   // MARK: - Sentences
 
   private func sentences(_ old: String, _ new: String) throws -> [String] {
-    SceneChange.sentences(
-      try changes(try makeRenderer(timeline: old), try makeRenderer(timeline: new)))
+    SceneChange.sentences(try changes(try Renderer(timeline: old), try Renderer(timeline: new)))
   }
 
   @Test(arguments: [

@@ -26,8 +26,7 @@ struct HTMLReportCaseTests {
     func next() throws(ExportError) -> TimedFrame? {
       levels.popFirst().map { level in
         let color = PremultipliedColor(red: level, green: level, blue: level, alpha: 255)
-        return TimedFrame(
-          pixmap: Pixmap(width: 2, height: 1, filledWith: color), duration: 0.1)
+        return TimedFrame(pixmap: Pixmap(width: 2, height: 1, filledWith: color), duration: 0.1)
       }
     }
   }

@@ -31,13 +31,10 @@ struct JUnitReportTests {
         "testsuites", "testsuite", "testcase", "testcase", "failure", "system-out", "testcase",
         "error", "testcase", "skipped",
       ])
-    let counts = [
-      "tests": "4", "failures": "1", "errors": "1", "skipped": "1", "time": "1.250",
-    ]
+    let counts = ["tests": "4", "failures": "1", "errors": "1", "skipped": "1", "time": "1.250"]
     #expect(elements.attributes[0] == counts)
     #expect(elements.attributes[1] == counts.merging(["name": kept]) { $1 })
-    #expect(
-      elements.attributes[2] == ["name": kept, "classname": "views.card", "time": "1.250"])
+    #expect(elements.attributes[2] == ["name": kept, "classname": "views.card", "time": "1.250"])
     #expect(elements.attributes[4] == ["message": kept])
     #expect(elements.texts["failure"] == kept)
     #expect(elements.texts["system-out"] == kept)

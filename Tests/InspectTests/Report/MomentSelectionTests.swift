@@ -20,8 +20,7 @@ struct MomentSelectionTests {
   }
 
   @Test func `few moments are all shown`() {
-    #expect(
-      MomentSelection(Self.moments(12, differing: [4])).indices == Set(0..<12))
+    #expect(MomentSelection(Self.moments(12, differing: [4])).indices == Set(0..<12))
   }
 
   @Test func `what differs, what lies beside it, and an even sample`() {

@@ -107,9 +107,7 @@ import Testing
     layout.add("small", content: Size(30, 20))
     layout.add("large", content: Size(80, 60))
     var values = layout.values
-    values.baselines = [
-      LayoutBaselines(first: 4, last: 9), LayoutBaselines(first: -12, last: 16),
-    ]
+    values.baselines = [LayoutBaselines(first: 4, last: 9), LayoutBaselines(first: -12, last: 16)]
     let frames = try layout.frames(at: values)
     #expect(frames["large"]?.minY == 10)
     // (10 + 30 + 16) / 2 + 3 is 10 + 4 below the top.

@@ -39,8 +39,7 @@ import Testing
   @Test func `no side is below 0`() throws {
     let layout = try Layout(
       "a", constraints: ["a.left == 100", "a.right == 50", "a.top == 0", "a.bottom == 10"])
-    #expect(
-      try conflict(layout) == [.constraint(0), .constraint(1), .minimum(node: 0, .width)])
+    #expect(try conflict(layout) == [.constraint(0), .constraint(1), .minimum(node: 0, .width)])
   }
 
   /// A column of views that is higher than its canvas: each constraint is needed for that.

@@ -124,8 +124,7 @@ extension RandomLayout {
   private func value(
     _ node: Int, _ attribute: LayoutAttribute, _ space: Int, _ places: [Rect]
   ) -> Double {
-    let own =
-      node < 0 ? Rect(origin: .zero, size: layout.canvas) : places[node]
+    let own = node < 0 ? Rect(origin: .zero, size: layout.canvas) : places[node]
     var origin = Point.zero
     var next = node
     while next != space, next >= 0 {

@@ -70,13 +70,8 @@ import Testing
     ("a.width == 8 @1001", 14, "a priority is a number from 1 to 1000, found 1001"),
     ("a.width == 8 @mid", 14, "expected a priority from 1 to 1000, found `mid`"),
     ("a.width == 8 9", 13, "expected the end of the equation, found 9"),
-    (
-      "a.left == b.width", 0,
-      "`left` and `width` cannot be related: one is a place, one a size"
-    ),
-    (
-      "a.left == b.top", 0, "`left` and `top` cannot be related: they lie across each other"
-    ),
+    ("a.left == b.width", 0, "`left` and `width` cannot be related: one is a place, one a size"),
+    ("a.left == b.top", 0, "`left` and `top` cannot be related: they lie across each other"),
     ("'a.width == 8", 0, "a name has no closing quotation mark"),
     ("'a''.width == 8", 0, "a name has no closing quotation mark"),
     ("'''", 0, "a name has no closing quotation mark"),

@@ -1,7 +1,8 @@
+import Export
 import Motion
 import Primitives
-import Export
 import Render
+import SceneSupport
 import Scenes
 import TestSupport
 import Testing
@@ -45,7 +46,7 @@ import Text
             ])
           ])
       ])
-    let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let read = try Scene(text)
     let range = PlaybackRange(start: 0, end: 1, framesPerSecond: 20, hold: 0.1)
     let hashes = try Renderer(scene: built).frameHashes(range, jobs: 1)
     #expect(hashes == (try Renderer(scene: read).frameHashes(range, jobs: 2)))
@@ -79,7 +80,7 @@ import Text
 
   @Test func `a view built in Swift has the values of one that says nothing`() throws {
     let text = #"{ "size": [10, 10], "views": [{ "id": "box", "frame": [0, 0, 4, 4] }] }"#
-    let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let read = try Scene(text)
     let built = View("box", frame: Rect(x: 0, y: 0, width: 4, height: 4))
     for (channel, value) in built.initialValues {
       #expect(read.views[0].initialValues[channel] == value)
@@ -91,7 +92,7 @@ import Text
     _ view: View, as json: String, _ location: SourceLocation = #_sourceLocation
   ) throws {
     let text = #"{ "size": [80, 40], "background": "white", "views": [\#(json)] }"#
-    let read = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let read = try Scene(text)
     for (channel, value) in view.initialValues {
       #expect(read.views[0].initialValues[channel] == value, sourceLocation: location)
     }
@@ -157,8 +158,7 @@ import Text
   }
 
   @Test func `all of a scene is played at its rate, with its hold`() throws {
-    let scene = Scene(
-      size: Size(10, 10), framesPerSecond: 20, duration: 2, hold: 0.5, views: [])
+    let scene = Scene(size: Size(10, 10), framesPerSecond: 20, duration: 2, hold: 0.5, views: [])
     let range = PlaybackRange(all: try Renderer(scene: scene))
     #expect(range == PlaybackRange(start: 0, end: 2, framesPerSecond: 20, hold: 0.5))
   }

@@ -2,6 +2,7 @@ import Codecs
 import Documents
 import FoundationEssentials
 import Primitives
+import SceneSupport
 import Scenes
 import Testing
 
@@ -11,13 +12,11 @@ import Testing
 @Suite struct AssetFaultTests {
   /// What is wrong, one `line:column: message` each.
   private func faults(_ text: String, _ assets: AssetSource = AssetSource()) throws -> [String] {
-    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let scene = try Scene(text)
     do throws(RenderError) {
       return try Renderer(scene: scene, assets: assets).warnings.map(\.place)
     } catch {
-      switch error {
-      case .invalid(let errors), .missingAsset(let errors): return errors.diagnostics.map(\.place)
-      }
+      return error.diagnostics.map(\.place)
     }
   }
 
@@ -56,14 +55,10 @@ import Testing
 
   @Test func `a missing glyph comes with a hint`() throws {
     let error = #expect(throws: RenderError.self) {
-      try Renderer(scene: SceneReader.read(Array(Self.texts.utf8), file: "scene.json"))
-    }
-    guard case .invalid(let errors) = error else {
-      Issue.record("not invalid: \(String(describing: error))")
-      return
+      try Renderer(Self.texts)
     }
     #expect(
-      errors.diagnostics.first?.hint
+      error?.faults.first?.hint
         == "name a font that has it under `fonts`, or draw boxes: --missing-glyphs warn")
   }
 
@@ -95,7 +90,7 @@ import Testing
       #"{ "type": "image", "tintColor": "\#($0)", "source": "\#(source)" }"#
     }
     let text = #"{ "size": [9, 9], "views": [\#(views.joined(separator: ", "))] }"#
-    let usage = ContentUsage(try SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let usage = ContentUsage(try Scene(text))
     for (limit, count) in [(80, 2), (79, 1), (39, 0)] {
       var faults = SceneFaults()
       let images = Resources.loadImages(usage, from: AssetSource(), pixelLimit: limit, &faults)
@@ -105,26 +100,17 @@ import Testing
   }
 
   private func error(_ text: String) throws -> RenderError? {
-    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
-    return #expect(throws: RenderError.self) { try Renderer(scene: scene) }
+    #expect(throws: RenderError.self) { try Renderer(text) }
   }
 
   @Test func `a scene of which only fonts and pictures are missing is not wrong itself`() throws {
     let label = #"{ "type": "label", "text": "x", "font": { "family": "DejaVu Sans" } }"#
     let image = #"{ "type": "image", "source": "nowhere.png" }"#
     let missing = try error(#"{ "size": [9, 9], "views": [\#(label), \#(image)] }"#)
-    guard case .missingAsset(let errors) = missing else {
-      Issue.record("not missing: \(String(describing: missing))")
-      return
-    }
-    #expect(errors.diagnostics.count == 2)
+    #expect(missing?.diagnostics.count == 2 && missing?.faults == [])
     let mixed = try error(
       #"{ "size": [9, 9], "views": [\#(label), { "type": "label", "text": "👍" }] }"#)
-    guard case .invalid(let errors) = mixed else {
-      Issue.record("not invalid: \(String(describing: mixed))")
-      return
-    }
-    #expect(errors.diagnostics.count == 2)
+    #expect(mixed?.faults.count == 2)
   }
 }
 

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import SceneSupport
 import Scenes
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
           { "id": "l", "type": "label", "text": "Old", "center": [25, 25] }],
         "timeline": [\(step)] }
       """
-    return try SceneReader.read(Array(text.utf8), file: "scene.json")
+    return try Scene(text)
   }
 
   @Test(arguments: steps)
@@ -56,7 +57,7 @@ import Testing
           { "type": "image", "source": "icon.png", "frame": [0, 0, 9, 9], "tintColor": "#4A7B9D" },
           \##(views.joined(separator: ", "))] }
       """##
-    let colors = try SceneReader.read(Array(text.utf8), file: "scene.json").flatColors
+    let colors = try Scene(text).flatColors
     #expect(colors.count > 61)
     #expect(colors.contains(PremultipliedColor(rgba: 0xFF9D_7B4A)))
   }

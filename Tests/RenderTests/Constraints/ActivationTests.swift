@@ -1,6 +1,6 @@
 import Motion
 import Primitives
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Render
@@ -16,16 +16,14 @@ import Testing
         {"id": "r", "equation": "card.right == canvas.right * 0.5 + 8", "active": false}
       ], "timeline": [\(timeline)]}
       """
-    return try Renderer(scene: try SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   private static let swap =
     #"{"r": {"constant": -20, "active": true, "multiplier": 0.9}, "l": {"active": false}}"#
 
   private func left(_ renderer: Renderer, at time: Double) -> Double {
-    var presentation = renderer.makePresentation()
-    presentation.move(to: time, on: renderer.timeline)
-    return presentation.states[0].frame.minX
+    renderer.states(at: time)[0].frame.minX
   }
 
   @Test(arguments: [

@@ -2,6 +2,7 @@ import Documents
 import Inspect
 import Motion
 import Primitives
+import SceneSupport
 import Scenes
 import Testing
 import Text
@@ -17,13 +18,11 @@ import Text
       {"size": [200, 100], "views": [\(views)], "constraints": [\(constraints)],
       "timeline": [\(timeline)]}
       """
-    return try Renderer(scene: try SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   private func frames(_ renderer: Renderer, at time: Double) -> [Rect] {
-    var presentation = renderer.makePresentation()
-    presentation.move(to: time, on: renderer.timeline)
-    return presentation.states.map(\.frame)
+    renderer.states(at: time).map(\.frame)
   }
 
   private static let card = #"{"id": "card", "anchorPoint": [0, 1]}"#
@@ -109,9 +108,7 @@ import Text
 
   /// Where the baselines of a view's lines lie on the canvas, for views that lie on it.
   private func baselines(_ renderer: Renderer, _ index: Int, at time: Double) -> [Double] {
-    var presentation = renderer.makePresentation()
-    presentation.move(to: time, on: renderer.timeline)
-    let state = presentation.states[index]
+    let state = renderer.states(at: time)[index]
     let layout = renderer.resources.label(index)?.layout(state)
     return layout?.lines.map { state.frame.minY + $0.baseline.y } ?? []
   }
@@ -204,16 +201,26 @@ import Text
       ])
   }
 
-  @Test func `contradictions are errors with names`() {
+  private static let rising = #"{"animate": {"h": {"constant": 60}}, "duration": 1}"#
+
+  @Test(arguments: [
+    (
+      #"{"id": "w", "equation": "card.right == 49"}"#,
+      ": `card.left == canvas.left + 10`, `card.width == 40` and `card.right == 49` (w)"
+    ),
+    (
+      #"{"id": "l", "equation": "card.height <= 50"}"#,
+      " at 1 s: `card.height == 60` (h) and `card.height <= 50` (l)"
+    ),
+  ])
+  func `contradictions are errors with names and, where they come later, a time`(
+    constraint: String, members: String
+  ) {
     let error = #expect(throws: RenderError.self) {
-      try renderer(
-        Self.card, Self.tied + #", {"id": "w", "equation": "card.right == 49"}"#)
+      try renderer(Self.card, "\(Self.tied), \(constraint)", timeline: Self.rising)
     }
     #expect(
-      error?.diagnostics.map(\.message) == [
-        "required constraints contradict each other: `card.left == canvas.left + 10`, "
-          + "`card.width == 40` and `card.right == 49` (w)"
-      ])
+      error?.faults.map(\.message) == ["required constraints contradict each other\(members)"])
   }
 
   @Test func `of a long contradiction the first members are told`() {
@@ -239,19 +246,6 @@ import Text
       error?.diagnostics.map(\.hint) == ["give the constraint a priority below 1000, such as @999"])
   }
 
-  @Test func `contradictions that come later are told with their time`() {
-    let error = #expect(throws: RenderError.self) {
-      try renderer(
-        Self.card, Self.tied + #", {"id": "l", "equation": "card.height <= 50"}"#,
-        timeline: #"{"animate": {"h": {"constant": 60}}, "duration": 1}"#)
-    }
-    #expect(
-      error?.diagnostics.map(\.message) == [
-        "required constraints contradict each other at 1 s: `card.height == 60` (h) and "
-          + "`card.height <= 50` (l)"
-      ])
-  }
-
   @Test func `what nothing determines is a warning`() throws {
     let renderer = try renderer(
       #"{"id": "a"}, {"id": "b", "frame": [0, 0, 9, 9]}"#, #""a.left == 0", "b.left == a.right""#)
@@ -270,7 +264,7 @@ import Text
     let labels = (0..<500).map { #"{"id": "l\#($0)", "type": "label", "text": "👍"}"# }
     let text =
       #"{"size": [9, 9], "parameters": {\#(names)}, "views": [\#(labels.joined(separator: ","))]}"#
-    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
+    let scene = try Scene(text)
     let renderer = try Renderer(scene: scene, assets: AssetSource(allowsMissingGlyphs: true))
     #expect(renderer.warnings.count == listed)
     guard parameters > 0 else { return }

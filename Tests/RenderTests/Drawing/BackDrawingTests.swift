@@ -1,6 +1,6 @@
 import Primitives
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @Suite struct BackDrawingTests {
@@ -9,8 +9,7 @@ import Testing
     let text = """
       { "size": [40, 40], "background": "white", "views": [\(views)] }
       """
-    let pixmap = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
-      .pixmap(at: 0)
+    let pixmap = try Renderer(text).pixmap(at: 0)
     return pixmap[20, 20]
   }
 
@@ -70,8 +69,7 @@ import Testing
                 { "id": "c", "frame": [10, 10, 10, 10], "backgroundColor": "#0000FF" }] }] }],
         "timeline": [\(moves ? step : "")] }
       """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
-      .pixmap(at: 0)
+    return try Renderer(text).pixmap(at: 0)
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import Primitives
 import Raster
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Render
@@ -39,8 +39,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `moved lists are those that are built anew`(backwards: Bool) throws {
-    let scene = try SceneReader.read(Array(Self.scene.utf8), file: "scene.json")
-    let renderer = try Renderer(scene: scene)
+    let renderer = try Renderer(Self.scene)
     var recorder = DisplayListRecorder(renderer)
     let times = (0...15).map { Double($0) / 10 }
     for time in backwards ? times.reversed() : times {
@@ -50,8 +49,7 @@ import Testing
   }
 
   @Test func `pictures do not depend on chunks`() throws {
-    let scene = try SceneReader.read(Array(Self.scene.utf8), file: "scene.json")
-    let renderer = try Renderer(scene: scene)
+    let renderer = try Renderer(Self.scene)
     var worker = FrameWorker(renderer)
     var painter = Painter()
     for time in (0...15).map({ Double($0) / 10 }) {
@@ -66,8 +64,7 @@ import Testing
     var text = Self.scene.replacing("\"root\": { \"backgroundColor\"", with: "\"box\": { \"alpha\"")
     text = text.replacing("\"gray\"", with: "0.5").replacing(
       "\"zPosition\": -1", with: "\"alpha\": 0.3")
-    let scene = try SceneReader.read(Array(text.utf8), file: "scene.json")
-    let renderer = try Renderer(scene: scene)
+    let renderer = try Renderer(text)
     #expect(renderer.plan.chunks.map(\.isStill) == [true, false])
   }
 

@@ -1,5 +1,5 @@
 import Primitives
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Render
@@ -22,7 +22,7 @@ import Testing
 
   private static func renderer(size: String = "[120, 90]") throws -> Renderer {
     let text = scene.replacing("[120, 90]", with: size)
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   /// Ordered, out of order, from and to the same picture.
@@ -70,7 +70,7 @@ import Testing
           { "animate": { "box": { "center": { "by": [1, 0] } } }, "duration": 1, "curve": "linear" }
         ] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let renderer = try Renderer(text)
     var worker = FrameWorker(renderer)
     let change = worker.change(from: 0, to: 1)
     #expect(Self.applied(change, to: renderer.pixmap(at: 0)) == renderer.pixmap(at: 1))
@@ -126,12 +126,7 @@ import Testing
           { "id": "a", "frame": [38, 1, 2, 34], "backgroundColor": "#663399" }] }],
         "timeline": [{ "animate": { "a": { "bounds.height": 4 } }, "duration": 0.25 }] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
-    var worker = FrameWorker(renderer)
-    for time in [0, 0.05, 0.15, 0.25] {
-      worker.move(to: time)
-      #expect(worker.canvas == renderer.pixmap(at: time), "at \(time) s")
-    }
+    try expectWholePictures(text, at: [0, 0.05, 0.15, 0.25])
   }
 
   @Test(arguments: regrouping)
@@ -142,9 +137,13 @@ import Testing
       { "size": [120, 90], "fps": 20, "background": "white", "views": [\(view)], "timeline": [
         { "wait": 0.1 }, { "set": { "a": { \(change) } } }, { "wait": 0.1 }] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    try expectWholePictures(text, at: [0, 0.1, 0])
+  }
+
+  private func expectWholePictures(_ scene: String, at times: [Double]) throws {
+    let renderer = try Renderer(scene)
     var worker = FrameWorker(renderer)
-    for time in [0, 0.1, 0] {
+    for time in times {
       worker.move(to: time)
       #expect(worker.canvas == renderer.pixmap(at: time), "at \(time) s")
     }

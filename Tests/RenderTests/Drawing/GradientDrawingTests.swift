@@ -1,5 +1,5 @@
 import Primitives
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Render
@@ -12,7 +12,7 @@ import Testing
           "gradient": { "colors": \(colors), "start": [0, 0.5], "end": [1, 0.5] } }],
         "timeline": [\(step)] }
       """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   @Test(arguments: [
@@ -34,9 +34,7 @@ import Testing
   @Test func `what is told of even locations is what is seen`() throws {
     let renderer = try renderer(
       #"["red", "blue"]"#, #"{ "set": { "g": { "gradient.colors": ["red", "lime", "blue"] } } }"#)
-    var presentation = renderer.makePresentation()
-    presentation.move(to: 0, on: renderer.timeline)
-    #expect(presentation.states[0].fittedGradientLocations == [0, 0.5, 1])
+    #expect(renderer.states(at: 0)[0].fittedGradientLocations == [0, 0.5, 1])
   }
 
   @Test(arguments: [
@@ -60,7 +58,7 @@ import Testing
       let text = """
         { "size": [51, 4], "background": "\(over)", "views": [\(view)], "timeline": [\(timeline)] }
         """
-      let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+      let renderer = try Renderer(text)
       let pixel = renderer.pixmap(at: 1)[25, 2]
       let seen = [pixel.red, pixel.green, pixel.blue].map(Int.init)
       #expect(zip(seen, middle).allSatisfy { abs($0 - $1) <= 1 }, "\(seen) in \(view)")

@@ -1,14 +1,9 @@
 import Primitives
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @Suite struct ImageDrawingTests {
-  /// A red PNG of 20 × 10 pixels.
-  private static let red = """
-    data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIAAAA7N+mxAAAAFUlEQVR42mP4z8BANmIY1TyqmRAC\
-    ADFExzlExWpRAAAAAElFTkSuQmCC
-    """
   /// A black PNG of 40 × 40 pixels.
   private static let black = """
     data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAHElEQVR42u3BAQ0AAADCoPdPbQ43\
@@ -17,17 +12,12 @@ import Testing
 
   /// The picture of one view, of which all but its content's kind is given.
   private func picture(_ view: String) throws -> Pixmap {
-    let text = """
-      { "size": [100, 100], "views": [{ \(view) }] }
-      """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    try Renderer(#"{ "size": [100, 100], "views": [{ \#(view) }] }"#)
       .pixmap(at: 0)
   }
 
   private func image(_ source: String, _ rest: String) -> String {
-    """
-    "type": "image", "source": "\(source)", \(rest)
-    """
+    #""type": "image", "source": "\#(source)", \#(rest)"#
   }
 
   /// Where pixels are red: the smallest rectangle, and how many.
@@ -58,11 +48,9 @@ import Testing
   func `a picture ends where it ends in a view that cuts it`(
     mode: (mode: String, box: [Int]), cut: String
   ) throws {
+    let view = #""frame": [10, 10, 80, 80], "backgroundColor": "silver", \#(cut)"#
     let pixmap = try picture(
-      image(
-        Self.red,
-        #""contentMode": "\#(mode.mode)", "frame": [10, 10, 80, 80], "backgroundColor": "silver", \#(cut)"#
-      ))
+      image(AssetSource.red, #""contentMode": "\#(mode.mode)", \#(view)"#))
     let (box, count) = redness(pixmap)
     #expect(box == mode.box)
     #expect(count == (mode.box[2] - mode.box[0] + 1) * (mode.box[3] - mode.box[1] + 1))
@@ -118,7 +106,7 @@ import Testing
           \(image(Self.black, #""frame": [10, 10, 30, 20], "contentMode": "center""#)) }],
         "timeline": [\(`case`.step)] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let renderer = try Renderer(text)
     for time in `case`.times { #expect(renderer.pixmap(at: time) == view, "at \(time)") }
   }
 
@@ -129,7 +117,7 @@ import Testing
           \(image(Self.black, #""frame": [10, 10, 30, 20], "contentMode": "center""#)) }],
         "timeline": [{ "set": { "it": { "cornerRadius": 0 } } }] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let renderer = try Renderer(text)
     let whole = try picture(#""frame": [5, 0, 40, 40], "backgroundColor": "black""#)
     #expect(renderer.pixmap(at: 0) == whole)
   }

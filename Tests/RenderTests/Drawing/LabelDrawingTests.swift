@@ -1,5 +1,5 @@
 import Raster
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Render
@@ -13,7 +13,7 @@ import Testing
           "numberOfLines": 0, "frame": \(frame)\(fade) }],
         "timeline": [{ "wait": 1 }, { "set": { "it": { "text": "Bye" } } }, { "wait": 1 }] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let renderer = try Renderer(text)
     for time in [0, 1.5, 2] {
       #expect(renderer.displayList(at: time).operations.isEmpty)
     }

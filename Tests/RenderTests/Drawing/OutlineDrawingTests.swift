@@ -1,5 +1,5 @@
 import Primitives
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Render
@@ -7,21 +7,12 @@ import Testing
 /// Background, content and border of a view meet the coverage of their outline once.
 @Suite struct OutlineDrawingTests {
   private func renderer(_ views: String, steps: String = "") throws -> Renderer {
-    let text = """
-      { "size": [60, 40], "views": [\(views)], "timeline": [\(steps)] }
-      """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    try Renderer(#"{ "size": [60, 40], "views": [\#(views)], "timeline": [\#(steps)] }"#)
   }
 
   /// The greatest excess of red over green: 0 where all pixels are grey.
   private func redness(_ pixmap: Pixmap) -> Int {
-    var result = 0
-    for y in 0..<pixmap.height {
-      for x in 0..<pixmap.width {
-        result = max(result, Int(pixmap[x, y].red) - Int(pixmap[x, y].green))
-      }
-    }
-    return result
+    pixmap.pixels.map { Int($0 & 255) - Int($0 >> 8 & 255) }.reduce(0, max)
   }
 
   private static let black = #""backgroundColor": "black""#

@@ -1,6 +1,6 @@
 import Primitives
 import Raster
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Render
@@ -14,7 +14,7 @@ import Testing
           "subviews": [{ "type": "label", "frame": [0, 0, 60, 40], "text": "Hi", "textColor": "red" }] }],
         "timeline": [\(timeline)] }
       """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   private func picture(_ view: String) throws -> Pixmap { try renderer(view).pixmap(at: 0) }

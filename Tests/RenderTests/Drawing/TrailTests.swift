@@ -1,6 +1,6 @@
 import Primitives
 import Render
-import Scenes
+import SceneSupport
 import Testing
 
 @Suite struct TrailTests {
@@ -9,7 +9,7 @@ import Testing
 
   /// `card` moves in a straight line from (10, 10) to (70, 70), behind `other`.
   private func moving(_ more: String = "") throws -> Renderer {
-    try makeRenderer(
+    try Renderer(
       timeline: """
         { "animate": { "card": { "center": [80, 80] } }, "duration": 3, "curve": "linear" }\(more)
         """)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a view that fades or changes its colour has no ghosts`() throws {
-    let renderer = try makeRenderer(
+    let renderer = try Renderer(
       timeline: """
         { "animate": { "card": { "alpha": 0 }, "other": { "backgroundColor": "red" } }, "duration": 1 }
         """)
@@ -59,7 +59,7 @@ import Testing
         "timeline": [
           { "animate": { "card": { "center": [90, 50] } }, "duration": 1, "curve": "linear" }] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let renderer = try Renderer(text)
     let trail = renderer.trail(at: [0, 0.5, 1])
     #expect(trail[10, 50] == PremultipliedColor(red: 170, green: 170, blue: 255, alpha: 255))
     #expect(trail[48, 50] == PremultipliedColor(red: 85, green: 85, blue: 255, alpha: 255))

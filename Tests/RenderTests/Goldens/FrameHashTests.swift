@@ -1,6 +1,7 @@
-import Primitives
 import Export
+import Primitives
 import Render
+import SceneSupport
 import Scenes
 import TestSupport
 import Testing

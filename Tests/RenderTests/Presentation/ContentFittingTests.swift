@@ -3,7 +3,7 @@ import Foundation
 import Inspect
 import Motion
 import Primitives
-import Scenes
+import SceneSupport
 import Testing
 
 @testable import Export
@@ -11,12 +11,6 @@ import Testing
 
 /// Labels and images without a size are as large as what they show.
 @Suite struct ContentFittingTests {
-  /// A red PNG of 20 × 10 pixels.
-  private static let picture = """
-    data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIAAAA7N+mxAAAAFUlEQVR42mP4z8BANmIY1TyqmRAC\
-    ADFExzlExWpRAAAAAElFTkSuQmCC
-    """
-
   private func renderer(_ view: String, timeline: String = "", expect: String = "") throws
     -> Renderer
   {
@@ -24,7 +18,7 @@ import Testing
       { "size": [140, 60], "views": [{ "id": "it", \(view) }], "timeline": [\(timeline)],
         "expect": [\(expect)] }
       """
-    return try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    return try Renderer(text)
   }
 
   private func label(_ text: String, timeline: String = "", expect: String = "") throws
@@ -41,10 +35,7 @@ import Testing
 
   /// The width of a text in the label's font.
   private func width(_ text: String) throws -> Double {
-    let renderer = try label(text)
-    var presentation = renderer.makePresentation()
-    presentation.move(to: 0, on: renderer.timeline)
-    return presentation.states[0].bounds.width
+    try label(text).states(at: 0)[0].bounds.width
   }
 
   @Test func `a frame's x that is set is where the label begins`() throws {
@@ -133,11 +124,8 @@ import Testing
     let kind = timeline.contains("value") ? #""value": 1"# : #""text": "Hello""#
     let renderer = try renderer(
       #""type": "label", \#(kind), "center": [70, 30]"#, timeline: timeline)
-    var presentation = renderer.makePresentation()
-    presentation.move(to: 0.3 - 1e-6, on: renderer.timeline)
-    let before = presentation.states[0]
-    presentation.move(to: 0.3, on: renderer.timeline)
-    let after = presentation.states[0]
+    let before = renderer.states(at: 0.3 - 1e-6)[0]
+    let after = renderer.states(at: 0.3)[0]
     #expect(before.fitsContent && !after.fitsContent)
     #expect(abs(before.bounds.width - after.bounds.width) < 0.001)
     #expect(abs(before.bounds.height - after.bounds.height) < 0.001)
@@ -169,7 +157,7 @@ import Testing
 
   @Test func `an image without a size is as large as its picture`() throws {
     let renderer = try renderer(
-      #""type": "image", "source": "\#(Self.picture)", "center": [60, 30]"#,
+      #""type": "image", "source": "\#(AssetSource.red)", "center": [60, 30]"#,
       timeline: #"{ "wait": 1 }, { "set": { "it": { "frame.x": 0 } } }"#)
     #expect(try frame(renderer, at: 0) == Rect(x: 50, y: 25, width: 20, height: 10))
     #expect(try frame(renderer, at: 1) == Rect(x: 0, y: 25, width: 20, height: 10))
@@ -213,7 +201,7 @@ import Testing
       { "size": [140, 60], "views": [{ "id": "it", "type": "label", "text": "Hello" }],
         "constraints": ["it.left == canvas.left + 5", "it.top == canvas.top", "it.width == 70"] }
       """
-    let renderer = try Renderer(scene: SceneReader.read(Array(text.utf8), file: "scene.json"))
+    let renderer = try Renderer(text)
     let frame = try frame(renderer, at: 0)
     #expect(frame.minX == 5 && frame.width == 70)
   }

@@ -1,0 +1,27 @@
+import Documents
+
+@testable import Render
+
+extension Renderer {
+  /// What the views are like at a time.
+  func states(at time: Double) -> [ViewState] {
+    var presentation = makePresentation()
+    presentation.move(to: time, on: timeline)
+    return presentation.states
+  }
+}
+
+extension RenderError {
+  /// What is wrong with a scene of which more than fonts and pictures are.
+  var faults: [Diagnostic] {
+    if case .invalid(let errors) = self { errors.diagnostics } else { [] }
+  }
+}
+
+extension AssetSource {
+  /// A red PNG of 20 × 10 pixels.
+  static let red = """
+    data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIAAAA7N+mxAAAAFUlEQVR42mP4z8BANmIY1TyqmRAC\
+    ADFExzlExWpRAAAAAElFTkSuQmCC
+    """
+}
