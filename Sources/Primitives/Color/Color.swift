@@ -1,7 +1,7 @@
 /// A colour: gamma-encoded sRGB with straight alpha.
 ///
-/// Components are nominally 0…1. Values outside appear between the ends of an overshooting animation
-/// and survive until the colour is painted. Source: UIColor in extended sRGB.
+/// Components are nominally 0…1. Values outside occur in overshooting animations and are kept until the colour is
+/// painted. Source: UIColor in extended sRGB.
 public struct Color: Hashable, Sendable {
   public var red: Double
   public var green: Double

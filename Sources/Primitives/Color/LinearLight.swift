@@ -1,8 +1,8 @@
-/// Linear light of sRGB components, black 0 to white 1.
+/// Linear light of sRGB components: black is 0, white 1.
 ///
-/// Plain IEEE arithmetic, so every machine computes the same values. Source: IEC 61966-2-1.
+/// Uses plain IEEE arithmetic, so all machines compute the same values. Source: IEC 61966-2-1.
 package enum LinearLight {
-  /// Of each 8-bit component.
+  /// The linear light of each 8-bit component.
   package static let components: [Double] = (0..<256).map { of(Double($0) / 255) }
 
   /// - Parameter component: 0…1.

@@ -1,11 +1,10 @@
-/// A pixel: 8-bit premultiplied sRGB, packed as `0xAABBGGRR`. On a little-endian machine the bytes in memory are R, G,
-/// B, A.
+/// A pixel: 8-bit premultiplied sRGB, packed as `0xAABBGGRR`. On a little-endian machine the bytes are R, G, B, A.
 ///
-/// Each of red, green and blue is at most alpha.
+/// Red, green and blue are at most alpha.
 public struct PremultipliedColor: Hashable, Sendable {
   public let rgba: UInt32
 
-  /// Takes a packed pixel as it is.
+  /// Stores a packed pixel unchanged.
   @inlinable
   public init(rgba: UInt32) {
     self.rgba = rgba

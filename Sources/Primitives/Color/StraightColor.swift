@@ -1,14 +1,14 @@
-/// A pixel with straight alpha: 8-bit sRGB as files hold it, packed as `0xAABBGGRR`.
+/// A pixel with straight alpha: 8-bit sRGB as files store it, packed as `0xAABBGGRR`.
 ///
-/// Converting a premultiplied pixel to straight alpha and back returns the same pixel. The error of a straight
-/// component is at most 1/2. Multiplied by alpha/255, it is below 1/2 for an alpha below 255, and for 255 nothing
-/// changes. So a file with straight alpha holds every premultiplied picture exactly.
+/// Converting a premultiplied pixel to straight alpha and back gives the same pixel: the error of a straight component
+/// is at most 1/2, and multiplying by alpha/255 makes it less than 1/2 for an alpha below 255. So a file with straight
+/// alpha stores every premultiplied picture exactly.
 @usableFromInline
 package struct StraightColor: Hashable, Sendable {
   @usableFromInline
   package let rgba: UInt32
 
-  /// Takes a packed pixel as it is.
+  /// Stores a packed pixel unchanged.
   @inlinable
   package init(rgba: UInt32) {
     self.rgba = rgba
@@ -20,9 +20,9 @@ package struct StraightColor: Hashable, Sendable {
       rgba: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
   }
 
-  /// Divides by alpha, to nearest, halves up; all components are 0 where alpha is 0.
+  /// Divides by alpha and rounds to nearest, halves up. All components are 0 if alpha is 0.
   ///
-  /// A component above alpha, which a premultiplied pixel does not have, counts as alpha.
+  /// A component above alpha, which is invalid in a premultiplied pixel, counts as alpha.
   @inlinable
   package init(_ color: PremultipliedColor) {
     let alpha = color.rgba &>> 24
@@ -50,7 +50,7 @@ extension StraightColor {
 }
 
 extension PremultipliedColor {
-  /// Multiplies by alpha, to nearest; no product lies halfway, because 255 is odd.
+  /// Multiplies by alpha and rounds to nearest. No product is halfway, because 255 is odd.
   @inlinable
   package init(_ color: StraightColor) {
     let alpha = color.rgba &>> 24

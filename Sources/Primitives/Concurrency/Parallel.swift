@@ -2,12 +2,12 @@ import Synchronization
 
 /// Runs independent pieces of work on several threads and returns their results in order.
 ///
-/// The threads are those of the ``WorkPool``. A result depends only on the number of its piece, so the results are
-/// the same for any number of workers.
+/// The threads are those of the ``WorkPool``. A result depends only on the index of its piece, so results are the same
+/// for any number of workers.
 package enum Parallel {
-  /// Calls the closure once for each number below `count`, on up to `workers` threads.
+  /// Calls the closure once for each index below `count`, on up to `workers` threads.
   ///
-  /// - Returns: the results, in order of their numbers.
+  /// - Returns: the results, in order of their indices.
   package static func map<Result: Sendable>(
     count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -20,11 +20,11 @@ package enum Parallel {
     return results.take()
   }
 
-  /// The same for work that is too small to be distributed number by number.
+  /// Calls the closure for ranges of indices, for work that is too small to distribute by index.
   ///
   /// - Parameters:
-  ///   - length: of each piece except the last, for any number of workers; at least 1.
-  ///   - body: called with the numbers of a piece.
+  ///   - length: the length of each piece except the last, for any number of workers; at least 1.
+  ///   - body: called with the indices of a piece.
   /// - Returns: the results, in order of their pieces.
   package static func mapPieces<Result: Sendable>(
     of count: Int, length: Int, workers: Int, _ body: @escaping @Sendable (Range<Int>) -> Result
@@ -34,7 +34,7 @@ package enum Parallel {
     }
   }
 
-  /// Two pieces of work, at the same time if there are several workers.
+  /// Runs two closures, in parallel if there are several workers.
   package static func both<First: Sendable, Second: Sendable>(
     workers: Int, _ first: @escaping @Sendable () -> First, _ second: () -> Second
   ) -> (First, Second) {
@@ -45,12 +45,12 @@ package enum Parallel {
   }
 }
 
-/// Work that runs while the thread that began it does something else.
+/// Work that runs while the thread that created it continues.
 package final class BackgroundWork<Result: Sendable>: Sendable {
   private let results: WorkResults<Result>
   private let work: WorkPool.Work
 
-  /// Opens a closure's work for another thread. With one worker it waits until its value is asked for.
+  /// Makes a closure available to other threads. With one worker, it runs when its value is requested.
   package init(workers: Int = 2, _ body: @escaping @Sendable () -> Result) {
     let results = WorkResults<Result>(count: 1)
     self.results = results
@@ -59,7 +59,7 @@ package final class BackgroundWork<Result: Sendable>: Sendable {
     }
   }
 
-  /// The closure's result. If no thread has begun with the work, this thread does it.
+  /// The closure's result. If no thread has started the work, the calling thread runs it.
   package func value() -> Result {
     WorkPool.shared.finish(work)
     guard let value = results[0] else { preconditionFailure("finished work has a result") }
@@ -81,7 +81,7 @@ private final class WorkResults<Result: Sendable>: Sendable {
 
   subscript(piece: Int) -> Result? { results.withLock { $0[piece] } }
 
-  /// All results in order. They are not kept.
+  /// Returns all results in order and releases them.
   func take() -> [Result] {
     results.withLock { results in
       defer { results = [] }

@@ -2,19 +2,19 @@ internal import CKernels
 import Dispatch
 import Synchronization
 
-/// The library's threads, and the work that is open for them. Nothing else in the library starts a thread.
+/// The library's threads and the queued work for them. Nothing else in the library starts a thread.
 ///
-/// A waiting thread helps: it runs other open work until its own result is ready. So there are never more threads
-/// than jobs, and no processor idles while there is work.
+/// A waiting thread helps: it runs other queued work until its own result is ready. So there are never more threads
+/// than jobs, and no processor is idle while there is work.
 ///
-/// Helping nests on the waiter's stack. It terminates because only the creator of work waits for it. For the same
-/// reason a thread must not wait while it holds a lock that other work takes.
+/// Helping nests on the waiting thread's stack. It terminates because only the creator of work waits for it. For the
+/// same reason, a thread must not wait while it holds a lock that other work needs.
 ///
 /// Dispatch's queues are not used, because they wait without limit if the system starts no further thread.
 final class WorkPool: Sendable {
   static let shared = WorkPool()
 
-  /// Numbered pieces of work, each of which is taken once.
+  /// Indexed pieces of work; each piece runs once.
   final class Work: Sendable {
     fileprivate let count: Int
     private let next = Atomic(0)
@@ -29,26 +29,26 @@ final class WorkPool: Sendable {
     }
   }
 
-  /// Called with the number of a piece.
+  /// Called with the index of a piece.
   typealias Body = @Sendable (Int) -> Void
 
   /// Work that is not finished.
   private struct Entry {
     let work: Work
     let body: Body
-    /// The maximum number of threads that work on it.
+    /// The maximum number of threads for this work.
     let limit: Int
     var active: Int
-    /// Wake the threads that wait for it.
+    /// Signalled when the work is finished.
     var waiters: [DispatchSemaphore] = []
 
     var isOpen: Bool { !work.isTaken && active < limit }
   }
 
   private struct State {
-    /// The latest last.
+    /// Latest last.
     var entries: [Entry] = []
-    /// Wake the threads that have nothing to do.
+    /// Signalled to wake idle threads.
     var sleepers: [DispatchSemaphore] = []
     /// Threads that were started.
     var threadCount = 0
@@ -58,15 +58,15 @@ final class WorkPool: Sendable {
 
   private let state = Mutex(State())
 
-  /// Opens work for the pool's threads.
+  /// Queues work for the pool's threads.
   ///
   /// - Parameters:
   ///   - count: the number of pieces, at least 1.
-  ///   - helpers: the maximum number of the pool's threads that work on it.
+  ///   - helpers: the maximum number of pool threads for this work.
   func open(count: Int, helpers: Int, _ body: @escaping Body) -> Work {
     let work = Work(count: count)
     let (sleepers, missing) = state.withLock { state in
-      // The thread that waits for it works on it too.
+      // The waiting thread works on it too.
       state.entries.append(Entry(work: work, body: body, limit: helpers + 1, active: 0))
       let sleepers = state.sleepers.suffix(helpers)
       state.sleepers.removeLast(sleepers.count)
@@ -79,7 +79,7 @@ final class WorkPool: Sendable {
     return work
   }
 
-  /// Does work together with the pool's threads, and returns when it is finished.
+  /// Runs work together with the pool's threads, and returns when it is finished.
   func finish(_ work: Work) {
     let waiter = DispatchSemaphore(value: 0)
     while true {
@@ -91,7 +91,7 @@ final class WorkPool: Sendable {
     }
   }
 
-  /// Starts threads that are counted already. If the system starts none, the waiting threads do all the work.
+  /// Starts threads that are already counted. If the system cannot start any, waiting threads do all the work.
   private func startThreads(_ count: Int) {
     for started in 0..<count {
       let code = system_start_thread { WorkPool.shared.workForEver() }
@@ -117,7 +117,7 @@ final class WorkPool: Sendable {
     case done
   }
 
-  /// The next step of a thread that waits for some work, or for any work.
+  /// The next action of a thread that waits for the given work, or for any.
   private func step(for awaited: Work?, _ waiter: DispatchSemaphore) -> Step {
     state.withLock { state in
       state.sleepers.removeAll { $0 === waiter }

@@ -1,21 +1,21 @@
 internal import CKernels
 import Synchronization
 
-/// Work that nobody waits for, begun in order by threads of its own, so that long work in one queue does not hold up
-/// another. A thread ends when the queue is empty.
+/// A queue of work without results, started in order on its own threads, so that long work in one queue does not delay
+/// another queue. A thread ends when the queue is empty.
 package final class WorkQueue: Sendable {
   private struct State {
     var jobs: [@Sendable () -> Void] = []
     var active = 0
   }
 
-  /// Queues that a thread was started for, because a thread's function captures nothing.
+  /// Queues for which a thread was started, because a thread function cannot capture values.
   private static let begun = Mutex<[WorkQueue]>([])
 
   private let state = Mutex(State())
   private let width: Int
 
-  /// - Parameter width: the maximum number of threads that work on it at once.
+  /// - Parameter width: the maximum number of threads.
   package init(width: Int) { self.width = width }
 
   package func add(_ job: @escaping @Sendable () -> Void) {
@@ -27,7 +27,7 @@ package final class WorkQueue: Sendable {
     }
     guard needsThread else { return }
     Self.begun.withLock { $0.append(self) }
-    // Without a thread, the caller has to do it.
+    // If no thread can be started, the caller does the work.
     if system_start_thread({ WorkQueue.drainNext() }) != 0 { Self.drainNext() }
   }
 

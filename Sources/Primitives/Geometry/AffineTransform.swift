@@ -4,7 +4,7 @@
 ///     y′ = b·x + d·y + ty        | c  d  0 |
 ///                                | tx ty 1 |
 ///
-/// With y downwards a positive angle turns clockwise. Source: CGAffineTransform.
+/// With y down, a positive angle rotates clockwise. Source: CGAffineTransform.
 public struct AffineTransform: Hashable, Sendable {
   public var a: Double
   public var b: Double
@@ -35,7 +35,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A turn by degrees, clockwise; exact for whole quarter turns.
+  /// A clockwise rotation in degrees; exact for multiples of 90°.
   public init(rotationDegrees degrees: Double) {
     let (sine, cosine) = sineAndCosine(degrees: degrees)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -43,7 +43,7 @@ public struct AffineTransform: Hashable, Sendable {
 }
 
 extension AffineTransform {
-  /// The map that does this one first, then the other. Source: CGAffineTransformConcat.
+  /// The map that applies this one first, then the other. Source: CGAffineTransformConcat.
   @inlinable
   public func concatenating(_ other: AffineTransform) -> AffineTransform {
     AffineTransform(
@@ -63,7 +63,7 @@ extension AffineTransform {
   @inlinable
   public var determinant: Double { a * d - b * c }
 
-  /// The inverse map, or nil if the plane is mapped to a line or a point.
+  /// The inverse map, or nil if the plane collapses to a line or a point.
   public var inverted: AffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return nil }
@@ -72,7 +72,7 @@ extension AffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Whether upright rectangles stay upright: only quarter turns and no skew.
+  /// Whether upright rectangles stay upright: only rotations by multiples of 90° and no skew.
   @inlinable
   public var preservesAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 

@@ -1,8 +1,8 @@
-/// A rectangle of whole pixels, at least one: x and y of its top left pixel, its width and its height.
+/// A nonempty rectangle of whole pixels: x and y of its top left pixel, its width and its height.
 ///
 /// Guarantees:
 /// - `width` and `height` are at least 1;
-/// - all four, and `maxX` and `maxY`, lie within ±2³⁰, so that sums and products of two fit an `Int`.
+/// - `x`, `y`, `maxX` and `maxY` are within ±2³⁰, so that sums and products of two fit in an `Int`.
 public struct IntRect: Hashable, Sendable {
   public let x: Int
   public let y: Int
@@ -24,14 +24,13 @@ public struct IntRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The whole of a picture, or nil if it has no pixels.
+  /// The whole picture, or nil if it has no pixels.
   @inlinable
   public init?(width: Int, height: Int) {
     self.init(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The smallest rectangle of whole pixels that covers a rectangle, or nil if that is empty, not finite or out of
-  /// range.
+  /// The smallest rectangle of whole pixels that covers `rect`; nil if `rect` is empty, not finite or out of range.
   public init?(covering rect: Rect) {
     let limit = Double(Self.limit)
     let left = rect.minX.rounded(.down)
@@ -57,7 +56,7 @@ extension IntRect {
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   @inlinable
   public func union(_ other: IntRect) -> IntRect {
     let left = min(x, other.x)
@@ -71,7 +70,7 @@ extension IntRect {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// The same rectangle, counted from the top left corner of a rectangle that contains it.
+  /// The rectangle relative to the top left corner of a rectangle that contains it.
   public func inside(_ other: IntRect) -> IntRect {
     precondition(other.contains(self), "a rectangle lies in the other")
     return IntRect(

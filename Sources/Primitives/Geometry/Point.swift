@@ -1,7 +1,6 @@
-/// A place in the plane, or a vector between two places.
+/// A position in the plane, or a vector.
 ///
-/// Points (or pixels, once a transform to device space was applied); x grows to the right, y
-/// downwards.
+/// In points (or pixels in device space); x grows to the right, y down.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -34,7 +33,7 @@ extension Point {
   @inlinable
   public static func * (a: Point, scale: Double) -> Point { Point(x: a.x * scale, y: a.y * scale) }
 
-  /// The point at a fraction of the way to another; fractions outside 0…1 extrapolate.
+  /// The point at a fraction of the segment to another point; fractions outside 0…1 extrapolate.
   @inlinable
   public func interpolated(to other: Point, fraction: Double) -> Point {
     Point(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)

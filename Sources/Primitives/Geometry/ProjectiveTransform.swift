@@ -1,4 +1,4 @@
-/// A map of the plane that keeps lines straight, such as a view's flip in perspective.
+/// A map of the plane that keeps lines straight, such as a view's rotation in perspective.
 ///
 ///     x′ = (m11·x + m12·y + m13) / w
 ///     y′ = (m21·x + m22·y + m23) / w      w = m31·x + m32·y + m33
@@ -49,7 +49,7 @@ extension ProjectiveTransform {
     return AffineTransform(a: m11, b: m21, c: m12, d: m22, tx: m13, ty: m23)
   }
 
-  /// The map that does this one first, then the other.
+  /// The map that applies this one first, then the other.
   public func concatenating(_ other: ProjectiveTransform) -> ProjectiveTransform {
     ProjectiveTransform(
       m11: other.m11 * m11 + other.m12 * m21 + other.m13 * m31,
@@ -63,7 +63,7 @@ extension ProjectiveTransform {
       m33: other.m31 * m13 + other.m32 * m23 + other.m33 * m33)
   }
 
-  /// The image of a point, or nil if it lies on or behind the eye's plane (w ≤ 0).
+  /// The image of a point, or nil if it is on or behind the eye's plane (w ≤ 0).
   @inlinable
   public func apply(to point: Point) -> Point? {
     let w = m31 * point.x + m32 * point.y + m33
@@ -74,10 +74,10 @@ extension ProjectiveTransform {
 }
 
 extension ProjectiveTransform {
-  /// The inverse map, or nil if the plane is mapped to a line or a point, or if numbers leave the range of a
-  /// `Double`.
+  /// The inverse map; nil if the plane collapses to a line or a point, or if numbers exceed the range of a `Double`.
   ///
-  /// The adjugate over the determinant; exact in the last row for affine maps, which stay affine.
+  /// Computed as the adjugate over the determinant. The last row is exact for affine maps, so their inverses are
+  /// affine.
   public var inverted: ProjectiveTransform? {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33

@@ -31,7 +31,7 @@ extension Rect {
     Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
-  /// The four corners, clockwise from the top left one.
+  /// The four corners, clockwise from the top left.
   @inlinable
   public var corners: [Point] {
     [
@@ -40,14 +40,14 @@ extension Rect {
     ]
   }
 
-  /// The rectangle moved inwards on all four sides; negative distances grow it.
+  /// The rectangle inset on all four sides; negative distances enlarge it.
   @inlinable
   public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(
       x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   @inlinable
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
@@ -57,7 +57,7 @@ extension Rect {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The part that both have in common, or nil if they do not overlap.
+  /// The intersection, or nil if the rectangles do not overlap.
   @inlinable
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
@@ -69,7 +69,7 @@ extension Rect {
   }
 }
 
-/// A width and a height, in points unless said otherwise.
+/// A width and a height, in points unless stated otherwise.
 public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
@@ -87,7 +87,7 @@ public struct Size: Hashable, Sendable {
 
   public static let zero = Size(width: 0, height: 0)
 
-  /// Whether a side is not above 0; also true if a side is NaN.
+  /// Whether a side is 0, negative or NaN.
   @inlinable
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 }

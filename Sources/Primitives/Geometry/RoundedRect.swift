@@ -1,4 +1,4 @@
-/// Corners of a rectangle. Source: CACornerMask, with names instead of minX/minY.
+/// Corners of a rectangle. Source: CACornerMask, with names of corners.
 public struct CornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -13,7 +13,7 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
   public static let all: CornerMask = [.topLeft, .topRight, .bottomRight, .bottomLeft]
 }
 
-/// How a corner bends. Source: CALayerCornerCurve.
+/// The shape of a corner. Source: CALayerCornerCurve.
 public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
@@ -24,7 +24,7 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
 /// An upright rectangle with round corners.
 public struct RoundedRect: Hashable, Sendable {
   public var rect: Rect
-  /// In points. At most half the smaller side is drawn, and 0 if it is negative.
+  /// In points. Limited to 0…half the shorter side when drawn.
   public var cornerRadius: Double
   public var maskedCorners: CornerMask
   public var cornerCurve: CornerCurve
@@ -39,7 +39,7 @@ public struct RoundedRect: Hashable, Sendable {
     self.cornerCurve = cornerCurve
   }
 
-  /// The radius that is drawn: 0 to half the smaller side, 0 without a masked corner.
+  /// The drawn radius: 0…half the shorter side; 0 without a masked corner.
   public var effectiveRadius: Double {
     guard !maskedCorners.isEmpty, !rect.isEmpty else { return 0 }
     return max(0, min(cornerRadius, min(rect.width, rect.height) / 2))

@@ -1,13 +1,13 @@
-// Every sine begins by subtracting whole quarter turns from its angle. That must not lose digits: near a multiple of
-// π/2 almost all digits of a double cancel.
+// Every sine starts by subtracting whole quarter turns from its angle. This must be exact: near a multiple of π/2
+// almost all digits of a double cancel.
 
-/// An angle without its whole quarter turns.
+/// The remainder of an angle after subtracting quarter turns.
 struct ReducedAngle {
   /// Radians, within slightly more than ±π/4.
   var angle: Double
   /// The rounding error of the angle, below half a unit of its last place.
   var rest: Double
-  /// The number of quarter turns. Only the lowest two bits are right.
+  /// The number of quarter turns; only the two lowest bits are correct.
   var quarters: UInt64
 
   @inline(__always)
@@ -17,8 +17,8 @@ struct ReducedAngle {
     self.quarters = quarters
   }
 
-  /// The reduction of Cody and Waite: π/2 in parts of 41, 40 and 53 bits, so that products of the first
-  /// two with the count of quarter turns, below 2¹², are exact, and so are the differences.
+  /// The reduction of Cody and Waite: π/2 in parts of 41, 40 and 53 bits. The products of the first two with a count
+  /// below 2¹² are exact, and so are the differences.
   @inline(__always)
   init(radians: Double) {
     guard abs(radians) < 6433 else {
@@ -36,8 +36,8 @@ struct ReducedAngle {
   }
 
   /// The reduction of any angle, in integers. Only 192 bits of the infinite fraction 2/π matter: earlier bits give
-  /// whole turns, and later bits are too small. Source of the idea: Payne and Hanek, "Radian reduction for
-  /// trigonometric functions", 1983.
+  /// whole turns, and later bits are too small. Source: Payne and Hanek, "Radian reduction for trigonometric
+  /// functions", 1983.
   init(largeRadians radians: Double) {
     guard radians.isFinite else {
       self.init(angle: .nan, rest: 0, quarters: 0)
@@ -47,7 +47,7 @@ struct ReducedAngle {
     let mantissa = radians.significandBitPattern | 1 << 52
     let exponent = Int(radians.exponent) - 52
     let (first, second, third) = Self.window(at: exponent - 2)
-    // Quarter turns modulo 4, with 190 bits behind the point.
+    // Quarter turns modulo 4, with 190 fractional bits.
     let low = mantissa.multipliedFullWidth(by: third)
     let middle = mantissa.multipliedFullWidth(by: second)
     let (second1, carry) = middle.low.addingReportingOverflow(low.high)
@@ -62,7 +62,7 @@ struct ReducedAngle {
       high = ~high
       mid = ~mid
     }
-    // Parts of 48 bits are doubles without rounding.
+    // Parts of 48 bits convert to doubles without rounding.
     let parts = (high >> 16, (high & 0xFFFF) << 32 | mid >> 32, mid & 0xFFFF_FFFF)
     let top = DoublePair(
       exactSumOfLarger: Double(parts.0) * 0x1p-48, Double(parts.1) * 0x1p-96)
@@ -75,22 +75,22 @@ struct ReducedAngle {
       quarters: radians < 0 ? 0 &- count : count)
   }
 
-  /// 192 bits of 2/π from one place behind the point on.
+  /// 192 bits of 2/π, starting at a bit after the binary point.
   private static func window(at place: Int) -> (UInt64, UInt64, UInt64) {
     let index = (place + 64) >> 6
     let shift = UInt64((place + 64) & 63)
     func word(_ offset: Int) -> UInt64 {
-      // Two shifts, because a masked shift by 64 does nothing.
+      // Two shifts, because a masked shift by 64 has no effect.
       twoOverPi[index + offset] << shift | (twoOverPi[index + offset + 1] >> 1) >> (63 - shift)
     }
     return (word(0), word(1), word(2))
   }
 }
 
-/// The nearest whole number, below 2⁵¹, also as the low bits of an integer.
+/// The nearest integer, below 2⁵¹, also as the low bits of an integer.
 @inline(__always)
 func wholeNumber(nearest value: Double) -> (number: Double, bits: UInt64) {
-  // At 1.5 · 2⁵² the last bit of a double is worth 1.
+  // At 1.5 · 2⁵² the last bit of a double has the value 1.
   let shifted = value + 0x1.8p52
   return (shifted - 0x1.8p52, shifted.bitPattern)
 }
@@ -98,7 +98,7 @@ func wholeNumber(nearest value: Double) -> (number: Double, bits: UInt64) {
 /// π/2.
 let quarterTurn = DoublePair(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
 
-/// The first 1216 bits of 2/π behind the point, after 64 zeros.
+/// The first 1216 fractional bits of 2/π, after 64 zeros.
 private let twoOverPi: [UInt64] = [
   0, 0xA2F9_836E_4E44_1529, 0xFC27_57D1_F534_DDC0, 0xDB62_9599_3C43_9041,
   0xFE51_63AB_DEBB_C561, 0xB724_6E3A_424D_D2E0, 0x0649_2EEA_09D1_921C, 0xFE1D_EB1C_B129_A73E,

@@ -1,11 +1,11 @@
-// The arctangent of y/x, for 0 ≤ y ≤ x, from that of the nearest sixteenth c:
+// The arctangent of y/x, for 0 ≤ y ≤ x, from that of the nearest multiple c of 1/16:
 //
 //   atan(y/x) = atan c + atan t,   t = (y − c·x)/(x + c·y),   |t| ≤ 1/31
 //
-// t and atan c are pairs of doubles, because the series t − t³/3 + t⁵/5 − … differs from t by at most a thousandth.
-// Symmetry gives the other angles.
+// t and atan c are pairs of doubles; the terms of the series t − t³/3 + t⁵/5 − … after t are at most a thousandth of t,
+// so they may be rounded. Symmetry gives the other angles.
 
-/// The angle of the direction (x, y) in radians, −π…π, within 0.502 units in the last place. Zeros, their signs and
+/// The angle of the direction (x, y) in radians, −π…π, within 0.502 units in the last place. Zeros, signs and
 /// infinities follow IEEE 754.
 public func arctangent(y: Double, x: Double) -> Double {
   guard !y.isNaN, !x.isNaN else { return .nan }
@@ -14,10 +14,10 @@ public func arctangent(y: Double, x: Double) -> Double {
     (up, right) = (up.isInfinite ? 1 : 0, right.isInfinite ? 1 : 0)
   }
   if x.sign == .plus, up < right * 0x1p-60 {
-    // Such a small arctangent equals its argument.
+    // The arctangent of such a small argument equals it.
     return y.sign == .minus ? -(up / right) : up / right
   }
-  // Products of very large and very small numbers would lose the digits of the second double.
+  // Otherwise products of very large and very small numbers would lose the digits of the second double.
   let most = max(up, right)
   if most > 0x1p500 || most < 0x1p-500 {
     let scale = most > 1 ? 0x1p-600 : 0x1p600
@@ -62,7 +62,7 @@ private func angle(up: DoublePair, right: DoublePair, isLeft: Bool) -> Double {
   }
 }
 
-/// The arctangent of y/x, which is 0…1; 0 for two zeros.
+/// The arctangent of y/x, for y/x in 0…1; 0 for two zeros.
 private func acuteAngle(_ y: DoublePair, _ x: DoublePair) -> DoublePair {
   guard y.high > 0 else { return DoublePair(0) }
   let index = Int((y.high / x.high * 16).rounded())

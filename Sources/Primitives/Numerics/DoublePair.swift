@@ -1,9 +1,8 @@
-// Arithmetic with some 104 bits, made of plain IEEE operations. The rounding error of a sum or a product is a double
-// as well and can be computed. Source of the methods: Dekker, "A floating-point technique for
-// extending the available precision", 1971, and Knuth, The Art of Computer Programming 2, §4.2.2.
+// Arithmetic with about 104 bits from plain IEEE operations. The rounding error of a sum or product is a double and can
+// be computed. Source: Dekker, "A floating-point technique for extending the available precision", 1971, and Knuth, The
+// Art of Computer Programming 2, §4.2.2.
 
-/// A number as the unevaluated sum of two doubles, the second at most half a unit in the last place of the
-/// first.
+/// A number as the unevaluated sum of two doubles; the second is at most half a unit in the last place of the first.
 struct DoublePair {
   var high, low: Double
 
@@ -20,7 +19,7 @@ struct DoublePair {
     low = (a - (high - part)) + (b - part)
   }
 
-  /// The exact sum of two numbers, of which the first is 0 or not the smaller one.
+  /// The exact sum of two numbers; the first must be 0 or at least as large as the second in magnitude.
   @inline(__always)
   init(exactSumOfLarger a: Double, _ b: Double) {
     high = a + b
@@ -77,8 +76,8 @@ struct DoublePair {
 }
 
 extension Double {
-  /// Its first 26 bits and the other 27. Products of halves are exact, except for the last bit of the product of two
-  /// lower halves.
+  /// The first 26 bits and the remaining 27. Products of halves are exact, except for the last bit of the product of
+  /// two lower halves.
   @inline(__always)
   var halves: (Double, Double) {
     let first = Double(bitPattern: bitPattern & ~0x7FF_FFFF)

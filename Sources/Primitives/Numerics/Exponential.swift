@@ -2,9 +2,8 @@
 //
 //   eʳ = 1 + r + r²/2 + r³/6 + r⁴·(P(r²) + r·Q(r²))
 //
-// with the series P and Q of sine and cosine. h is r rounded to a multiple of 2⁻²⁵, and l is the rest. The first
-// three terms of h are sums without rounding. The remainder, e^(h + l) − (1 + h + h²/2), is below 0.008 and may be
-// rounded.
+// with the series P and Q of sine and cosine. h is r rounded to a multiple of 2⁻²⁵, and l is the rest. The first three
+// terms of h are summed exactly. The remainder, e^(h + l) − (1 + h + h²/2), is below 0.008 and may be rounded.
 
 /// e to the power of x, within 0.53 units in the last place above 2⁻¹⁰²²; exact at 0.
 public func exponential(_ x: Double) -> Double {
@@ -13,14 +12,14 @@ public func exponential(_ x: Double) -> Double {
   return parts.value * Double(bitPattern: (bits &+ 1023) << 52)
 }
 
-/// eˣ − 1 within 0.6 units in the last place, also for small x, whose digits a subtraction would cancel.
+/// eˣ − 1 within 0.6 units in the last place, also for small x, where subtracting 1 would cancel digits.
 public func exponentialMinusOne(_ x: Double) -> Double {
   guard x > -37, x < 700 else { return farExponentialMinusOne(x) }
   let (sum, rest) = nearExponentialMinusOne(x)
   return sum + rest
 }
 
-/// 2 to the power of x, within 0.53 units in the last place above 2⁻¹⁰²²; exact for whole numbers.
+/// 2 to the power of x, within 0.53 units in the last place above 2⁻¹⁰²²; exact for integers.
 public func exponential2(_ x: Double) -> Double {
   guard x > -1080 else { return x.isNaN ? x : 0 }
   guard x < 1024 else { return x.isNaN ? x : .infinity }
@@ -63,7 +62,7 @@ func nearExponentialMinusOne(_ x: Double) -> (Double, Double) {
   return (whole, lost + scale * parts.rest)
 }
 
-/// Scales in two steps if 2ⁿ or the result is outside the range of a double.
+/// For 2ⁿ or results outside the range of a double: scales in two steps.
 func farExponential(_ x: Double) -> Double {
   guard x > -746 else { return x.isNaN ? x : 0 }
   guard x < 710 else { return x.isNaN ? x : .infinity }
@@ -72,13 +71,13 @@ func farExponential(_ x: Double) -> Double {
 }
 
 func farExponentialMinusOne(_ x: Double) -> Double {
-  // Beyond −37 there is nothing to cancel; above 700 the 1 is less than half a unit.
+  // Below −37 nothing cancels; above 700 the 1 is less than half a unit.
   x < 0 ? farExponential(x) - 1 : farExponential(x)
 }
 
 /// eʳ as 1 + (h + h²/2) + l + a remainder.
 struct ExponentialParts {
-  /// h + h²/2 without rounding, and l.
+  /// h + h²/2, exact, and l.
   let growth, tail: Double
   /// The remainder, below 0.008.
   let rest: Double

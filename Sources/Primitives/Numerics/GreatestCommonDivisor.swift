@@ -1,5 +1,5 @@
 extension Int {
-  /// The largest number that divides both. If one is 0, it is the other one. Source: Euclid, Elements VII.2.
+  /// The largest number that divides both; if one is 0, the other one. Source: Euclid, Elements VII.2.
   ///
   /// - Precondition: neither is negative.
   package static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {

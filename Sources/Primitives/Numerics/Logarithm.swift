@@ -1,8 +1,7 @@
-// ln x = k·ln 2 − ln c + ln(1 + r) with x = 2ᵏ·z, z near 1, c a number of 9 bits near 1/z from a table, and
-// r = z·c − 1 below 1/64, without rounding. So the series of ln(1 + r) is short. The large terms are summed in pairs
-// of doubles, so the result has 65 bits, as powers need them. Around 1, where all digits cancel, c is 1 and k is 0.
-// The idea is Tang's, "Table-driven implementation of the logarithm function in IEEE
-// floating-point arithmetic", 1990.
+// ln x = k·ln 2 − ln c + ln(1 + r) with x = 2ᵏ·z, z near 1, c a table entry of 9 bits near 1/z, and r = z·c − 1, exact
+// and below 1/64. So the series of ln(1 + r) is short. The large terms are summed in pairs of doubles, so the result
+// has 65 bits, which powers need. Near 1, where all digits cancel, c is 1 and k is 0. Source: Tang, "Table-driven
+// implementation of the logarithm function in IEEE floating-point arithmetic", 1990.
 
 /// The natural logarithm, within 0.501 units in the last place; −∞ at 0, NaN below.
 public func logarithm(_ x: Double) -> Double {
@@ -27,24 +26,23 @@ public func logarithm10(_ x: Double) -> Double {
   return (pair * DoublePair(0x1.bcb7b1526e50ep-2, 0x1.95355baaafad3p-57)).value
 }
 
-/// The base to the power of the exponent, within 0.54 units in the last place above 2⁻¹⁰²², exact if the
-/// power is a double; NaN for a negative base with a fractional exponent, at zeros and infinities as IEEE 754
-/// has it.
+/// The base to the power of the exponent, within 0.54 units in the last place above 2⁻¹⁰²²; exact if the power is a
+/// double; NaN for a negative base with a fractional exponent. Zeros and infinities follow IEEE 754.
 public func power(_ base: Double, _ exponent: Double) -> Double {
   if exponent == 0 || base == 1 { return 1 }
   guard isOrdinary(base), exponent.isFinite else { return specialPower(base, exponent) }
   return positivePower(base, exponent)
 }
 
-/// For a base above 0, both finite.
+/// For a base above 0; both must be finite.
 @inline(__always)
 private func positivePower(_ base: Double, _ exponent: Double) -> Double {
   let (sum, rest) = naturalLogarithm(base)
-  // The first bits of the logarithm, whose products with both halves of the exponent are exact.
+  // The first bits of the logarithm. Their products with both halves of the exponent are exact.
   let most = sum.halves.0
   let (first, second) = exponent.halves
   let product = most * exponent
-  // Beyond what follows may be infinite less infinite.
+  // Beyond this limit, the terms below could be infinity minus infinity.
   guard abs(product) < 800 else { return product > 0 ? .infinity : 0 }
   let low = ((first * most - product) + second * most) + ((sum - most) + rest) * exponent
   let (parts, bits) = ExponentialParts.reduced(product, low)
@@ -54,7 +52,7 @@ private func positivePower(_ base: Double, _ exponent: Double) -> Double {
   return parts.value * Double(bitPattern: (bits &+ 1023) << 52)
 }
 
-/// Neither zero, negative, infinite nor NaN.
+/// For a base that is above 0, finite and not NaN.
 @inline(__always)
 private func isOrdinary(_ x: Double) -> Bool { x > 0 && x < .infinity }
 
@@ -80,19 +78,19 @@ private func specialPower(_ base: Double, _ exponent: Double) -> Double {
   return base.sign == .minus && isOdd ? -value : value
 }
 
-/// ln x for 0 < x < ∞, as a number and what it lacks, up to a ten thousandth of it.
+/// ln x for 0 < x < ∞ as a number and a correction, at most a ten thousandth of the number.
 @inline(__always)
 private func naturalLogarithm(_ x: Double) -> (Double, Double) {
-  // Below 2⁻¹⁰²² numbers have fewer digits, unless they are made larger.
+  // Numbers below 2⁻¹⁰²² have fewer digits and are scaled up.
   let isSubnormal = x < .leastNormalMagnitude
   let bits = (isSubnormal ? x * 0x1p54 : x).bitPattern
-  // z is 11/16…11/8: its exponent changes together with the exponent of the bits minus the bits of 11/16.
+  // z is 11/16…11/8: its exponent changes with the exponent of the bits minus the bits of 11/16.
   let offset = bits &- 0x3FE6_0000_0000_0000
   let exponent = Double((Int64(bitPattern: offset) >> 52) - (isSubnormal ? 54 : 0))
   let z = Double(bitPattern: bits &- (offset & 0xFFF0_0000_0000_0000))
   let row = 3 * Int(truncatingIfNeeded: (offset >> 46) & 63)
   let c = logarithmTable[row]
-  // The halves' products with 9 bits are exact.
+  // Products of the halves with 9 bits are exact.
   let (first, second) = z.halves
   let r = DoublePair(exactSumOfLarger: first * c - 1, second * c)
 

@@ -1,6 +1,6 @@
-/// For 64 ranges of z from 11/16 on, 1/128 wide below 1 and 1/64 above: c, the multiple of 1/256 nearest to 1
-/// over the middle, but 1 itself on both sides of 1, and −ln c, rounded to 42 binary places and the rest.
-/// Computed with 400 bits.
+/// For 64 ranges of z from 11/16, 1/128 wide below 1 and 1/64 above: c, the multiple of 1/256 nearest to the reciprocal
+/// of the range's middle, or exactly 1 on both sides of 1; and −ln c as 42 binary places plus a rest. Computed with 400
+/// bits.
 let logarithmTable: [Double] = [
   0x1.72p+0, -0x1.792a55fdd4p-2, -0x1.e89f057691feap-44,
   0x1.6ep+0, -0x1.6e08eaa2bap-2, -0x1.e38c139318d71p-46,

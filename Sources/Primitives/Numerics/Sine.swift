@@ -1,17 +1,17 @@
-// Sine and cosine, computed at once. Of an angle within ±π/4 the first terms of their series,
+// Sine and cosine, computed together. For an angle within ±π/4 the first terms of the series,
 //
 //   cos x = 1 − x²/2 + x⁴·P(−x²),     P(s) = 1/4! + s/6! + s²/8! + …
 //   sin x = x − x³/6 + x⁵·Q(−x²),     Q(s) = 1/5! + s/7! + s²/9! + …
 //
-// decide about the last bit of the result. So their second terms are computed without rounding, from the
-// first 12 bits h of x: h²/2 has 24 bits, and h³ times the first 17 bits of 1/6 has 53. The rest is small enough to
-// be rounded, as are P and Q. `docs/numerics.md` has the measured errors.
+// affect the last bit of the result. So the second terms are computed exactly from the first 12 bits h of x: h²/2 has
+// 24 bits, and h³ times the first 17 bits of 1/6 has 53. The other terms are small enough to be rounded, as are P and
+// Q. `docs/numerics.md` has the measured errors.
 
 /// The sine of an angle in radians, within 0.56 units in the last place; NaN for infinities.
 public func sine(_ radians: Double) -> Double {
   let reduced = ReducedAngle(radians: radians)
   let wave = Wave(reduced)
-  // Weights of 0 and 1 select one of both. A branch would be mispredicted half of the time for random angles.
+  // Weights of 0 and 1 select sine or cosine. A branch would be mispredicted half of the time for random angles.
   let cosines = Double(reduced.quarters & 1)
   let value = cosines * wave.cosine + (1 - cosines) * wave.sine
   return Double(bitPattern: value.bitPattern ^ (reduced.quarters & 2) << 62)
@@ -20,16 +20,16 @@ public func sine(_ radians: Double) -> Double {
 /// The cosine of an angle in radians, within 0.56 units in the last place; NaN for infinities.
 public func cosine(_ radians: Double) -> Double { sineAndCosine(radians: radians).cosine }
 
-/// Sine and cosine of an angle in radians, in little more time than one of them.
+/// Sine and cosine of an angle in radians, in little more time than one of them takes.
 public func sineAndCosine(radians: Double) -> (sine: Double, cosine: Double) {
   let reduced = ReducedAngle(radians: radians)
   return Wave(reduced).turned(by: reduced.quarters)
 }
 
-/// Sine and cosine of an angle in degrees, exact at multiples of 90°, and at those of 30° where they are a
-/// half; within 0.57 units in the last place of the angle itself, not of its radians.
+/// Sine and cosine of an angle in degrees; exact at multiples of 90° and where the result is ±1/2. Within 0.57 units in
+/// the last place for the angle in degrees, without an error from converting it to radians.
 public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
-  // Whole numbers times 90 are exact, and the difference too.
+  // Integers times 90 are exact, and so is the difference.
   let turn = abs(degrees) < 0x1p40 ? degrees : degrees.truncatingRemainder(dividingBy: 360)
   let (count, quarters) = wholeNumber(nearest: turn * (1 / 90))
   let angle = DoublePair(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62) * (turn - count * 90)
@@ -69,7 +69,7 @@ struct Wave {
       square * square * series.x - (0.5 * tail * (x + head) + nearSine * reduced.rest)
     cosines = (nearCosine, ((1 - nearCosine) - half) + cosineRest)
 
-    // x³ − h³ = (x − h)(x² + xh + h²), and 1/6 beyond its first 17 bits.
+    // x³ − h³ = (x − h)(x² + xh + h²), and the remaining bits of 1/6.
     let cubeRest =
       tail * (square + x * head + headSquare) * (1 / 6) + cube * 0x1.5555555555555p-21
     let sineRest =
@@ -85,7 +85,7 @@ struct Wave {
   var sinePair: DoublePair { DoublePair(exactSumOfLarger: sines.0, sines.1) }
   var cosinePair: DoublePair { DoublePair(exactSumOfLarger: cosines.0, cosines.1) }
 
-  /// Sine and cosine of the angle plus a number of quarter turns. Their zeros have no sign.
+  /// Sine and cosine of the angle plus the quarter turns. Their zeros are positive.
   @inline(__always)
   func turned(by quarters: UInt64) -> (sine: Double, cosine: Double) {
     switch quarters & 3 {
@@ -108,7 +108,7 @@ func seriesTails(_ s: Double, count: Int) -> SIMD2<Double> {
   let c4 = Pair(1 / 479_001_600, 1 / 6_227_020_800)
   let c5 = Pair(1 / 87_178_291_200, 1 / 1_307_674_368_000)
   let c6 = Pair(1 / 20_922_789_888_000, 1 / 355_687_428_096_000)
-  // Estrin's scheme: pairs of terms, then pairs of pairs, which are independent of each other.
+  // Estrin's scheme: pairs of terms, then pairs of pairs, which can be computed in parallel.
   let s2 = s * s
   let low: Pair = (c0 + c1 * s) + (c2 + c3 * s) * s2
   let high: Pair = count > 6 ? (c4 + c5 * s) + c6 * s2 : c4 + c5 * s

@@ -1,5 +1,5 @@
-// The corner of a unit radius, as cubics in the corner's own axes: u runs back along the side that
-// arrives, v along the side that leaves, both from the corner's tip.
+// The corner of a unit radius, as cubics in the corner's own axes from its tip: u runs back along the first side, v
+// forwards along the second.
 //
 //     tip ┌──────────────── v          circular: from (1, 0) to (0, 1) about (1, 1)
 //         │   ,-'                      continuous: from (1.528665, 0) to (0, 1.528665)
@@ -7,37 +7,36 @@
 //         │/                           a point is  tip + u · U + v · V
 //       u │
 //
-// The continuous corner is the one UIBezierPath(roundedRect:cornerRadius:) has drawn since iOS 7: its
-// control points can be read from the path (PaintCode published them), and its extent is what
-// CALayer.cornerCurveExpansionFactor(.continuous) returns. If a side is shorter than two extents, UIKit
-// changes to the circular corner. This corner changes without a jump: the control points move in a
-// straight line to those of a quarter circle cut at the same places. They reach them when the radius is
-// half the side, so that a capsule's ends are round.
+// The continuous corner is that of UIBezierPath(roundedRect:cornerRadius:) since iOS 7. Its control points can be read
+// from the path (published by PaintCode); its extent is CALayer.cornerCurveExpansionFactor(.continuous). If a side is
+// shorter than two extents, UIKit switches to the circular corner. This corner changes smoothly: the control points are
+// interpolated towards those of a quarter circle, which they reach when the radius is half the side, so that the ends
+// of a capsule are round.
 
-/// One cubic of a corner; it starts where the one before ended.
+/// One cubic of a corner; it starts at the end of the previous one.
 struct CornerCubic {
   var control1: Point
   var control2: Point
   var end: Point
 }
 
-/// A rounded corner: where it starts, and its cubics.
+/// A rounded corner: its start and its cubics.
 struct CornerOutline {
   var start: Point
   var cubics: [CornerCubic]
 
-  /// A quarter circle as two eighths. The error is 4.2e-6 radii; a single cubic has 2.7e-4, which is visible on a
-  /// radius of 15 pixels.
+  /// A quarter circle as two arcs of 45°. The error is 4.2e-6 radii; that of a single cubic is 2.7e-4, which is visible
+  /// at a radius of 15 pixels.
   static let circular = arcs([0, 0.5, 1])
 
-  /// The radii that the continuous corner takes of a side. Source: cornerCurveExpansionFactor.
+  /// The length of the continuous corner along a side, in radii. Source: cornerCurveExpansionFactor.
   static let continuousExtent = 1.528665
 
   /// The continuous corner.
   ///
   /// - Parameters:
-  ///   - arriving: the room on the arriving side, from 0 (only the radius) to 1 (the whole extent).
-  ///   - leaving: the same for the side that leaves.
+  ///   - arriving: the available length on the first side, from 0 (only the radius) to 1 (the whole extent).
+  ///   - leaving: the same for the second side.
   static func continuous(arriving: Double, leaving: Double) -> CornerOutline {
     let round = roundThirds
     let smooth = smoothThirds
@@ -72,10 +71,10 @@ struct CornerOutline {
         end: Point(0, continuousExtent)),
     ])
 
-  /// The quarter circle cut where the smooth corner's cubics meet, 21.72° from either side.
+  /// The quarter circle, split where the continuous corner's cubics meet, 21.72° from either side.
   private static let roundThirds = arcs([0, 0.24134, 0.75866, 1])
 
-  /// The quarter circle, cut at fractions of its length.
+  /// The quarter circle, split at fractions of its length.
   private static func arcs(_ cuts: [Double]) -> CornerOutline {
     func point(_ fraction: Double) -> Point {
       Point(x: 1 - sine(fraction * .pi / 2), y: 1 - cosine(fraction * .pi / 2))

@@ -1,5 +1,5 @@
 extension Path {
-  /// The smallest upright rectangle that holds the curves themselves; nil for a path without subpaths.
+  /// The smallest upright rectangle that contains the curves (not their controls); nil for a path without subpaths.
   public var bounds: Rect? {
     let subpaths = subpaths
     guard let first = subpaths.first?.start else { return nil }
@@ -37,7 +37,7 @@ extension PathSegment {
     }
   }
 
-  /// The roots of a·t² + b·t + c within 0…1, in the form that does not cancel: q/a and c/q.
+  /// The roots of a·t² + b·t + c within 0…1, as q/a and c/q to avoid cancellation.
   private static func forEachRoot(
     _ a: Double, _ b: Double, _ c: Double, _ body: (Double) -> Void
   ) {

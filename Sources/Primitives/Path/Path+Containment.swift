@@ -1,7 +1,7 @@
-// Whether a point lies on what a path draws, for a click.
+// Hit tests: whether a point is on a path's fill or stroke.
 
 extension Path {
-  /// In the path's unit.
+  /// The flattening tolerance in the path's unit.
   private static let flatness = 0.05
 
   /// Whether a point is inside. Open subpaths count as closed, as for a fill.
@@ -17,7 +17,7 @@ extension Path {
     return fillRule == .evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// The turn of a line about a point: whether it crosses the ray to the right of it, and how.
+  /// The winding contribution of a line: ±1 if it crosses the ray to the right of the point, otherwise 0.
   private static func crossing(of point: Point, _ from: Point, _ to: Point) -> Int {
     guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
@@ -25,7 +25,7 @@ extension Path {
     return to.y > from.y ? 1 : -1
   }
 
-  /// Whether a point is within a distance of the line from one fraction of the path's length to another.
+  /// Whether a point is within a distance of a part of the path, given as fractions of its length.
   package func passes(
     _ point: Point, within distance: Double, from start: Double = 0, to end: Double = 1
   ) -> Bool {

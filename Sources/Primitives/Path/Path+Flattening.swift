@@ -1,6 +1,6 @@
 extension PathSegment {
-  /// The number of equal parameter steps whose chords stay within a tolerance of the curve: 1 for a line, at
-  /// most 1024.
+  /// The number of equal parameter steps for which chords stay within a tolerance of the curve: 1 for a line, at most
+  /// 1024.
   ///
   /// The distance from a chord is at most an eighth of the step's square times the second derivative,
   /// which a Bézier curve's control polygon bounds. Source: Wang, Wilde et al., 1984.
@@ -20,7 +20,7 @@ extension PathSegment {
 }
 
 extension Path {
-  /// The path with its curves replaced by chords that stay within a tolerance of them.
+  /// The path with its curves replaced by chords within a tolerance.
   ///
   /// - Parameter tolerance: in the path's unit, above 0. No curve becomes more than 1024 chords.
   public func flattened(tolerance: Double) -> Path {

@@ -1,7 +1,7 @@
 extension Path {
-  /// Appends an ellipse in a rectangle, clockwise from its rightmost point, where Core Graphics begins.
+  /// Appends an ellipse in a rectangle, clockwise from its rightmost point. Source: CGPathAddEllipseInRect.
   ///
-  /// The error is at most 4.2e-6 of a radius: less than 1/255 of a pixel on a radius of 900 pixels.
+  /// The error is at most 4.2e-6 radii: less than 1/255 of a pixel at a radius of 900 pixels.
   public mutating func addEllipse(in rect: Rect) {
     move(to: Point(x: rect.maxX, y: rect.center.y))
     let size = Size(rect.width / 2, rect.height / 2)
@@ -11,12 +11,12 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends a rounded rectangle, clockwise from the left end of its upper side, where UIBezierPath
-  /// begins.
+  /// Appends a rounded rectangle, clockwise from the left end of its upper side. Source:
+  /// UIBezierPath(roundedRect:cornerRadius:).
   ///
-  /// The radius is the rectangle's `effectiveRadius`; an empty rectangle appends nothing. Circular
-  /// corners have an error of at most 4.2e-6 of the radius. Continuous corners reach 1.528665 radii far along
-  /// sides that are long enough, and become circular as the sides grow too short for that.
+  /// The radius is the rectangle's `effectiveRadius`; an empty rectangle appends nothing. Circular corners have an
+  /// error of at most 4.2e-6 radii. Continuous corners use 1.528665 radii of a side that is long enough, and become
+  /// circular as the side gets shorter.
   public mutating func addRoundedRect(_ roundedRect: RoundedRect) {
     let rect = roundedRect.rect
     guard !rect.isEmpty else { return }
@@ -29,7 +29,7 @@ extension Path {
       horizontal = .circular
       vertical = .circular
     case .continuous:
-      // 1 if the side has room for two whole extents, 0 if it has room for two radii.
+      // 1 if the side has room for two whole extents, 0 if only for two radii.
       func room(_ side: Double) -> Double {
         max(0, min(1, (side / 2 / radius - 1) / (CornerOutline.continuousExtent - 1)))
       }
@@ -52,8 +52,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends a corner and the straight piece of side before it, unless that piece's length is only a rounding
-  /// error.
+  /// Appends a corner and the straight line before it, unless the line's length is only a rounding error.
   private mutating func addCorner(
     _ outline: CornerOutline, _ corner: RectCorner, of rect: Rect, size: Size
   ) {
@@ -95,7 +94,7 @@ private enum RectCorner: CaseIterable {
     }
   }
 
-  /// U, back along the side that arrives, and V, along the side that leaves, each a radius long.
+  /// U, back along the first side, and V, along the second side, each one radius long.
   func axes(_ radius: Size) -> (u: Point, v: Point) {
     switch self {
     case .topRight: (Point(-radius.width, 0), Point(0, radius.height))

@@ -1,17 +1,17 @@
-/// A step of a path. Each verb takes its points from the path's list.
+/// A path element. Each verb uses points of the path's list.
 public enum PathVerb: UInt8, Hashable, Sendable {
-  /// Takes 1 point.
+  /// Uses 1 point.
   case move
-  /// Takes 1 point.
+  /// Uses 1 point.
   case line
-  /// Takes 2 points: control, end.
+  /// Uses 2 points: control, end.
   case quad
-  /// Takes 3 points: two controls, end.
+  /// Uses 3 points: two controls, end.
   case cubic
-  /// Takes none.
+  /// Uses no point.
   case close
 
-  /// The number of points that it takes.
+  /// The number of points that the verb uses.
   @inlinable public var pointCount: Int {
     switch self {
     case .move, .line: 1
@@ -30,12 +30,12 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 
 /// An outline of lines and Bézier curves, as verbs and points.
 ///
-/// Copies of a path share their storage, and comparing them is free.
+/// Copies of a path share their storage, which makes comparing them fast.
 public struct Path: Hashable, Sendable {
   public private(set) var verbs: [PathVerb] = []
   public private(set) var points: [Point] = []
   private var start = Point.zero
-  /// The corners of the box of all points; zeros without points.
+  /// The minimum corner of the box of all points; zeros without points.
   private var low = Point.zero
   private var high = Point.zero
 
@@ -43,7 +43,7 @@ public struct Path: Hashable, Sendable {
 
   public var isEmpty: Bool { verbs.isEmpty }
 
-  /// The point that the next segment starts from.
+  /// The start of the next segment.
   public var currentPoint: Point? {
     switch verbs.last {
     case nil: nil
@@ -56,21 +56,20 @@ public struct Path: Hashable, Sendable {
 // MARK: - Building
 
 extension Path {
-  /// Begins a subpath.
   public mutating func move(to point: Point) {
     verbs.append(.move)
     append(point)
     start = point
   }
 
-  /// A line; on an empty path, a move.
+  /// Adds a line; on an empty path, begins a subpath.
   public mutating func addLine(to point: Point) {
     guard beginSegment(fallback: point) else { return }
     verbs.append(.line)
     append(point)
   }
 
-  /// A quadratic Bézier; on an empty path it begins at its control point.
+  /// Adds a quadratic Bézier; on an empty path, it starts at its control point.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     _ = beginSegment(fallback: control)
     verbs.append(.quad)
@@ -78,7 +77,7 @@ extension Path {
     append(end)
   }
 
-  /// A cubic Bézier; on an empty path it begins at its first control point.
+  /// Adds a cubic Bézier; on an empty path, it starts at its first control point.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     _ = beginSegment(fallback: control1)
     verbs.append(.cubic)
@@ -93,7 +92,7 @@ extension Path {
     verbs.append(.close)
   }
 
-  /// A closed subpath, from the corner of least x and y along the edge of least y.
+  /// Adds a closed rectangle, from its corner of minimum x and y along the edge of minimum y.
   public mutating func addRect(_ rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))
@@ -102,22 +101,22 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends another path, moved by a transform.
+  /// Appends another path with a transform.
   public mutating func addPath(_ other: Path, transform: AffineTransform = .identity) {
     verbs.append(contentsOf: other.verbs)
     for point in other.points { append(transform.apply(to: point)) }
     start = transform.apply(to: other.start)
   }
 
-  /// The path with every point moved by a transform.
+  /// The path with a transform applied to each point.
   public func transformed(by transform: AffineTransform) -> Path {
     var result = Path()
     result.addPath(self, transform: transform)
     return result
   }
 
-  /// Makes sure that a segment has a start: the subpath's start after a close, the fallback on an empty path.
-  /// Returns whether the path already had one.
+  /// Ensures that a segment has a start: the subpath's start after a close, the fallback on an empty path. Returns
+  /// whether the path had one.
   private mutating func beginSegment(fallback: Point) -> Bool {
     switch verbs.last {
     case nil:
@@ -144,9 +143,9 @@ extension Path {
 }
 
 extension Path {
-  /// The bounding box of all points, controls included; nil for a path without points.
+  /// The bounding box of all points, including controls; nil for a path without points.
   ///
-  /// - Complexity: constant: the box grows with the path.
+  /// - Complexity: constant, because the box is updated with each point.
   public var controlBounds: Rect? {
     guard !points.isEmpty else { return nil }
     return Rect(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))

@@ -1,15 +1,15 @@
-// The length of a Bézier curve is the integral of its speed, which has no closed form for cubics.
-// Gauss–Legendre quadrature with five nodes is exact for polynomials up to degree nine; a curve is
-// halved until both halves together agree with the whole. The pieces and their lengths form a table, so
-// that finding the parameter of a length is a search in the table and a few Newton steps within one piece.
+// The length of a Bézier curve is the integral of its speed, which has no closed form for cubics. Gauss–Legendre
+// quadrature with five nodes is exact for polynomials up to degree nine; a curve is halved until the sum of both halves
+// agrees with the whole. The pieces and their lengths form a table, so finding the parameter at a length is a table
+// search and a few Newton steps.
 
-/// The lengths of a path's segments, and the place on the path at a length.
+/// The lengths of a path's segments, and locations by length.
 ///
-/// Lengths are in the path's unit and within a billionth of the curves' sizes.
+/// Lengths are in the path's unit, with an error below a billionth of the curves' sizes.
 package struct PathMeasure: Sendable {
-  /// A place on a path.
+  /// A location on a path.
   package struct Location: Hashable, Sendable {
-    /// The index of the segment among all of the path's segments.
+    /// The segment's index among all segments of the path.
     package var segment: Int
     /// 0…1.
     package var parameter: Double
@@ -20,7 +20,7 @@ package struct PathMeasure: Sendable {
     }
   }
 
-  /// The point and direction of a path at a place.
+  /// A point on a path with its direction.
   package struct Position: Hashable, Sendable {
     package var point: Point
     /// The direction of travel, of length 1; (1, 0) if the path is a single point.
@@ -30,12 +30,12 @@ package struct PathMeasure: Sendable {
   /// All segments of all subpaths in order, including closing lines but no moves.
   package let segments: [PathSegment]
   private let subpaths: [Part]
-  /// All segments, cut so that a quadrature is exact enough on each piece.
+  /// All segments, split so that the quadrature of each piece is accurate enough.
   private let pieces: [Piece]
-  /// Index of each segment's first piece; one more for the end.
+  /// The index of each segment's first piece, then the number of pieces.
   private let firstPieces: [Int]
 
-  /// A connected part.
+  /// A subpath.
   private struct Part {
     var start: Point
     var segments: Range<Int>
@@ -43,9 +43,9 @@ package struct PathMeasure: Sendable {
   }
 
   private struct Piece {
-    /// Parameter in its segment.
+    /// The parameter in the piece's segment.
     var end: Double
-    /// From the path's beginning.
+    /// From the path's start.
     var lengthAtEnd: Double
   }
 
@@ -81,16 +81,16 @@ package struct PathMeasure: Sendable {
 // MARK: - Lengths
 
 extension PathMeasure {
-  /// The whole path's length; moves have none.
+  /// The length of the whole path, without moves.
   package var length: Double { pieces.last?.lengthAtEnd ?? 0 }
 
-  /// The length of the path before a segment; for the number of segments, the whole length.
+  /// The length of the path before a segment. For the number of segments: the whole length.
   package func length(beforeSegment index: Int) -> Double {
     let first = firstPieces[index]
     return first == 0 ? 0 : pieces[first - 1].lengthAtEnd
   }
 
-  /// Returns the place at a length, clamped to `0...length`. Nil for a path without segments.
+  /// The location at a length, clamped to `0...length`; nil for a path without segments.
   package func location(atLength target: Double) -> Location? {
     guard let piece = firstPiece(endingAtOrAfter: target) else { return nil }
     let segment = segmentIndex(ofPiece: piece)
@@ -102,12 +102,12 @@ extension PathMeasure {
     return Location(segment: segment, parameter: parameter)
   }
 
-  /// Returns the point and direction at a length, clamped to `0...length`. Nil for a path without segments.
+  /// The point and direction at a length, clamped to `0...length`; nil for a path without segments.
   package func position(atLength length: Double) -> Position? {
     location(atLength: length).map(position)
   }
 
-  /// Returns the point and direction at a place.
+  /// The point and direction at a location.
   ///
   /// - Precondition: the segment exists.
   package func position(at location: Location) -> Position {
@@ -117,7 +117,7 @@ extension PathMeasure {
       tangent: segment.tangent(at: location.parameter) ?? Point(1, 0))
   }
 
-  /// Binary search. Returns the last piece if the target lies beyond it.
+  /// The first piece that ends at or after a length, by binary search; the last piece for greater lengths.
   private func firstPiece(endingAtOrAfter target: Double) -> Int? {
     guard !pieces.isEmpty else { return nil }
     var low = 0
@@ -143,18 +143,17 @@ extension PathMeasure {
 // MARK: - Parts
 
 extension PathMeasure {
-  /// The number of connected parts.
+  /// The number of subpaths.
   package var subpathCount: Int { subpaths.count }
 
-  /// The range of the path's length that a connected part covers.
+  /// The range of lengths of a subpath, from the path's start.
   package func lengths(ofSubpath index: Int) -> ClosedRange<Double> {
     let range = subpaths[index].segments
     return length(beforeSegment: range.lowerBound)...length(beforeSegment: range.upperBound)
   }
 
-  /// Returns the point and direction within a connected part. The length counts from the path's beginning and is
-  /// clamped to the part, so that the part's first length is its own start and not the end of the part before.
-  /// Nil if the part has no segments.
+  /// The point and direction within a subpath; nil if it has no segments. The length is measured from the path's start
+  /// and clamped to the subpath, so the subpath's first length is its own start, not the end of the previous subpath.
   package func position(atLength length: Double, ofSubpath index: Int) -> Position? {
     let range = subpaths[index].segments
     let lengths = lengths(ofSubpath: index)
@@ -165,9 +164,9 @@ extension PathMeasure {
     return position(atLength: min(length, lengths.upperBound))
   }
 
-  /// Returns the part of the path between two lengths, clamped to `0...length`.
+  /// The part of the path between two lengths, clamped to `0...length`.
   ///
-  /// A subpath that lies inside as a whole stays as it is, closed or not.
+  /// Subpaths that are completely inside are unchanged, closed or not.
   package func part(from: Double, to: Double) -> Path {
     var result = Path()
     for index in subpaths.indices {
@@ -176,8 +175,7 @@ extension PathMeasure {
     return result
   }
 
-  /// Returns the part of a connected part between two lengths, which count from the path's beginning, or nil if
-  /// it is empty.
+  /// The part of a subpath between two lengths, measured from the path's start; nil if it is empty.
   package func part(ofSubpath index: Int, from: Double, to: Double) -> Subpath? {
     let subpath = subpaths[index]
     let lengths = lengths(ofSubpath: index)
@@ -192,7 +190,7 @@ extension PathMeasure {
     else { return nil }
     var pieces: [PathSegment] = []
     for index in first.segment...max(first.segment, last.segment) {
-      // A length that ends one segment begins the next, so the rest of the first is empty.
+      // A length at the end of a segment is also the start of the next, so the rest of the first is empty.
       let low = index == first.segment ? first.parameter : 0
       let high = index == last.segment ? last.parameter : 1
       if low < high { pieces.append(segments[index].piece(low...high)) }

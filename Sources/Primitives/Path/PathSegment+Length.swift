@@ -1,6 +1,6 @@
 extension PathSegment {
-  /// The length between two parameters as one Gauss–Legendre sum of five terms. It is exact if the speed is a
-  /// polynomial of degree nine.
+  /// The length between two parameters as a Gauss–Legendre sum of five terms; exact if the speed is a polynomial of
+  /// degree nine.
   func quadrature(_ t0: Double, _ t1: Double) -> Double {
     let middle = (t0 + t1) / 2
     let half = (t1 - t0) / 2
@@ -19,7 +19,7 @@ extension PathSegment {
     derivative(at: t).length
   }
 
-  /// Calls the closure with the end and the length of each piece whose quadrature is exact enough.
+  /// Calls the closure with the end and the length of each piece whose quadrature is accurate enough.
   func forEachPiece(_ body: (_ end: Double, _ length: Double) -> Void) {
     if case .line(let a, let b) = self { return body(1, (b - a).length) }
     let allowed = size * 1e-10
@@ -27,7 +27,7 @@ extension PathSegment {
       let middle = (t0 + t1) / 2
       let left = quadrature(t0, middle)
       let right = quadrature(middle, t1)
-      // The speed has a kink at a cusp. Halving goes on there until the piece is negligible.
+      // The speed has a kink at a cusp, where halving continues until the piece is negligible.
       if abs(left + right - whole) <= allowed || depth == 24 {
         body(middle, left)
         body(t1, right)
@@ -39,7 +39,7 @@ extension PathSegment {
     divide(0, 1, quadrature(0, 1), depth: 0)
   }
 
-  /// The parameter at which a length is reached, by Newton's method held within its bracket.
+  /// The parameter at which a length is reached, by Newton's method within a bracket.
   ///
   /// - Parameters:
   ///   - whole: the length between the parameters `begin` and `end`.

@@ -1,4 +1,4 @@
-/// One line or Bézier curve of a path, with both its ends.
+/// One line or Bézier curve of a path, with both ends.
 public enum PathSegment: Hashable, Sendable {
   /// From, to.
   case line(Point, Point)
@@ -35,7 +35,7 @@ extension PathSegment {
     }
   }
 
-  /// The derivative by the parameter. It is zero at a cusp, and at an end that coincides with its control.
+  /// The derivative by the parameter; zero at a cusp, and at an end that coincides with its control.
   @inlinable
   public func derivative(at t: Double) -> Point {
     let s = 1 - t
@@ -49,8 +49,8 @@ extension PathSegment {
     }
   }
 
-  /// The direction of travel at a parameter, of length 1. Where the derivative is zero, it is the limit from
-  /// inside. Nil for a segment that is a single point.
+  /// The unit direction of travel at a parameter. Where the derivative is zero, it is the limit from inside. nil for a
+  /// segment that is a single point.
   public func tangent(at t: Double) -> Point? {
     if let direction = Self.direction(derivative(at: t), comparedTo: size) { return direction }
     // A step inwards: forwards at the start, backwards elsewhere.
@@ -96,11 +96,11 @@ extension PathSegment {
   }
 }
 
-/// A connected part of a path, which begins with a `move`.
+/// A connected part of a path, starting with a `move`.
 public struct Subpath: Hashable, Sendable {
   public var start: Point
-  /// In order, each beginning at the end of the one before, including a closing line that has a length. Empty for
-  /// a lone point.
+  /// In order; each starts at the end of the previous one. Includes a closing line unless its length is 0. Empty for a
+  /// single point.
   public var segments: [PathSegment]
   public var isClosed: Bool
 
@@ -112,7 +112,7 @@ public struct Subpath: Hashable, Sendable {
 }
 
 extension Path {
-  /// The path's connected parts in order. A `move` without anything after it is not one.
+  /// The subpaths in order. A `move` without a following segment is not a subpath.
   public var subpaths: [Subpath] {
     var result: [Subpath] = []
     var next = 0

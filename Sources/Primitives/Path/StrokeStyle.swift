@@ -1,31 +1,30 @@
-/// How an open line ends. Source: CGLineCap, SVG stroke-linecap.
+/// The shape of the ends of an open line. Source: CGLineCap, SVG stroke-linecap.
 public enum LineCap: String, Hashable, Sendable, CaseIterable {
   case butt
   case round
   case square
 }
 
-/// How two segments meet. Source: CGLineJoin, SVG stroke-linejoin.
+/// The shape of the joint between two segments. Source: CGLineJoin, SVG stroke-linejoin.
 public enum LineJoin: String, Hashable, Sendable, CaseIterable {
   case miter
   case round
   case bevel
 }
 
-/// The style of a line along a path.
+/// The style of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-  /// Points; nothing is drawn at 0 or below.
+  /// Points; at 0 or below, nothing is drawn.
   public var lineWidth: Double
   public var lineCap: LineCap
   public var lineJoin: LineJoin
-  /// A miter longer than this many line widths becomes a bevel. Default: 10, as in Core Graphics.
+  /// The maximum length of a miter, in line widths; longer ones become bevels. Default: 10, as in Core Graphics.
   public var miterLimit: Double
-  /// Lengths of dash, gap, dash …, in points; empty for an unbroken line. An odd count repeats twice.
+  /// Lengths of dash, gap, dash …, in points; empty for a solid line. A pattern with an odd count is repeated twice.
   public var lineDash: [Double]
-  /// The offset into the pattern at which each subpath begins, in points. A negative one counts back from the
-  /// pattern's start.
+  /// The offset into the dash pattern at the start of each subpath, in points; may be negative.
   public var lineDashPhase: Double
-  /// Fractions 0…1 of the path's length between which it is drawn. Source: CAShapeLayer.
+  /// The drawn part of the path, as fractions 0…1 of its length. Source: CAShapeLayer.
   public var strokeStart: Double
   public var strokeEnd: Double
 

@@ -6,7 +6,7 @@ extension Pixmap {
   }
 }
 
-/// A fast, well-mixed 64-bit hash; equal on every machine.
+/// A fast 64-bit hash, equal on every machine.
 private enum XXH64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -19,7 +19,7 @@ private enum XXH64 {
     var index = 0
     var hash = prime5
     if words.count >= 8 {
-      // Stripes of 32 bytes feed four independent lanes.
+      // Stripes of 32 bytes update four independent lanes.
       var (first, second) = (prime1 &+ prime2, prime2)
       var (third, fourth) = (UInt64(0), 0 &- prime1)
       while index &+ 8 <= words.count {

@@ -1,7 +1,6 @@
 /// A picture in memory: premultiplied 8-bit sRGB pixels, row-major, `width × height`, no padding.
 ///
-/// Pixels are packed as in `PremultipliedColor`: `0xAABBGGRR`. Copies share their pixels until one is
-/// written to.
+/// Pixels are packed as in `PremultipliedColor`: `0xAABBGGRR`. Copies share their pixels until one is modified.
 public struct Pixmap: Equatable, Sendable {
   public let width: Int
   public let height: Int
@@ -17,10 +16,10 @@ public struct Pixmap: Equatable, Sendable {
     self.pixels = Array(repeating: color.rgba, count: width * height)
   }
 
-  /// A picture with uninitialized pixels: a part that is never painted takes neither time nor memory.
+  /// A picture with uninitialized pixels: parts that are never painted cost neither time nor memory.
   ///
-  /// - Precondition: width and height are at least 1. Each pixel is written before it is read. In a debug build the
-  ///   pixels are magenta, so that tests notice.
+  /// - Precondition: width and height are at least 1. Each pixel is written before it is read. In debug builds the
+  ///   pixels are magenta, so that tests detect violations.
   package init(unpaintedWidth width: Int, height: Int) {
     precondition(width > 0 && height > 0, "a pixmap has at least one pixel")
     self.width = width
@@ -30,14 +29,14 @@ public struct Pixmap: Equatable, Sendable {
       #if DEBUG
         unsafe buffer.initialize(repeating: 0xFFFF_00FF)
       #endif
-      // Any bits are a valid pixel.
+      // Any bit pattern is a valid pixel.
       initializedCount = count
     }
   }
 
   /// A picture of the given pixels.
   ///
-  /// - Precondition: there are `width × height` of them.
+  /// - Precondition: there are `width × height` pixels.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(width > 0 && height > 0, "a pixmap has at least one pixel")
     precondition(pixels.count == width * height, "a pixmap's pixels fill its rows")
@@ -48,7 +47,7 @@ public struct Pixmap: Equatable, Sendable {
 }
 
 extension Pixmap {
-  /// The whole picture. Nil if a side is above `IntRect.limit`.
+  /// The whole picture; nil if a side exceeds `IntRect.limit`.
   @inlinable
   public var bounds: IntRect? { IntRect(width: width, height: height) }
 
@@ -57,7 +56,7 @@ extension Pixmap {
     PremultipliedColor(rgba: pixels[y * width + x])
   }
 
-  /// Lends the pixels for writing.
+  /// Passes the pixels to a closure for writing.
   public mutating func withMutablePixels<Result, Failure: Error>(
     _ body: (inout MutableSpan<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -65,9 +64,9 @@ extension Pixmap {
     return try body(&span)
   }
 
-  /// Returns a copy of a part.
+  /// A copy of a part.
   ///
-  /// - Precondition: the rectangle lies inside the picture.
+  /// - Precondition: the rectangle is inside the picture.
   public func cropped(to rect: IntRect) -> Pixmap {
     precondition(rect.x >= 0 && rect.y >= 0 && rect.maxX <= width && rect.maxY <= height)
     guard rect.width != width || rect.height != height else { return self }
@@ -79,9 +78,9 @@ extension Pixmap {
     return Pixmap(width: rect.width, height: rect.height, pixels: result)
   }
 
-  /// Copies another picture over a part of this one.
+  /// Copies another picture into a part of this one.
   ///
-  /// - Precondition: the part lies inside this picture and has the other's size.
+  /// - Precondition: the part is inside this picture and has the other's size.
   public mutating func replace(_ rect: IntRect, with other: Pixmap) {
     precondition(rect.x >= 0 && rect.y >= 0 && rect.maxX <= width && rect.maxY <= height)
     precondition(rect.width == other.width && rect.height == other.height)

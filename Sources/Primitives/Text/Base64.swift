@@ -1,11 +1,11 @@
-/// Bytes as digits of six bits each. Source: RFC 4648 §4.
+/// Encodes six bits of data per digit. Source: RFC 4648 §4.
 package enum Base64 {
   /// The ASCII digits of the values 0 to 63.
   package static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
-  /// With padding, without line ends.
+  /// With padding, without line breaks.
   package static func encode(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -23,7 +23,7 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Also accepts the URL-safe digits (RFC 4648 §5) and missing padding.
+  /// Also accepts URL-safe digits (RFC 4648 §5) and missing padding.
   ///
   /// - Returns: nil if a character is not a digit.
   package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {

@@ -1,8 +1,8 @@
 import CPages
 
-/// The styles, scripts and pages that are part of the program.
+/// Styles, scripts and pages embedded in the program.
 package enum EmbeddedFile {
-  /// The bytes of a file, such as `preview/app.css`; nil if there is none of that name.
+  /// The bytes of a file, such as `preview/app.css`; nil for an unknown name.
   package static func bytes(_ name: String) -> [UInt8]? {
     let file = unsafe embeddedFile(name)
     // The bytes are constants of the program.
@@ -10,7 +10,7 @@ package enum EmbeddedFile {
     return unsafe Array(UnsafeBufferPointer(start: bytes, count: file.count))
   }
 
-  /// The text of a file that exists.
+  /// The text of a file, which must exist.
   package static func text(_ name: String) -> String {
     guard let bytes = bytes(name) else { preconditionFailure("\(name) is not in CPages") }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,6 +1,6 @@
-/// Bytes written as a per cent sign and two hexadecimal digits. Source: RFC 3986 §2.1.
+/// Bytes written as a percent sign and two hexadecimal digits. Source: RFC 3986 §2.1.
 package enum PercentEncoding {
-  /// Nil if a per cent sign lacks its two digits.
+  /// nil if a percent sign is not followed by two digits.
   package static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
     var result: [UInt8] = []
     var rest = text[...]

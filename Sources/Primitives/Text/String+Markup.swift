@@ -1,8 +1,8 @@
 extension String {
-  /// Escaped for the text or a quoted attribute of HTML and XML.
+  /// The text escaped for HTML and XML, as text or in a quoted attribute.
   ///
-  /// Line ends and tabs, which an attribute would lose, become references. Characters that XML 1.0
-  /// (§2.2) does not allow become U+FFFD.
+  /// Line ends and tabs, which an attribute would lose, become references. Characters that XML 1.0 (§2.2) does not
+  /// allow become U+FFFD.
   package var markupEscaped: String {
     var result = ""
     result.reserveCapacity(utf8.count)

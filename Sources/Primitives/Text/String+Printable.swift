@@ -1,23 +1,24 @@
-// Text from a file, including its name, may hold control sequences. A terminal would obey them: set its title, move the
-// cursor over earlier output, answer as if the user had typed. Continuous integration obeys its log as well: GitHub's
-// runners treat a line that begins with `::error::`, with or without spaces in front, as a command.
+// Text from a file, including its name, may contain control sequences. A terminal executes them: they can set its
+// title, move the cursor over earlier output, or insert input as if the user had typed it. Continuous integration
+// executes commands in its log too: GitHub's runners treat a line that begins with `::error::`, even after spaces, as a
+// command.
 
 extension String {
-  /// The text in one line, with a space for each control character.
+  /// The text on one line, with a space for each control character.
   package var printableLine: String {
     guard unicodeScalars.contains(where: { $0.isControl || $0 == "#" }) else { return self }
     return String(UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
       .withoutCommands
   }
 
-  /// The text in one line with the same number of characters: a symbol for each control character (`␛`), a space for
+  /// The text on one line with the same number of characters: a symbol for each control character (`␛`), a space for
   /// each tab.
   package var pictured: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(UnicodeScalarView(unicodeScalars.map { $0.isControl ? $0.picture : $0 }))
   }
 
-  /// The text with a space for the first character of commands that runners obey anywhere in a line: GitHub's
+  /// The text with a space in place of the first character of runner commands that may be anywhere in a line: GitHub's
   /// `##[error]…`, Azure's `##vso[…]`.
   package var withoutCommands: String {
     guard contains("##") else { return self }
@@ -26,10 +27,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character: C0, DEL or C1. Source: ECMA-48 §5.2 and §5.3; ISO 646 has DEL.
+  /// Whether the scalar is a control character: C0, DEL or C1. Source: ECMA-48 §5.2 and §5.3; ISO 646 for DEL.
   package var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-  /// Of a control character. Source: Unicode's block of control pictures, which has none for C1.
+  /// The symbol of a control character. Source: Unicode's Control Pictures, which has none for C1.
   fileprivate var picture: Unicode.Scalar {
     switch value {
     case 0x09: " "
@@ -41,8 +42,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The parts between line feeds, at least one. A carriage return in front of a line feed belongs to its line.
-  /// `split` would not find that line feed, because both are one `Character`.
+  /// The parts between line feeds, at least one. A carriage return before a line feed belongs to its line. `split`
+  /// would not find that line feed, because both form one `Character`.
   package var lines: [Substring] {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }

@@ -1,9 +1,9 @@
 extension Sequence<String> {
-  /// Returns the word that a misspelt one most likely means, for "did you mean …". Nil if no word is near enough;
-  /// the first of equals.
+  /// The word that a misspelt one most likely means, for "did you mean …"; nil if no word is close enough. Of equally
+  /// close words, the first.
   ///
-  /// A word is near enough if at most a third of the letters are wrong, ignoring case. Words of more than 100 bytes
-  /// are ignored, and at most 100,000 bytes of words are compared, because programs may write any number of them.
+  /// A word is close enough if at most a third of its letters are wrong, ignoring case. Words of more than 100 bytes
+  /// are ignored, and at most 100,000 bytes of words are compared, because there may be any number of candidates.
   package func nearest(to word: String) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let letters = Array(word.lowercased().unicodeScalars)
@@ -22,16 +22,16 @@ extension Sequence<String> {
   }
 }
 
-/// Bytes of UTF-8 in a word.
+/// The maximum length of a word, in UTF-8 bytes.
 private let longestWord = 100
-/// Bytes of UTF-8 in all words that are compared with one.
+/// The maximum length of all compared words, in UTF-8 bytes.
 private let mostBytes = 100_000
 
-/// The number of letters to insert, remove, replace or swap with a neighbour (optimal string alignment), or nil if it
-/// is above a limit.
+/// The number of insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment), or nil
+/// if it exceeds a limit.
 ///
-/// Only the band of the matrix that is so near its diagonal can be within the limit. Source: Ukkonen 1985, "Algorithms
-/// for approximate string matching".
+/// Only a band around the diagonal of the matrix can be within the limit. Source: Ukkonen 1985, "Algorithms for
+/// approximate string matching".
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit else { return nil }
   let far = limit + 1
@@ -49,7 +49,7 @@ private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: I
       row[j + 1] = min(cost, far)
       least = min(least, cost)
     }
-    // Neither the next row nor, by a swap, the one after it can be below the least of this one.
+    // The next row, and by a swap the one after it, cannot be below the minimum of this row.
     guard least <= limit else { return nil }
     twoAbove = above
     above = row

@@ -1,7 +1,7 @@
-// SVG gives an arc by its two ends, and the centre must be computed. Two ellipses of given radii and rotation
-// go through two points, and the points cut each into two arcs. Scaling the plane so that the ellipse becomes
-// the unit circle leaves a chord and the choice of one of two circles.
-// Source: SVG 1.1, appendix F.6 (implementation notes for arcs).
+// SVG specifies an arc by its two ends, from which the centre must be computed. Two ellipses of given radii and
+// rotation contain both points, and each is split into two arcs. Scaling the plane so that the ellipse becomes the unit
+// circle reduces this to a chord and the choice of one of two circles. Source: SVG 1.1, appendix F.6 (implementation
+// notes for arcs).
 
 /// A part of an ellipse's outline.
 struct EllipticalArc {
@@ -13,14 +13,14 @@ struct EllipticalArc {
   private enum Kind {
     case nothing
     case line
-    /// The unit circle's arc from an angle over a sweep (radians), and the map to the ellipse.
+    /// The arc of the unit circle from an angle over a sweep, both in radians, and the map to the ellipse.
     case arc(start: Double, sweep: Double, AffineTransform)
     case outOfRange
   }
 
   /// - Parameters:
-  ///   - radii: at least 0; scaled up if the ends are too far apart for them.
-  ///   - isClockwise: SVG's sweep flag: the direction on the screen, y downwards.
+  ///   - radii: at least 0; scaled up if the ends are too far apart.
+  ///   - isClockwise: SVG's sweep flag, as seen with y down.
   init(
     from: Point, to: Point, radii: Size, rotationDegrees: Double, isLarge: Bool, isClockwise: Bool
   ) {
@@ -34,7 +34,7 @@ struct EllipticalArc {
       kind = .line
       return
     }
-    // The ends on the unit circle's plane, turned upright and divided by the radii.
+    // The ends in the plane of the unit circle: rotated upright and divided by the radii.
     let turn = AffineTransform(rotationDegrees: rotationDegrees)
     let ellipse = AffineTransform(
       a: turn.a * radii.width, b: turn.b * radii.width, c: turn.c * radii.height,
@@ -44,7 +44,7 @@ struct EllipticalArc {
     var chord = Point(
       x: (turn.a * half.x + turn.b * half.y) / radii.width,
       y: (turn.c * half.x + turn.d * half.y) / radii.height)
-    // Half the chord cannot be longer than the radius, so an ellipse that is too small is scaled up.
+    // Half the chord must not be longer than the radius, so an ellipse that is too small is scaled up.
     let growth = max(1, chord.length)
     chord = chord * (1 / growth)
     let square = min(1, chord.x * chord.x + chord.y * chord.y)
@@ -77,8 +77,7 @@ struct EllipticalArc {
     case .outOfRange:
       return false
     case .arc(let start, let sweep, let map):
-      // An eighth of a turn has an error of 4.2e-6 radii. A quarter has 2.7e-4, which is visible on large
-      // circles.
+      // An arc of 45° has an error of 4.2e-6 radii. One of 90° has 2.7e-4, which is visible for large circles.
       let count = max(1, Int((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
       let step = sweep / Double(count)
       let handle = 4.0 / 3 * tangent(step / 4)
@@ -100,7 +99,7 @@ struct EllipticalArc {
 }
 
 extension Path {
-  /// Appends an arc that starts at the current point. Returns whether it could be computed.
+  /// Appends an arc from the current point. Returns whether it could be computed.
   mutating func addArc(_ arc: EllipticalArc) -> Bool {
     arc.forEachCubic { control1, control2, end in
       if control2 == end && control1 == arc.from {

@@ -1,8 +1,8 @@
 extension Path {
-  /// The path as SVG path data: absolute commands, a letter for each verb, and coordinates in the shortest digits
-  /// that give the same numbers again. Empty for an empty path.
+  /// The path as SVG path data: absolute commands, one letter for each verb, and coordinates with the fewest digits
+  /// that parse to the same numbers. Empty for an empty path.
   ///
-  /// `init(svg:)` reads an equal path from it, unless a coordinate is beyond that initialiser's limit.
+  /// `init(svg:)` parses it to an equal path, unless a coordinate exceeds the limit of `init(svg:)`.
   ///
   /// - Complexity: O(n) in the number of points.
   public var svgPathData: String {
@@ -16,7 +16,7 @@ extension Path {
 }
 
 extension PathVerb {
-  /// The letter of its absolute command in SVG path data. Source: SVG 2 §9.3.
+  /// The letter of the absolute command in SVG path data. Source: SVG 2 §9.3.
   public var svgLetter: String {
     switch self {
     case .move: "M"
@@ -28,7 +28,7 @@ extension PathVerb {
   }
 }
 
-/// Whole numbers without a fraction.
+/// Integers have no fraction.
 private func digits(_ number: Double) -> String {
   number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }

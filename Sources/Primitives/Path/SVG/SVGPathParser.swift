@@ -1,15 +1,15 @@
-// SVG path data to a path, in one pass: a command letter, then its arguments as often as they repeat.
-// Relative coordinates are added to the current point as they are read; `S` and `T` mirror the control
-// point of the segment before them. Source: SVG 1.1 §8.3, SVG 2 §9.3 and its implementation notes.
+// Parses SVG path data in one pass: a command letter, then its arguments as often as they repeat. Relative coordinates
+// are added to the current point as they are read; `S` and `T` mirror the control point of the previous segment.
+// Source: SVG 1.1 §8.3, SVG 2 §9.3 and its implementation notes.
 
 extension Path {
-  /// The path that SVG path data (`d="…"`) describes; the empty string is an empty path.
+  /// Parses SVG path data (`d="…"`); the empty string is an empty path.
   ///
   /// All commands of SVG 1.1 and 2 are supported, absolute and relative. Arcs become cubic Béziers with an error
   /// of at most 5 millionths of a radius.
   ///
-  /// - Throws: `PathSyntaxError` at the first place that is not path data, or that has a number or a coordinate
-  ///   beyond ±10⁹. (SVG viewers draw the part before an error instead.)
+  /// - Throws: `PathSyntaxError` at the first syntax error, or at a number or coordinate beyond ±10⁹. (SVG viewers draw
+  ///   the part before an error instead.)
   /// - Complexity: O(n) in the length of the text.
   public init(svg text: String) throws(PathSyntaxError) {
     var parser = SVGPathParser(text)
@@ -48,7 +48,7 @@ private struct SVGPathParser {
     return path
   }
 
-  /// Reads one letter and all its arguments. The scanner then stands behind the last of them.
+  /// Reads one letter and all its arguments.
   private mutating func parseCommand() throws(PathSyntaxError) {
     guard let letter = scanner.current else { return }
     let isRelative = letter >= UInt8(ascii: "a")
@@ -132,7 +132,7 @@ private struct SVGPathParser {
     current = point
   }
 
-  /// Reads a point and the separator behind it. More arguments must follow.
+  /// Reads a point and the separator after it. More arguments must follow.
   private mutating func readFirstPoint(from origin: Point) throws(PathSyntaxError) -> Point {
     let point = try readPoint(from: origin)
     _ = scanner.skipSeparator()
@@ -161,7 +161,7 @@ private struct SVGPathParser {
     return value
   }
 
-  /// Without a cubic before it, `S` starts from the current point.
+  /// Without a preceding cubic, `S` starts with the current point.
   private var mirroredCubicControl: Point {
     guard case .cubic(let control) = lastControl else { return current }
     return mirrored(control)
@@ -191,9 +191,9 @@ private enum Command: UInt8 {
   case close = 0x7A
 }
 
-/// A fault in SVG path data, and its place.
+/// An error in SVG path data, and its place.
 public struct PathSyntaxError: Error, Hashable, Sendable {
-  /// UTF-8 bytes from the beginning of the data to the offending place.
+  /// The place of the error, in UTF-8 bytes from the start of the data.
   public var offset: Int
   /// One sentence, lower case, without a full stop: `expected a number, found "x"`.
   public var message: String

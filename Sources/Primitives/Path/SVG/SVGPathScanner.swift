@@ -1,11 +1,11 @@
 /// Reads the tokens of SVG path data: command letters, numbers, arc flags and separators.
 ///
-/// Source: SVG 1.1 §8.3.9 (the grammar; it is SVG 2's, but for `1.`, which SVG 2 forgot).
+/// Source: the grammar of SVG 1.1 §8.3.9, which also allows `1.`, unlike that of SVG 2.
 struct SVGPathScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
 
-  /// The largest coordinate. No picture is that large, and squares and products stay exact enough below it.
+  /// The maximum coordinate. Below it, squares and products are accurate enough.
   static let limit = 1e9
 
   init(_ text: String) {
@@ -24,8 +24,7 @@ struct SVGPathScanner {
     }
   }
 
-  /// Skips the separator between two numbers: white space with at most one comma. Returns whether there was a
-  /// comma.
+  /// Skips the separator between two numbers: white space with at most one comma. Returns whether there was a comma.
   mutating func skipSeparator() -> Bool {
     skipWhitespace()
     guard current == UInt8(ascii: ",") else { return false }
@@ -34,14 +33,14 @@ struct SVGPathScanner {
     return true
   }
 
-  /// Whether a number can begin here.
+  /// Whether a number can start here.
   var isAtNumber: Bool {
     guard let current else { return false }
     return "0123456789+-.".utf8.contains(current)
   }
 
-  /// Reads a number: sign, digits with a point anywhere among them, exponent. It ends at the first character that
-  /// cannot continue it, so `1.5.5-2` is three numbers.
+  /// Reads a number: sign, digits with an optional decimal point, exponent. It ends at the first character that cannot
+  /// continue it, so `1.5.5-2` is three numbers.
   mutating func readNumber() throws(PathSyntaxError) -> Double {
     let begin = offset
     if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
@@ -63,7 +62,7 @@ struct SVGPathScanner {
     return value
   }
 
-  /// Reads an arc flag: one digit, with or without a separator after it.
+  /// Reads an arc flag: one digit, optionally followed by a separator.
   mutating func readFlag() throws(PathSyntaxError) -> Bool {
     switch current {
     case UInt8(ascii: "0"), UInt8(ascii: "1"):
@@ -74,12 +73,12 @@ struct SVGPathScanner {
     }
   }
 
-  /// Returns the error for an unexpected character at this place.
+  /// The error for an unexpected character at the cursor.
   func expected(_ what: String) -> PathSyntaxError {
     PathSyntaxError(offset: offset, message: "expected \(what), found \(found)")
   }
 
-  /// The character at this place, for a message. It may be several bytes long.
+  /// The character at the cursor, for a message. It may have several bytes.
   private var found: String {
     guard offset < bytes.count else { return "the end" }
     let rest = String(decoding: bytes[offset..<min(offset + 32, bytes.count)], as: UTF8.self)
@@ -92,7 +91,7 @@ struct SVGPathScanner {
     return offset - begin
   }
 
-  /// An `e` without digits behind it is not an exponent.
+  /// Skips an exponent. An `e` without following digits is not an exponent.
   private mutating func skipExponent() {
     let begin = offset
     guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return }
