@@ -97,7 +97,7 @@ extension Exporter {
     }
   }
 
-  /// Opens a stream for an output. If the output cannot be made, nothing is left of the stream.
+  /// Opens a stream for an output. If the output fails, the stream is discarded.
   private func writing(
     to path: String, keepsBytes: Bool = false,
     _ makeOutput: (OutputStream) throws(CodecError) -> any FrameOutput
@@ -111,7 +111,7 @@ extension Exporter {
     }
   }
 
-  /// How often the animation plays: the option, or else the scene's `loop`. 0 means for ever.
+  /// How often the animation plays: the option, or the scene's `loop`; 0 means forever.
   private var plays: Int { options.plays ?? renderer.scene.plays }
 
   var metadata: PNGMetadata {
@@ -138,7 +138,7 @@ extension Exporter {
 }
 
 extension Scene {
-  /// The number of plays, as formats count them: 0 means for ever.
+  /// The number of plays in file formats; 0 means forever.
   package var plays: Int {
     switch loop {
     case .forever: 0
@@ -147,15 +147,15 @@ extension Scene {
   }
 }
 
-/// A file, or a folder of files, that is being written.
+/// A file, or a folder of files, while it is written.
 ///
-/// A class, because it owns files that have to be deleted if something fails.
+/// A class, because it must delete its files on failure.
 protocol FrameOutput: AnyObject {
   func append(_ window: [AnimationFrame]) throws(ExportError)
-  /// Does all remaining work that may fail, except for the renaming.
+  /// Completes everything that may fail, except the renaming.
   func finish() throws(ExportError) -> WrittenFile
-  /// Renames the files, when all outputs of a run are finished.
+  /// Renames the files, after all outputs of a run are finished.
   func commit() throws(ExportError)
-  /// Deletes the files that are not renamed.
+  /// Deletes files that have not been renamed.
   func discard()
 }

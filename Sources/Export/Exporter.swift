@@ -5,16 +5,16 @@ public import Render
 /// Options for writing a scene to files.
 public struct ExportOptions: Sendable {
   public var range: PlaybackRange
-  /// How often the animation plays; nil takes the scene's `loop`, 0 means for ever.
+  /// How often the animation plays; nil means the scene's `loop`, 0 forever.
   public var plays: Int?
   /// The maximum number of threads, at least 1. The files are the same for any number.
   public var jobs: Int
   public var gif: GIFOptions
-  /// Whether a GIF is decoded again and compared with the drawn frames.
+  /// Whether a GIF is decoded after writing and compared with the drawn frames.
   public var verifiesGIF: Bool
-  /// The line that says what the file was made from; nil writes none. Frames in separate files never have it.
+  /// A line that records how the file was made; nil writes none. Frames in separate files never have it.
   package var provenance: Provenance?
-  /// The record of the scene's timeline in the files of some formats; nil writes none. It takes a few hundred bytes.
+  /// The scene's timeline record, for some formats; nil writes none. It takes a few hundred bytes.
   package var timeline: TimelineEmbedding?
 
   public init(
@@ -29,14 +29,14 @@ public struct ExportOptions: Sendable {
   }
 }
 
-/// Writes a scene to files. A frame is drawn once for all outputs that show it at the same time.
+/// Writes a scene to files. Outputs that show the same time share its frame.
 public struct Exporter {
   let renderer: Renderer
-  /// The same scene in its dark appearance.
+  /// The scene in its dark appearance.
   let dark: Renderer?
   public let options: ExportOptions
 
-  /// - Parameter dark: the same scene in its dark appearance. Pages (`.html`) then hold both appearances; other outputs
+  /// - Parameter dark: the scene in its dark appearance. Pages (`.html`) then contain both appearances; other outputs
   ///   ignore it.
   public init(_ renderer: Renderer, options: ExportOptions, dark: Renderer? = nil) {
     precondition(
@@ -76,7 +76,7 @@ public struct Exporter {
 
   /// Writes all outputs, or none of them.
   ///
-  /// - Parameter progress: called with the number of frames done so far. An error that it throws ends the work.
+  /// - Parameter progress: called with the number of completed frames. If it throws, writing ends.
   /// - Returns: the written files, in the order of the outputs.
   public func write(
     _ outputs: [Output], progress: (Int) throws(ExportError) -> Void = { _ in }
@@ -101,7 +101,7 @@ public struct Exporter {
       for (index, output) in open {
         written.append((index, try output.finish()))
       }
-      // Up to here each output could fail, and then no old file may be replaced.
+      // Before this point any output may fail, and then no old file may be replaced.
       for (_, output) in open { try output.commit() }
       return written.sorted { $0.index < $1.index }.map(\.file)
     } catch {
@@ -122,7 +122,7 @@ public struct Exporter {
       }
   }
 
-  /// Writes an output, but does not put it in its place.
+  /// Writes an output without putting it in its place.
   func prepare(_ output: Output) throws(ExportError) -> (WrittenFile, any FrameOutput) {
     let schedule = schedule(for: output.kind)
     let file = try makeOutput(output, schedule: schedule)
@@ -138,13 +138,13 @@ public struct Exporter {
 
   private func grouped(_ outputs: [Output]) -> [(schedule: FrameSchedule, members: [Int])] {
     var groups: [(schedule: FrameSchedule, members: [Int])] = []
-    // Frames go first, because another output may be in the folder that is made for them.
+    // Frames go first, because another output may be in the folder created for them.
     let isFirst = { outputs[$0].kind == .frames }
     let order = outputs.indices.filter(isFirst) + outputs.indices.filter { !isFirst($0) }
     for index in order {
       let output = outputs[index]
       let schedule = schedule(for: output.kind)
-      // Only the frames and ticks must agree.
+      // Only frames and ticks must agree.
       if let group = groups.firstIndex(where: {
         $0.schedule.entries == schedule.entries
           && $0.schedule.ticksPerSecond == schedule.ticksPerSecond

@@ -1,7 +1,7 @@
 import Files
 import Primitives
 
-/// The origin of a file, as one line in it: the program, its version, the scene, and the settings.
+/// How a file was made, as one line in the file: the program, its version, the scene, and the settings.
 ///
 ///     animrender 0.1.0 scene=scenes/card.json appearance=dark scale=2
 ///
@@ -20,12 +20,12 @@ package struct Provenance: Hashable, Sendable {
   package var version: String
   /// A relative path with slashes.
   package var scene: String
-  /// In the order of their names.
+  /// Sorted by name.
   package var settings: [Setting]
 
   private static let program = "animrender"
 
-  /// - Parameter scene: a path. If it is absolute, only the name is kept, so that the file does not reveal folders of
+  /// - Parameter scene: a path. Of an absolute path only the name is kept, so that the file does not reveal folders of
   ///   the machine.
   package init(version: String, scene: String, settings: [Setting]) {
     self.version = version
@@ -35,13 +35,13 @@ package struct Provenance: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Reads a line; nil if this program did not write it.
+  /// Parses a line; nil if this program did not write it.
   package init?(parsing line: some StringProtocol) {
     let words = line.split(separator: " ")
     guard words.count >= 3, words[0] == Self.program else { return nil }
     var settings: [Setting] = []
     for word in words.dropFirst(2) {
-      // By bytes, because a combining accent at the start of a value forms one character with the sign.
+      // Bytes, because a combining accent at the start of a value would form one character with the sign.
       guard let equals = word.utf8.firstIndex(of: UInt8(ascii: "=")),
         let value = PercentEncoding.decode(Substring(word[word.utf8.index(after: equals)...]).utf8)
       else { return nil }

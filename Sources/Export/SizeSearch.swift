@@ -7,10 +7,10 @@ extension Exporter {
   ///
   /// - Parameters:
   ///   - limit: bytes.
-  ///   - makeRenderer: a renderer for a scale, which is a factor of the scene's own.
-  /// - Returns: the file, with a note that names the settings it was written with; or the size of the smallest
-  ///   attempt, if none fits and nothing was written.
-  /// - Throws: `tooManyColors` and `softPixels` as well, if exactness is required and no attempt is exact.
+  ///   - makeRenderer: returns a renderer for a factor of the scene's scale.
+  /// - Returns: the file, with a note about its settings; or the size of the smallest attempt, if none fits and nothing
+  ///   was written.
+  /// - Throws: also `tooManyColors` and `softPixels`, if exactness is required and no attempt is exact.
   package static func write(
     gif path: String, options: ExportOptions, limit: Int, renderer: Renderer,
     rescaled makeRenderer: (Double) -> Renderer?
@@ -33,27 +33,27 @@ extension Exporter {
 
 /// No attempt was small enough.
 package struct SizeLimitMissed: Error, Hashable, Sendable {
-  /// Bytes of the smallest attempt.
+  /// The size of the smallest attempt, in bytes.
   package let smallest: Int
 }
 
-/// Bisects the quality at one scale after the other, and keeps the best file that fits.
+/// Bisects the quality at one scale after another, and keeps the best file that fits.
 ///
-/// The file waits beside its final place until the search is over, so a file that was there before is replaced by
-/// the result or not at all.
+/// The file stays under a temporary name until the search has finished, so an existing file is replaced by the final
+/// result or not at all.
 private struct SizeSearch {
   static let scales = [1, 0.75, 0.5, 0.35]
   private static let lowestQuality = 10
-  /// Below this quality the encoder may also be lossy.
+  /// Below this quality the encoder may use lossy compression.
   private static let lossyBelow = 40
 
   let path: String
   let options: ExportOptions
   let limit: Int
   private var best: (written: WrittenFile, output: any FrameOutput)?
-  /// Bytes of the smallest attempt; nil while no attempt has a size.
+  /// The size of the smallest attempt in bytes, or nil.
   private(set) var smallest: Int?
-  /// Why the first attempt that had to be exact was not.
+  /// Why the first attempt that required exactness failed.
   private(set) var refusal: ExportError?
 
   init(path: String, options: ExportOptions, limit: Int) {
@@ -64,13 +64,13 @@ private struct SizeSearch {
 
   /// Finds the best quality that fits at a scale.
   ///
-  /// - Returns: whether any does.
+  /// - Returns: whether any quality fits.
   mutating func run(_ renderer: Renderer, scale: Double) throws(ExportError) -> Bool {
     let full = options.gif.quality
     if scale == 1, try fits(full, renderer, scale) { return true }
     var (fitting, tooLarge) = (min(full, Self.lowestQuality), full)
     guard try fits(fitting, renderer, scale) else { return false }
-    // A tenth below the limit is close enough.
+    // Within a tenth of the limit is close enough.
     while tooLarge - fitting > 1, let size = best?.written.byteCount, size < limit - limit / 10 {
       let quality = (fitting + tooLarge) / 2
       if try fits(quality, renderer, scale) { fitting = quality } else { tooLarge = quality }
@@ -108,7 +108,7 @@ private struct SizeSearch {
     }
   }
 
-  /// The settings that differ from what the user asked for; nil if none does.
+  /// The settings that differ from those requested; nil if none differs.
   private func note(of gif: GIFOptions, scale: Double) -> String? {
     var parts: [String] = []
     if gif.quality < options.gif.quality { parts.append("quality \(gif.quality)") }

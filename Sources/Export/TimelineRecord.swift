@@ -2,16 +2,15 @@ package import Codecs
 import Primitives
 package import Render
 
-/// What a file says about its scene's timeline, as JSON, so that a comparison can report what moved when only the
-/// file is left. `Inspect` writes and reads the JSON; this type knows where it is stored.
+/// A scene's timeline as JSON in a file, so that a comparison can report what moved without the scene. `Inspect` writes
+/// and reads the JSON; this type stores it.
 ///
-/// An APNG keeps it in a compressed iTXt chunk with its own keyword. A GIF keeps it in its comment as a line of
-/// base64, because comments are text.
+/// An APNG stores it in a compressed iTXt chunk with its own keyword, a GIF as a line of base64 in its comment.
 package struct TimelineRecord: Hashable, Sendable {
   /// The keyword of a PNG's text chunk.
   package static let keyword = "Timeline"
   private static let commentMark = "timeline:"
-  /// The maximum length of the JSON, in bytes. Longer records are not written, and readers inflate no more.
+  /// The maximum length of the JSON, in bytes. Longer records are not written, and readers stop there.
   private static let sizeLimit = 1 << 20
 
   package let json: String
@@ -26,7 +25,7 @@ package struct TimelineRecord: Hashable, Sendable {
     PNGMetadata.Entry(keyword: Self.keyword, text: json, isCompressed: true)
   }
 
-  /// A line of a GIF's comment.
+  /// The record as a line of a GIF's comment.
   package var commentLine: String? {
     (try? CompressedText.compress(json)).map { Self.commentMark + Base64.encode($0) }
   }
@@ -35,7 +34,7 @@ package struct TimelineRecord: Hashable, Sendable {
 // MARK: - Reading
 
 extension TimelineRecord {
-  /// The record in a file's texts.
+  /// The result of searching a file's texts for a record.
   package enum Lookup: Hashable, Sendable {
     case missing
     /// The record's text cannot be decoded.
@@ -64,7 +63,7 @@ extension TimelineRecord {
     return .missing
   }
 
-  /// The lines of a text that are not a record; nil if the text has no record.
+  /// The lines of a text except the record; nil if the text has no record.
   package static func otherLines(of entry: PNGMetadata.Entry) -> [Substring]? {
     guard entry.keyword != keyword else { return [] }
     let lines = entry.text.lines
@@ -75,11 +74,11 @@ extension TimelineRecord {
 
 // MARK: - Writing
 
-/// Which files get a record of their scene's timeline. Set by `Inspect`, which knows how to describe one.
+/// Which files get a timeline record. Set by `Inspect`, which creates the record.
 package struct TimelineEmbedding: Sendable {
   /// `.apng`, `.gif` or both.
   package var formats: Set<OutputFormat>
-  /// Makes the record. Called only for outputs that carry it.
+  /// Creates the record. Called only for outputs that contain it.
   package var record: @Sendable (Renderer) -> TimelineRecord?
 
   package init(
@@ -91,7 +90,7 @@ package struct TimelineEmbedding: Sendable {
 }
 
 extension ExportOptions {
-  /// The record for a file of a format; nil if it carries none.
+  /// The record for a file of a format, or nil.
   func timelineRecord(of renderer: Renderer, in format: OutputFormat) -> TimelineRecord? {
     guard let timeline, timeline.formats.contains(format) else { return nil }
     return timeline.record(renderer)

@@ -13,14 +13,14 @@ extension Renderer {
     public var hash: UInt64
   }
 
-  /// The hashes of all frames that a PNG sequence of a range would have, in their order.
+  /// The hashes of all frames in a PNG sequence of a range, in order.
   ///
-  /// - Parameter jobs: threads; the hashes are the same for any number.
+  /// - Parameter jobs: the number of threads; it does not affect the hashes.
   public func frameHashes(_ range: PlaybackRange, jobs: Int) -> [FrameHash] {
     let entries = FrameSchedule(exact: range).entries
     let idle = Mutex<[FrameWorker]>([])
-    // As many pieces for each thread, so that they end together; 32 frames are enough that painting only what
-    // differs pays.
+    // Equally many pieces per thread, so that all finish together. With 32 or more frames per piece, painting only the
+    // differences is worthwhile.
     let rounds = max(4, (entries.count + jobs * 32 - 1) / (jobs * 32))
     let length = max(1, (entries.count + jobs * rounds - 1) / (jobs * rounds))
     let pieces = Parallel.mapPieces(of: entries.count, length: length, workers: jobs) { piece in

@@ -3,7 +3,7 @@ import Primitives
 package import Render
 import Synchronization
 
-/// Renders the frames of a schedule on several threads and hands them out in order, a window at a time.
+/// Renders the frames of a schedule on several threads and returns them in order, one window at a time.
 ///
 /// A window has a chunk of consecutive frames for each job. Each job keeps its own canvas from window to window:
 ///
@@ -11,8 +11,8 @@ import Synchronization
 ///     job 0    frames 0–7      frames 16–23     …
 ///     job 1    frames 8–15     frames 24–31     …
 ///
-/// With several jobs the next window is rendered while the caller works on the one it has taken. There are never more
-/// than two windows, and their length depends on the size of a picture, which bounds the memory.
+/// With several jobs, the next window is rendered while the caller processes the previous one. There are at most two
+/// windows, and their length depends on the picture's size, which limits the memory.
 ///
 /// A class because it owns work on other threads.
 package final class FrameScheduler {
@@ -20,12 +20,12 @@ package final class FrameScheduler {
   private let chunkLength: Int
   /// One for each job.
   private let canvases: [Canvas]
-  /// The first frame that is in no window.
+  /// The first frame that is not in a window yet.
   private var next = 0
   private var upcoming: BackgroundWork<[AnimationFrame]>?
 
   private static let longestChunk = 8
-  /// The maximum number of pixels in a window, if each frame changes the whole picture.
+  /// The maximum number of pixels in a window, counting whole pictures.
   private static let windowPixels = 1 << 19
 
   /// - Parameter jobs: the maximum number of threads, at least 1.
@@ -37,7 +37,7 @@ package final class FrameScheduler {
   }
 
   deinit {
-    // No thread may work for a scheduler that is gone.
+    // No thread may work for a deallocated scheduler.
     _ = upcoming?.value()
   }
 
@@ -49,14 +49,14 @@ package final class FrameScheduler {
     return window
   }
 
-  /// Hands out all windows. The closure runs on this thread.
+  /// Passes all windows to the closure, on the current thread.
   package func run<Failure: Error>(
     _ consume: (_ window: [AnimationFrame]) throws(Failure) -> Void
   ) throws(Failure) {
     while let window = nextWindow() { try consume(window) }
   }
 
-  /// Opens the work of the next window; nil after the last frame.
+  /// Starts rendering the next window; nil after the last frame.
   private func begin() -> BackgroundWork<[AnimationFrame]>? {
     let end = min(next + canvases.count * chunkLength, source.entries.count)
     let chunks = stride(from: next, to: end, by: chunkLength).map {
@@ -75,7 +75,7 @@ package final class FrameScheduler {
   }
 }
 
-/// The canvas of a job, for one thread at a time.
+/// The canvas of a job, used by one thread at a time.
 private final class Canvas: Sendable {
   let worker: Mutex<FrameWorker>
 
@@ -84,7 +84,7 @@ private final class Canvas: Sendable {
   }
 }
 
-/// The frames of a schedule, each as its difference from the one before.
+/// The frames of a schedule, each as the difference from the previous one.
 private struct FrameSource: Sendable {
   let renderer: Renderer
   let entries: [FrameSchedule.Entry]

@@ -1,7 +1,7 @@
 import Codecs
 import Files
 
-/// An animation in one file, written by one of the encoders.
+/// An animation in one file, written by an encoder.
 final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   private var encoder: Encoder
   private let format: OutputFormat
@@ -9,10 +9,10 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
   private let stream: OutputStream
   private let describe: (borrowing Encoder) throws(CodecError) -> Contents
 
-  /// A description of the file, known when its encoder has finished.
+  /// A description of the file, available after the encoder has finished.
   struct Contents {
     var frameCount: Int
-    /// What a user should know about the file.
+    /// Notes for the user.
     var notes: [String] = []
   }
 
@@ -60,7 +60,7 @@ final class EncodedOutput<Encoder: AnimationEncoder & ~Copyable>: FrameOutput {
 }
 
 extension EncodedOutput where Encoder == PlayerEncoder {
-  /// Ends the light appearance; the frames of the dark one follow.
+  /// Ends the light appearance; frames of the dark one follow.
   func beginDark() throws(ExportError) {
     do {
       try encoder.beginDark()

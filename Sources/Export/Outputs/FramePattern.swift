@@ -2,13 +2,13 @@ import Files
 
 /// The names of numbered files: `frames/`, or a pattern with one `%d` such as `frames/%04d.png`.
 package struct FramePattern: Hashable, Sendable {
-  /// With a slash at its end, or empty.
+  /// With a trailing slash, or empty.
   package let directory: String
   private let prefix: String
   private let suffix: String
   private let width: Int
 
-  /// nil if the name has no `%d`, more than one, or anything else after a per cent sign.
+  /// nil if the name has no `%d`, more than one, or another format specifier.
   package init?(_ path: String) {
     if path.hasSuffix("/") {
       directory = path
@@ -33,13 +33,13 @@ package struct FramePattern: Hashable, Sendable {
     width = Int(digits) ?? 1
   }
 
-  /// The name of a frame without its folder. Frames count from 1.
+  /// The file name of a frame without its folder. Frames are numbered from 1.
   package func name(_ number: Int) -> String {
     let digits = String(number)
     return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
   }
 
-  /// The number in a name, which may be 0; nil if the name does not match the pattern byte for byte.
+  /// The number in a file name, which may be 0; nil if the name does not match the pattern byte by byte.
   package func number(of name: String) -> Int? {
     let bytes = name.utf8
     guard bytes.starts(with: prefix.utf8),
@@ -51,7 +51,7 @@ package struct FramePattern: Hashable, Sendable {
     return number
   }
 
-  /// Whether a name is that of one of `count` frames.
+  /// Whether a name is that of one of the first `count` frames.
   func names(_ name: String, upTo count: Int) -> Bool {
     number(of: name).map { (1...max(count, 1)).contains($0) } ?? false
   }

@@ -5,14 +5,14 @@ import Render
 package import Scenes
 
 extension GIFSummary {
-  /// Colours and transparency that the GIF could not keep, for people.
+  /// Notes about colours and transparency that the GIF could not keep.
   func colorNotes(_ options: GIFOptions) -> [String] {
     var notes: [String] = []
     let approximate = frames.filter { !$0.isExact }
     if !approximate.isEmpty {
       let bound = isEstimated ? "about" : "at most"
       let error = (largestError * 100).rounded(.up) / 100
-      // A lossy compression changes colours even if a table has room for them.
+      // Lossy compression changes colours even if a palette has room for them.
       let reason = options.lossy > 0 ? "are not exact" : "have more colours than a table holds"
       notes.append(
         "\(approximate.count) of \(frames.count) frames \(reason); the largest error is "
@@ -27,15 +27,15 @@ extension GIFSummary {
   }
 }
 
-/// Decodes a GIF, plays it, and compares each picture with the scene, which is drawn again.
+/// Decodes a GIF, plays it, and compares each picture with the scene, which is rendered again.
 struct GIFVerification {
   let renderer: Renderer
   let schedule: FrameSchedule
   let jobs: Int
   let options: GIFOptions
 
-  /// - Parameter summary: of the encoder that wrote the file.
-  /// - Returns: the result, for people.
+  /// - Parameter summary: the result of the encoder that wrote the file.
+  /// - Returns: the result as a sentence.
   func run(_ file: [UInt8], _ summary: GIFSummary) throws(CodecError) -> String {
     var verifier = try GIFVerifier(file, matte: options.matte)
     var differing: [GIFVerifier.Difference] = []
@@ -66,7 +66,7 @@ struct GIFVerification {
 }
 
 extension GIFOptions {
-  /// The options, with the scene's own colours among those that every table keeps unchanged.
+  /// The options, with the scene's own colours added to those that every palette keeps exactly.
   package func keepingColors(of scene: Scene) -> GIFOptions {
     var options = self
     options.flatColors += scene.flatColors
@@ -75,8 +75,7 @@ extension GIFOptions {
 }
 
 extension Scene {
-  /// The opaque colours that the scene names: backgrounds, fills, text, borders, tints, and the values to which they
-  /// change.
+  /// The opaque colours in a scene: backgrounds, fills, text, borders, tints, and the values that steps set.
   var flatColors: [PremultipliedColor] {
     var colors: [Color?] = [background]
     forEachView { view in

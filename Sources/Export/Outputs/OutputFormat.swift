@@ -3,24 +3,24 @@ import Files
 
 /// The format of a file.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  // The raw value is the extension of its files.
+  // The raw value is the file extension.
   case gif, apng, png, html, y4m, mp4, webm, webp, avif
 
-  /// The format for a file's extension, in any case; nil if no format has it.
+  /// The format of a file extension, ignoring case; nil if unknown.
   public init?(path: String) {
     let name = PathParts(path).name
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     self.init(rawValue: name[name.index(after: dot)...].lowercased())
   }
 
-  /// Whether an installed ffmpeg writes it.
+  /// Whether the format needs an installed ffmpeg.
   public var needsFFmpeg: Bool {
     if case .video = encoding { true } else { false }
   }
 }
 
 extension OutputFormat {
-  /// The encoders that write an animation to one file.
+  /// The encoders for animations in one file.
   enum Encoding {
     case gif, apng, y4m
     /// A page that plays an APNG.
@@ -52,18 +52,18 @@ extension OutputFormat {
   }
 }
 
-/// The place and the kind of something to write.
+/// What to write, and where.
 public struct Output: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The whole animation in one file. In a `.png` it is an APNG, and is reported as one.
     case animation(OutputFormat)
     /// One PNG, at a time in seconds.
     case still(time: Double)
-    /// A PNG for each frame, and a `frames.json` beside them.
+    /// A PNG for each frame, and a `frames.json`.
     case frames
   }
 
-  /// A path, or `-` for standard output. For frames it is a folder, or a pattern with one `%d` such as `out/%04d.png`.
+  /// A path, or `-` for standard output. For frames: a folder, or a pattern with one `%d` such as `out/%04d.png`.
   public var path: String
   public var kind: Kind
 
@@ -72,22 +72,22 @@ public struct Output: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Whether it can hold a light and a dark appearance.
+  /// Whether the output is a page, which can contain a light and a dark appearance.
   package var isPage: Bool { kind == .animation(.html) }
 }
 
-/// A file, or a folder of frames, that was written.
+/// A written file, or folder of frames.
 public struct WrittenFile: Hashable, Sendable {
   /// The path of the output.
   public var path: String
   /// An animation in a `.png` is an `.apng`.
   public var format: OutputFormat
   public var byteCount: Int
-  /// The number of pictures in it. Equal consecutive frames are one picture.
+  /// The number of pictures; equal consecutive frames are one picture.
   public var frameCount: Int
-  /// Seconds that it takes to play once.
+  /// The duration of one play in seconds.
   public var duration: Double
-  /// Facts that a user should know, such as a reduced rate or lost colours.
+  /// Notes for the user, such as a reduced frame rate or lost colours.
   public var notes: [String]
 }
 

@@ -1,13 +1,13 @@
 package import Files
 
-/// The place of an output, for any spelling of its path.
+/// The location of an output, independent of the spelling of its path.
 package enum OutputPlace: Hashable, Sendable {
   case standardOutput
   case file(FileIdentity)
-  /// A number of frames and their `frames.json`.
+  /// Numbered frames and their `frames.json`.
   case folder(FolderIdentity, FramePattern, count: Int)
 
-  /// - Parameter frameCount: the number of frames. Used only for an output of frames.
+  /// - Parameter frameCount: the number of frames; evaluated only for an output of frames.
   /// - Throws: `framePattern`.
   package init(_ output: Output, frameCount: @autoclosure () -> Int) throws(ExportError) {
     switch output.kind {
@@ -19,7 +19,7 @@ package enum OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Whether the output writes a file. In a folder of frames, links are replaced and not followed.
+  /// Whether the output writes a file. Links in a folder of frames are replaced, not followed.
   package func holds(_ file: FileIdentity) -> Bool {
     switch self {
     case .standardOutput: false
@@ -31,7 +31,7 @@ package enum OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// The folder of its files; nil for standard output.
+  /// The folder of the output's files; nil for standard output.
   private var folder: FolderIdentity? {
     switch self {
     case .standardOutput: nil
@@ -40,13 +40,13 @@ package enum OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Whether one output would overwrite the other, or needs a folder where the other has a file.
+  /// Whether one output would overwrite the other, or would need a folder where the other has a file.
   package func overlaps(_ other: OutputPlace) -> Bool {
     switch (self, other) {
     case (.standardOutput, .standardOutput): true
     case (.file(let file), _): other.holds(file) || other.folder?.lies(below: file) == true
     case (_, .file(let file)): holds(file) || folder?.lies(below: file) == true
-    // Each has its `frames.json`.
+    // Both have a `frames.json`.
     case (.folder(let folder, _, _), .folder(let otherFolder, _, _)): folder == otherFolder
     case (.standardOutput, .folder), (.folder, .standardOutput): false
     }

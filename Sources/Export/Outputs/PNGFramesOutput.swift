@@ -17,10 +17,10 @@ final class PNGFramesOutput: FrameOutput {
   private var records: [String] = []
   private var byteCount = 0
   private var madeDirectory = false
-  /// Files that are never removed: the scene's pictures and fonts.
+  /// Files that must not be removed: the scene's pictures and fonts.
   private let protected: [String]
 
-  /// The file that lists the frames, beside them.
+  /// The file that lists the frames, in the same folder.
   static let indexName = "frames.json"
 
   init(
@@ -40,7 +40,7 @@ final class PNGFramesOutput: FrameOutput {
   private func makeDirectory() throws(ExportError) {
     guard !pattern.directory.isEmpty, FileSystem.kind(of: pattern.directory) == nil else { return }
     let code = FileSystem.makeDirectory(pattern.directory)
-    // Another run may have made it since.
+    // Another process may have created it in the meantime.
     if code != 0, FileSystem.kind(of: pattern.directory) == .directory { return }
     guard code == 0 else { throw .cannotCreate(path: pattern.directory, code: code) }
     madeDirectory = true
@@ -48,7 +48,7 @@ final class PNGFramesOutput: FrameOutput {
   }
 
   func append(_ window: [AnimationFrame]) throws(ExportError) {
-    // Each job encodes one picture, so that no more pictures are in memory than there are jobs.
+    // Each job encodes one picture, so that at most one picture per job is in memory.
     for start in stride(from: 0, to: window.count, by: jobs) {
       let frames = window[start..<min(start + jobs, window.count)]
       let canvases: [Pixmap?] = frames.map { frame in
@@ -68,7 +68,7 @@ final class PNGFramesOutput: FrameOutput {
     }
   }
 
-  /// - Parameter picture: nil for a frame that shows the same as the one before.
+  /// - Parameter picture: nil for a frame equal to the previous one.
   private func write(_ picture: Result<EncodedPicture, CodecError>?) throws(ExportError) {
     let index = records.count
     let name = pattern.name(index + 1)
@@ -84,7 +84,7 @@ final class PNGFramesOutput: FrameOutput {
       try file.write(encoded.bytes)
       byteCount += encoded.bytes.count
       hash = encoded.hash
-      // The number of open files is limited. Only the rename waits for the other files.
+      // The number of open files is limited. Only the rename waits for all outputs.
       try file.close()
     } catch {
       throw .codec(error, path: file.path)
@@ -133,8 +133,8 @@ final class PNGFramesOutput: FrameOutput {
     PartialFiles.remove(directory: pattern.directory)
   }
 
-  /// The frames of an earlier, longer render with the same pattern: files that the folder's `frames.json` lists and that
-  /// have no successor. Other files stay.
+  /// The frames of an earlier, longer render with the same pattern: files listed in the folder's `frames.json` that are
+  /// not written again. Other files are kept.
   private func staleFrames() -> [String] {
     guard let bytes = try? FileSystem.contents(of: pattern.directory + Self.indexName),
       let rows = JSONReader.read(bytes).root?["frames"]?.elements
@@ -158,7 +158,7 @@ final class PNGFramesOutput: FrameOutput {
   }
 }
 
-/// A PNG, and the hash of the pixels in it.
+/// A PNG, and the hash of its pixels.
 private struct EncodedPicture: Sendable {
   var bytes: [UInt8]
   var hash: UInt64

@@ -1,7 +1,7 @@
 import Codecs
 
 extension [MediaTime] {
-  /// A note for an image with these frame times if browsers play it slower than it says.
+  /// A note if browsers play an image with these frame times slower than specified.
   var browserNotes: [String] {
     // A still picture has no frame time.
     guard count > 1 else { return [] }

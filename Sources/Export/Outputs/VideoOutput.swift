@@ -1,14 +1,14 @@
 import Codecs
 import Files
 
-/// A video that ffmpeg writes.
+/// A video written by ffmpeg.
 final class VideoOutput: FrameOutput {
   private let path: String
   private let format: VideoFormat
   private let schedule: FrameSchedule
   private let size: (width: Int, height: Int)
   private let file: PartialFile
-  /// nil after it is finished or discarded.
+  /// nil after finishing or discarding.
   private var encoder: FFmpegEncoder?
 
   init(
@@ -28,7 +28,7 @@ final class VideoOutput: FrameOutput {
         isOpaque: isOpaque, numPlays: UInt32(clamping: plays))
     } catch {
       file.discard()
-      // Nothing is written yet, so the file could not be created.
+      // Nothing has been written yet, so the file could not be created.
       if case .cannotWrite(let code) = error { throw .cannotCreate(path: path, code: code) }
       throw .codec(error, path: path)
     }
@@ -60,7 +60,7 @@ final class VideoOutput: FrameOutput {
         + (losesTransparency ? [WrittenFile.transparencyNote] : []))
   }
 
-  /// A note if the file has another size than the picture.
+  /// A note if the video's size differs from the picture's.
   private var sizeNotes: [String] {
     let (width, height) = (format.paddedSide(size.width), format.paddedSide(size.height))
     guard (width, height) != (size.width, size.height) else { return [] }

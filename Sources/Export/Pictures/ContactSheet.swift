@@ -2,19 +2,19 @@ package import Primitives
 package import Render
 import Scenes
 
-/// Pictures of several times on one sheet, with a caption under each.
+/// Pictures at several times on one sheet, with captions.
 package struct ContactSheet: Sendable {
-  /// Lays pictures on a sheet whose texts are drawn already.
+  /// The sheet with its texts; `place` adds pictures.
   package private(set) var pixmap: Pixmap
   private let layout: SheetLayout
   private let background: PremultipliedColor
 
   /// A sheet without pictures.
   ///
-  /// Its texts are in the embedded font; a character that the font does not have is a box.
+  /// Its texts use the embedded font; a character missing from it is drawn as a box.
   ///
   /// - Parameters:
-  ///   - layout: has a title if `title` is not nil, and fits.
+  ///   - layout: must fit, and must have a title if `title` is not nil.
   ///   - captions: one for each picture.
   package init(_ layout: SheetLayout, title: String?, captions: [String], isDark: Bool)
     throws(RenderError)
@@ -44,7 +44,7 @@ package struct ContactSheet: Sendable {
     self.background = PremultipliedColor(background)
   }
 
-  /// Puts a picture in its place. A larger one is cut off at the right and at the bottom.
+  /// Draws a picture at its position. A larger picture is cropped at the right and bottom.
   package mutating func place(_ picture: Pixmap, at index: Int) {
     guard let place = layout.place(of: index),
       let part = IntRect(
@@ -63,7 +63,7 @@ extension Color {
 }
 
 extension Pixmap {
-  /// The picture over an opaque colour, each component rounded to nearest.
+  /// The picture composited over an opaque colour, rounded to nearest.
   fileprivate func laid(over color: PremultipliedColor) -> Pixmap {
     let solid = pixels.map { pixel -> UInt32 in
       let rest = 255 - pixel >> 24

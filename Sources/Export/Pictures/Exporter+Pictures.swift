@@ -5,11 +5,11 @@ package import Render
 import Scenes
 
 extension Renderer {
-  /// The pictures at several times on one sheet, under the scene's title.
+  /// The pictures at several times on one sheet, below the scene's title.
   ///
   /// - Parameters:
-  ///   - moments: seconds and captions.
-  ///   - layout: for as many pictures of the scene's size.
+  ///   - moments: times in seconds, with captions.
+  ///   - layout: for this number of pictures of the scene's size.
   package func contactSheet(
     of moments: [(time: Double, caption: String)], _ layout: SheetLayout, isDark: Bool
   ) throws(RenderError) -> Pixmap {
@@ -25,7 +25,7 @@ extension Renderer {
 }
 
 extension Exporter {
-  /// Writes a picture of the scene, such as a contact sheet, as PNG: to all outputs, or to none.
+  /// Writes a picture, such as a contact sheet, as PNG to all outputs or to none.
   ///
   /// - Returns: the written files, in the order of the outputs.
   package func write(_ picture: Pixmap, to outputs: [Output]) throws(ExportError) -> [WrittenFile] {

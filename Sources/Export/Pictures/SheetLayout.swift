@@ -1,18 +1,18 @@
 import Primitives
 
-/// The places of pictures and texts on a contact sheet, in pixels: a title, and below it a grid of pictures of one size
-/// with a caption under each.
+/// The positions of pictures and texts on a contact sheet, in pixels: a title above a grid of equally sized pictures
+/// with captions.
 package struct SheetLayout: Sendable {
   /// The maximum number of pictures.
   package static let countLimit = 1000
-  /// The maximum number of pixels of a side.
+  /// The maximum side length in pixels.
   package static let sideLimit = 16_384
 
   package let width: Int
   package let height: Int
   let count: Int
   let title: Rect?
-  /// Points of text in pixels.
+  /// Pixels per point of text.
   let unit: Double
   private let picture: (width: Int, height: Int)
   private let columns: Int
@@ -24,10 +24,10 @@ package struct SheetLayout: Sendable {
 
   /// - Parameters:
   ///   - count: the number of pictures, at least 1.
-  ///   - width: pixels of a picture, at least 1; so is the height.
-  ///   - columns: the number of pictures in a row, at least 1. nil chooses it for a sheet that is somewhat wider than
+  ///   - width: the width of a picture in pixels, at least 1; the same holds for the height.
+  ///   - columns: the number of pictures per row, at least 1. nil chooses it so that the sheet is somewhat wider than
   ///     high.
-  ///   - scale: pixels per point of the scene. Texts are not smaller than at one pixel per point.
+  ///   - scale: pixels per point of the scene. Texts have at least one pixel per point.
   package init(
     count: Int, width: Int, height: Int, columns: Int?, scale: Double, hasTitle: Bool
   ) {
@@ -57,7 +57,7 @@ package struct SheetLayout: Sendable {
         height: Double(pixels(22))) : nil
   }
 
-  /// The number of columns with the proportions next to 3 : 2, among those that leave no column empty.
+  /// The number of columns with the proportions closest to 3 : 2, without empty columns.
   private static func columns(for count: Int, _ size: (Int) -> (width: Int, height: Int)) -> Int {
     func stretch(_ columns: Int) -> Double {
       let (width, height) = size(columns)
@@ -73,7 +73,7 @@ package struct SheetLayout: Sendable {
 
   package var fits: Bool { max(width, height) <= Self.sideLimit }
 
-  /// The place of a picture; nil if the sheet does not fit.
+  /// The position of a picture; nil if the sheet does not fit.
   func place(of index: Int) -> IntRect? {
     let (row, column) = (index / columns, index % columns)
     return IntRect(
@@ -81,7 +81,7 @@ package struct SheetLayout: Sendable {
       width: picture.width, height: picture.height)
   }
 
-  /// The place of the text under a picture.
+  /// The position of a picture's caption.
   func captionPlace(of index: Int) -> Rect? {
     place(of: index).map {
       Rect(

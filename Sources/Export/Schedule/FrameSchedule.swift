@@ -1,46 +1,46 @@
 import Codecs
 
-/// The instants of a scene that a file shows, and the duration of each.
+/// The times of a scene that a file shows, with their durations.
 ///
-/// Frame i shows time i / fps if that is before the end. The end state follows and stays for the hold. So the file
-/// lasts for the duration plus the hold, independent of rounding.
+/// Frame i shows the time i / fps if this is before the end. The end state follows and is held. So the file lasts for
+/// the duration plus the hold, without accumulated rounding.
 public struct FrameSchedule: Hashable, Sendable {
   /// One picture of the file.
   public struct Entry: Hashable, Sendable {
     /// Seconds into the scene.
     public var time: Double
-    /// Ticks into the file at which it appears.
+    /// The start in the file, in ticks.
     public var start: Int
-    /// Ticks for which it is shown; at least 1.
+    /// The duration in ticks, at least 1.
     public var duration: Int
   }
 
   public let entries: [Entry]
   public let ticksPerSecond: Int
-  /// The frame rate, if a limit of the format changed it; nil if not.
+  /// The frame rate, if a limit of the format changed it.
   public let reducedFramesPerSecond: Double?
 
-  /// Ticks from the first picture to the end of the last.
+  /// The total duration in ticks.
   public var totalTicks: Int { entries.last.map { $0.start + $0.duration } ?? 0 }
 
   var tickDuration: TickDuration {
     get throws(CodecError) { try TickDuration(numerator: 1, denominator: ticksPerSecond) }
   }
 
-  /// Seconds from the first picture to the end of the last.
+  /// The total duration in seconds.
   public var totalDuration: Double { Double(totalTicks) / Double(ticksPerSecond) }
 }
 
 extension FrameSchedule {
-  /// Times closer than a nanosecond are equal.
+  /// Times that differ by less than a nanosecond count as equal.
   static let tolerance = 1e-9
 
   // MARK: - Exact times
 
   /// For formats that can store any time (PNG, APNG): each frame at its exact time.
   ///
-  /// The tick is the longest that divides a frame, the duration and the hold. If it would be shorter than 1/65535 s
-  /// (APNG's denominator has 16 bits), the tick is 1/60000 s and times are rounded.
+  /// The tick is the longest that divides a frame, the duration and the hold. If it is shorter than 1/65535 s (APNG's
+  /// denominator has 16 bits), a tick of 1/60000 s is used and times are rounded.
   public init(exact range: PlaybackRange) {
     range.check()
     let played = range.playedDuration
@@ -63,14 +63,14 @@ extension FrameSchedule {
     self.init(starts: starts, total: total, ticksPerSecond: ticks)
   }
 
-  /// Whether the schedule of exact times has one entry. Does not compute the entries, which may be many.
+  /// Whether the schedule of exact times has one entry. Does not compute the entries, which may be numerous.
   package static func showsOneFrame(exact range: PlaybackRange) -> Bool {
     let played = range.playedDuration
-    // The second frame comes before the end, at another tick.
+    // The second frame is before the end, at another tick.
     if 1 / range.framesPerSecond < played - tolerance { return false }
     let held = range.heldDuration
     if held <= tolerance || played <= tolerance { return true }
-    // The first frame and the end are one frame if they fall on one tick.
+    // The first frame and the end are one frame if they have the same tick.
     let ticks = commonTicks(
       of: [1 / range.framesPerSecond, played, held], framesPerSecond: range.framesPerSecond)
     return (played * Double(ticks)).rounded() == 0
@@ -90,11 +90,10 @@ extension FrameSchedule {
 
   // MARK: - Hundredths
 
-  /// For GIF: frames lie on the file's grid of hundredths of a second, and each is drawn for the instant at which the
-  /// file shows it.
+  /// For GIF: frames are on the file's grid of 1/100 s, and each is drawn for the time at which the file shows it.
   ///
-  /// A delay has at least 2 hundredths, because browsers play shorter ones as 10. So a rate above 50 becomes 50. The
-  /// total duration is exact to the hundredth.
+  /// A delay is at least 2/100 s, because browsers play shorter ones as 10/100 s. So rates above 50 become 50. The
+  /// total duration is exact to 1/100 s.
   public init(hundredths range: PlaybackRange) {
     range.check()
     let shortest = 2
@@ -113,7 +112,7 @@ extension FrameSchedule {
       index += 1
     }
     if held > Self.tolerance || starts.isEmpty {
-      // A hold that is too short for a frame takes time from the frames before it.
+      // A hold that is too short for a frame shortens the previous frames.
       let last = min(end, total - shortest)
       while let previous = starts.last, last - previous.tick < shortest, starts.count > 1 {
         starts.removeLast()
@@ -130,7 +129,7 @@ extension FrameSchedule {
 
   // MARK: - A constant rate
 
-  /// For video: a tick is a frame, and the hold repeats the last one. The rate is rounded to a whole number.
+  /// For video: a tick is one frame, and the hold repeats the last frame. The rate is rounded to an integer.
   public init(constantRate range: PlaybackRange) {
     range.check()
     let rate = max(1, range.framesPerSecond.rounded())
@@ -154,7 +153,7 @@ extension FrameSchedule {
     entries.reserveCapacity(starts.count)
     for (index, start) in starts.enumerated() {
       let next = index + 1 < starts.count ? starts[index + 1].tick : max(total, start.tick + 1)
-      // If the grid is coarser than the frames, two may fall on one tick. The later one is shown.
+      // If the grid is coarser than the frames, two may have the same tick; the later one is shown.
       guard next > start.tick else { continue }
       entries.append(Entry(time: start.time, start: start.tick, duration: next - start.tick))
     }

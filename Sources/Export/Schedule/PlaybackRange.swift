@@ -1,19 +1,19 @@
 public import Render
 import Scenes
 
-/// The part of a scene that is played, its speed, its frame rate, and the time that its end stays.
+/// The part of a scene to play, its speed and frame rate, and how long its end is held.
 ///
-/// A schedule can be made only if the values are within the bounds below.
+/// A schedule requires values within the bounds below.
 public struct PlaybackRange: Hashable, Sendable {
   /// Seconds into the scene; 0 ≤ start ≤ end.
   public var start: Double
   public var end: Double
-  /// Scene seconds that pass in a second of the file; above 0.
+  /// Scene seconds per second of the file; above 0.
   public var speed: Double
   /// Above 0.
   public var framesPerSecond: Double
-  /// Seconds that the end state stays, 0 or more; nil for one frame, 0 to leave it out. If nothing else is played, it
-  /// stays for one frame, because a file shows something.
+  /// How long the end state is held, in seconds; nil means one frame, 0 leaves it out. If the range is empty, the end
+  /// state is shown for at least one frame.
   public var hold: Double?
 
   public init(
@@ -43,13 +43,13 @@ public struct PlaybackRange: Hashable, Sendable {
     precondition(hold.map { $0 >= 0 && $0.isFinite } ?? true, "the hold is 0 s or more")
   }
 
-  /// Seconds from the first frame to the end state.
+  /// The duration from the first frame to the end state, in seconds of the file.
   var playedDuration: Double { (end - start) / speed }
-  /// Seconds that the end state is shown.
+  /// How long the end state is shown, in seconds.
   var heldDuration: Double { heldDuration(orOneOf: framesPerSecond) }
-  /// The same in a file with hundredths of a second, whose frame rate is limited.
+  /// `heldDuration` for files with hundredths of a second, whose frame rate is limited.
   var heldInHundredths: Double { heldDuration(orOneOf: rateInHundredths) }
-  /// The frame rate in a file with hundredths of a second. Browsers play a delay of 1/100 s as 1/10 s.
+  /// The frame rate in a file with hundredths of a second, limited because browsers play a delay of 1/100 s as 1/10 s.
   var rateInHundredths: Double { min(framesPerSecond, 50) }
 
   private func heldDuration(orOneOf rate: Double) -> Double {
