@@ -1,7 +1,7 @@
-// The colours of a table that are close to a given one.
+// Finds the colours of a palette that are close to a given one.
 //
-// The table is sorted by lightness: a search goes up and down from the given lightness, and stops where lightness
-// alone is farther away than the matches so far.
+// The palette is sorted by lightness. A search moves up and down from the given lightness, and stops when the
+// difference in lightness alone exceeds the distance of the matches found.
 
 #include "gif_kernels.h"
 #include "kernels.h"
@@ -18,7 +18,7 @@ static inline __attribute__((always_inline)) void add_squares(numbers *sums, con
   *sums += steps * steps;
 }
 
-/// Measures eight colours from a place on. Returns those below the limit, the first in the lowest bit.
+/// Measures eight colours from an index. Returns a bit mask of those below the limit, with the first in the lowest bit.
 static inline __attribute__((always_inline)) unsigned measure(
     struct gif_colors colors, ptrdiff_t place, struct gif_color color, int32_t limit,
     int32_t *distances) {
@@ -34,8 +34,8 @@ static inline __attribute__((always_inline)) unsigned measure(
   return below.mask;
 }
 
-/// The place of the first colour that is at least as light. The choice of a half is not a branch, because it cannot
-/// be predicted.
+/// The index of the first colour that is at least as light. Selects halves without branches, because they would be
+/// mispredicted.
 static inline __attribute__((always_inline)) ptrdiff_t first_place(struct gif_colors colors,
                                                                    int32_t lightness) {
   ptrdiff_t place = 0;

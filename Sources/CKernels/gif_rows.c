@@ -1,15 +1,15 @@
-// Rows of pixels: where they differ, and where runs begin.
+// Rows of pixels: differences and runs.
 
 #include "gif_kernels.h"
 #include "kernels.h"
 
 #define LANES 16
 
-// Aligned as a single pixel is.
+// Aligned like a single pixel.
 typedef uint32_t pixels16 __attribute__((vector_size(4 * LANES), aligned(4)));
 typedef _Bool bits __attribute__((ext_vector_type(LANES)));
 
-/// Whether a pixel does not belong to the run of the pixel before it.
+/// Whether a pixel starts a new run.
 static inline int is_start(const uint32_t *pixel, const uint32_t *before) {
   if (pixel[0] != pixel[-1]) return 1;
   return before != NULL && (pixel[0] == before[0]) != (pixel[-1] == before[-1]);
@@ -64,7 +64,7 @@ size_t gif_last_difference(const uint32_t *pixels, const uint32_t *before, size_
 int64_t gif_set_times(int32_t *times, size_t count, int32_t time) {
   int64_t sum = 0;
   for (size_t x = 0; x < count; x++) {
-    // No difference is negative; unsigned numbers are widened faster.
+    // No difference is negative, and unsigned integers are widened faster.
     sum += (uint32_t)(times[x] - time);
     times[x] = time;
   }

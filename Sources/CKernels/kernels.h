@@ -1,5 +1,5 @@
-// Shared by all kernels. Each loop stands once, in plain C; where the linker can choose at start, the compiler
-// makes a second copy for AVX2. Both copies compute the same bits: no contraction, no fused multiply-add.
+// Shared by all kernels. Each loop is written once in plain C; where the linker can select a version at start, the
+// compiler also emits one for AVX2. Both compute the same bits: no contraction, no fused multiply-add.
 
 #pragma once
 

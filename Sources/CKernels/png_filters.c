@@ -11,7 +11,7 @@ INLINE size_t smaller(size_t one, size_t other) { return one < other ? one : oth
 /// Returns the number of nonzero bytes.
 INLINE size_t count_nonzero(const uint8_t *bytes, size_t count) {
   size_t nonzero = 0;
-  // A block's count fits a byte, so that a vector holds one counter for each of its bytes.
+  // The count of a block fits in a byte, so a vector has one counter for each of its bytes.
   for (size_t start = 0; start < count; start += 128) {
     uint8_t block = 0;
     for (size_t i = start; i < smaller(count, start + 128); i++) block += bytes[i] != 0;
@@ -35,7 +35,7 @@ KERNEL size_t rows_count_steps(const uint8_t *bytes, size_t count) {
 /// Returns the number of bits in the magnitudes of all bytes, taken as differences from −128 to 127.
 INLINE size_t count_bits(const uint8_t *bytes, size_t count) {
   size_t bits = 0;
-  // A block's sum fits a byte: 31 bytes of at most 8 bits.
+  // The sum of a block fits in a byte: 31 bytes of at most 8 bits.
   for (size_t start = 0; start < count; start += 31) {
     uint8_t block = 0;
     for (size_t i = start; i < smaller(count, start + 31); i++) {
@@ -48,11 +48,11 @@ INLINE size_t count_bits(const uint8_t *bytes, size_t count) {
   return bits;
 }
 
-/// Filters a row by none (0), Sub (1), Up (2), Average (3) or Paeth (4).
+/// Filters a row with none (0), Sub (1), Up (2), Average (3) or Paeth (4).
 INLINE void filter_one(int filter, const uint8_t *restrict row, const uint8_t *restrict above,
                        size_t count, size_t distance, uint8_t *restrict out) {
   size_t first = smaller(distance, count);
-  // The bytes to the left of the first pixel count as zeros.
+  // Bytes to the left of the first pixel count as zeros.
   for (size_t i = 0; i < first; i++)
     out[i] = (uint8_t)(filter < 2 ? row[i] : row[i] - (filter == 3 ? above[i] >> 1 : above[i]));
   switch (filter) {
@@ -83,7 +83,7 @@ INLINE void filter_one(int filter, const uint8_t *restrict row, const uint8_t *r
   }
 }
 
-/// Filters a row by the candidate, or by none, that leaves the least by a measure. Returns that measure.
+/// Filters a row with the best candidate, or none, by a measure. Returns the measure.
 INLINE size_t filter_best(size_t (*measure)(const uint8_t *, size_t), const int *candidates, int count,
                           const uint8_t *row, const uint8_t *above, size_t stride, size_t distance,
                           uint8_t *out, uint8_t *trial) {
@@ -104,7 +104,7 @@ INLINE size_t filter_best(size_t (*measure)(const uint8_t *, size_t), const int 
 KERNEL size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
                           size_t distance, int choice, uint8_t filter, uint8_t *out,
                           uint8_t *scratch) {
-  // Average is left out for flat pictures, where hardly any row is smaller with it.
+  // Average is omitted for flat pictures, where it rarely makes a row smaller.
   static const int flat[] = {1, 2, 4}, photographic[] = {1, 2, 3, 4};
   size_t total = 0;
   if (!above) {

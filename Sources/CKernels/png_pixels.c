@@ -35,7 +35,7 @@ KERNEL int rows_mark_opaque(const uint32_t *restrict pixels, size_t count, uint8
     differing |= (pixels[i] ^ (pixels[i] >> 8)) & 0xFFFF;
   }
   if (common >> 24 != 0xFF) return 0;
-  // A byte for each pair rather than a bit, so that no store waits for the one before it.
+  // Bytes instead of bits, so that stores do not depend on each other.
   for (size_t i = 0; i < count; i++) pairs[pixels[i] & 0xFFFF] = 1;
   if (differing != 0) *is_gray = 0;
   return 1;

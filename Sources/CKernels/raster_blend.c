@@ -1,4 +1,4 @@
-// Blending runs of pixels, and sweeping bands of coverage into them.
+// Blends runs of pixels, and coverage bands.
 
 #include "raster_kernels.h"
 #include "raster_pixels.h"
@@ -9,7 +9,7 @@ INLINE void fill(uint32_t *pixels, size_t count, uint32_t color) {
   for (size_t i = 0; i < count; i++) pixels[i] = color;
 }
 
-// One colour through one coverage adds the same to each pixel and leaves the same share of it.
+// One colour with one coverage adds the same value to each pixel and scales each by the same factor.
 INLINE void blend_color(uint32_t *pixels, size_t count, uint32_t color, uint32_t coverage) {
   const uint32_t product = (color >> 24) * coverage;
   const uint16_t rest = (uint16_t)(255 - DIVIDE_255(product));
@@ -91,7 +91,7 @@ KERNEL void raster_blend_pixels_mask(uint32_t *pixels, const uint32_t *source,
 #define FULL_BITS 21
 #define FULL (1u << FULL_BITS)
 
-// The coverage, to nearest, of a signed area: at most the whole pixel by winding, folded by even-odd.
+// The coverage, rounded to nearest, of a signed area: clamped by winding, folded by even-odd.
 INLINE uint8_t coverage_of(uint32_t area, int even_odd) {
   uint32_t v = (int32_t)area < 0 ? 0 - area : area;
   if (even_odd) {

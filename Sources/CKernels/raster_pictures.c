@@ -1,11 +1,11 @@
-// Pictures between their pixels, and in half their size.
+// Samples pictures between pixels, and halves them.
 
 #include "kernels.h"
 #include "raster_kernels.h"
 
 #define INLINE static inline __attribute__((always_inline))
 
-// Red and blue of a pixel, 32 bits apart, or after a shift by 8 green and alpha.
+// Red and blue of a pixel, 32 bits apart; after a shift by 8, green and alpha.
 INLINE uint64_t channel_pair(uint32_t pixel) {
   return (uint64_t)(pixel & 0xFF) | (uint64_t)(pixel & 0xFF0000) << 16;
 }
@@ -15,7 +15,7 @@ INLINE size_t clamped(int64_t index, size_t count) {
   return (size_t)(index < 0 ? 0 : index > last ? last : index);
 }
 
-// Interpolates between the four pixels around a place with 24 bits of fraction, in steps of 1/256.
+// Interpolates between the four pixels around a position with 24 fractional bits, in steps of 1/256.
 INLINE uint32_t interpolated(const raster_level *level, int64_t u, int64_t v) {
   u = (u + (1 << 15)) >> 16;
   v = (v + (1 << 15)) >> 16;
@@ -23,7 +23,7 @@ INLINE uint32_t interpolated(const raster_level *level, int64_t u, int64_t v) {
   const uint32_t *upper = level->pixels + clamped(v >> 8, level->height) * level->width;
   const uint32_t *lower = level->pixels + clamped((v >> 8) + 1, level->height) * level->width;
   const uint64_t fu = (uint64_t)u & 255, fv = (uint64_t)v & 255;
-  // The four weights add up to 65536; each product leaves 16 bits of fraction.
+  // The four weights sum to 65536; each product has 16 fractional bits.
   const uint64_t a = (256 - fu) * (256 - fv), b = fu * (256 - fv);
   const uint64_t c = (256 - fu) * fv, d = fu * fv;
   const uint64_t half = 0x800000008000;
@@ -37,7 +37,7 @@ INLINE uint32_t interpolated(const raster_level *level, int64_t u, int64_t v) {
                     (green_alpha >> 8 & 0xFF000000));
 }
 
-// Between two pixels, rounded to nearest; the second one's weight is 0...256.
+// Interpolates between two pixels, rounded to nearest; the second one's weight is 0...256.
 INLINE uint32_t mixed(uint32_t first, uint32_t second, uint32_t weight) {
   const uint64_t half = 0x8000000080;
   const uint64_t rest = 256 - weight;
@@ -63,7 +63,7 @@ KERNEL void raster_shade_line(uint32_t *target, size_t count, const raster_pictu
   }
 }
 
-// A coordinate with 24 bits of fraction, halves away from zero. One that is too large, or no number, is far away.
+// A coordinate with 24 fractional bits, halves away from zero. Too large values and NaN become far away coordinates.
 INLINE int64_t fixed(double value) {
   const double limit = 0x1p36;
   const double bounded = value < limit ? (value > -limit ? value : -limit) : limit;
@@ -94,7 +94,7 @@ KERNEL void raster_halve(uint32_t *target, const uint32_t *source, size_t width,
   const uint64_t half = 0x200000002;
   for (size_t y = 0; y < new_height; y++) {
     const uint32_t *upper = source + 2 * y * width;
-    // The last row or column of an odd number stands for two.
+    // The last row or column of an odd number counts twice.
     const uint32_t *lower = 2 * y + 1 < height ? upper + width : upper;
     for (size_t x = 0; x < new_width; x++) {
       const size_t left = 2 * x, right = left + 1 < width ? left + 1 : left;

@@ -1,7 +1,7 @@
-// Source-over on eight pixels at once, in 16 bits a channel.
+// Source-over for eight pixels at once, with 16 bits per channel.
 //
-// No sum before the division outgrows 65,152: a channel of the source is at most its alpha, so a sum is at most
-// 255 * a' + 127 + 255 * (255 - a').
+// No sum before the division exceeds 65,152: a source channel is at most its alpha, so the sum is at most 255 * a' +
+// 127 + 255 * (255 - a').
 
 #pragma once
 
@@ -13,7 +13,7 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-// Eight pixels: a byte for each channel, and 16 bits for each.
+// Eight pixels with 8 and with 16 bits per channel.
 typedef uint8_t pixel_bytes __attribute__((vector_size(32)));
 typedef uint16_t pixel_words __attribute__((vector_size(64)));
 typedef uint8_t coverage_bytes __attribute__((vector_size(8)));
@@ -28,7 +28,7 @@ typedef uint32_t pixels_8 __attribute__((vector_size(32)));
 #define EIGHT_OF(color) \
   ((pixel_bytes)(pixels_8){color, color, color, color, color, color, color, color})
 
-// Vectors are passed by pointer: passing wide ones by value depends on the instruction set of the caller.
+// Vectors are passed by pointer, because passing wide vectors by value depends on the caller's instruction set.
 INLINE void blend_eight(uint32_t *pixels, const pixel_bytes *source, const coverage_bytes *coverage) {
   pixel_bytes d;
   memcpy(&d, pixels, sizeof d);

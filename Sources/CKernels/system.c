@@ -8,7 +8,7 @@
 #include <malloc.h>
 #endif
 
-/// The faults of a thread itself, and the signal of profilers.
+/// A thread's own faults, and the profiling signal.
 static const int own_signals[] = {SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGPROF};
 
 static void *run(void *body) {
@@ -22,10 +22,10 @@ int system_start_thread(void (*body)(void)) {
   if (code != 0) return code;
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
 #ifdef __APPLE__
-  // A caller waits for its work. Without this class it may get a slow processor.
+  // A caller waits for the thread's work. Without this class, the thread may run on a slow core.
   pthread_attr_set_qos_class_np(&attributes, QOS_CLASS_USER_INITIATED, 0);
 #endif
-  // The thread inherits the blocked signals.
+  // The thread inherits the signal mask.
   sigset_t blocked, previous;
   sigfillset(&blocked);
   for (size_t i = 0; i < sizeof own_signals / sizeof *own_signals; i++)
@@ -40,10 +40,10 @@ int system_start_thread(void (*body)(void)) {
 
 void system_share_freed_memory(void) {
 #ifdef __GLIBC__
-  // Frames are allocated on one thread and freed on another. By default each thread has an arena of its own, and
-  // memory that is free in one is not available to the others.
+  // Frames are allocated on one thread and freed on another. By default each thread has its own arena, whose free
+  // memory other threads cannot use.
   mallopt(M_ARENA_MAX, 1);
-  // Freed frames stay with the process, because the next frame needs as much memory.
+  // Freed frames stay allocated to the process, because the next frame needs as much memory.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
 #endif

@@ -1,4 +1,4 @@
-// The hot loops of the layers above, one header a client.
+// The hot loops of the layers above, with one header for each client.
 
 #pragma once
 

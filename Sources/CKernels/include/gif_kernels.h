@@ -1,40 +1,39 @@
-// Inner loops of the GIF encoder over rows of pixels and tables of colours.
+// Inner loops of the GIF encoder over rows of pixels and colours of palettes.
 //
-// All arithmetic is in integers. The callers make sure that all pointers are valid for the counts that go
-// with them.
+// All arithmetic is in integers. Callers ensure that each pointer is valid for its count.
 
 #pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Finds where runs begin in a row, after its first pixel. The pixels of a run have one colour, and either all of
-/// them had it before or none.
+/// Finds the starts of runs in a row, after its first pixel. The pixels of a run have the same colour, and either all
+/// or none of them had it in the previous picture.
 ///
-/// - before: the previous pixels; NULL if runs differ in their colour alone.
-/// - starts: the places found; room for `count`.
-/// - Returns: the number of places.
+/// - before: the previous pixels; NULL if runs depend only on colours.
+/// - starts: receives the indices; needs room for `count`.
+/// - Returns: the number of starts.
 size_t gif_run_starts(const uint32_t *pixels, const uint32_t *before, size_t count,
                       uint32_t *starts);
 
-/// The place of the first pixel that differs; `count` if none does.
+/// The index of the first pixel that differs; `count` if none does.
 size_t gif_first_difference(const uint32_t *pixels, const uint32_t *before, size_t count);
 
-/// The place after the last pixel that differs; 0 if none does.
+/// The index after the last pixel that differs; 0 if none does.
 size_t gif_last_difference(const uint32_t *pixels, const uint32_t *before, size_t count);
 
-/// Sets times to an earlier one; returns the sum of the differences.
+/// Sets all times to an earlier one, and returns the sum of the differences.
 int64_t gif_set_times(int32_t *times, size_t count, int32_t time);
 
-/// A colour of a perceptual space, in integers whose differences fit 16 bits.
+/// A colour in a perceptual colour space, as integers whose differences fit in 16 bits.
 struct gif_color {
   int16_t lightness;
   int16_t a;
   int16_t b;
 };
 
-/// Colours by lightness, one array for each component. Before the first and after the last colour each array has
-/// `GIF_COLOR_PADDING` more numbers, which are read but never found.
+/// Colours sorted by lightness, one array per component. Each array has `GIF_COLOR_PADDING` extra numbers before the
+/// first and after the last colour, which are read but never match.
 struct gif_colors {
   const int16_t *lightness;
   const int16_t *a;
@@ -45,7 +44,7 @@ struct gif_colors {
 #define GIF_COLOR_PADDING 8
 
 struct gif_match {
-  /// Among the colours that were searched.
+  /// The index in the searched colours.
   int32_t place;
   int32_t squared_distance;
 };
@@ -53,18 +52,19 @@ struct gif_match {
 /// The maximum number of matches.
 #define GIF_MATCH_LIMIT 4
 
-/// Finds the colours that are closest to one and not farther away than a radius.
+/// Finds the colours closest to a given one, within a radius.
 ///
-/// - matches: the closest first; of two at the same distance the one before. Room for `GIF_MATCH_LIMIT`.
+/// - matches: closest first; of two at the same distance, the one with the lower index. Needs room for
+///   `GIF_MATCH_LIMIT`.
 /// - Returns: the number of matches.
 size_t gif_find_colors(struct gif_colors colors, struct gif_color color, int32_t radius,
                        struct gif_match *matches);
 
-/// Finds the closest colour: of several at the same distance the guess, or else the first on the way up in
-/// lightness, then on the way down.
+/// Finds the closest colour. Of several at the same distance: the guess, else the first in ascending lightness, then in
+/// descending lightness.
 ///
-/// - colors: at least one.
-/// - guess: the place of a likely colour; a good one saves most of the search.
+/// - colors: must not be empty.
+/// - guess: the index of a likely colour; a good guess saves most of the search.
 struct gif_match gif_closest_color(struct gif_colors colors, struct gif_color color, size_t guess);
 
 /// A pixel of a picture.

@@ -1,7 +1,7 @@
-// The loops that take most of the time of writing a PNG file: over pixels, and over filtered bytes.
+// The hot loops of PNG encoding: over pixels, and over filtered bytes.
 //
-// All arithmetic is in integers. The callers make sure that every pointer is valid for its count.
-// Names begin with `rows_`, because `png_` belongs to libpng.
+// All arithmetic is in integers. Callers ensure that each pointer is valid for its count. Names begin with `rows_`,
+// because `png_` belongs to libpng.
 
 #pragma once
 
@@ -10,15 +10,15 @@
 
 // MARK: Pixels, red in the lowest byte
 
-/// Packs pixels into three bytes each, without alpha. Clear pixels are written as the pixel `clear`.
+/// Packs pixels into three bytes each, without alpha. Transparent pixels are written as `clear`.
 void rows_pack_rgb(const uint32_t *restrict pixels, size_t count, uint32_t clear,
                    uint8_t *restrict out);
 
-/// Clears the pixels that equal those in `before`. Returns their number, or -1 if another pixel is not opaque.
+/// Clears the pixels equal to those in `before`. Returns their number, or -1 if one of the others is not opaque.
 ptrdiff_t rows_clear_equal(uint32_t *restrict pixels, const uint32_t *restrict before, size_t count);
 
-/// Returns whether all pixels are opaque. If so, marks each pixel's pair of red and green in a map of 65,536
-/// bytes, and sets `is_gray` to 0 if a pixel is not grey.
+/// Returns whether all pixels are opaque. If so, marks each pixel's pair of red and green in a map of 65,536 bytes, and
+/// sets `is_gray` to 0 if a pixel is not grey.
 int rows_mark_opaque(const uint32_t *restrict pixels, size_t count, uint8_t *restrict pairs,
                      int *restrict is_gray);
 
@@ -31,20 +31,19 @@ int rows_equal(const uint32_t *one, const uint32_t *other, size_t count);
 enum {
   /// No filter.
   ROWS_FILTER_NONE,
-  /// Up for a row that equals the one above, which becomes zeros; none for the others.
+  /// Up for a row that equals the one above (all zeros), otherwise none.
   ROWS_FILTER_REPEATS,
-  /// Up for a row that equals the one above. For each other row: none, Sub, Up or Paeth, whichever leaves the
-  /// fewest nonzero bytes. If more than half of the bytes are nonzero even then: none, Sub, Up, Average or
-  /// Paeth, whichever leaves the fewest bits.
+  /// Up for a row that equals the one above. For other rows: the one of none, Sub, Up and Paeth that leaves the fewest
+  /// nonzero bytes. If more than half of the bytes are then still nonzero: the one of none, Sub, Up, Average and Paeth
+  /// with the fewest bits.
   ROWS_FILTER_ADAPTIVE,
-  /// One filter for all rows, which the caller gives.
+  /// The caller's filter for all rows.
   ROWS_FILTER_UNIFORM,
 };
 
-/// Filters `height` rows of `stride` bytes. Each filtered row has one byte more: the filter's number in front.
-/// `above` is the row above the first, or NULL. `filter` is used if `choice` is ROWS_FILTER_UNIFORM.
-/// `scratch` holds two rows. Returns the number of nonzero filtered bytes without the filter numbers, or 0 for
-/// a uniform filter.
+/// Filters `height` rows of `stride` bytes. Each filtered row starts with an additional byte, the filter's number.
+/// `above` is the row above the first, or NULL. `filter` is used only for ROWS_FILTER_UNIFORM. `scratch` has room for
+/// two rows. Returns the number of nonzero filtered bytes, excluding filter numbers, or 0 for a uniform filter.
 size_t rows_filter(const uint8_t *rows, const uint8_t *above, size_t height, size_t stride,
                    size_t distance, int choice, uint8_t filter, uint8_t *out, uint8_t *scratch);
 

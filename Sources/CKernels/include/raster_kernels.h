@@ -6,7 +6,7 @@
 //   a' = alpha * coverage / 255
 //   d' = (source * coverage + d * (255 - a')) / 255
 //
-// The callers make sure that each pointer is valid for the count beside it.
+// Callers ensure that each pointer is valid for its count.
 
 #pragma once
 
@@ -15,30 +15,30 @@
 
 // MARK: Blending
 
-/// Blends a colour over `count` pixels through one coverage.
+/// Blends a colour over `count` pixels with one coverage.
 void raster_blend_color(uint32_t *pixels, size_t count, uint32_t color, uint32_t coverage);
 
-/// Blends a colour over `count` pixels, each through a coverage of its own.
+/// Blends a colour over `count` pixels with a coverage per pixel.
 void raster_blend_color_mask(uint32_t *pixels, const uint8_t *coverage, size_t count,
                              uint32_t color);
 
-/// Blends `count` pixels over others through one coverage.
+/// Blends `count` pixels over others with one coverage.
 void raster_blend_pixels(uint32_t *pixels, const uint32_t *source, size_t count,
                          uint32_t coverage);
 
-/// Blends `count` pixels over others, each through a coverage of its own.
+/// Blends `count` pixels over others with a coverage per pixel.
 void raster_blend_pixels_mask(uint32_t *pixels, const uint32_t *source, const uint8_t *coverage,
                               size_t count);
 
 // MARK: Sweeping
 
-/// Signed areas of rows of pixels; Swift's CoverageBand explains them.
+/// Signed areas of rows of pixels; see CoverageBand.
 typedef struct {
   /// `rows` rows of `stride` cells, a multiple of 8 and greater than `width`.
   int32_t *cells;
   size_t stride;
-  /// `rows` rows of `group_stride` bytes, a multiple of 8: not 0 for each group of 8 cells that may hold anything but
-  /// zeros.
+  /// `rows` rows of `group_stride` bytes, a multiple of 8. A byte is nonzero if its group of 8 cells may contain
+  /// nonzero values.
   uint8_t *groups;
   size_t group_stride;
   size_t rows;
@@ -48,21 +48,21 @@ typedef struct {
 
 /// A run of pixels that a shape touches.
 typedef struct {
-  /// Counted from the first column of the band.
+  /// The column relative to the first one of the band.
   size_t x;
   size_t count;
-  /// The coverage of all pixels in the run; -1 where each has its own.
+  /// The coverage of all pixels in the run; -1 if they differ.
   int32_t common;
 } raster_span;
 
-/// Sums up the areas of one row and leaves them zero.
+/// Accumulates the areas of one row and resets them to zero.
 ///
-/// Writes the spans from left to right and returns their number, at most 2 for each group and 1 more. Coverage is
-/// written only for spans without a common one.
+/// Writes the spans from left to right and returns their number, at most 2 per group plus 1. Coverage is written only
+/// for spans without a common one.
 size_t raster_sweep_row(const raster_band *band, size_t row, int even_odd, uint8_t *coverage,
                         raster_span *spans);
 
-/// Blends a colour through the coverage of a band and leaves the band zero.
+/// Blends a colour with the coverage of a band, and resets the band to zero.
 ///
 /// `coverage` and `spans` are scratch memory for one row.
 void raster_sweep_color(uint32_t *pixels, size_t pixel_stride, const raster_band *band,
@@ -70,42 +70,41 @@ void raster_sweep_color(uint32_t *pixels, size_t pixel_stride, const raster_band
 
 // MARK: Pictures
 
-/// A level of a picture.
+/// A mip level of a picture.
 typedef struct {
   /// `height` rows of `width` pixels.
   const uint32_t *pixels;
   size_t width, height;
-  /// How many of its pixels one pixel of the whole picture is wide and high: 1, 1/2, 1/4 ...
+  /// The size of a pixel of the whole picture in pixels of this level: 1, 1/2, 1/4 ...
   double scale;
 } raster_level;
 
-/// Two neighbouring levels of a picture and the weight of the second one, 0...256.
+/// Two adjacent mip levels, and the weight of the second, 0...256.
 typedef struct {
   raster_level first, second;
   uint32_t weight;
 } raster_picture;
 
-/// Places on a line in steps of one pixel, with 24 bits of fraction; whole numbers are the centres of the level's pixels.
+/// Positions on a line in steps of one pixel, with 24 fractional bits; integers are the centres of the level's pixels.
 typedef struct {
   int64_t u, v;
   int64_t step_u, step_v;
 } raster_line;
 
-/// Writes the picture at `count` places, given for the first level and for the second. Beyond its edges it goes on as
-/// its outermost pixels.
+/// Samples the picture at `count` positions, given for both levels. Outside, the edge pixels are repeated.
 void raster_shade_line(uint32_t *target, size_t count, const raster_picture *picture,
                        const raster_line *first, const raster_line *second);
 
-/// Where the centre of a pixel, x, lies in the whole picture: (slope_u * x + u) / (slope_w * x + w), and the same for v.
+/// Maps the centre of a pixel, x, to the whole picture: (slope_u * x + u) / (slope_w * x + w), and likewise for v.
 typedef struct {
   double slope_u, slope_v, slope_w;
   double u, v, w;
 } raster_perspective;
 
-/// Writes the picture at the centres of `count` pixels from column `x` on.
+/// Samples the picture at the centres of `count` pixels from column `x`.
 void raster_shade_perspective(uint32_t *target, size_t count, const raster_picture *picture,
                               const raster_perspective *perspective, double x);
 
-/// Writes a picture of half the size: `(width + 1) / 2` times `(height + 1) / 2` pixels, each the mean of those below
-/// it. Values of at most half a step are rounded up.
+/// Halves a picture to `(width + 1) / 2` times `(height + 1) / 2` pixels, each the mean of the pixels that it covers,
+/// rounded to nearest, halves up.
 void raster_halve(uint32_t *target, const uint32_t *source, size_t width, size_t height);

@@ -2,11 +2,10 @@
 
 #pragma once
 
-/// Starts a thread that nobody waits for. Signals go to other threads, except for faults of the thread itself and the
-/// signal of profilers.
+/// Starts a detached thread. It blocks all signals except its own faults and the profiling signal.
 ///
-/// Returns 0, or an error number if the system starts no thread.
+/// Returns 0, or an error number if no thread can be started.
 int system_start_thread(void (*_Nonnull body)(void));
 
-/// Lets all threads reuse memory that one of them has freed. Call it before other threads start.
+/// Makes memory freed by one thread available to all. Call it before other threads start.
 void system_share_freed_memory(void);
