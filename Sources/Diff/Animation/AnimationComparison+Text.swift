@@ -17,7 +17,7 @@ extension AnimationComparison {
 
   private var frameCountClause: String {
     var parts = ["\(candidate.pictureCount), was \(baseline.pictureCount)"]
-    // If one only continues after the other's end, the counts are enough.
+    // If one only continues after the other's end, the counts suffice.
     guard missingFrames.count + addedFrames.count > remainderCount else { return parts[0] }
     if !addedFrames.isEmpty { parts.append("\(Self.frames(addedFrames)) added") }
     if !missingFrames.isEmpty { parts.append("\(Self.frames(missingFrames)) missing") }
@@ -54,7 +54,7 @@ extension AnimationComparison {
     return "\(frames)\(worstFrame): \(count) \(place), up to \(distance) apart"
   }
 
-  /// Rounded up to a thousandth, so that it works as a threshold.
+  /// Rounded up to a thousandth, so that the result can be used as a threshold.
   private static func roundedUp(_ distance: Double) -> Double {
     let rounded = distance.rounded(places: 3)
     return rounded < distance ? (rounded + 0.001).rounded(places: 3) : rounded
@@ -78,7 +78,7 @@ extension AnimationComparison {
     }
   }
 
-  /// To the microsecond.
+  /// Rounded to the microsecond.
   private static func seconds(_ seconds: Double) -> String {
     "\(seconds.rounded(places: 6).shortestText) s"
   }

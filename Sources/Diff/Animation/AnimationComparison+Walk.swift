@@ -10,13 +10,13 @@ extension AnimationComparison {
 
   /// Compares two animations to their ends.
   ///
-  /// If one has an additional picture, or shows one longer, the comparison waits for the other: the rest is
-  /// compared as if nothing had been added. If one continues after the other's end, it is shown beside the
+  /// If one has an additional picture, or shows a picture longer, the comparison skips it, so that the following
+  /// pictures are compared as if it had not been added. If one continues after the other's end, it is compared with the
   /// other's last picture.
   ///
   /// - Parameters:
   ///   - visit: called for each moment, in order of time.
-  ///   - ignoring: further ignored parts, at a time of the baseline.
+  ///   - ignoring: additional ignored parts, at a time of the baseline.
   /// - Throws: the errors of the sources and of the closure.
   package init<Failure: Error>(
     _ baseline: any FrameSource<Failure>, _ candidate: any FrameSource<Failure>,
@@ -30,7 +30,7 @@ extension AnimationComparison {
   }
 }
 
-/// Walks through two animations side by side.
+/// Reads two animations side by side.
 private struct ComparisonWalk<Failure: Error> {
   private var result: AnimationComparison
   private let tolerance: PixelTolerance
@@ -42,9 +42,9 @@ private struct ComparisonWalk<Failure: Error> {
   private var time = 0.0
   /// Whether the pictures of the last returned moment may have ended.
   private var hasPassed = false
-  /// Whether both showed the same in the last returned moment.
+  /// Whether the pictures of the last returned moment were equal.
   private var wereSame = false
-  /// The pictures of that moment, if a tolerance has to detect repetitions.
+  /// The pictures of that moment, if a tolerance is used to detect repetitions.
   private var shownLast: AnimationComparison.Shown?
 
   init(
@@ -82,7 +82,7 @@ private struct ComparisonWalk<Failure: Error> {
 
   /// Adds the counts after the last moment.
   consuming func finish() throws(Failure) -> AnimationComparison {
-    // If one has no picture at all, there was no moment.
+    // If one has no pictures, there was no moment.
     while baseline.current != nil || candidate.current != nil {
       noteRemainder()
       try baseline.advance()
@@ -118,8 +118,8 @@ private struct ComparisonWalk<Failure: Error> {
     return shown
   }
 
-  /// Advances past pictures that have ended. Called only for the next moment, so that the caller can release
-  /// the pictures first.
+  /// Advances past pictures that have ended. Called before the next moment, so that the caller can release the pictures
+  /// first.
   private mutating func advance() throws(Failure) {
     hasPassed = false
     let tolerance = AnimationComparison.timeTolerance
@@ -163,7 +163,7 @@ extension ComparisonWalk {
     return nil
   }
 
-  /// Notes a picture that only one side has, or that it shows longer.
+  /// Records a picture that only one side has, or that it shows longer.
   private mutating func noteRemainder() {
     if let picture = baseline.current, baseline.elapsed == 0 {
       result.missingFrames.append(picture.frame)
@@ -184,7 +184,7 @@ extension ComparisonWalk {
 // MARK: - Staying together
 
 extension ComparisonWalk {
-  /// Whether one side only has to wait for the other; if so, the other is advanced.
+  /// Whether one side only needs to wait for the other; if so, advances the other side.
   private mutating func waits(_ first: ShownPicture, _ second: ShownPicture) throws(Failure)
     -> Bool
   {
@@ -225,8 +225,8 @@ extension ComparisonWalk {
     return false
   }
 
-  /// Whether both agree after advancing by some pictures, in two pictures or up to both ends. One picture alone
-  /// may agree by chance if something moves faster.
+  /// Whether both sides agree after advancing, in two pictures or up to both ends. A single picture may agree by chance
+  /// if the motion is faster.
   private mutating func staysTogether(baseline first: Int, candidate second: Int)
     throws(Failure) -> Bool
   {
@@ -240,8 +240,8 @@ extension ComparisonWalk {
     }
   }
 
-  /// Whether one side repeats its last picture within the tolerance; if so, it is advanced. Pictures without
-  /// times have no duration that could differ.
+  /// Whether one side repeats its last picture within the tolerance; if so, advances it. Pictures without times have no
+  /// durations to compare.
   private mutating func skipsRepeat(_ first: ShownPicture, _ second: ShownPicture)
     throws(Failure) -> Bool
   {
@@ -264,7 +264,7 @@ extension ComparisonWalk {
     PixelComparison.areSame(first, second, tolerance: toleranceNow())
   }
 
-  /// The tolerance with the parts that are ignored at this time.
+  /// The tolerance with the parts ignored at this time.
   private mutating func toleranceNow() -> PixelTolerance {
     var tolerance = tolerance
     tolerance.ignoredRects += ignoring(time)

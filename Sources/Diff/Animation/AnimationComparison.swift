@@ -1,5 +1,5 @@
-// Two animations are compared by the pictures that they show over time. Both are read once, side by side.
-// In memory are one picture of each, up to two more where they differ, and the worst pair.
+// Compares two animations by the pictures that they show over time, reading each once, side by side. Memory holds one
+// picture of each, up to two more where they differ, and the worst pair.
 
 package import Primitives
 
@@ -9,13 +9,13 @@ package struct AnimationComparison: Sendable {
   package struct Side: Hashable, Sendable {
     package var width: Int
     package var height: Int
-    /// Frames of the file.
+    /// The number of frames in the file.
     package var frameCount: Int
-    /// Frames that differ from the one before.
+    /// The number of frames that differ from the previous one.
     package var pictureCount: Int
     /// Seconds; nil if frames have no times.
     package var duration: Double?
-    /// The number of plays, 0 for ever; nil if unknown.
+    /// The number of plays; 0 means forever, nil unknown.
     package var plays: Int?
   }
 
@@ -26,7 +26,7 @@ package struct AnimationComparison: Sendable {
 
   /// A period in which neither picture changes.
   package struct Moment: Hashable, Sendable {
-    /// Numbers of the frames, from 1.
+    /// Frame numbers, from 1.
     package var baselineFrame: Int
     package var candidateFrame: Int
     /// Seconds into the baseline.
@@ -34,13 +34,13 @@ package struct AnimationComparison: Sendable {
     package var duration: Double
     /// nil if the sizes differ.
     package var pixels: PixelComparison?
-    /// The side that continues after the other's end. The other side then shows its last picture.
+    /// The side that continues after the other's end; the other shows its last picture.
     package var remainder: Remainder?
   }
 
-  /// A picture that both have, for different times.
+  /// A picture with different durations in the two animations.
   package struct TimingChange: Hashable, Sendable {
-    /// Number of its first frame in the baseline, from 1.
+    /// The number of its first frame in the baseline, from 1.
     package var frame: Int
     /// Seconds.
     package var baseline: Double
@@ -49,20 +49,20 @@ package struct AnimationComparison: Sendable {
 
   package internal(set) var baseline: Side
   package internal(set) var candidate: Side
-  /// Moments whose pixels differ before either ends, in order of time.
+  /// Moments before either end whose pixels differ, in order of time.
   package internal(set) var differingMoments: [Moment] = []
-  /// Pictures that both have, but not for the same time.
+  /// Pictures that both have, with different durations.
   package internal(set) var timingChanges: [TimingChange] = []
-  /// Frames that only one of the two has, from 1.
+  /// Frames that only one of the two has, numbered from 1.
   package internal(set) var missingFrames: [Int] = []
   package internal(set) var addedFrames: [Int] = []
-  /// Whether unequal pictures may have counted as the same.
+  /// Whether the tolerance may have treated different pictures as equal.
   var isTolerant = false
-  /// The number of these frames after the other's end.
+  /// The number of missing and added frames after the other's end.
   var remainderCount = 0
   /// The moment with the most differing pixels, with its pictures.
   package internal(set) var worst: Worst?
-  /// The same for moments after one has ended.
+  /// The same for moments after one animation has ended.
   package internal(set) var worstRemainder: Worst?
 
   package struct Worst: Sendable {
@@ -71,7 +71,7 @@ package struct AnimationComparison: Sendable {
     package var candidate: Pixmap
   }
 
-  /// Seconds. Closer times are equal: below the tick of every format, above rounding errors.
+  /// In seconds. Closer times count as equal. Smaller than the tick of every format, larger than rounding errors.
   static let timeTolerance = 1e-6
 }
 
@@ -81,7 +81,7 @@ extension AnimationComparison {
     case size, frameCount, timing, loop, pixels
   }
 
-  /// The kinds of differences, each once.
+  /// The kinds of differences that were found.
   package var kinds: [Kind] { Kind.allCases.filter(differs) }
 
   package var isDifferent: Bool { !kinds.isEmpty }
@@ -97,7 +97,8 @@ extension AnimationComparison {
     }
   }
 
-  /// Not checked with a tolerance: two pictures of one side that differ within it may be one of the other.
+  /// Not checked with a tolerance, because two pictures of one side that differ within it may be one picture on the
+  /// other.
   private var differsInCount: Bool {
     !isTolerant && baseline.pictureCount != candidate.pictureCount
   }

@@ -12,19 +12,19 @@ package struct TimedFrame: Sendable {
   }
 }
 
-/// Frames in order, one at a time.
+/// Frames in order, read one at a time.
 ///
-/// A class, because all owners share the reading position.
+/// A class, because all owners share the read position.
 package protocol FrameSource<Failure>: AnyObject {
   associatedtype Failure: Error
 
-  /// Pixels; all frames have this size.
+  /// In pixels; all frames have the same size.
   var width: Int { get }
   var height: Int { get }
-  /// The number of plays, 0 for ever; nil if unknown. Final after the last frame, because a GIF may have its loop
+  /// The number of plays; 0 means forever, nil unknown. Final after the last frame, because a GIF may store its loop
   /// count after its images.
   var plays: Int? { get }
-  /// Whether the frames' durations are known; those of a folder of pictures are not.
+  /// Whether the frames have durations. Those of a folder of pictures have none.
   var isTimed: Bool { get }
 
   /// The next frame, or nil after the last.

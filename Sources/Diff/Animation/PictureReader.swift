@@ -1,6 +1,6 @@
 import Primitives
 
-/// A picture with its equal consecutive frames.
+/// A picture, merged from equal consecutive frames.
 struct ShownPicture {
   var pixmap: Pixmap
   /// The number of its first frame, from 1.
@@ -9,7 +9,7 @@ struct ShownPicture {
   var duration: Double
 }
 
-/// Reads a source's pictures, and looks ahead only on request: a picture may have 256 MB.
+/// Reads a source's pictures. Looks ahead only on request, because a picture may take 256 MB.
 struct PictureReader<Failure: Error> {
   private let source: any FrameSource<Failure>
   private let isTimed: Bool
@@ -18,18 +18,18 @@ struct PictureReader<Failure: Error> {
   private(set) var current: ShownPicture?
   /// The last picture, after the end.
   private(set) var last: ShownPicture?
-  /// The pictures after the current one that were already read.
+  /// The pictures after the current one that have been read.
   private var ahead: [ShownPicture] = []
   /// Seconds since the current picture appeared.
   private(set) var elapsed = 0.0
-  /// Number and seconds of the picture before the current one.
+  /// The number and duration in seconds of the picture before the current one.
   private(set) var previous: (frame: Int, duration: Double)?
-  /// Counted as they are read.
+  /// The number of frames read.
   private(set) var frameCount = 0
   private(set) var pictureCount = 0
   private(set) var duration = 0.0
 
-  /// - Parameter isTimed: false makes every picture last a second.
+  /// - Parameter isTimed: if false, every picture lasts one second.
   init(_ source: any FrameSource<Failure>, isTimed: Bool) throws(Failure) {
     self.source = source
     self.isTimed = isTimed
@@ -37,7 +37,7 @@ struct PictureReader<Failure: Error> {
     current = try readPicture()
   }
 
-  /// A later picture; the current one is 0.
+  /// A later picture; 0 is the current one.
   mutating func picture(_ count: Int) throws(Failure) -> ShownPicture? {
     guard count > 0 else { return current }
     while ahead.count < count {
@@ -47,22 +47,22 @@ struct PictureReader<Failure: Error> {
     return ahead[count - 1]
   }
 
-  /// Number and seconds of the current picture, or of the last one after the end.
+  /// The number and duration in seconds of the current picture, or of the last one after the end.
   var lately: (frame: Int, duration: Double)? {
     current.map { ($0.frame, $0.duration) } ?? previous
   }
 
-  /// The number of plays, as far as it is known.
+  /// The number of plays, if known.
   var plays: Int? { source.plays }
 
-  /// Seconds that are left of the current picture.
+  /// The remaining seconds of the current picture.
   var remaining: Double { (current?.duration ?? 0) - elapsed }
 
   mutating func advance() throws(Failure) {
     previous = current.map { ($0.frame, $0.duration) }
     elapsed = 0
     if ahead.isEmpty, pending == nil { last = current ?? last }
-    // Released before the next is read.
+    // Released before the next one is read.
     current = ahead.isEmpty ? nil : ahead.removeFirst()
     if current == nil { current = try readPicture() }
   }

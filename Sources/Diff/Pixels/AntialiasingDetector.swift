@@ -1,6 +1,6 @@
-// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, in the form of
-// pixelmatch: an anti-aliased pixel lies on a slope, with darker and brighter neighbours and at most two
-// equal ones, and its darkest or brightest neighbour belongs to a flat area in both pictures.
+// Source: Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as implemented by pixelmatch:
+// an anti-aliased pixel is on a slope, with darker and brighter neighbours and at most two equal ones, and its darkest
+// or brightest neighbour is in a flat area in both pictures.
 
 /// Detects pixels of anti-aliased edges.
 struct AntialiasingDetector {
@@ -21,7 +21,7 @@ struct AntialiasingDetector {
         let pixel = picture[row &* width &+ column]
         guard pixel != center else { continue }
         var delta = brightness &- Self.brightness(pixel)
-        // Colours that look the same over white are compared by alpha.
+        // Colours with the same brightness over white are compared by alpha.
         if delta == 0 { delta = Int(center &>> 24) &- Int(pixel &>> 24) }
         if delta < darkest.delta {
           darkest = (delta, column, row)
@@ -35,7 +35,7 @@ struct AntialiasingDetector {
       || (isFlat(brightest.x, brightest.y, picture) && isFlat(brightest.x, brightest.y, other))
   }
 
-  /// Whether at least three neighbours have the same colour. The picture's edge counts as one.
+  /// Whether at least three neighbours have the same colour. The picture's edge counts as one neighbour.
   func isFlat(_ x: Int, _ y: Int, _ picture: Span<UInt32>) -> Bool {
     let place = y &* width &+ x
     let color = picture[place]
@@ -60,8 +60,8 @@ struct AntialiasingDetector {
     return equalCount > 2
   }
 
-  /// Rec. 601's luma over white times 10⁸, minus that of white. Different pixels of one alpha have different
-  /// values: no multiples below 256 of the three factors add up to 0.
+  /// Rec. 601 luma over white times 10⁸, minus that of white. Different pixels with the same alpha have different
+  /// values, because no multiples below 256 of the three factors sum to 0.
   private static func brightness(_ rgba: UInt32) -> Int {
     29_889_531 &* Int(rgba & 255) &+ 58_662_247 &* Int(rgba &>> 8 & 255)
       &+ 11_448_223 &* Int(rgba &>> 16 & 255) &- 100_000_001 &* Int(rgba &>> 24)

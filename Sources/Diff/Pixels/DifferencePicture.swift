@@ -1,14 +1,14 @@
 package import Primitives
 
-/// Pictures that show the differences of two pictures.
+/// Pictures that visualize the differences of two pictures.
 package enum DifferencePicture {
   /// Red: differs.
   private static let different = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
   /// Yellow: tolerated as anti-aliasing.
   private static let antialiased = PremultipliedColor(red: 255, green: 204, blue: 0, alpha: 255)
-  /// Dark grey: outside of a picture.
+  /// Dark grey: outside a picture.
   private static let outside = PremultipliedColor(red: 64, green: 64, blue: 64, alpha: 255)
-  /// Pixels between the pictures of a triptych.
+  /// The gap between the pictures of a triptych, in pixels.
   private static let gap = 8
 
   /// The baseline in pale grey, with differing pixels in red and tolerated anti-aliasing in yellow.
@@ -27,11 +27,11 @@ package enum DifferencePicture {
     return Pixmap(width: width, height: baseline.height, pixels: result)
   }
 
-  /// Expected, difference and actual beside one another, each at the top of a third.
+  /// Expected, difference and actual picture side by side, each at the top of a third.
   ///
   /// - Parameters:
-  ///   - baseline: nil if there is no such frame.
-  ///   - width: pixels of a third, at least those of the pictures; the same holds for the height.
+  ///   - baseline: nil if the frame does not exist.
+  ///   - width: the width of a third in pixels, at least that of the pictures; the same holds for the height.
   package static func triptych(
     _ baseline: Pixmap?, _ candidate: Pixmap?, width: Int, height: Int,
     tolerance: PixelTolerance = .exact
@@ -54,7 +54,7 @@ package enum DifferencePicture {
     return result
   }
 
-  /// A quarter of its contrast, in grey, over white.
+  /// The pixel in grey over white with a quarter of its contrast.
   private static func pale(_ rgba: UInt32) -> UInt32 {
     let light = 255 &- rgba &>> 24
     let red = rgba & 255 &+ light

@@ -1,11 +1,11 @@
-// The perceived distance of two colours: HyAB (Abasi, Amani Tehran and Fairchild, "Distance metrics for very
-// large color differences", 2019) in OKLab (Björn Ottosson, "A perceptual color space for image
-// processing", 2020) with Ottosson's toe, which keeps near-black colours together. This is pixelmatch's
-// distance too, so thresholds have the same meaning. Plain IEEE arithmetic gives the same results everywhere.
+// The perceived distance of two colours: HyAB (Abasi, Amani Tehran and Fairchild, "Distance metrics for very large
+// color differences", 2019) in OKLab (Björn Ottosson, "A perceptual color space for image processing", 2020), with
+// Ottosson's toe, which reduces the distances of near-black colours. pixelmatch uses the same distance, so thresholds
+// are comparable. Plain IEEE arithmetic gives the same results everywhere.
 
 import Primitives
 
-/// An opaque colour in OKLab, black to white 0…1.
+/// An opaque colour in OKLab; lightness is 0 for black and 1 for white.
 struct PerceptualColor: Hashable, Sendable {
   var lightness: Double
   var a: Double
@@ -20,7 +20,7 @@ struct PerceptualColor: Hashable, Sendable {
 }
 
 extension PerceptualColor {
-  /// - Parameter rgb: 8-bit sRGB, red in the lowest byte; the highest byte does not count.
+  /// - Parameter rgb: 8-bit sRGB, with red in the lowest byte; the highest byte is ignored.
   init(rgb: UInt32) {
     let red = Self.linear[Int(rgb & 0xFF)]
     let green = Self.linear[Int(rgb >> 8 & 0xFF)]
@@ -38,7 +38,7 @@ extension PerceptualColor {
   /// Linear light of an 8-bit sRGB component.
   static let linear = LinearLight.components
 
-  /// Ottosson's L_r: close to CIELAB's lightness in the dark; black and white are unchanged.
+  /// Ottosson's L_r, which is close to CIELAB's lightness for dark colours; black and white do not change.
   private static func toe(_ lightness: Double) -> Double {
     let k1 = 0.206
     let k2 = 0.03
@@ -47,8 +47,8 @@ extension PerceptualColor {
     return (x + (x * x + 4 * k2 * k3 * lightness).squareRoot()) / 2
   }
 
-  /// Halley's method. The first guess divides the exponent by 3 and is within 5 %, so three rounds reach the
-  /// last bits. The root of 0 is handled separately.
+  /// Halley's method. The initial guess divides the exponent by 3 and is within 5 %, so three iterations reach full
+  /// precision. The root of 0 is handled separately.
   private static func cubeRoots(_ x: SIMD4<Double>) -> SIMD4<Double> {
     var root = SIMD4(guess(x.x), guess(x.y), guess(x.z), 1)
     for _ in 0..<3 {

@@ -1,6 +1,6 @@
 package import Primitives
 
-/// The differences of two pictures of one size.
+/// The differences of two pictures of equal size.
 package struct PixelComparison: Hashable, Sendable {
   /// Pixels that differ by more than the tolerance.
   package private(set) var differingCount = 0
@@ -8,7 +8,7 @@ package struct PixelComparison: Hashable, Sendable {
   package private(set) var antialiasedCount = 0
   /// The bounding box of all differing pixels; nil if there are none.
   package private(set) var bounds: IntRect?
-  /// The largest distance of a differing pixel: 0 is none, 1 is black and white.
+  /// The largest distance of a differing pixel: 0 means equal, 1 black and white.
   package private(set) var largestDistance = 0.0
   /// Whether more pixels differ than the tolerance's budget allows.
   package private(set) var isDifferent = false
@@ -39,7 +39,7 @@ package struct PixelComparison: Hashable, Sendable {
 }
 
 extension PixelComparison {
-  /// Whether two pictures are the same within a tolerance. Stops at the first excess.
+  /// Whether two pictures are equal within a tolerance. Stops at the first excess.
   static func areSame(_ baseline: Pixmap, _ candidate: Pixmap, tolerance: PixelTolerance) -> Bool {
     let total = baseline.pixels.count
     var count = 0

@@ -1,6 +1,6 @@
-/// Measures distances of pixels. Pictures repeat pairs and colours, so recent results are cached.
+/// Measures the distances of pixels. Pictures repeat pairs and colours, so recent results are cached.
 struct PixelDistance {
-  /// Binary logarithms of the numbers of slots.
+  /// The binary logarithms of the cache sizes.
   private static let pairBits: UInt64 = 12
   private static let colorBits: UInt64 = 12
   private var pairs: [UInt64]
@@ -9,14 +9,14 @@ struct PixelDistance {
   private var colors: [PerceptualColor]
 
   init() {
-    // Pairs of equal pixels have distance 0, so an empty slot gives the right answer.
+    // Equal pixels have distance 0, so an empty slot is correct.
     pairs = Array(repeating: 0, count: 1 << Int(Self.pairBits))
     distances = Array(repeating: 0, count: 1 << Int(Self.pairBits))
     rgbs = Array(repeating: 0, count: 1 << Int(Self.colorBits))
     colors = Array(repeating: PerceptualColor(rgb: 0), count: 1 << Int(Self.colorBits))
   }
 
-  /// The distance of two premultiplied pixels: 0…1, and slightly above for saturated colours.
+  /// The distance of two premultiplied pixels: 0…1, or slightly more for saturated colours.
   ///
   /// If one of the pixels is translucent, the larger of the distances over black and over white.
   mutating func between(_ first: UInt32, _ second: UInt32) -> Double {
@@ -33,7 +33,7 @@ struct PixelDistance {
     return distance
   }
 
-  /// A premultiplied pixel without its alpha is the pixel over black.
+  /// A premultiplied pixel without its alpha is its colour over black.
   private mutating func color(_ rgba: UInt32) -> PerceptualColor {
     let rgb = rgba & 0x00FF_FFFF
     let slot = Self.slot(UInt64(rgb), bits: Self.colorBits)
@@ -44,14 +44,14 @@ struct PixelDistance {
     return colors[slot]
   }
 
-  /// Multiplicative hashing by 2⁶⁴ divided by the golden ratio, which spreads neighbours.
+  /// Multiplicative hashing by 2⁶⁴ / golden ratio, which spreads adjacent keys.
   private static func slot(_ key: UInt64, bits: UInt64) -> Int {
     Int((key &* 0x9E37_79B9_7F4A_7C15) &>> (64 - bits))
   }
 
   /// A premultiplied pixel over white.
   private static func overWhite(_ rgba: UInt32) -> UInt32 {
-    // A premultiplied component is at most alpha, so no byte overflows into the next.
+    // A premultiplied component is at most alpha, so no byte overflows.
     rgba &+ (255 &- rgba &>> 24) &* 0x0001_0101
   }
 }

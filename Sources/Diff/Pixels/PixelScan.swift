@@ -1,15 +1,15 @@
-// The scan does cheap work first: equal rows are skipped, then equal pixels. The rest is measured by
-// `PixelDistance`, which remembers recent pairs.
+// The scan skips equal rows, then equal pixels. Other pixels are measured by `PixelDistance`, which caches recent
+// pairs.
 
 import Primitives
 
-/// Finds the pixels in which two pictures differ.
+/// Finds the pixels that differ between two pictures.
 struct PixelScan {
   /// A pixel that differs by more than the threshold.
   struct Difference {
     var x: Int
     var y: Int
-    /// Whether it looks like anti-aliasing and is tolerated as such.
+    /// Whether the pixel looks like anti-aliasing and is tolerated.
     var isAntialiased: Bool
     /// The distance of the two colours; 0 if the pixel is tolerated.
     var distance: Double
@@ -42,7 +42,7 @@ struct PixelScan {
       for x in 0..<width {
         let (a, b) = (first[y &* width &+ x], second[y &* width &+ x])
         guard a != b, !ignored.contains(where: { $0.x <= x && x < $0.maxX }) else { continue }
-        // An exact comparison need not measure tolerated pixels.
+        // An exact comparison does not need the distance of tolerated pixels.
         guard tolerance.threshold == 0 || distances.between(a, b) > tolerance.threshold else {
           continue
         }
@@ -58,7 +58,7 @@ struct PixelScan {
     }
   }
 
-  /// Whether a row is the same in both pictures. The loop has no early exit, so that it is vectorized.
+  /// Whether a row is equal in both pictures. No early exit, so that the loop is vectorized.
   private func isEqualRow(_ y: Int, _ first: Span<UInt32>, _ second: Span<UInt32>) -> Bool {
     let row = y * width..<(y + 1) * width
     let (first, second) = (first.extracting(row), second.extracting(row))

@@ -2,22 +2,22 @@ package import Primitives
 
 /// The differences that two equal pictures may have. Default: none.
 package struct PixelTolerance: Hashable, Sendable {
-  /// A number of pixels of a picture.
+  /// A maximum number of pixels in a picture.
   package enum Budget: Hashable, Sendable {
     case count(Int)
-    /// 0…1 of all of its pixels.
+    /// A fraction 0…1 of all pixels.
     case fraction(Double)
   }
 
-  /// The largest distance of colours that count as equal: 0 is exact, 1 is black and white.
+  /// The maximum distance of colours that count as equal: 0 is exact, 1 is black and white.
   ///
   /// The distance is that of `PerceptualColor`.
   package var threshold: Double
-  /// Whether pixels that look like anti-aliasing in either picture do not count.
+  /// Whether to ignore pixels that look like anti-aliasing in either picture.
   package var ignoresAntialiased: Bool
-  /// Ignored parts.
+  /// Parts to ignore.
   package var ignoredRects: [IntRect]
-  /// The number of pixels that may differ.
+  /// The maximum number of pixels that may differ.
   package var budget: Budget
 
   package init(
