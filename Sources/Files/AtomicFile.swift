@@ -1,11 +1,11 @@
 package import Codecs
 import Platform
 
-/// A file that appears whole or not at all: it is written beside its place, then renamed.
+/// A file that is written completely or not at all: it has a temporary name until it is renamed.
 ///
-/// A FIFO or a device cannot be replaced, so it is written directly.
+/// A FIFO or device cannot be replaced, so it is written directly.
 ///
-/// A class because a file descriptor has identity, and encoders hold their sink.
+/// A class, because it owns a file descriptor and encoders keep a reference to their sink.
 package final class AtomicFile: ByteSink {
   package let path: String
   /// nil if the file is written directly.
@@ -14,14 +14,14 @@ package final class AtomicFile: ByteSink {
   private var buffer: [UInt8] = []
   package private(set) var byteCount = 0
 
-  /// Bytes that are collected before they are written.
+  /// The size of the write buffer in bytes.
   private static let bufferSize = 1 << 18
 
-  /// - Parameter followsLinks: whether the target of a symbolic link is written, rather than a file in its place.
+  /// - Parameter followsLinks: whether to write the target of a symbolic link, instead of replacing the link.
   /// - Throws: `.cannotCreate` with errno.
   package init(path: String, followsLinks: Bool = true) throws(ExportError) {
     self.path = path
-    // Here and below a string lends its bytes, ended by NUL, for the time of a call.
+    // In all calls below, a string's NUL-terminated bytes are valid during the call.
     if FileSystem.kind(of: path, followsLinks: followsLinks) == .other {
       partial = nil
       descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
@@ -48,7 +48,7 @@ package final class AtomicFile: ByteSink {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  /// Writes the rest and closes the descriptor. Only the rename of `commit` remains.
+  /// Writes the remaining bytes and closes the descriptor. Only `commit` and its rename are left.
   package func close() throws(CodecError) {
     guard descriptor >= 0 else { return }
     try flush()
@@ -58,7 +58,7 @@ package final class AtomicFile: ByteSink {
     if closeDescriptor(closing) != 0 { throw .cannotWrite(code: errno) }
   }
 
-  /// Puts the file in its place.
+  /// Renames the file to its final name.
   package func commit() throws(ExportError) {
     do {
       try close()
@@ -85,7 +85,7 @@ package final class AtomicFile: ByteSink {
   }
 }
 
-/// The C library's `close`, which `AtomicFile.close` would hide.
+/// The C library's `close`, which `AtomicFile.close` hides.
 private func closeDescriptor(_ descriptor: Int32) -> Int32 {
   close(descriptor)
 }

@@ -1,6 +1,6 @@
-/// A name or a path as Linux compares it: by its bytes.
+/// A name or path that is compared by bytes, as Linux does.
 ///
-/// Strings are equal also if Unicode treats them as the same text, such as `é` and `e` with a combining accent.
+/// Strings compare equal if Unicode treats them as the same text, such as `é` and `e` with a combining accent.
 package struct FileName: Hashable, Comparable, Sendable {
   private let bytes: [UInt8]
 
@@ -17,13 +17,13 @@ package struct FileName: Hashable, Comparable, Sendable {
 
 /// A path, split into folder and name.
 package struct PathParts: Hashable, Sendable {
-  /// With a slash at its end, or empty.
+  /// With a trailing slash, or empty.
   package let directory: String
   /// The part after the last slash.
   package let name: String
 
   package init(_ path: String) {
-    // By bytes, because a name may begin with a combining accent, which forms one character with the slash.
+    // Bytes, because a name may begin with a combining accent, which forms one character with the slash.
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let start = slash.map(path.utf8.index(after:)) ?? path.startIndex
     directory = String(path[..<start])

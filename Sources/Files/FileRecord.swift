@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The files that a stretch of work read and wrote, so that a `FileWatcher` can wait for changes of those that it read.
+/// The files that an operation read and wrote, so that a `FileWatcher` can wait for changes of those it read.
 ///
-/// All reads of files and folders through `FileSystem` are recorded, also of files that are missing.
+/// All reads of files and folders through `FileSystem` are recorded, including those of missing files.
 package struct FileRecord: Sendable {
   struct Read {
-    /// The state before the first read, so that a later change is noticed; nil if nothing was at the path.
+    /// The state before the first read, so that later changes are detected; nil if the path did not exist.
     var stamp: FileStamp?
     /// The names in a folder; nil for a file.
     var names: Set<FileName>?
@@ -13,7 +13,7 @@ package struct FileRecord: Sendable {
 
   /// By path.
   private(set) var reads: [String: Read] = [:]
-  /// The states of the files that the work wrote, made or deleted itself; nil for those that are gone.
+  /// The states of files that the operation itself wrote, created or deleted; nil for deleted ones.
   private(set) var written: [FileIdentity: FileStamp?] = [:]
 
   package init() {}
@@ -22,7 +22,7 @@ package struct FileRecord: Sendable {
 
   private static let current = Mutex<FileRecord?>(nil)
 
-  /// Records what all threads read and write during a call. Only one record is made at a time.
+  /// Records the reads and writes of all threads during a call. Only one recording runs at a time.
   package static func recording<Result>(
     _ work: () -> Result
   ) -> (result: Result, record: FileRecord) {
@@ -35,7 +35,7 @@ package struct FileRecord: Sendable {
     return (result, record ?? FileRecord())
   }
 
-  /// Records a file that is looked for before it is read, or a folder. Call it before the file is opened.
+  /// Records a lookup of a file, or a folder. Call it before the file is opened.
   package static func addRead(_ path: String) {
     guard path != "-" else { return }
     current.withLock { record in
@@ -53,7 +53,7 @@ package struct FileRecord: Sendable {
     }
   }
 
-  /// Records a file or a folder that was put in its place, or deleted.
+  /// Records a file or folder that was put in its place or deleted.
   static func addWritten(_ path: String) {
     current.withLock { record in
       record?.written[FileIdentity(path, followsLinks: false)] = .some(FileStamp(of: path))

@@ -1,7 +1,7 @@
 import Platform
 
 extension FileSystem {
-  /// The names in a folder, in the order of their bytes, without hidden ones.
+  /// The names in a folder, sorted by bytes, without hidden ones.
   ///
   /// - Throws: `.cannotRead` with errno.
   package static func names(in folder: String) throws(ExportError) -> [String] {
@@ -11,7 +11,7 @@ extension FileSystem {
     return names
   }
 
-  /// The same names, without a record of the read.
+  /// `names(in:)` without recording the read.
   static func listing(of folder: String) throws(ExportError) -> [String] {
     try checkPath(folder)
     guard let handle = unsafe opendir(folder) else {
@@ -19,7 +19,7 @@ extension FileSystem {
     }
     defer { unsafe closedir(handle) }
     var names: [String] = []
-    // An entry is valid until the next call of readdir, and its name ends with a zero byte.
+    // An entry is valid until the next call of readdir, and its name is NUL-terminated.
     while let entry = unsafe readdir(handle) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
@@ -31,14 +31,14 @@ extension FileSystem {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The paths of all files below a folder, relative to it, in the order of their names.
+  /// The relative paths of all files in a folder and its subfolders, sorted by name.
   ///
-  /// Hidden files, FIFOs and devices are left out. Links to folders are not followed, because they may lead back.
+  /// Hidden files, FIFOs and devices are omitted. Links to folders are not followed, because they may form cycles.
   ///
   /// - Parameters:
-  ///   - folder: with a slash at its end.
-  ///   - isWhole: whether a folder below it counts as one file.
-  ///   - unreadable: called for a folder that cannot be read. The search goes on unless it throws.
+  ///   - folder: with a trailing slash.
+  ///   - isWhole: whether a subfolder counts as one file.
+  ///   - unreadable: called for a folder that cannot be read. The search continues unless the closure throws.
   /// - Throws: `.cannotRead` with errno, by default for the first folder that cannot be read.
   package static func files(
     below folder: String, isWhole: (_ folder: String) -> Bool = { _ in false },

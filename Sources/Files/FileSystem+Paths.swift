@@ -4,8 +4,8 @@ extension FileSystem {
   /// The maximum number of links to follow; systems stop at 40 or fewer.
   private static let linkLimit = 40
 
-  /// The target of a symbolic link, whether or not anything exists there; other paths as they are. If links lead to
-  /// each other, it is one of them.
+  /// The target of a symbolic link, whether or not it exists; other paths are returned unchanged. For a cycle of links,
+  /// one of its links.
   package static func followingLinks(_ path: String) -> String {
     var path = path
     for _ in 0..<linkLimit {
@@ -15,10 +15,10 @@ extension FileSystem {
     return path
   }
 
-  /// The text of a symbolic link; nil if there is no link.
+  /// The destination in a symbolic link; nil for other files.
   static func linkTarget(_ path: String) -> String? {
     var characters = [CChar](repeating: 0, count: 4096)
-    // The array has as many characters as its count says; the string lends its bytes, ended by NUL.
+    // `characters.count` is the size of the array; the string's NUL-terminated bytes are valid during the call.
     let count = unsafe readlink(path, &characters, characters.count)
     guard count > 0 else { return nil }
     return String(decoding: characters.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -29,7 +29,7 @@ extension FileSystem {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Checks that a path has no NUL character. The system would take the part before it for the path of another file.
+  /// Checks that a path contains no NUL. The system would use only the part before it.
   ///
   /// - Throws: `.cannotRead` with ENOENT, because no file has such a name.
   static func checkPath(_ path: String) throws(ExportError) {
@@ -42,8 +42,8 @@ extension FileSystem {
     return unsafe lstat(path, &status) != 0 && errno == ENAMETOOLONG
   }
 
-  /// Whether a file may not be replaced although its folder can be written to. In a folder with the sticky bit, such as
-  /// `/tmp`, only root and the owners of the file and the folder may.
+  /// Whether a file must not be replaced although its folder is writable. In a folder with the sticky bit, such as
+  /// `/tmp`, only root and the owners of the file and folder may replace it.
   ///
   /// Source: `rename` in POSIX.1-2017, [EPERM].
   static func isProtected(_ path: String) -> Bool {

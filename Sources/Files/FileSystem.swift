@@ -1,27 +1,28 @@
 public import Codecs
 import Platform
 
-/// Why a file could not be read or written.
+/// Why a file cannot be read or written.
 public enum ExportError: Error, Hashable, Sendable {
   /// `code` is errno.
   case cannotRead(path: String, code: Int32)
-  /// A device or a pipe has more bytes than the limit.
+  /// A device or pipe has more bytes than the limit.
   case endless(path: String, limit: Int)
-  /// The file or its folder cannot be made; `code` is errno.
+  /// The file or its folder cannot be created; `code` is errno.
   case cannotCreate(path: String, code: Int32)
-  /// The file was made, but not all of it could be written; `code` is errno.
+  /// The file was created but not written completely; `code` is errno.
   case cannotWrite(path: String, code: Int32)
-  /// The path of frames is not a folder, and its name does not have one `%d` or `%04d`.
+  /// The output path of frames is neither a folder nor a name with one `%d` or `%04d`.
   case framePattern(path: String)
   /// ffmpeg cannot write a video to standard output (`-`).
   case cannotPipe(VideoFormat)
-  /// An encoder or a decoder refused.
+  /// An encoder or decoder failed.
   case codec(CodecError, path: String)
 }
 
-/// The calls to the operating system that read and write files.
+/// Operating system calls for files.
 ///
-/// In each unsafe call a path lends its bytes, ended by NUL, and the call fills in a local variable that outlives it.
+/// In each unsafe call, a path's NUL-terminated bytes are valid during the call, and the call fills a local variable
+/// that outlives it.
 package enum FileSystem {
   package enum Kind {
     case file, directory, other
@@ -29,7 +30,7 @@ package enum FileSystem {
 
   /// The kind of file at a path; nil if nothing exists there.
   ///
-  /// - Parameter followsLinks: whether to look at the target of a symbolic link. If not, a link counts as a file.
+  /// - Parameter followsLinks: whether to examine the target of a symbolic link. If not, a link counts as a file.
   package static func kind(of path: String, followsLinks: Bool = true) -> Kind? {
     var status = stat()
     guard unsafe followsLinks ? stat(path, &status) == 0 : lstat(path, &status) == 0 else {
@@ -48,7 +49,7 @@ package enum FileSystem {
     return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The size of an open file in bytes; nil for a pipe or a device, whose end is not known.
+  /// The size of an open file in bytes; nil for a pipe or device, whose size is unknown.
   private static func byteCount(of descriptor: Int32) -> Int? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -57,11 +58,11 @@ package enum FileSystem {
     return max(0, Int(status.st_size))
   }
 
-  /// The maximum number of bytes to reserve for a file before it is read, because a file with holes may claim to be
-  /// larger than the memory.
+  /// The maximum number of bytes to reserve before reading a file, because a sparse file may claim to be larger than
+  /// memory.
   private static let largestRoom = 1 << 28
 
-  /// The maximum number of bytes to read from a device or a FIFO, which may never end.
+  /// The maximum number of bytes to read from a device or FIFO, which may be endless.
   private static let longestStream = 250_000_000
 
   /// A file's bytes; `-` is standard input.
@@ -80,7 +81,7 @@ package enum FileSystem {
     let chunk = 1 << 16
     while true {
       var failure: Int32 = 0
-      // The buffer has room for `chunk` bytes, and read reports how many it filled.
+      // The buffer has room for `chunk` bytes, and `read` returns how many it filled.
       let bytes = unsafe [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
         let got = Self.retrying { unsafe read(descriptor, buffer.baseAddress, chunk) }
         if got < 0 { failure = errno }
@@ -99,7 +100,7 @@ package enum FileSystem {
   ///
   /// - Returns: 0, or errno.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    // The pointer is used within the closure alone, for the bytes that are left.
+    // The pointer is used only within the closure, for the remaining bytes.
     unsafe bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
@@ -112,7 +113,7 @@ package enum FileSystem {
     }
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a file completely or not at all.
   ///
   /// - Throws: `cannotCreate`, `cannotWrite`, `codec`.
   package static func save(_ bytes: [UInt8], to path: String) throws(ExportError) {
@@ -126,8 +127,8 @@ package enum FileSystem {
     try stream.commit()
   }
 
-  /// Checks that a file can be made at a path, and leaves none. FIFOs and devices are not opened, because the reader
-  /// of a FIFO would take the closing for its end.
+  /// Checks that a file can be created at a path, without leaving one. FIFOs and devices are not opened, because
+  /// closing a FIFO would signal its end to the reader.
   ///
   /// - Throws: `cannotCreate`.
   package static func checkWritable(_ path: String) throws(ExportError) {
@@ -135,7 +136,7 @@ package enum FileSystem {
     try AtomicFile(path: path).discard()
   }
 
-  /// Makes one folder.
+  /// Creates one folder; its parent must exist.
   ///
   /// - Returns: 0, or errno.
   package static func makeDirectory(_ path: String) -> Int32 {
@@ -158,7 +159,7 @@ package enum FileSystem {
 
   /// The message of an errno.
   package static func message(for code: Int32) -> String {
-    // The text belongs to the C library and is copied at once.
+    // The text belongs to the C library and is copied immediately.
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     return unsafe String(cString: text)
   }

@@ -1,6 +1,6 @@
 import Platform
 
-/// A file's state, as far as a change shows in it.
+/// The state of a file, for detecting changes.
 struct FileStamp: Hashable, Sendable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -8,10 +8,10 @@ struct FileStamp: Hashable, Sendable {
   private var device: UInt64
   private var node: UInt64
 
-  /// nil if neither a file nor a folder is at the path.
+  /// nil if the path does not exist.
   init?(of path: String) {
     var status = stat()
-    // The string lends its bytes, ended by NUL, for the time of the call, which `status` outlives.
+    // The string's NUL-terminated bytes are valid during the call, and `status` outlives it.
     guard !path.utf8.contains(0), unsafe stat(path, &status) == 0 else { return nil }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG || kind == S_IFDIR else { return nil }
@@ -22,20 +22,19 @@ struct FileStamp: Hashable, Sendable {
     #endif
     seconds = Int(time.tv_sec)
     nanoseconds = Int(time.tv_nsec)
-    // The size of a folder says nothing.
+    // The size of a folder has no meaning.
     size = kind == S_IFDIR ? 1 : Int(status.st_size)
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }
 
-/// Notices saves of files. The caller polls it some times a second; a poll costs one `stat` a file.
+/// Detects changes of files. The caller polls several times per second; a poll costs one `stat` per file.
 ///
-/// Polling works the same on every system and file system, network folders included. A change is reported once it has
-/// settled: the file is there, is not empty, and has stayed the same for a while. So an editor that renames a new file
-/// over the old one, that saves twice, or that leaves the file empty for a moment causes one report, and the file is not
-/// read half written. While one file is unsettled, nothing is reported, so that files that are saved together give one
-/// report.
+/// Polling works on every system and file system, including network folders. A change is reported after it has settled:
+/// the file exists, is not empty, and has not changed for a while. So an editor that renames a new file over the old
+/// one, saves twice, or briefly leaves the file empty causes one report, and no partial file is read. While any file is
+/// unsettled nothing is reported, so files that are saved together cause one report.
 ///
 ///     var watcher = FileWatcher(paths)
 ///     while true {
@@ -45,13 +44,13 @@ struct FileStamp: Hashable, Sendable {
 ///     }
 package struct FileWatcher: Sendable {
   private struct Entry {
-    /// As last reported, or as it was when the watch began.
+    /// The state that was last reported, or that at the start.
     var known: FileStamp?
-    /// As last seen.
+    /// The state at the last poll.
     var seen: FileStamp?
-    /// The poll at which it was first seen so.
+    /// The time of the first poll with this state.
     var since: ContinuousClock.Instant
-    /// The names in a folder that is watched for its names alone.
+    /// The names in a folder that is watched only for its names.
     var names: FolderNames?
 
     init(_ stamp: FileStamp?, names: FolderNames? = nil) {
@@ -62,28 +61,28 @@ package struct FileWatcher: Sendable {
     }
   }
 
-  /// The names that matter in a folder.
+  /// The relevant names in a folder.
   private struct FolderNames {
     var names: Set<FileName>
     /// Names of files that the watching program writes itself.
     var own: Set<FileName>
 
-    /// Whether a folder has the same names still. A folder also changes with hidden files and unfinished ones.
+    /// Whether a folder still has these names. A folder's own state also changes for hidden and unfinished files.
     func areThose(of folder: String) -> Bool {
       let found = (try? FileSystem.listing(of: folder)) ?? []
       return Set(found.map { FileName($0) }).subtracting(own) == names.subtracting(own)
     }
   }
 
-  /// How long a file must stay the same.
+  /// How long a file must not change.
   package var settling: Duration
-  /// How long a file may be missing or empty before that counts as a change of its own.
+  /// How long a file may be missing or empty before this counts as a change.
   package var patience: Duration
-  /// Whether the last poll saw a change that had not settled.
+  /// Whether the last poll saw an unsettled change.
   package private(set) var isUnsettled = false
   private var entries: [String: Entry] = [:]
 
-  /// - Parameter paths: files and folders, which may not exist yet. A folder changes when a file in it is added, removed
+  /// - Parameter paths: files and folders, which may not exist yet. A folder changes if a file in it is added, removed
   ///   or renamed.
   package init(
     _ paths: some Sequence<String> = [], settling: Duration = .milliseconds(30),
@@ -96,11 +95,11 @@ package struct FileWatcher: Sendable {
 
   package var paths: [String] { entries.keys.sorted() }
 
-  /// Whether a file is missing or empty now, as it is for a moment while some editors save it.
+  /// Whether a file is missing or empty, as it may be briefly while an editor saves it.
   package var lacksFile: Bool { entries.values.contains { ($0.seen?.size ?? 0) == 0 } }
 
-  /// Watches these paths and no others. Paths that were watched before keep their state, so that a change since the last
-  /// report is not lost.
+  /// Watches these paths only. Paths that were already watched keep their state, so no change since the last report is
+  /// lost.
   package mutating func watch(_ paths: some Sequence<String>) {
     var kept: [String: Entry] = [:]
     for path in paths where kept[path] == nil {
@@ -109,8 +108,8 @@ package struct FileWatcher: Sendable {
     entries = kept
   }
 
-  /// Watches the files that some work read, and no others. A change counts from the time of the read. What the work
-  /// itself wrote is no change.
+  /// Watches the files that an operation read, and no others. Changes count from the time of the read, except the
+  /// operation's own writes.
   package mutating func watch(_ record: FileRecord) {
     var own: [FolderIdentity: Set<FileName>] = [:]
     for file in record.written.keys { own[file.folder, default: []].insert(file.name) }
@@ -124,7 +123,7 @@ package struct FileWatcher: Sendable {
     }
   }
 
-  /// Looks at all files once.
+  /// Polls all files once.
   ///
   /// - Returns: the paths of the settled changes, sorted; empty while any file is unsettled.
   package mutating func poll(at now: ContinuousClock.Instant = .now) -> [String] {

@@ -1,7 +1,7 @@
 package import Codecs
 import Platform
 
-/// Bytes for a file or for standard output.
+/// A byte stream to a file or standard output.
 package final class OutputStream: ByteSink {
   private enum Target {
     case file(AtomicFile)
@@ -34,10 +34,10 @@ package final class OutputStream: ByteSink {
     }
   }
 
-  /// All bytes that were written, if the stream keeps them.
+  /// All written bytes, if the stream keeps them.
   package func writtenBytes() -> [UInt8] { kept }
 
-  /// Writes the rest. Only the rename of `commit` remains.
+  /// Writes the remaining bytes. Only `commit` and its rename are left.
   package func close() throws(ExportError) {
     guard case .file(let file) = target else { return }
     do {

@@ -1,19 +1,20 @@
 import Platform
 
-/// The two names of a file that appears whole or not at all: a temporary one beside its place, and its own.
+/// The two names of a file that is written completely or not at all: a temporary name in the same folder, and the final
+/// one.
 package struct PartialFile: Sendable {
-  /// The path as it was given, for errors.
+  /// The given path, for errors.
   private let path: String
   /// The path until `commit`.
   package let temporaryPath: String
   /// The path after `commit`.
   private let place: String
 
-  /// Makes no file yet.
+  /// Creates no file yet.
   ///
-  /// - Parameter followsLinks: whether the target of a symbolic link is replaced, rather than the link.
-  /// - Throws: `.cannotCreate` if the path is a folder or cannot be replaced, or if its name is not possible. `commit`
-  ///   would find that out too late, when other files are already in their places.
+  /// - Parameter followsLinks: whether to replace the target of a symbolic link, instead of the link.
+  /// - Throws: `.cannotCreate` if the path is a folder, cannot be replaced, or has an invalid name. `commit` would
+  ///   detect this too late, after other files have been renamed.
   package init(path: String, followsLinks: Bool) throws(ExportError) {
     switch FileSystem.kind(of: path, followsLinks: followsLinks) {
     case .directory: throw .cannotCreate(path: path, code: EISDIR)
@@ -32,9 +33,9 @@ package struct PartialFile: Sendable {
     temporaryPath = PartialFiles.insert(beside: place)
   }
 
-  /// Puts the file in its place.
+  /// Renames the file to its final name.
   ///
-  /// - Throws: `.cannotCreate` with errno; then no file is left.
+  /// - Throws: `.cannotCreate` with errno; the file is then deleted.
   package func commit() throws(ExportError) {
     guard unsafe rename(temporaryPath, place) == 0 else {
       let code = errno

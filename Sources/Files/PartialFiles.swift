@@ -2,15 +2,15 @@ import Codecs
 import Platform
 import Synchronization
 
-/// The unfinished files of this process and the folders that it made for them, so that an interrupted program can
+/// The unfinished files of this process and the folders that it created for them, so that an interrupted program can
 /// delete them.
 package enum PartialFiles {
   private struct Paths {
-    /// By their names: different names are different files, for any spelling of their folders.
+    /// By temporary name, because each name is unique, whatever the spelling of the folder.
     var files: [FileName: String] = [:]
     var directories: Set<String> = []
-    /// The number of names so far. No name is used twice: a file that is discarded after it was renamed must not delete
-    /// a newer one.
+    /// The number of names so far. Names are never reused: discarding a file that was already renamed must not delete a
+    /// newer one.
     var count = 0
 
     /// - Returns: whether the file was listed.
@@ -21,11 +21,11 @@ package enum PartialFiles {
 
   private static let paths = Mutex(Paths())
 
-  /// The maximum length of a temporary name in bytes. File systems allow 255; the rest is for programs that append to
-  /// the name, such as ffmpeg.
+  /// The maximum length of a temporary name in bytes. File systems allow 255; the rest is for programs such as ffmpeg
+  /// that append to the name.
   private static let nameLimit = 250
 
-  /// Registers an unfinished file beside a path, with a name that no other one of this process has.
+  /// Registers an unfinished file in the folder of a path, with a name that is unique in this process.
   static func insert(beside path: String) -> String {
     let parts = PathParts(path)
     return paths.withLock { paths in
@@ -40,12 +40,12 @@ package enum PartialFiles {
   private static func temporaryName(_ name: String, number: Int) -> String {
     let suffix = ".\(getpid())\(number > 0 ? "-\(number)" : "").partial"
     var start = name[...]
-    // Whole characters, because some file systems refuse names that are not UTF-8.
+    // Whole characters, because some file systems reject names that are not UTF-8.
     while 1 + start.utf8.count + suffix.utf8.count > nameLimit { start.removeLast() }
     return ".\(start)\(suffix)"
   }
 
-  /// Forgets a file that was renamed.
+  /// Removes a renamed file from the list.
   static func remove(_ path: String) {
     paths.withLock { _ = $0.remove(file: path) }
   }
@@ -57,7 +57,7 @@ package enum PartialFiles {
     }
   }
 
-  /// Registers a folder that was made. It is deleted only if it is empty.
+  /// Registers a created folder. It is deleted only if it is empty.
   package static func insert(directory: String) {
     paths.withLock { _ = $0.directories.insert(directory) }
   }
@@ -66,15 +66,15 @@ package enum PartialFiles {
     paths.withLock { _ = $0.directories.remove(directory) }
   }
 
-  /// Deletes all unfinished files and the folders that are empty then, and calls a closure that ends the process.
-  /// Until it does, no other file can be registered.
+  /// Deletes all unfinished files and their folders if empty, and calls a closure that ends the process. Meanwhile no
+  /// other file can be registered.
   ///
-  /// Child programs that write such files are ended first, because they could make a deleted file again.
+  /// Child programs that write such files are ended first, because they could create a deleted file again.
   package static func discardAll(then end: () -> Void) {
     RunningPrograms.endAll {
       paths.withLock { paths in
         for path in paths.files.values { _ = unsafe unlink(path) }
-        // A folder inside of another one has the longer path and is deleted first.
+        // A nested folder has a longer path and is deleted first.
         for path in paths.directories.sorted(by: { $0.utf8.count > $1.utf8.count }) {
           _ = unsafe rmdir(path)
         }
