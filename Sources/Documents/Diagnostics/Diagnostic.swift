@@ -1,6 +1,6 @@
 import Primitives
 
-/// A problem at a place of a file.
+/// A problem at a place in a file.
 public struct Diagnostic: Error, Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable {
     case error, warning
@@ -15,12 +15,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var column: Int
   /// One sentence, lower case, without a full stop.
   public var message: String
-  /// A second sentence with help, or nil.
+  /// A second sentence with advice, or nil.
   public var hint: String?
-  /// The line with the problem, or a part of a long line; control characters are shown as pictures.
+  /// The line with the problem, or a part of a long line. Control characters are replaced by symbols.
   public var excerpt: Excerpt
 
-  /// A part of the text, with a marker for the line below it.
+  /// A part of the text, with a marker line below it.
   public struct Excerpt: Hashable, Sendable {
     public var text: String
     /// Spaces, then a caret and tildes: `    ^~~~`.
@@ -49,14 +49,14 @@ public struct Diagnostic: Error, Hashable, Sendable {
 // MARK: - Many warnings
 
 extension Diagnostic {
-  /// The maximum number of warnings that are listed. One more counts the rest.
+  /// The maximum number of listed warnings. One more counts the rest.
   package static let warningLimit = 500
 
-  /// The first warnings up to the limit, and one that counts the others.
+  /// The first warnings up to the limit, then one that counts the rest.
   ///
   /// - Parameters:
   ///   - warnings: of one file.
-  ///   - unlisted: the number of further warnings of the file.
+  ///   - unlisted: the number of additional warnings of the file.
   package static func limited(_ warnings: [Diagnostic], unlisted: Int = 0) -> [Diagnostic] {
     let rest = unlisted + max(0, warnings.count - warningLimit)
     guard rest > 0, let last = warnings.prefix(warningLimit).last else { return warnings }
@@ -72,8 +72,8 @@ extension Diagnostic {
 // MARK: - Text
 
 extension Diagnostic {
-  /// The diagnostic as compilers print it, without a final line end and without control characters. No line begins
-  /// with text from the file:
+  /// The diagnostic in the format of compilers, without a final line feed and without control characters. No line
+  /// begins with text from the file:
   ///
   ///     card.json:3:19: error: unknown key `cornerRaduis` in a view
   ///       3 |   { "id": "card", "cornerRaduis": 16 }
@@ -116,7 +116,7 @@ extension Diagnostic: CustomStringConvertible {
   public var description: String { formatted(color: false) }
 }
 
-/// All problems of a scene, in the order of the text; never empty.
+/// All problems of a scene in text order; never empty.
 public struct SceneErrors: Error, Hashable, Sendable {
   public let diagnostics: [Diagnostic]
 
@@ -132,7 +132,7 @@ extension SceneErrors: CustomStringConvertible {
   }
 }
 
-/// A problem at some bytes of a text, before line and column are known.
+/// A problem at a range of bytes, before its line and column are computed.
 package struct Problem: Error, Hashable, Sendable {
   package var message: String
   package var range: Range<Int>

@@ -1,10 +1,10 @@
 extension SourceText {
-  /// The bytes of the text for a part of a JSON string's value. Escapes count as they are written. Characters are not
-  /// split.
+  /// The bytes in the text for a part of a JSON string's value. Escapes are mapped to their source, and characters are
+  /// not split.
   ///
   /// - Parameters:
   ///   - part: UTF-8 bytes of the value.
-  ///   - string: the string's place, quotation marks included.
+  ///   - string: the string's range, including quotation marks.
   package func range(of part: Range<Int>, inStringAt string: Range<Int>) -> Range<Int> {
     let end = string.upperBound - 1
     var position = string.lowerBound + 1
@@ -21,7 +21,7 @@ extension SourceText {
     return lower..<max(position, lower)
   }
 
-  /// The numbers of bytes that a character has in the text and in the value.
+  /// The number of bytes of a character in the text and in the value.
   private func length(at position: Int, _ end: Int) -> (written: Int, decoded: Int) {
     guard bytes[position] == UInt8(ascii: "\\") else {
       let rest = bytes[(position + 1)..<end].prefix { $0 & 0xC0 == 0x80 }.count

@@ -1,14 +1,14 @@
 import Primitives
 
-/// A document's text with its file's name: converts byte offsets into lines, columns and excerpts.
+/// A document's text and file name. Converts byte offsets to lines, columns and excerpts.
 package struct SourceText: Sendable {
   package let file: String
-  /// UTF-8, unless the file is broken.
+  /// UTF-8, unless the file is damaged.
   package let bytes: [UInt8]
 
   /// The maximum number of characters in an excerpt.
   private static let excerptWidth = 100
-  /// The number of bytes on each side that are read for it.
+  /// The number of bytes on each side that are read for an excerpt.
   private static let excerptBytes = 400
 
   package init(bytes: [UInt8], file: String) {
@@ -20,7 +20,7 @@ package struct SourceText: Sendable {
 // MARK: - Diagnostics
 
 extension SourceText {
-  /// The problems with their places, in the order of the text.
+  /// The problems with their places, in text order.
   package func diagnostics(for problems: [Problem]) -> [Diagnostic] {
     var lines = LineCursor(bytes: bytes)
     let ordered = problems.enumerated().sorted { a, b in
@@ -29,7 +29,7 @@ extension SourceText {
     return ordered.map { diagnostic(for: $0.element, &lines) }
   }
 
-  /// Line and column of an offset, both from 1.
+  /// The line and column of an offset, both from 1.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     var lines = LineCursor(bytes: bytes)
     lines.advance(to: min(offset, bytes.count))
@@ -55,7 +55,7 @@ extension SourceText {
     return (offset..<bytes.count).first { bytes[$0] & 0xC0 != 0x80 } ?? bytes.count
   }
 
-  /// Replaces tabs by spaces and other control characters by pictures, so that carets are aligned.
+  /// Replaces tabs by spaces and other control characters by symbols, so that carets are aligned.
   private static func pictured(_ bytes: ArraySlice<UInt8>) -> [Character] {
     Array(String(decoding: bytes, as: UTF8.self).pictured)
   }
@@ -78,11 +78,11 @@ extension SourceText {
   }
 }
 
-/// Finds lines and columns from the top of a text downwards, reading each byte once.
+/// Finds lines and columns in ascending order, reading each byte once.
 private struct LineCursor {
   let bytes: [UInt8]
   private var offset = 0
-  /// The line's bytes, without its end.
+  /// The line's bytes, without its line end.
   private(set) var start = 0
   private(set) var end: Int
   /// From 1.
@@ -94,7 +94,7 @@ private struct LineCursor {
     self.end = Self.lineEnd(in: bytes, from: 0)
   }
 
-  /// Moves down to an offset.
+  /// Advances to an offset.
   mutating func advance(to target: Int) {
     var index = offset
     while index < target {
@@ -121,7 +121,7 @@ private struct LineCursor {
 
 /// The number of columns of characters in a terminal.
 private enum DisplayWidth {
-  /// East Asian scripts and pictures are two columns wide. Source: UAX #11, its large blocks.
+  /// East Asian scripts and emoji are two columns wide. Source: UAX #11, its large blocks.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1FAFF,

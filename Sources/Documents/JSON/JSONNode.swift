@@ -1,4 +1,4 @@
-/// A JSON value with its place in the text.
+/// A JSON value with its range in the text.
 package struct JSONNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
@@ -6,15 +6,14 @@ package struct JSONNode: Hashable, Sendable {
     case number(Double)
     case string(String)
     case array([JSONNode])
-    /// Members in the order of the text; keys are unique.
+    /// Members in text order; keys are unique.
     case object([JSONMember])
   }
 
   package var value: Value
-  /// Byte offsets into the text, quotes and brackets included.
+  /// Byte offsets into the text, including quotes and brackets.
   package var range: Range<Int>
-  /// Whether it replaces a `"$name"`. Then `range` is the place of that string, and values inside have no place of
-  /// their own.
+  /// Whether the value replaces a `"$name"`. Then `range` is that of the string, also for nested values.
   package var isSubstituted = false
 
   package init(value: Value, range: Range<Int>, isSubstituted: Bool = false) {
@@ -43,7 +42,7 @@ extension JSONNode {
     members?.first { $0.key == key }?.node
   }
 
-  /// The value in words, for errors: `"12px"`, `a list of 3`, `true`.
+  /// The value as described in errors: `"12px"`, `a list of 3`, `true`.
   package var summary: String {
     switch value {
     case .null: "null"

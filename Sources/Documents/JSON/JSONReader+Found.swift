@@ -1,7 +1,7 @@
-// Unexpected characters in words.
+// Descriptions of unexpected characters.
 
 extension JSONReader {
-  /// The next character, for messages. An invisible one is shown by its number and name.
+  /// The next character, for messages. An invisible character is shown by its code point and name.
   var nextSummary: String {
     guard peek != nil else { return "the end of the text" }
     let character = nextCharacter
@@ -13,7 +13,7 @@ extension JSONReader {
     return "\(number) (\(scalar.properties.name?.lowercased() ?? "a control character"))"
   }
 
-  /// The next character, or the beginning of a broken one.
+  /// The next character, or the start of an invalid one.
   var nextCharacter: String {
     let end = min(position + 32, bytes.count)
     return String(decoding: bytes[position..<end], as: UTF8.self).prefix(1).description
@@ -36,7 +36,7 @@ extension JSONReader {
     return "only spaces, tabs and line ends may stand between values"
   }
 
-  /// A hint for a text where a key should be.
+  /// A hint for unquoted text in place of a key.
   var quotingHint: String? {
     switch nextCharacter {
     case "'", "`", "“", "”", "„", "‘", "’", "«", "»": "put text in double quotes: \""

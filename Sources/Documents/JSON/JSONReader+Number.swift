@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Powers of ten that a `Double` holds exactly.
+  /// Powers of ten that a `Double` represents exactly.
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17,
@@ -74,8 +74,8 @@ extension JSONReader {
     digits.exponent += isNegative ? -exponent : exponent
   }
 
-  /// The nearest `Double`: one rounding if mantissa and power are both exact (Clinger's fast path), else the
-  /// standard library's conversion.
+  /// The nearest `Double`: with one rounding if mantissa and power are exact (Clinger's fast path), otherwise by the
+  /// standard library.
   private func value(of digits: Digits, isNegative: Bool, _ range: Range<Int>) -> Double {
     let magnitude = digits.exponent.magnitude
     if digits.isExact, digits.mantissa < 1 << 53, magnitude < Self.powersOfTen.count {

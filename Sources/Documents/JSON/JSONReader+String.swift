@@ -1,7 +1,7 @@
 import Primitives
 
 extension JSONReader {
-  /// Reads a string, from its quotation mark on.
+  /// Reads a string, starting at its quotation mark.
   mutating func readString() throws(Problem) -> String {
     let start = position
     position += 1
@@ -72,7 +72,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a scalar from one escape, or from two that are a surrogate pair; `start` is the backslash's place.
+  /// Reads a scalar from one escape, or from a surrogate pair of two; `start` is the place of the backslash.
   private mutating func readUnicodeEscape(from start: Int) -> Unicode.Scalar {
     let replacement: Unicode.Scalar = "\u{FFFD}"
     guard let unit = readHexadecimal() else {

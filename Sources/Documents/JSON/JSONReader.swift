@@ -1,20 +1,20 @@
-// A strict reader of JSON (RFC 8259): no comments, no trailing commas. Each value keeps its place in the
-// text, so that later errors can point to it.
+// A strict JSON reader (RFC 8259): no comments, no trailing commas. Values keep their ranges, so that later errors can
+// refer to them.
 //
-// Faults that do not hide where the next value begins (a key given twice, half of a surrogate pair, a
-// number too large) are noted, and reading continues. All others end it.
+// After an error that does not affect where the next value begins (a repeated key, half of a surrogate pair, a number
+// that is too large) reading continues. Other errors end it.
 
 import Primitives
 
 /// The result of reading a text.
 package struct JSONDocument: Sendable {
-  /// nil if the text could not be read to its end.
+  /// nil if an error ended reading.
   package var root: JSONNode?
   package var problems: [Problem]
-  /// Whether a string begins with `$`, and so may name a parameter.
+  /// Whether a string begins with `$`, and so may refer to a parameter.
   package var mentionsParameters: Bool
 
-  /// The first fault: one sentence, lower case, without a full stop; nil if there is none.
+  /// The first error: one sentence, lower case, without a full stop; nil without errors.
   package var fault: String? { problems.min { $0.range.lowerBound < $1.range.lowerBound }?.message }
 }
 
@@ -128,7 +128,7 @@ extension JSONReader {
     }
   }
 
-  /// Names are compared as they look, so that they match in any normalization. The hint mentions different bytes.
+  /// Keys are compared by canonical equivalence. The hint mentions keys with different bytes.
   private mutating func reportRepeated(_ member: JSONMember, among members: [JSONMember]) {
     let first = members.first { $0.key == member.key }
     let looksAlike = first.map { !$0.key.utf8.elementsEqual(member.key.utf8) } ?? false
@@ -160,7 +160,7 @@ extension JSONReader {
     return JSONMember(key: key, keyRange: keyRange, node: try readValue())
   }
 
-  /// Steps over the separator after an element. Returns whether another element follows.
+  /// Reads the separator after an element. Returns whether another element follows.
   private mutating func readSeparator(
     closing: UInt8, of kind: String, _ opening: Int
   ) throws(Problem) -> Bool {
@@ -203,7 +203,7 @@ extension JSONReader {
     }
   }
 
-  /// The JSON literal for another language's spelling.
+  /// The JSON literal for another language's keyword.
   private static func literal(meantBy word: String) -> String? {
     let word = word.lowercased()
     if ["none", "nil", "undefined"].contains(word) { return "null" }
@@ -217,7 +217,7 @@ extension JSONReader {
   /// The next byte; nil at the end.
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// The place of the next character.
+  /// The range of the next character.
   var here: Range<Int> { position..<min(position + nextCharacter.utf8.count, bytes.count) }
 
   mutating func skip(_ byte: UInt8) -> Bool {
@@ -235,7 +235,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps over a bracket and returns its place.
+  /// Reads a bracket and returns its place.
   private mutating func descend() throws(Problem) -> Int {
     guard depth < Self.depthLimit else {
       throw Problem("lists and objects are nested more than \(Self.depthLimit) deep", at: here)
@@ -255,14 +255,14 @@ extension JSONReader {
 extension UInt8 {
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// A to Z, a to z, 0 to 9 and the underscore.
+  /// A to Z, a to z, 0 to 9 and underscore.
   package var isWordCharacter: Bool {
     isDigit || self == UInt8(ascii: "_")
       || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
   }
 }
 
-/// Finds a key that is given twice: by comparing in small objects, with a set in large ones.
+/// Detects repeated keys: by comparison in small objects, with a set in large ones.
 private struct UniqueKeys {
   private var set: Set<String> = []
 

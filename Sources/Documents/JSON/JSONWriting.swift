@@ -3,7 +3,7 @@ import Primitives
 extension String {
   /// A JSON string, with quotation marks. Source: RFC 8259 §7.
   ///
-  /// All control characters are escaped, because terminals would obey them.
+  /// All control characters are escaped, because terminals would execute them.
   package var jsonQuoted: String {
     var result = "\""
     for scalar in unicodeScalars {

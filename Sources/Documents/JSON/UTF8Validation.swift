@@ -21,7 +21,7 @@ enum UTF8Validation {
     return nil
   }
 
-  /// The length of a sequence, and the bytes that may be its second one.
+  /// The length of a sequence, and the valid range of its second byte.
   private static func shape(of lead: UInt8) -> (count: Int, second: ClosedRange<UInt8>)? {
     switch lead {
     case 0xC2...0xDF: (2, 0x80...0xBF)
