@@ -2,7 +2,7 @@ import Files
 import Primitives
 import Render
 
-/// The program: picks the command, and turns its failure into messages and an exit code.
+/// The program: runs a command, and converts its failure to messages and an exit code.
 enum Program {
   static let version = "0.1.0"
 
@@ -22,7 +22,7 @@ enum Program {
       Console(isQuiet: false, printsJSON: false, streams: streams).error(failure)
       return failure.code
     }
-    // A guess, for errors in the options themselves.
+    // Provisional, for errors in the options themselves.
     var console = Console(
       isQuiet: words.contains("--quiet") || words.contains("-q"),
       printsJSON: words.contains("--json"), streams: streams)
@@ -58,7 +58,7 @@ enum Program {
     }
   }
 
-  /// The answer to `help`, `--help` and `--version`; nil for other words.
+  /// The output of `help`, `--help` and `--version`; nil for other arguments.
   private static func answer(to words: [String]) throws(Failure) -> String? {
     switch words.first {
     case "--version": "animrender \(version)\n"
@@ -68,7 +68,7 @@ enum Program {
     }
   }
 
-  /// Refuses a first word that is not a file but close to the name of a command.
+  /// Rejects a first argument that is not a file but resembles a command's name.
   private static func checkSpelling(of word: String) throws(Failure) {
     guard !word.hasPrefix("-"), FileSystem.kind(of: word) == nil,
       let name = (commands.map(\.name) + ["help"]).nearest(to: word)

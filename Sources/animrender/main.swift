@@ -1,4 +1,4 @@
-// The entry point. Settings of the process are made here, so that tests can call `Program.run`.
+// The entry point. Process settings are made here, so that tests can call `Program.run`.
 
 import CKernels
 import Platform

@@ -2,11 +2,13 @@ import Files
 import Render
 
 extension Arguments {
-  /// Checks the files that options name for writing: each path is not empty and is written once, no input is
-  /// overwritten, and at most one option writes to standard output (`-`).
+  /// Checks the paths of files to write: no path is empty or written twice, no input is overwritten, and at most one
+  /// option writes to standard output (`-`).
   ///
   /// - Parameters:
   ///   - options: names of options whose values are paths of files to write.
+  ///   - inputs: paths that the command reads; paths that are not files are skipped.
+  /// - Throws: 64 otherwise.
   ///   - inputs: paths that the command reads; those that are not files are skipped.
   /// - Throws: 64 otherwise.
   func checkFiles(of options: [String], reading inputs: [String]) throws(Failure) {
@@ -29,7 +31,7 @@ extension Arguments {
     }
   }
 
-  /// Refuses standard input for a command that needs the names of its files.
+  /// Rejects standard input for a command that needs file names.
   ///
   /// - Throws: 64 if a positional is `-`.
   func refuseStandardInput(_ command: String) throws(Failure) {
@@ -38,7 +40,7 @@ extension Arguments {
       "'\(command)' cannot read standard input", hint: "write ./- for a file with the name -")
   }
 
-  /// Checks that an option does not make the command overwrite an input.
+  /// Checks that an option does not overwrite an input.
   ///
   /// - Parameters:
   ///   - paths: files that may be written.
@@ -51,7 +53,7 @@ extension Arguments {
       "'\(Self.words(option, value(option) ?? ""))' would overwrite \(path), which is read")
   }
 
-  /// Checks early that the files that options name can be created.
+  /// Checks early that the files of options can be created.
   ///
   /// - Throws: 64 for an empty path, 73 if a file cannot be created.
   func checkWritable(_ options: [String]) throws(Failure) {
@@ -63,7 +65,7 @@ extension Arguments {
   /// Whether one of the options writes to standard output.
   func pipe(_ options: [String]) -> Bool { options.contains { all($0).contains("-") } }
 
-  /// The paths that options name, each with the words of the command line.
+  /// The paths in the values of options, each with the words of the command line.
   private func files(of options: [String]) throws(Failure) -> [(words: String, path: String)] {
     var files: [(words: String, path: String)] = []
     for option in options {

@@ -1,7 +1,7 @@
 import Primitives
 
 extension Arguments {
-  /// A number in a range, or nil without the option.
+  /// A number in a range; nil without the option.
   func number(_ name: String, in range: ClosedRange<Double>, unit: String = "")
     throws(Failure) -> Double?
   {
@@ -13,7 +13,7 @@ extension Arguments {
     return number
   }
 
-  /// A whole number in a range, or nil without the option.
+  /// An integer in a range; nil without the option.
   func integer(_ name: String, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -24,13 +24,12 @@ extension Arguments {
     return number
   }
 
-  /// `--jobs`, the number of threads, or nil without the option.
+  /// `--jobs`, the number of threads; nil without the option.
   var jobs: Int? {
     get throws(Failure) { try integer("jobs", in: 1...256) }
   }
 
-  /// A number of bytes, such as `500kB` or `10MB` (1000 bytes are a kilobyte, 1024 a kibibyte), or nil
-  /// without the option.
+  /// A number of bytes, such as `500kB` or `10MB` (a kilobyte is 1000 bytes, a kibibyte 1024); nil without the option.
   func byteCount(_ name: String) throws(Failure) -> Int? {
     guard let text = value(name) else { return nil }
     let units: [(String, Double)] = [
@@ -45,7 +44,7 @@ extension Arguments {
     return Int(number * unit.1)
   }
 
-  /// One of a set of words, or nil without the option.
+  /// One of the values of an enumeration; nil without the option.
   func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, of type: Choice.Type)
     throws(Failure) -> Choice? where Choice.RawValue == String
   {

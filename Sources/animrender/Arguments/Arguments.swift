@@ -7,7 +7,7 @@ struct Arguments {
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The last value given.
+  /// The last value of the option.
   func value(_ name: String) -> String? { values[name]?.last }
 
   func all(_ name: String) -> [String] { values[name] ?? [] }
@@ -32,7 +32,7 @@ struct Arguments {
     }
   }
 
-  /// The name of an option that other programs, or other commands of this one, call by `word`.
+  /// The option with the name `word` in other programs, or in other commands of this one.
   private static func synonym(for word: String, _ options: [Option]) -> String? {
     guard let meant = synonyms[word] else { return nil }
     return options.contains { meant.split(separator: " ").first == "--\($0.name)" } ? meant : nil

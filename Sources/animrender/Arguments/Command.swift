@@ -3,10 +3,10 @@ struct Command: Sendable {
   let name: String
   /// One line for the list of commands.
   let summary: String
-  /// The words after the program's name.
+  /// The usage line after the program's name.
   let usage: String
   let options: [Option]
-  /// Example commands, each optionally followed by two spaces, a number sign and an explanation.
+  /// Example commands, each optionally followed by two spaces and a `#` comment.
   let examples: [String]
   let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
 
@@ -20,13 +20,13 @@ struct Command: Sendable {
 
 /// An option of a command.
 struct Option: Sendable {
-  /// The long name without its dashes; commands use it to look up the value.
+  /// The long name without dashes; commands look up the value by it.
   let name: String
   let short: Character?
   /// A placeholder for the value in the help; nil for a flag.
   let value: String?
   let help: String
-  /// Whether it may be given several times.
+  /// Whether the option may be repeated.
   let repeats: Bool
 
   init(

@@ -4,7 +4,7 @@ import Platform
 import Render
 
 extension Failure {
-  /// No file is at a path.
+  /// The file does not exist.
   static func notFound(_ path: String) -> Failure {
     Failure(.cannotRead(path: path, code: ENOENT))
   }

@@ -1,7 +1,7 @@
 import Documents
 import Scenes
 
-/// The program's exit codes: sysexits.h, with 1 for "different".
+/// The program's exit codes: those of sysexits.h, and 1 for "different".
 enum ExitCode: Int32 {
   case success = 0
   case different = 1
@@ -15,19 +15,19 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode: Comparable {
-  /// With several files the command ends with the highest code, which does not depend on their order.
+  /// With several files, the command returns the highest code, whatever their order.
   static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// An error that ends a command.
 struct Failure: Error {
   let code: ExitCode
-  /// The affected file or stream; nil if there is none, or several.
+  /// The affected file or stream, or nil.
   let path: String?
-  /// One sentence in lower case, without a full stop and without the path; empty if everything was printed already.
+  /// One sentence in lower case, without a full stop and without the path; empty if everything has been printed.
   let message: String
   let hint: String?
-  /// Diagnostics of a scene, which were printed already; reports repeat them.
+  /// Diagnostics of a scene, which have been printed; reports repeat them.
   let diagnostics: [Diagnostic]
 
   init(
@@ -50,7 +50,7 @@ struct Failure: Error {
   /// The message for a report that has already named `file`.
   func message(of file: String) -> String { path == file ? message : text }
 
-  /// Two words of the command line name the same file or folder to write.
+  /// Two arguments name the same file or folder to write.
   static func writtenTwice(_ words: String, _ other: String) -> Failure {
     words == other
       ? .usage("'\(words)' is given twice")

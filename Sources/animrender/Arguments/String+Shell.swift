@@ -1,7 +1,7 @@
 import Primitives
 
 extension String {
-  /// A path with `./` before it if it would otherwise be parsed as an option.
+  /// The path, prefixed with `./` if it would otherwise be parsed as an option.
   var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
 
   /// The text quoted as a word of a POSIX shell.
@@ -16,14 +16,14 @@ extension String {
       + "'"
   }
 
-  /// The text in dollar-single-quotes, with escapes for control characters. Source: POSIX.1-2024 §2.2.4; bash, ksh
-  /// and zsh support them as well.
+  /// The text in dollar-single-quotes, with escapes for control characters. Source: POSIX.1-2024 §2.2.4; also supported
+  /// by bash, ksh and zsh.
   private var dollarQuoted: String {
     let characters = unicodeScalars.map { scalar in
       switch scalar {
       case "'": "\\'"
       case "\\": "\\\\"
-      // Three octal digits for each byte of UTF-8, so that a digit after them is not a part of the escape.
+      // Three octal digits for each UTF-8 byte, so that a following digit is not part of the escape.
       case _ where scalar.isControl:
         String(scalar).utf8.map { byte in
           let digits = String(byte, radix: 8)

@@ -4,7 +4,7 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender check`: validates scenes without drawing.
+/// `animrender check`: validates scenes without rendering them.
 enum CheckCommand {
   static let command = Command(
     name: "check",
@@ -71,7 +71,7 @@ enum CheckCommand {
 }
 
 extension [Diagnostic] {
-  /// A JSON array with a line for each.
+  /// A JSON array with one line per diagnostic.
   var json: String {
     guard !isEmpty else { return "[]" }
     return "[\n\(map { "    \($0.json)" }.joined(separator: ",\n")) ]"

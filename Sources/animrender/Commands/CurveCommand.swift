@@ -50,7 +50,7 @@ enum CurveCommand {
     return .success
   }
 
-  /// Refuses options that have no effect.
+  /// Rejects options that have no effect.
   private static func checkEffect(of arguments: Arguments, _ console: Console) throws(Failure) {
     let isPlotted = arguments.has("output")
     guard isPlotted || console.printsJSON else {
@@ -93,7 +93,7 @@ enum CurveCommand {
     }
     let renderer: Renderer
     do {
-      // The legend quotes the curve's text, which may contain any character.
+      // The legend contains the curve's text, which may have any characters.
       renderer = try Renderer(
         scene: try CurvePlot(curves: curves).scene(options: try SceneOptions(arguments)),
         assets: AssetSource(allowsMissingGlyphs: true))

@@ -78,7 +78,7 @@ enum DiffCommand {
     return try compareFolders(first, second, comparer, arguments, console)
   }
 
-  /// Refuses options for scenes if neither side is one.
+  /// Rejects scene options if neither side is a scene.
   private static func refuseSceneOptions(_ arguments: Arguments) throws(Failure) {
     let options =
       ["scale", "fps", "background"]
@@ -122,7 +122,7 @@ enum DiffCommand {
               comparison, name: pair.candidate, baseline, candidate)
             : HTMLReport.Case(name: pair.candidate, outcome: .same))
       } catch {
-        // The report lists the error, and the other pairs are still compared.
+        // The report contains the error, and the other pairs are still compared.
         if console.isQuiet { console.error(error) }
         let trouble = FolderReport.Trouble(
           baseline: pair.baseline, candidate: pair.candidate, failure: error)
@@ -136,7 +136,7 @@ enum DiffCommand {
       try console.report(report.lines, besideOutput: arguments.pipe(["html"]))
     }
     if let page = arguments.value("html") {
-      // The images of scenes are known only after reading them.
+      // The images of scenes are known only after reading the scenes.
       try arguments.checkFiles(of: ["html"], reading: read)
       try HTMLReport(title: "\(first) and \(second)", cases: cases + report.unpairedCases)
         .save(to: page)

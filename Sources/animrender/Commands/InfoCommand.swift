@@ -43,7 +43,7 @@ enum InfoCommand {
       }
     }
     if console.printsJSON {
-      // One file gives an object, several give an array.
+      // One file gives an object, several files an array.
       try console.output(
         paths.count == 1 ? objects[0] + "\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n")
     }
@@ -132,7 +132,7 @@ extension InfoCommand {
         "colorTable": \(table), "bytes": \(frame.byteCount) }
         """
     }
-    // An array, because a keyword may occur several times.
+    // An array, because a keyword may be repeated.
     let texts = info.texts.map {
       "{ \"keyword\": \($0.keyword.jsonQuoted), \"text\": \($0.text.jsonQuoted) }"
     }

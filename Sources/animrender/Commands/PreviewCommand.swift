@@ -6,7 +6,7 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender preview`: a page that shows a scene while it is being written.
+/// `animrender preview`: a page that shows a scene while it is edited.
 enum PreviewCommand {
   static let command = Command(
     name: "preview",
@@ -62,7 +62,7 @@ enum PreviewCommand {
     return PreviewHost(
       jobs: jobs, options: options, assets: { assets.source(besideScene: $0) },
       commandLine: { scene, output, words in
-        // The record is that of the command line as it is parsed.
+        // The provenance is that of the parsed command line.
         let parsed = try? Arguments(
           [scene.asOperand, "-o", output.asOperand] + words, options: RenderCommand.command.options)
         return PreviewHost.CommandLine(
@@ -80,7 +80,7 @@ enum PreviewCommand {
     var words = unsafe [strdup(tool), strdup(address), nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
-    // The words end with nil and outlive the call.
+    // The array of words ends with nil and outlives the call.
     if unsafe posix_spawnp(&process, tool, nil, nil, &words, environ) != 0 {
       console.warning("\(tool) was not found; open the page yourself")
     }

@@ -8,7 +8,7 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender SCENE -o FILE`: the program's main job.
+/// `animrender SCENE -o FILE`: renders a scene to files.
 enum RenderCommand {
   static let command = Command(
     name: "render",
@@ -121,7 +121,7 @@ enum RenderCommand {
     progress.clear()
     let report = RenderReport(files: written, seconds: progress.elapsedSeconds)
     if console.printsJSON, outputs.contains(where: { $0.path == "-" }) {
-      // Standard output has the file.
+      // Standard output contains the file.
       console.writeError(report.json)
       return .success
     }
@@ -170,7 +170,7 @@ struct RenderReport {
     console.summarize(summary)
   }
 
-  /// A line for each file, and its notes.
+  /// A line for each file, followed by its notes.
   var lines: [String] {
     files.flatMap { file in
       ["\(Self.description(of: file)) (in \(seconds.shortSeconds))"]
@@ -178,7 +178,7 @@ struct RenderReport {
     }
   }
 
-  /// All files and notes in one line.
+  /// All files and notes on one line.
   private var summary: String {
     let parts = files.map(Self.description) + files.flatMap(\.notes).map { "note: \($0)" }
     return "\(parts.joined(separator: "; ")) (in \(seconds.shortSeconds))"

@@ -11,7 +11,7 @@ import Scenes
 struct SceneLoader {
   let console: Console
 
-  /// Whether a JSON file is meant as a scene. A broken file counts as one, so that its errors are reported.
+  /// Whether a JSON file is probably a scene. A damaged file counts as one, so that its errors are reported.
   static func isScene(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.contents(of: path) else { return true }
     guard let root = JSONReader.read(bytes).root else { return true }
@@ -20,8 +20,8 @@ struct SceneLoader {
     return keys.contains("size") && (keys.contains("views") || keys.contains("timeline"))
   }
 
-  /// The paths of the images and fonts that a scene names. None if the scene cannot be read, or is a pipe, which can
-  /// be read only once.
+  /// The paths of the images and fonts of a scene. Empty if the scene cannot be read, or is a pipe, which can be read
+  /// only once.
   static func assetPaths(ofScene path: String, options: SceneOptions) -> [String] {
     guard FileSystem.kind(of: path) == .file, let bytes = try? FileSystem.contents(of: path),
       let scene = try? SceneReader.read(bytes, file: path, options: options)
@@ -32,7 +32,7 @@ struct SceneLoader {
   private func scene(of bytes: [UInt8], at path: String, options: SceneOptions) throws(Failure)
     -> Scene
   {
-    // A clearer error than the place of the first byte that is not UTF-8.
+    // This error is clearer than the place of the first invalid UTF-8 byte.
     if let kind = FileKind(of: bytes) { throw .notScene(path, kind) }
     let file = path == "-" ? "standard input" : path
     do {
@@ -42,11 +42,11 @@ struct SceneLoader {
     }
   }
 
-  /// A renderer for the scene of a file.
+  /// A renderer for a scene file.
   ///
   /// - Parameters:
-  ///   - bytes: the file's contents if they were read already; a pipe cannot be read twice.
-  ///   - known: warnings that were printed already.
+  ///   - bytes: the file's contents if they have been read; a pipe cannot be read twice.
+  ///   - known: warnings that have been printed.
   /// - Throws: 66 if the file cannot be read, 65 for an image or an invalid scene, whose errors are printed.
   func renderer(
     at path: String, bytes: [UInt8]? = nil, options: SceneOptions,
@@ -108,7 +108,7 @@ struct SceneLoader {
     return try Failure.rethrowing(try FileSystem.contents(of: path))
   }
 
-  /// Prints diagnostics and returns a failure without a message of its own.
+  /// Prints diagnostics and returns a failure without its own message.
   func report(_ diagnostics: [Diagnostic], code: ExitCode = .badData) -> Failure {
     for diagnostic in diagnostics { print(diagnostic) }
     return Failure(code, "", diagnostics: diagnostics)
@@ -120,7 +120,7 @@ struct SceneLoader {
 }
 
 extension Failure {
-  /// A file is something else than a scene.
+  /// The error for a file that is not a scene.
   static func notScene(_ path: String, _ kind: FileKind?) -> Failure {
     guard let kind else { return Failure(.badData, path: path, "is not a scene") }
     let isRead = kind == .gif || kind == .png

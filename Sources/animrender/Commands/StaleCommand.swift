@@ -8,7 +8,7 @@ import Primitives
 import Render
 import Scenes
 
-/// `animrender stale`: finds files that no longer show what their scenes show.
+/// `animrender stale`: finds files that are out of date with their scenes.
 enum StaleCommand {
   static let command = Command(
     name: "stale",
@@ -30,11 +30,11 @@ enum StaleCommand {
   /// The state of a file.
   private enum Status: String {
     case current, stale
-    /// Its scene, or an image or font of the scene, cannot be found or read.
+    /// The scene, or one of its images or fonts, cannot be found or read.
     case missing
-    /// It does not record a scene.
+    /// The file does not record a scene.
     case foreign
-    /// It is not an image, or cannot be read.
+    /// The file is not an image, or cannot be read.
     case broken
   }
 
@@ -42,13 +42,13 @@ enum StaleCommand {
     var path: String
     var status: Status
     var reason = ""
-    /// The differences between the timelines, if the file has one.
+    /// The differences between the timelines, if the file records one.
     var notes: [String] = []
-    /// The command that renders it again.
+    /// The command that renders the file again.
     var command: String?
     /// The exit code for a broken file.
     var failure: ExitCode?
-    /// Whether the command line names a path where nothing can be checked; this is always printed as an error.
+    /// Whether an argument is a path where nothing can be checked. Always printed as an error.
     var isError = false
 
     var code: ExitCode {
@@ -93,7 +93,7 @@ enum StaleCommand {
     return findings.map(\.code).max() ?? .success
   }
 
-  /// The images of a folder and its unreadable parts as findings; or the path itself if it is a file.
+  /// The images in a folder, with its unreadable parts as findings; for a file, its path.
   private static func files(at path: String) -> (paths: [String], faults: [Finding]) {
     var faults: [Finding] = []
     do throws(Failure) {
@@ -124,7 +124,7 @@ enum StaleCommand {
     }
   }
 
-  /// Checks a file. An unreadable one is a finding, so that the others are still checked.
+  /// Checks a file. An unreadable file is a finding, so that the others are still checked.
   private static func check(_ path: String, fonts: [String], jobs: Int, _ console: Console)
     -> Finding
   {
@@ -170,7 +170,7 @@ enum StaleCommand {
       notes: notes, command: command)
   }
 
-  /// The scene and options that a file records: a text of its own in a PNG, and after title and description in a GIF.
+  /// The scene and options recorded in a file: in a separate text of a PNG, or after title and description in a GIF.
   private static func origin(of info: MediaInfo) -> Provenance? {
     let keyword = info.format == .gif ? "Comment" : "Software"
     return info.texts.lazy.filter { $0.keyword == keyword }
@@ -195,9 +195,9 @@ enum StaleCommand {
       path: path, status: .broken, reason: failure.message(of: path), failure: failure.code)
   }
 
-  /// The folder from which a scene is found: the current one, the file's, or one above it; empty, or with a slash at
-  /// its end. The file was rendered from there, unless the scene had an absolute path: then the file records only its
-  /// name.
+  /// The folder that contains a recorded scene path: the current folder, the file's, or a parent; empty, or with a
+  /// trailing slash. The file was rendered there, unless the scene had an absolute path, of which the file records only
+  /// the name.
   private static func locate(_ scene: String, from file: String) -> String? {
     var folder = file[...]
     var places = [""]
@@ -209,7 +209,7 @@ enum StaleCommand {
     return places.first { FileSystem.kind(of: $0 + scene) == .file }
   }
 
-  /// The folders above the start of a relative path, including those that its `..` names; the nearest first.
+  /// The parent folders of a relative path, including those reached by `..`; nearest first.
   private static func above(_ file: String) -> [String] {
     let names = file.split(separator: "/").prefix { $0 == "." || $0 == ".." }
     var places: [String] = []

@@ -54,12 +54,12 @@ enum TestCommand {
     let report = TestReport(
       results: try results(of: plan, arguments, console),
       command: command(arguments, paths: paths))
-    // Results are printed first, because writing the files may fail.
+    // Results are printed first, because writing files may fail.
     console.summarize(report.counts)
     if console.printsJSON {
       try console.output(report.json)
     } else if !console.isQuiet {
-      // A watched run has the counts in its summary.
+      // The summary of a watched run contains the counts.
       let lines = report.lines(withCounts: console.watchedRun == nil)
       try console.report(lines, besideOutput: arguments.pipe(["html", "junit"]))
     }
@@ -128,7 +128,7 @@ enum TestCommand {
     return plan.shard(number, of: count)
   }
 
-  /// The words that run the same tests again, without options that concern only this run.
+  /// The arguments that run the same tests again, without options for this run only.
   private static func command(_ arguments: Arguments, paths: [String]) -> [String] {
     let dropped: Set<String> = [
       "record", "output", "html", "junit", "shard", "jobs", "watch", "json", "quiet",
@@ -142,7 +142,8 @@ enum TestCommand {
     return words
   }
 
-  /// An option's folder, with a slash at its end. An empty path is refused, because it would become the root folder.
+  /// The folder of an option, with a trailing slash. An empty path is rejected, because it would become the root
+  /// folder.
   private static func folder(_ option: String, _ arguments: Arguments) throws(Failure) -> String? {
     guard let path = arguments.value(option) else { return nil }
     guard !path.isEmpty else { throw .usage("'--\(option)' needs a path") }

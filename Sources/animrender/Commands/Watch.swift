@@ -4,7 +4,7 @@ import Platform
 import Primitives
 import Synchronization
 
-/// `--watch`: does a command's work again after each save of a file that it read, until the program is ended.
+/// `--watch`: repeats a command after each change of a file that it read, until the program is ended.
 struct Watch {
   static let option = Option(
     "watch", "runs again after each save of a file that was read; Ctrl-C ends")
@@ -14,17 +14,16 @@ struct Watch {
   let console: Console
   let streams: Console.Streams
 
-  /// A file must stay the same for this time. Some editors write a file twice.
+  /// How long a file must not change. Some editors write a file twice.
   private static let settling = Duration.milliseconds(50)
-  /// The pause between two looks at the files.
+  /// The pause between polls.
   private static let pause = Duration.milliseconds(100)
-  /// The pause while a file is being saved.
+  /// The pause between polls while a file is being saved.
   private static let shortPause = Duration.milliseconds(15)
-  /// A look at many files is followed by a pause that is longer by this factor, so that watching takes 1 % of a
-  /// processor at most.
+  /// The ratio of the pause to the duration of a poll of many files, so that watching takes at most 1 % of a processor.
   private static let restFactor = 100
 
-  /// - Returns: only if no save can help: the first run found a wrong command line, or read no file.
+  /// - Returns: only if no change of a file can help: the first run had a usage error, or read no file.
   /// - Throws: 64 for input or output that cannot be repeated; 74 if standard output is closed.
   func run() throws(Failure) -> ExitCode {
     try check()
@@ -40,7 +39,7 @@ struct Watch {
       }
       watcher.watch(run.files)
       if run.code != .success {
-        // A file that is being saved may have been read half written.
+        // A file that is being saved may have been read incompletely.
         let more = Self.changes(
           &watcher, within: watcher.lacksFile ? watcher.patience : watcher.settling)
         if !more.isEmpty {
@@ -58,7 +57,7 @@ struct Watch {
     }
   }
 
-  /// Refuses inputs that can be read only once, and results on standard output that would follow each other.
+  /// Rejects inputs that can be read only once, and results on standard output, which would be concatenated.
   private func check() throws(Failure) {
     for path in arguments.positionals
     where path == "-" || FileSystem.kind(of: path) == .other {
@@ -108,8 +107,8 @@ struct Watch {
   }
 }
 
-/// One run of a command under `--watch`. Its output is held back, because a run that read an unfinished save is
-/// forgotten.
+/// One run of a command under `--watch`. Its output is buffered, because a run that read an incomplete file is
+/// discarded.
 ///
 /// A class, because the command's threads share its console.
 final class WatchedRun: Sendable {
@@ -130,10 +129,10 @@ final class WatchedRun: Sendable {
   private let printsJSON: Bool
 
   var code: ExitCode { state.withLock { $0.code } }
-  /// The files that it read and wrote.
+  /// The files that the run read and wrote.
   var files: FileRecord { state.withLock { $0.files } }
 
-  /// The command's results in one line; nil for a command that ended early.
+  /// The command's results on one line; nil if the command ended early.
   var summary: String? {
     get { state.withLock { $0.summary } }
     set { state.withLock { $0.summary = newValue } }
@@ -169,7 +168,7 @@ final class WatchedRun: Sendable {
     return 0
   }
 
-  /// Prints the messages, and results for people.
+  /// Prints the messages and textual results.
   func showMessages(_ streams: Console.Streams) {
     for piece in state.withLock({ $0.pieces }) {
       switch piece {
@@ -179,7 +178,7 @@ final class WatchedRun: Sendable {
     }
   }
 
-  /// One line for programs, with the command's own JSON in it.
+  /// One line of JSON that contains the command's own JSON.
   func json(_ number: Int, _ changed: [String]) -> String {
     let (code, failure, pieces) = state.withLock { ($0.code, $0.failure, $0.pieces) }
     var result: [UInt8] = []
@@ -191,7 +190,7 @@ final class WatchedRun: Sendable {
       "exitCode": \(code.rawValue), "error": \(error), \
       "diagnostics": \((failure?.diagnostics ?? []).json), "result": \(text) }
       """
-    // Line feeds within strings are escaped, so all of them are layout.
+    // Line feeds in strings are escaped, so all line feeds are formatting.
     return line.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") + "\n"
   }
 }

@@ -11,7 +11,7 @@ struct ComparedInput {
   enum Content {
     case scene(Renderer, ExportOptions)
     case file([UInt8])
-    /// A folder of frames, with a slash at its end, or a pattern.
+    /// A folder of frames with a trailing slash, or a pattern.
     case frames
   }
 
@@ -23,7 +23,7 @@ struct ComparedInput {
     self.content = content
   }
 
-  /// - Throws: 66 if nothing is at the path, 65 if a scene has errors.
+  /// - Throws: 66 if the path does not exist, 65 if a scene has errors.
   init(_ path: String, settings: RenderSettings, console: Console) throws(Failure) {
     if FileSystem.kind(of: path) == nil, FramePattern(path) != nil, !path.hasSuffix("/") {
       self.init(path: path, content: .frames)
@@ -49,7 +49,7 @@ struct ComparedInput {
     }
   }
 
-  /// Standard input is a scene. The first bytes of a file decide about its kind; if they are ambiguous, its name does.
+  /// Standard input is a scene. A file's kind is determined by its first bytes or, if they are ambiguous, by its name.
   private static func sceneOrFile(
     _ path: String, settings: RenderSettings, console: Console
   ) throws(Failure) -> Content {
@@ -76,7 +76,7 @@ struct ComparedInput {
     return .scene(renderer, options)
   }
 
-  /// All files that are read for it.
+  /// All files of the input.
   var files: [String] {
     get throws(Failure) {
       switch content {
@@ -98,13 +98,13 @@ struct ComparedInput {
     return min(options.range.start + time * options.range.speed, options.range.end)
   }
 
-  /// The kind of a file, if its first bytes are known.
+  /// The kind of a file, if its first bytes are recognized.
   var kind: FileKind? {
     guard case .file(let bytes) = content else { return nil }
     return FileKind(of: bytes)
   }
 
-  /// Its frames. A scene compared with a GIF gets the frame times of a GIF.
+  /// The frames of the input. A scene that is compared with a GIF has the frame times of a GIF.
   func frames(against other: ComparedInput) throws(Failure) -> any FrameSource<ExportError> {
     if let frames = try Failure.rethrowing(try openFrames(against: other)) { return frames }
     throw Failure(
@@ -112,7 +112,7 @@ struct ComparedInput {
       hint: "frames are PNG files whose names differ only in a number")
   }
 
-  /// nil if there are none.
+  /// nil if there are no frames.
   private func openFrames(against other: ComparedInput) throws(ExportError)
     -> (any FrameSource<ExportError>)?
   {

@@ -7,7 +7,7 @@ import Render
 import Scenes
 
 extension Comparer {
-  /// A comparison as a part of an HTML page. Both sides are read again for their pictures.
+  /// A comparison as a section of an HTML page. Both sides are read again for their pictures.
   func pageCase(
     _ report: ComparisonReport, name: String, _ baseline: ComparedInput,
     _ candidate: ComparedInput
@@ -24,7 +24,7 @@ extension Comparer {
     return result
   }
 
-  /// How a scene was drawn; empty without a scene.
+  /// The settings of a rendered scene; empty without a scene.
   private func sceneSettings(of renderer: Renderer?) -> [HTMLReport.Setting] {
     guard let scene = renderer?.scene else { return [] }
     let options = settings.sceneOptions
@@ -60,7 +60,7 @@ extension Comparer {
     ]
   }
 
-  /// A setting with its origin: the command line if it has an option of the same name.
+  /// A setting with its origin: the command line if it has this option.
   private func setting(_ name: String, _ value: String, otherwise origin: String)
     -> HTMLReport.Setting
   {

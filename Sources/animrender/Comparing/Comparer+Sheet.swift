@@ -8,7 +8,7 @@ import Render
 extension Comparer {
   /// The sheet of `diff --sheet`; nil without the option.
   ///
-  /// - Throws: a usage error for other times than a number of them, and for outputs that are not PNGs.
+  /// - Throws: a usage error if the option's value is not a count, and for outputs that are not PNGs.
   var sheet: DifferenceSheet? {
     get throws(Failure) {
       guard let overview = settings.overview, case .sheet(let times, let columns) = overview.kind
@@ -26,7 +26,7 @@ extension Comparer {
     }
   }
 
-  /// Draws both sides again and writes the sheet to all outputs.
+  /// Renders both sides again and writes the sheet to all outputs.
   func write(
     _ sheet: DifferenceSheet, of report: ComparisonReport, _ baseline: ComparedInput,
     _ candidate: ComparedInput

@@ -9,7 +9,7 @@ import Render
 struct Comparer {
   let tolerance: PixelTolerance
   let settings: RenderSettings
-  /// Ids of views to ignore in scenes.
+  /// Ids of views to ignore.
   var ignoredViews: [String] = []
   private let console: Console
 
@@ -31,7 +31,7 @@ struct Comparer {
     try ComparedInput(path, settings: settings, console: console)
   }
 
-  /// - Parameter outputs: files that show the differences; they are written only if there are any.
+  /// - Parameter outputs: files that show the differences, written only if there are any.
   func compare(_ baseline: ComparedInput, _ candidate: ComparedInput, outputs: [String])
     throws(Failure) -> ComparisonReport
   {
@@ -95,7 +95,7 @@ struct Comparer {
     }
   }
 
-  /// The format of a file that shows differences, or nil for other extensions.
+  /// The format of a file that shows differences; nil for other extensions.
   static func format(of path: String) -> OutputFormat? {
     guard let format = OutputFormat(path: path), [.gif, .apng, .png].contains(format) else {
       return nil

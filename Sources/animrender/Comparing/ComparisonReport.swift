@@ -15,12 +15,12 @@ struct ComparisonReport {
   var moments: [AnimationComparison.Moment] = []
   /// The differences between the timelines, if both are known.
   var changes: [SceneChange] = []
-  /// The same as sentences, or the views under the changed pixels.
+  /// `changes` as sentences, or the views under the changed pixels.
   var notes: [String] = []
 
   var isDifferent: Bool { comparison.isDifferent }
 
-  /// One line, and an indented one for each note.
+  /// One line, and an indented line for each note.
   var lines: [String] {
     guard isDifferent else {
       let side = comparison.candidate
@@ -32,7 +32,7 @@ struct ComparisonReport {
       + notes.map { "  \($0)" }
   }
 
-  /// An object, indented by two.
+  /// A JSON object, indented by two spaces.
   var json: String {
     let kinds = comparison.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     let frames = comparison.differingMoments.map { "    \($0.json)" }.joined(separator: ",\n")

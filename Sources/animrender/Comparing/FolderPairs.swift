@@ -14,8 +14,8 @@ struct FolderPairs {
   var hasUnpaired: Bool { !missing.isEmpty || !added.isEmpty }
   var isEmpty: Bool { pairs.isEmpty && !hasUnpaired }
 
-  /// - Parameters: folders, with a slash at their ends.
-  /// - Throws: 66 if a folder, or one in it, cannot be read.
+  /// - Parameters: folders with trailing slashes.
+  /// - Throws: 66 if a folder or a subfolder cannot be read.
   init(_ baseline: String, _ candidate: String) throws(Failure) {
     let names = (try Self.animations(in: baseline), try Self.animations(in: candidate))
     let common = Set(names.0).intersection(names.1)
@@ -23,7 +23,7 @@ struct FolderPairs {
     var second = Self.byStem(names.1.filter { !common.contains($0) }, in: candidate)
     var paired = common.map { (baseline: $0, candidate: $0) }
     for (stem, old) in first {
-      // With both `tap.gif` and `tap.apng`, the counterpart of `tap.json` is ambiguous.
+      // If both `tap.gif` and `tap.apng` exist, the counterpart of `tap.json` is ambiguous.
       guard let new = second[stem], old.count == 1, new.count == 1 else { continue }
       paired.append((baseline: old[0], candidate: new[0]))
       (first[stem], second[stem]) = (nil, nil)
@@ -35,7 +35,7 @@ struct FolderPairs {
     added = second.values.joined().sorted().map { candidate + $0.text }
   }
 
-  /// Whether a folder holds animations rather than frames.
+  /// Whether a folder contains animations rather than frames.
   static func isFolder(_ path: String) -> Bool {
     FileSystem.kind(of: path) == .directory && !holdsFrames(path)
   }
@@ -43,11 +43,11 @@ struct FolderPairs {
   /// Whether a path has the extension of a scene.
   static func isScene(_ path: String) -> Bool { fileExtension(of: path) == "json" }
 
-  /// Names relative to a folder.
+  /// Paths relative to a folder.
   private static func animations(in folder: String) throws(Failure) -> [FileName] {
     let names = try Failure.rethrowing(try FileSystem.files(below: folder, isWhole: holdsFrames))
     let animations = names.filter { name in
-      // A folder in this list holds frames and counts as one animation.
+      // A folder in this list contains frames and counts as one animation.
       if FileSystem.kind(of: folder + name) == .directory { return true }
       guard let suffix = fileExtension(of: name) else { return false }
       return suffix != "json" || SceneLoader.isScene(folder + name)
@@ -82,7 +82,7 @@ struct FolderPairs {
     } catch .cannotRead(folder, _) {
       return false
     } catch {
-      // Opening the frames reports the error.
+      // Opening the frames will report the error.
       return true
     }
   }

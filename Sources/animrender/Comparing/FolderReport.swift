@@ -9,9 +9,9 @@ struct FolderReport {
   let baseline: String
   let candidate: String
   let found: FolderPairs
-  /// Results for the pairs, in their order.
+  /// Results of the compared pairs, in order.
   var comparisons: [ComparisonReport] = []
-  /// Pairs that cannot be compared, in their order.
+  /// Pairs that cannot be compared, in order.
   var troubles: [Trouble] = []
 
   /// Why a pair cannot be compared.
@@ -27,7 +27,7 @@ struct FolderReport {
     return max(isDifferent ? .different : .success, troubles.map(\.failure.code).max() ?? .success)
   }
 
-  /// The differences, and the number of pairs without one.
+  /// The differences, then the number of equal pairs.
   var lines: [String] {
     let differing = comparisons.filter(\.isDifferent)
     return differing.flatMap(\.lines)
@@ -37,7 +37,7 @@ struct FolderReport {
       + ["\(comparisons.count - differing.count) of \(found.pairs.count) pairs are equal"]
   }
 
-  /// An object and a line feed.
+  /// A JSON object and a line feed.
   var json: String {
     """
     {

@@ -4,13 +4,13 @@ import Inspect
 import Primitives
 import Render
 
-/// The differences between two timelines: those of scenes, or those embedded in files.
+/// The differences between two timelines, from scenes or embedded in files.
 struct MotionReport {
   private(set) var changes: [SceneChange] = []
-  /// A sentence each.
+  /// One sentence each.
   private(set) var notes: [String] = []
 
-  /// - Parameter ignoredViews: ids of views that are ignored together with their subviews.
+  /// - Parameter ignoredViews: ids of views to ignore with their subviews.
   init(
     _ baseline: ComparedInput, _ candidate: ComparedInput, _ comparison: AnimationComparison,
     ignoring ignoredViews: [String] = []
@@ -44,7 +44,7 @@ struct MotionReport {
 }
 
 extension ComparedInput {
-  /// The motion of the input, as far as it is known.
+  /// The motion of the input, if known.
   var motionSummary: MotionSummary.Record {
     switch content {
     case .scene(let renderer, _): .summary(MotionSummary(renderer))

@@ -4,7 +4,7 @@ import Primitives
 import Render
 import Scenes
 
-/// A plot of timing curves, built as a scene: values above, velocities below, and a moving dot on each curve.
+/// A plot of timing curves as a scene: values above, velocities below, and a moving dot on each curve.
 struct CurvePlot {
   let curves: [CurveSource]
 
@@ -29,10 +29,10 @@ struct CurvePlot {
   private var height: Double { velocityTop + velocityHeight + 26 + legendHeight }
   private var plotWidth: Double { width - left - right }
 
-  /// The scene of the plot. The curves are inserted after parsing, because their texts may be nested too deep for a
+  /// The scene of the plot. Curves are inserted after parsing, because their texts may be nested too deeply for a
   /// scene.
   ///
-  /// - Throws: errors in the generated text, which are faults of the program.
+  /// - Throws: errors in the generated text, which are programming errors.
   func scene(options: SceneOptions) throws(SceneErrors) -> Scene {
     var scene = try SceneReader.read(Array(text.utf8), file: "plot", options: options)
     for (index, source) in curves.enumerated() {
@@ -164,20 +164,20 @@ struct CurvePlot {
   }
 }
 
-/// A curve at one moment.
+/// A sample of a curve.
 private struct CurveSample {
   let value: Double
   let velocity: Double
 }
 
-/// Maps values to points, larger values further up.
+/// Maps values to points, with larger values further up.
 private struct Axis {
   let top: Double
   let height: Double
   private let low: Double
   private let high: Double
 
-  /// - Parameter limit: the largest magnitude that widens the range; steeper curves leave the panel.
+  /// - Parameter limit: the largest magnitude included in the range; steeper curves leave the panel.
   init(_ values: [Double], top: Double, height: Double, limit: Double = 1e6) {
     self.top = top
     self.height = height
@@ -193,7 +193,7 @@ private struct Axis {
     return top + height * (1 - (clamped - low) / (high - low))
   }
 
-  /// Whole numbers within the range.
+  /// Integers within the range.
   var marks: [(text: String, value: Double)] {
     let step = max(1, ((high - low) / 4).rounded(.up))
     return stride(from: (low / step).rounded(.up) * step, through: high, by: step).map {

@@ -3,7 +3,7 @@ import Motion
 import Render
 import Scenes
 
-/// A curve of the command line and its duration.
+/// A curve from the command line and its duration.
 struct CurveSource {
   let text: String
   let curve: TimingCurve

@@ -3,7 +3,7 @@ import Primitives
 import Scenes
 
 extension GIFOptions {
-  /// The options that affect only GIF files.
+  /// The options that affect only GIFs.
   static let commandLine = [
     Option("dither", value: "KIND", "auto, none, ordered or diffusion (GIF; default: auto)"),
     Option(
@@ -24,10 +24,9 @@ extension GIFOptions {
       "store the timeline in the file, so that 'diff' can report what moved (GIF; APNGs always do)"),
   ]
 
-  /// The names of these options.
   static let names = commandLine.map(\.name)
 
-  /// - Parameter appearance: selects one of a pair of colours for the matte.
+  /// - Parameter appearance: selects the variant of the matte colour.
   /// - Throws: a usage error for values out of range.
   init(_ arguments: Arguments, appearance: SceneOptions.Appearance) throws(Failure) {
     self.init()

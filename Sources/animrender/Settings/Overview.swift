@@ -12,7 +12,7 @@ struct Overview {
     case even(Int)
     /// The start and the end of each step.
     case steps
-    /// As typed: a scene is needed to resolve the ids of steps.
+    /// As typed, because step ids are resolved with a scene.
     case named([String])
   }
 
@@ -75,7 +75,7 @@ struct Overview {
     }
   }
 
-  /// The options for the played part that have no effect.
+  /// The options for the played range that have no effect.
   var idleOptions: [String] {
     if case .sheet(.named, _) = kind { return ["from", "to", "speed", "plays"] }
     return ["speed", "plays"]
@@ -83,7 +83,7 @@ struct Overview {
 
   // MARK: - Drawing
 
-  /// - Throws: 64 for a time that the scene does not have, and for a sheet that is too large.
+  /// - Throws: 64 for a time outside the scene, and for a sheet that is too large.
   func picture(of renderer: Renderer, in range: PlaybackRange) throws(Failure) -> Pixmap {
     switch kind {
     case .trail(let count):
@@ -133,7 +133,7 @@ struct Overview {
     }
   }
 
-  /// The starts and ends of all steps, each time once. Named steps give their names to the times.
+  /// The starts and ends of all steps without duplicates, with the names of the steps.
   private static func stepTimes(of renderer: Renderer, in range: PlaybackRange)
     -> [(time: Double, caption: String)]
   {
@@ -152,7 +152,7 @@ struct Overview {
     return moments
   }
 
-  /// Times from the start to the end of a range; the start alone if there is one.
+  /// Times from the start to the end of a range; only the start for a count of 1.
   private static func spread(_ count: Int, over range: PlaybackRange) -> [Double] {
     guard count > 1 else { return [range.start] }
     return (0..<count).map { index in

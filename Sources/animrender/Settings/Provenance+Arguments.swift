@@ -4,18 +4,18 @@ import Files
 import Render
 
 extension Provenance {
-  /// Options that do not change the picture, or that would not give the same file again, such as a size limit.
+  /// Options that do not change the picture, or that cannot reproduce the file, such as a size limit.
   private static let unrecorded: Set<String> = [
     "output", "format", "jobs", "verify", "max-size", "watch", "json", "quiet", "help",
   ]
 
-  /// Whether files record a setting. They do not record absolute paths.
+  /// Whether files record a setting. Absolute paths are not recorded.
   private static func isRecorded(_ setting: Setting) -> Bool {
     !unrecorded.contains(setting.name) && !setting.value.hasPrefix("/")
   }
 
-  /// The scene and options of a render. nil for a scene from standard input, and with a size limit: the options do
-  /// not say which quality it led to.
+  /// The scene and options of a render; nil for a scene from standard input, and with a size limit, because the options
+  /// do not determine the resulting quality.
   init?(scene: String, _ arguments: Arguments) {
     guard scene != "-", !arguments.has("max-size") else { return nil }
     var settings: [Setting] = []
@@ -28,16 +28,16 @@ extension Provenance {
       version: Program.version, scene: scene, settings: settings.filter(Self.isRecorded))
   }
 
-  /// The settings as words of a command line.
+  /// The settings as arguments of a command line.
   ///
-  /// The file may come from anybody, so settings that this program never records are left out. Unknown ones stay: the
-  /// command line is then refused, which is right, because ignoring them would give another picture.
+  /// The file may come from anyone, so settings that this program never records are omitted. Unknown settings are kept:
+  /// the command line is then rejected, because ignoring them would give another picture.
   ///
   /// - Parameters:
-  ///   - output: the file; settings for GIFs are left out if it is something else.
-  ///   - format: the file's actual format, which its name may not have.
-  ///   - place: the folder where the scene was found: empty, or with a slash at its end. Font folders that exist
-  ///     relative to it are taken from there.
+  ///   - output: the file; GIF settings are omitted for other formats.
+  ///   - format: the file's actual format, which may differ from its extension.
+  ///   - place: the folder where the scene was found: empty, or with a trailing slash. Font folders that exist relative
+  ///     to it are used.
   ///   - fonts: font folders that replace the recorded ones.
   func words(
     for output: String, as format: MediaInfo.Format, from place: String, fonts: [String]
@@ -48,7 +48,7 @@ extension Provenance {
     let kept = settings.filter { setting in
       switch setting.name {
       case _ where !Self.isRecorded(setting): false
-      // Only a still has one time.
+      // Only a still has a time.
       case "time": format == .png
       case "font-dir": fonts.isEmpty
       default: isGIF || !GIFOptions.names.contains(setting.name)

@@ -4,13 +4,13 @@ import Files
 import Render
 
 extension RenderSettings {
-  /// The outputs, each checked to be distinct and not to overwrite a file that the scene is made from.
+  /// The outputs. Checks that they are distinct and do not overwrite the scene's files.
   ///
-  /// - Parameter scene: its path.
+  /// - Parameter scene: the path of the scene.
   func outputs(for renderer: Renderer, scene: String) throws(Failure) -> [Output] {
     let stillTime = try stillTime(of: renderer)
     let range = try range(of: renderer)
-    // A scene of one frame needs no --time.
+    // A scene with one frame does not need --time.
     let onlyTime = FrameSchedule.showsOneFrame(exact: range) ? range.start : nil
     let inputs = ([scene] + renderer.assetPaths).flatMap { path in
       [true, false].map { (path: path, file: FileIdentity(path, followsLinks: $0)) }
@@ -34,7 +34,7 @@ extension RenderSettings {
     return outputs
   }
 
-  /// Refuses options that have no effect on any output.
+  /// Rejects options that have no effect on any output.
   private func checkEffect(on outputs: [Output]) throws(Failure) {
     if !outputs.contains(where: { $0.kind == .animation(.gif) }),
       let name = GIFOptions.names.first(where: given.contains)
@@ -63,7 +63,7 @@ extension RenderSettings {
     -> Output
   {
     if path.isEmpty { throw .usage("'-o' needs a path") }
-    // Opened by these names, a redirected file would be replaced together with all it already contains.
+    // Opening these names would truncate a redirected file, which may have contents.
     if path != "-", Self.standardOutputs.contains(path) {
       return try output("-", stillTime: stillTime, onlyTime: onlyTime)
     }
@@ -91,7 +91,7 @@ extension RenderSettings {
       }
       return Output(path: path, kind: .animation(format))
     }
-    // With --time a per cent sign may be a part of an ordinary name.
+    // With --time, a percent sign may be part of an ordinary name.
     if Self.isPattern(path), stillTime == nil || FramePattern(path) != nil {
       return try frames(path, stillTime: stillTime)
     }
@@ -103,7 +103,8 @@ extension RenderSettings {
     return Output(path: path, kind: .still(time: time))
   }
 
-  /// Whether `--format` decides about a path. It does unless the extension does; an APNG may be called .png.
+  /// Whether `--format` determines the format of a path. False if the extension does; an APNG may have the extension
+  /// .png.
   private func applies(_ format: OutputFormat, to path: String) -> Bool {
     guard path != "-", let named = OutputFormat(path: path) else { return true }
     return named == format || named == .png && format == .apng && !Self.isPattern(path)

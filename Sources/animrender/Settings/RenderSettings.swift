@@ -10,10 +10,10 @@ struct RenderSettings {
   let sceneOptions: SceneOptions
   let overrides: SceneOverrides
   let assets: AssetOptions
-  /// Paths of the outputs, in the order of the command line.
+  /// Paths of the outputs, in command line order.
   let outputPaths: [String]
   let format: OutputFormat?
-  /// Times as typed: a scene is needed to resolve the ids of steps.
+  /// A time as typed, because step ids are resolved with a scene.
   let time: String?
   /// A contact sheet or a trail instead of frames.
   let overview: Overview?
@@ -27,7 +27,7 @@ struct RenderSettings {
   let embedsTimeline: Bool
   /// Bytes.
   let maxSize: Int?
-  /// Names of the options that the command line has.
+  /// Names of the given options.
   let given: Set<String>
 
   /// - Parameters:
@@ -84,10 +84,10 @@ struct RenderSettings {
     }
   }
 
-  /// The option that makes one picture of a scene.
+  /// The option that selects a single picture of a scene.
   var pictureOption: String { overview?.option ?? "time" }
 
-  /// The time of a still; nil without `--time`. For `--sheet` and `--trail`, which draw several times, it is 0.
+  /// The time of a still; nil without `--time`. 0 for `--sheet` and `--trail`, which draw several times.
   func stillTime(of renderer: Renderer) throws(Failure) -> Double? {
     guard overview == nil else { return 0 }
     guard let time else { return nil }

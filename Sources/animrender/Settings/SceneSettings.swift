@@ -2,7 +2,7 @@ import Files
 import Render
 import Scenes
 
-// Options that change how a scene is read: parameters, overrides of its values, and fonts.
+// Options that affect how a scene is read: parameters, overridden values, and fonts.
 
 extension SceneOptions {
   static let commandLine = [
@@ -10,7 +10,7 @@ extension SceneOptions {
     Option("set", value: "NAME=VALUE", repeats: true, "sets a parameter of the scene"),
   ]
 
-  /// The value of `--appearance` for a page with both.
+  /// The value of `--appearance` for a page with both appearances.
   static let bothAppearances = "light,dark"
 
   /// `--appearance` and `--set`.
@@ -30,23 +30,23 @@ extension SceneOptions {
         throw .usage("'--set \(name)' is given twice")
       }
     }
-    // Both is none of the choices.
+    // `light,dark` is not one of the choices.
     let asked = appearance == nil ? try arguments.choice("appearance", of: Appearance.self) : nil
     self.init(
       appearance: appearance ?? asked ?? .light, parameters: parameters)
   }
 }
 
-/// Values of the command line that replace the scene's own.
+/// Values of the command line that override the scene's.
 struct SceneOverrides {
   var scale: Double?
   var framesPerSecond: Double?
-  /// A colour as scenes write it.
+  /// A colour in the notation of scenes.
   var background: String?
 }
 
 extension SceneOverrides {
-  /// `--scale`, `--fps` and `--background`, as far as the command has them.
+  /// `--scale`, `--fps` and `--background`, if the command has them.
   ///
   /// - Throws: a usage error for values out of range.
   init(_ arguments: Arguments) throws(Failure) {
@@ -66,7 +66,7 @@ extension Option {
     "background", value: "COLOR", "background colour instead of the scene's; clear for none")
 }
 
-/// Where the fonts of a scene are found, and how characters without a glyph are treated.
+/// Where fonts are found, and how characters without a glyph are treated.
 struct AssetOptions {
   static let commandLine = [
     Option(
@@ -78,9 +78,9 @@ struct AssetOptions {
   ]
 
   private enum MissingGlyphs: String, CaseIterable {
-    /// An error.
+    /// An error for a character without a glyph.
     case fail
-    /// A box and a warning.
+    /// A box and a warning for a character without a glyph.
     case warn
   }
 
@@ -96,7 +96,7 @@ struct AssetOptions {
     allowsMissingGlyphs = try arguments.choice("missing-glyphs", of: MissingGlyphs.self) == .warn
   }
 
-  /// The source of a scene's images and fonts, relative to the scene.
+  /// The source of images and fonts, relative to a scene.
   func source(besideScene path: String) -> AssetSource {
     var source = AssetSource(besideScene: path)
     source.fontDirectories = fontDirectories

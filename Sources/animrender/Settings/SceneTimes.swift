@@ -4,7 +4,7 @@ import Primitives
 import Render
 
 extension PlaybackRange {
-  /// Limits the memory that the frames' times take.
+  /// Limits the memory for the times of frames.
   private static let frameLimit = 1_000_000
 
   /// - Throws: 64 if there are too many frames.
@@ -18,8 +18,8 @@ extension PlaybackRange {
 }
 
 extension Renderer {
-  /// Resolves a time of the command line: seconds, a percentage of the duration, or the id of a step with an
-  /// optional `.start` or `.end` and offset.
+  /// Resolves a time on the command line: seconds, a percentage of the duration, or a step's id with an optional
+  /// `.start` or `.end` and offset.
   func time(named text: String, option: String) throws(Failure) -> Double {
     if let seconds = Double(decimal: text) { return try check(seconds, "'--\(option) \(text)'") }
     if text.hasSuffix("%"), let percent = Double(decimal: text.dropLast()) {
@@ -30,7 +30,7 @@ extension Renderer {
       return min(duration * percent / 100, duration)
     }
     if let interval = interval(ofStepEndingAt: text), interval.contains(duration) {
-      // The scene's duration cuts the step off.
+      // The scene's duration cuts off the step.
       return duration
     }
     if let time = time(ofStepNamed: text) { return try check(time, "'--\(option) \(text)'") }
@@ -41,7 +41,7 @@ extension Renderer {
       "'--\(option) \(text)': expected seconds, a percentage or the id of a step", hint: hint)
   }
 
-  /// Checks that the scene shows a time.
+  /// Checks that a time is within the scene.
   private func check(_ seconds: Double, _ argument: String) throws(Failure) -> Double {
     guard seconds.isFinite, seconds >= 0, seconds <= duration + 1e-9 else {
       throw .usage("\(argument): the scene lasts from 0 to \(duration.shortText) s")
@@ -49,13 +49,13 @@ extension Renderer {
     return min(seconds, duration)
   }
 
-  /// The interval of `move` for `move.end`, unless a step has the id `move.end`.
+  /// The interval of the step `move` for `move.end`, unless a step has the id `move.end`.
   private func interval(ofStepEndingAt text: String) -> ClosedRange<Double>? {
     guard text.hasSuffix(".end"), timeline.interval(ofStep: text) == nil else { return nil }
     return timeline.interval(ofStep: String(text.dropLast(4)))
   }
 
-  /// `move`, `move.start`, `move.end`, `move+0.2`, `move.end-0.1`. An id that is equal to the whole text comes first.
+  /// `move`, `move.start`, `move.end`, `move+0.2`, `move.end-0.1`. An id equal to the whole text takes precedence.
   private func time(ofStepNamed text: String) -> Double? {
     if let bound = bound(ofStepNamed: text) { return bound }
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex,
@@ -65,7 +65,7 @@ extension Renderer {
     return base + offset
   }
 
-  /// The start of a step, also with `.start`, or its end with `.end`.
+  /// The start of a step, optionally written with `.start`, or its end with `.end`.
   private func bound(ofStepNamed text: String) -> Double? {
     if let interval = timeline.interval(ofStep: text) { return interval.lowerBound }
     if text.hasSuffix(".start") {

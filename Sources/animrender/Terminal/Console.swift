@@ -5,23 +5,23 @@ import Render
 
 /// Prints messages to standard error and results to standard output.
 ///
-/// Messages and reports quote file contents and names. Control characters in them, line feeds included, become
+/// Messages and reports quote file contents and names. Control characters in quoted text, including line feeds, become
 /// spaces, so no line begins with quoted text.
 struct Console {
   let isQuiet: Bool
   let printsJSON: Bool
-  /// Whether standard error is a terminal, which shows progress, and colours unless NO_COLOR is set.
+  /// Whether standard error is a terminal. It then shows progress, and colours unless NO_COLOR is set.
   let isTerminal: Bool
   let usesColor: Bool
-  /// The run of a `--watch` that prints to it; nil otherwise.
+  /// The `--watch` run that prints to this console, or nil.
   let watchedRun: WatchedRun?
   private let streams: Streams
 
-  /// The functions that write bytes; each returns errno, or 0.
+  /// The functions that write bytes; each returns 0 or errno.
   struct Streams: Sendable {
     var output: @Sendable ([UInt8]) -> Int32
     var error: @Sendable ([UInt8]) -> Int32
-    /// Standard error for a progress bar; nil for `error`.
+    /// Writes a progress bar to standard error; nil uses `error`.
     var progress: (@Sendable ([UInt8]) -> Int32)?
     var isTerminal = false
 
@@ -41,12 +41,12 @@ struct Console {
     usesColor = isTerminal && !noColor && Console.environment("TERM") != "dumb"
   }
 
-  /// Prints a line about finished work unless quiet. A watched run has its summary instead.
+  /// Prints a line about finished work unless quiet. A watched run prints its summary instead.
   func note(_ line: String) {
     if !isQuiet, watchedRun == nil { writeError(line.printableLine + "\n") }
   }
 
-  /// Summarizes all work of a run for the line that `--watch` prints.
+  /// Sets the summary of a run for the line printed by `--watch`.
   func summarize(_ summary: @autoclosure () -> String) {
     watchedRun?.summary = summary()
   }
@@ -65,7 +65,7 @@ struct Console {
     }
   }
 
-  /// Writes text to standard error as it is, with its control sequences.
+  /// Writes text to standard error unchanged, including control sequences.
   func writeError(_ text: String) {
     _ = streams.error(Array(text.utf8))
   }
@@ -75,15 +75,15 @@ struct Console {
     _ = (streams.progress ?? streams.error)(Array(text.utf8))
   }
 
-  /// Prints a result for people.
+  /// Prints a textual result.
   ///
-  /// - Parameter isBeside: whether standard output already gets another result; the lines then go to standard error.
+  /// - Parameter isBeside: whether standard output is used for another result; the lines then go to standard error.
   func report(_ lines: [String], besideOutput isBeside: Bool = false) throws(Failure) {
     let text = lines.map { $0.printableLine + "\n" }.joined()
     if isBeside { writeError(text) } else { try output(text) }
   }
 
-  /// Writes a result for programs, exactly as it is.
+  /// Writes a machine-readable result unchanged.
   func output(_ text: String) throws(Failure) {
     let code = streams.output(Array(text.utf8))
     guard code == 0 else {

@@ -3,20 +3,20 @@ import Files
 import Platform
 import Render
 
-/// Deletes unfinished files before the program dies of a signal, such as that of Ctrl-C or Ctrl-\.
+/// Deletes unfinished files before a signal ends the program, such as that of Ctrl-C or Ctrl-\.
 enum Interruption {
-  /// A signal that the caller of the program ignores, as `nohup` does with SIGHUP, stays ignored.
+  /// Signals ignored by the caller, such as SIGHUP under `nohup`, remain ignored.
   private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
 
-  /// Call it before other threads start, because they inherit the blocked signals.
+  /// Call it before other threads start, because they inherit the signal mask.
   static func install() {
-    // A closed pipe or a file size limit makes the write fail instead of ending the program.
+    // Makes writes fail for a closed pipe or a file size limit, instead of ending the program.
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     guard !signals.isEmpty else { return }
     var set = Self.set(of: signals)
     _ = unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-    // Without a thread that waits, the signals end the program at once and unfinished files stay, because a signal
-    // handler may neither take a lock nor use a set of paths.
+    // Without the waiting thread, signals end the program at once and unfinished files remain. A signal handler could
+    // not delete them, because it may not take a lock or access a set of paths.
     if system_start_thread({ Interruption.awaitSignal() }) != 0 {
       _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
@@ -33,11 +33,10 @@ enum Interruption {
     }
   }
 
-  /// Whether the program was started with a signal ignored. The Swift runtime may have installed handlers of its own,
-  /// which do not count.
+  /// Whether a signal was ignored at the program's start. Handlers installed by the Swift runtime do not count.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
-    // `action` is a local that outlives the call. No handler is called, only its address is compared.
+    // `action` is a local variable that outlives the call. The handler is compared, not called.
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Glibc)
       let handler = unsafe action.__sigaction_handler.sa_handler

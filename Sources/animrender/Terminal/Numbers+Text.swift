@@ -10,8 +10,8 @@ extension Duration {
 }
 
 extension Double {
-  /// Parses decimal digits; infinite if too large. Swift's other forms, such as `inf`, `nan` and `0x1p4`, are
-  /// refused, because a step may have such an id.
+  /// Parses a decimal number; infinite if too large. Rejects Swift's other forms, such as `inf`, `nan` and `0x1p4`,
+  /// because they may be step ids.
   init?(decimal text: some StringProtocol) {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }) else {
       return nil
@@ -19,7 +19,7 @@ extension Double {
     self.init(text)
   }
 
-  /// Rounded to six places; whole numbers have no fraction.
+  /// Rounded to six decimal places; integers have no fraction.
   var shortText: String { rounded(places: 6).shortestText }
 
   /// Such as `0.42 s` or `12 s`.
@@ -38,7 +38,7 @@ extension Int {
     return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
   }
 
-  /// A number of bytes with a unit; 1000 bytes are a kilobyte.
+  /// A number of bytes with a decimal unit: a kilobyte is 1000 bytes.
   var bytesText: String {
     switch self {
     case ..<1_000: "\(self) bytes"

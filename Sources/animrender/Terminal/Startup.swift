@@ -2,25 +2,25 @@ import Platform
 
 /// Standard input, output and error.
 enum StandardDescriptors {
-  /// Opens those that are closed, so that no other file gets their numbers: error messages would be written into it.
+  /// Opens closed descriptors, so that no other file gets their numbers and receives error messages.
   ///
-  /// Call it before anything is opened. Reading and writing still fail, because `/dev/null` is opened for the opposite
+  /// Call it before opening anything. Reading and writing still fail, because `/dev/null` is opened in the opposite
   /// direction; glibc does the same for set-user-id programs.
   static func occupy() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     for (number, mode) in modes where fcntl(number, F_GETFD) < 0 {
-      // The lowest free number is this one. The string's bytes live for the call.
+      // The lowest free number is this one. The string's bytes are valid during the call.
       _ = unsafe open("/dev/null", mode)
     }
   }
 }
 
 extension CommandLine {
-  /// The words after the program's name, or nil if one is not UTF-8: decoding would change a file's name.
+  /// The arguments after the program's name; nil if one is not UTF-8, because decoding would change a file's name.
   static var words: [String]? {
     var words: [String] = []
     for place in 1..<max(argc, 1) {
-      // The system passes `argc` strings, each with a zero byte at its end.
+      // The system passes `argc` NUL-terminated strings.
       guard let word = unsafe unsafeArgv[Int(place)],
         let text = unsafe String(validatingCString: word)
       else { return nil }
@@ -30,9 +30,9 @@ extension CommandLine {
   }
 }
 
-/// Properties of the machine; only the command line asks for them.
+/// Properties of the machine; only used by the command line.
 enum Machine {
-  /// Processors that are online; at least 1.
+  /// The number of online processors; at least 1.
   static var processorCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }

@@ -11,9 +11,9 @@ struct GoldenTester: Sendable {
   let tolerance: PixelTolerance
   let settings: RenderSettings
   let recording: GoldenRecording
-  /// The folder for files that show failures, with a slash at its end.
+  /// The folder for files that show failures, with a trailing slash.
   let artifacts: String?
-  /// Whether failures are shown on an HTML page.
+  /// Whether failures are collected for an HTML page.
   let makesPage: Bool
   let console: Console
 
@@ -61,7 +61,7 @@ struct GoldenTester: Sendable {
     do {
       report = try comparer.compare(golden, input, outputs: [])
     } catch {
-      // An unreadable golden, such as a Git LFS pointer, is replaced if differing ones are.
+      // Like a golden that differs, an unreadable golden (such as a Git LFS pointer) is replaced if requested.
       guard error.path == test.golden, error.code == .badData, recording.mends(.different) else {
         throw error
       }
@@ -99,7 +99,7 @@ struct GoldenTester: Sendable {
 
   /// The files that show a failure: the golden, the scene's APNG, and the difference.
   ///
-  /// - Parameter folder: the folder for all failures, with a slash at its end.
+  /// - Parameter folder: the folder for all failures, with a trailing slash.
   static func artifacts(of test: TestPlan.Case, in folder: String) -> [String] {
     ["expected.apng", "actual.apng", "diff.png"].map { "\(folder)\(test.name)/\($0)" }
   }
@@ -120,9 +120,9 @@ struct GoldenTester: Sendable {
   }
 }
 
-/// Creates folders and their parents. An interrupted program removes those that are still empty.
+/// Creates folders and their parents. If the program is interrupted, it removes those that are empty.
 enum FolderMaker {
-  /// - Throws: 73 if one cannot be created.
+  /// - Throws: 73 if a folder cannot be created.
   static func makeFolder(of path: String) throws(Failure) {
     for (index, byte) in zip(path.utf8.indices, path.utf8)
     where byte == UInt8(ascii: "/") && index > path.startIndex {

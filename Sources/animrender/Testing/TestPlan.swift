@@ -5,7 +5,7 @@ import Render
 struct TestPlan {
   /// A scene and its golden, which may not exist.
   struct Case: Hashable, Sendable {
-    /// Unique, with slashes: `buttons/tap`.
+    /// A unique name with slashes: `buttons/tap`.
     var name: String
     var scene: String
     var golden: String
@@ -15,12 +15,12 @@ struct TestPlan {
   /// Goldens without a scene.
   private(set) var orphans: [String] = []
 
-  /// The suffix of goldens beside their scenes.
+  /// The suffix of goldens next to their scenes.
   private static let suffix = ".golden.apng"
 
   /// - Parameters:
-  ///   - paths: scenes, and folders of them.
-  ///   - goldens: the folder of the goldens, with a slash at its end; nil for goldens beside their scenes.
+  ///   - paths: scenes, and folders of scenes.
+  ///   - goldens: the folder of the goldens, with a trailing slash; nil means next to the scenes.
   /// - Throws: 66 if a path cannot be read, a usage error if two scenes have the same golden.
   init(_ paths: [String], goldens: String?) throws(Failure) {
     var claimed: Set<FileName> = []
@@ -61,7 +61,7 @@ struct TestPlan {
         golden: goldens.map { "\($0)\(stem).apng" } ?? beside + Self.suffix))
   }
 
-  /// The cases of shard `number` of `count`, from 1; orphans belong to the first.
+  /// The cases of shard `number` of `count`, from 1. Orphans belong to shard 1.
   func shard(_ number: Int, of count: Int) -> TestPlan {
     var plan = self
     plan.cases = cases.indices.filter { $0 % count == number - 1 }.map { cases[$0] }

@@ -50,7 +50,7 @@ extension TestReport {
     for result in results {
       let directory = PathParts(result.path).directory
       let folder = directory.isEmpty ? "." : String(directory.dropLast())
-      // Files of a folder need not be adjacent.
+      // Files of a folder may be nonadjacent.
       let place = places[FileName(folder)] ?? suites.count
       if place == suites.count {
         places[FileName(folder)] = place

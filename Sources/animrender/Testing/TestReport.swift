@@ -2,16 +2,16 @@ import Documents
 import Render
 import Scenes
 
-/// The results of a run of tests.
+/// The results of a test run.
 struct TestReport {
-  /// Results in the order of the scenes; orphans come last.
+  /// Results in scene order; orphans are last.
   let results: [TestResult]
-  /// The words after the program's name that run these tests again, without `--record`.
+  /// The arguments that run these tests again, without `--record`.
   let command: [String]
 
   var failures: [TestResult] { results.filter(\.isFailure) }
 
-  /// A line for each result except plain passes, then the counts, then the command that accepts the failures.
+  /// A line for each result except passes without notes, then the counts, then the command that accepts the failures.
   func lines(withCounts: Bool) -> [String] {
     var lines = results.filter { $0.isFailure || $0.status != .passed }.flatMap(\.lines)
     if withCounts { lines.append(counts) }
@@ -30,8 +30,8 @@ struct TestReport {
 
   private var acceptance: String? { acceptCommand.map { "accept with: \($0)" } }
 
-  /// The command that accepts the changes of this run. It removes orphans first, because with an orphan the run that
-  /// records the others fails too.
+  /// The command that accepts the changes of this run. It first removes orphans, because a run with orphans fails even
+  /// if it records the others.
   var acceptCommand: String? {
     let orphans = results.filter { $0.status == .orphan }.map(\.test.golden.shellQuoted)
     let changed = results.contains { $0.status == .failed || $0.status == .missing }

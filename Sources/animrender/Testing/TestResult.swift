@@ -5,7 +5,7 @@ import Primitives
 import Render
 import Scenes
 
-/// The result for one scene.
+/// The test result of one scene.
 struct TestResult: Sendable {
   enum Status: String, Sendable {
     case passed
@@ -14,7 +14,7 @@ struct TestResult: Sendable {
     /// The golden differed and was replaced.
     case updated
     case failed
-    /// The golden does not exist and may not be written.
+    /// The golden does not exist and must not be written.
     case missing
     /// A golden without a scene.
     case orphan
@@ -24,14 +24,14 @@ struct TestResult: Sendable {
 
   var test: TestPlan.Case
   var status: Status
-  /// Why the test did not pass; otherwise empty.
+  /// Why the test did not pass, or empty.
   var message = ""
-  /// Errors of the scene with their places, or errors of writing files; each is a text of several lines. Standard
-  /// error has them too.
+  /// Errors in the scene with their places, or errors of writing files, each with several lines. Also printed to
+  /// standard error.
   var details: [String] = []
-  /// How scene and golden differ; nil if they were not compared.
+  /// The differences of scene and golden; nil if they were not compared.
   var comparison: ComparisonReport?
-  /// The failure with its pictures, for an HTML page.
+  /// The failure for an HTML page.
   var page: HTMLReport.Case?
   /// Unmet expectations of the scene, with their places.
   var unmet: [String] = []
