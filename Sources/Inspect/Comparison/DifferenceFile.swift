@@ -5,10 +5,10 @@ package import Files
 package import Primitives
 import Render
 
-/// A file for people with the expected picture, the difference and the actual picture side by side: the worst moment as
-/// a PNG, or all moments as a GIF or APNG.
+/// A file with the expected picture, the difference and the actual picture side by side: the worst moment as a PNG, or
+/// all moments as a GIF or APNG.
 ///
-/// A class, because it must remove an unfinished file.
+/// A class, because it must delete an unfinished file.
 package final class DifferenceFile {
   private let path: String
   private let width: Int
@@ -16,12 +16,12 @@ package final class DifferenceFile {
   private let tolerance: PixelTolerance
   private let ignoring: (Double) -> [IntRect]
   private let animation: (any DifferenceAnimation)?
-  /// The moment in a PNG if no pixels differ.
+  /// The moment shown in a PNG if no pixels differ.
   private var first: AnimationComparison.Shown?
 
   /// - Parameters:
   ///   - format: GIF, APNG or PNG.
-  ///   - ignoring: additional parts that are ignored, at a time of the baseline.
+  ///   - ignoring: additional ignored parts, at a time of the baseline.
   /// - Throws: `cannotCreate`, `codec`.
   package init(
     path: String, format: OutputFormat, baseline: any FrameSource, candidate: any FrameSource,
@@ -32,7 +32,7 @@ package final class DifferenceFile {
     self.ignoring = ignoring
     width = max(baseline.width, candidate.width)
     height = max(baseline.height, candidate.height)
-    // The size of the three pictures with the gaps between them.
+    // The size of the three pictures with gaps.
     let canvas = DifferencePicture.triptych(nil, nil, width: width, height: height)
     guard format == .gif || format == .apng else {
       animation = nil
@@ -71,7 +71,7 @@ package final class DifferenceFile {
     try animation.append(picture, until: shown.moment.start + shown.moment.duration)
   }
 
-  /// Puts the file in its place. A PNG shows the worst moment, or the first if pixels agree.
+  /// Renames the file to its final name. A PNG shows the worst moment, or the first if pixels agree.
   ///
   /// - Throws: `cannotCreate`, `codec`, `cannotWrite`.
   package func finish(worst: AnimationComparison.Worst?) throws(ExportError) {
@@ -90,7 +90,7 @@ package final class DifferenceFile {
     try stream.commit()
   }
 
-  /// The tolerance with the ignored parts of a time.
+  /// The tolerance with the parts ignored at a time.
   private func tolerance(at time: Double) -> PixelTolerance {
     var tolerance = tolerance
     tolerance.ignoredRects += ignoring(time)
@@ -128,7 +128,7 @@ private final class EncodedDifferences<Encoder: AnimationEncoder & ~Copyable>:
 
   func append(_ picture: Pixmap, until end: Double) throws(ExportError) {
     guard let rect = picture.bounds else { return }
-    // Every moment is visible, however short it is.
+    // Every moment is visible, even a very short one.
     let last = max(ticks + ticksPerSecond / 50, Int((end * Double(ticksPerSecond)).rounded()))
     do {
       try encoder.append([

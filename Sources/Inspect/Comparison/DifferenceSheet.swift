@@ -5,11 +5,11 @@ package import Files
 package import Primitives
 import Render
 
-/// A contact sheet of a comparison: the expected picture, the difference and the actual picture under each other, for
-/// several moments beside each other.
+/// A contact sheet of a comparison: one column per moment with the expected picture, the difference and the actual
+/// picture.
 package struct DifferenceSheet {
   package var count: Int
-  /// The number of moments beside each other; nil for all.
+  /// The number of moments per row; nil means all.
   package var columns: Int?
   package var isDark: Bool
 
@@ -20,10 +20,10 @@ package struct DifferenceSheet {
   }
 
   /// - Parameters:
-  ///   - moments: all that the comparison visited. The sheet has an even choice of those that differ, with the first
-  ///     and the last, or of all if none does.
-  ///   - baseline: the same frames again, from their beginning; likewise for the candidate.
-  ///   - path: the place of the sheet, for errors.
+  ///   - moments: all moments of the comparison. The sheet shows an even selection of those that differ, including the
+  ///     first and last, or of all moments if none differs.
+  ///   - baseline: the same frames again, from the start; likewise for the candidate.
+  ///   - path: the sheet's path, for errors.
   /// - Throws: `codec` if the sheet would be too large, and errors of reading the frames.
   package func picture(
     of moments: [AnimationComparison.Moment], title: String, baseline: any FrameSource<ExportError>,
@@ -36,7 +36,7 @@ package struct DifferenceSheet {
       count == 1 ? Array(candidates.prefix(1)) : MomentSelection.evenly(candidates, count)
     let columns = max(1, min(self.columns ?? chosen.count, chosen.count))
     let blocks = (chosen.count + columns - 1) / columns
-    /// The place of a part of a moment's pictures: 0 is the expected one, 2 the actual one.
+    /// The position of one of a moment's pictures: 0 is expected, 2 actual.
     func place(_ position: Int, _ part: Int) -> Int {
       (position / columns * 3 + part) * columns + position % columns
     }

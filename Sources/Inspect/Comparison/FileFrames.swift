@@ -4,7 +4,7 @@ import Files
 import Primitives
 import Render
 
-/// A GIF's pictures, as browsers show them.
+/// A GIF's pictures, as shown by browsers.
 final class GIFFrames: FrameSource {
   let width: Int
   let height: Int
@@ -12,7 +12,7 @@ final class GIFFrames: FrameSource {
   private let path: String
   private var player: GIFPlayer
 
-  /// - Parameter pixelLimit: the maximum number of pixels of its canvas.
+  /// - Parameter pixelLimit: the maximum number of pixels of the canvas.
   init(
     _ bytes: [UInt8], path: String, pixelLimit: Int = DecodingLimit.pixelCount
   ) throws(ExportError) {
@@ -26,7 +26,7 @@ final class GIFFrames: FrameSource {
     height = player.height
   }
 
-  /// Read late, because the loop count may stand behind the images.
+  /// Read late, because the loop count may follow the images.
   var plays: Int? { player.loopCount ?? 1 }
 
   func next() throws(ExportError) -> TimedFrame? {
@@ -39,7 +39,7 @@ final class GIFFrames: FrameSource {
   }
 }
 
-/// A PNG's pictures. A still has one, without a time.
+/// A PNG's pictures. A still has one picture without a time.
 final class PNGFrames: FrameSource {
   let width: Int
   let height: Int
@@ -76,7 +76,7 @@ final class PNGFrames: FrameSource {
   }
 }
 
-/// Pictures in separate files, in the order of their names.
+/// Pictures in separate files, in order of their names.
 final class PictureFiles: FrameSource {
   let width: Int
   let height: Int
@@ -85,7 +85,7 @@ final class PictureFiles: FrameSource {
   private let files: [FrameFile]
   private var index = 0
 
-  /// - Throws: `cannotRead`, `codec` and errors of a missing file or of different sizes.
+  /// - Throws: `cannotRead`, `codec`, and errors for a missing file or different sizes.
   init(_ files: [FrameFile], path: String) throws(ExportError) {
     guard let first = files.first else {
       throw .codec(.malformed(format: "animation", reason: "there are no frames in it"), path: path)

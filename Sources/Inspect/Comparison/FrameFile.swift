@@ -12,17 +12,17 @@ struct FrameFile: Hashable, Sendable {
   /// Seconds; nil if unknown.
   var delay: Double?
 
-  /// Negative delays, and those longer than any scene, are mistakes, and files could not store much longer ones.
+  /// Negative delays, and delays longer than any scene, are errors.
   private static let delays = 0...Timeline.longestDuration
-  /// The name of the list of a folder's frames.
+  /// The name of the file that lists a folder's frames.
   static let listName = "frames.json"
 }
 
 extension FrameFile {
-  /// The frames in a folder: those in its `frames.json`, or else all its PNG files if their names differ only by a
-  /// number, in its order. Empty if the folder holds other files as well.
+  /// The frames in a folder: those in its `frames.json`, or all its PNG files if their names differ only by a number.
+  /// Empty if the folder contains other files.
   ///
-  /// - Parameter directory: with a slash at its end.
+  /// - Parameter directory: with a trailing slash.
   /// - Throws: `cannotRead` if the folder cannot be read; `codec` if `frames.json` is broken or has an invalid
   ///   delay.
   static func list(in directory: String) throws(ExportError) -> [FrameFile] {
@@ -58,7 +58,7 @@ extension FrameFile {
     return found.sorted { $0.number < $1.number }.map(\.name)
   }
 
-  /// The last number of a name, and the text before it.
+  /// The last number in a name, and the text before it.
   private static func number(in name: String) -> (prefix: String, number: Int)? {
     guard let last = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
     let head = name[...last]
@@ -67,7 +67,7 @@ extension FrameFile {
     return (String(head.dropLast(digits)), number)
   }
 
-  /// Reads `frames.json` as the program writes it; nil for any other content.
+  /// Reads the program's own `frames.json`; nil for any other content.
   private static func listed(in directory: String) throws(ExportError) -> [FrameFile]? {
     let path = directory + listName
     guard let bytes = try? FileSystem.contents(of: path) else { return nil }

@@ -11,7 +11,7 @@ package enum Frames {
   /// The frames of a file: a GIF, an APNG or a PNG.
   ///
   /// - Parameter path: for errors.
-  /// - Throws: `codec` if it is another file, or damaged at its beginning.
+  /// - Throws: `codec` if the file has another format or is damaged at its start.
   package static func of(_ bytes: [UInt8], path: String) throws(ExportError)
     -> any FrameSource<ExportError>
   {
@@ -23,14 +23,14 @@ package enum Frames {
     return try PNGFrames(bytes, path: path)
   }
 
-  /// The frames of a scene as its APNG shows them, rendered on demand.
+  /// The frames of a scene as in its APNG, rendered on demand.
   package static func of(_ renderer: Renderer, options: ExportOptions)
     -> any FrameSource<ExportError>
   {
     SceneFrames(renderer, options: options)
   }
 
-  /// The frames of a scene as its GIF shows them: with that format's times and colours.
+  /// The frames of a scene as in its GIF, with that format's times and colours.
   ///
   /// - Parameter path: for errors.
   /// - Throws: `codec` if the encoder fails.
@@ -43,7 +43,7 @@ package enum Frames {
     } catch {
       throw .codec(error, path: path)
     }
-    // The limit on pixels is for unknown files, and the scene is as large as the GIF.
+    // The pixel limit is meant for unknown files; this GIF has the size of the scene.
     return try GIFFrames(bytes, path: path, pixelLimit: .max)
   }
 
@@ -55,9 +55,9 @@ package enum Frames {
   /// One picture as a frame.
   package static func of(_ picture: Pixmap) -> any FrameSource<ExportError> { StillFrame(picture) }
 
-  /// The frames in a folder, or nil if it holds other files.
+  /// The frames in a folder, or nil if it contains other files.
   ///
-  /// - Parameter directory: with a slash at its end.
+  /// - Parameter directory: with a trailing slash.
   /// - Throws: `cannotRead`, `codec`.
   package static func inDirectory(_ directory: String) throws(ExportError)
     -> (any FrameSource<ExportError>)?
@@ -66,7 +66,7 @@ package enum Frames {
     return files.isEmpty ? nil : try PictureFiles(files, path: directory)
   }
 
-  /// The frames of a pattern such as `frames/%04d.png`, or nil if it is not a pattern.
+  /// The frames of a pattern such as `frames/%04d.png`; nil if the path is not a pattern.
   ///
   /// - Throws: `cannotRead`, `codec`.
   package static func matching(_ pattern: String) throws(ExportError)
@@ -76,7 +76,7 @@ package enum Frames {
     return try PictureFiles(try FrameFile.list(matching: parsed), path: pattern)
   }
 
-  /// The files of a folder of frames, with a slash at its end, or of a pattern.
+  /// The files of a folder of frames (with a trailing slash) or of a pattern.
   ///
   /// - Throws: `cannotRead`, `codec`.
   package static func files(of path: String) throws(ExportError) -> [String] {

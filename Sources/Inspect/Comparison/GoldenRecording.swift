@@ -1,6 +1,6 @@
 package import Diff
 
-/// The goldens that are written instead of failing a test.
+/// Which goldens are written instead of failing a test.
 package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {
   /// Missing goldens.
   case missing
@@ -15,7 +15,7 @@ package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {
     case missing, different
   }
 
-  /// Whether a golden is written for this reason. Otherwise the test fails.
+  /// Whether a golden is written for this reason; otherwise the test fails.
   package func mends(_ lack: Lack) -> Bool {
     switch (self, lack) {
     case (.never, _), (.missing, .different): false
@@ -25,12 +25,12 @@ package enum GoldenRecording: String, Hashable, Sendable, CaseIterable {
 
   /// The tolerance with which a golden is compared.
   ///
-  /// - Parameter asked: the test's tolerance.
+  /// - Parameter asked: the requested tolerance.
   package func tolerance(_ asked: PixelTolerance) -> PixelTolerance {
     self == .all ? .exact : asked
   }
 
-  /// Whether this is continuous integration, where goldens are only written on request, so that a missing one fails.
+  /// Whether this is continuous integration, where goldens are written only on request, so that missing ones fail.
   ///
   /// - Parameter ci: the environment variable `CI`; nil if it is not set.
   package static func isContinuousIntegration(ci: String?) -> Bool {

@@ -7,7 +7,7 @@ import Export
 import Render
 import Scenes
 
-/// A scene's frames as a file without a palette shows them.
+/// A scene's frames as in a file without a palette.
 final class SceneFrames: FrameSource {
   let width: Int
   let height: Int
@@ -36,7 +36,7 @@ final class SceneFrames: FrameSource {
   }
 }
 
-/// One picture, without a time.
+/// One picture without a time.
 final class StillFrame: FrameSource {
   let width: Int
   let height: Int

@@ -3,7 +3,7 @@ import Render
 import Scenes
 
 extension Renderer {
-  /// The ids of the views that are visible in a part of the picture, the smallest first.
+  /// The ids of the views that are visible in a part of the picture, smallest first.
   ///
   /// - Parameters:
   ///   - rect: in pixels.
@@ -19,7 +19,7 @@ extension Renderer {
 
   package func hasView(_ id: String) -> Bool { tree.nodes.contains { $0.view.id == id } }
 
-  /// The part on the canvas: a view that reaches to the eye is wider than any picture.
+  /// The pixels of a box, limited to the canvas: a view that extends to the eye is wider than any picture.
   private func pixels(_ box: Rect) -> IntRect? {
     guard let box = box.intersection(Rect(origin: .zero, size: scene.size)) else { return nil }
     return IntRect(

@@ -5,9 +5,9 @@ import Primitives
 package import Render
 import Scenes
 
-/// The visible state of a scene as text: each animatable property of each view, at given times.
+/// The presented values of a scene as text: each animatable property of each view, at given times.
 ///
-/// A golden in numbers rather than pixels.
+/// Used as a golden of numbers instead of pixels.
 package struct SceneDump {
   private let renderer: Renderer
   private let times: [Double]
@@ -15,9 +15,9 @@ package struct SceneDump {
 
   /// - Parameters:
   ///   - times: seconds, in any order; nil for the times of the scene's frames.
-  ///   - properties: `view.property` names, such as `card.center` or `card.transform.rotate`, or a
-  ///     view's id for all of its properties; empty for everything.
-  /// - Throws: the first name that the scene does not have.
+  ///   - properties: `view.property` names, such as `card.center` or `card.transform.rotate`, or a view's id for all
+  ///     its properties; empty means everything.
+  /// - Throws: the first name that does not exist in the scene.
   package init(_ renderer: Renderer, times: [Double]?, properties: [String])
     throws(UnknownProperty)
   {
@@ -26,7 +26,7 @@ package struct SceneDump {
     filter = try PropertyFilter(properties, tree: renderer.tree)
   }
 
-  /// A name that no view of the scene has, with all names that exist.
+  /// A name that does not exist in the scene, with all names that do.
   package struct UnknownProperty: Error, Hashable, Sendable {
     package let name: String
     package let known: [String]
@@ -36,11 +36,11 @@ package struct SceneDump {
     FrameSchedule(exact: PlaybackRange(all: renderer)).entries.map(\.time)
   }
 
-  /// `{"fps": …, "frames": […], "completions": […], "animators": {…}}`; a line for each view.
+  /// `{"fps": …, "frames": […], "completions": […], "animators": {…}}`, with a line for each view.
   package var json: String {
     var presentation = renderer.makePresentation()
     var lines: [String?] = []
-    // One text that grows, because it may reach hundreds of megabytes.
+    // A single growing text, because it may reach hundreds of megabytes.
     var json = """
       {
         "fps": \(jsonText(renderer.scene.framesPerSecond)),
@@ -76,9 +76,8 @@ package struct SceneDump {
   /// Updates the lines of views that have changed.
   ///
   /// - Parameters:
-  ///   - lines: the line of each view at the previous time, nil for a view without matching properties; empty the
-  ///     first time.
-  ///   - presentation: has moved from the previous time to the next.
+  ///   - lines: the line of each view at the previous time, nil for a view without matching properties; empty at first.
+  ///   - presentation: already moved from the previous time to this one.
   private func update(_ lines: inout [String?], _ presentation: Presentation) {
     guard !lines.isEmpty else {
       lines = renderer.tree.nodes.indices.map { line(of: $0, presentation.states[$0]) }

@@ -1,17 +1,17 @@
 package import Primitives
 import Render
 
-/// The place of a view on the canvas at one time.
+/// The shape of a view on the canvas at one time.
 package struct ViewOutline: Hashable, Sendable {
   package var id: String
-  /// Its corners after all transforms, in points, clockwise from the top left one; a flipped view has them the other
-  /// way round. A part behind the eye is cut off just before it, which leaves three to five corners, some of them up
-  /// to a million times as far away as the view is large. A view completely behind the eye has none.
+  /// The corners after all transforms, in points, clockwise from the top left, or anticlockwise for a flipped view. A
+  /// part behind the eye is cut off just in front of it, which leaves three to five corners, some of them up to a
+  /// million view sizes away. Empty for a view completely behind the eye.
   package var corners: [Point]
-  /// 0…1: the product of its own and its superviews' alpha; 0 if one of them is hidden.
+  /// 0…1: the product of the view's and its superviews' alpha; 0 if one of them is hidden.
   package var opacity: Double
 
-  /// The smallest upright rectangle around the view, in points, without shadows and content outside of its bounds.
+  /// The bounding box of the corners, in points, without shadows and content outside the bounds.
   package var box: Rect {
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)

@@ -4,12 +4,12 @@ import Raster
 import Render
 import Scenes
 
-/// The outlines of some views, updated from time to time. Outlines that have not moved are kept.
+/// The outlines of some views, updated from time to time. Unmoved outlines are kept.
 struct ViewOutlines {
   /// The requested views and all their superviews, in the tree's order: parents before their subviews.
   let views: [Int]
   private(set) var outlines: [ViewOutline]
-  /// Which outlines the last update may have changed.
+  /// Whether the last update may have changed each outline.
   private(set) var isChanged: [Bool]
 
   /// The index of each view's superview.

@@ -95,7 +95,7 @@ extension ViewState {
 
 // MARK: - JSON
 
-/// A number in JSON; whole numbers have no fraction.
+/// A JSON number; integers have no fraction.
 func jsonText(_ number: Double) -> String { number.isFinite ? number.shortestText : "null" }
 
 private func jsonText(_ numbers: [Double]) -> String {

@@ -2,10 +2,10 @@ import Primitives
 import Scenes
 
 extension Expectation.Claim {
-  /// The tolerance of points and alpha: rounding errors only.
+  /// The tolerance for points and alpha, for rounding errors only.
   private static let rounding = 1e-9
 
-  /// The condition that must never hold for outlines; nil for claims about numbers.
+  /// The condition on outlines that must never hold; nil for claims about numbers.
   ///
   /// - Parameter canvas: in points.
   func forbidden(on canvas: Rect) -> OutlineCondition? {
@@ -34,7 +34,7 @@ extension Expectation.Claim {
 }
 
 extension ViewOutline {
-  /// Whether both have a common inner point: no side of either separates them.
+  /// Whether the outlines have a common inner point: no side of either separates them.
   func overlaps(_ other: ViewOutline) -> Bool {
     guard !corners.isEmpty, !other.corners.isEmpty else { return false }
     return !Self.separates(corners, other.corners) && !Self.separates(other.corners, corners)
@@ -46,13 +46,13 @@ extension ViewOutline {
       let normal = Point(x: to.y - from.y, y: from.x - to.x)
       let own = reach(of: corners, along: normal)
       let theirs = reach(of: others, along: normal)
-      // Sides that touch share no inner point. A billionth of their extent is rounding.
+      // Touching sides share no inner point. A billionth of their extent is rounding.
       let slack = 1e-9 * (abs(own.most) + abs(own.least) + 1)
       return own.most <= theirs.least + slack || theirs.most <= own.least + slack
     }
   }
 
-  /// Not a range, because infinite numbers could not form one.
+  /// Not a range, because infinite points can give NaN, which a range does not allow.
   private static func reach(
     of points: [Point], along normal: Point
   ) -> (least: Double, most: Double) {

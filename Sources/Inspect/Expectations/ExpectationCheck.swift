@@ -1,5 +1,5 @@
-// Expectations are checked on the curves, not on frames: values are sampled a thousand times a second (less often in
-// scenes longer than eight seconds), and changes between two samples are found by bisection.
+// Expectations are checked continuously rather than on frames: values are sampled 1000 times per second (less often in
+// scenes longer than eight seconds), and changes between samples are found by bisection.
 
 package import Documents
 import Motion
@@ -8,9 +8,9 @@ package import Render
 import Scenes
 
 extension Renderer {
-  /// The claims in the scene's `expect` that do not hold, at their places.
+  /// The unmet claims in the scene's `expect`, at their places.
   ///
-  /// - Throws: claims about views that were removed from the scene after reading it.
+  /// - Throws: errors for claims about views that were removed from the scene after reading it.
   package func unmetExpectations() throws(SceneErrors) -> [Diagnostic] {
     let expectations = scene.expectations
     guard !expectations.isEmpty else { return [] }
@@ -38,7 +38,7 @@ extension Renderer {
 private struct ExpectationCheck {
   private let claims: [Expectation.Claim]
   private let recording: MotionRecording
-  /// The first time at which each claim about outlines does not hold.
+  /// The first time at which each claim about outlines fails.
   private let faultTimes: [Int: Double]
 
   init(_ renderer: Renderer, _ claims: [Expectation.Claim]) {
@@ -61,7 +61,7 @@ private struct ExpectationCheck {
     faultTimes = zip(places, trace.firstTimes).reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
-  /// Why a claim does not hold; nil if it does.
+  /// Why a claim fails; nil if it holds.
   func failure(ofClaimAt index: Int) -> String? {
     let time = faultTimes[index].map(Self.text)
     return switch claims[index] {
@@ -125,12 +125,12 @@ private struct ExpectationCheck {
     recording.profile(of: key, within: MotionRecording.settledBand)
   }
 
-  /// The moving numbers of a view, or the one that a claim names.
+  /// The moving numbers of a view, or the one in the claim.
   private func keys(_ view: String, _ property: String?) -> [MotionKey] {
     MotionRecording.keys(of: view, property).filter { recording.samples[$0] != nil }
   }
 
-  /// To a thousandth.
+  /// Rounded to a thousandth.
   private static func text(_ value: Double) -> String {
     value.rounded(places: 3).shortestText
   }

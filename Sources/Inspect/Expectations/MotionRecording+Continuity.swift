@@ -1,9 +1,9 @@
-// A jump differs from a steep movement at high magnification: a jump keeps its size, and a movement becomes smaller
-// with the time interval. So values are compared between two neighbouring instants of a `Double`. Velocities are
-// differences of values divided by a time, so they are compared between two such intervals.
+// A jump differs from a steep movement when magnified: a jump keeps its size, while a movement gets smaller with the
+// interval. So values at two adjacent `Double` times are compared. Velocities are quotients of differences, so
+// velocities of two adjacent intervals are compared.
 
 extension MotionRecording {
-  /// When a number first jumps by more than a hundredth of its range; nil if it never does.
+  /// The first time at which a number jumps by more than a hundredth of its range, or nil.
   func jump(of key: MotionKey) -> Double? {
     guard let column = samples[key], let low = column.min(), let high = column.max(), high > low
     else { return nil }
@@ -16,8 +16,7 @@ extension MotionRecording {
     return nil
   }
 
-  /// When the velocity of a moving number first changes at once by more than a tenth of its maximum; nil if it never
-  /// does.
+  /// The first time at which the velocity of a moving number jumps by more than a tenth of its maximum, or nil.
   func velocityJump(of key: MotionKey) -> Double? {
     guard let column = samples[key], column.count > 3 else { return nil }
     let velocities = column.indices.dropFirst().map {
@@ -32,9 +31,9 @@ extension MotionRecording {
       guard abs(velocities[index - 2]) > rest, abs(velocities[index]) > rest else { continue }
       let bend = bend(of: key, between: times[index - 2], and: times[index + 1])
       let (near, far) = (bend.sides(within: Bend.near), bend.sides(within: Bend.far))
-      // The samples may be moving only in part. These are the velocities themselves.
+      // The samples may include only a part of the movement. These are the actual velocities.
       guard abs(near.before) > rest, abs(near.after) > rest, near.step > least else { continue }
-      // On a vertical or sharply turning curve, velocities depend on the interval.
+      // On a vertical or sharply bending curve, velocities depend on the interval.
       let allowed = near.step / 4
       guard abs(near.before - far.before) < allowed, abs(near.after - far.after) < allowed
       else { continue }
@@ -43,7 +42,7 @@ extension MotionRecording {
     return nil
   }
 
-  /// When a number changes by more than `least` from one instant to the next; nil if it changes in smaller steps.
+  /// The first time at which a number jumps by more than `least`, or nil.
   private func jump(
     of key: MotionKey, between start: Double, and end: Double, _ least: Double
   ) -> Double? {
@@ -62,14 +61,14 @@ extension MotionRecording {
     return nil
   }
 
-  /// Finds where in an interval the velocity changes most.
+  /// The place in an interval where the velocity changes most.
   private func bend(of key: MotionKey, between start: Double, and end: Double) -> Bend {
     var bend = Bend(low: start, high: end) { value(of: key, at: $0) }
     var (before, after) = bend.sides(within: Bend.far).velocities
     while bend.high - bend.low > Bend.width {
       let middle = bend.time
-      // Measured inside the interval, the half with the bend is the one whose outer velocities differ most. In the
-      // other half, only a part of the measured time lies beyond the bend.
+      // The half that contains the bend is the one whose velocities at the ends differ most, measured inside the
+      // interval. In the other half, only part of the measured time is beyond the bend.
       let inner = Bend(low: middle, high: middle, value: bend.value).sides(within: Bend.far)
       if abs(inner.after - before) > abs(after - inner.before) {
         (bend.high, after) = (middle, inner.after)
@@ -81,13 +80,13 @@ extension MotionRecording {
   }
 }
 
-/// A short time during which a velocity changes.
+/// A short interval in which a velocity changes.
 private struct Bend {
   /// The times over which velocities are measured, in seconds. The shorter one leaves enough digits in 64-bit seconds
-  /// and points. Both are far longer than `width`.
+  /// and points. Both are much longer than `width`.
   static let far = 1e-5
   static let near = 1e-7
-  /// Its length, in seconds.
+  /// The length of the interval, in seconds.
   static let width = 1e-9
 
   /// Velocities of a number, per second.
@@ -105,7 +104,8 @@ private struct Bend {
 
   var time: Double { (low + high) / 2 }
 
-  /// Each is measured on one side, because a difference across the bend would mix both.
+  /// The velocities on both sides. Each is measured on one side only, because a difference across the bend would mix
+  /// them.
   func sides(within span: Double) -> Sides {
     Sides(
       before: (value(low) - value(low - span)) / span,

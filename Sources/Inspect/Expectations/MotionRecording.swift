@@ -3,20 +3,18 @@ import Primitives
 import Render
 import Scenes
 
-/// A number of a view that may move, such as `center.y` of `card`.
+/// A number of a view, such as `center.y` of `card`.
 struct MotionKey: Hashable {
   var view: String
   var property: String
 
-  /// As messages write it: `` `card`.center.y``.
+  /// The name in messages: `` `card`.center.y``.
   var text: String { "`\(view)`.\(property)" }
 }
 
-/// Samples of some numbers of a scene's views over time, with the effects of animations and constraints.
-///
-/// Other numbers are not recorded.
+/// Samples of some numbers of a scene's views over time, including the effects of animations and constraints.
 struct MotionRecording {
-  /// Seconds between samples of a short scene. A longer scene has `sampleLimit` samples.
+  /// Seconds between samples of a short scene. Longer scenes have `sampleLimit` samples.
   private static let finestStep = 0.001
   static let sampleLimit = 8000
 
@@ -24,7 +22,7 @@ struct MotionRecording {
 
   /// Seconds; from the start of the scene to its end.
   let times: [Double]
-  /// The samples of numbers that move. All others keep their initial values.
+  /// The samples of numbers that move. Other numbers keep their initial values.
   private(set) var samples: [MotionKey: [Double]] = [:]
 
   private var columns: [Int: [Column]] = [:]
@@ -33,7 +31,7 @@ struct MotionRecording {
 
   /// - Parameters:
   ///   - keys: numbers of existing views, in any order.
-  ///   - times: of all samples that will be recorded.
+  ///   - times: the times of all samples to record.
   init(_ renderer: Renderer, of keys: some Sequence<MotionKey>, at times: [Double]) {
     self.times = times
     probe = ViewProbe(renderer)
@@ -47,7 +45,7 @@ struct MotionRecording {
         continue
       }
       let node = renderer.tree.nodes[view]
-      // Values that nothing can change are not recorded.
+      // Values that never change are not recorded.
       guard
         node.isLaidOut || node.fitsContent
           || property.channels.contains(where: { moved[view]?.contains($0) == true })
@@ -63,7 +61,7 @@ struct MotionRecording {
     return (0...count).map { duration * Double($0) / Double(count) }
   }
 
-  /// The key of a view's property, or the keys of all plain properties, in their order.
+  /// The key of a view's property, or the keys of all plain properties in order.
   static func keys(of view: String, _ property: String?) -> [MotionKey] {
     let names = property.map { [$0] } ?? WatchedProperty.plain.map(\.name)
     return names.map { MotionKey(view: view, property: $0) }
@@ -75,7 +73,7 @@ struct MotionRecording {
   /// Records the next sample.
   ///
   /// - Parameters:
-  ///   - presentation: has moved there from the previous sample.
+  ///   - presentation: already moved to the sample's time.
   ///   - row: the sample's index.
   mutating func record(_ presentation: Presentation, at row: Int) {
     for view in row == 0 ? Array(columns.keys) : presentation.changedViews {
@@ -86,7 +84,7 @@ struct MotionRecording {
   /// Whether no number is recorded.
   var isEmpty: Bool { columns.isEmpty }
 
-  /// Must be called once, after the last sample.
+  /// Call it once, after the last sample.
   mutating func finish() {
     for column in columns.values.joined() {
       if let values = column.values(count: times.count) { samples[column.key] = values }
@@ -94,7 +92,7 @@ struct MotionRecording {
     columns = [:]
   }
 
-  /// A number at any time.
+  /// The value of a number at any time.
   func value(of key: MotionKey, at time: Double) -> Double {
     guard let view = places[key.view], let property = WatchedProperty.named[key.property] else {
       return 0
@@ -103,7 +101,7 @@ struct MotionRecording {
   }
 }
 
-/// The values of a number, one for each sample. Takes no memory until the number moves.
+/// The values of a number, one per sample. Uses no memory until the number moves.
 private struct Column {
   let key: MotionKey
   let property: WatchedProperty
@@ -115,18 +113,18 @@ private struct Column {
     self.property = property
   }
 
-  /// - Parameter row: the sample's index. Samples that are left out have the value of the previous one.
+  /// - Parameter row: the sample's index. Skipped samples have the previous value.
   mutating func record(_ state: ViewState, at row: Int) {
     let value = property.value(state)
     if row == 0 { initial = value }
-    // NaN differs from itself, and so counts as moving.
+    // NaN differs from itself and so counts as moving.
     guard !values.isEmpty || value != initial else { return }
     fill(to: row)
-    // A view may be listed several times for one sample.
+    // A view may be listed several times per sample.
     if values.count == row { values.append(value) }
   }
 
-  /// nil for a number that never moves.
+  /// nil if the number never moves.
   func values(count: Int) -> [Double]? {
     guard !values.isEmpty else { return nil }
     var result = self
@@ -153,37 +151,36 @@ extension [Column] {
 struct MotionProfile {
   var initial: Double
   var final: Double
-  /// Seconds; when it first leaves its initial value.
+  /// Seconds; the time at which the number first leaves its initial value.
   var start: Double
-  /// Seconds; when it last comes near its final value.
+  /// Seconds; the time after which the number stays near its final value.
   var arrival: Double
-  /// How far it goes beyond its final value, as a fraction of its way; nil if it ends where it
-  /// began.
+  /// The overshoot beyond the final value, as a fraction of the distance; nil if the number ends at its initial value.
   var overshoot: Double?
 }
 
 /// When a number begins to move, in seconds.
 ///
-/// A curve that begins flat looks like rest at first: a fifth power of a second is a billionth of its way after
+/// A curve with a flat start first looks like rest: the fifth power of time reaches a billionth of its distance after
 /// 16 ms, and exceeds the rounding of its value after half a millisecond.
 struct MotionStart {
-  /// A lower bound, as far as the values show.
+  /// A lower bound, as far as the values determine it.
   var earliest: Double
-  /// When the movement becomes visible.
+  /// The time at which the movement becomes visible.
   var seen: Double
 }
 
 extension MotionRecording {
-  /// The distance from the end at which a number counts as settled, as a fraction of its range.
+  /// The maximum distance from the end at which a number counts as settled, as a fraction of its range.
   static let settledBand = 0.001
-  /// The same for a number at rest: rounding errors only.
+  /// The maximum distance for a number at rest: rounding errors only.
   static let restBand = 1e-9
-  /// Seconds to which instants are found.
+  /// The accuracy of found times, in seconds.
   private static let precision = 0.0001
 
-  /// nil for a number that never moves.
+  /// nil if the number never moves.
   ///
-  /// - Parameter band: the distance from an end that counts as there, as a fraction of the number's range.
+  /// - Parameter band: the maximum distance from an end that counts as reached, as a fraction of the number's range.
   func profile(of key: MotionKey, within band: Double) -> MotionProfile? {
     guard let column = samples[key], let initial = column.first, let final = column.last,
       let low = column.min(), let high = column.max(), high > low
@@ -200,16 +197,16 @@ extension MotionRecording {
       overshoot: abs(way) > near ? max(0, beyond) / abs(way) : nil)
   }
 
-  /// nil for a number that never moves.
+  /// nil if the number never moves.
   func start(of key: MotionKey) -> MotionStart? {
     guard let changed = profile(of: key, within: 0)?.start,
       let seen = profile(of: key, within: Self.restBand)?.start
     else { return nil }
-    // A power of time, up to the twentieth, becomes visible within twice the time of its first change of a value.
+    // A power of time up to the twentieth becomes visible within twice the time of its first change in value.
     return MotionStart(earliest: changed - (seen - changed), seen: seen)
   }
 
-  /// The time between two samples at which a condition begins to hold. It does not hold at the first.
+  /// The time between two samples at which a condition becomes true. It is false at the first.
   private func instant(
     of key: MotionKey, between first: Int, and second: Int, _ holds: (Double) -> Bool
   ) -> Double {

@@ -8,23 +8,23 @@ struct OutlineCondition {
   var views: [String]
   /// Seconds; earlier times are not checked.
   var start = 0.0
-  /// Takes the outlines of the views, in their order.
+  /// Called with the outlines of the views, in order.
   var holds: ([ViewOutline]) -> Bool
 }
 
-/// Finds when conditions first hold, all in one pass over a scene.
+/// Finds the first times at which conditions hold, in one pass over a scene.
 struct OutlineTrace {
-  /// Seconds to which instants are found.
+  /// The accuracy of found times, in seconds.
   private static let precision = 0.0001
 
-  /// The first time at which each condition holds, to a tenth of a millisecond; nil if it never does.
+  /// The first time at which each condition holds, to a tenth of a millisecond, or nil.
   private(set) var firstTimes: [Double?]
 
   private let renderer: Renderer
   private let conditions: [OutlineCondition]
   /// For each condition, the indices of its views' outlines.
   private let places: [[Int]]
-  /// The conditions that have not held so far.
+  /// The conditions that have not held yet.
   private var open: [Int] = []
   private var outlines: ViewOutlines
   /// The presentation for times between samples.
@@ -51,7 +51,7 @@ struct OutlineTrace {
     }
   }
 
-  /// The views whose states it needs.
+  /// The views whose states are needed.
   var views: [Int] { outlines.views }
 
   var isDecided: Bool { open.isEmpty }
@@ -59,8 +59,8 @@ struct OutlineTrace {
   /// Checks the next sample.
   ///
   /// - Parameters:
-  ///   - presentation: has moved there from the previous sample.
-  ///   - last: the time of the previous sample, in seconds; nil for the first sample, where everything is new.
+  ///   - presentation: already moved to the sample's time.
+  ///   - last: the time of the previous sample, in seconds; nil for the first sample.
   mutating func look(at presentation: Presentation, time: Double, last: Double?) {
     guard !isDecided else { return }
     outlines.update(
@@ -68,7 +68,7 @@ struct OutlineTrace {
     for index in open where time > conditions[index].start {
       let condition = conditions[index]
       let before = max(last ?? condition.start, condition.start)
-      // A condition that did not hold at the previous sample, and whose views have not changed, does not hold now.
+      // If a condition was false at the previous sample and its views have not changed, it is still false.
       guard before == condition.start || places[index].contains(where: { outlines.isChanged[$0] }),
         condition.holds(places[index].map { outlines.outlines[$0] })
       else { continue }

@@ -1,8 +1,8 @@
 import Motion
 import Render
 
-/// Computes a view's state at any time. A class, because it keeps the last presentation: many times of one view
-/// follow.
+/// Computes a view's state at any time. A class, because it keeps the last presentation for further times of the same
+/// view.
 final class ViewProbe {
   private let renderer: Renderer
   private var view: Int?
@@ -20,7 +20,7 @@ final class ViewProbe {
     return presentation.states[view]
   }
 
-  /// Whether the presentation has a view's state. It has the states of all views that constraints join to the shown
+  /// Whether the presentation includes a view's state. It includes all views that constraints connect with the shown
   /// view.
   private func isShown(_ other: Int) -> Bool {
     guard let view, view != other else { return view == other }

@@ -2,7 +2,7 @@ package import Motion
 import Primitives
 package import Render
 
-/// A number of views that expectations may name.
+/// A number of views that expectations may refer to.
 package struct WatchedProperty: Sendable {
   /// Its name in scenes.
   package let name: String
@@ -17,7 +17,7 @@ package struct WatchedProperty: Sendable {
     channels = name.hasPrefix("frame.") ? own + Self.frameChannels : own
   }
 
-  /// A frame is computed from these.
+  /// The channels that determine a frame.
   private static let frameChannels: [Channel] = [
     .boundsWidth, .boundsHeight, .anchorPointX, .anchorPointY,
   ]
@@ -25,7 +25,7 @@ package struct WatchedProperty: Sendable {
   static let all = plain + special
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The properties that are watched in each view.
+  /// The properties watched for each view.
   package static let plain: [WatchedProperty] = [
     .init("center.x") { $0.center.x }, .init("center.y") { $0.center.y },
     .init("bounds.width") { $0.bounds.width }, .init("bounds.height") { $0.bounds.height },
@@ -46,8 +46,8 @@ package struct WatchedProperty: Sendable {
     .init("lineWidth") { $0.lineWidth },
     .init("strokeStart") { $0.strokeStart }, .init("strokeEnd") { $0.strokeEnd },
   ]
-  /// Properties that are only watched if a claim names them: a frame follows center and bounds, and the others may jump
-  /// without a visible effect.
+  /// Properties watched only if a claim names them: a frame follows from centre and bounds, and others may jump without
+  /// a visible effect.
   private static let special: [WatchedProperty] = [
     .init("frame.x") { $0.center.x - $0.anchorPoint.x * $0.bounds.width },
     .init("frame.y") { $0.center.y - $0.anchorPoint.y * $0.bounds.height },

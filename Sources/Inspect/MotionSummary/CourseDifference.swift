@@ -3,13 +3,13 @@ import Primitives
 import Render
 import Scenes
 
-/// Compares what a property does in two scenes.
+/// Compares the courses of a property in two scenes.
 enum CourseDifference {
   typealias Clause = SceneChange.Clause
   typealias Course = MotionSummary.Course
   typealias Movement = MotionSummary.Movement
 
-  /// Compares two courses. nil is a property that the view does not have.
+  /// Compares two courses; nil means that the view does not have the property.
   static func clauses(_ was: Course?, _ now: Course?) -> [Clause] {
     guard was != now else { return [] }
     switch (was, now) {
@@ -79,7 +79,7 @@ enum CourseDifference {
 // MARK: - Movements
 
 extension CourseDifference {
-  /// The smallest difference of extents and places that is reported, as a fraction of the way.
+  /// The smallest reported difference of extents and positions, as a fraction of the distance.
   private static let leastPart = 0.005
 
   private static func movement(_ was: Movement, _ now: Movement) -> [Clause] {
@@ -128,7 +128,7 @@ extension CourseDifference {
     return clauses
   }
 
-  /// Where a movement is at half of its time.
+  /// The value of a movement halfway through its time.
   private static func half(_ was: Movement, _ now: Movement) -> Clause? {
     guard var before = was.half, var after = now.half, was.isReturning == now.isReturning else {
       return nil
@@ -159,7 +159,7 @@ extension CourseDifference {
     "\(((fraction * 1000).rounded() / 10).shortestText) %"
   }
 
-  /// To a thousandth.
+  /// Rounded to a thousandth.
   static func number(_ value: Double) -> String {
     value.rounded(places: 3).shortestText
   }

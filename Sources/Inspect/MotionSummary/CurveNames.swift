@@ -2,7 +2,7 @@ package import Motion
 import Primitives
 import Scenes
 
-/// The names of the timing curves that a scene's steps give to the numbers of its views.
+/// The names of the timing curves of each number, from the scene's steps.
 struct CurveNames {
   private var names: [MotionKey: [String]] = [:]
 
@@ -10,11 +10,11 @@ struct CurveNames {
     for step in scene.steps { collect(step) }
   }
 
-  /// The maximum number of curves that are named for one property.
+  /// The maximum number of curve names per property.
   private static let limit = 4
 
-  /// The curves of a property's steps, such as `spring` or `easeIn, easeOut`. Equal neighbours are named once. Empty if
-  /// no step has a curve.
+  /// The curves of a property's steps, such as `spring` or `easeIn, easeOut`. Consecutive equal names are merged. Empty
+  /// if no step has a curve.
   func name(of key: MotionKey) -> String {
     var distinct: [String] = []
     for name in names[key] ?? [] where name != distinct.last { distinct.append(name) }
@@ -89,7 +89,7 @@ extension TimingCurve {
 }
 
 extension SpringTimingParameters {
-  /// SwiftUI's name for it, or else its damping ratio, or its stiffness and damping.
+  /// SwiftUI's name, or else the damping ratio, or stiffness and damping.
   fileprivate var name: String {
     let known: [(String, SpringTimingParameters)] = [
       ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy),

@@ -2,24 +2,24 @@ import Motion
 import Primitives
 import Render
 
-/// The geometry of views that constraints place. A class, because it keeps every layout that it has solved: the
-/// properties of all views ask for the same samples, and views that move together ask for the same times between them.
+/// The geometry of views placed by constraints. A class, because it caches all solved layouts: the properties of all
+/// views request the same samples, and views that move together request the same times between samples.
 final class LaidOutGeometry {
   static let channels: Set<Channel> = [.centerX, .centerY, .boundsWidth, .boundsHeight]
   /// The maximum number of samples, because a layout costs more than the value of a track.
   private static let sampleLimit = 400
-  /// The maximum number of frames that are kept for times between samples: 64 MB.
+  /// The maximum number of cached frames for times between samples: 64 MB.
   private static let frameLimit = 2_000_000
 
   let sampler: MovementSampler
   private let renderer: Renderer
   /// For each view, its center and size at each sample.
   private let samples: [Double: [Rect]]
-  /// The same between samples, for the views of one island: views that constraints join.
+  /// The frames between samples, for the views of one island (views connected by constraints).
   private var islands: [Key: [Int: Rect]] = [:]
   private var frameCount = 0
   private let members: [Int: Set<Int>]
-  /// The island that was asked for last.
+  /// The last requested island.
   private var shown: (island: Int, presentation: Presentation)?
 
   private struct Key: Hashable {
@@ -67,7 +67,7 @@ final class LaidOutGeometry {
     var presentation =
       shown.flatMap { $0.island == island ? $0.presentation : nil }
       ?? renderer.makePresentation(of: views)
-    // Released while it changes, so that its states are not copied.
+    // Set to nil during the change, to avoid a copy of its states.
     shown = nil
     presentation.move(to: time, on: renderer.timeline)
     defer { shown = (island, presentation) }

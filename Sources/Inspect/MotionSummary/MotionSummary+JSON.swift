@@ -3,7 +3,7 @@ import Primitives
 import Render
 import Scenes
 
-// One line of JSON. In views and constraints, all keys except `id`, `in` and `is` are names of properties:
+// The JSON is one line. In views and constraints, all keys except `id`, `in` and `is` are property names:
 //
 //     {"version":1,"canvas":{"size":"320 × 200","fps":60},"views":[{"id":"card","in":"sheet",
 //     "center.x":160,"alpha":{"from":1,"to":0,"start":0.2,"end":0.5,"half":0.6,"curve":"easeOut"},
@@ -84,8 +84,8 @@ extension MotionSummary.Movement {
 // MARK: - Reading
 
 extension MotionSummary {
-  /// Reads what `json` writes; nil for any other text. The text may come from a damaged file, so every value is
-  /// checked.
+  /// Parses the text of `json`; nil for any other text. All values are checked, because the text may come from a
+  /// damaged file.
   package init?(json: String) {
     guard let root = JSONReader.read(Array(json.utf8)).root,
       root["version"]?.number == Double(Self.version),
@@ -183,6 +183,6 @@ extension MotionSummary.Movement {
 }
 
 extension JSONNode {
-  /// A number within ±10¹⁵, as all numbers of scenes are.
+  /// A number within ±10¹⁵, like all numbers of scenes.
   fileprivate var boundedNumber: Double? { number.flatMap { abs($0) <= 1e15 ? $0 : nil } }
 }

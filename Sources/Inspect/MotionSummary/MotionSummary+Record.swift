@@ -4,7 +4,7 @@ package import Export
 import Render
 
 extension ExportOptions {
-  /// The same options, with a summary of the scene's motion in files of some formats.
+  /// The options, with a summary of the scene's motion in files of some formats.
   package func recordingMotion(in formats: Set<OutputFormat> = [.apng]) -> ExportOptions {
     var result = self
     result.timeline = TimelineEmbedding(formats: formats) {
@@ -18,7 +18,7 @@ extension MotionSummary {
   /// A file's record of its scene's timeline.
   package enum Record: Sendable {
     case missing
-    /// The record is broken, or has another version.
+    /// The record is damaged, or has another version.
     case unreadable
     case summary(MotionSummary)
   }
@@ -42,9 +42,9 @@ extension MotionSummary.Record {
 // MARK: - Words
 
 extension MotionSummary {
-  /// A file's texts for people, in their order. A timeline becomes `5 views, 12 properties that change`.
+  /// A file's texts for display, in order. A timeline becomes `5 views, 12 properties that change`.
   ///
-  /// Only the first timeline is read, because each may have a megabyte.
+  /// Only the first timeline is parsed, because each may have a megabyte.
   package static func words(for texts: [PNGMetadata.Entry]) -> [String] {
     var hasTimeline = false
     return texts.map { entry in

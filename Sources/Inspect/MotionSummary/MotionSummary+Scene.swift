@@ -117,14 +117,14 @@ private struct SummaryRecorder {
   }
 
   var constraints: [MotionSummary.Constraint] {
-    // Constraints with ids are targets after the views, in their order.
+    // Constraints with ids are targets after the views, in order.
     var target = renderer.tree.nodes.count
     return renderer.scene.constraints.map { declaration in
       var properties: [MotionSummary.Property] = []
       if let id = declaration.id {
         properties = tracks[target].compactMap { track in
           let channel = renderer.timeline.tracks[track].channel
-          // Activation is how far the layout has followed, which the views show.
+          // Activation is the weight of a layout, whose effect is visible in the views.
           return channel == .activation ? nil : course(ofTrack: track, channel, id: id)
         }
         target += 1
@@ -146,7 +146,7 @@ extension Channel {
       property.channels.count == 1 ? (property.channels[0], property.rawValue) : nil
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Its name in scenes: `center.y`, `transform.rotate`.
+  /// The name in scenes: `center.y`, `transform.rotate`.
   var sceneName: String {
     switch self {
     case .matrix: "transform"
@@ -155,7 +155,7 @@ extension Channel {
     }
   }
 
-  /// A number as scenes write it: `perspective` is a distance there.
+  /// A number in the unit of scenes: `perspective` is a distance there.
   fileprivate func sceneNumber(_ number: Double) -> Double {
     guard self == .perspective else { return number }
     var transform = TransformComponents()

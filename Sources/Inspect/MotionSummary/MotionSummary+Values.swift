@@ -30,7 +30,7 @@ extension MotionSummary.Value {
 }
 
 extension AnimatableValue {
-  /// The numbers of a value that can be blended; nil for texts, flags and a missing colour.
+  /// The components of a value that can be blended; nil for texts, flags and missing colours.
   var components: [Double]? {
     switch self {
     case .number(let number): [number]
@@ -50,7 +50,7 @@ extension AnimatableValue {
 extension Color {
   fileprivate var components: [Double] { [red, green, blue, alpha] }
 
-  /// `#rrggbb`, with two more digits if it is not opaque.
+  /// `#rrggbb`, with an additional two digits unless opaque.
   var words: String {
     let bytes = components.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
     return "#" + bytes.prefix(bytes[3] == 255 ? 3 : 4).map(\.hexadecimal).joined()
@@ -58,7 +58,7 @@ extension Color {
 }
 
 extension MotionSummary.Outline {
-  /// The maximum number of points that are kept. Longer paths are compared by their hash.
+  /// The maximum number of stored points. Longer paths are compared by hash.
   static let pointLimit = 128
 
   init(_ path: Path) {
@@ -72,7 +72,7 @@ extension MotionSummary.Outline {
       return
     }
     points = []
-    // FNV-1a (Fowler, Noll, Vo) over the numbers' bits.
+    // FNV-1a (Fowler, Noll, Vo) over the bits of the numbers.
     var state: UInt64 = 0xCBF2_9CE4_8422_2325
     for number in numbers { state = (state ^ number.bitPattern) &* 0x100_0000_01B3 }
     hash = state.hexadecimal
@@ -138,7 +138,7 @@ extension MotionSummary.Value {
     }
   }
 
-  /// The same next to another value. A long text is cut around the first difference.
+  /// The text for display next to another value. A long text is cut around the first difference.
   func text(beside other: MotionSummary.Value) -> String {
     switch (self, other) {
     case (.words(let words), .words(let second)): Self.short(words, beside: second)
@@ -147,7 +147,7 @@ extension MotionSummary.Value {
     }
   }
 
-  /// The maximum length of a text in a sentence, and how much of it stands before the first difference.
+  /// The maximum length of a text in a sentence, and the length before the first difference.
   private static let characterLimit = 80
   private static let characterContext = 20
 
@@ -162,7 +162,7 @@ extension MotionSummary.Value {
       ? "…\(rest.prefix(characterLimit - 2))…" : "…\(rest)"
   }
 
-  /// For programs: texts and words are both strings.
+  /// The plain JSON value; texts and words are both strings.
   var plainJSON: String {
     if case .text(let text) = self { return text.jsonQuoted }
     return json

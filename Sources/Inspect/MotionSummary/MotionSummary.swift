@@ -1,62 +1,62 @@
-// A summary of a scene over time, in a few hundred bytes. It holds neither pixels nor steps. It has, for each
-// property of each view where it begins and ends, when it moves, how far it goes beyond its ends, and on which curve.
-// Goldens carry their scene's summary, so a failed test can report what moved.
+// A summary of a scene over time, in a few hundred bytes, without pixels or steps. For each property of each view it
+// has the first and last values, the times of movement, the overshoot, and the curve. Goldens contain their scene's
+// summary, so a failed test can report what moved.
 //
 // Glossary:
 //
-// - Value: what a property has at one time: a number, a text, a colour, a path.
-// - Course: what a property does during the whole scene. It is still, moving or switching.
-// - Movement: a course whose value is blended from one value to another, with its times, extent and curve.
+// - Value: the value of a property at one time: a number, a text, a colour, a path.
+// - Course: the values of a property over the whole scene. A course is still, moving or switching.
+// - Movement: a course that is blended from one value to another, with its times, extent and curve.
 // - Switch: one jump of a value that cannot be blended, such as a text.
 // - Way: the distance from a movement's first to its last value. Extents are fractions of the way.
-// - Change (`SceneChange`): one subject that two scenes treat differently.
+// - Change (`SceneChange`): a difference of one subject between two scenes.
 // - Clause: one difference of a change, such as "arrives 40 ms later".
 
 /// The motion of a scene's views, small enough for a picture's metadata.
 ///
-/// Numbers are rounded to 1/10,000 of a point, a second or a whole, so writing and reading keeps them.
+/// Numbers are rounded to 1/10,000 of a point, second or fraction, so that writing and reading preserves them.
 package struct MotionSummary: Hashable, Sendable {
   enum Value: Hashable, Sendable {
-    /// Points, degrees, factors or fractions, as scenes state them.
+    /// In points, degrees, factors or fractions, as in scenes.
     case number(Double)
     /// A label's text or an image's source.
     case text(String)
-    /// Any other value as sentences write it: `#ff9500`, `true`.
+    /// Any other value as displayed: `#ff9500`, `true`.
     case words(String)
     case outline(Outline)
   }
 
-  /// A path: one letter for each verb, as SVG has them, and the coordinates of their points.
+  /// A path: one SVG letter for each verb, and the coordinates of the points.
   struct Outline: Hashable, Sendable {
     /// M, L, Q, C and Z.
     var verbs: String
-    /// x and y in turn, in points; empty for a path with too many points to keep.
+    /// x and y alternately, in points; empty for a path with too many points to store.
     var points: [Double]
-    /// Identifies a path whose points are not kept.
+    /// Identifies a path whose points are not stored.
     var hash: String
   }
 
   struct Movement: Hashable, Sendable {
     var from: Value
     var to: Value
-    /// Seconds; when it first leaves `from`.
+    /// Seconds; the time at which the value first leaves `from`.
     var start: Double
-    /// Seconds; when it last comes to `to`.
+    /// Seconds; the time at which the value finally reaches `to`.
     var arrival: Double
-    /// The extent of the movement as fractions of its way: 0 and 1 if it stays between its ends. For a number that
-    /// ends where it began: the least and greatest difference from there. For any other such value: the distance.
+    /// The extent of the movement as fractions of its distance: 0 and 1 if it stays between its ends. For a number that
+    /// returns to its first value: the minimum and maximum difference from it. For any other such value: the distance.
     var low: Double
     var high: Double
-    /// Its place halfway between start and arrival, in the unit of `low` and `high`; nil in old
-    /// records, and if it is absurdly large.
+    /// The value halfway between start and arrival, in the unit of `low` and `high`; nil in old records, and if it is
+    /// too large.
     var half: Double?
-    /// The names of its steps' curves; empty if no step names one.
+    /// The names of its steps' curves; empty if there are none.
     var curve: String
 
-    /// Whether it ends where it began.
+    /// Whether the movement ends at its first value.
     var isReturning: Bool { from == to }
 
-    /// How far it goes from the value that it begins and ends with; negative for a number that mostly decreases.
+    /// The extent of a movement that returns to its first value; negative if it mostly decreases.
     var reach: Double { abs(low) > abs(high) ? low : high }
   }
 
@@ -69,12 +69,12 @@ package struct MotionSummary: Hashable, Sendable {
   enum Course: Hashable, Sendable {
     case still(Value)
     case moving(Movement)
-    /// The first is the initial value, at 0.
+    /// The first switch is the initial value, at time 0.
     case switching([Switch])
   }
 
   struct Property: Hashable, Sendable {
-    /// As scenes name it: `center.y`.
+    /// The name in scenes: `center.y`.
     var name: String
     var course: Course
   }
@@ -83,32 +83,32 @@ package struct MotionSummary: Hashable, Sendable {
     var id: String
     /// The superview's id; nil for a view on the canvas.
     var parent: String?
-    /// The properties that differ from a plain view's.
+    /// The properties with values other than a plain view's.
     var properties: [Property]
   }
 
   struct Constraint: Hashable, Sendable {
-    /// nil for a constraint that no step can name.
+    /// nil for a constraint that steps cannot refer to.
     var id: String?
     /// Its equation, as `LayoutConstraint` writes it.
     var equation: String
-    /// The properties that change, and whether it is active if it never is.
+    /// The properties that change, and whether it is active if that never changes.
     var properties: [Property]
   }
 
   /// The scene's own settings.
   var canvas: [Property]
-  /// Each before its subviews, siblings bottom first.
+  /// Superviews before subviews, siblings bottom first.
   var views: [View]
   var constraints: [Constraint]
 }
 
 extension MotionSummary {
-  /// Rounds to 1/10,000. A number that is not finite becomes 0.
+  /// Rounds to 1/10,000. Infinity and NaN become 0.
   static func rounded(_ number: Double) -> Double {
     guard number.isFinite else { return 0 }
     let result = (number * 10_000).rounded() / 10_000
-    // A number too large to multiply stays as it is. −0 becomes 0, because JSON writes the two differently.
+    // Returns numbers that are too large to multiply unchanged. −0 becomes 0, because JSON distinguishes the two.
     guard result.isFinite else { return number }
     return result == 0 ? 0 : result
   }

@@ -3,21 +3,20 @@ import Primitives
 
 /// Samples values during a scene and describes their courses.
 ///
-/// Values are sampled every 2 ms, or 2,000 times in scenes longer than four seconds, and not at all while the timeline
-/// is still. Changes between two samples are narrowed down to 1/100 ms. A change that is undone between two samples is
-/// not seen.
+/// Values are sampled every 2 ms, or 2,000 times in scenes longer than four seconds, but not while the timeline is
+/// still. Changes between two samples are located to 1/100 ms. A change that is undone between two samples is missed.
 struct MovementSampler {
   /// Seconds between samples of a short scene.
   private static let finestStep = 0.002
   private static let sampleLimit = 2000
-  /// Seconds to which instants are found.
+  /// The accuracy of found times, in seconds.
   private static let precision = 1e-5
-  /// How far from an end a value may be and count as there, as a fraction of its range: rounding errors only.
+  /// The maximum distance from an end that counts as reached, as a fraction of the range: rounding errors only.
   private static let restBand = 1e-9
 
   /// Seconds.
   let times: [Double]
-  /// For each sample, whether nothing has changed since the one before.
+  /// Whether nothing has changed between each sample and the previous one.
   private let isStill: [Bool]
 
   init(_ timeline: Timeline) {
@@ -83,7 +82,7 @@ extension MovementSampler {
     let last = samples.lastIndex { abs($0 - final) > near } ?? 0
     let start = instant(first - 1, first) { abs(number($0) - initial) > near }
     let arrival = instant(last, last + 1) { abs(number($0) - final) <= near }
-    // The extreme values beyond the ends usually lie between two samples.
+    // Extreme values beyond the ends are usually between two samples.
     let low = least < min(initial, final) ? extreme(samples, least, number) { -$0 } : least
     let high = most > max(initial, final) ? extreme(samples, most, number) { $0 } : most
     let isReturning = abs(final - initial) <= near
@@ -98,7 +97,7 @@ extension MovementSampler {
       half: half.magnitude < 1e9 ? half : nil, curve: curve)
   }
 
-  /// The time between two samples at which a condition begins to hold. It does not hold at the first.
+  /// The time between two samples at which a condition becomes true. It is false at the first.
   private func instant(_ first: Int, _ second: Int, _ holds: (Double) -> Bool) -> Double {
     Double.first(
       after: times[min(max(first, 0), times.count - 1)],
@@ -127,7 +126,7 @@ extension MovementSampler {
 // MARK: - Other values
 
 extension MovementSampler {
-  /// The maximum number of switches that are kept. A text that is typed has many.
+  /// The maximum number of stored switches. A text that is typed has many.
   private static let switchLimit = 200
 
   func course(curve: String, value: (Double) -> AnimatableValue) -> MotionSummary.Course {
@@ -137,7 +136,7 @@ extension MovementSampler {
     return blend(curve: curve, samples, value) ?? .switching(switches(samples, value))
   }
 
-  /// A movement, if all values have the same number of components; nil otherwise, and for values that only jump.
+  /// A movement, if all values have equally many components; nil otherwise, and for values that only jump.
   private func blend(
     curve: String, _ samples: [AnimatableValue], _ value: (Double) -> AnimatableValue
   ) -> MotionSummary.Course? {
@@ -147,7 +146,7 @@ extension MovementSampler {
     else { return nil }
     let way = zip(from, to).map { $1 - $0 }
     let length = way.reduce(0) { $0 + $1 * $1 }
-    // The progress along the way; for a value that returns, its distance from there.
+    // The progress along the distance; for a value that returns, its distance from the first value.
     func progress(_ value: AnimatableValue) -> Double {
       let offset = zip(from, value.components ?? from).map { $1 - $0 }
       guard length > 0 else { return offset.reduce(0) { $0 + $1 * $1 }.squareRoot() }
@@ -159,7 +158,7 @@ extension MovementSampler {
     return movement.map { .moving($0) }
   }
 
-  /// Whether the value changes in three samples in a row. A value that only jumps does not.
+  /// Whether the value changes in three consecutive samples, unlike a value that only jumps.
   private func glides(_ samples: [AnimatableValue]) -> Bool {
     var count = 0
     for (before, after) in zip(samples, samples.dropFirst()) {
@@ -185,7 +184,7 @@ extension MovementSampler {
 }
 
 extension AnimatableValue {
-  /// Whether two paths have the same verbs; true for all other values.
+  /// Whether two paths have the same verbs; true for other values.
   fileprivate func hasForm(of other: AnimatableValue) -> Bool {
     guard case .path(let path) = self, case .path(let second) = other else { return true }
     return path.verbs == second.verbs

@@ -9,7 +9,7 @@ package struct SceneChange: Hashable, Sendable {
     case scene(String)
     case view(String)
     case property(view: String, String)
-    /// A constraint by its id, or by its equation if it has none; with one of its properties.
+    /// A constraint by id, or by equation without an id; with one of its properties.
     case constraint(String, property: String? = nil)
   }
 
@@ -20,10 +20,10 @@ package struct SceneChange: Hashable, Sendable {
 
   package struct Clause: Hashable, Sendable {
     package var aspect: Aspect
-    /// JSON values; nil if there was or is none.
+    /// JSON values; nil if there is none.
     package var was: String?
     package var now: String?
-    /// The part of a sentence after its subject: `arrives 40 ms later (1.24 s, was 1.2 s)`.
+    /// The sentence after its subject: `arrives 40 ms later (1.24 s, was 1.2 s)`.
     package var text: String
   }
 
@@ -37,7 +37,7 @@ extension SceneChange {
 
   var clauseText: String { clauses.map(\.text).joined(separator: "; ") }
 
-  /// One sentence for all changes with the same clauses, in the order of the first.
+  /// One sentence for all changes with the same clauses, in the order of their first subjects.
   package static func sentences(_ changes: [SceneChange]) -> [String] {
     var order: [String] = []
     var subjects: [String: [String]] = [:]
@@ -54,7 +54,7 @@ extension SceneChange {
     }
   }
 
-  /// An object on one line.
+  /// A JSON object on one line.
   package var json: String {
     let clauses = clauses.map { clause in
       """

@@ -5,14 +5,14 @@ import Primitives
 import Render
 import Scenes
 
-/// The differences between two scenes: what moved, and how.
+/// The differences between two scenes.
 package struct SceneDifference: Sendable {
-  /// Views first, then their properties, the scene's settings, and constraints.
+  /// Views, then their properties, the scene's settings, and constraints.
   package private(set) var changes: [SceneChange] = []
 
   /// Compares two scenes view by view, by their ids.
   ///
-  /// - Parameter ignoredViews: ids of views to leave out, together with their subviews.
+  /// - Parameter ignoredViews: ids of views to ignore with their subviews.
   package init(
     _ baseline: MotionSummary, _ candidate: MotionSummary, ignoring ignoredViews: [String] = []
   ) {
@@ -27,13 +27,13 @@ package struct SceneDifference: Sendable {
     compareConstraints(baseline.constraints, candidate.constraints)
   }
 
-  /// One sentence for each change, for people.
+  /// One sentence for each change.
   package var sentences: [String] { SceneChange.sentences(changes) }
 
   /// The maximum number of sentences in a brief report.
   private static let sentenceLimit = 20
 
-  /// The first sentences, and the number of the others.
+  /// The first sentences, then the number of the others.
   package var briefSentences: [String] {
     let all = sentences
     guard all.count > Self.sentenceLimit else { return all }
@@ -74,7 +74,7 @@ extension SceneDifference {
     parent.map { "in `\($0)`" } ?? "on the canvas"
   }
 
-  /// Reports views that come or go. A view that does so together with its superview is only counted there.
+  /// Reports added and removed views. A view that is added or removed with its superview is only counted there.
   private mutating func report(
     _ ids: Set<String>, of views: [MotionSummary.View], _ aspect: SceneChange.Aspect, _ verb: String
   ) {
@@ -97,8 +97,8 @@ extension SceneDifference {
     }
   }
 
-  /// Finds the first view whose place in the drawing order has changed, among the views that both scenes have in one
-  /// superview.
+  /// Finds the first view whose position in the drawing order has changed, among the views of one superview in both
+  /// scenes.
   private mutating func compareOrder(_ old: [MotionSummary.View], _ new: [MotionSummary.View]) {
     let parents = Dictionary(
       old.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
@@ -122,7 +122,7 @@ extension SceneDifference {
     }
   }
 
-  /// The ids of siblings, bottom first, as `ViewOrder` has them; nil if the order changes during the scene.
+  /// The ids of siblings, bottom first, in the order of `ViewOrder`; nil if the order changes during the scene.
   private static func drawingOrder(_ siblings: [MotionSummary.View]) -> [String]? {
     var places: [(id: String, z: Double)] = []
     for view in siblings {
@@ -196,11 +196,11 @@ extension MotionSummary.Constraint {
   fileprivate var name: String { id ?? equation }
 }
 
-/// Constraints by their ids, or else by their equations without the numbers.
+/// Constraints by id, or by equation without its numbers.
 private struct KeyedConstraints {
   struct Key: Hashable {
     var text: String
-    /// Counts constraints with the same text.
+    /// Distinguishes constraints with the same text.
     var number: Int
   }
 
@@ -210,7 +210,7 @@ private struct KeyedConstraints {
   init(_ constraints: [MotionSummary.Constraint]) {
     var counts: [String: Int] = [:]
     for constraint in constraints {
-      // Equations of a damaged file may be invalid. They are left out.
+      // Equations from a damaged file may be invalid and are skipped.
       guard let parsed = try? LayoutConstraint(parsing: constraint.equation) else { continue }
       let text = constraint.id.map { "#\($0)" } ?? parsed.skeleton.description
       let key = Key(text: text, number: counts[text, default: 0])
@@ -222,7 +222,7 @@ private struct KeyedConstraints {
 }
 
 extension LayoutConstraint {
-  /// The same constraint without its numbers.
+  /// The constraint with its numbers removed.
   fileprivate var skeleton: LayoutConstraint {
     var result = self
     result.constant = 0

@@ -4,7 +4,7 @@ import Scenes
 import Text
 
 extension View {
-  /// The value of a channel that a scene does not set; nil for a channel that is always written.
+  /// The value of a channel that a scene does not set; nil for a channel that is always included.
   static func plainValue(of channel: Channel) -> AnimatableValue? {
     switch channel {
     case .alpha, .scaleX, .scaleY, .strokeEnd, .lineWidth: .number(1)
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// The properties that cannot be animated, by their names in scenes, without those of a plain view.
+  /// The properties that cannot be animated, by their names in scenes, unless they have a plain view's values.
   var traits: [MotionSummary.Property] {
     var traits: [(String, String)] = []
     if let gradient { traits.append(("gradient.type", gradient.rawValue)) }
@@ -91,7 +91,7 @@ extension CornerMask {
 }
 
 extension MotionSummary {
-  /// The value of a property that a view's summary does not have.
+  /// The value of a property that is missing from a view's summary.
   static func plainValue(of property: String) -> Value? {
     if let channel = channels[property] {
       return Scenes.View.plainValue(of: channel).map { Value($0) }

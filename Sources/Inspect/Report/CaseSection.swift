@@ -1,6 +1,6 @@
 import Primitives
 import Render
-/// The markup of one failure: the pictures of its worst moment first, then the findings.
+/// The HTML of one failure: the pictures of its worst moment, then the findings.
 struct CaseSection {
   private let failure: HTMLReport.Case
   private let number: Int
@@ -123,7 +123,7 @@ extension HTMLReport.Case {
 }
 
 extension String {
-  /// Escaped text of HTML in which text between backticks is code. A single backtick stays as it is.
+  /// Escaped HTML in which text between backticks is code. A single backtick is kept.
   fileprivate var markupWithCode: String {
     let parts = split(separator: "`", omittingEmptySubsequences: false).map {
       String($0).markupEscaped

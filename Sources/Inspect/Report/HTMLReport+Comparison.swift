@@ -6,16 +6,16 @@ package import Primitives
 import Render
 
 extension HTMLReport.Case {
-  /// The maximum number of bytes of a case's pictures.
+  /// The maximum size of a case's pictures in bytes.
   private static let byteLimit = 8 << 20
 
   /// The findings of a comparison, with pictures.
   ///
   /// - Parameters:
-  ///   - moments: all that the comparison visited.
-  ///   - baseline: the same frames again, from their beginning; likewise for the candidate.
+  ///   - moments: all moments of the comparison.
+  ///   - baseline: the same frames again, from the start; likewise for the candidate.
   ///   - tolerance: the tolerance of the comparison.
-  ///   - ignoring: additional parts that were ignored, at a time of the baseline.
+  ///   - ignoring: additional ignored parts, at a time of the baseline.
   /// - Throws: errors of reading the frames.
   package init(
     name: String, comparison: AnimationComparison, moments: [AnimationComparison.Moment],
@@ -42,7 +42,7 @@ extension HTMLReport.Case {
     thinOut(to: Self.byteLimit)
   }
 
-  /// Removes every other picture, except the one that is shown first, until the rest fits.
+  /// Removes every other picture, except the one shown first, until the rest fits.
   mutating func thinOut(to byteLimit: Int) {
     let pinned = firstShown
     while moments.reduce(0, { $0 + ($1.pictures?.byteCount ?? 0) }) > byteLimit {
@@ -106,7 +106,7 @@ extension HTMLReport.Pictures {
 }
 
 extension AnimationComparison.Moment {
-  /// The difference in words: `12 pixels in 4 × 3 at 20, 16`.
+  /// A description of the difference: `12 pixels in 4 × 3 at 20, 16`.
   fileprivate var words: String {
     switch remainder {
     case nil: pixelWords

@@ -1,4 +1,4 @@
-// The content of a page as plain values, which the code that compares fills in.
+// The content of a page as plain values, filled in by the comparing code.
 
 package import Primitives
 
@@ -8,7 +8,7 @@ extension HTMLReport {
     case same, different
     /// The comparison failed.
     case trouble
-    /// There was no baseline; it has been recorded.
+    /// There was no baseline; it was recorded.
     case recorded
 
     /// Whether the case needs attention.
@@ -22,12 +22,12 @@ extension HTMLReport {
 
   /// One comparison.
   package struct Case: Sendable {
-    /// The name in the page's list; need not be unique.
+    /// The name in the page's list; not necessarily unique.
     package var name: String
     package var outcome: Outcome
     /// The findings, one clause each: `loop: 3 times, was for ever`.
     package var clauses: [String]
-    /// The reason why the comparison failed, as preformatted lines.
+    /// Why the comparison failed, as preformatted lines.
     package var details: [String] = []
     /// The changes of motion, one sentence each, with names in backticks: `` `card`.center.y arrives 40 ms later``.
     package var motion: [String] = []
@@ -66,7 +66,7 @@ extension HTMLReport {
   package struct Setting: Hashable, Sendable {
     package var name: String
     package var value: String
-    /// `default`, `command line`, the scene's file.
+    /// `default`, `command line`, or the scene's file.
     package var origin: String
 
     package init(name: String, value: String, origin: String) {
@@ -78,19 +78,19 @@ extension HTMLReport {
 
   /// A period in which each side shows one picture.
   package struct Moment: Hashable, Sendable {
-    /// Numbers of the frames, from 1.
+    /// Frame numbers, from 1.
     package var expectedFrame: Int
     package var actualFrame: Int
     /// Seconds; nil if frames have no times.
     package var start: Double?
     /// Seconds; nil if frames have no times.
     package var duration: Double?
-    /// The differences in words; nil if there are none.
+    /// A description of the differences; nil if there are none.
     package var difference: String?
-    /// The bounds of all differences, in pixels. Enlarged pictures begin there. nil if there are no
-    /// differences, or if the bounds are unknown.
+    /// The bounds of all differences, in pixels; enlarged pictures start there. nil without differences, or if the
+    /// bounds are unknown.
     package var bounds: IntRect?
-    /// nil if the report leaves the pictures out.
+    /// nil if the report omits the pictures.
     package var pictures: Pictures?
 
     package init(
@@ -107,13 +107,13 @@ extension HTMLReport {
     }
   }
 
-  /// Whole PNG files.
+  /// Complete PNG files.
   package struct Pictures: Hashable, Sendable {
     package var expected: [UInt8]
     package var actual: [UInt8]
-    /// nil if nothing differs, or if the sizes differ.
+    /// nil if nothing differs or the sizes differ.
     package var difference: [UInt8]?
-    /// The number of different pixels. The moment with the most is shown first.
+    /// The number of different pixels. The moment with the largest number is shown first.
     package var weight: Int
 
     package init(expected: [UInt8], actual: [UInt8], difference: [UInt8]?, weight: Int = 0) {

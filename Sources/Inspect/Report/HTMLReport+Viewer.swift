@@ -1,6 +1,6 @@
 extension HTMLReport {
-  /// The markup that the script copies into each failure. It uses native controls, which keyboards and screen
-  /// readers support: radio buttons, sliders, buttons, a list of choices.
+  /// The HTML that the script copies into each failure. Its native controls (radio buttons, sliders, buttons, a select
+  /// element) work with keyboards and screen readers.
   static let viewer = #"""
     <template id="viewer">
     <div class="viewer">

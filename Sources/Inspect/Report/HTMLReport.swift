@@ -1,11 +1,11 @@
-// A page is one file with its styles, script and pictures, and its content security policy lets
-// it load nothing else. Without the script it still shows each failure's worst moment; with it
-// there is a viewer. The script's data is in a JSON block (`CaseData`, `PictureTable`).
+// A page is one file with its styles, script and pictures; its content security policy allows it to load nothing else.
+// Without the script it shows each failure's worst moment; the script adds a viewer. The script's data is in a JSON
+// block (`CaseData`, `PictureTable`).
 
 import Primitives
 import Render
 
-/// The findings of comparisons, with pictures, as a page for a browser.
+/// The findings of comparisons with pictures, as an HTML page.
 package struct HTMLReport: Sendable {
   package var title: String
   package var cases: [Case]
@@ -18,10 +18,10 @@ package struct HTMLReport: Sendable {
     self.acceptCommand = acceptCommand
   }
 
-  /// The cases that need attention, in their order.
+  /// The cases that need attention, in order.
   var failures: [Case] { cases.filter { $0.outcome.isFailure } }
 
-  /// The whole page, UTF-8.
+  /// The complete page, UTF-8.
   package var html: String {
     var pictures = PictureTable()
     let sections = failures.enumerated().map { index, failure in

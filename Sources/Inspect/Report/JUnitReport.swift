@@ -1,8 +1,8 @@
 import Primitives
 import Render
-/// Results in JUnit's XML, which continuous integration services read.
+/// Results as JUnit XML, which continuous integration services read.
 ///
-/// Its elements and attributes are those that Jenkins' schema and GitLab's documentation share.
+/// Uses the elements and attributes common to Jenkins' schema and GitLab's documentation.
 package struct JUnitReport: Sendable {
   package var suites: [Suite]
 
@@ -10,7 +10,7 @@ package struct JUnitReport: Sendable {
     self.suites = suites
   }
 
-  /// Tests of one group, such as a folder.
+  /// The tests of one group, such as a folder.
   package struct Suite: Sendable {
     package var name: String
     package var cases: [Case]
@@ -24,7 +24,7 @@ package struct JUnitReport: Sendable {
   /// One test.
   package struct Case: Sendable {
     package var name: String
-    /// The test's group; dots make a tree of it in most viewers.
+    /// The test's group; most viewers show dots as a tree.
     package var className: String
     /// Seconds, or nil if they were not measured.
     package var time: Double?
@@ -43,7 +43,7 @@ package struct JUnitReport: Sendable {
     }
   }
 
-  /// The result of a test: a sentence, and lines with details.
+  /// The result of a test: a sentence and detail lines.
   package enum Outcome: Hashable, Sendable {
     case passed
     /// The test found a difference.
@@ -57,7 +57,7 @@ package struct JUnitReport: Sendable {
 // MARK: - Writing
 
 extension JUnitReport {
-  /// The whole file, UTF-8.
+  /// The complete file, UTF-8.
   package var xml: String {
     let all = suites.flatMap(\.cases)
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
@@ -116,7 +116,7 @@ extension JUnitReport {
     return details.isEmpty ? start + "/>" : start + ">\(details.markupEscaped)</\(name)>"
   }
 
-  /// To the millisecond, never with an exponent.
+  /// Rounded to the millisecond, without an exponent.
   private static func seconds(_ value: Double) -> String {
     let thousandths = Int(exactly: (max(0, value) * 1000).rounded()) ?? 0
     let fraction = String(thousandths % 1000)

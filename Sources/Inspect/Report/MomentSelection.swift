@@ -1,13 +1,13 @@
 import Diff
 
-/// The moments of a comparison whose pictures a report shows: those that differ, their neighbours,
-/// and an even sample of all. Each group is thinned evenly if it is large.
+/// The moments of a comparison whose pictures a report shows: moments that differ, their neighbours, and an even sample
+/// of all. Large groups are thinned evenly.
 struct MomentSelection {
   private static let differingLimit = 40
   private static let neighborLimit = 12
   private static let sampleCount = 12
 
-  /// From 0.
+  /// Indices from 0.
   let indices: Set<Int>
 
   init(_ moments: [AnimationComparison.Moment]) {
@@ -26,7 +26,7 @@ struct MomentSelection {
     var indices = Set(Self.evenly(differing, Self.differingLimit))
     indices.formUnion(Self.evenly(neighbors, Self.neighborLimit))
     indices.formUnion(Self.evenly(Array(moments.indices), Self.sampleCount))
-    // The picture that a report begins with.
+    // The picture shown first.
     let counts = moments.map(\.differingCount)
     if let largest = counts.max(), let worst = counts.firstIndex(of: largest) {
       indices.insert(worst)
@@ -34,7 +34,7 @@ struct MomentSelection {
     self.indices = indices
   }
 
-  /// At most `count` of the elements, with the first and the last among them.
+  /// At most `count` of the elements, including the first and last.
   static func evenly(_ elements: [Int], _ count: Int) -> [Int] {
     guard elements.count > count, count > 1 else { return elements }
     return (0..<count).map { elements[$0 * (elements.count - 1) / (count - 1)] }
@@ -44,6 +44,6 @@ struct MomentSelection {
 extension AnimationComparison.Moment {
   var differingCount: Int { pixels?.differingCount ?? 0 }
 
-  /// Whether the pictures differ. Pictures of different sizes do, and so does a picture without a counterpart.
+  /// Whether the pictures differ. True for different sizes, and for a picture without a counterpart.
   var isDifferent: Bool { remainder != nil || pixels?.isDifferent ?? true }
 }

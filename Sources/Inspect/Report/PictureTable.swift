@@ -5,10 +5,10 @@ import Render
 struct PictureTable {
   private var numbers: [[UInt8]: Int] = [:]
   private var files: [[UInt8]] = []
-  /// The pictures in the markup, where the script finds them.
+  /// The pictures in the HTML, where the script finds them.
   private var shown: Set<Int> = []
 
-  /// The number of a picture, from 0.
+  /// The index of a picture.
   mutating func number(of file: [UInt8]) -> Int {
     if let number = numbers[file] { return number }
     numbers[file] = files.count
@@ -26,7 +26,7 @@ struct PictureTable {
       """
   }
 
-  /// The elements of a JSON list: base64, or null for a picture in the markup.
+  /// The elements of a JSON array: base64, or null for a picture in the HTML.
   var json: String {
     files.enumerated().map { number, file in
       shown.contains(number) ? "null" : "\"\(Base64.encode(file))\""
