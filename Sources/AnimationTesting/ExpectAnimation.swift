@@ -9,22 +9,22 @@ import Inspect
   import Render
   import Scenes
 
-  /// Expects that a scene matches its golden (the same pictures at the same times), and that its own expectations
-  /// hold (`expect` in its file).
+  /// Expects that a scene matches its golden (equal pictures at equal times), and that the scene's own expectations
+  /// (`expect` in its file) hold.
   ///
-  /// Works in Swift Testing and in XCTest. If the two differ, the test fails with the differences, and
-  /// an HTML report, the expected and the actual animation are attached (in Swift Testing) and written
-  /// to the folder in `ANIMRENDER_OUTPUT`, or else to `animation-tests-` with the user's number in the folder of
-  /// temporary files. See `docs/diff.md`.
+  /// Works in Swift Testing and XCTest. If the two differ, the test fails with a list of differences. An HTML report
+  /// and the expected and actual animations are attached (in Swift Testing) and written to the folder in
+  /// `ANIMRENDER_OUTPUT`, or by default to `animation-tests-` with the user's number in the temporary folder. See
+  /// `docs/diff.md`.
   ///
   /// - Parameters:
   ///   - source: a scene's file, text, or renderer.
   ///   - golden: an APNG, relative to the folder of the test's source.
-  ///   - threshold: the distance up to which colours count as equal, 0…1 (OKLab; 1 is black and white).
+  ///   - threshold: the maximum distance of colours that count as equal, 0…1 (OKLab; 1 is black and white).
   ///   - ignoresAntialiased: whether pixels that look like anti-aliasing may differ.
   ///   - maxPixels: the maximum number of different pixels in a frame.
   ///   - record: when the golden is written; nil for `RecordMode.current()`.
-  /// - Returns: whether the golden matches or was written, and the scene's expectations hold.
+  /// - Returns: whether the golden matches or was written, and all expectations hold.
   @discardableResult
   public func expectAnimation(
     _ source: AnimationSource, matches golden: String, threshold: Double = 0,
@@ -78,7 +78,7 @@ import Inspect
       .appendingPathComponent(parts.joined(separator: "/")).deletingPathExtension()
   }
 
-  /// The problem, as the command line prints it.
+  /// The error, as the command line prints it.
   private func description(of error: any Error) -> String {
     switch error {
     case let error as SceneErrors: text(error.diagnostics)
@@ -109,7 +109,7 @@ import Inspect
       }
     }
 
-    /// Whether a file is the scene's own, or one of its pictures and fonts.
+    /// Whether a file is the scene itself, or one of its pictures and fonts.
     fileprivate func isMade(from url: URL, _ renderer: Renderer, at place: TestPlace) -> Bool {
       var paths = renderer.assetPaths
       if case .file(let path) = self { paths.append(place.url(of: path).path) }

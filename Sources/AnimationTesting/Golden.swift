@@ -6,9 +6,9 @@ import Inspect
 import Render
 import Scenes
 
-/// A scene and its golden. Independent of test frameworks.
+/// A scene and its golden, independent of test frameworks.
 ///
-/// Uses Foundation, unlike the layers below, because only tests link this.
+/// Uses Foundation, unlike lower layers, because only tests link this module.
 struct Golden {
   /// The APNG.
   let url: URL
@@ -36,7 +36,7 @@ struct Golden {
     var all: [URL] { [report, expected, actual] }
   }
 
-  /// - Parameter folder: the folder for artifacts; evaluated only if there is a difference.
+  /// - Parameter folder: the folder for artifacts; evaluated only if the pictures differ.
   func verify(
     _ mode: RecordMode, artifacts folder: @autoclosure () throws -> URL
   ) throws -> Verdict {
@@ -50,7 +50,7 @@ struct Golden {
     do {
       comparison = try compare(golden, tolerance: mode.recording.tolerance(tolerance))
     } catch ExportError.codec(_, url.path) where mode.recording.mends(.different) {
-      // A golden that is cut off, or a pointer to a file that is stored elsewhere, shows nothing.
+      // A truncated golden, or a Git LFS pointer, has no pictures.
       try record(to: url)
       return .recorded
     }
@@ -80,7 +80,7 @@ struct Golden {
     return Comparison(result: result, moments: moments)
   }
 
-  /// The changes of motion, if the golden has a record of its timeline.
+  /// The changes of motion, if the golden contains a record of its timeline.
   private func motion(since golden: [UInt8]) -> [String] {
     guard case .summary(let summary) = MotionSummary.record(in: golden) else { return [] }
     return SceneDifference(summary, MotionSummary(renderer)).briefSentences
@@ -100,7 +100,7 @@ struct Golden {
     ])
   }
 
-  /// Writes the actual animation and a report, and a copy of the golden beside them.
+  /// Writes the actual animation, a report, and a copy of the golden.
   private func write(
     _ comparison: Comparison, _ motion: [String], _ golden: [UInt8], in folder: URL
   ) throws -> Artifacts {

@@ -4,7 +4,7 @@ import Inspect
 import Render
 
 /// When a golden is written.
-// Defined in this module, so that tests need no other import to name a case.
+// Defined in this module, so that tests need no other import.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// If it is missing.
   case missing
@@ -24,8 +24,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The mode in `ANIMRENDER_RECORD`. If it is not set, or empty: `never` if `CI` is set, so that a
-  /// missing golden fails there, and `missing` otherwise.
+  /// The mode in `ANIMRENDER_RECORD`. If it is not set or is empty: `never` if `CI` is set, so that a missing golden
+  /// fails there, otherwise `missing`.
   ///
   /// - Throws: an error that lists the valid values.
   public static func current() throws -> RecordMode {

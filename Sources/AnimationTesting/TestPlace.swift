@@ -1,11 +1,10 @@
-// A build with the standard library linked in has no test frameworks, so this file is empty there.
+// This file is empty in builds that link the standard library statically, because they have no test frameworks.
 #if canImport(Testing) && canImport(XCTest)
   import Foundation
   import Testing
   import XCTest
 
-  /// The place of a test. It reports to Swift Testing within one of its tests, and otherwise to
-  /// XCTest.
+  /// The location of a test. Reports to Swift Testing within one of its tests, otherwise to XCTest.
   struct TestPlace {
     let fileID: StaticString
     let filePath: StaticString
@@ -14,7 +13,7 @@
 
     var file: String { "\(filePath)" }
 
-    /// A path, relative to the folder of the test's source.
+    /// The URL of a path relative to the folder of the test's source.
     func url(of path: String) -> URL {
       URL(
         fileURLWithPath: path,
@@ -37,7 +36,7 @@
       }
     }
 
-    /// Reports a message that is not a failure.
+    /// Reports a message without failing the test.
     func note(_ message: String) {
       if isSwiftTesting {
         Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
