@@ -23,21 +23,6 @@ import Testing
     #expect(stale.text.hasPrefix("broken: \(name): \(message)\n"), "\(stale.text)")
   }
 
-  @Test func `a GIF that is cut off says where`() throws {
-    let bytes = try workspace.contents(of: "good.gif")
-    for count in [4, 6, 10] {
-      try workspace.write(bytes.prefix(count), to: "cut.gif")
-      try expect("cut.gif", "invalid GIF: the file ends too soon: inside its header")
-    }
-    try workspace.write(bytes.prefix(2), to: "cut.gif")
-    try expect("cut.gif", "not a GIF or PNG: the file ends after 2 bytes")
-    try workspace.write(bytes.dropLast(), to: "cut.gif")
-    try expect("cut.gif", "invalid GIF: the file ends too soon: after image 25")
-    try workspace.write(bytes.prefix(bytes.count / 2), to: "cut.gif")
-    let half = try workspace.run("info", "cut.gif").messages
-    #expect(half.hasPrefix("error: cut.gif: invalid GIF: the file ends too soon: inside image 1"))
-  }
-
   @Test(arguments: ["good.png", "good.apng"])
   func `a PNG that is cut off says where`(name: String) throws {
     let bytes = try workspace.contents(of: name)
@@ -50,18 +35,6 @@ import Testing
     try workspace.write(bytes.prefix(35), to: "cut.png")
     let later = try workspace.run("info", "cut.png").messages
     #expect(later.hasPrefix("error: cut.png: invalid PNG: the file ends too soon: "), "\(later)")
-  }
-
-  @Test(arguments: ["a.gif", "a.png", "a.apng"])
-  func `what is no picture says what it is`(name: String) throws {
-    try workspace.write([], to: name)
-    try expect(name, "not a GIF or PNG: the file is empty")
-    try workspace.write("Nothing but\na text.\n", to: name)
-    try expect(name, "not a GIF or PNG: it looks like a text")
-    try workspace.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], to: name)
-    try expect(name, "not a GIF or PNG: it is a JPEG")
-    try workspace.write([0, 1, 2, 0xFE, 4], to: name)
-    try expect(name, "not a GIF or PNG: it begins with the bytes 00 01 02 fe")
   }
 
   @Test func `a wrong name does not matter`() throws {
@@ -95,23 +68,6 @@ import Testing
     #expect(test.text.hasPrefix("error: good.gif: is a GIF, not a scene\n"))
     let named = try workspace.run("test", "picture.json")
     #expect(named.text.hasPrefix("error: picture.json: is a GIF, not a scene\n"), "\(named.text)")
-  }
-
-  @Test func `a broken golden is told with what is wrong`() throws {
-    for (bytes, message) in [
-      ([], "not a GIF or PNG: the file is empty"),
-      (Array("text".utf8), "not a GIF or PNG: it looks like a text"),
-      (
-        try workspace.contents(of: "good.apng").dropLast(),
-        "invalid PNG: the file ends too soon: before IEND"
-      ),
-    ] {
-      try workspace.write(bytes, to: "scene.golden.apng")
-      let run = try workspace.run("test", "scene.json", code: 1)
-      #expect(run.text.hasPrefix("error: scene.json: scene.golden.apng: \(message)\n"))
-      // It is kept: what it showed may be had from elsewhere.
-      #expect(try workspace.contents(of: "scene.golden.apng") == Array(bytes))
-    }
   }
 
   /// A PNG of a header, a little data and an end.

@@ -150,14 +150,6 @@ import Testing
     #expect(run.text.contains("1 s in all, was 86400 s"), "\(run.text)")
   }
 
-  @Test func `a canvas that would take a gigabyte is refused, and told by info`() throws {
-    try workspace.write(TinyGIF(width: 16_384, height: 16_384).bytes, to: "huge.gif")
-    let run = try workspace.run("diff", "huge.gif", "a.json", code: 65)
-    #expect(run.messages == "error: huge.gif: 268435456 pixels exceed the limit of 67108864\n")
-    let info = try workspace.run("info", "huge.gif", code: 0)
-    #expect(info.text.hasPrefix("huge.gif: GIF, 16384 × 16384"))
-  }
-
   @Test func `between scenes it says what moved, beside a picture which views`() throws {
     let other = Scenes.moving().changing("\"duration\"", to: "\"delay\": 0.04, \"duration\"")
     try workspace.write(other, to: "b.json")

@@ -10,48 +10,11 @@ import Testing
     #expect(try workspace.names == names)
   }
 
-  @Test(
-    arguments: [
-      ("", "1:1"), ("{", "1:1"), ("[]", "1:1"), ("{ \"size\": [0, 10] }", "1:"),
-      ("{ \"size\": [-1, 10] }", "1:"), ("{ \"size\": [1e9, 10] }", "1:"),
-      ("{ \"size\": [1e999, 10] }", "1:"), ("{ \"size\": [NaN, 10] }", "1:"),
-      ("{ \"size\": [10, 10], \"vews\": [] }", "1:"),
-      ("{ \"size\": [10, 10], \"views\": [{ \"id\": 7 }] }", "1:"),
-      ("{ \"size\": [10, 10], \"size\": [10, 10] }", "1:"),
-    ])
-  func `a bad scene is told with its place and leaves no file`(text: String, place: String) throws {
-    try workspace.write(text, to: "scene.json")
-    let run = try workspace.run("scene.json", "-o", "a.gif", code: 65)
-    #expect(run.messages.hasPrefix("scene.json:\(place)"), "\(run.messages)")
-    #expect(run.messages.contains("error:"))
-    try expectNothingLeft()
-  }
-
-  @Test func `a thousand nested views are an error, not a crash`() throws {
-    let open = String(repeating: "{\"subviews\":[", count: 1000)
-    let close = String(repeating: "]}", count: 1000)
-    try workspace.write("{\"size\":[10,10],\"views\":[\(open)\(close)]}", to: "scene.json")
-    try workspace.run("scene.json", "-o", "a.gif", code: 65)
-    try expectNothingLeft()
-  }
-
   @Test func `a scene may be called nearly as a command is`() throws {
     try workspace.write(Scenes.moving(), to: "chek")
     try workspace.run("chek", "-o", "a.gif", code: 0)
     try workspace.run("test.json", "-o", "b.gif", code: 66)
     #expect(try workspace.run("--test").messages.contains("neither") == false)
-  }
-
-  @Test func `a font that cannot be used is told where the scene names it`() throws {
-    try workspace.write(
-      """
-      { "size": [10, 10],
-        "fonts": { "Odd": "none.ttf" } }
-      """, to: "scene.json")
-    let run = try workspace.run("check", "scene.json", code: 69)
-    #expect(
-      run.messages.hasPrefix("scene.json:2:14: error: font \"Odd\" (none.ttf) cannot be used"),
-      "\(run.messages)")
   }
 
   /// /dev/full refuses every write, as a full disk does.

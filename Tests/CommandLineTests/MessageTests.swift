@@ -42,6 +42,20 @@ import Testing
     return words
   }
 
+  private static let missing = #""views": [{ "type": "image", "source": "none.png" },"#
+  private static let mistakes = [
+    "bad.json": #"{ "size": [0, 10], "vews": [] }"#,
+    "claim.json": #"{ "size": [10, 10], "expect": [{ "settlesBy": -1, "view": "none" }] }"#,
+    "deep.json": "{\"size\":[9,9],\"views\":[" + String(repeating: #"{"subviews":["#, count: 1000)
+      + String(repeating: "]}", count: 1001),
+    "font.json": "{ \"size\": [10, 10],\n  \"fonts\": { \"Odd\": \"none.ttf\" } }",
+    "missing.json": "{ \"size\": [9, 9], \(missing)"
+      + #" { "type": "label", "text": "x", "font": { "family": "DejaVu Sans" } }] }"#,
+    "mixed.json": "{ \"size\": [9, 9], \(missing)" + #" { "type": "label", "text": "👍" }] }"#,
+    "text.gif": "Nothing but\na text.\n",
+    "two.json": #"{ "size": [9, 8], "scale": 2, "views": [{}, {}] }"#,
+  ]
+
   /// The files that the rows name.
   private func makeFiles(in workspace: Workspace) throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
@@ -57,7 +71,9 @@ import Testing
     for scene in ["0025.png", "0026.png", "frames.json", "link-1.png", "scene.gif"] {
       try workspace.write(Scenes.moving(), to: scene)
     }
+    for (name, text) in Self.mistakes { try workspace.write(text, to: name) }
     try workspace.write("GIF89a", to: "cut.gif")
+    try workspace.write(TinyGIF(width: 16_384, height: 16_384).bytes, to: "huge.gif")
     try workspace.write([], to: "empty.gif")
     try workspace.makeFolders("old", "new", "empty", "folder.gif")
     for output in ["a.gif", "b.apng", "old/a.apng", "new/a.apng", "fr/"] {

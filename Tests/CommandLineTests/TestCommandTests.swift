@@ -47,10 +47,16 @@ import Testing
     try workspace.run("test", "scenes", "--record", "missing", code: 0)
     let golden = try workspace.contents(of: "scenes/a.golden.apng")
     let pointer = Array("version https://git-lfs.github.com/spec/v1\n".utf8)
-    for broken in [pointer, Array(golden.dropLast(40)), []] {
+    for (broken, message) in [
+      (pointer, "not a GIF or PNG: it looks like a text"),
+      ([], "not a GIF or PNG: the file is empty"),
+      (golden.dropLast(40), "invalid PNG: the file ends too soon: "),
+    ] {
       try workspace.write(broken, to: "scenes/a.golden.apng")
       let kept = try workspace.run("test", "scenes", "--record", "missing", code: 1)
-      #expect(kept.text.hasPrefix("error: scenes/a.json: "), "\(kept.text)")
+      #expect(
+        kept.text.hasPrefix("error: scenes/a.json: scenes/a.golden.apng: \(message)"),
+        "\(kept.text)")
       #expect(try workspace.contents(of: "scenes/a.golden.apng") == broken)
       let run = try workspace.run("test", "scenes", "--record", "failed", code: 0)
       #expect(run.text.hasPrefix("updated: scenes/a.json: scenes/a.golden.apng: "), "\(run.text)")
