@@ -6,14 +6,14 @@ struct ColorRunsTests {
   @Test func `colours are told apart coarsely once they are very many, flat ones always exactly`() {
     let flat: UInt32 = 0xFF12_3457
     var runs = ColorRuns(flatColors: ColorIndex([flat]))
-    for color in 0..<(UInt32(1) << 20) { runs.append(0xFF00_0000 | color << 2, 1, true) }
+    for color in 0..<(UInt32(1) << 21) { runs.append(0xFF00_0000 | color << 2, 1, true) }
     runs.append(flat, 3, true)
     runs.finish()
-    #expect(runs.runs.count == 1 << 20 + 1)
+    #expect(runs.runs.count == 1 << 21 + 1)
     // The exact ones and at most one for each five bits of three channels, and the flat one.
-    #expect(runs.colors.count <= 1 << 18 + 1 << 15 + 1)
+    #expect(runs.colors.count <= 1 << 20 + 1 << 15 + 1)
     #expect(runs.colors.last == flat)
     #expect(runs.counts.last == 3)
-    #expect(runs.counts.reduce(0, +) == 1 << 20 + 3)
+    #expect(runs.counts.reduce(0, +) == 1 << 21 + 3)
   }
 }

@@ -12,7 +12,7 @@ struct ColorRuns: Sendable {
 
   /// The maximum number of colours with eight bits a channel. Further colours have five bits, which bounds the memory
   /// of a noisy photograph. The colours of a table are much farther apart.
-  static let exactColors = 1 << 18
+  static let exactColors = 1 << 20
 
   private let flatColors: ColorIndex
 
