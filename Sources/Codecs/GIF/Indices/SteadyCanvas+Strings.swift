@@ -19,13 +19,15 @@ extension SteadyCanvas {
     price: Double, mustBeExact: (UInt32) -> Bool
   ) -> (indices: SteadyIndices, strings: ChosenStrings) {
     let palette = closest.palette
-    let limits = limits(colors, closest, tolerance: tolerance, mustBeExact: mustBeExact)
     let wanted = colors.labs.indices.map { number in
-      gif_pixel(
-        wanted: colors.labs[number].packed, limit: limits[number], shown: gif_color(), is_known: 0,
-        closest: closest.indices[number])
+      let least = closest.squaredDistances[number]
+      let isExact = least == 0 && mustBeExact(colors.rgba[number])
+      return gif_pixel(
+        wanted: colors.labs[number].packed,
+        limit: isExact ? 0 : Self.limit(least, tolerance: tolerance), shown: gif_color(),
+        is_known: 0, closest: closest.indices[number])
     }
-    let pixels = pixels(of: frame, colors, wanted, palette.transparentIndex)
+    let pixels = pixels(of: frame, colors, wanted, closest, tolerance: tolerance)
     let strings = ChosenStrings(for: pixels, in: palette, tolerance: tolerance, price: price)
     let indices = draw(strings.indices, of: frame, pixels, palette)
     return (indices, strings)
@@ -33,8 +35,10 @@ extension SteadyCanvas {
 
   /// The frame's pixels row by row. Clear pixels, and unchanged ones that are not known, remain transparent.
   private mutating func pixels(
-    of frame: FrameDelta, _ colors: OKLabColors, _ wanted: [gif_pixel], _ transparent: UInt8?
+    of frame: FrameDelta, _ colors: OKLabColors, _ wanted: [gif_pixel], _ closest: ClosestColors,
+    tolerance: Double
   ) -> [gif_pixel] {
+    let transparent = closest.palette.transparentIndex
     var pixels: [gif_pixel] = []
     pixels.reserveCapacity(frame.rect.area)
     var pen = RectRowWalker(frame.rect, width: width)
@@ -42,6 +46,8 @@ extension SteadyCanvas {
     for run in frame.runs {
       let number = Int(run.color)
       let isClear = colors.rgba[number] == 0
+      let lab = Self.known(colors.labs[number])
+      let least = closest.squaredDistances[number]
       var pixel = wanted[number]
       pen.forEachLine(of: run.length) { places in
         for place in places {
@@ -54,6 +60,10 @@ extension SteadyCanvas {
           }
           pixel.shown = gif_color(lightness: before[0], a: before[1], b: before[2])
           pixel.is_known = isKnown ? 1 : 0
+          pixel.limit = wanted[number].limit
+          let distance = isKnown ? Self.squaredDistance(lab, before) : least
+          // The table may lack a colour that is shown already.
+          if distance < least { pixel.limit = Self.limit(distance, tolerance: tolerance) }
           pixels.append(pixel)
         }
       }
@@ -94,16 +104,9 @@ extension SteadyCanvas {
       meanError: sum * (100 / OKLab.one) / Double(max(number, 1)))
   }
 
-  /// The largest distance of a shown colour from each of a frame's colours.
-  private func limits(
-    _ colors: OKLabColors, _ closest: ClosestColors, tolerance: Double,
-    mustBeExact: (UInt32) -> Bool
-  ) -> [UInt16] {
-    zip(closest.squaredDistances, colors.rgba).map { least, color in
-      if least == 0, mustBeExact(color) { return 0 }
-      let distance = Double(least).squareRoot() + tolerance * (OKLab.one / 100)
-      return UInt16(min(distance, OKLab.one))
-    }
+  /// The largest distance of a shown colour if the closest one has a squared distance.
+  private static func limit(_ least: Int32, tolerance: Double) -> UInt16 {
+    UInt16(min(Double(least).squareRoot() + tolerance * (OKLab.one / 100), OKLab.one))
   }
 }
 
