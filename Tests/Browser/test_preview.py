@@ -181,6 +181,11 @@ class PreviewTests(unittest.TestCase):
         self.browser.wait("return /center59, 17\\d/.test(document.getElementById('props').textContent)")
         self.browser.wait("return document.querySelectorAll('#plots figure').length >= 4")
         self.browser.screenshot(str(SHOTS / "light.png"))
+        # A turned view has no frame, and a view without a border no colour of it.
+        shown = self.browser.run("return document.getElementById('props').textContent")
+        self.assertNotRegex(shown, "frame|border|shadow")
+        self.click(20, 130)
+        self.browser.wait("return /frame16, 16, 86, 236/.test(document.getElementById('props').textContent)")
 
     def test_roles_names_and_tab_order(self):
         self.open()
@@ -228,6 +233,28 @@ class PreviewTests(unittest.TestCase):
         self.browser.wait("return document.querySelectorAll('#tree .bar.move svg path').length > 1")
         self.assertGreater(self.browser.run("return document.querySelectorAll('#tree .bar.held').length"), 0)
         self.assertEqual(self.browser.run("return document.querySelectorAll('#steps .bar.held').length"), 0)
+
+    def test_scenes_of_odd_sizes(self):
+        self.open()
+        box = {"id": "box", "frame": [0, 0, 2, 2], "backgroundColor": "#0066CC"}
+        for number, (size, views, duration) in enumerate(
+                [([4, 4], [box], .1), ([3000, 20], [box], 1), ([16000, 16000], [box], 1), ([200, 100], [box], 0),
+                 ([200, 100], [], 1)], 2):
+            with self.subTest(size=size, views=len(views), duration=duration):
+                self.scene.write_text(json.dumps({"size": size, "views": views, "duration": duration}))
+                self.browser.wait(f"return +document.getElementById('picture').dataset.version >= {number}")
+                self.browser.wait("return document.getElementById('facts').textContent.startsWith("
+                                  f"'{size[0]} × {size[1]} pt')")
+                self.assertEqual(
+                    self.browser.run("return document.getElementById('go').disabled"), duration == 0)
+
+    def test_a_scene_that_goes_and_comes_back(self):
+        self.open()
+        text = self.scene.read_text()
+        self.scene.unlink()
+        self.browser.wait("return /No such file/.test(document.getElementById('mlist').textContent)")
+        self.scene.write_text(text)
+        self.browser.wait("return document.getElementById('mistakes').hidden")
 
     def test_outlines_the_view_under_the_pointer(self):
         self.open()
@@ -283,10 +310,14 @@ class PreviewTests(unittest.TestCase):
         deep = self.folder / "one" / "two"
         deep.mkdir(parents=True)
         (self.folder / "first.json").write_bytes(scene)
+        (self.folder / "ä b.json").write_text('{ "size": [10, 10], "viws": [], "timeline": [] }')
         preview = Preview(self.folder)
         self.addCleanup(preview.close)
         self.browser.open(preview.url)
         paths = "return [...document.querySelectorAll('#scenes .file')].map(e => e.textContent).join()"
+        # A scene that was never read has no picture.
+        self.browser.wait("return /viws/.test(document.querySelector('.bad .thumb')?.textContent)")
+        (self.folder / "ä b.json").unlink()
         self.browser.wait(f"{paths} === 'first.json'")
         (deep / "second.json").write_bytes(scene)
         self.browser.wait(f"{paths} === 'first.json,one/two/second.json'")

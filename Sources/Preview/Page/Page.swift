@@ -10,7 +10,14 @@ enum Page {
   /// The file for a path; nil if there is none.
   static func file(_ path: String, hasFolder: Bool) -> HTTPResponse? {
     switch path {
-    case "/": return response(hasFolder ? "folder.html" : "index.html")
+    case "/":
+      guard !hasFolder else { return response("folder.html") }
+      var page = response("index.html")
+      // The browser asks for the scene while it still reads the scripts.
+      page?.headers = [
+        ("Link", "</api/scene?appearance=light>; rel=preload; as=fetch; crossorigin")
+      ]
+      return page
     case "/view": return response("index.html")
     case "/favicon.ico": return HTTPResponse(status: 204, type: "image/x-icon", body: .bytes([]))
     default: return response(String(path.dropFirst()))

@@ -186,7 +186,7 @@ extension SceneLibrary {
       return """
         { "path": \(file.jsonQuoted), "title": null, "error": { \
         "count": \(max(failure.diagnostics.count, 1)), "line": \(first?.line ?? 0), \
-        "column": \(first?.column ?? 0) } }
+        "column": \(first?.column ?? 0), "message": \((first?.message ?? failure.text).jsonQuoted) } }
         """
     case .success(let loaded):
       let scene = loaded.renderer.scene

@@ -1,6 +1,6 @@
 // The page of one scene: reads it, reads it again after a save, and wires keys and panels.
 import { $, follow } from "./dom.js";
-import "./picture.js";
+import { showPicture } from "./picture.js";
 import "./marks.js";
 import { edge, seek, setPlaying, setRange, step } from "./playback.js";
 import { select } from "./selection.js";
@@ -35,6 +35,8 @@ async function load() {
   if (shown === place + scene.version) return;
   shown = place + scene.version;
   setScene(scene);
+  await showPicture();
+  if (shown !== place + scene.version) return;
   document.title = `${scene.title ?? scene.file} – animrender`;
   $("title").textContent = scene.title ?? sceneName();
   $("file").textContent = sceneName();
@@ -59,7 +61,7 @@ events.onopen = () => {
   if (wasConnected) load();
   wasConnected = true;
 };
-on("parameters", load);
+on("parameters outdated", load);
 
 // ---- Controls ----
 

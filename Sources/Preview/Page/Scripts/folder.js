@@ -3,7 +3,7 @@ import { $, make } from "./dom.js";
 
 /** The cards by path, each with the text of what it shows. */
 const cards = new Map();
-const thumbnailSide = 156;
+const thumbnail = { width: 190, height: 156 };
 let isReading = false, isStale = false;
 
 const appearance = () => document.querySelector("[name=look]:checked").value;
@@ -58,25 +58,25 @@ function show(scene, look, index) {
 
 function fill(card, { path, title, error, size, fps, duration, frame, version }, look) {
   card.className = error ? "bad" : "";
-  const old = card.querySelector("img"), thumbnail = make("span", { className: "thumb" });
+  const old = card.querySelector("img"), picture = make("span", { className: "thumb" });
   const meta = make("span", { className: "meta" });
   let name = title ?? path;
   if (error) {
     // The last good picture and its title stay.
-    if (old) thumbnail.append(old);
+    picture.append(old ?? make("span", { className: "quiet", textContent: error.message }));
     name = card.querySelector(".name")?.textContent ?? path;
     const words = `${error.count} ${error.count === 1 ? "mistake" : "mistakes"}`;
     meta.append(make("b", { textContent: error.line ? `${words}: ${error.line}:${error.column}` : words }));
   } else {
-    const scale = Math.min(thumbnailSide / Math.max(...size), 1), pixels = Math.max(scale * devicePixelRatio, .01);
+    const scale = Math.min(thumbnail.width / size[0], thumbnail.height / size[1], 1), pixels = Math.max(scale * devicePixelRatio, .01);
     const query = new URLSearchParams({ scene: path, appearance: look, frame, scale: pixels.toFixed(4), v: version });
-    thumbnail.append(make("img", {
+    picture.append(make("img", {
       alt: "", loading: "lazy", width: Math.round(size[0] * scale), height: Math.round(size[1] * scale),
       src: `/api/frame?${query}`.replaceAll("+", "%20"),
     }));
     meta.append(`${size.join(" × ")} · ${fps} fps · ${+duration.toFixed(2)} s`);
   }
-  card.firstChild.replaceChildren(thumbnail, make("span", { className: "name", textContent: name }),
+  card.firstChild.replaceChildren(picture, make("span", { className: "name", textContent: name }),
     make("span", { className: "file mono", textContent: path }), meta);
 }
 

@@ -2,9 +2,12 @@
 const byteLimit = 256e6, ahead = 12, parallel = 4;
 
 export class Frames {
-  /** @param arrived is called after each decoded frame. */
-  constructor(arrived) {
-    this.arrived = arrived;
+  /**
+   * @param arrived is called after each decoded frame.
+   * @param outdated is called if the scene has changed.
+   */
+  constructor(arrived, outdated) {
+    Object.assign(this, { arrived, outdated });
     this.key = "";
     /** By index, the latest used last. */
     this.bitmaps = new Map();
@@ -93,6 +96,7 @@ export class Frames {
     try {
       const answer = await fetch(this.url(index), { signal: control.signal });
       if (key !== this.key) return;
+      if (answer.status === 410) this.outdated();
       if (!answer.ok || !answer.headers.get("Content-Type").startsWith("image/")) return void this.refused.add(index);
       const bitmap = await createImageBitmap(await answer.blob());
       if (key !== this.key) return bitmap.close();

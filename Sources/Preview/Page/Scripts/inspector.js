@@ -9,6 +9,17 @@ const usual = {
   "transform.rotate": "0", "transform.rotateX": "0", "transform.rotateY": "0", "transform.perspective": "0",
   anchorPoint: "0.5, 0.5",
 };
+const isUsual = (name, value) => usual[name] === text(value);
+
+/** The frame of a view without a transform, as UIKit computes it; null for other views. */
+function frameOf({ center, bounds, anchorPoint, ...values }) {
+  if (!Object.keys(usual).every(name => !name.startsWith("transform") || isUsual(name, values[name]))) return null;
+  return [...center.map((middle, axis) => middle - bounds[axis] * anchorPoint[axis]), ...bounds];
+}
+
+/** Properties of borders and shadows that are not drawn. */
+const isUnseen = (name, values) => name.startsWith("border") && values.borderWidth === 0
+  || name.startsWith("shadow") && values["shadow.opacity"] === 0;
 
 function build() {
   const { scene } = state, view = selectedView();
@@ -83,11 +94,14 @@ function showValues(values) {
   const moving = new Set([...view.moves, ...view.changes]);
   // Both numbers of a point or a size are one value.
   for (const name of view.moves) moving.add(name.split(".").slice(0, name.startsWith("transform") ? 2 : 1).join("."));
-  showRows(Object.entries(values).map(([name, value]) => {
+  if (moving.has("center") || moving.has("bounds")) moving.add("frame");
+  showRows(Object.entries({ frame: frameOf(values), ...values }).map(([name, value]) => {
     const isColor = Array.isArray(value) && value.length === 4 && /color$/i.test(name);
     const color = isColor ? `rgb(${value.slice(0, 3).map(byte).join(" ")} / ${value[3]})` : null;
-    return { name, text: isColor ? hexadecimal(value) : text(value), isMoving: moving.has(name), color };
-  }).filter(({ name, text, isMoving }) => isMoving || usual[name] !== text && text !== "–"));
+    const words = isColor ? hexadecimal(value) : name === "bounds" ? value.map(text).join(" × ") : text(value);
+    return { name, text: words, isMoving: moving.has(name) && value !== null, color };
+  }).filter(({ name, text, isMoving }) =>
+    isMoving || usual[name] !== text && text !== "–" && !isUnseen(name, values)));
 }
 
 function showTime() {

@@ -5,18 +5,21 @@ import { hover, hoverAt, select, viewsAt } from "./selection.js";
 import { address, changed, frameAt, on, state } from "./state.js";
 
 const canvas = $("picture"), pen = canvas.getContext("2d"), box = $("canvas"), scroller = $("scroller");
-const pixelLimit = 32e6, sideLimit = 16384, margin = 32, reachInPixels = 3;
+const pixelLimit = 32e6, sideLimit = 16384, margin = 32, leastZoom = .1, greatestZoom = 16, reachInPixels = 3;
+/** Milliseconds that the panels wait for a picture. */
+const patience = 150;
 /** The frame on the canvas, and 0.5 while a slow machine plays at half the resolution. */
-let shownFrame = -1, resolution = 1;
+let shownFrame = -1, resolution = 1, seen = () => {};
 
 const frames = new Frames(() => {
   if (shownFrame !== state.frame && frames.has(state.frame)) paint();
   changed("cache", frames);
-});
+}, () => changed("outdated"));
 
 /** Pixels of a frame for a point of the scene. */
 function scale() {
   const chosen = +$("scale").value, { size } = state.scene;
+  $("scale").options[0].textContent = `${+devicePixelRatio.toFixed(2)}× screen`;
   if (chosen) return chosen;
   const limit = Math.min(Math.sqrt(pixelLimit / (size[0] * size[1])), sideLimit / Math.max(...size));
   const wanted = state.shownZoom * devicePixelRatio;
@@ -60,13 +63,14 @@ function paint() {
   canvas.dataset.frame = state.frame;
   canvas.dataset.version = state.scene.version;
   canvas.dataset.scale = scale();
+  seen();
 }
 
-/** The screen's points for one of the scene at which all of it is seen; at least 1 in quarters. */
+/** The screen's points for one of the scene at which all of it is seen; from 1 in quarters. */
 function fit() {
   const { size } = state.scene, stage = $("stage");
   const room = Math.min((stage.clientWidth - margin) / size[0], (stage.clientHeight - margin) / size[1]);
-  return room >= 1 ? Math.floor(room * 4) / 4 : Math.max(room, .02);
+  return room >= 1 ? Math.min(Math.floor(room * 4) / 4, greatestZoom) : Math.max(room, .02);
 }
 
 function layOut() {
@@ -76,6 +80,8 @@ function layOut() {
   box.style.width = scene.size[0] * state.shownZoom + "px";
   box.style.height = scene.size[1] * state.shownZoom + "px";
   box.classList.remove("empty");
+  // The names of views at the edge need no scrolling.
+  scroller.classList.toggle("fits", !zoom);
   box.classList.toggle("clear", state.isClear);
   $("fit").textContent = `${zoom ? "" : "Fit "}${Math.round(state.shownZoom * 100)} %`;
   changed("zoom");
@@ -86,7 +92,14 @@ function redraw() {
   useFrames();
 }
 
-on("scene variant", redraw);
+/** Shows the picture of a scene before the panels are built: until it is on the screen, or for a moment. */
+export const showPicture = () => new Promise(done => {
+  seen = () => requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, patience);
+  redraw();
+});
+
+on("variant", redraw);
 on("frame", () => {
   paint();
   want();
@@ -125,7 +138,7 @@ function zoomBy(factor, x, y) {
   x ??= middle.left + middle.width / 2;
   y ??= middle.top + middle.height / 2;
   const place = [(x - before.left) / state.shownZoom, (y - before.top) / state.shownZoom];
-  state.zoom = clamp(state.shownZoom * factor, .1, 16);
+  state.zoom = clamp(state.shownZoom * factor, Math.min(leastZoom, fit()), greatestZoom);
   layOut();
   const after = box.getBoundingClientRect();
   scroller.scrollLeft += after.left + place[0] * state.shownZoom - x;

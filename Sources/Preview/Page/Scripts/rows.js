@@ -187,5 +187,5 @@ $("all").onclick = () => {
   layOut();
 };
 lanes.addEventListener("scroll", show, { passive: true });
-on("scene rows selection tracks", refresh);
+on("rows selection tracks", refresh);
 on("frame", showValues);

@@ -6,12 +6,17 @@ import { at, changed, last, on, state, timeOf, total } from "./state.js";
 
 const lanes = $("lanes"), ruler = $("ruler"), ticks = $("ticks"), bars = $("steps"), knob = $("knob");
 const greatestZoom = 4000, snap = 5;
+const sizeNow = () => `${lanes.clientWidth} ${lanes.clientHeight}`;
 const labelWidth = () => parseInt(getComputedStyle(document.documentElement).getPropertyValue("--label"));
 
 // ---- Building ----
 
+/** The size of the lanes when they were laid out. */
+let size = "";
+
 /** Lays out all that depends on the zoom of the time. */
 function layOut() {
+  size = sizeNow();
   if (!state.scene) return;
   const room = Math.max(lanes.clientWidth - labelWidth() - 14, 200), fit = room / total();
   state.pointsPerSecond = state.fitsTime ? fit : clamp(state.pointsPerSecond, fit, greatestZoom);
@@ -166,4 +171,4 @@ on("time", () => {
   showCurrentStep();
 });
 on("cache", drawCache);
-new ResizeObserver(layOut).observe(lanes);
+new ResizeObserver(() => size !== sizeNow() && layOut()).observe(lanes);
