@@ -14,7 +14,9 @@ const isUsual = (name, value) => usual[name] === text(value);
 /** The frame of a view without a transform, as UIKit computes it; null for other views. */
 function frameOf({ center, bounds, anchorPoint, ...values }) {
   if (!Object.keys(usual).every(name => !name.startsWith("transform") || isUsual(name, values[name]))) return null;
-  return [...center.map((middle, axis) => middle - bounds[axis] * anchorPoint[axis]), ...bounds];
+  const frame = [...center.map((middle, axis) => middle - bounds[axis] * anchorPoint[axis]), ...bounds];
+  // Four numbers of two places do not fit.
+  return frame.map(value => Math.round(10 * value) / 10);
 }
 
 /** Properties of borders and shadows that are not drawn. */
