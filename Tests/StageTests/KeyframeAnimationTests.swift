@@ -59,7 +59,7 @@ struct `A keyframe animation` {
     _ = try play { stage in
       let box = box(on: stage)
       let move = CAKeyframeAnimation(keyPath: "position")
-      move.svgPath = "M 10 10 H 110 V 110"
+      move.path = "M 10 10 H 110 V 110"
       (move.duration, move.calculationMode, move.rotationMode) = (2, .paced, .rotateAuto)
       box.layer.add(move, forKey: nil)
       for time in [0.5, 1.5] {
@@ -201,7 +201,7 @@ struct `A wrong animation` {
         frames { $0.calculationMode = CAAnimationCalculationMode(rawValue: "pace") },
         "takes a known calculationMode, not \"pace\"; did you mean \"paced\"?"
       ),
-      (frames { $0.svgPath = "M 0 0" }, "takes a path for the key path position, not position.x"),
+      (frames { $0.path = "M 0 0" }, "takes a path for the key path position, not position.x"),
       (
         {
           let spring = CASpringAnimation(keyPath: "opacity")

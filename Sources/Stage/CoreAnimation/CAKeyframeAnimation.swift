@@ -11,8 +11,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The curves of the segments between values; missing ones are linear.
   public var timingFunctions: [CAMediaTimingFunction]?
   public var calculationMode = CAAnimationCalculationMode.linear
-  /// SVG path data in the superlayer, which stand for a CGPath: Linux has none. They replace the values.
-  public var svgPath: String?
+  /// SVG path data in the superlayer, which replace the values. Apple's path is a CGPath.
+  public var path: String?
   /// Whether the layer turns into the direction of its path.
   public var rotationMode: CAAnimationRotationMode?
 
@@ -23,7 +23,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     keyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
-    svgPath = other.svgPath
+    path = other.path
     rotationMode = other.rotationMode
   }
 
@@ -46,12 +46,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private func course(
     of path: AnimationContent.KeyPath
   ) throws(AnimationFault) -> KeyframeAnimation.Course {
-    if let svgPath {
+    if let course = self.path {
       guard path.property == .center else {
         throw AnimationFault("takes a path for the key path position, not \(path.name)")
       }
       do throws(PathSyntaxError) {
-        return .path(try Path(svg: svgPath), rotates: rotationMode == .rotateAuto)
+        return .path(try Path(svg: course), rotates: rotationMode == .rotateAuto)
       } catch {
         throw AnimationFault("takes SVG path data: \(error)")
       }

@@ -14,7 +14,7 @@ open class CAShapeLayer: CALayer {
     setContent(.shape(style))
   }
 
-  /// SVG path data in points; empty for none. Apple's is a CGPath.
+  /// SVG path data in points, such as those of a UIBezierPath; empty for none. Apple's path is a CGPath.
   public var path: String {
     get {
       guard case .path(let path) = model(.path) else { return "" }

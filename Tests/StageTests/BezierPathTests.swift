@@ -1,0 +1,68 @@
+import Render
+import Stage
+import Testing
+
+@MainActor
+struct `A bezier path` {
+  @Test func `is SVG path data`() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), controlPoint: CGPoint(x: 7, y: 8))
+    path.addCurve(
+      to: CGPoint(x: 1, y: 1), controlPoint1: CGPoint(x: 2, y: 2),
+      controlPoint2: CGPoint(x: 3, y: 3))
+    #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    path.close()
+    let layer = CAShapeLayer()
+    layer.path = "M 1 2 L 3 4 Q 7 8 5 6 C 2 2 3 3 1 1 Z"
+    #expect(path.cgPath == layer.path)
+    layer.path = "M 1 2 H 4 V 6 H 1 Z"
+    let rectangle = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4))
+    rectangle.apply(CGAffineTransform(translationX: 1, y: 2))
+    #expect(rectangle.cgPath == layer.path)
+  }
+
+  /// Places of a dot that moves along an arc about (100, 80) with a radius of 50, of a turn of some angles.
+  @Test func `has round arcs in both directions`() throws {
+    let cases: [(start: Double, end: Double, clockwise: Bool, sweep: Double)] = [
+      (0, .pi / 2, true, .pi / 2), (0, .pi / 2, false, -1.5 * .pi), (.pi, 0, true, .pi),
+      (-.pi / 2, 1.5 * .pi, true, 2 * .pi), (.pi / 2, -.pi, false, -1.5 * .pi),
+    ]
+    for (start, end, clockwise, sweep) in cases {
+      var places: [CGPoint] = []
+      _ = try play { stage in
+        let dot = box(on: stage)
+        let walk = CAKeyframeAnimation(keyPath: "position")
+        walk.path =
+          UIBezierPath(
+            arcCenter: CGPoint(x: 100, y: 80), radius: 50, startAngle: CGFloat(start),
+            endAngle: CGFloat(end), clockwise: clockwise
+          ).cgPath
+        walk.duration = 1
+        walk.calculationMode = .paced
+        dot.layer.add(walk, forKey: nil)
+        watch(dot.layer, at: [0, 0.25, 0.75], on: stage, \.position) { places.append($0) }
+      }
+      #expect(places.count == 3)
+      for (place, time) in zip(places, [0, 0.25, 0.75]) {
+        let angle = start + sweep * time
+        #expect(abs(Double(place.x) - (100 + 50 * cos(angle))) < 1e-3, "\(start) \(end) \(time)")
+        #expect(abs(Double(place.y) - (80 + 50 * sin(angle))) < 1e-3, "\(start) \(end) \(time)")
+      }
+    }
+  }
+
+  @Test func `of numbers that are not finite is an error`() {
+    #expect(
+      fault { _ in UIBezierPath().addLine(to: CGPoint(x: CGFloat.nan, y: 0)) }
+        == "UIBezierPath.addLine(to:) takes finite numbers (at 0 s)")
+    #expect(
+      fault { _ in
+        _ = UIBezierPath(
+          arcCenter: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: true)
+      }
+        == "addArc(withCenter:radius:startAngle:endAngle:clockwise:) takes finite numbers, not inf (at 0 s)"
+    )
+  }
+}
