@@ -15,6 +15,18 @@ private func blocks(_ sizes: [(CGFloat, CGFloat)]) -> [UIView] {
   }
 }
 
+/// A view with a content of a width.
+private final class Content: UIView {
+  var width: CGFloat { didSet { invalidateIntrinsicContentSize() } }
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init(frame: .zero)
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
+}
+
 /// A stack at (10, 10) on the stage.
 @MainActor
 private func stack(_ views: [UIView], on stage: Stage) -> UIStackView {
@@ -75,6 +87,69 @@ struct `Stack views` {
       stack.removeArrangedSubview(views[1])
       stage.view.layoutIfNeeded()
       #expect(views[2].frame.minX == 70 && views[1].superview === stack)
+    }
+  }
+
+  @Test func `give views parts of a given size, by their contents`() throws {
+    _ = try play { stage in
+      let views = [20, 30, 50].map { Content(width: $0) }
+      let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      for view in views { stack.addArrangedSubview(view) }
+      stack.distribution = .fillProportionally
+      stage.view.addSubview(stack)
+      @MainActor func widths() -> [CGFloat] {
+        stage.view.layoutIfNeeded()
+        return views.map(\.frame.width)
+      }
+      #expect(widths() == [40, 60, 100])
+      views[2].width = 150
+      #expect(widths() == [20, 30, 150])
+      views[2].width = 50
+      // As in UIKit, the first views have their parts of the whole with its spacing, and the last one has the rest.
+      stack.spacing = 12.5
+      #expect(widths() == [32, 48, 95])
+      #expect(views.map(\.frame.minX) == [0, 44.5, 105])
+      views[1].isHidden = true
+      stack.spacing = 10
+      #expect(widths() == [50, 0, 140])
+      views[1].isHidden = false
+      stack.spacing = 0
+      let inner = UIStackView(arrangedSubviews: [Content(width: 40), Content(width: 50)])
+      inner.spacing = 10
+      stack.addArrangedSubview(inner)
+      #expect(widths() == [20, 30, 50] && inner.frame.width == 100)
+      // Nothing has a content, so all are equal.
+      for view in views { view.width = 0 }
+      stack.removeArrangedSubview(inner)
+      inner.removeFromSuperview()
+      stack.frame.size.width = 60
+      #expect(widths() == [20, 20, 20])
+    }
+  }
+
+  @Test func `keep the middles of views at equal distances, if spacing leaves room`() throws {
+    _ = try play { stage in
+      let views = blocks([(20, 10), (30, 10), (60, 10)])
+      let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+      for view in views { stack.addArrangedSubview(view) }
+      stack.distribution = .equalCentering
+      stack.spacing = 5
+      stage.view.addSubview(stack)
+      stage.view.layoutIfNeeded()
+      // The middles are at 10, 90 and 170.
+      #expect(views.map(\.frame.minX) == [0, 75, 140])
+      stack.frame.size.width = 130
+      stage.view.layoutIfNeeded()
+      // Equal distances of 45 points would leave none between the last two views.
+      #expect(views.map(\.frame.minX) == [0, 35, 70])
+      stack.spacing = 8
+      stage.view.layoutIfNeeded()
+      #expect(views.map(\.frame.minX) == [0, 32, 70])
+      stack.axis = .vertical
+      stack.alignment = .leading
+      stack.frame = CGRect(x: 0, y: 0, width: 60, height: 90)
+      stage.view.layoutIfNeeded()
+      #expect(views.map(\.frame.minY) == [0, 40, 80])
     }
   }
 

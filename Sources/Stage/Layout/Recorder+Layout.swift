@@ -15,6 +15,7 @@ extension Recorder {
     layoutDepth += 1
     defer { layoutDepth -= 1 }
     for _ in 0..<Self.layoutLimit {
+      view.root.updateWantedConstraints()
       solve(view.root)
       var top = view
       while let parent = top.superview, parent.layoutState.isStale { top = parent }
@@ -62,7 +63,9 @@ extension Recorder {
     guard let stageView, !hasEnded || isRunning else { return false }
     let state = stageView.layoutState
     let hasConstraints = Self.usesConstraints && state.system?.isStale != false
-    guard state.isStale || state.hasStaleViews || hasConstraints else { return false }
+    guard state.isStale || state.hasStaleViews || state.hasWantingViews || hasConstraints else {
+      return false
+    }
     layOut(stageView)
     return true
   }

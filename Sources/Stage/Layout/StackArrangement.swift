@@ -20,6 +20,7 @@ struct StackArrangement {
 
   private var start: Attribute { isHorizontal ? .leading : .top }
   private var end: Attribute { isHorizontal ? .trailing : .bottom }
+  private var center: Attribute { isHorizontal ? .centerX : .centerY }
   private var length: Attribute { isHorizontal ? .width : .height }
   private var crossStart: Attribute { isHorizontal ? .top : .leading }
   private var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
@@ -39,11 +40,9 @@ struct StackArrangement {
       } else {
         add(view, start, .equal, box, start, "UISV-canvas-connection")
       }
-      if stack.distribution == .fillEqually, let first = visible.first, first !== view {
-        add(view, length, .equal, LayoutParty(first), length, "UISV-fill-equally")
-      }
       last = view
     }
+    size(visible)
     if let last { add(last, end, .equal, box, end, "UISV-canvas-connection") }
     guard !stack.translatesAutoresizingMaskIntoConstraints else { return }
     // A stack is no larger than its views need.
@@ -52,21 +51,68 @@ struct StackArrangement {
     }
   }
 
+  /// Gives views their lengths, if the distribution says them.
+  private mutating func size(_ views: [UIView]) {
+    switch stack.distribution {
+    case .fillEqually: sizeEqually(views)
+    case .fillProportionally: sizeProportionally(views)
+    case .fill, .equalSpacing, .equalCentering: break
+    }
+  }
+
+  private mutating func sizeEqually(_ views: [UIView]) {
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      add(view, length, .equal, LayoutParty(first), length, "UISV-fill-equally")
+    }
+  }
+
+  /// Gives views parts of the stack, by their contents. As in UIKit, spacing is a part of the whole, and the first views
+  /// get their parts, so that the last one fills a stack that is longer or shorter than its content.
+  private mutating func sizeProportionally(_ views: [UIView]) {
+    let lengths = views.map { Self.length(of: $0, isHorizontal: isHorizontal) }
+    let spacing = views.dropLast().map(stack.customSpacing(after:)).reduce(0, +)
+    let whole = lengths.reduce(0, +) + spacing
+    guard whole > max(spacing, 1) else { return sizeEqually(views) }
+    for (place, (view, part)) in zip(views, lengths).enumerated() {
+      let isEmpty = part <= 0
+      add(
+        LayoutParty(view), length, .equal, isEmpty ? nil : box, isEmpty ? .notAnAttribute : length,
+        "UISV-fill-proportionally", multiplier: isEmpty ? 1 : part / whole,
+        priority: UILayoutPriority(Float(max(999 - place, 751))))
+    }
+  }
+
+  /// The length of a view's content; 0 for a view without any. A stack has those of its views.
+  private static func length(of view: UIView, isHorizontal: Bool) -> CGFloat {
+    guard let stack = view as? UIStackView else {
+      let size = view.intrinsicContentSize
+      return max(isHorizontal ? size.width : size.height, 0)
+    }
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let lengths = views.map { length(of: $0, isHorizontal: isHorizontal) }
+    guard (stack.axis == .horizontal) == isHorizontal else { return lengths.max() ?? 0 }
+    return lengths.reduce(0, +) + views.dropLast().map(stack.customSpacing(after:)).reduce(0, +)
+  }
+
   /// Places a view behind another one.
   private mutating func follow(_ view: UIView, _ last: UIView) {
-    let spacing = stack.customSpacing(after: last)
-    guard stack.distribution == .equalSpacing else {
-      add(view, start, .equal, LayoutParty(last), end, "UISV-spacing", constant: spacing)
-      return
-    }
+    let isCentered = stack.distribution == .equalCentering
+    let isSpread = isCentered || stack.distribution == .equalSpacing
+    add(
+      view, start, isSpread ? .greaterThanOrEqual : .equal, LayoutParty(last), end, "UISV-spacing",
+      constant: stack.customSpacing(after: last))
+    guard isSpread else { return }
     let spacer = UILayoutGuide()
     let party = LayoutParty(spacer)
-    add(party, start, .equal, LayoutParty(last), end, "UISV-distributing")
-    add(view, start, .equal, party, end, "UISV-distributing")
-    add(
-      party, length, .greaterThanOrEqual, nil, .notAnAttribute, "UISV-spacing", constant: spacing)
+    let edges = isCentered ? (center, center) : (end, start)
+    add(party, start, .equal, LayoutParty(last), edges.0, "UISV-distributing-edge")
+    add(party, end, .equal, LayoutParty(view), edges.1, "UISV-distributing-edge")
     if let first = spacers.first {
-      add(party, length, .equal, LayoutParty(first), length, "UISV-distributing")
+      // Spacing and the sizes of contents count more than equal distances of centers.
+      let priority = isCentered ? UILayoutPriority(Float(max(150 - spacers.count, 50))) : .required
+      add(
+        party, length, .equal, LayoutParty(first), length, "UISV-fill-equally", priority: priority)
     }
     spacers.append(spacer)
   }
@@ -116,10 +162,10 @@ struct StackArrangement {
   private mutating func add(
     _ party: LayoutParty, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
     _ other: LayoutParty?, _ otherAttribute: Attribute, _ identifier: String,
-    constant: CGFloat = 0, priority: UILayoutPriority = .required
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) {
     let constraint = NSLayoutConstraint(
-      party, attribute, relation, other, otherAttribute, 1, constant)
+      party, attribute, relation, other, otherAttribute, multiplier, constant)
     constraint.identifier = identifier
     constraint.priority = priority
     constraints.append(constraint)

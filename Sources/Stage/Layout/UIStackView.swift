@@ -13,6 +13,10 @@ open class UIStackView: UIView {
 
   /// The places along the axis. Source: UIStackView.Distribution.
   public enum Distribution: Sendable {
+    /// Views have parts of the stack, by the sizes of their contents.
+    case fillProportionally
+    /// The middles of views have equal distances, if spacing leaves room for that.
+    case equalCentering
     case fill, fillEqually, equalSpacing
   }
 
@@ -20,7 +24,7 @@ open class UIStackView: UIView {
   public var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
   public var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
   public var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
-  /// Points between views; the minimum for `equalSpacing`.
+  /// Points between views; the minimum for `equalSpacing` and `equalCentering`.
   public var spacing: CGFloat {
     get { gap }
     set {
@@ -128,6 +132,11 @@ open class UIStackView: UIView {
     Recorder.usesConstraints = true
     root.layoutState.system = nil
     setNeedsLayout()
+  }
+
+  /// Lets a view have another part of the stack, after its content has changed.
+  func noteContentChange() {
+    if distribution == .fillProportionally { setNeedsArrangement() }
   }
 
   override func prepareConstraints() {

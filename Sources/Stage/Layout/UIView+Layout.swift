@@ -8,6 +8,10 @@ struct LayoutState {
   var isStale = true
   /// Whether a view in it is stale. Then all of its ancestors have stale views in them, too.
   var hasStaleViews = false
+  /// Whether `updateConstraints()` is called before the next layout.
+  var wantsConstraints = true
+  /// Whether a view in it wants that.
+  var hasWantingViews = false
   /// The frame that constraints give it, until its superview lays out its subviews.
   var goal: Rect?
   /// The frame that the program gave it last, if constraints have moved it since.
@@ -66,13 +70,13 @@ extension UIView {
   /// Lets the end of the turn, or the next `layoutIfNeeded()`, call `layoutSubviews()`.
   public func setNeedsLayout() {
     layoutState.isStale = true
-    markAncestors()
+    markAncestors(\.hasStaleViews)
   }
 
-  private func markAncestors() {
+  private func markAncestors(_ mark: WritableKeyPath<LayoutState, Bool>) {
     var next = superview
-    while let view = next, !view.layoutState.hasStaleViews {
-      view.layoutState.hasStaleViews = true
+    while let view = next, !view.layoutState[keyPath: mark] {
+      view.layoutState[keyPath: mark] = true
       next = view.superview
     }
   }
@@ -85,8 +89,31 @@ extension UIView {
 
   /// Lets the constraints ask for the size of the content again.
   public func invalidateIntrinsicContentSize() {
+    (superview as? UIStackView)?.noteContentChange()
     guard layoutState.index != nil else { return }
     root.layoutState.system?.noteContent(of: self)
+  }
+
+  /// Lets the end of the turn, or the next `layoutIfNeeded()`, call `updateConstraints()` before it lays out.
+  public func setNeedsUpdateConstraints() {
+    layoutState.wantsConstraints = true
+    markAncestors(\.hasWantingViews)
+  }
+
+  public func needsUpdateConstraints() -> Bool { layoutState.wantsConstraints }
+
+  /// Calls `updateConstraints()` now, of the views in the whole tree that wait for it.
+  public func updateConstraintsIfNeeded() { root.updateWantedConstraints() }
+
+  /// Updates constraints, those of views within a view first.
+  func updateWantedConstraints() {
+    if layoutState.hasWantingViews {
+      layoutState.hasWantingViews = false
+      for subview in subviews { subview.updateWantedConstraints() }
+    }
+    guard layoutState.wantsConstraints else { return }
+    layoutState.wantsConstraints = false
+    updateConstraints()
   }
 
   /// A side without content of its own in `intrinsicContentSize`.
@@ -249,7 +276,10 @@ extension UIView {
   /// Brings its constraints along, after it got a superview.
   func enterConstraints() {
     layoutState.system = nil
-    if layoutState.isStale || layoutState.hasStaleViews { markAncestors() }
+    if layoutState.isStale || layoutState.hasStaleViews { markAncestors(\.hasStaleViews) }
+    if layoutState.wantsConstraints || layoutState.hasWantingViews {
+      markAncestors(\.hasWantingViews)
+    }
     superview?.setNeedsLayout()
     guard Recorder.usesConstraints else { return }
     var inside: [UIView] = [self]

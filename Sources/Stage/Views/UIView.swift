@@ -32,6 +32,9 @@ open class UIView {
   /// Places the subviews: where constraints say. Overrides may change frames and constants.
   open func layoutSubviews() { applyGoals() }
 
+  /// Changes constraints for the next layout: after the view was made, and after each `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+
   /// Brings constraints of its own up to date, before constraints are solved.
   func prepareConstraints() {}
 
@@ -164,6 +167,15 @@ extension UIView {
   private func enterOrLeaveWindow() {
     didMoveToWindow()
     for view in subviews { view.enterOrLeaveWindow() }
+  }
+
+  /// The view itself or the first view in it with a tag; nil if there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
   }
 
   /// Whether it is the view or an ancestor of it.
