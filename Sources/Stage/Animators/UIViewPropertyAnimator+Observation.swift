@@ -19,6 +19,7 @@ public final class AnimatorObservation {
 
   public func invalidate() {
     animator?.observations.removeAll { $0 === self }
+    animator?.scheduleChange()
   }
 }
 
@@ -40,12 +41,13 @@ extension UIViewPropertyAnimator {
       return true
     }
     observations.append(observation)
-    watch()
+    scheduleChange()
     return observation
   }
 
   /// Calls the observers of everything that has changed, until nothing changes any more.
   func notify() {
+    scheduleChange()
     guard !observations.isEmpty, !isNotifying else { return }
     isNotifying = true
     defer { isNotifying = false }
@@ -54,16 +56,18 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Lets the clock stop at its changes that call no completion.
-  func watch() {
-    if !recorder.watchedAnimators.contains(where: { $0 === self }) {
-      recorder.watchedAnimators.append(self)
+  /// Lets the clock stop at its next change by itself, if something depends on it.
+  func scheduleChange() {
+    if let change { recorder.changes.remove(change) }
+    change = nil
+    guard let run, pausesOnCompletion || !observations.isEmpty,
+      let time = recorder.live.nextPhase(ofAnimator: run)
+    else { return }
+    change = recorder.changes.add(
+      at: time, kind: "UIViewPropertyAnimator", repeats: !observations.isEmpty
+    ) { [self] in
+      change = nil
+      notify()
     }
-  }
-
-  /// The time in seconds at which it changes by itself; nil if nothing depends on it.
-  var nextChange: Double? {
-    guard let run, pausesOnCompletion || !observations.isEmpty else { return nil }
-    return recorder.live.nextPhase(ofAnimator: run)
   }
 }

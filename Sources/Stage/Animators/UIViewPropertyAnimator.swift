@@ -23,7 +23,7 @@ public final class UIViewPropertyAnimator {
   public var pausesOnCompletion = false {
     didSet {
       setFlags()
-      if pausesOnCompletion { watch() }
+      scheduleChange()
     }
   }
   /// Whether it may be paused, stopped and scrubbed. It is set while the animator is inactive.
@@ -46,6 +46,8 @@ public final class UIViewPropertyAnimator {
 
   let recorder = Recorder.current
   var observations: [AnimatorObservation] = []
+  /// Its next change that the clock stops at.
+  var change: Agenda.Ticket?
   /// Whether observers are called.
   var isNotifying = false
   /// The number of its run in the timeline; nil while it is inactive.
@@ -168,6 +170,7 @@ public final class UIViewPropertyAnimator {
     do throws(AnimatorError) {
       let block = try recorder.live.addBlock(toAnimator: run, delayFactor: factor)
       open(block, of: run, animation)
+      scheduleChange()
     } catch {
       note(error)
     }
@@ -250,6 +253,7 @@ extension UIViewPropertyAnimator {
     animations = []
     completions = []
     startsReversed = false
+    scheduleChange()
   }
 
   private func note(_ error: AnimatorError) {

@@ -8,8 +8,11 @@ public final class CADisplayLink {
   /// The number of the next tick since the movie began.
   private var next = 0.0
   private var last = 0.0
+  /// The order of adding, in which links tick at one time.
+  private var order = 0
+  private var entry: Agenda.Ticket?
   public var isPaused = false {
-    didSet { if oldValue, !isPaused { skip() } }
+    didSet { if oldValue != isPaused { isPaused ? drop() : skip() } }
   }
 
   public init(handler: @escaping (CADisplayLink) -> Void) {
@@ -20,12 +23,13 @@ public final class CADisplayLink {
     guard recorder == nil else { return }
     let current = Recorder.current
     recorder = current
-    current.displayLinks.append(self)
+    order = current.displayLinkCount
+    current.displayLinkCount += 1
     skip()
   }
 
   public func invalidate() {
-    recorder?.displayLinks.removeAll { $0 === self }
+    drop()
     recorder = nil
   }
 
@@ -37,18 +41,27 @@ public final class CADisplayLink {
 
   private var rate: Double { recorder?.refreshRate ?? 60 }
 
-  /// The time of the next tick; nil while it is paused.
-  var nextTick: Double? { isPaused ? nil : next / rate }
-
-  func fire() {
-    last = next
-    next += 1
-    handler(self)
+  private func drop() {
+    if let entry { recorder?.ticks.remove(entry) }
+    entry = nil
   }
 
   /// Continues at the next multiple after the present.
   private func skip() {
     guard let recorder else { return }
     next = ((recorder.time + Recorder.tolerance) * rate).rounded(.down) + 1
+    schedule()
+  }
+
+  private func schedule() {
+    guard let recorder, !isPaused else { return }
+    entry = recorder.ticks.add(at: next / rate, order: order, kind: "CADisplayLink", repeats: true)
+    {
+      [self] in
+      last = next
+      next += 1
+      schedule()
+      handler(self)
+    }
   }
 }

@@ -1,9 +1,11 @@
+import Motion
+
 /// The calls that a program has scheduled, in order of time and then of scheduling.
 struct Agenda {
-  struct Entry {
+  struct Entry: Sendable {
     /// Seconds.
     var time: Double
-    var order: Int
+    fileprivate var number: Int
     /// The kind of the callback, for messages.
     var kind: String
     /// Whether it is scheduled again and again, so that it alone does not keep a movie running for ever.
@@ -11,52 +13,50 @@ struct Agenda {
     var body: @MainActor () -> Void
   }
 
-  /// The last one is next.
-  private var entries: [Entry] = []
+  private var queue = EndQueue<Entry>()
   private var count = 0
+  /// The numbers of entries that are in the queue, but removed.
+  private var removed: Set<Int> = []
 
-  var next: Entry? { entries.last }
+  var next: Entry? { queue.first?.subject }
 
-  /// The place of a call.
+  /// A call that is scheduled.
   struct Ticket {
-    fileprivate var time: Double
-    fileprivate var order: Int
+    fileprivate var number: Int
   }
 
-  /// Schedules a call, and returns its place.
+  /// Schedules a call.
+  ///
+  /// - Parameter order: unique among the calls that wait; nil for the order of scheduling.
   @discardableResult
   mutating func add(
-    at time: Double, kind: String, repeats: Bool = false, _ body: @escaping @MainActor () -> Void
+    at time: Double, order: Int? = nil, kind: String, repeats: Bool = false,
+    _ body: @escaping @MainActor () -> Void
   ) -> Ticket {
-    let ticket = Ticket(time: time, order: count)
+    let number = count
     count += 1
-    entries.insert(
-      Entry(time: time, order: ticket.order, kind: kind, repeats: repeats, body: body),
-      at: place(of: ticket))
-    return ticket
+    queue.insert(
+      Entry(time: time, number: number, kind: kind, repeats: repeats, body: body), at: time,
+      order: order ?? number)
+    return Ticket(number: number)
   }
 
-  mutating func removeNext() -> Entry? { entries.popLast() }
+  mutating func removeNext() -> Entry? {
+    defer {
+      queue.removeFirst()
+      dropRemoved()
+    }
+    return next
+  }
 
   /// Removes a call that has not been made.
   mutating func remove(_ ticket: Ticket) {
-    let place = place(of: ticket)
-    guard place < entries.count, entries[place].order == ticket.order else { return }
-    entries.remove(at: place)
+    removed.insert(ticket.number)
+    dropRemoved()
   }
 
-  /// The place of the first entry that is not after a call.
-  private func place(of ticket: Ticket) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = entries[middle]
-      if (entry.time, entry.order) > (ticket.time, ticket.order) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+  /// Keeps the invariant that the next entry is one that is called.
+  private mutating func dropRemoved() {
+    while let next, removed.remove(next.number) != nil { queue.removeFirst() }
   }
 }

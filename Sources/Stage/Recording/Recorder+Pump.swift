@@ -129,29 +129,12 @@ extension Recorder {
           _ = live.playNextEnd()
         })
     }
-    for animator in watchedAnimators {
-      guard let change = animator.nextChange else { continue }
-      offer(
-        Event(
-          time: change, kind: "UIViewPropertyAnimator", isEndless: !animator.observations.isEmpty
-        ) { animator.notify() })
-    }
-    if let touch = touches.next {
-      offer(
-        Event(time: touch.time, kind: touch.kind, isEndless: false) { [self] in
-          touches.removeNext()?.body()
-        })
-    }
-    if let entry = agenda.next {
+    for agenda in [\Recorder.changes, \.touches, \.agenda, \.ticks] {
+      guard let entry = self[keyPath: agenda].next else { continue }
       offer(
         Event(time: entry.time, kind: entry.kind, isEndless: entry.repeats) { [self] in
-          agenda.removeNext()?.body()
+          self[keyPath: agenda].removeNext()?.body()
         })
-    }
-    for link in displayLinks {
-      guard let tick = link.nextTick else { continue }
-      offer(
-        Event(time: tick, kind: "CADisplayLink", isEndless: true) { link.fire() })
     }
     return next
   }

@@ -31,12 +31,14 @@ final class Recorder {
 
   /// The animators that are active, by the numbers of their runs.
   var animators: [Int: UIViewPropertyAnimator] = [:]
-  /// The animators that are observed, or that pause at their ends.
-  var watchedAnimators: [UIViewPropertyAnimator] = []
+  /// The changes of animators that call no completion, but that are observed or pause at their ends.
+  var changes = Agenda()
 
-  var agenda = Agenda()
   var touches = Agenda()
-  var displayLinks: [CADisplayLink] = []
+  var agenda = Agenda()
+  /// The ticks of display links, and the number of links so far.
+  var ticks = Agenda()
+  var displayLinkCount = 0
   let labelMeasure = LabelMeasure()
 
   /// The root of the views on the stage.

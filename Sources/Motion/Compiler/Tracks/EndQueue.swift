@@ -1,11 +1,11 @@
-/// Future ends in order of time: a binary heap.
-struct EndQueue<Subject: Sendable>: Sendable {
-  struct Entry: Sendable {
+/// Future ends or calls in order of time: a binary heap.
+package struct EndQueue<Subject: Sendable>: Sendable {
+  package struct Entry: Sendable {
     /// Seconds.
-    var time: Double
+    package var time: Double
     /// Entries at the same time are sorted by ascending order.
     var order: Int
-    var subject: Subject
+    package var subject: Subject
 
     fileprivate func precedes(_ other: Entry) -> Bool {
       (time, order) < (other.time, other.order)
@@ -15,9 +15,11 @@ struct EndQueue<Subject: Sendable>: Sendable {
   /// No entry precedes the one at (its index − 1) / 2.
   private var entries: [Entry] = []
 
-  var first: Entry? { entries.first }
+  package init() {}
 
-  mutating func insert(_ subject: Subject, at time: Double, order: Int) {
+  package var first: Entry? { entries.first }
+
+  package mutating func insert(_ subject: Subject, at time: Double, order: Int) {
     entries.append(Entry(time: time, order: order, subject: subject))
     var index = entries.count - 1
     while index > 0, entries[index].precedes(entries[(index - 1) / 2]) {
@@ -27,7 +29,7 @@ struct EndQueue<Subject: Sendable>: Sendable {
   }
 
   /// Removes the next end, if there is one.
-  mutating func removeFirst() {
+  package mutating func removeFirst() {
     guard let last = entries.popLast(), !entries.isEmpty else { return }
     entries[0] = last
     var index = 0
