@@ -141,32 +141,39 @@ struct `Misuse is an error with the call, the state and the time` {
   @Test func `of movies and their files`() throws {
     let size = CGSize(width: 8, height: 8)
     let movies: [(String, Movie)] = [
-      ("a movie has 1 to 240 frames per second, not 0.0", Movie(size: size, fps: 0) { _ in }),
-      ("a movie has 1 to 240 frames per second, not 1000.0", Movie(size: size, fps: 1000) { _ in }),
+      ("1 to 240 frames per second, not 0.0", Movie(size: size, fps: 0) { _ in }),
+      ("1 to 240 frames per second, not 1000.0", Movie(size: size, fps: 1000) { _ in }),
+      ("1 to 240 frames per second, not nan", Movie(size: size, fps: .nan) { _ in }),
       (
-        "a display refreshes 1 to 1000 times a second, not 0.0",
+        "a display that refreshes 1 to 1000 times a second, not 0.0",
         Movie(size: size, refreshRate: 0) { _ in }
       ),
-      ("a movie lasts 0 or more seconds", Movie(size: size, duration: .nan) { _ in }),
+      ("0 or more seconds, not nan", Movie(size: size, duration: .nan) { _ in }),
+      ("0 or more seconds, not -1.0", Movie(size: size, hold: -1) { _ in }),
+      ("sides above 0 points, not 0.0 × 8.0", Movie(size: CGSize(width: 0, height: 8)) { _ in }),
       (
-        "a movie has sides above 0 points, not 0.0 × 8.0",
-        Movie(size: CGSize(width: 0, height: 8)) { _ in }
-      ),
-      (
-        "a movie has sides above 0 points, not 8.0 × nan",
+        "sides above 0 points, not 8.0 × nan",
         Movie(size: CGSize(width: 8, height: CGFloat.nan)) { _ in }
       ),
       (
-        "a side has up to 16384 pixels; found 20000.0 × 8.0",
+        "sides of up to 16384 pixels, not 20000.0 × 8.0",
         Movie(size: CGSize(width: 20000, height: 8)) { _ in }
       ),
-      ("a movie has a scale above 0, not 0.0", Movie(size: size, scale: 0) { _ in }),
+      ("a scale above 0, not 0.0", Movie(size: size, scale: 0) { _ in }),
     ]
     for (message, movie) in movies {
       let error = #expect(throws: MovieError.self) { try movie.renderer() }
-      #expect(error?.description == message)
+      #expect(
+        error?.description
+          == "Movie(size:scale:fps:refreshRate:duration:hold:) takes \(message) (at 0 s)")
       #expect(error?.exitCode == 65)
     }
+    let wrong = #expect(throws: MovieError.self) {
+      try Movie(size: size) { _ in }.renderer(scale: 1, fps: 0)
+    }
+    #expect(
+      wrong?.description
+        == "renderer(scale:fps:) takes 1 to 240 frames per second, not 0.0 (at 0 s)")
     let movie = Movie(size: size) { _ in }
     let paths: [(String, String, Int32)] = [
       ("no/such/a.gif", "no/such/a.gif: cannot be created: No such file or directory", 73),
@@ -178,6 +185,7 @@ struct `Misuse is an error with the call, the state and the time` {
       #expect(error?.exitCode == code)
     }
     let late = #expect(throws: MovieError.self) { try movie.write(to: "a.png", time: .nan) }
+    #expect(late?.description == "write(to:time:) takes a time of 0 s or later, not nan (at 0 s)")
     #expect(late?.exitCode == 64)
   }
 }

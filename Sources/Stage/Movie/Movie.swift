@@ -77,7 +77,7 @@ public struct Movie {
   /// - Throws: `MovieError`, or the program's own error.
   public func renderer() throws -> Renderer {
     if let renderer = memory.renderer { return renderer }
-    let renderer = try renderer(scale: scale, fps: fps)
+    let renderer = try renderer(scale: scale, fps: fps, Self.call)
     memory.renderer = renderer
     return renderer
   }
@@ -90,11 +90,20 @@ public struct Movie {
   ///   - fps: frames per second, 1 to 240.
   /// - Throws: `MovieError`, or the program's own error.
   public func renderer(scale: CGFloat, fps: Double) throws -> Renderer {
+    try renderer(scale: scale, fps: fps, "renderer(scale:fps:)")
+  }
+
+  private func renderer(scale: CGFloat, fps: Double, _ call: String) throws -> Renderer {
     guard (1...240).contains(fps) else {
-      throw MovieError("a movie has 1 to 240 frames per second, not \(fps)", exitCode: 65)
+      throw MovieError(call, "takes 1 to 240 frames per second, not \(fps)")
     }
     guard scale > 0, scale.isFinite else {
-      throw MovieError("a movie has a scale above 0, not \(scale)", exitCode: 65)
+      throw MovieError(call, "takes a scale above 0, not \(scale)")
+    }
+    let (width, height) = (Double(size.width * scale), Double(size.height * scale))
+    guard !(max(width, height).rounded() > Scene.pixelLimit) else {
+      throw MovieError(
+        call, "takes sides of up to \(Int(Scene.pixelLimit)) pixels, not \(width) × \(height)")
     }
     let result = memory.result ?? Result { try record() }
     memory.result = result
@@ -108,18 +117,21 @@ public struct Movie {
     }
   }
 
+  /// The name of the initializer in messages.
+  private static let call = "Movie(size:scale:fps:refreshRate:duration:hold:)"
+
   private func record() throws -> Recording {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw MovieError(
-        "a movie has sides above 0 points, not \(size.width) × \(size.height)", exitCode: 65)
+        Self.call, "takes sides above 0 points, not \(size.width) × \(size.height)")
     }
     guard refreshRate.isFinite, (1...1000).contains(refreshRate) else {
       throw MovieError(
-        "a display refreshes 1 to 1000 times a second, not \(refreshRate)", exitCode: 65)
+        Self.call, "takes a display that refreshes 1 to 1000 times a second, not \(refreshRate)")
     }
-    guard duration.map({ $0 >= 0 && $0.isFinite }) ?? true,
-      hold.map({ $0 >= 0 && $0.isFinite }) ?? true
-    else { throw MovieError("a movie lasts 0 or more seconds", exitCode: 65) }
+    for seconds in [duration, hold].compactMap(\.self) where !(seconds >= 0 && seconds.isFinite) {
+      throw MovieError(Self.call, "takes 0 or more seconds, not \(seconds)")
+    }
     let recorder = Recorder(refreshRate: refreshRate)
     defer { memory.log = recorder.log }
     try recorder.record {
@@ -162,7 +174,8 @@ public struct Movie {
       }
       if let time, format == .png {
         guard time.isFinite, time >= 0 else {
-          throw MovieError("a still is drawn at 0 s or later, not \(time)", exitCode: 64)
+          throw MovieError(
+            "write(to:time:)", "takes a time of 0 s or later, not \(time)", exitCode: 64)
         }
         return Output(path: path, kind: .still(time: time))
       }

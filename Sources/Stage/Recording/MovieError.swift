@@ -17,7 +17,7 @@ public struct MovieError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// In the order of time.
   public var faults: [Fault]
-  /// The fault of a picture, a font, a size or a file; nil if there is none.
+  /// The fault of a picture, a font or a file; nil if there is none.
   public var reason: String?
   /// The exit code of a program that ends with the error, as `animrender` has it.
   public var exitCode: Int32
@@ -25,6 +25,12 @@ public struct MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   init(faults: [Fault]) {
     self.faults = faults
     exitCode = 65
+  }
+
+  /// A fault before the clock runs.
+  init(_ call: String, _ message: String, exitCode: Int32 = 65) {
+    faults = [Fault(call: call, message: message, time: 0)]
+    self.exitCode = exitCode
   }
 
   init(_ reason: String, exitCode: Int32) {
