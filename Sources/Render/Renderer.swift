@@ -23,6 +23,8 @@ public struct Renderer: Sendable {
   private let fitting: ContentFitting
   private let fades: TextFades
   private let layout: SceneLayout?
+  /// The views whose frames are rounded as by a layout.
+  private var roundedViews: [Int] = []
   /// Likely mistakes that do not prevent drawing. Warnings of the scene reader come first. If there are more than 500,
   /// the last one counts the rest.
   public let warnings: [Diagnostic]
@@ -80,13 +82,15 @@ public struct Renderer: Sendable {
   ///   - scene: its views are the timeline's targets, in the order of `flattenedViews`, and all have sizes. Its steps
   ///     list the values to which the timeline changes pictures, texts, colours and corners; they are not compiled.
   ///   - timeline: the values of the views.
+  ///   - roundedViews: the views that were laid out; their frames are rounded as those of a scene's layout.
   /// - Throws: an error if the size or frame rate cannot be drawn, or all errors in pictures, fonts and texts.
   package init(
-    scene: Scene, timeline: Timeline, assets: AssetSource = AssetSource()
+    scene: Scene, timeline: Timeline, roundedViews: [Int], assets: AssetSource = AssetSource()
   ) throws(RenderError) {
     try Self.check(scene)
     self.scene = scene
     self.timeline = timeline
+    self.roundedViews = roundedViews
     tree = ViewTree(scene.views, changes: scene.steps.flatMap(\.changes))
     pixelWidth = max(1, Int((scene.size.width * scene.scale).rounded()))
     pixelHeight = max(1, Int((scene.size.height * scene.scale).rounded()))
@@ -174,7 +178,7 @@ public struct Renderer: Sendable {
   }
 
   package func makePresentation() -> Presentation {
-    Presentation(tree, layout: layout, fitting: fitting, fades: fades)
+    Presentation(tree, layout: layout, fitting: fitting, fades: fades, rounded: roundedViews)
   }
 
   /// The presentation of the given views only. Other states keep their initial values.
@@ -185,6 +189,7 @@ public struct Renderer: Sendable {
     let targets = views.union(layout?.targets(behind: tree.nodes.count) ?? [])
     return Presentation(
       tree, layout: layout, fitting: fitting.limited(to: targets),
-      fades: fades.limited(to: targets), of: targets)
+      fades: fades.limited(to: targets), rounded: roundedViews.filter(targets.contains), of: targets
+    )
   }
 }

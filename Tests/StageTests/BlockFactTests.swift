@@ -42,6 +42,10 @@ struct `Facts of blocks` {
           { $0.backgroundColor = UIColor(white: 0, alpha: $1 ? 1 : 0) },
           { Double($0.backgroundColor?.alpha ?? .nan) }
         ),
+        (
+          "anchorPoint", { $0.layer.anchorPoint = CGPoint(x: $1 ? 1 : 0, y: 0.5) },
+          { Double($0.anchorPoint.x) }
+        ),
       ]
 
   /// The values 0.75 s after a way to 1 in a second, and 0.25 s after a way back.
@@ -74,7 +78,9 @@ struct `Facts of blocks` {
     }
   }
 
-  @Test func `alphas and colours are replaced: from the model, or from what is seen`() throws {
+  @Test func `alphas, colours and anchors are replaced: from the model, or from what is seen`()
+    throws
+  {
     for property in Self.replaced {
       #expect(abs(try turned([], property) - 0.75) < 1e-6, "\(property.0)")
       #expect(abs(try turned(.beginFromCurrentState, property) - 0.375) < 1e-6, "\(property.0)")
@@ -96,27 +102,33 @@ struct `Facts of blocks` {
     #expect(renderer.duration == 0.5)
   }
 
-  @Test func `borders, shadows and depth jump, and the log says so; shadowOpacity is animated`()
+  @Test
+  func `borders, shadows, strokes and depth jump, and the log says so; shadowOpacity is animated`()
     throws
   {
-    let jumps: [(String, @MainActor (CALayer) -> Void, @MainActor (CALayer) -> Double)] = [
-      ("borderWidth", { $0.borderWidth = 1 }, { Double($0.borderWidth) }),
-      (
-        "borderColor", { $0.borderColor = UIColor(white: 0, alpha: 0.5).cgColor },
-        { Double($0.borderColor?.alpha ?? 0) * 2 }
-      ),
-      (
-        "shadowColor", { $0.shadowColor = UIColor(white: 0, alpha: 0.5).cgColor },
-        { Double($0.shadowColor?.alpha ?? 0) * 2 }
-      ),
-      ("shadowOffset", { $0.shadowOffset.width = 1 }, { Double($0.shadowOffset.width) }),
-      ("shadowRadius", { $0.shadowRadius = 1 }, { Double($0.shadowRadius) }),
-      ("zPosition", { $0.zPosition = 1 }, { Double($0.zPosition) }),
-    ]
+    let jumps: [(String, @MainActor (CAShapeLayer) -> Void, @MainActor (CAShapeLayer) -> Double)] =
+      [
+        ("borderWidth", { $0.borderWidth = 1 }, { Double($0.borderWidth) }),
+        (
+          "borderColor", { $0.borderColor = UIColor(white: 0, alpha: 0.5).cgColor },
+          { Double($0.borderColor?.alpha ?? 0) * 2 }
+        ),
+        (
+          "shadowColor", { $0.shadowColor = UIColor(white: 0, alpha: 0.5).cgColor },
+          { Double($0.shadowColor?.alpha ?? 0) * 2 }
+        ),
+        ("shadowOffset", { $0.shadowOffset.width = 1 }, { Double($0.shadowOffset.width) }),
+        ("shadowRadius", { $0.shadowRadius = 1 }, { Double($0.shadowRadius) }),
+        ("zPosition", { $0.zPosition = 1 }, { Double($0.zPosition) }),
+        ("strokeStart", { $0.strokeStart = 1 }, { Double($0.strokeStart) }),
+        ("strokeEnd", { $0.strokeEnd = 0.5 }, { Double($0.strokeEnd) * 2 }),
+      ]
     for (name, change, value) in jumps {
       var seen = Double.nan
       let movie = Movie(size: CGSize(width: 240, height: 160)) { stage in
-        let layer = box(on: stage).layer
+        let view = ShapeView(frame: stage.view.bounds)
+        stage.view.addSubview(view)
+        guard let layer = view.layer as? CAShapeLayer else { return }
         UIView.animate(withDuration: 1) { change(layer) }
         seen = layer.presentation().map(value) ?? .nan
       }

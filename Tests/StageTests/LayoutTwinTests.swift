@@ -9,7 +9,7 @@ import Testing
 
 /// A scene whose steps animate constants is a program that sets them and lays out in a block.
 @MainActor
-@Test func `constants that move give the bytes of a scene`() throws {
+@Test func `constants that move give the pictures and the bytes of a scene`() throws {
   var scene = try SceneReader.read(
     try Repository.bytes(of: "scenes/layout/accordion.json"), file: "accordion.json")
   scene.scale = 1
@@ -20,6 +20,10 @@ import Testing
   ).renderer()
   #expect(program.duration == twin.duration)
   let options = ExportOptions(range: PlaybackRange(all: twin))
+  for frame in 0...Int(twin.duration * 50) {
+    let isSame = program.pixmap(at: Double(frame) / 50) == twin.pixmap(at: Double(frame) / 50)
+    #expect(isSame, "frame \(frame)")
+  }
   let isSame = try program.gif(options) == twin.gif(options)
   #expect(isSame)
 }

@@ -93,7 +93,7 @@ package struct LayoutEngine: Sendable {
     let remainders = constraints.map {
       values.isActive[$0] ? 1 - values.activations[$0] : values.activations[$0]
     }
-    guard remainders.contains(where: { $0 != 0 }) else { return goal.map(Self.snapped) }
+    guard remainders.contains(where: { $0 != 0 }) else { return goal.map(\.roundedToLayoutGrid) }
     var result = goal
     for sign in [1.0, -1] {
       // For remainders u < v < …, toggling all these constraints has the weight u, toggling those from v on the weight
@@ -115,7 +115,7 @@ package struct LayoutEngine: Sendable {
         counted = remainder
       }
     }
-    return result.map(Self.snapped)
+    return result.map(\.roundedToLayoutGrid)
   }
 
   /// Remainders that differ by less belong to one animation.
@@ -142,19 +142,6 @@ package struct LayoutEngine: Sendable {
     var values = values
     values.isActive = active
     return islands.map { IslandSolver(graph, $0, values) }
-  }
-
-  /// In points: 2⁻²⁰. Rounding to this grid removes rounding errors.
-  private static let grid = 0x1p-20
-
-  private static func snapped(_ frame: Rect) -> Rect {
-    var frame = frame
-    for part in LayoutPart.allCases {
-      let value = frame[part] / grid
-      // Larger numbers have no finer digits, and could overflow.
-      if value.magnitude < 0x1p52 { frame[part] = value.rounded() * grid }
-    }
-    return frame
   }
 }
 
@@ -235,9 +222,22 @@ extension LayoutConstraint {
 }
 
 extension Rect {
+  /// The rectangle with multiples of 2⁻²⁰ points, which have no rounding errors of a solution.
+  package var roundedToLayoutGrid: Rect {
+    var frame = self
+    for part in LayoutPart.allCases {
+      let value = frame[part] / Self.layoutGrid
+      // Larger numbers have no finer digits, and could overflow.
+      if value.magnitude < 0x1p52 { frame[part] = value.rounded() * Self.layoutGrid }
+    }
+    return frame
+  }
+
+  private static let layoutGrid = 0x1p-20
+
   /// Whether two rectangles are equal within the layout's rounding.
   package func isNear(_ other: Rect) -> Bool {
-    let tolerance = 0x1p-20
+    let tolerance = Self.layoutGrid
     return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }

@@ -10,6 +10,7 @@ package struct Presentation: Sendable {
   /// The views that the last move changed, in any order and possibly repeated.
   package private(set) var changedViews: [Int] = []
   private var layout: PresentationLayout?
+  private var rounding: FrameRounding?
   private var time: Double?
   private let fitting: ContentFitting
   private let fades: TextFades
@@ -22,17 +23,19 @@ package struct Presentation: Sendable {
 
   /// - Parameters:
   ///   - layout: nil for a scene without constraints.
+  ///   - rounded: the views whose frames are rounded as by a layout.
   ///   - targets: the views and constraints whose tracks are evaluated; nil means all. The layout must not depend on
   ///     others.
   init(
     _ tree: ViewTree, layout: SceneLayout?, fitting: ContentFitting, fades: TextFades,
-    of targets: Set<Int>? = nil
+    rounded: [Int] = [], of targets: Set<Int>? = nil
   ) {
     states = tree.initialStates
     self.targets = targets
     self.fitting = fitting
     self.fades = fades
     self.layout = layout.map { PresentationLayout($0) }
+    rounding = rounded.isEmpty ? nil : FrameRounding(of: rounded)
   }
 
   /// Updates all values to a time, in seconds.
@@ -54,14 +57,14 @@ package struct Presentation: Sendable {
       let track = timeline.tracks[index]
       guard hasChanged(index, track, at: time, on: timeline) else { continue }
       // Restore the views' own positions before values are set.
-      if frames == nil { frames = layout?.restore(&states) }
+      if frames == nil { frames = restore() }
       set(track, index)
       if track.channel.isContent { rewritten.insert(track.target) }
     }
     let resized = fitting.apply(
       at: time, on: timeline, changed: isFirst ? nil : rewritten, to: &states)
     changedViews += resized
-    if frames == nil, !resized.isEmpty { frames = layout?.restore(&states) }
+    if frames == nil, !resized.isEmpty { frames = restore() }
     if isFirst || frames != nil { layOut(from: frames ?? []) }
     changedViews += fades.apply(at: time, to: &states)
   }
@@ -96,11 +99,19 @@ package struct Presentation: Sendable {
     changedViews.append(track.target)
   }
 
+  /// Gives views that are laid out, or whose frames are rounded, their own places and sizes back.
+  ///
+  /// - Returns: their previous frames; nil without any.
+  private mutating func restore() -> [Rect]? {
+    layout?.restore(&states) ?? rounding?.restore(&states)
+  }
+
   /// - Parameter frames: the previous frames of the views that are laid out.
   private mutating func layOut(from frames: [Rect]) {
-    guard layout != nil else { return }
     layout?.apply(to: &states)
-    for (node, frame) in zip(layout?.nodes ?? [], frames) where states[node].frame != frame {
+    rounding?.apply(to: &states)
+    for (node, frame) in zip(layout?.nodes ?? rounding?.nodes ?? [], frames)
+    where states[node].frame != frame {
       changedViews.append(node)
     }
   }

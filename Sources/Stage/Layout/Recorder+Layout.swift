@@ -89,6 +89,7 @@ extension UIView {
   fileprivate func apply(_ goal: Rect) {
     layoutState.goal = nil
     let own = layoutState.ownFrame ?? modelFrame
+    recorder.laidOutTargets.insert(layer.target)
     recorder.appliesGoal = true
     layer.set(.frame, .rect(goal), "layoutIfNeeded()")
     recorder.appliesGoal = false

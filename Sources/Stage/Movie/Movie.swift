@@ -41,6 +41,8 @@ public struct Movie {
   private struct Recording {
     var scene: Scene
     var timeline: Timeline
+    /// The views that layouts have moved.
+    var laidOutViews: [Int]
   }
 
   /// - Parameters:
@@ -111,7 +113,8 @@ public struct Movie {
     recording.scene.scale = Double(scale)
     recording.scene.framesPerSecond = fps
     do {
-      return try Renderer(scene: recording.scene, timeline: recording.timeline)
+      return try Renderer(
+        scene: recording.scene, timeline: recording.timeline, roundedViews: recording.laidOutViews)
     } catch {
       throw MovieError(error.diagnostics.map(\.message).joined(separator: "\n"), exitCode: 65)
     }
@@ -149,7 +152,10 @@ public struct Movie {
     scene.title = name == "movie" ? nil : name
     do {
       return Recording(
-        scene: scene, timeline: try recorder.live.timeline(of: periods, duration: duration))
+        scene: scene, timeline: try recorder.live.timeline(of: periods, duration: duration),
+        laidOutViews: periods.indices.filter {
+          recorder.laidOutTargets.contains(periods[$0].target)
+        })
     } catch {
       throw MovieError(error.errors.map(\.message).joined(separator: "\n"), exitCode: 65)
     }

@@ -45,6 +45,8 @@ final class Recorder {
   var stageView: UIView?
   /// Whether a constraint has ever been active. Programs without one need not look for them.
   static var usesConstraints = false
+  /// The targets of views that layouts have moved.
+  var laidOutTargets: Set<Int> = []
   /// Whether a view gets the frame that constraints say.
   var appliesGoal = false
   /// The layouts that run within each other.
