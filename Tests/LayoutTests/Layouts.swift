@@ -11,7 +11,17 @@ struct Layout {
   /// Views on the canvas, without frames.
   init(_ ids: String..., constraints: [String]) throws {
     views = ids.map { ($0, nil, .zero, nil) }
-    self.constraints = try constraints.map { try LayoutConstraint(parsing: $0) }
+    try constrain(constraints)
+  }
+
+  /// Views `v0`, `v1` and so on.
+  init(count: Int, constraints: [String] = []) throws {
+    views = (0..<count).map { ("v\($0)", nil, .zero, nil) }
+    try constrain(constraints)
+  }
+
+  mutating func constrain(_ equations: [String]) throws {
+    constraints += try equations.map { try LayoutConstraint(parsing: $0) }
   }
 
   mutating func add(

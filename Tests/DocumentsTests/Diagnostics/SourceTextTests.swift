@@ -18,23 +18,3 @@ import Testing
     #expect(source.range(of: part, inStringAt: 0..<text.utf8.count) == range)
   }
 }
-
-@Suite struct SpellingTests {
-  @Test(arguments: [
-    ("cornerRaduis", "cornerRadius"), ("alhpa", "alpha"), ("backgroundcolor", "backgroundColor"),
-    ("easeOutBak", "easeOutBack"), ("crad", "card"),
-  ])
-  func `a misspelt word finds its original`(word: String, original: String) {
-    let known = ["card", "alpha", "cornerRadius", "backgroundColor", "easeOutBack", "easeInBack"]
-    #expect(known.nearest(to: word) == original)
-  }
-
-  @Test(arguments: ["x", "opacity", "", "cornerRadiusOfTheView"])
-  func `a word that is like none finds none`(word: String) {
-    #expect(["alpha", "cornerRadius", "center"].nearest(to: word) == nil)
-  }
-
-  @Test func `the first of equally near words is found`() {
-    #expect(["cat", "rat"].nearest(to: "bat") == "cat")
-  }
-}

@@ -52,17 +52,15 @@ import Testing
     #expect(try layout.frames()["inner"] == Rect(10, 0, 180, 50))
   }
 
-  @Test func `a higher priority wins whatever the number of lower ones`() throws {
-    let layout = try Layout(
-      "a",
-      constraints: ["a.width == 100 @750"] + (1...50).map { "a.width == 200 @\(749 - $0)" })
-    #expect(try layout.frames()["a"]?.width == 100)
-  }
-
-  @Test func `what is left of a lower priority counts`() throws {
-    let layout = try Layout(
-      "a", constraints: ["a.width >= 100", "a.width <= 300", "a.width == 500 @100"])
-    #expect(try layout.frames()["a"]?.width == 300)
+  @Test(
+    arguments: [
+      (["a.width == 100 @750"] + (1...50).map { "a.width == 200 @\(749 - $0)" }, 100.0),
+      (["a.width >= 100", "a.width <= 300", "a.width == 500 @100"], 300),
+    ] as [([String], Double)])
+  func `a higher priority wins over many lower ones, and as much of them counts as it leaves`(
+    constraints: [String], width: Double
+  ) throws {
+    #expect(try Layout("a", constraints: constraints).frames()["a"]?.width == width)
   }
 
   @Test func `inequalities push`() throws {
@@ -79,10 +77,7 @@ import Testing
     var layout = try Layout(constraints: ["label.left == 10", "label.top == 10"])
     layout.add("label", content: Size(80, 20))
     #expect(try layout.frames()["label"] == Rect(10, 10, 80, 20))
-    layout.constraints += [
-      try LayoutConstraint(parsing: "label.width == 200 @300"),
-      try LayoutConstraint(parsing: "label.height == 10 @700"),
-    ]
+    try layout.constrain(["label.width == 200 @300", "label.height == 10 @700"])
     #expect(try layout.frames()["label"] == Rect(10, 10, 200, 20))
   }
 
@@ -157,8 +152,7 @@ import Testing
 /// Layouts whose cost must grow with their size, not with a power of it.
 @Suite(.timeLimit(.minutes(2))) struct LargeLayoutTests {
   private func solve(_ count: Int, _ equations: [String]) throws -> [Rect] {
-    var layout = try Layout(constraints: equations)
-    for index in 0..<count { layout.add("v\(index)") }
+    let layout = try Layout(count: count, constraints: equations)
     #expect(try layout.engine().conflict(at: layout.values) == nil)
     let frames = try layout.frames()
     return (0..<count).map { frames["v\($0)"] ?? .zero }
@@ -266,11 +260,11 @@ import Testing
       }
     }
     let count = 100
-    var chain = try Layout(constraints: ["v0.left == 3", "v0.top == 0", "v0.width == v0.height"])
-    for index in 0..<count { chain.add("v\(index)") }
-    chain.constraints += try (1..<count).flatMap { index in
+    let first = ["v0.left == 3", "v0.top == 0", "v0.width == v0.height"]
+    let others = (1..<count).flatMap { index in
       ["left", "top", "width", "height"].map { "v\(index).\($0) == v\(index - 1).\($0)" }
-    }.map { try LayoutConstraint(parsing: $0) }
+    }
+    let chain = try Layout(count: count, constraints: first + others)
     let engine = try chain.engine()
     var cache = LayoutEngine.Cache()
     var values = chain.values
@@ -309,17 +303,13 @@ import Testing
   /// Rows that push each other away, one after the other: an inequality changes sides for each.
   @Test func `how many inequalities change sides`() throws {
     let count = 60
-    var layout = try Layout(constraints: [])
-    for index in 0..<count { layout.add("v\(index)") }
-    for index in 1..<count {
-      layout.constraints += try [
-        "v\(index).top >= v\(index - 1).bottom + 4", "v\(index).top == \(30 * index) @500",
-        "v\(index).height == 20",
-      ].map { try LayoutConstraint(parsing: $0) }
+    let rows = (1..<count).flatMap {
+      [
+        "v\($0).top >= v\($0 - 1).bottom + 4", "v\($0).top == \(30 * $0) @500",
+        "v\($0).height == 20",
+      ]
     }
-    layout.constraints += try ["v0.top == 0", "v0.height == 20"].map {
-      try LayoutConstraint(parsing: $0)
-    }
+    let layout = try Layout(count: count, constraints: rows + ["v0.top == 0", "v0.height == 20"])
     let engine = try layout.engine()
     var cache = LayoutEngine.Cache()
     for height in [20.0, 400, 90, 20, 321.5, 27] {
