@@ -56,7 +56,7 @@ private struct FlatDraw {
     case .ellipse(let own):
       rect = own
       isEllipse = true
-    case .path, .stroke, .border, .bordered: return nil
+    case .path, .stroke, .border, .bordered, .clipped: return nil
     }
     size = rect.size
     self.color = color

@@ -12,6 +12,9 @@ package enum Shape: Hashable, Sendable {
   /// A rounded rectangle below a border of its own with an opacity 0…1. It leaves free what the border will cover, so
   /// both together cover each pixel of the edge once.
   case bordered(RoundedRect, width: Double, opacity: Double)
+  /// A shape in a clip around a group with a shadow. It lacks the edges that it shares with the clip. `whole` has them,
+  /// for the silhouette of the group, which the clip does not cut.
+  indirect case clipped(Shape, whole: Shape)
 }
 
 /// A gradient in the unit square of a rectangle, stretched with it.

@@ -9,6 +9,7 @@ extension Shape {
       roundedRect.rect.isEmpty ? nil : roundedRect.rect
     case .border(let roundedRect, let width):
       roundedRect.rect.isEmpty || !(width > 0) ? nil : roundedRect.rect
+    case .clipped(let shape, _): shape.bounds
     case .path(let path, _): path.controlBounds
     case .stroke(let path, let style):
       path.controlBounds.map { $0.insetBy(dx: -style.reach, dy: -style.reach) }
@@ -21,6 +22,7 @@ extension Shape {
   var fillRule: FillRule {
     switch self {
     case .path(_, let rule): rule
+    case .clipped(let shape, _): shape.fillRule
     case .rect, .roundedRect, .ellipse, .stroke, .border, .bordered: .winding
     }
   }

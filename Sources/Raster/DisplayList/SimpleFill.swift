@@ -11,7 +11,7 @@ enum SimpleShape: Equatable, Sendable {
     case .rect(let rect): self = .roundedRect(RoundedRect(rect: rect))
     case .roundedRect(let roundedRect): self = .roundedRect(roundedRect)
     case .ellipse(let rect): self = .ellipse(rect)
-    case .path, .stroke, .border, .bordered: return nil
+    case .path, .stroke, .border, .bordered, .clipped: return nil
     }
   }
 }

@@ -43,7 +43,7 @@ extension Shape {
     switch self {
     case .rect(let rect): RoundedRect(rect: rect)
     case .roundedRect(let outline), .bordered(let outline, _, _): outline
-    case .ellipse, .path, .stroke, .border: nil
+    case .ellipse, .path, .stroke, .border, .clipped: nil
     }
   }
 }

@@ -11,6 +11,12 @@ extension Painter {
       fill(simple, source, affine, clip: clip, canvas: canvas, pixels: &pixels)
       return
     }
+    if case .clipped(let shape, let whole) = shape {
+      fill(
+        groupShadows.isSilhouette ? whole : shape, source, transform, clip: clip, canvas: canvas,
+        pixels: &pixels)
+      return
+    }
     if case .bordered(let outline, let width, let opacity) = shape {
       fill(
         BorderedOutline(outline: outline, width: width, opacity: opacity, transform: transform),
@@ -94,6 +100,8 @@ extension Painter {
       scanner.outline.cutsOut = true
       addOutline(of: .roundedRect(inner), transform: transform, seenIn: clip)
       scanner.outline.cutsOut = false
+    case .clipped(let shape, _):
+      addOutline(of: shape, transform: transform, seenIn: clip)
     case .path(let path, _):
       flatPaths.add(path, transform, to: &scanner.outline, seenIn: clip)
     case .stroke(let path, let style):

@@ -108,7 +108,7 @@ struct GaussianShadow {
     case .ellipse(let rect):
       bounds = rect
       path.addEllipse(in: rect)
-    case .path, .stroke, .border, .bordered:
+    case .path, .stroke, .border, .bordered, .clipped:
       return nil
     }
     guard !bounds.isEmpty else { return nil }

@@ -36,6 +36,8 @@ struct GroupShadowCache {
   var source = Source()
   /// The part of the canvas, or of a silhouette, for which shadows are made; nil before anything is painted.
   var area: IntRect?
+  /// Whether a silhouette is painted.
+  var isSilhouette = false
   /// The number of groups with shadows around the operation that is painted.
   var depth = 0
   /// The number of silhouettes painted so far; for tests.

@@ -73,9 +73,9 @@ extension Painter {
   ) -> CoverageMask? {
     guard let bounds = chunk.bounds(of: content, in: area) else { return nil }
     groupShadows.silhouetteCount += 1
-    let outer = groupShadows.area
-    groupShadows.area = area
-    defer { groupShadows.area = outer }
+    let outer = (area: groupShadows.area, isSilhouette: groupShadows.isSilhouette)
+    (groupShadows.area, groupShadows.isSilhouette) = (area, true)
+    defer { (groupShadows.area, groupShadows.isSilhouette) = outer }
     let height = bandHeight(of: bounds, chunk, content)
     return coverage(of: bounds, bandHeight: height) { painter, canvas, pixels in
       painter.paintGroup(

@@ -10,6 +10,8 @@ struct ClipOutline {
   private let inverse: ProjectiveTransform
   /// Whether its sides are on pixel boundaries, so that they cover no pixel partially.
   private let isOnPixels: Bool
+  /// Whether the views are in a group with a shadow, which shows also what the clip cuts off.
+  var liesAroundShadow = false
 
   /// nil if a transform has no inverse.
   init?(_ outline: RoundedRect, in space: ProjectiveTransform) {
@@ -86,10 +88,29 @@ extension DisplayListBuilder {
   func filledShape(
     _ node: ViewTree.Node, _ state: ViewState, in space: ProjectiveTransform
   ) -> Shape {
-    var outline = outline(node, state)
-    if let clipOutline { outline = clipOutline.widening(outline, in: space) }
+    let outline = outline(node, state)
+    let whole = filledShape(outline, state)
+    guard let wide = outlineInClip(outline, in: space) else { return whole }
+    return shapeInClip(filledShape(wide, state), whole: whole)
+  }
+
+  private func filledShape(_ outline: RoundedRect, _ state: ViewState) -> Shape {
     guard let color = visibleBorderColor(state) else { return .roundedRect(outline) }
     return .bordered(outline, width: state.borderWidth, opacity: min(color.alpha, 1))
+  }
+
+  /// An outline without the edges that it shares with the clip; nil if it shares none.
+  private func outlineInClip(_ outline: RoundedRect, in space: ProjectiveTransform) -> RoundedRect?
+  {
+    guard let wide = clipOutline?.widening(outline, in: space),
+      wide.rect != outline.rect
+        || (outline.effectiveRadius > 0 && wide.maskedCorners != outline.maskedCorners)
+    else { return nil }
+    return wide
+  }
+
+  private func shapeInClip(_ shape: Shape, whole: Shape) -> Shape {
+    clipOutline?.liesAroundShadow == true ? .clipped(shape, whole: whole) : shape
   }
 
   /// The shape of a view's border.
@@ -97,15 +118,12 @@ extension DisplayListBuilder {
     _ node: ViewTree.Node, _ state: ViewState, in space: ProjectiveTransform
   ) -> Shape {
     let outline = outline(node, state)
-    guard let clipOutline else { return .border(outline, width: state.borderWidth) }
-    let wide = clipOutline.widening(outline, in: space)
-    guard wide.rect != outline.rect || wide.maskedCorners != outline.maskedCorners else {
-      return .border(outline, width: state.borderWidth)
-    }
+    let whole = Shape.border(outline, width: state.borderWidth)
+    guard let wide = outlineInClip(outline, in: space) else { return whole }
     var path = Path()
     path.addRoundedRect(wide)
     if let inner = outline.insetBorder(width: state.borderWidth) { path.addRoundedRect(inner) }
-    return .path(path, .evenOdd)
+    return shapeInClip(.path(path, .evenOdd), whole: whole)
   }
 
   func visibleBorderColor(_ state: ViewState) -> Color? {
@@ -156,6 +174,14 @@ extension Shape {
     case (.bordered(let upper, _, _), .roundedRect(let outline)) where upper == outline: self
     case (.bordered, .bordered) where self == lower: self
     case (.border, .border) where self == lower: self
+    case (.clipped(let shape, let whole), .clipped(let lowerShape, let lowerWhole)):
+      if let shape = shape.commonOutline(with: lowerShape),
+        let whole = whole.commonOutline(with: lowerWhole)
+      {
+        .clipped(shape, whole: whole)
+      } else {
+        nil
+      }
     default: nil
     }
   }

@@ -101,7 +101,7 @@ struct DisplayListBuilder {
     operations.append(.pushLayer(Layer(shadow: rest.layerShadow)))
     let outer = clipOutline
     // The shadow includes what the clip removes.
-    clipOutline = nil
+    clipOutline?.liesAroundShadow = true
     drawContents(index, node, state, opacity: opacity, in: space)
     clipOutline = outer
     closeLayer(openedAt: first)

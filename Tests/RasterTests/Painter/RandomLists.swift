@@ -62,7 +62,7 @@ struct RandomLists {
       rect: rect(), cornerRadius: number(0, 25),
       maskedCorners: below(2) == 0 ? .all : CornerMask(rawValue: UInt8(below(16))),
       cornerCurve: below(3) == 0 ? .continuous : .circular)
-    switch below(8) {
+    switch below(9) {
     case 0: return .rect(rect())
     case 1, 2: return .roundedRect(rounded)
     case 3: return .ellipse(rect())
@@ -70,6 +70,10 @@ struct RandomLists {
     case 5:
       return .stroke(path(), StrokeStyle(lineWidth: number(0.3, 9), lineJoin: .round))
     case 6: return .bordered(rounded, width: number(0.2, 8), opacity: number(0, 1))
+    case 7:
+      var cut = rounded
+      cut.maskedCorners = []
+      return .clipped(.roundedRect(cut), whole: .roundedRect(rounded))
     default: return .path(path(), below(2) == 0 ? .winding : .evenOdd)
     }
   }

@@ -15,6 +15,13 @@ import Testing
     pixmap.pixels.map { Int($0 & 255) - Int($0 >> 8 & 255) }.reduce(0, max)
   }
 
+  /// A view that casts the shadow of another one.
+  private static func contentShadow(of content: String) -> String {
+    """
+    { "frame": [0, 0, 50, 30], "shadow": { "color": "red", "radius": 4, "offset": [3, 2] }, "subviews": [\(content)] }
+    """
+  }
+
   private static let black = #""backgroundColor": "black""#
 
   /// A red rounded view that something black or white covers, at places where its edges lie within pixels.
@@ -78,6 +85,19 @@ import Testing
     #"{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "red", "clipsToBounds": true, "subviews": [{ "frame": [0, 0, 50, 30], "backgroundColor": "black" }] }"#,
     #"{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black", "borderWidth": 2, "borderColor": "white" }"#,
     #"{ "frame": [0, 0, 50, 30], "alpha": 0.999, "subviews": [{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black" }] }"#,
+    contentShadow(of: #"{ "frame": [0, 0, 50, 30], "backgroundColor": "black" }"#),
+    contentShadow(
+      of: #"{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black" }"#),
+    contentShadow(
+      of: """
+        { "frame": [0, 0, 50, 30], "cornerRadius": 12, "borderWidth": 30, "borderColor": "black" }
+        """),
+    contentShadow(
+      of: contentShadow(
+        of: """
+          { "frame": [0, 0, 50, 30], "cornerRadius": 12, "clipsToBounds": true, "subviews": [
+            { "frame": [0, 0, 50, 30], "backgroundColor": "black" }] }
+          """)),
   ])
   func `a view that fills its rounded superview shares its outline`(child: String) throws {
     for place in Self.places where !place.contains("cornerRadius") && !place.contains("masked") {
@@ -112,6 +132,27 @@ import Testing
       (others + [view]).joined(separator: ", "),
       steps: #"{ "animate": { "upper": { "alpha": 0 } }, "duration": 1 }"#)
     #expect(redness(fading.pixmap(at: 0)) <= 1)
+  }
+
+  @Test func `a covered shadow in a clip changes no pixel of its edges`() throws {
+    for place in Self.places where !place.contains("cornerRadius") && !place.contains("masked") {
+      func picture(_ content: String) throws -> Pixmap {
+        try renderer(
+          """
+          { \(place), "cornerRadius": 12, "backgroundColor": "red", "clipsToBounds": true, "subviews": [\(content)] }
+          """
+        ).pixmap(at: 0)
+      }
+      let child =
+        #"{ "frame": [0, 0, 50, 30], "cornerRadius": 12, "backgroundColor": "black" }"#
+      let (plain, shadowed) = try (picture(child), picture(Self.contentShadow(of: child)))
+      for y in 0..<40 {
+        for x in 0..<60 {
+          let difference = abs(Int(plain[x, y].red) - Int(shadowed[x, y].red))
+          #expect(difference <= 1, "\(place) at \(x), \(y)")
+        }
+      }
+    }
   }
 
   @Test func `a corner radius that animates shows no rim at any time`() throws {
