@@ -103,7 +103,7 @@ import Testing
     #expect(last.indices.contains { $0 == last.transparent })
   }
 
-  @Test(arguments: [(250, false), (513, true)])
+  @Test(arguments: [(250, false), (1030, true)])
   func `errors among more colours than are told apart are estimates`(
     side: Int, isEstimated: Bool
   ) throws {
