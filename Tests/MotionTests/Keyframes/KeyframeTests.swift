@@ -20,8 +20,7 @@ import Testing
       } else {
         let values = try #require(row.params["values"]?.numbers).map(AnimatableValue.number)
         let times = row.params["keyTimes"]?.numbers
-        let timeline = try Timeline.card(
-          [.goal(.alpha, .values(values, times: times, curves: [], calculationMode: mode))])
+        let timeline = try Timeline.values(.alpha, values, times: times, mode)
         let value = timeline.number(.alpha, at: time)
         #expect(abs(value - (try row.expectedNumber)) <= row.tolerance, "\(row) found \(value)")
       }
@@ -86,8 +85,7 @@ import Testing
 
   @Test func `the pace of a centre is that of the point`() throws {
     let values: [AnimatableValue] = [.point(.zero), .point(Point(30, 40)), .point(Point(30, 140))]
-    let timeline = try Timeline.card(
-      [.goal(.center, .values(values, times: nil, curves: [], calculationMode: .paced))])
+    let timeline = try Timeline.values(.center, values, .paced)
     // 50 of 150 points, then 100.
     timeline.expect(.centerY, [1.0 / 3: 40, 2.0 / 3: 90], within: 1e-9)
   }
@@ -104,21 +102,10 @@ import Testing
         start: Double(index) / 2, duration: 0.5,
         changes: [PropertyChange("card", .transform, to: .transform(transform))])
     }
-    let timeline = try Timeline.card([
-      Step(
-        .keyframes(
-          KeyframesStep(
-            keyframes: frames, calculationMode: mode, duration: 1, curve: .linear)))
-    ])
+    let timeline = try Timeline.frames(frames, mode)
     let values: [AnimatableValue] = [.transform(.identity), .transform(near), .transform(far)]
-    let list = try Timeline.card(
-      [.goal(.transform, .values(values, times: nil, curves: [], calculationMode: mode))])
-    for time in stride(from: 0, through: 1, by: 0.05) {
-      for channel in [Channel.translateX, .rotate, .rotateX] {
-        let shown = timeline.number(channel, at: time)
-        #expect(abs(shown - list.number(channel, at: time)) < 1e-9, "\(channel) at \(time)")
-      }
-    }
+    let list = try Timeline.values(.transform, values, mode)
+    timeline.expect([.translateX, .rotate, .rotateX], equalTo: list)
     // Where the rotation is that of the first frame, so is the translation.
     let met = (0...100_000).map { Double($0) / 100_000 }.first {
       timeline.number(.rotate, at: $0) >= 90
@@ -139,18 +126,9 @@ import Testing
       Keyframe(
         start: Double(index) / 2, duration: 0.5, changes: [.init("card", .frame, to: .rect(rect))])
     }
-    let timeline = try Timeline.card([
-      .keyframes(frames, calculationMode: mode, duration: 1, curve: .linear)
-    ])
-    let values = PropertyChange.Goal.values(
-      rects.map { .rect($0) }, times: nil, curves: [], calculationMode: mode)
-    let list = try Timeline.card([.goal(.frame, values)])
-    for time in stride(from: 0, through: 1, by: 0.05) {
-      for channel in Property.frame.channels {
-        let shown = timeline.number(channel, at: time)
-        #expect(abs(shown - list.number(channel, at: time)) < 1e-9, "\(channel) at \(time)")
-      }
-    }
+    let timeline = try Timeline.frames(frames, mode)
+    let list = try Timeline.values(.frame, rects.map { .rect($0) }, mode)
+    timeline.expect(Property.frame.channels, equalTo: list)
   }
 
   @Test func `at an even pace an edge stays while the other one moves`() throws {
@@ -158,9 +136,7 @@ import Testing
       Keyframe(start: 0, duration: 0.5, changes: [.init("card", .frameX, to: 50)]),
       Keyframe(start: 0.5, duration: 0.5, changes: [.init("card", .frameWidth, to: 300)]),
     ]
-    let timeline = try Timeline.card([
-      .keyframes(frames, calculationMode: .paced, duration: 1, curve: .linear)
-    ])
+    let timeline = try Timeline.frames(frames, .paced)
     // The centre moves by 100 and then, while the width grows by 200, by 100 more.
     let met = 100 / (100 + 50_000.0.squareRoot())
     for time in stride(from: 0, to: 1, by: 0.05) {
@@ -174,8 +150,7 @@ import Testing
     let values: [AnimatableValue] = [
       .point(.zero), .point(Point(100, 0)), .point(Point(100, 100)), .point(Point(0, 50)),
     ]
-    let timeline = try Timeline.card(
-      [.goal(.center, .values(values, times: nil, curves: [], calculationMode: .cubicPaced))])
+    let timeline = try Timeline.values(.center, values, .cubicPaced)
     func point(_ time: Double) -> Point {
       Point(timeline.number(.centerX, at: time), timeline.number(.centerY, at: time))
     }
@@ -200,9 +175,7 @@ import Testing
       .move(.rotate, to: .number(360), repetition: repetition, autoreverses: autoreverses)
     }
     let values = PropertyChange.Goal.values([.number(0), .number(360)], times: nil, curves: [])
-    let path = PropertyChange(
-      target: "card", property: .center, goal: .path(try Path(svg: "M0 0 V100"), rotates: true))
-    var drive = Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear)))
+    var drive = try Step.drive()
     for isFirst in [false, true] {
       for (step, shown) in [
         (spin(.forever, false), [180.0, 180, 90]), (spin(.once, true), [180, 360, 360]),
@@ -222,32 +195,23 @@ import Testing
   }
 
   @Test func `a rotation that takes over on a path begins without its direction`() throws {
-    let path = PropertyChange(
-      target: "card", property: .center, goal: .path(try Path(svg: "M0 0 V100"), rotates: true))
     var spin = AnimateStep(
       changes: [PropertyChange("card", .rotate, to: 100)], duration: 1, curve: .linear,
       repetition: .count(2))
     spin.beginsFromCurrentState = true
     var over = Step(.animate(spin))
     over.placement = .seconds(0.5)
-    let timeline = try Timeline.card(
-      [Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear))), over],
-      [.rotate: .number(10)])
+    let timeline = try Timeline.card([.drive(), over], [.rotate: .number(10)])
     timeline.expect(.rotate, [0.4: 100.0, 0.5: 100, 1: 145, 1.75: 122.5], within: 1e-9)
   }
 
   /// An animator that stops keeps what is seen of its animations; the path goes on.
   @Test func `a path still turns a view whose rotation was stopped`() throws {
-    let path = PropertyChange(
-      target: "card", property: .center, goal: .path(try Path(svg: "M0 0 V100"), rotates: true))
     let values = PropertyChange(
       target: "card", property: .rotate,
       goal: .values([.number(0), .number(100)], times: nil, curves: []))
-    var drive = Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear)))
-    drive.placement = .seconds(0)
     let timeline = try Timeline.card([
-      .animator("a", values),
-      drive,
+      .animator("a", values), .drive().at(.seconds(0)),
       .start("a").at(.seconds(0)), .stop("a").at(.seconds(0.5)),
       .finish("a", at: .current).at(.seconds(1)),
     ])
@@ -285,19 +249,15 @@ import Testing
     mode: CalculationMode
   ) throws {
     let values: [AnimatableValue] = [.number(0), .number(1), .number(0.5)]
-    let timeline = try Timeline.card(
-      [.goal(.alpha, .values(values, times: [0.3, 0.3, 1], curves: [], calculationMode: mode))])
+    let timeline = try Timeline.values(.alpha, values, times: [0.3, 0.3, 1], mode)
     for time in [0, 0.1, 0.29] { #expect(timeline.number(.alpha, at: time) == 0, "\(time)") }
     timeline.expect(.alpha, [0.3: 1, 1: 0.5])
   }
 
   @Test func `curves are applied to their segments`() throws {
     let values: [AnimatableValue] = [.number(0), .number(1), .number(0)]
-    let timeline = try Timeline.card(
-      [
-        .goal(
-          .alpha, .values(values, times: [0, 0.5, 1], curves: [.power(2, .in), .power(2, .out)]))
-      ])
+    let timeline = try Timeline.values(
+      .alpha, values, times: [0, 0.5, 1], curves: [.power(2, .in), .power(2, .out)])
     timeline.expect(.alpha, [0.25: 0.25, 0.75: 0.25])
   }
 
@@ -307,11 +267,7 @@ import Testing
     // It has no value in the 0.9 seconds of its segment, which would be an error where it counts.
     let broken = TimingCurve.expression(try TimingExpression("t / (duration - 0.9)"))
     func timeline(_ curves: [TimingCurve]) throws -> Timeline {
-      try Timeline.card(
-        [
-          .goal(
-            .centerX, .values(values, times: [0, 0.9, 1], curves: curves, calculationMode: mode))
-        ])
+      try .values(.centerX, values, times: [0, 0.9, 1], curves: curves, mode)
     }
     let (plain, curved) = try (timeline([]), timeline([.power(2, .in), broken]))
     for time in [0, 0.05, 0.1, 0.5, 0.9, 1] {
@@ -327,5 +283,37 @@ extension Step {
   static func goal(_ property: Property, _ goal: PropertyChange.Goal) -> Step {
     let change = PropertyChange(target: "card", property: property, goal: goal)
     return Step(.animate(AnimateStep(changes: [change], duration: 1, curve: .linear)))
+  }
+
+  /// The card goes down a path of 100 points in two seconds and turns into its direction.
+  fileprivate static func drive() throws -> Step {
+    let path = PropertyChange(
+      target: "card", property: .center, goal: .path(try Path(svg: "M0 0 V100"), rotates: true))
+    return Step(.animate(AnimateStep(changes: [path], duration: 2, curve: .linear)))
+  }
+}
+
+extension Timeline {
+  /// The values of a property of the card, in one second.
+  fileprivate static func values(
+    _ property: Property, _ values: [AnimatableValue], times: [Double]? = nil,
+    curves: [TimingCurve] = [], _ mode: CalculationMode = .linear
+  ) throws -> Timeline {
+    try card(
+      [.goal(property, .values(values, times: times, curves: curves, calculationMode: mode))])
+  }
+
+  /// Frames of the card, in one linear second.
+  fileprivate static func frames(_ frames: [Keyframe], _ mode: CalculationMode) throws -> Timeline {
+    try card([.keyframes(frames, calculationMode: mode, duration: 1, curve: .linear)])
+  }
+
+  fileprivate func expect(_ channels: [Channel], equalTo other: Timeline) {
+    for time in stride(from: 0, through: 1, by: 0.05) {
+      for channel in channels {
+        let shown = number(channel, at: time)
+        #expect(abs(shown - other.number(channel, at: time)) < 1e-9, "\(channel) at \(time)")
+      }
+    }
   }
 }
