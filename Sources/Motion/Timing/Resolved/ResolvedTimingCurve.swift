@@ -86,11 +86,6 @@ extension TimingCurve {
     }
   }
 
-  /// The number of lines between ⌈fps × duration⌉ + 2 samples.
-  static func sampleLines(_ framesPerSecond: Double, _ duration: Double) -> Double {
-    (framesPerSecond * duration).rounded(.up) + 1
-  }
-
   private static func resolve(
     _ pieces: [Piece], _ duration: Double
   ) -> [ResolvedTimingCurve.Segment] {
