@@ -1,11 +1,12 @@
 // Groups with the blend mode `plus` are rare and small, so there is no kernel for it.
 
-/// A premultiplied pixel added to another, through a coverage 0…255; channels stop at 255.
+/// Adds a premultiplied pixel, scaled by a coverage 0…255, to another one. Channels saturate at 255.
 ///
 ///     d′ = min(source · coverage / 255 + d, 255)       rounded before the sum
 ///
-/// Shares of a pixel that add up to 255 add up to the pixel: their products with a channel are never half a
-/// step off, 255 being odd, so where one is rounded up the other one is rounded down.
+/// For two coverages that add up to 255, the added amounts add up to the whole pixel. Because 255 is odd, the product
+/// of a channel is never exactly half a step from an integer. So if one of two products is rounded up, the other one is
+/// rounded down.
 @inline(__always)
 func plus(_ destination: UInt32, source: UInt32, coverage: UInt32) -> UInt32 {
   let redBlue = addPair(
@@ -15,7 +16,7 @@ func plus(_ destination: UInt32, source: UInt32, coverage: UInt32) -> UInt32 {
   return redBlue | (greenAlpha &<< 8)
 }
 
-/// Two numbers 0…255 in a word added to two others; sums above 255 are 255.
+/// Adds two pairs of numbers 0…255, each pair in one word. Sums saturate at 255.
 @inline(__always)
 private func addPair(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let sum = a &+ b
@@ -24,9 +25,9 @@ private func addPair(_ a: UInt32, _ b: UInt32) -> UInt32 {
 }
 
 extension Blitter {
-  /// Adds pixels through one coverage.
+  /// Adds pixels, all scaled by the same coverage.
   ///
-  /// - Precondition: there are as many of them as pixels in the run.
+  /// - Precondition: `source` has one pixel for each pixel of the run.
   func add(
     _ source: Span<UInt32>, coverage: UInt32 = 255, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
@@ -37,9 +38,9 @@ extension Blitter {
     }
   }
 
-  /// Adds pixels, each through a coverage of its own.
+  /// Adds pixels, each scaled by its own coverage.
   ///
-  /// - Precondition: there are as many of them, and of coverages, as pixels in the run.
+  /// - Precondition: `source` and `coverage` have one element for each pixel of the run.
   func add(
     _ source: Span<UInt32>, through coverage: Span<UInt8>, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>

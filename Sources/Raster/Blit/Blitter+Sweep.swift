@@ -2,12 +2,12 @@ import CKernels
 import Primitives
 
 extension Blitter {
-  /// Blends a colour through the coverage of a band, and leaves the band zero.
+  /// Blends a colour through the coverage of a band, and clears the band.
   ///
   /// - Parameters:
   ///   - row: scratch memory.
-  ///   - start: where the band's first cell lies in `pixels`.
-  ///   - stride: pixels from a row to the next.
+  ///   - start: the index in `pixels` of the band's first cell.
+  ///   - stride: the distance between the starts of two rows, in pixels.
   func sweep(
     _ band: inout CoverageBand, fillRule: FillRule, row: inout CoverageRow, color: UInt32,
     start: Int, stride: Int, in pixels: inout MutableSpan<UInt32>
@@ -21,7 +21,7 @@ extension Blitter {
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       guard let target = pixels.baseAddress else { return }
       unsafe band.withScratch(&row) { band, coverage, spans in
-        // The band was checked to lie in the picture, and the scratch memory holds a row of it.
+        // The precondition above keeps the band inside the picture, and `reserve` made room for a row.
         unsafe raster_sweep_color(
           target + start, stride, &band, fillRule.isEvenOdd, color, coverage, spans)
       }

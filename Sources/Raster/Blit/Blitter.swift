@@ -1,20 +1,20 @@
 import CKernels
 
-/// Writes runs of pixels: stores them, or blends them through coverage.
+/// Writes runs of pixels: stores colours and pixels, or blends them through coverage.
 ///
 /// A run is a range of indices into a picture's pixels.
 struct Blitter {}
 
-/// Rows of pixels in a picture, each below the other.
+/// A rectangle of pixels in a picture.
 struct PixelBlock {
-  /// The index of the first row's first pixel.
+  /// The index of the top left pixel.
   var start: Int
   var width: Int
   var height: Int
-  /// Pixels from a row to the next.
+  /// The distance between the starts of two rows, in pixels.
   var stride: Int
 
-  /// Whether it holds no pixel.
+  /// Whether the block has no pixels.
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The indices of a row's pixels.
@@ -26,7 +26,7 @@ struct PixelBlock {
 // MARK: - Colours
 
 extension Blitter {
-  /// Blends a colour through one coverage; an opaque colour with whole coverage is stored.
+  /// Blends a colour through the same coverage for all pixels. An opaque colour with full coverage is stored.
   func blend(
     _ color: UInt32, coverage: UInt32 = 255, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
@@ -39,21 +39,21 @@ extension Blitter {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      // The run was checked to lie in the buffer.
+      // The precondition above keeps the run inside the buffer.
       unsafe raster_blend_color(base + run.lowerBound, run.count, color, coverage)
     }
   }
 
-  /// Stores a pixel.
+  /// Stores a colour in every pixel of a run.
   func fill(_ color: UInt32, _ run: Range<Int>, in pixels: inout MutableSpan<UInt32>) {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "a run lies in the picture")
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-      // The run was checked to lie in the buffer.
+      // The precondition above keeps the run inside the buffer.
       unsafe buffer.extracting(run).update(repeating: color)
     }
   }
 
-  /// Blends a colour over a block through one coverage.
+  /// Blends a colour over a block, through the same coverage for all pixels.
   func blend(
     _ color: UInt32, coverage: UInt32 = 255, over block: PixelBlock,
     in pixels: inout MutableSpan<UInt32>
@@ -68,14 +68,14 @@ extension Blitter {
     }
   }
 
-  /// Stores a pixel in a block.
+  /// Stores a colour in every pixel of a block.
   func fill(_ color: UInt32, _ block: PixelBlock, in pixels: inout MutableSpan<UInt32>) {
     for row in 0..<block.height { fill(color, block.run(row), in: &pixels) }
   }
 
-  /// Blends a colour, each pixel through a coverage of its own.
+  /// Blends a colour through a separate coverage for each pixel.
   ///
-  /// - Precondition: there are as many coverages as pixels in the run.
+  /// - Precondition: `coverage` has one element for each pixel of the run.
   func blend(
     _ color: UInt32, through coverage: Span<UInt8>, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
@@ -85,7 +85,7 @@ extension Blitter {
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       unsafe coverage.withUnsafeBufferPointer { coverage in
         guard let base = buffer.baseAddress, let mask = coverage.baseAddress else { return }
-        // The run was checked to lie in the buffer and to have as many coverages.
+        // The preconditions above keep the run inside the buffer and `mask` as long as the run.
         unsafe raster_blend_color_mask(base + run.lowerBound, mask, run.count, color)
       }
     }
@@ -95,9 +95,9 @@ extension Blitter {
 // MARK: - Pixels
 
 extension Blitter {
-  /// Blends pixels through one coverage.
+  /// Blends pixels through the same coverage for all of them.
   ///
-  /// - Precondition: there are as many of them as pixels in the run.
+  /// - Precondition: `source` has one pixel for each pixel of the run.
   func blend(
     _ source: Span<UInt32>, coverage: UInt32 = 255, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
@@ -107,15 +107,15 @@ extension Blitter {
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       unsafe source.withUnsafeBufferPointer { source in
         guard let base = buffer.baseAddress, let from = source.baseAddress else { return }
-        // The run was checked to lie in the buffer and to have as many sources.
+        // The preconditions above keep the run inside the buffer and `from` as long as the run.
         unsafe raster_blend_pixels(base + run.lowerBound, from, run.count, coverage)
       }
     }
   }
 
-  /// Blends pixels, each through a coverage of its own.
+  /// Blends pixels, each through its own coverage.
   ///
-  /// - Precondition: there are as many of them, and of coverages, as pixels in the run.
+  /// - Precondition: `source` and `coverage` have one element for each pixel of the run.
   func blend(
     _ source: Span<UInt32>, through coverage: Span<UInt8>, over run: Range<Int>,
     in pixels: inout MutableSpan<UInt32>
@@ -129,7 +129,7 @@ extension Blitter {
           guard let base = buffer.baseAddress, let from = source.baseAddress,
             let mask = coverage.baseAddress
           else { return }
-          // The run was checked to lie in the buffer and to have as many sources and coverages.
+          // The preconditions above keep the run inside the buffer, and `from` and `mask` as long as the run.
           unsafe raster_blend_pixels_mask(base + run.lowerBound, from, mask, run.count)
         }
       }

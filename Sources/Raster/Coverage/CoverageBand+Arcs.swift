@@ -1,7 +1,7 @@
 import Primitives
 
 extension CoverageBand.Layout {
-  /// Adds the part of an arc that lies in some rows.
+  /// Adds the part of an arc that lies in a range of rows.
   func add(
     _ arc: OctantArc, rows: Range<Int32>, cells: inout MutableSpan<Int32>,
     groups: inout MutableSpan<UInt8>
@@ -13,7 +13,7 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// Goes down an arc, row by row.
+  /// Adds an arc row by row, from the top down.
   private func addSteep(
     _ arc: OctantArc, rows: Range<Int32>, cells: inout MutableSpan<Int32>,
     groups: inout MutableSpan<UInt8>
@@ -33,8 +33,8 @@ extension CoverageBand.Layout {
       let nextX = nextY == lower.y ? lower.x : arc.x(at: nextY)
       let left = min(x, nextX)
       let right = max(x, nextX)
-      // The column in which the piece begins, on its left; the last one of an arc may be upright, and
-      // lies left of its place then where the circle does.
+      // The column of the piece's left end. The last piece of an arc may be upright; it then belongs to the column on
+      // the left if the circle lies there.
       let column = (arc.isRight ? min(left, right &- 1) : left) >> SubpixelGrid.bits
       let border = (column &+ 1) << SubpixelGrid.bits
       let crossing = max(y, min(nextY, arc.y(at: border)))
@@ -60,7 +60,7 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// Goes along an arc from the left to the right, column by column.
+  /// Adds an arc column by column, from the left to the right.
   private func addFlat(
     _ arc: OctantArc, rows: Range<Int32>, cells: inout MutableSpan<Int32>,
     groups: inout MutableSpan<UInt8>
@@ -87,7 +87,7 @@ extension CoverageBand.Layout {
       let sliver = bend / (distance * distance * distance)
       let column = x >> SubpixelGrid.bits
       let origin = column << SubpixelGrid.bits
-      // The columns of the upper part.
+      // The left and right ends of the upper part.
       let crosses = lower > border
       let from = crosses && !goesDown ? crossing : x
       let to = crosses && goesDown ? crossing : nextX
@@ -112,20 +112,20 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// The doubled area between a chord and its arc; `sliver` is r²/6144d³ (the chord's length across
-  /// counts in 1/1024) by 1024, which the rounding multiplies by.
+  /// The doubled area between a chord and its arc. `sliver` is r²/6144d³ divided by 1024: the chord's length is in
+  /// 1/1024 of a pixel, and the rounding multiplies by 1024.
   @inline(__always)
   private func sliverArea(_ length: Int32, _ sliver: Double) -> Int32 {
     let length = Double(length)
     return SubpixelGrid.round(length * length * length * sliver)
   }
 
-  /// Adds a part of an edge within one pixel.
+  /// Adds a part of an edge that lies within one pixel.
   ///
   /// - Parameters:
-  ///   - height: downwards, with its sign.
-  ///   - inset: the sum of the distances of both its ends from the left side of the pixel.
-  ///   - sliver: the area between chord and arc, doubled.
+  ///   - height: the height of the part, multiplied by its winding sign.
+  ///   - inset: the sum of the distances of both ends from the left side of the pixel.
+  ///   - sliver: the doubled area between chord and arc.
   @inline(__always)
   private func addPart(
     column: Int, row: Int, height: Int32, inset: Int32, sliver: Int32,

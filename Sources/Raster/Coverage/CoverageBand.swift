@@ -1,10 +1,9 @@
 // Exact area coverage by signed areas.
 //
-// A pixel's coverage by winding is the integral, over the pixel, of the winding number. Each piece of an
-// edge that lies within one pixel adds to it the area between the piece and the pixel's right side, and
-// the piece's whole height to every pixel further right, with the sign of the edge's direction. Both
-// are stored as differences between neighbours, so that a running sum from the left gives each pixel's
-// area:
+// A pixel's coverage is the integral of the winding number over the pixel. An edge is cut at the borders of pixels.
+// Each piece adds the area between itself and the right side of its pixel, and adds its whole height to every pixel
+// further right, both with the sign of the edge's direction. Cells store the differences between neighbouring pixels,
+// so a running sum from the left gives each pixel's area:
 //
 //      xa                cell[c]   += height · (2 − xa − xb)      (twice the area right of the piece)
 //     ┌──\───┐           cell[c+1] += height · (xa + xb)          (what is missing to the whole height)
@@ -12,27 +11,27 @@
 //     └────\─┘           in units of 1/1024: 2 · 1024 · 1024 is a whole pixel.
 //            xb
 //
-// Additions commute, so edges need no order. Where contours overlap within one pixel the running sum would
-// be the sum of their areas; `WindingResolver` adds only the edges between outside and inside there.
+// Additions commute, so edges may come in any order. If contours overlap within one pixel, the running sum would be the
+// sum of their areas. `WindingResolver` adds only the edges between outside and inside in such rows.
 //
-// Rows are scanned in bands that fit the first-level cache; for each row some bytes record the groups
-// of eight cells that were touched, so sweeping a wide shape visits only its edges.
+// Rows are scanned in bands that fit the first-level cache. Each row has bytes that record which groups of eight cells
+// an edge has touched, so sweeping a wide shape visits only its edges.
 
 import Primitives
 
-/// The signed areas of some rows of pixels, and which of them are not zero.
+/// The signed areas of some rows of pixels, and the groups of cells that are not zero.
 struct CoverageBand {
-  /// Cells in a group.
+  /// The number of cells in a group.
   static let groupSize = 8
-  /// Bytes for groups are counted in words, which the sweep skips as a whole.
+  /// The bytes of a row are padded to this multiple, because the sweep skips empty groups by words of eight bytes.
   private static let groupAlignment = 8
-  /// 32 KiB.
+  /// The number of cells that take 32 KiB.
   private static let cellBudget = 8192
 
-  /// `rowCount` rows of `stride` cells; all zero between bands.
+  /// `rowCount` rows of `stride` cells. All cells are zero between bands.
   var cells: [Int32] = Array(repeating: 0, count: cellBudget)
-  /// `rowCount` rows of `groupStride` bytes, 1 for each group that was touched; all zero between bands.
-  /// Bytes, not bits: a byte is set without reading it first.
+  /// `rowCount` rows of `groupStride` bytes, 1 for each touched group. All bytes are zero between bands. They are
+  /// bytes, not bits, because a byte can be set without reading it first.
   var groups: [UInt8] = Array(repeating: 0, count: 64 * groupAlignment)
 
   private(set) var layout = Layout()
@@ -40,19 +39,19 @@ struct CoverageBand {
   private(set) var firstRow = 0
   private(set) var rowCount = 0
 
-  /// The places of the cells of a row and of its groups.
+  /// The position and size of the rows of cells and of groups.
   struct Layout {
-    /// The first column, on the sub-pixel grid.
+    /// The left side of the first column, on the sub-pixel grid.
     var originX: Int32 = 0
-    /// Columns that count.
+    /// The number of columns whose coverage is used.
     var width = 0
-    /// Columns that are there: at least two more, in whole groups.
+    /// The number of cells of a row: at least `width + 2`, in whole groups.
     var stride = 0
-    /// Bytes for the groups of a row.
+    /// The number of bytes for the groups of a row.
     var groupStride = 0
   }
 
-  /// Takes the columns that the coming bands cover.
+  /// Sets the columns of the following bands.
   mutating func reset(x: Int, width: Int) {
     let stride = (width + 1 + Self.groupSize) / Self.groupSize * Self.groupSize
     let alignment = Self.groupAlignment
@@ -67,7 +66,7 @@ struct CoverageBand {
     if groups.count < groupCount { groups = Array(repeating: 0, count: groupCount) }
   }
 
-  /// Moves on to other rows, which the sweep of the ones before left zero.
+  /// Sets the rows of the next band. The sweep of the previous band has cleared the cells.
   mutating func begin(row: Int, count: Int) {
     precondition(count <= rowCapacity, "a band holds no more rows than fit its budget")
     firstRow = row
@@ -78,13 +77,13 @@ struct CoverageBand {
 // MARK: - Adding edges
 
 extension CoverageBand {
-  /// Adds all edges of an outline that reach the band's rows, and its arcs.
+  /// Adds the edges and arcs of an outline that reach the band's rows.
   mutating func add(_ outline: Outline) {
     if let last = outline.points.indices.last { addEdges(of: outline, 0...last) }
     addArcs(of: outline)
   }
 
-  /// Adds the edges between some points of an outline.
+  /// Adds the edges between the points of a range.
   mutating func addEdges(of outline: Outline, _ range: ClosedRange<Int>) {
     let (layout, rows) = (layout, rows)
     layout.addEdges(of: outline, range, rows: rows, cells: &cells, groups: &groups)
@@ -97,8 +96,8 @@ extension CoverageBand {
     layout.addArcs(of: outline, rows: rows, cells: &cells, groups: &groups)
   }
 
-  /// Adds some edges of an outline, each named by the point it ends in, and keeps those of them that go
-  /// on below the band.
+  /// Adds edges of an outline, given by the indices of their end points. Removes edges that end in the band from the
+  /// list, and keeps those that continue below it.
   mutating func add(_ outline: Outline, edges: inout [Int32]) {
     let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
     var kept = 0
@@ -119,7 +118,7 @@ extension CoverageBand {
       first..<(first + count), of: outline, through: &resolver, cells: &cells, groups: &groups)
   }
 
-  /// The heights of the band's upper and lower side, on the grid.
+  /// The y coordinates of the band's upper and lower side, on the grid.
   var rows: Range<Int32> {
     let top = Int32(truncatingIfNeeded: firstRow) << SubpixelGrid.bits
     let bottom = Int32(truncatingIfNeeded: firstRow &+ rowCount) << SubpixelGrid.bits
@@ -127,8 +126,7 @@ extension CoverageBand {
   }
 }
 
-/// The column of an edge at a height: a function of the height, so a row does not depend on those scanned
-/// before it.
+/// The x coordinate of an edge as a function of y alone, so that a row does not depend on the rows scanned before.
 enum GridEdge {
   /// - Precondition: the upper end is above the lower one.
   @inline(__always)
@@ -181,11 +179,11 @@ extension CoverageBand.Layout {
     for index in arcs.indices { add(arcs[index], rows: rows, cells: &cells, groups: &groups) }
   }
 
-  /// Adds the part of an edge that lies in some rows.
+  /// Adds the part of an edge that lies in a range of rows.
   ///
   /// - Parameters:
-  ///   - sign: the winding of an edge that runs down; one that runs up counts the opposite.
-  ///   - rows: the heights of the first row's upper and the last one's lower side, on the grid.
+  ///   - sign: the winding of an edge that runs down. An edge that runs up has the opposite winding.
+  ///   - rows: the y coordinates of the upper side of the first row and the lower side of the last row, on the grid.
   private func add(
     _ a: GridPoint, _ b: GridPoint, sign: Int32, rows: Range<Int32>,
     cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
@@ -198,7 +196,7 @@ extension CoverageBand.Layout {
     let sign = a.y < b.y ? sign : 0 &- sign
     var row = Int((y &- rows.lowerBound) >> SubpixelGrid.bits)
     let (left, right) = (min(a.x, b.x) &- originX, max(a.x, b.x) &- originX)
-    // Most edges of small text stay within a pixel, and need no division.
+    // Most edges of small text stay within one column, and need no division.
     let staysInColumn = right <= (left | SubpixelGrid.mask) &+ 1
     let steepness =
       staysInColumn ? 0 : ((Int(lower.y) &- Int(upper.y)) << 20) / (Int(right) &- Int(left))
@@ -227,7 +225,7 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// Adds a piece that lies within one row.
+  /// Adds a piece of an edge that lies within one row.
   @inline(__always)
   func add(
     from left: Int32, to right: Int32, height: Int32, steepness: Int, sign: Int32, row: Int,
@@ -263,14 +261,14 @@ extension CoverageBand.Layout {
     mark(column, column &+ 2, row: row, groups: &groups)
   }
 
-  /// The part of the height of a piece that is passed along a distance to the right.
+  /// The height that a piece covers over a horizontal distance from its left end.
   @inline(__always)
   private func passed(_ distance: Int32, height: Int32, steepness: Int) -> Int32 {
     let exact = (Int(distance) &* steepness &+ (1 << 19)) >> 20
     return Int32(truncatingIfNeeded: min(Int(height), exact))
   }
 
-  /// Adds a piece that crosses several columns, or lies left or right of the band.
+  /// Adds a piece that crosses more than two columns, or lies left or right of the band.
   private func addWide(
     from left: Int32, to right: Int32, height: Int32, steepness: Int, sign: Int32, row: Int,
     cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
@@ -306,7 +304,7 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// Records that cells were touched.
+  /// Marks the groups of a range of cells as touched.
   @inline(__always)
   func mark(
     _ first: Int, _ last: Int, row: Int, groups: inout MutableSpan<UInt8>

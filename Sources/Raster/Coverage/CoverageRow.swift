@@ -1,7 +1,7 @@
 import CKernels
 import Primitives
 
-/// A run of pixels in a row that a shape touches, counted from the first column of the band.
+/// A horizontal run of pixels with coverage above 0. `x` counts from the first column of the band.
 typealias CoverageSpan = raster_span
 
 extension CoverageSpan {
@@ -9,21 +9,21 @@ extension CoverageSpan {
     self.init(x: x, count: count, common: coverage.map(Int32.init) ?? -1)
   }
 
-  /// The coverage of all pixels in the span; nil where each has its own.
+  /// The common coverage of all pixels in the span, or nil if each pixel has its own.
   var coverage: UInt8? { common < 0 ? nil : UInt8(truncatingIfNeeded: common) }
 
   var range: Range<Int> { x..<(x + count) }
 }
 
-/// The coverage of one row by a shape: spans from left to right, without those of no coverage.
+/// The coverage of one row: spans from left to right. Pixels without coverage have no span.
 struct CoverageRow {
-  /// Those of the row are at the front.
+  /// The first `spanCount` elements are the spans of the row.
   var spans: [CoverageSpan] = []
   var spanCount = 0
-  /// The coverage of each column of the band, in spans that have no common one.
+  /// The coverage of each column of the band. Valid only in spans without a common coverage.
   var coverage: [UInt8] = []
 
-  /// Makes room for a row of a band.
+  /// Makes room for one row of a band.
   mutating func reserve(stride: Int) {
     if coverage.count < stride {
       coverage = Array(repeating: 0, count: stride)
@@ -38,20 +38,20 @@ struct CoverageRow {
 // MARK: - Sweeping
 
 extension CoverageBand {
-  /// Sums up the areas of one row from the left, and leaves the row zero.
+  /// Converts the areas of one row to coverage by summing from the left, and clears the row.
   mutating func sweep(row: Int, fillRule: FillRule, into result: inout CoverageRow) {
     precondition(row >= 0 && row < rowCount, "a row lies in its band")
     result.reserve(stride: layout.stride)
     let count = unsafe withScratch(&result) { band, coverage, spans in
-      // The row lies in the band, and the scratch memory holds a row of it.
+      // The precondition above keeps the row inside the band, and `reserve` made room for a row.
       unsafe raster_sweep_row(&band, row, fillRule.isEvenOdd, coverage, spans)
     }
     result.spanCount = count
   }
 
-  /// Lends the memory of the band and that of a row to C.
+  /// Calls the closure with pointers to the memory of the band and of the row, for C.
   ///
-  /// - Precondition: the row has room for a row of the band.
+  /// - Precondition: `row.reserve(stride:)` was called with the band's stride.
   mutating func withScratch<Result>(
     _ row: inout CoverageRow,
     _ body: (
@@ -76,6 +76,6 @@ extension CoverageBand {
 }
 
 extension FillRule {
-  /// As C takes it.
+  /// The rule as an argument for C: 1 for even-odd, 0 for winding.
   var isEvenOdd: Int32 { self == .evenOdd ? 1 : 0 }
 }

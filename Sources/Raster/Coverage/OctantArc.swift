@@ -1,11 +1,11 @@
 // Circular arcs without chords.
 //
-// Within an eighth of a circle, between a diagonal and an axis, the arc crosses either each row once, at
-// less than 45° from the vertical, or each column once. So it is cut where it crosses rows (or columns),
-// which takes one square root, and where a piece crosses into the next column (or row), which takes
-// another; each part then lies within one pixel. Its area is that of the trapezoid below its chord and
-// of the sliver between chord and arc, h³·r²/12d³ for a part of height h at the distance d from the
-// centre, measured across: the next term is smaller by (h/r)².
+// Within an eighth of a circle, between a diagonal and an axis, a steep arc crosses each row once, at less than 45°
+// from the vertical, and a flat arc crosses each column once. A steep arc is cut at the borders of rows, and each piece
+// again at the border of a column; a flat arc the other way round. Each cut takes one square root. Each part then lies
+// within one pixel. Its area is that of the trapezoid below its chord plus that of the sliver between chord and arc.
+// The sliver is h³·r²/12d³: for a steep arc, h is the height of the part and d its horizontal distance from the centre;
+// for a flat arc, h is its width and d its vertical distance. The next term of the series is smaller by (h/r)².
 //
 //        ╭──────┬╌╌╌ …        flat: a piece a column, in one or two rows
 //      ╭─┼──────┼
@@ -14,30 +14,31 @@
 
 import Primitives
 
-/// A piece of a circle between two grid points, within an eighth of it, clockwise.
+/// A clockwise arc of a circle between two grid points, within one octant.
 struct OctantArc {
   let center: Point
   let radius: Double
   let start: GridPoint
   let end: GridPoint
-  /// Counted clockwise from the eastern one that begins at (1, 0): 0 to 7.
+  /// The octant, 0 to 7, counted clockwise from the one that begins at (1, 0).
   let octant: Int
   /// The winding of an edge that runs down: 1 or −1.
   let sign: Int32
-  /// Its pieces end on multiples of this plus 1, on the grid.
+  /// The arc's pieces end at multiples of `stepMask + 1`, on the grid.
   let stepMask: Int32
 
-  /// Arcs of smaller circles are drawn with chords.
+  /// Arcs with a smaller radius, in pixels, are drawn with chords.
   static let smallestRadius = 1.0
 
-  /// Whether it crosses rows rather than columns.
+  /// Whether the arc is cut at rows; otherwise it is cut at columns.
   var isSteep: Bool { (octant + 1) & 2 == 0 }
 
-  /// Whether its points lie right of the centre, and below it.
+  /// Whether the arc lies right of the centre.
   var isRight: Bool { octant < 2 || octant > 5 }
+  /// Whether the arc lies below the centre.
   var isBelow: Bool { octant < 4 }
 
-  /// Its column where it is at a height, on the grid.
+  /// The x coordinate of the arc at a y coordinate, both on the grid.
   @inline(__always)
   func x(at y: Int32) -> Int32 {
     let v = Double(y) * (1.0 / 1024) - center.y
@@ -46,7 +47,7 @@ struct OctantArc {
     return SubpixelGrid.round(center.x + (isRight ? u : -u))
   }
 
-  /// Its height where it is at a column, on the grid.
+  /// The y coordinate of the arc at an x coordinate, both on the grid.
   @inline(__always)
   func y(at x: Int32) -> Int32 {
     let u = Double(x) * (1.0 / 1024) - center.x
@@ -57,13 +58,13 @@ struct OctantArc {
 }
 
 extension OctantArc {
-  /// The fraction h of a pixel that the pieces are cut into, as a mask of grid bits. The formula of a
-  /// sliver leaves out at most 0.22·h⁵/r³ of a pixel, on the diagonals: here 0.26/255.
+  /// The largest length h of a piece, 1, 1/2 or 1/4 of a pixel, as a mask of grid bits. The error of the sliver's
+  /// formula is at most 0.22·h⁵/r³ of a pixel, on the diagonals: 0.26/255 for these lengths.
   static func stepMask(radius: Double) -> Int32 {
     radius >= 6 ? 1023 : radius >= 2 ? 511 : 255
   }
 
-  /// The number of the octant in which a direction lies.
+  /// The octant of a direction.
   static func octant(of direction: Point) -> Int {
     let (x, y) = (direction.x, direction.y)
     if y >= 0 {
@@ -74,7 +75,7 @@ extension OctantArc {
     return x < -y ? 6 : 7
   }
 
-  /// The direction in which an octant begins.
+  /// The direction of the start of an octant.
   static func direction(ofOctant octant: Int) -> Point {
     let diagonal = 0.5.squareRoot()
     return switch octant & 7 {
@@ -93,13 +94,13 @@ extension OctantArc {
 extension Outline {
   /// Adds a quarter of a circle from the current point, `center + from`, to `center + to`.
   ///
-  /// The two differ by a right angle and have the same length.
+  /// `from` and `to` are at a right angle and have the length `radius`.
   mutating func quarter(center: Point, from: Point, to: Point, radius: Double) {
     let isClockwise = from.x * to.y - from.y * to.x > 0
     let (first, last) = isClockwise ? (from, to) : (to, from)
     let octant = OctantArc.octant(of: first)
     let sign: Int32 = isClockwise == cutsOut ? -1 : 1
-    // It is cut at diagonals and axes: an eighth of the circle, and a part of one before and after it.
+    // The quarter is cut at diagonals and axes: one whole octant, and a part of an octant before and after it.
     var start = SubpixelGrid.round(center + first)
     for part in 0..<3 {
       let end =

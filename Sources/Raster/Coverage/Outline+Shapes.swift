@@ -9,7 +9,7 @@ extension Outline {
     guard !rect.isEmpty else { return }
     let radius = roundedRect.effectiveRadius
     let mask: CornerMask = radius > 0 ? roundedRect.maskedCorners : []
-    // A radius along each side, as device vectors.
+    // The radius along each side, as a vector in device space.
     let x = Point(x: transform.a * radius, y: transform.b * radius)
     let y = Point(x: transform.c * radius, y: transform.d * radius)
     let circle = circleRadius(x, y, around: transform.boundingBox(of: rect))
@@ -70,8 +70,8 @@ extension Outline {
     }
   }
 
-  /// The radius of the ellipse u·cos + v·sin where it is a circle, large enough for `OctantArc`, and
-  /// the shape around it lies on the grid.
+  /// The radius of the ellipse u·cos + v·sin, or nil unless it is a circle that is large enough for `OctantArc` and
+  /// `box`, the bounds of the shape, lies on the grid.
   private func circleRadius(_ u: Point, _ v: Point, around box: Rect) -> Double? {
     let radius = u.length
     let limit = SubpixelGrid.limit
@@ -82,7 +82,7 @@ extension Outline {
     return radius
   }
 
-  /// The larger half axis of the ellipse u·cos + v·sin: the larger singular value of (u v).
+  /// The larger semi-axis of the ellipse u·cos + v·sin: the larger singular value of (u v).
   private func largestSemiAxis(_ u: Point, _ v: Point) -> Double {
     let trace = u.x * u.x + u.y * u.y + v.x * v.x + v.y * v.y
     let determinant = u.x * v.y - u.y * v.x

@@ -1,28 +1,28 @@
 import Primitives
 
-/// A place on the sub-pixel grid.
+/// A point on the sub-pixel grid.
 typealias GridPoint = SIMD2<Int32>
 
 /// The contours of one shape on the sub-pixel grid.
 ///
-/// They are drawn into it with `move` and `line`, in device pixels; the caller closes them.
+/// `move` and `line` add contours in device pixels. The caller closes each contour.
 struct Outline {
   private(set) var points: [GridPoint] = []
-  /// For each point, the winding of the edge that ends in it: 1, −1, or 0 where a contour begins.
+  /// For each point, the winding of the edge that ends in it: 1, −1, or 0 if a contour begins there.
   private(set) var signs: [Int8] = []
-  /// Arcs of circles, which are not among the edges.
+  /// Arcs of circles. They are not edges, and their points have the sign 0.
   var arcs: [OctantArc] = []
-  /// Whether a coordinate was not a number: such a shape has no outline.
+  /// Whether a coordinate was not finite. A broken outline covers nothing.
   private(set) var isBroken = false
-  /// Whether shapes are cut out of the shape around them: their direction is reversed.
+  /// Whether the shapes being added are holes: the direction of their contours is reversed.
   var cutsOut = false
-  /// Whether contours may cross or lie on each other. Such an outline has no arcs and cuts nothing out.
+  /// Whether contours may cross or overlap. If so, the outline has no arcs and no holes.
   var mayOverlap = false
 
   private var start = Point.zero
   private var current = Point.zero
 
-  /// Forgets all contours.
+  /// Removes all contours.
   mutating func reset() {
     points.removeAll(keepingCapacity: true)
     signs.removeAll(keepingCapacity: true)
@@ -34,7 +34,7 @@ struct Outline {
     current = .zero
   }
 
-  /// The pixels of a clip that it can cover, or nil for none.
+  /// The pixels of a clip that the outline can cover, or nil for none.
   func bounds(in clip: IntRect) -> IntRect? {
     guard !isBroken, let first = points.first else { return nil }
     var low = first
@@ -77,25 +77,25 @@ extension Outline {
     append(point, sign: cutsOut ? -1 : 1)
   }
 
-  /// Goes on from another point, to which an arc leads.
+  /// Sets the current point to the end of an arc.
   mutating func skip(to point: Point) {
     current = point
     append(point, sign: 0)
   }
 
-  /// Ends a contour where it began.
+  /// Closes a contour with a line to its first point.
   mutating func close() {
     guard current != start else { return }
     line(to: start)
   }
 
-  /// Whether a point may be rounded to the grid; false for NaN.
+  /// Whether a point is within the limits of the grid; false for NaN.
   @inline(__always)
   private static func isOnGrid(_ point: Point) -> Bool {
     abs(point.x) <= SubpixelGrid.limit && abs(point.y) <= SubpixelGrid.limit
   }
 
-  /// Whether all points lie beyond the same side of the grid.
+  /// Whether all four points lie beyond the same side of the grid.
   static func areBeyondGrid(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
     let limit = SubpixelGrid.limit
     return min(min(a.x, b.x), min(c.x, d.x)) > limit || max(max(a.x, b.x), max(c.x, d.x)) < -limit
@@ -108,20 +108,20 @@ extension Outline {
     signs.append(sign)
   }
 
-  /// Adds contours that were cut before, at a place.
+  /// Adds contours that were already flattened, moved to a position.
   mutating func append(_ path: FlatPath, _ range: Range<Int>, movedBy place: FlatPath.Place) {
     let first = points.count
     points.append(contentsOf: repeatElement(.zero, count: range.count))
     signs.append(contentsOf: path.signs[range])
     let source = path.points.span.extracting(range)
     var target = points.mutableSpan
-    // To the nearest step of the grid, halves up.
+    // Rounds to the nearest step of the grid, halves up.
     let move = place &+ 32
     for index in source.indices { target[first &+ index] = (source[index] &+ move) &>> 6 }
   }
 
-  /// A line with an end beyond the grid: cut at the top and the bottom of it, flattened against its
-  /// sides. All of that happens far outside of any picture.
+  /// Adds a line with an end beyond the grid. The line is cut at the grid's borders, and points outside are clamped to
+  /// them. All of this is far outside of any picture.
   private mutating func addFarLine(to end: Point) {
     let begin = current
     current = end
@@ -150,8 +150,9 @@ extension Outline {
 // MARK: - Arcs
 
 extension Outline {
-  /// Adds an arc from the current point to `center + to`, by way of points on the unit circle in the
-  /// space whose axes are `from`, where the current point lies, and `to`.
+  /// Adds the chords of an arc from the current point, `center + from`, to `center + to`.
+  ///
+  /// - Parameter points: the corners between chords, in a space whose unit vectors are `from` and `to`.
   mutating func arc(center: Point, from: Point, to: Point, through points: [Point]) {
     for point in points { line(to: center + from * point.x + to * point.y) }
     line(to: center + to)

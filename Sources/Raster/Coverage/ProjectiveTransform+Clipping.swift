@@ -1,13 +1,12 @@
 package import Primitives
 
-/// The least w of a point before the plane of the eye; nearer parts are cut off. The image of a point
-/// at this w is a million times as large as at 1, far outside of any picture.
+/// The smallest w of a visible point; parts nearer to the eye are clipped. At this w images are a million times as
+/// large as at w = 1, so the cut is far outside of any picture.
 private let nearPlane = 1e-6
 
 extension ProjectiveTransform {
-  /// Calls the closure with the images of a closed polygon's corners, after the polygon was cut at the
-  /// near plane: one more where it cuts off one of four, none where all lie behind it.
-  /// Source: Sutherland and Hodgman, 1974.
+  /// Calls the closure with the images of a polygon's corners after clipping the polygon at the near plane. Clipping
+  /// one of four corners gives five; a polygon behind the plane gives none. Source: Sutherland and Hodgman, 1974.
   package func forEachVisiblePoint(of polygon: [Point], _ body: (Point) -> Void) {
     guard var previous = polygon.last.map(homogeneous) else { return }
     for point in polygon {
@@ -30,7 +29,7 @@ extension ProjectiveTransform {
     )
   }
 
-  /// The greatest stretch of lengths near a point; infinite at or behind the near plane.
+  /// An upper bound for the factor by which lengths grow near a point; infinite at or behind the near plane.
   func stretch(at point: Point) -> Double {
     let (x, y, w) = homogeneous(point)
     guard w > nearPlane else { return .infinity }

@@ -1,13 +1,13 @@
 import Primitives
 
-/// Turns the outline of a shape into coverage, some rows at a time.
+/// Converts the outline of a shape into coverage, one band of rows at a time.
 ///
 ///     scanner.outline.reset()
 ///     scanner.outline.add(…)                   contours, in any order
 ///     scanner.begin(bounds: bounds, fillRule: rule)
 ///     while scanner.advance() { … sweep scanner.band … }
 ///
-/// A band's rows must be swept before the next one, because sweeping also clears them.
+/// Sweep all rows of a band before calling `advance` again, because sweeping clears them for the next band.
 struct ScanConverter {
   var outline = Outline()
   var band = CoverageBand()
@@ -15,16 +15,16 @@ struct ScanConverter {
   private var resolver = WindingResolver()
   private var bottom = 0
   private var nextRow = 0
-  /// For each band, the last edge found that begins in it. An edge has the number of the point that it
-  /// ends in. Empty where one band holds all.
+  /// For each band, the last edge in the outline that begins in the band, or −1. Edges are named by the index of their
+  /// end point. Empty if one band holds all rows.
   private var heads: [Int32] = []
-  /// For each edge, the one found before it that begins in the same band; −1 for none.
+  /// For each edge, the previous edge that begins in the same band, or −1.
   private var links: [Int32] = []
-  /// Edges that began in an earlier band and go on.
+  /// Edges that began in an earlier band and continue below it.
   private var live: [Int32] = []
   private var bandIndex = 0
 
-  /// Prepares to scan a part of the plane.
+  /// Prepares to scan a rectangle of pixels.
   mutating func begin(bounds: IntRect, fillRule: FillRule) {
     band.reset(x: bounds.x, width: bounds.width)
     nextRow = bounds.y
@@ -40,7 +40,7 @@ struct ScanConverter {
     if bandCount > 1 { sortEdges(bounds: bounds, bandCount: bandCount) }
   }
 
-  /// Fills the band with the next rows; false where there are none.
+  /// Fills the band with the next rows. Returns false if there are none.
   mutating func advance() -> Bool {
     guard nextRow < bottom else { return false }
     let count = min(band.rowCapacity, bottom - nextRow)
@@ -65,7 +65,7 @@ struct ScanConverter {
     return true
   }
 
-  /// Links the edges that reach the bounds by the band in which they begin.
+  /// Sorts the edges that reach the bounds into lists, one for the band in which they begin.
   private mutating func sortEdges(bounds: IntRect, bandCount: Int) {
     heads.append(contentsOf: repeatElement(-1, count: bandCount))
     links.removeAll(keepingCapacity: true)
