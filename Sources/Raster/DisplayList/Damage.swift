@@ -1,20 +1,20 @@
 package import Primitives
 
-/// The parts of a picture that have to be painted again: a few rectangles that do not overlap.
+/// The parts of a picture that must be repainted: a few disjoint rectangles.
 package struct Damage: Equatable, Sendable {
-  /// At most `limit`, disjoint, in no order that means anything.
+  /// At most `limit` disjoint rectangles; their order has no meaning.
   package private(set) var rects: [IntRect] = []
 
-  /// The greatest number of rectangles; each takes a walk through the display list.
+  /// The maximum number of rectangles. The display list is traversed once for each.
   package static let limit = 8
 
-  /// The number of undamaged pixels that may be painted to save a walk through the list.
+  /// The number of undamaged pixels that may be painted to save one traversal of the list.
   private static let slack = 2048
 
-  /// Nothing.
+  /// Creates empty damage.
   package init() {}
 
-  /// One rectangle, or nothing.
+  /// Creates damage of one rectangle, or empty damage for nil.
   package init(_ rect: IntRect?) {
     if let rect { rects = [rect] }
   }
@@ -22,29 +22,29 @@ package struct Damage: Equatable, Sendable {
   /// Whether there is nothing to paint.
   package var isEmpty: Bool { rects.isEmpty }
 
-  /// The smallest rectangle that holds all of it; nil where it is empty.
+  /// The smallest rectangle that contains the damage, or nil if the damage is empty.
   package var bounds: IntRect? {
     guard let first = rects.first else { return nil }
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The same, or its bounds where they are hardly more: each rectangle takes a walk through the list, and
-  /// shapes that lie in several are scanned for each.
+  /// The damage, or its bounds if the rectangles cover at least 3/4 of them. Each rectangle costs one traversal of the
+  /// list, and a shape that lies in several is scanned for each.
   var settled: Damage {
     guard rects.count > 1, let bounds else { return self }
     let area = rects.reduce(0) { $0 + $1.area }
     return area * 4 >= bounds.area * 3 ? Damage(bounds) : self
   }
 
-  /// The part of it in a rectangle; empty if they do not meet.
+  /// The intersection of the damage and a rectangle.
   package func clipped(to clip: IntRect?) -> Damage {
     var result = Damage()
     result.rects = rects.compactMap { rect in clip.flatMap(rect.intersection) }
     return result
   }
 
-  /// Adds a rectangle. It is merged with those that it overlaps, and with those so near that two do not
-  /// pay, so the damage may grow by more than the rectangle.
+  /// Adds a rectangle. Rectangles that overlap, or that are so near that painting both costs more than painting their
+  /// union, are merged. So the damage may grow by more than the rectangle.
   package mutating func insert(_ rect: IntRect) {
     guard !rects.contains(where: { $0.contains(rect) }) else { return }
     var rect = rect
@@ -65,7 +65,7 @@ package struct Damage: Equatable, Sendable {
     a.intersection(b) != nil || waste(a, b) <= slack
   }
 
-  /// Pixels of the union that are in neither.
+  /// The number of pixels of the union that are in neither of two disjoint rectangles.
   private static func waste(_ a: IntRect, _ b: IntRect) -> Int {
     a.union(b).area - a.area - b.area
   }

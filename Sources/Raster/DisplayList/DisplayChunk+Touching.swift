@@ -1,10 +1,10 @@
 package import Primitives
 
 extension DisplayChunk {
-  /// The pixels of a canvas that some operations can touch, a rectangle for each: cut by the clips of
-  /// the groups around it, and with the places of their shadows.
+  /// Rectangles that contain all pixels of a canvas that the given operations can touch. They are clipped by the groups
+  /// around the operations, and include the shadows of these groups.
   ///
-  /// - Parameter wanted: indices of operations.
+  /// - Parameter wanted: the indices of the operations.
   package func touchedRects(of wanted: Range<Int>, in canvas: IntRect) -> [IntRect] {
     var path: [Layer] = []
     var rects: [IntRect] = []
@@ -27,8 +27,7 @@ extension DisplayChunk {
     return rects.compactMap { $0.intersection(canvas) }
   }
 
-  /// The bounds of a stroke are those of its outline, because most corners are far smaller than the
-  /// longest miter.
+  /// Strokes use the bounds of their outline, because most corners are far smaller than the longest miter.
   private func touchedRect(ofOperation index: Int) -> IntRect? {
     guard let bounds = items[index].bounds,
       case .fill(.stroke(let path, let style), _, let transform) = operations[index]
@@ -40,7 +39,7 @@ extension DisplayChunk {
 }
 
 extension Layer {
-  /// The visible part of rectangles that its content touches, and the places of their shadows.
+  /// The rectangles of the group's content after clipping, and the rectangles of their shadows.
   fileprivate func touchedRects(around content: [IntRect]) -> [IntRect] {
     var rects = content
     if let clip {
@@ -50,16 +49,16 @@ extension Layer {
     }
     guard let shadow else { return rects }
     let all = rects + rects.compactMap(shadow.cast)
-    // Each shadow around doubles them.
+    // Each enclosing shadow doubles the number of rectangles.
     return all.count > Self.mostRects ? [all.dropFirst().reduce(all[0]) { $0.union($1) }] : all
   }
 
-  /// The greatest number of rectangles; more are merged into one.
+  /// The maximum number of rectangles; more are merged into one.
   private static var mostRects: Int { 16 }
 }
 
 extension Layer.Shadow {
-  /// The pixels that the shadow of a rectangle touches; nil where they are out of range.
+  /// The pixels that the shadow of a rectangle touches, or nil if they are out of the range of `IntRect`.
   fileprivate func cast(by rect: IntRect) -> IntRect? {
     let sharp = Rect(
       x: Double(rect.x) + offset.x, y: Double(rect.y) + offset.y, width: Double(rect.width),

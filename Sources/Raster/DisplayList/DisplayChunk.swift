@@ -1,22 +1,22 @@
 import Primitives
 
-/// Consecutive operations of a display list; groups are whole in it.
+/// Consecutive operations of a display list. A chunk contains whole groups only.
 ///
-/// The bounds of each operation are computed once, here. They are used when the chunk is compared with
-/// the frames before and after, and for each damaged part that is painted.
+/// The bounds of each operation are computed once, here. They are used when the chunk is compared with the previous and
+/// the next frame, and for painting each damaged part.
 package struct DisplayChunk: Equatable, Sendable {
   package let operations: [DrawOperation]
-  /// One for each operation, at the same index.
+  /// The item of each operation, at the operation's index.
   let items: [Item]
 
   struct Item: Sendable {
-    /// The operation itself; for a push and for its pop, all from one to the other.
+    /// The index of the operation. For a push and for its pop, the whole group, both included.
     var operations: Range<Int>
-    /// The pixels that the operation, or the group that it begins, can touch; nil for none.
+    /// The pixels that the operation, or the group that it begins, can touch, or nil for none.
     var bounds: IntRect?
-    /// The operation, where it is as simple as that.
+    /// The operation as a simple fill, or nil if it is another one.
     var fill: SimpleFill?
-    /// Whether it begins a group with the blend mode `plus`.
+    /// Whether the operation begins a group with the blend mode `plus`.
     var isAdded = false
   }
 
@@ -29,7 +29,7 @@ package struct DisplayChunk: Equatable, Sendable {
     a.operations == b.operations
   }
 
-  /// Whether two chunks are one: their operations are stored at the same place.
+  /// Whether the operations of both chunks are the same memory.
   func isIdentical(to other: DisplayChunk) -> Bool {
     operations.span.isIdentical(to: other.operations.span)
   }
@@ -38,14 +38,14 @@ package struct DisplayChunk: Equatable, Sendable {
 // MARK: - Items
 
 extension DisplayChunk {
-  /// The operations of a group, between the push at an index and its pop, which may be missing.
+  /// The indices of the operations between the push at an index and its pop. The pop may be missing.
   func content(ofGroupAt index: Int) -> Range<Int> {
     let end = items[index].operations.upperBound
     if end > index + 1, case .popLayer = operations[end - 1] { return (index + 1)..<(end - 1) }
     return (index + 1)..<end
   }
 
-  /// The pixels of a canvas that whole items can touch; nil for none.
+  /// The pixels of a canvas that a range of whole items can touch, or nil for none.
   func bounds(of range: Range<Int>, in canvas: IntRect) -> IntRect? {
     var result: IntRect?
     forEachItem(in: range) { index in
@@ -55,14 +55,14 @@ extension DisplayChunk {
     return result
   }
 
-  /// Whether some of whole items are groups with the blend mode `plus`.
+  /// Whether a range of whole items contains a group with the blend mode `plus`.
   func holdsAddedGroup(in range: Range<Int>) -> Bool {
     var result = false
     forEachItem(in: range) { if items[$0].isAdded { result = true } }
     return result
   }
 
-  /// Calls the closure with the first index of each item in a range: of operations, and of groups.
+  /// Calls the closure with the first index of each item in a range: of each single operation and each group.
   @inline(__always)
   func forEachItem(in range: Range<Int>, _ body: (Int) -> Void) {
     var index = range.lowerBound
@@ -76,11 +76,11 @@ extension DisplayChunk {
 // MARK: - Finding them out
 
 extension DisplayChunk {
-  /// More than any canvas: no format holds pictures of more than 2²⁴ pixels a side.
+  /// A rectangle larger than any canvas, because no format has pictures of more than 2²⁴ pixels a side.
   private static let plane = IntRect(
     x: -(1 << 24), y: -(1 << 24), width: 1 << 25, height: 1 << 25)
 
-  /// A group that was begun, and the pixels that its operations so far can touch.
+  /// A group without its pop yet, and the pixels that its operations so far can touch.
   private struct OpenGroup {
     let start: Int
     let layer: Layer

@@ -1,7 +1,7 @@
 import Primitives
 
 extension DisplayList {
-  /// The pixels of a canvas that a shape can touch; nil for none.
+  /// The pixels of a canvas that a shape can touch, or nil for none.
   static func deviceBounds(
     of shape: Shape, transform: ProjectiveTransform, outset: Double = 0, in canvas: IntRect
   ) -> IntRect? {
@@ -15,7 +15,9 @@ extension DisplayList {
     return IntRect(covering: visible)?.intersection(canvas)
   }
 
-  /// The pixels that a group can touch whose content touches some; nil for none.
+  /// The pixels that a group can touch, or nil for none.
+  ///
+  /// - Parameter content: the pixels that the group's content can touch.
   static func bounds(of layer: Layer, around content: IntRect) -> IntRect? {
     var result = content
     if let clip = layer.clip {
@@ -29,14 +31,14 @@ extension DisplayList {
     return result.outset(by: shadow.reach) ?? result
   }
 
-  /// The reach of a blurred silhouette beyond the sharp one, in pixels.
+  /// The distance in pixels by which a blurred silhouette extends beyond the sharp one.
   static func shadowReach(_ radius: Double) -> Double {
     3 * max(radius, 0) + 1
   }
 }
 
 extension Layer {
-  /// The pixels of a canvas that its ground can touch; nil for none.
+  /// The pixels of a canvas that the group's ground can touch, or nil for none.
   func groundBounds(in canvas: IntRect) -> IntRect? {
     guard let clip, ground != nil else { return nil }
     return DisplayList.deviceBounds(of: clip.shape, transform: clip.transform, in: canvas)
@@ -44,16 +46,16 @@ extension Layer {
 }
 
 extension Layer.Shadow {
-  /// Whether its silhouette is painted smaller than it is.
+  /// Whether the silhouette is painted at a reduced size before it is blurred.
   var isReduced: Bool { CoverageMask.blurReduction(sigma: radius) > 1 }
 
-  /// The greatest distance of the shadow from the group, in pixels, the same on all sides.
+  /// The maximum distance in pixels by which the shadow extends beyond the group, on any side.
   var reach: Double { blurReach + max(abs(offset.x), abs(offset.y)) }
 
-  /// Its reach beyond the sharp silhouette, in pixels.
+  /// The distance in pixels by which the shadow extends beyond the sharp, offset silhouette.
   ///
-  /// Beyond `shadowReach` the blur of one operation rounds to nothing, but added to that of others it
-  /// still changes the rounding.
+  /// Beyond `shadowReach` the blur of one operation rounds to 0, but added to the blur of other operations it can still
+  /// change a rounded value.
   var blurReach: Double {
     let sigma = min(max(radius, 0), CoverageMask.widestBlur)
     let margin =
@@ -63,7 +65,7 @@ extension Layer.Shadow {
 }
 
 extension IntRect {
-  /// The rectangle grown on all sides; nil where it would leave the range.
+  /// The rectangle grown on all sides by a distance rounded up, or nil if the result is out of range.
   func outset(by distance: Double) -> IntRect? {
     guard distance >= 0, distance <= Double(Self.limit) else { return nil }
     let whole = Int(distance.rounded(.up))

@@ -1,8 +1,7 @@
 import Primitives
 
 extension DisplayList {
-  /// The place of the last operation that hides everything below it in a part of the canvas; nil for
-  /// none.
+  /// The indices of the last operation that hides everything below it in a part of the canvas, or nil for none.
   func lastHidingOperation(in clip: IntRect) -> (chunk: Int, operation: Int)? {
     for index in chunks.indices.reversed() {
       if let operation = chunks[index].lastHidingOperation(in: clip) { return (index, operation) }
@@ -12,10 +11,9 @@ extension DisplayList {
 }
 
 extension DisplayChunk {
-  /// The last operation that hides all that lies below it in a part of the canvas; nil for none.
+  /// The index of the last operation that hides everything below it in a part of the canvas, or nil for none.
   ///
-  /// Only opaque colours in upright shapes outside of groups are considered; in practice they hide
-  /// most.
+  /// Only opaque colours in upright shapes outside of groups are considered. In practice they hide the most.
   fileprivate func lastHidingOperation(in clip: IntRect) -> Int? {
     let items = items.span
     var end = items.count
@@ -33,7 +31,7 @@ extension DisplayChunk {
 }
 
 extension SimpleFill {
-  /// Whether nothing below it shows in a rectangle. False for some that it hides as well.
+  /// Whether the fill certainly hides everything below it in a rectangle. May be false although the fill does.
   fileprivate func hides(_ rect: IntRect) -> Bool {
     guard color.isOpaque, case .roundedRect(let roundedRect) = shape,
       let upright = UprightShape(roundedRect, transform: transform)
@@ -43,8 +41,8 @@ extension SimpleFill {
 }
 
 extension UprightShape {
-  /// Whether it covers every pixel of a rectangle whole. False for some that it does, between its
-  /// corners' boxes and their arcs.
+  /// Whether the shape certainly covers every pixel of a rectangle fully. False if the rectangle reaches into the box
+  /// of a corner, even if it stays inside the arc.
   func covers(_ rect: IntRect) -> Bool {
     let bits = SubpixelGrid.bits
     guard left <= Int32(rect.x) << bits, right >= Int32(rect.maxX) << bits,

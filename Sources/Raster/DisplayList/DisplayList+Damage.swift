@@ -1,10 +1,10 @@
 import Primitives
 
 extension DisplayList {
-  /// The parts of a picture of another list that must be painted again to make it show this one.
+  /// The parts of a picture of the previous list that must be repainted to show this list.
   ///
-  /// Operations are compared in pairs. One that differs damages its old and its new place. Where one
-  /// list is longer, everything between the equal beginnings and the equal ends counts as different.
+  /// Operations are compared in pairs. An operation that differs damages its old and its new bounds. If one list is
+  /// longer, everything between the common prefix and the common suffix counts as different.
   ///
   /// - Complexity: O(n) comparisons in the chunks that are not identical.
   package func damage(since previous: DisplayList, width: Int, height: Int) -> Damage {
@@ -31,9 +31,9 @@ private struct ListComparison {
     compare(new, new.items.indices, old, old.items.indices, path: [])
   }
 
-  /// Compares two runs of whole items: single operations and groups with all that is in them.
+  /// Compares two runs of whole items: single operations and groups with their content.
   ///
-  /// - Parameter path: the groups around the runs, outermost first; equal in both lists.
+  /// - Parameter path: the groups that enclose the runs, outermost first. They are equal in both lists.
   private mutating func compare(
     _ new: DisplayChunk, _ newRange: Range<Int>, _ old: DisplayChunk, _ oldRange: Range<Int>,
     path: [Layer]
@@ -53,8 +53,8 @@ private struct ListComparison {
     }
   }
 
-  /// Compares the contents of two groups that are not equal. Other items are damaged as a whole, and so
-  /// are groups that are composited in another way.
+  /// Compares the contents of two groups that are not equal. Items that are not groups are damaged as a whole, and so
+  /// are groups whose way of compositing changes.
   private mutating func compareGroup(
     _ new: DisplayChunk, _ index: Int, _ old: DisplayChunk, _ oldIndex: Int, path: [Layer]
   ) {
@@ -66,7 +66,8 @@ private struct ListComparison {
         new.content(ofGroupAt: index), old.content(ofGroupAt: oldIndex)
       )
       let (path, strategy) = (path + [layer], layer.strategy(of: content, in: new))
-      // Colours that round to the same pixel may round differently after they are faded.
+      // A group with a single fill is damaged as a whole: colours that round to the same pixel may round differently
+      // after fading.
       if strategy != .fill, strategy == layer.strategy(of: oldContent, in: old),
         !Self.mayChangeStrategy(layer, in: path)
       {
@@ -77,13 +78,13 @@ private struct ListComparison {
     insert(new.items[index].bounds, old.items[oldIndex].bounds, path: path)
   }
 
-  /// Whether a group's clip may be idle where its silhouette is painted smaller than it is, although it is not so here,
-  /// or the other way round.
+  /// Whether the group's clip may have an effect at the reduced size of an enclosing shadow's silhouette but not at
+  /// full size, or the other way round.
   private static func mayChangeStrategy(_ layer: Layer, in path: [Layer]) -> Bool {
     layer.clip != nil && path.contains { $0.shadow?.isReduced == true }
   }
 
-  /// The rest of two runs without the items that both begin and end with.
+  /// The two runs without their common prefix and common suffix of items.
   private static func different(
     _ new: DisplayChunk, _ newRange: Range<Int>, _ old: DisplayChunk, _ oldRange: Range<Int>
   ) -> (Range<Int>, Range<Int>) {
@@ -102,8 +103,8 @@ private struct ListComparison {
     return (begin..<end, oldBegin..<oldEnd)
   }
 
-  /// Damages the new and the old bounds of an item. They are inserted as one where they overlap,
-  /// because they would be merged anyway.
+  /// Damages the new and the old bounds of an item. Overlapping bounds are inserted as their union, because `insert`
+  /// would merge them anyway.
   private mutating func insert(_ new: IntRect?, _ old: IntRect?, path: [Layer]) {
     if path.isEmpty, let new, let old, new.x < old.maxX, old.x < new.maxX, new.y < old.maxY,
       old.y < new.maxY
@@ -115,7 +116,7 @@ private struct ListComparison {
     insert(old, path: path)
   }
 
-  /// Damages the bounds of an item, cut by the groups around it.
+  /// Damages the bounds of an item after clipping by its enclosing groups and adding their shadows.
   private mutating func insert(_ item: IntRect?, path: [Layer]) {
     guard var bounds = item else { return }
     for layer in path.reversed() {
@@ -133,7 +134,7 @@ extension DisplayChunk {
     return count
   }
 
-  /// Whether two items, with all that is in them, are equal.
+  /// Whether two items are equal, including the content of groups.
   fileprivate func isEqual(at index: Int, to other: DisplayChunk, at otherIndex: Int) -> Bool {
     let (own, its) = (items.span, other.items.span)
     if let fill = own[index].fill { return fill == its[otherIndex].fill }

@@ -1,12 +1,12 @@
 package import Primitives
 
-/// All operations of a frame, bottom first, in device space.
+/// All operations of a frame in device space, from bottom to top.
 ///
-/// It is split into chunks, so operations that stay the same from frame to frame are not compared.
+/// The list is split into chunks. Chunks shared by two frames are not compared operation by operation.
 package struct DisplayList: Equatable, Sendable {
-  /// The canvas before anything is drawn.
+  /// The colour of the canvas below all operations.
   package var background: PremultipliedColor
-  /// Bottom first.
+  /// From bottom to top.
   package private(set) var chunks: [DisplayChunk]
 
   package init(background: PremultipliedColor, operations: [DrawOperation] = []) {
@@ -18,7 +18,7 @@ package struct DisplayList: Equatable, Sendable {
     self.chunks = chunks
   }
 
-  /// The operations of all chunks. Setting them makes one chunk of them.
+  /// The operations of all chunks. Setting them replaces all chunks by one.
   package var operations: [DrawOperation] {
     get { chunks.count == 1 ? chunks[0].operations : chunks.flatMap(\.operations) }
     set { chunks = [DisplayChunk(newValue)] }
@@ -26,9 +26,8 @@ package struct DisplayList: Equatable, Sendable {
 }
 
 extension DisplayList {
-  /// Whether something with many shades can show in a part of a picture: a gradient, a shadow or an
-  /// image. Where nothing can, all pixels except those of edges have one of the few colours of the
-  /// list.
+  /// Whether a gradient, a shadow or an image can show in a part of a picture. If not, all pixels except those of edges
+  /// have one of the few colours of the list.
   package func hasContinuousTone(in rect: IntRect) -> Bool {
     chunks.contains { $0.hasContinuousTone(in: rect) }
   }

@@ -7,30 +7,31 @@ package enum Shape: Hashable, Sendable {
   case ellipse(Rect)
   case path(Path, FillRule)
   indirect case stroke(Path, StrokeStyle)
-  /// The band just inside a rounded rectangle's outline; its inner radius is max(0, r − width).
+  /// The band of the given width just inside a rounded rectangle's outline. Its inner corner radius is max(0, r −
+  /// width).
   case border(RoundedRect, width: Double)
-  /// A rounded rectangle below a border of its own with an opacity 0…1. It leaves free what the border will cover, so
-  /// both together cover each pixel of the edge once.
+  /// A rounded rectangle below its own border, which has an opacity 0…1. The shape leaves out the area that the border
+  /// covers, so that both together cover each pixel of the edge once.
   case bordered(RoundedRect, width: Double, opacity: Double)
-  /// A shape in a clip around a group with a shadow. It lacks the edges that it shares with the clip. `whole` has them,
-  /// for the silhouette of the group, which the clip does not cut.
+  /// A shape in the clip of a group with a shadow, without the edges that it shares with the clip. `whole` has these
+  /// edges. It is used for the group's silhouette, because the silhouette is not clipped.
   indirect case clipped(Shape, whole: Shape)
 }
 
-/// A gradient in the unit square of a rectangle, stretched with it.
+/// A gradient in the unit square, stretched to a rectangle.
 package struct Gradient: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Along the line from `start` to `end`.
     case linear
-    /// Outwards from `start`; its radii are how far off `end` is across and down.
+    /// Outwards from `start`. The radii are the horizontal and vertical distances of `end` from `start`.
     case radial
-    /// Clockwise about `start`, from the direction of `end`.
+    /// Clockwise around `start`, beginning in the direction of `end`.
     case conic
   }
 
-  /// A colour at a place of the gradient.
+  /// A colour at a location of the gradient.
   package struct Stop: Hashable, Sendable {
-    /// A fraction 0…1 of the way.
+    /// A fraction 0…1 of the gradient's length.
     package var location: Double
     package var color: Color
 
@@ -41,12 +42,12 @@ package struct Gradient: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// In ascending order of location; before the first and after the last their colours go on.
+  /// In ascending order of location. The first and the last colour extend beyond their locations.
   package var stops: [Stop]
-  /// In the unit square, (0, 0) at the top left; so is `end`.
+  /// `start` and `end` are in the unit square, whose origin is at the top left.
   package var start: Point
   package var end: Point
-  /// The place of the unit square, in the space of the shape.
+  /// The rectangle of the unit square in the space of the shape.
   package var frame: Rect
 
   package init(kind: Kind, stops: [Stop], start: Point, end: Point, frame: Rect) {
@@ -58,12 +59,12 @@ package struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A picture to paint with.
+/// A picture used as paint.
 package struct ImagePattern: Hashable, Sendable {
-  /// Equal numbers mean the same picture; pictures are compared by it alone.
+  /// A number that identifies the picture: equality of pictures is equality of `identity`.
   package var identity: Int
   package var image: ImageStorage
-  /// The place of the whole picture, in the space of the shape.
+  /// The rectangle of the whole picture in the space of the shape.
   package var frame: Rect
   /// 0…1.
   package var opacity: Double
@@ -92,29 +93,29 @@ package enum Paint: Hashable, Sendable {
   /// Drawn with an opacity 0…1.
   indirect case gradient(Gradient, opacity: Double)
   indirect case image(ImagePattern)
-  /// Paints over each other, bottom first.
+  /// Several paints, from bottom to top.
   indirect case stack([Paint])
 }
 
-/// One thing to draw, its geometry in the space that `transform` maps to device pixels.
+/// One drawing operation. Its transform maps the geometry to device pixels.
 ///
-/// Rare and large payloads, here and in shapes and paints, are boxed, because a list is copied,
-/// compared and walked through for every frame.
+/// Rare and large payloads, also those of shapes and paints, are boxed, because a list is copied, compared and
+/// traversed for every frame.
 package enum DrawOperation: Hashable, Sendable {
   case fill(Shape, Paint, ProjectiveTransform)
   /// The Gaussian-blurred silhouette of a shape. `radius` is the standard deviation in device pixels.
   case shadow(Shape, Color, radius: Double, ProjectiveTransform)
-  /// Begins a group, composited as one when it ends; `clip` cuts it with anti-aliased edges.
+  /// Begins a group. Its operations are composited as one at `popLayer`. The edges of `clip` are anti-aliased.
   indirect case pushLayer(Layer)
   case popLayer
 }
 
-/// A group of operations that is composited as one.
+/// The properties of a group of operations that is composited as one.
 package struct Layer: Hashable, Sendable {
-  /// The shape that the group is cut to.
+  /// A shape that clips the group.
   package struct Clip: Hashable, Sendable {
     package var shape: Shape
-    /// From the shape's space to device pixels.
+    /// Maps the shape's space to device pixels.
     package var transform: ProjectiveTransform
 
     package init(shape: Shape, transform: ProjectiveTransform) {
@@ -123,12 +124,12 @@ package struct Layer: Hashable, Sendable {
     }
   }
 
-  /// The blurred silhouette of all that the group draws, painted below it.
+  /// The blurred silhouette of the group, painted below the group.
   package struct Shadow: Hashable, Sendable {
     package var color: Color
-    /// Standard deviation, device pixels.
+    /// The standard deviation in device pixels.
     package var radius: Double
-    /// Device pixels.
+    /// In device pixels.
     package var offset: Point
 
     package init(color: Color, radius: Double, offset: Point) {
@@ -141,11 +142,11 @@ package struct Layer: Hashable, Sendable {
   /// 0…1.
   package var opacity: Double
   package var clip: Clip?
-  /// Painted below the content everywhere in the clip, in the space of its shape. Only for groups with a clip, the
+  /// A paint below the content that fills the clip, in the space of the clip's shape. Only for groups with a clip, the
   /// opacity 1 and no shadow.
   package var ground: Paint?
   package var shadow: Shadow?
-  /// The blending of the group over the operations below it, and its shadow over those.
+  /// The blending of the group, and of its shadow, with the operations below.
   package var blendMode: BlendMode
 
   package init(
@@ -160,14 +161,13 @@ package struct Layer: Hashable, Sendable {
   }
 }
 
-/// The blending of a group with the pixels below it, channel by channel, premultiplied. Source: Skia's
-/// SkBlendMode.
+/// The blending of a group with the pixels below it, for each premultiplied channel. Source: Skia's SkBlendMode.
 ///
 ///     sourceOver   s + d · (1 − sa)
 ///     plus         min(s + d, 1)
 package enum BlendMode: Hashable, Sendable {
   case sourceOver
-  /// Cross-dissolves two groups with the opacities 1 − p and p: pixels that both have in common stay
-  /// the same.
+  /// For cross-dissolving two groups with the opacities 1 − p and p: pixels that are equal in both groups do not
+  /// change.
   case plus
 }

@@ -1,7 +1,7 @@
 package import Primitives
 
 extension Shape {
-  /// A rectangle that holds it, in its own space; nil where it has no inside.
+  /// A rectangle that contains the shape, in its own space, or nil if the shape is empty.
   var bounds: Rect? {
     switch self {
     case .rect(let rect), .ellipse(let rect): rect.isEmpty ? nil : rect
@@ -18,7 +18,7 @@ extension Shape {
 }
 
 extension Shape {
-  /// The fill rule of its outline.
+  /// The fill rule of the shape's outline.
   var fillRule: FillRule {
     switch self {
     case .path(_, let rule): rule
@@ -29,7 +29,7 @@ extension Shape {
 }
 
 extension RoundedRect {
-  /// The inner outline of a border inside it; nil where the border leaves nothing free.
+  /// The inner outline of a border, or nil if the border fills the whole rectangle.
   package func insetBorder(width: Double) -> RoundedRect? {
     let inner = RoundedRect(
       rect: rect.insetBy(dx: width, dy: width), cornerRadius: max(0, effectiveRadius - width),
@@ -39,16 +39,15 @@ extension RoundedRect {
 }
 
 extension StrokeStyle {
-  /// The greatest distance of a stroke from its path: half its width, times the factor of a miter or of
-  /// the corner of a square cap.
+  /// The maximum distance of a stroke's outline from its path: half the width times the factor of a miter or of the
+  /// corner of a square cap.
   fileprivate var reach: Double {
     max(lineWidth, 0) / 2 * max(lineJoin == .miter ? miterLimit : 1, 2.0.squareRoot())
   }
 }
 
 extension ProjectiveTransform {
-  /// The smallest upright rectangle that holds a rectangle's image; nil where nothing of it lies before
-  /// the eye.
+  /// The smallest upright rectangle that contains the image of a rectangle, or nil if all of it is behind the eye.
   func boundingBox(of rect: Rect) -> Rect? {
     if let affine { return affine.boundingBox(of: rect) }
     var polygon: [Point] = []

@@ -1,11 +1,11 @@
 import Primitives
 
-/// A shape of numbers alone.
+/// A shape that is stored without references.
 enum SimpleShape: Equatable, Sendable {
   case roundedRect(RoundedRect)
   case ellipse(Rect)
 
-  /// Nil for a path, a stroke, a border and the shape below one.
+  /// Returns nil for paths, strokes, borders, and shapes below a border or in a clip.
   init?(_ shape: Shape) {
     switch shape {
     case .rect(let rect): self = .roundedRect(RoundedRect(rect: rect))
@@ -16,16 +16,16 @@ enum SimpleShape: Equatable, Sendable {
   }
 }
 
-/// A colour in a rounded rectangle or an ellipse, not in perspective: most of an interface.
+/// A colour in a rounded rectangle or an ellipse without perspective: the most frequent operation of an interface.
 ///
-/// Unlike the operation that it stands for it holds no reference, so that reading, comparing and painting
-/// one copies and counts nothing.
+/// Unlike a `DrawOperation`, a simple fill has no references, so it is read, compared and painted without reference
+/// counting.
 struct SimpleFill: Equatable, Sendable {
   let shape: SimpleShape
   let transform: AffineTransform
   let color: PremultipliedColor
 
-  /// Nil where a fill is not as simple as that.
+  /// Returns nil if the shape, the paint or the transform is not simple.
   init?(_ shape: Shape, _ paint: Paint, _ transform: ProjectiveTransform) {
     guard case .color(let color) = paint, let simple = SimpleShape(shape),
       let affine = transform.affine

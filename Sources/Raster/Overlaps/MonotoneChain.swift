@@ -1,23 +1,22 @@
 import Primitives
 
-/// A part of a contour that runs only down or only up, so it crosses each height once.
+/// A part of a contour that runs only down or only up, so it crosses each y coordinate once.
 ///
-/// Level edges belong to the chain before them, because a chain that ends in one meets the next chain at
-/// its far end.
+/// Horizontal edges belong to the chain before them, so that the next chain begins at their end.
 struct MonotoneChain {
-  /// The outline's point at the upper end, and the one at the lower end.
+  /// The indices of the outline's points at the upper and at the lower end.
   let upper: Int32
   let lower: Int32
-  /// The winding: 1 where the contour runs down, −1 where it runs up. It is also the step from a point to
-  /// the next lower one.
+  /// The winding: 1 if the contour runs down, −1 if it runs up. Also the step from the index of a point to that of the
+  /// next lower point.
   let sign: Int32
-  /// On the grid; `top` is less than `bottom`.
+  /// The y coordinates of the ends, on the grid; `top` is less than `bottom`.
   let top: Int32
   let bottom: Int32
 }
 
 extension Outline {
-  /// Splits the contours where they turn between up and down.
+  /// Splits the contours at the points where they change between up and down.
   func appendChains(to chains: inout [MonotoneChain]) {
     var start = 0
     var direction: Int32 = 0

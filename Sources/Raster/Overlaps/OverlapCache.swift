@@ -1,10 +1,10 @@
 import Primitives
 
-/// Whether the contours of paths overlap, so that a path which moves, turns or grows is looked at once.
+/// Caches whether the contours of paths overlap, so that a path that moves, turns or grows is analysed once.
 ///
-/// Contours overlap however they are turned. Scales are taken in powers of two, because a fine overlap only
-/// shows where it is large enough. The answer depends on a path and its scale, not on the paths before it.
-/// So a picture does not depend on the thread that paints it.
+/// Rotation does not change whether contours overlap. A scale does, because a small overlap may round away on the grid,
+/// so scales are rounded to powers of two. The answer depends only on the path and its scale, not on earlier paths. So
+/// a picture does not depend on the thread that paints it.
 struct OverlapCache {
   private struct Key: Hashable {
     let path: PathKey
@@ -16,13 +16,13 @@ struct OverlapCache {
   private var resolver = WindingResolver()
 
   private static let capacity = 2048
-  /// Rows of a path that is looked at; a higher one counts as overlapping.
+  /// The maximum height in rows of a path that is analysed. A higher path counts as overlapping.
   private static let mostRows = 16_384.0
 
   mutating func overlaps(_ path: Path, transform: ProjectiveTransform) -> Bool {
     guard let affine = transform.affine else { return true }
     let (x, y) = (Point(affine.a, affine.b).length, Point(affine.c, affine.d).length)
-    // Scales of 2/3 to 4/3 are one.
+    // Scales from 2/3 to 4/3 are treated as 1.
     let scale = max(x, y) * 1.5
     guard scale.isNormal else { return scale != 0 }
     let key = Key(path: PathKey(path: path), exponent: Int(scale.exponent))

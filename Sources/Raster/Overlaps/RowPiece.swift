@@ -1,16 +1,16 @@
 import Primitives
 
-/// The part of an edge that lies in a row of pixels, from its upper to its lower end, on the grid.
+/// The part of an edge that lies in a row of pixels, on the grid.
 struct RowSegment {
   let top: Int32
   let bottom: Int32
   let topX: Int32
   let bottomX: Int32
-  /// The extent of the whole edge.
+  /// The width and height of the whole edge.
   let width: Int32
   let height: Int32
 
-  /// Its column at a height from `top` to `bottom`.
+  /// The x coordinate at a y coordinate from `top` to `bottom`.
   @inline(__always)
   func x(at y: Int32) -> Int32 {
     if y == top { return topX }
@@ -22,27 +22,28 @@ struct RowSegment {
 
 /// The part of a chain that lies in a row of pixels.
 struct RowPiece {
-  /// Its segments, from the upper to the lower.
+  /// The indices of the piece's segments, `first..<end`, from top to bottom.
   let first: Int32
   let end: Int32
   let chain: Int32
   let sign: Int32
   let top: Int32
   let bottom: Int32
-  /// The columns that it reaches, on the grid, level edges included.
+  /// The horizontal extent on the grid, including horizontal edges.
   let left: Int32
   let right: Int32
 }
 
-/// The pieces of all chains in one row, by their left ends.
+/// The pieces of all chains in one row, sorted by their left ends.
 struct RowPieces {
   private(set) var segments: [RowSegment] = []
   private(set) var pieces: [RowPiece] = []
-  /// For each piece in order its left end, above the number of the piece.
+  /// The sort key of each piece: the left end in the high half, the index of the piece in the low half.
   private(set) var order: [UInt64] = []
 
   private var chains: [MonotoneChain] = []
-  /// For each row the last chain found that begins in it or, in the first row, above it; −1 for none.
+  /// For each row, the last chain that begins in it (in the first row, also above it), or −1. `links` has the previous
+  /// chain of the same row.
   private var heads: [Int32] = []
   private var links: [Int32] = []
   private var active: [ActiveChain] = []
@@ -51,19 +52,19 @@ struct RowPieces {
 
   private struct ActiveChain {
     let chain: Int32
-    /// The upper end of the edge that the next row begins in, or of one above it.
+    /// The index of the upper end of the edge that crosses the top of the next row, or of an edge above.
     var point: Int32
-    /// The edge that `slope` belongs to, by its upper end.
+    /// The edge of `slope`, given by the index of its upper end.
     var slopedPoint: Int32 = -1
     var slope = 0
   }
 
   var count: Int { order.count }
 
-  /// A piece, from the left to the right.
+  /// The piece at an index in the order from left to right.
   subscript(index: Int) -> RowPiece { pieces[Int(UInt32(truncatingIfNeeded: order[index]))] }
 
-  /// Takes the chains of an outline that reach some rows.
+  /// Collects the chains of an outline that reach a range of rows.
   mutating func begin(_ outline: Outline, rows: Range<Int>) {
     chains.removeAll(keepingCapacity: true)
     active.removeAll(keepingCapacity: true)
@@ -83,7 +84,7 @@ struct RowPieces {
     }
   }
 
-  /// Cuts the pieces of a row out of the chains; rows are taken from the upper to the lower.
+  /// Cuts the pieces of a row out of the chains. Rows must be taken from top to bottom.
   mutating func take(row: Int, of outline: Outline) {
     var begun = heads[row - firstRow]
     while begun >= 0 {
@@ -103,7 +104,7 @@ struct RowPieces {
       order.append(UInt64(left) << 32 | UInt64(truncatingIfNeeded: index))
     }
     sort()
-    // The next row has nearly the same order.
+    // The next row has nearly the same order, so the chains are kept in it.
     sorted.removeAll(keepingCapacity: true)
     for key in order {
       let index = Int(UInt32(truncatingIfNeeded: key))
@@ -177,15 +178,15 @@ struct RowPieces {
 // MARK: - Geometry
 
 extension RowPieces {
-  /// The column of a piece at a height that it reaches.
+  /// The x coordinate of a piece at a y coordinate within its height.
   func x(of piece: RowPiece, at y: Int32) -> Int32 {
     var index = Int(piece.first)
     while index < Int(piece.end) - 1, segments[index].bottom < y { index += 1 }
     return segments[index].x(at: y)
   }
 
-  /// Whether a piece lies nowhere right of another between two heights that both reach. Rounding to the
-  /// grid may turn two columns over, by a step each.
+  /// Whether piece `a` is nowhere right of piece `b` between two y coordinates that both reach. A difference of two
+  /// steps of the grid is allowed, because each x coordinate is rounded by up to one step.
   func isOrdered(_ a: RowPiece, _ b: RowPiece, from top: Int32, to bottom: Int32) -> Bool {
     func fits(_ y: Int32) -> Bool { x(of: a, at: y) <= x(of: b, at: y) &+ 2 }
     guard fits(top), fits(bottom) else { return false }

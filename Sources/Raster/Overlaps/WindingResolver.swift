@@ -1,34 +1,33 @@
 // Coverage of contours that overlap within pixels.
 //
-// Signed areas add up, so a pixel with two edges that lie on each other counts them twice. Here the pieces
-// of all contours in a row are put in order from the left, and only those are added where the winding rule
-// changes between outside and inside. Their sum is then the area of the union (or, by even-odd, of
-// the inside), exact as before.
+// Signed areas add up, so overlapping areas within a pixel are counted twice. The resolver sorts the pieces of all
+// contours in a row from left to right, and adds only pieces at which the fill rule changes between outside and inside.
+// Their sum is the exact area of the union, or of the even-odd inside.
 //
-//  - Pieces that share no column with another are in order as they are: nearly all of them.
-//  - The others form clusters. Where no two pieces of one cross, they are in order too.
-//  - Otherwise the row is cut at the heights where pieces end, and between them into sixteenths. In each
-//    strip the order in its middle counts.
+//  - Nearly all pieces share no column with another piece. Their order is that of their left ends.
+//  - The others form clusters. If no pieces of a cluster cross, their order is constant over the row.
+//  - Otherwise the row is cut into strips at the ends of pieces, and between them into sixteenths. Each strip uses the
+//    order at its middle.
 //
-// A cluster without overlaps is added as the exact path adds it, whole and with the same rounding. All of
-// this depends on the row alone, so painting a part of a picture gives the same pixels.
+// A cluster without overlaps is added whole, with the same rounding as without a resolver. The result depends only on
+// the row, so painting a part of a picture gives the same pixels.
 
 import Primitives
 
-/// Adds the pieces of an outline to a band, row by row, where the winding rule makes them a border.
+/// Adds those pieces of an outline to a band, row by row, that are borders between outside and inside.
 struct WindingResolver {
   private var pieces = RowPieces()
   private var fillRule = FillRule.winding
-  /// Heights at which pieces of a cluster begin or end.
+  /// The y coordinates at which pieces of a cluster begin or end.
   private var breaks: [Int32] = []
-  /// The pieces of a strip: column in its middle, chain, number in the row.
+  /// The pieces that cross the middle of a strip.
   private var strip: [StripEntry] = []
   private var borders: [Border] = []
-  /// The least and the greatest winding of the cluster.
+  /// The minimum and the maximum winding in the cluster.
   private var least: Int32 = 0
   private var greatest: Int32 = 0
 
-  /// Heights that a row is cut at; where there are more, it is cut into sixteenths alone.
+  /// The maximum number of breaks in a row. A row with more is cut into sixteenths only.
   private static let mostBreaks = 48
   private static let stripHeight = SubpixelGrid.one / 16
 
@@ -38,7 +37,7 @@ struct WindingResolver {
     let piece: Int
   }
 
-  /// A part of a piece between inside and outside.
+  /// A part of a piece that separates inside and outside.
   private struct Border {
     let piece: Int
     let top: Int32
@@ -46,7 +45,7 @@ struct WindingResolver {
     let sign: Int32
   }
 
-  /// Takes the contours of an outline that reach some rows.
+  /// Prepares to add a range of rows of an outline.
   mutating func begin(_ outline: Outline, rows: Range<Int>, fillRule: FillRule) {
     self.fillRule = fillRule
     pieces.begin(outline, rows: rows)
@@ -98,8 +97,8 @@ struct WindingResolver {
     return false
   }
 
-  /// Goes over the pieces that share columns with the next one; returns the number of the piece after
-  /// them.
+  /// Updates the winding for a cluster of pieces that share columns, and collects their borders. Returns the index of
+  /// the piece after the cluster.
   private mutating func passCluster(from index: Int, row: Int, _ winding: inout Int32) -> Int {
     let first = pieces[index]
     var reach = first.right
@@ -121,8 +120,8 @@ struct WindingResolver {
     return end
   }
 
-  /// The factor of the signs of a cluster whose pieces are all borders: 0 where none is one, nil where
-  /// only parts of them are.
+  /// The factor for the signs of the cluster's pieces: 1 or −1 if all pieces are borders, 0 if none is, or nil if only
+  /// some pieces, or parts of them, are.
   private var commonSign: Int32? {
     if fillRule == .evenOdd {
       return greatest - least == 1 ? (least & 1 == 0 ? 1 : -1) : nil
@@ -137,7 +136,8 @@ struct WindingResolver {
     fillRule == .evenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// Goes over a piece from the left to the right; returns 1 where the inside begins, −1 where it ends.
+  /// Updates the winding for a piece crossed from left to right. Returns 1 if the inside begins there, −1 if it ends,
+  /// else 0.
   @inline(__always) @discardableResult
   private mutating func pass(_ sign: Int32, _ winding: inout Int32) -> Int32 {
     let wasInside = isInside(winding)
@@ -152,7 +152,7 @@ struct WindingResolver {
 // MARK: - Clusters
 
 extension WindingResolver {
-  /// Finds the borders of pieces that share columns.
+  /// Finds the borders in a cluster.
   private mutating func resolve(_ cluster: Range<Int>, row: Int, _ winding: inout Int32) {
     let top = Int32(truncatingIfNeeded: row) << SubpixelGrid.bits
     let bottom = top &+ SubpixelGrid.one
@@ -198,7 +198,7 @@ extension WindingResolver {
     if place == 0 || breaks[place - 1] != y { breaks.insert(y, at: place) }
   }
 
-  /// Puts the pieces that cross the middle of a strip in order.
+  /// Sorts the pieces that cross the middle of a strip.
   private mutating func sortStrip(_ cluster: Range<Int>, from top: Int32, to bottom: Int32) {
     let middle = (top &+ bottom) >> 1
     strip.removeAll(keepingCapacity: true)
@@ -211,7 +211,7 @@ extension WindingResolver {
     strip.sort { ($0.x, $0.chain) < ($1.x, $1.chain) }
   }
 
-  /// Whether no pieces cross within a strip in which none begins or ends.
+  /// Whether all pieces span the strip and none cross.
   private func isStripOrdered(from top: Int32, to bottom: Int32) -> Bool {
     for index in strip.indices.dropLast() {
       let (a, b) = (pieces[strip[index].piece], pieces[strip[index + 1].piece])
@@ -247,7 +247,8 @@ extension CoverageBand.Layout {
     }
   }
 
-  /// Adds the part of a piece in a strip. A piece that begins or ends in it goes on upright.
+  /// Adds the part of a piece in a strip. A piece that begins or ends inside the strip is extended vertically to its
+  /// borders.
   fileprivate func add(
     _ segments: borrowing Span<RowSegment>, of piece: RowPiece, from top: Int32, to bottom: Int32,
     sign: Int32, row: Int, cells: inout MutableSpan<Int32>, groups: inout MutableSpan<UInt8>
