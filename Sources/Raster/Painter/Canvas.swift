@@ -1,18 +1,18 @@
 import Primitives
 
-/// The place of a buffer's pixels in device space: row-major, without padding.
+/// The device pixels that a buffer covers. The buffer is row-major without padding.
 struct Canvas {
   let bounds: IntRect
 
   var stride: Int { bounds.width }
 
-  /// The index of a pixel inside.
+  /// The index of a pixel inside the bounds, in device coordinates.
   @inline(__always)
   func index(x: Int, y: Int) -> Int {
     (y - bounds.y) * bounds.width + (x - bounds.x)
   }
 
-  /// The pixels of a rectangle inside.
+  /// The pixels of a rectangle inside the bounds, in device coordinates.
   @inline(__always)
   func block(_ rect: IntRect) -> PixelBlock {
     PixelBlock(
@@ -20,18 +20,18 @@ struct Canvas {
   }
 }
 
-/// The pixels of a group while it is painted.
+/// The buffer of a group that is being painted.
 struct LayerBuffer {
   var canvas: Canvas
   var pixels: [UInt32]
 }
 
-/// The colours that coverage is filled with. Large payloads are boxed, because a source is passed to
-/// every span.
+/// The source of the colours that are blended through coverage. Large payloads are boxed, because a source is passed
+/// with every span.
 enum PixelSource {
   case color(UInt32)
   indirect case shader(RowShader)
-  /// Another buffer that covers the whole filled area, with an opacity 0…255.
+  /// The buffer of a group, which contains the whole filled area, with an opacity 0…255.
   indirect case layer(LayerBuffer, opacity: UInt8, BlendMode)
 }
 

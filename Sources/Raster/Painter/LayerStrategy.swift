@@ -1,18 +1,18 @@
 import Primitives
 
-/// The way a group is composited. Each strategy rounds differently, so a group whose strategy changes may
-/// change everywhere by 1/255.
+/// The way a group is composited. Strategies round differently, so a change of strategy can change all pixels of a
+/// group by 1/255.
 enum LayerStrategy: Hashable {
-  /// Its only operation, a fill with a colour, is drawn with the group's opacity.
+  /// The only operation, a fill with a colour, is drawn with the group's opacity.
   case fill
-  /// Drawn together, then blended as one unless nothing is to be blended; through the clip where it
-  /// cuts. A group with the blend mode `plus`, or with such a group in it, gets a buffer also where its
-  /// opacity is 1.
+  /// The operations are drawn into a buffer that is blended as one, or directly onto the canvas if the opacity is 1 and
+  /// the clip cuts nothing. `isCut` is true if the clip cuts something. `isIsolated` is true for groups that have or
+  /// contain the blend mode `plus`; they get a buffer even at opacity 1.
   case together(isCut: Bool, isIsolated: Bool)
 }
 
 extension Layer {
-  /// The strategy of a group. It depends on the whole group, never on the part that is painted.
+  /// The strategy of a group. It depends only on the whole group, not on the part that is painted.
   func strategy(of content: Range<Int>, in chunk: DisplayChunk) -> LayerStrategy {
     let isCut = clip != nil && !clipIsIdle(around: content, of: chunk)
     if !isCut, ground == nil, blendMode == .sourceOver, content.count == 1,
@@ -24,7 +24,7 @@ extension Layer {
     return .together(isCut: isCut, isIsolated: isIsolated)
   }
 
-  /// Whether its clip covers everything that a group can draw.
+  /// Whether the clip covers everything that the group can draw.
   private func clipIsIdle(around content: Range<Int>, of chunk: DisplayChunk) -> Bool {
     let reach = Int(SubpixelGrid.limit)
     guard let clip, let outline = clip.shape.outline,
@@ -38,7 +38,7 @@ extension Layer {
 }
 
 extension Shape {
-  /// The rounded rectangle that it is, maybe below a border.
+  /// The outline of a rectangle or rounded rectangle, with or without a border above, else nil.
   fileprivate var outline: RoundedRect? {
     switch self {
     case .rect(let rect): RoundedRect(rect: rect)

@@ -1,10 +1,11 @@
 import CKernels
 import Primitives
 
-/// A rounded rectangle below a border of its own.
+/// A rounded rectangle below its own border.
 ///
-/// Where the outline covers c of a pixel and the border, with its opacity, k of it, the rectangle is filled through
-/// c′ = (c − k) / (1 − k). The border then leaves 1 − k of that, so both together cover c.
+/// Let c be the coverage of a pixel by the outline, and k its coverage by the border times the border's opacity. The
+/// rectangle is filled with the coverage c′ = (c − k) / (1 − k). The border drawn above leaves 1 − k of it, so both
+/// together cover c.
 struct BorderedOutline {
   var outline: RoundedRect
   var width: Double
@@ -13,7 +14,7 @@ struct BorderedOutline {
 }
 
 extension Painter {
-  /// Fills a rounded rectangle that a border is drawn over, inside a clip.
+  /// Fills a rounded rectangle that is below its border, inside a clip.
   mutating func fill(
     _ bordered: BorderedOutline, _ source: PixelSource, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -24,7 +25,7 @@ extension Painter {
         bordered, shape, bordered.transform, source, in: [clip], canvas: canvas, pixels: &pixels)
       return
     }
-    // Between the corners the edges are those of pixels, and nothing is shared.
+    // Between the corners the edges lie on pixel borders, so no pixel is partly covered.
     let rows = clip.y..<clip.maxY
     let straight = upright.isRect ? rows : upright.straightRows.clamped(to: rows)
     if let middle = IntRect(
@@ -43,7 +44,7 @@ extension Painter {
       canvas: canvas, pixels: &pixels)
   }
 
-  /// Scans the outline and its border beside each other.
+  /// Scans the outline and its border row by row at the same time.
   private mutating func sweepBelowBorder(
     _ bordered: BorderedOutline, _ shape: Shape, _ transform: ProjectiveTransform,
     _ source: PixelSource,
@@ -79,7 +80,7 @@ extension Painter {
 }
 
 extension BorderedOutline {
-  /// The outline, if it is upright and its sides lie between pixels.
+  /// The outline as an upright shape, or nil unless it is upright and its sides lie on pixel borders.
   fileprivate var wholeUpright: UprightShape? {
     guard let affine = transform.affine, let upright = UprightShape(outline, transform: affine),
       (upright.left | upright.top | upright.right | upright.bottom) & SubpixelGrid.mask == 0
@@ -89,7 +90,7 @@ extension BorderedOutline {
 }
 
 extension CoverageRow {
-  /// Writes the coverage of each column, also of those in spans with a common one and outside of spans.
+  /// Writes `coverage` for each column, including columns of spans with a common coverage and columns outside of spans.
   fileprivate mutating func spread(width: Int) {
     var x = 0
     for index in 0..<spanCount {
@@ -101,9 +102,9 @@ extension CoverageRow {
     for column in x..<width { coverage[column] = 0 }
   }
 
-  /// Leaves free what a border covers.
+  /// Reduces the coverage to the part that the border does not cover.
   ///
-  /// - Parameter border: has a coverage for each column.
+  /// - Parameter border: a row in which `coverage` is valid for each column.
   fileprivate mutating func leaveFree(_ border: CoverageRow, opacity: UInt8) {
     for index in 0..<spanCount where spans[index].coverage != 255 {
       let span = spans[index]
@@ -116,7 +117,7 @@ extension CoverageRow {
     }
   }
 
-  /// (c − k) / (1 − k), to nearest; 1 inside.
+  /// (c − k) / (1 − k), rounded to nearest; full coverage if c is.
   private static func rest(of coverage: UInt8, below border: UInt8) -> UInt8 {
     if coverage == 255 { return 255 }
     guard coverage > border else { return 0 }

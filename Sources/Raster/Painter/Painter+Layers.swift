@@ -1,7 +1,7 @@
 import Primitives
 
 extension Painter {
-  /// Paints a group and composites it as one.
+  /// Paints a group with its shadow and composites it as one.
   mutating func paintLayer(
     _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -18,7 +18,7 @@ extension Painter {
     groupShadows.depth -= 1
   }
 
-  /// The same without its shadow.
+  /// Paints a group without its shadow and composites it as one.
   mutating func paintGroup(
     _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -37,7 +37,7 @@ extension Painter {
     if let own = layer.clip, let ground = layer.ground {
       let isDirect = !isCut && opacity == 255 && !isIsolated
       let inner = isDirect ? nil : chunk.visiblePart(of: layer, content, in: clip)
-      // The content is painted over a ground of its own.
+      // A buffered group paints the ground below its content into its own buffer.
       for part in clip.parts(around: inner) {
         fill(own.shape, ground, own.transform, clip: part, canvas: canvas, pixels: &pixels)
       }
@@ -51,7 +51,7 @@ extension Painter {
       return
     }
     let height = openLayers == 0 ? bandHeight(of: visible, chunk, content) : visible.height
-    // Each band asks for the shadows in the group.
+    // Each band draws the same shadows of nested groups, so they are cached until the last band.
     groupShadows.begin()
     paintBands(
       layer, chunk, content, opacity: opacity, in: visible.bands(height: height), canvas: canvas,
@@ -59,7 +59,7 @@ extension Painter {
     groupShadows.end()
   }
 
-  /// Paints a group into a buffer of its own, band by band, and composites it.
+  /// Paints a group band by band into a buffer, and composites each band.
   private mutating func paintBands(
     _ layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, opacity: UInt8,
     in bands: [IntRect], canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -96,24 +96,24 @@ extension Painter {
     paint(chunk, content, clip: canvas.bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// The number of rows of a group that are painted at once, so that its buffer and those of all groups
-  /// nested in it fit into `layerCapacity` together.
+  /// The number of rows of a band, such that the buffers of the group and of all groups nested in it fit into
+  /// `layerCapacity`.
   func bandHeight(
     of visible: IntRect, _ chunk: DisplayChunk, _ content: Range<Int>
   ) -> Int {
-    // Hundreds of small groups may be nested.
+    // Small groups are not divided, because even hundreds of nested small groups fit.
     guard visible.area > layerCapacity / 256 else { return visible.height }
     let area = visible.area + chunk.layerArea(of: content, in: visible)
     return max(1, min(visible.height, visible.height * layerCapacity / area))
   }
 
-  /// Blends a group's pixels through its clip.
+  /// Blends the buffer of a group onto the canvas, through the group's clip.
   private mutating func composite(
     _ buffer: inout LayerBuffer, _ layer: Layer, opacity: UInt8, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
   ) {
     let visible = buffer.canvas.bounds
-    // The pixels are lent to the source and taken back, so that they are not copied.
+    // The pixels are moved into the source and moved back afterwards, to avoid a copy.
     let source = PixelSource.layer(buffer, opacity: opacity, layer.blendMode)
     buffer.pixels = []
     if let clip = layer.clip {
@@ -128,12 +128,12 @@ extension Painter {
     if case .layer(let lent, _, _) = source { buffer.pixels = lent.pixels }
   }
 
-  /// A clear buffer for a part of the plane, from the pool if one is there.
+  /// Returns a transparent buffer for a rectangle, from the pool if possible.
   mutating func takeBuffer(bounds: IntRect) -> LayerBuffer {
     var pixels = pool.popLast() ?? []
     let canvas = Canvas(bounds: bounds)
     if pixels.count < bounds.area {
-      // First this one goes.
+      // Frees the old buffer before allocating, to keep the peak of memory low.
       pixels = []
       pixels = Array(repeating: 0, count: bounds.area)
     } else {
@@ -145,16 +145,16 @@ extension Painter {
 }
 
 extension Color {
-  /// The colour of the only operation of a group with the group's opacity.
+  /// The colour with its alpha multiplied by a group's opacity.
   fileprivate func faded(by opacity: Double) -> Color {
-    // An alpha beyond 1 counts as 1 before it fades.
+    // The alpha is clamped to 1 before the multiplication.
     let fading = min(max(opacity, 0), 1) * min(max(alpha, 0), 1)
     return Color(red: red, green: green, blue: blue, alpha: fading)
   }
 }
 
 extension IntRect {
-  /// The parts above, below and beside another rectangle in it; all of it where there is none.
+  /// The parts of this rectangle above, below and beside another one; the whole rectangle if they do not intersect.
   fileprivate func parts(around inner: IntRect?) -> [IntRect] {
     guard let inner = inner.flatMap(intersection) else { return [self] }
     return [
@@ -165,7 +165,7 @@ extension IntRect {
     ].compactMap { $0 }.filter { $0.area > 0 }
   }
 
-  /// The rectangle in bands of whole rows; the last one may have fewer.
+  /// Splits the rectangle into bands of `height` rows. The last band may have fewer.
   func bands(height: Int) -> [IntRect] {
     stride(from: y, to: maxY, by: height).compactMap { top in
       IntRect(x: x, y: top, width: width, height: min(height, maxY - top))
@@ -174,7 +174,7 @@ extension IntRect {
 }
 
 extension DisplayChunk {
-  /// The pixels of a canvas that a group touches, as far as its own clip leaves them.
+  /// The pixels of a canvas that a group's content can touch inside the group's clip, or nil for none.
   func visiblePart(
     of layer: Layer, _ content: Range<Int>, in clip: IntRect
   ) -> IntRect? {
@@ -183,8 +183,8 @@ extension DisplayChunk {
     return DisplayList.deviceBounds(of: own.shape, transform: own.transform, in: touched)
   }
 
-  /// The greatest number of pixels in buffers of groups that exist at the same time while whole items
-  /// are painted.
+  /// The maximum total size, in pixels, of group buffers that exist at the same time while a range of whole items is
+  /// painted.
   fileprivate func layerArea(of range: Range<Int>, in clip: IntRect) -> Int {
     var result = 0
     forEachItem(in: range) { index in

@@ -1,7 +1,7 @@
 import Primitives
 
 extension Painter {
-  /// Paints whole items of a chunk, bottom first, inside a clip.
+  /// Paints a range of whole items of a chunk inside a clip, from bottom to top.
   mutating func paint(
     _ chunk: DisplayChunk, _ range: Range<Int>, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -9,7 +9,7 @@ extension Painter {
     let items = chunk.items.span
     var index = range.lowerBound
     while index < range.upperBound {
-      // Nothing is prepared for invisible items.
+      // Invisible items are skipped before anything is prepared.
       if let visible = items[index].bounds?.intersection(clip) {
         if let fill = items[index].fill {
           paint(fill, clip: visible, canvas: canvas, pixels: &pixels)
@@ -30,7 +30,7 @@ extension Painter {
       pixels: &pixels)
   }
 
-  /// Paints an operation, or the group that begins with it.
+  /// Paints an operation, or the group that begins at it.
   private mutating func paint(
     _ chunk: DisplayChunk, at index: Int, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>

@@ -2,7 +2,9 @@ import CKernels
 import Primitives
 
 extension Painter {
-  /// Fills a shape inside a clip, which its bounds were cut to.
+  /// Fills a shape inside a clip.
+  ///
+  /// - Parameter clip: the intersection of the clip and the shape's bounds.
   mutating func fill(
     _ shape: Shape, _ source: PixelSource, _ transform: ProjectiveTransform, clip: IntRect,
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -30,7 +32,7 @@ extension Painter {
     sweep(source, shape.fillRule, bounds: bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// The same for a shape that is not in perspective.
+  /// The variant for simple shapes without perspective.
   mutating func fill(
     _ shape: SimpleShape, _ source: PixelSource, _ transform: AffineTransform, clip: IntRect,
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -47,7 +49,7 @@ extension Painter {
     sweep(source, .winding, bounds: bounds, canvas: canvas, pixels: &pixels)
   }
 
-  /// Fills the outline of the scanner inside a rectangle.
+  /// Fills the scanner's outline inside a rectangle.
   mutating func sweep(
     _ source: PixelSource, _ fillRule: FillRule, bounds: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -72,8 +74,8 @@ extension Painter {
     }
   }
 
-  /// Adds the outline of a shape to that of the scanner, without contours that change nothing inside a
-  /// clip.
+  /// Adds the outline of a shape to the scanner's outline. Contours that have no effect inside the clip may be left
+  /// out.
   mutating func addOutline(
     of shape: Shape, transform: ProjectiveTransform, seenIn clip: IntRect
   ) {
@@ -111,7 +113,7 @@ extension Painter {
     }
   }
 
-  /// The same for a shape that is not in perspective.
+  /// The variant for simple shapes without perspective.
   mutating func addOutline(of shape: SimpleShape, transform: AffineTransform) {
     switch shape {
     case .roundedRect(let roundedRect) where roundedRect.cornerCurve == .circular:
@@ -129,7 +131,7 @@ extension Painter {
 // MARK: - Spans
 
 extension Painter {
-  /// Fills a span of the coverage row that begins at a pixel.
+  /// Fills a span of the coverage row, starting at a device pixel.
   mutating func fill(
     _ span: CoverageSpan, x: Int, y: Int, _ source: PixelSource, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>

@@ -1,8 +1,8 @@
 import Primitives
 
 extension Painter {
-  /// Fills an upright shape inside a clip: its straight rows directly, those above and below by scanning
-  /// its outline.
+  /// Fills an upright shape inside a clip. Straight rows are filled directly, rows with corners by scanning the
+  /// outline.
   mutating func fill(
     _ upright: UprightShape, _ source: PixelSource, clip: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>
@@ -37,7 +37,7 @@ extension Painter {
       pixels: &pixels)
   }
 
-  /// Fills rows with the same coverage: a left pixel, a run, a right pixel.
+  /// Fills rows that have the same coverage: a pixel at the left side, a run, and a pixel at the right side.
   private mutating func fillRows(
     _ upright: UprightShape, _ rows: Range<Int>, height: Int32, _ source: PixelSource,
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -47,7 +47,7 @@ extension Painter {
     let firstWhole = Int((upright.left &+ one &- 1) >> SubpixelGrid.bits)
     let endWhole = Int(upright.right >> SubpixelGrid.bits)
     if firstWhole > endWhole {
-      // Both sides within one pixel.
+      // Both sides lie within one pixel.
       fillColumns(
         endWhole..<firstWhole, area: height &* (upright.right &- upright.left), rows, source,
         clip: clip, canvas: canvas, pixels: &pixels)
@@ -66,12 +66,12 @@ extension Painter {
       pixels: &pixels)
   }
 
-  /// The coverage 0…255, to the nearest, of an area of at most 1024².
+  /// The coverage 0…255 for an area of at most 1024², rounded to nearest.
   private static func coverage(ofArea area: Int32) -> UInt8 {
     UInt8(truncatingIfNeeded: (area &* 255 &+ (1 << 19)) >> 20)
   }
 
-  /// Fills a block of pixels, each of which is covered by an area (1024² is the whole).
+  /// Fills a block of pixels that all have the same covered area, where 1024² is a full pixel.
   private mutating func fillColumns(
     _ columns: Range<Int>, area: Int32, _ rows: Range<Int>, _ source: PixelSource,
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -94,7 +94,7 @@ extension Painter {
 }
 
 extension UprightShape {
-  /// The part of a row between its upper and its lower side, on the sub-pixel grid.
+  /// The height of the part of a row that lies between the shape's upper and lower side, on the sub-pixel grid.
   fileprivate func height(ofRow y: Int) -> Int32 {
     let rowTop = Int32(y) << SubpixelGrid.bits
     return min(bottom, rowTop &+ SubpixelGrid.one) &- max(top, rowTop)

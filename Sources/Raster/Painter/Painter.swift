@@ -1,32 +1,32 @@
 package import Primitives
 
-/// Paints display lists into pictures.
+/// Paints display lists into pixmaps.
 ///
-/// A painter keeps its scratch memory from one picture to the next, so it stops allocating after the
-/// largest shape. Each thread has its own. The result depends on the list only.
+/// A painter reuses its scratch memory between pictures, so it allocates no more after the largest shape. Each thread
+/// needs its own painter. The result depends only on the list.
 package struct Painter: Sendable {
   let blitter = Blitter()
   var scanner = ScanConverter()
   var arcs = ArcTable()
   var flatPaths = FlatPathCache()
   var coverageRow = CoverageRow()
-  /// Of the border over the shape that is filled.
+  /// The scanner for the border above the shape that is being filled.
   var borderScanner = ScanConverter()
   var borderRow = CoverageRow()
   var shades: [UInt32] = []
-  /// Pixels of groups that were painted, for the next ones.
+  /// Buffers of groups that have been composited, for reuse.
   var pool: [[UInt32]] = []
   var groupShadows = GroupShadowCache()
-  /// The number of groups that are being painted into buffers of their own, each in the one before.
+  /// The number of nested groups that are being painted into buffers.
   var openLayers = 0
-  /// The greatest number of pixels in all these buffers: one and a half pictures of 1080p.
+  /// The maximum number of pixels in all buffers of groups: one and a half pictures of 1920 × 1080.
   var layerCapacity = 3 << 20
 
   package init() {}
 }
 
 extension Painter {
-  /// Paints a whole picture over its old content.
+  /// Paints a whole picture. All old pixels are replaced.
   package mutating func paint(_ list: DisplayList, into pixmap: inout Pixmap) {
     guard let bounds = pixmap.bounds else { return }
     let canvas = Canvas(bounds: bounds)
@@ -35,7 +35,7 @@ extension Painter {
     }
   }
 
-  /// Paints the damaged parts of a picture again, with the same result as painting all of it.
+  /// Repaints the damaged parts of a picture. The result equals that of painting the whole picture.
   package mutating func paint(_ list: DisplayList, damage: Damage, into pixmap: inout Pixmap) {
     guard !damage.isEmpty, let bounds = pixmap.bounds else { return }
     let canvas = Canvas(bounds: bounds)
@@ -47,7 +47,7 @@ extension Painter {
     }
   }
 
-  /// Paints one part of a canvas: the background, then the operations on it.
+  /// Paints a part of a canvas: the background, then the operations.
   mutating func paint(
     _ list: DisplayList, clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {
@@ -62,7 +62,7 @@ extension Painter {
     }
   }
 
-  /// Stores a pixel in a rectangle inside the canvas.
+  /// Stores a colour in every pixel of a rectangle inside the canvas.
   func fill(
     _ color: UInt32, _ rect: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
   ) {

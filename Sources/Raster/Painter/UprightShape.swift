@@ -1,27 +1,28 @@
 import Primitives
 
-/// A rectangle or a rounded one whose sides lie along rows and columns: most shapes of an interface.
+/// A rectangle or rounded rectangle whose sides are parallel to rows and columns: most shapes of an interface.
 ///
-/// Rows between its corners are alike (a left pixel, a run and a right pixel), so they are painted
-/// without scanning; only the rows of the corners go through edges.
+/// All rows between the corners have the same coverage (a left pixel, a run and a right pixel), so they are painted
+/// without scanning. Only the rows of corners are scanned.
 struct UprightShape {
-  /// To be scanned for the rows of the corners, through `transform`.
+  /// The outline to scan for the rows of the corners. `transform` maps it to device space.
   let outline: RoundedRect
-  /// Of its corners, in its own space.
+  /// The radius of the corners in the shape's own space.
   let radius: Double
-  /// Without turns far below the step of the grid, which rounding may have left.
+  /// The transform without rotations and skews far below the step of the grid, which rounding errors may cause.
   let transform: AffineTransform
-  /// Its sides, on the sub-pixel grid.
+  /// The sides of the shape, on the sub-pixel grid.
   let left: Int32
   let top: Int32
   let right: Int32
   let bottom: Int32
-  /// The rows that its corners do not reach. Where there are no corners, all rows that it covers whole.
+  /// The full rows that the corners do not reach. Without round corners, all rows that the shape covers with their full
+  /// height.
   let straightRows: Range<Int>
-  /// The same for columns.
+  /// The full columns that the corners do not reach.
   let straightColumns: Range<Int>
 
-  /// Nil where the shape is not upright, or too far out for the grid.
+  /// Returns nil if the shape is empty, is not upright, has continuous corners, or exceeds the grid.
   init?(_ outline: RoundedRect, transform: AffineTransform) {
     let rect = outline.rect
     guard !rect.isEmpty, let affine = transform.straightened(for: rect) else { return nil }
@@ -46,7 +47,8 @@ struct UprightShape {
     if isCircle, radius > 0, corner <= 64, outline.maskedCorners == .all,
       (left | top | right | bottom) & SubpixelGrid.mask == 0
     {
-      // On whole pixels the radius is rounded to the grid, so a shape at rest has the same corners everywhere.
+      // If the sides are on whole pixels, the radius is rounded to the grid, so that a shape has the same corners at
+      // every position.
       self.outline = RoundedRect(
         rect: Rect(
           x: Double(left >> 10), y: Double(top >> 10), width: Double((right - left) >> 10),
@@ -59,7 +61,7 @@ struct UprightShape {
     }
   }
 
-  /// The whole pixels between two corners on one side.
+  /// The full pixels between two corners along one side.
   private static func straight(from: Double, to: Double, corner: Double) -> Range<Int> {
     let limit = SubpixelGrid.limit
     let begin = SubpixelGrid.round(min(from + corner, limit))
@@ -68,13 +70,13 @@ struct UprightShape {
     return first..<max(first, Int(end >> SubpixelGrid.bits))
   }
 
-  /// Whether it has no round corner.
+  /// Whether the shape has no round corners.
   var isRect: Bool { radius == 0 }
 }
 
 extension AffineTransform {
-  /// The transform without its turn and skew, if these move no point of a rectangle by an eighth of the grid's
-  /// step; else nil.
+  /// The transform without rotation and skew, or nil if these move a point of the rectangle by more than 1/8 of the
+  /// grid's step.
   fileprivate func straightened(for rect: Rect) -> AffineTransform? {
     if preservesAxes { return self }
     let tolerance = 1.0 / 8192
@@ -90,7 +92,7 @@ extension AffineTransform {
     } else {
       return nil
     }
-    // The centre stays where it is.
+    // Keeps the image of the centre fixed.
     let moved = apply(to: center) - result.apply(to: center)
     result.tx += moved.x
     result.ty += moved.y

@@ -1,27 +1,26 @@
-// A gradient's colours as a function of one parameter: constant before the first stop, straight lines
-// between stops in sRGB that is not premultiplied, constant after the last. Premultiplied, a line is a
-// parabola: the product of a colour and an alpha that both change. It is kept as a colour at its interval's
-// origin, a slope and a curve, and rounding happens once, at the end.
+// A gradient's colours are a function of one parameter: constant before the first stop and after the last one, and
+// linear between stops in sRGB that is not premultiplied. Premultiplied, such a line is a parabola, because it is the
+// product of a colour and an alpha that both change linearly. An interval stores the colour at its origin, a slope and
+// a curve. Values are rounded once, at the end.
 //
-// Two stops at one place make a jump. Sampled at pixel centres it would be jagged, so each jump is
-// replaced by its mean over a box as wide as the pixel: a ramp one pixel long. Lines shorter than some
-// pixels are treated in the same way; where an ellipse is long or a plane is near, they keep their
-// length.
+// Two stops at the same location make a jump. Sampling a jump at pixel centres gives jagged edges, so each jump is
+// averaged over a box as wide as the pixel: a ramp one pixel long. Lines that are shorter than a pixel somewhere are
+// averaged in the same way. They keep their length where an ellipse or a perspective makes them longer than a pixel.
 
 import Primitives
 
-/// The premultiplied colour for each value of a gradient's parameter.
+/// Maps the parameter of a gradient to premultiplied colours.
 struct ColorRamp {
   /// Red, green, blue, alpha: premultiplied, 0…255.
   typealias Components = SIMD4<Float>
 
   private struct Interval {
-    /// The beginning of the next one.
+    /// The parameter at the interval's end.
     var end: Double
     var origin: Double
     var color: Components
     var slope: Components
-    /// Of the square of the distance from the origin; zero where the ends have the same alpha.
+    /// The coefficient of the squared distance from the origin. Zero if both ends have the same alpha.
     var curve: Components
 
     /// The colour at a distance from the origin.
@@ -32,28 +31,28 @@ struct ColorRamp {
   }
 
   fileprivate struct Jump {
-    /// Its middle.
+    /// The parameter at the middle of the jump.
     var location: Double
-    /// The part of the parameter that it takes; 0 for two stops at one place.
+    /// The length of the jump in units of the parameter; 0 for two stops at the same location.
     var length: Double
     var change: Components
-    /// The share u of the way shows the change u · `change` − u · (1 − u) · `bend`.
+    /// At the fraction u of the jump, the colour has changed by u · `change` − u · (1 − u) · `bend`.
     var bend: Components
   }
 
   private var intervals: [Interval] = []
   private var jumps: [Jump] = []
-  /// Of the longest jump.
+  /// The length of the longest jump.
   private var jumpLength = 0.0
-  /// Whether the parameter goes round: 1 is 0 again.
+  /// Whether the parameter is cyclic: 1 is the same as 0.
   private let isCyclic: Bool
 
   /// - Parameters:
-  ///   - stops: at least one; a location below the one before it counts as equal to it.
-  ///   - opacity: 0…1, multiplies the stops' alpha.
-  ///   - isCyclic: whether the colour at 0 follows the colour at 1.
-  ///   - sharpness: the length of parameter in which a pixel somewhere sees no more than a jump. Lines so
-  ///     short are averaged over each pixel.
+  ///   - stops: at least one. A location below its predecessor is raised to it.
+  ///   - opacity: 0…1. Multiplies the alpha of the stops.
+  ///   - isCyclic: whether the parameter 1 is the same as 0.
+  ///   - sharpness: the maximum length, in units of the parameter, of lines that are treated as jumps and averaged over
+  ///     each pixel.
   init(stops: [Gradient.Stop], opacity: Double, isCyclic: Bool, sharpness: Double) {
     precondition(!stops.isEmpty, "a gradient has a stop")
     self.isCyclic = isCyclic
@@ -74,7 +73,7 @@ struct ColorRamp {
             curve: isLine ? bend / (unit * unit) : .zero))
         location = next
       } else if nextColor != color {
-        // Half of it goes to either side, which a pixel that sees some of it corrects.
+        // The colour jumps at the middle. `pixel(at:footprint:)` corrects pixels that overlap the change.
         let middle = location + (next - location) / 2
         jumps.append(
           Jump(
@@ -97,7 +96,7 @@ struct ColorRamp {
 
   var hasJumps: Bool { !jumps.isEmpty }
 
-  /// A colour with an opacity: premultiplied, and straight with an alpha of 0.
+  /// A colour with an opacity applied: premultiplied, and straight with an alpha of 0.
   private static func components(
     _ color: Color, _ opacity: Double
   ) -> (premultiplied: Components, straight: Components) {
@@ -121,12 +120,13 @@ extension ColorRamp {
     Self.pack(color(at: parameter))
   }
 
-  /// Writes the pixels of a block of parameters, if all of them lie in one interval.
+  /// Writes the pixels for a block of parameters if all of them lie in one interval.
   ///
-  /// Channel by channel, so that the loop runs over pixels and is vectorized.
+  /// The loop computes each channel separately, so that it is vectorized over pixels.
   ///
-  /// - Parameter reach: how far from a jump's ends it may be felt.
-  /// - Returns: whether it was so.
+  /// - Parameter reach: the maximum distance from the ends of a jump, in units of the parameter, at which a pixel
+  ///   overlaps the jump.
+  /// - Returns: whether the pixels were written.
   func shade(
     _ parameters: Span<Float>, reach: Float, into pixels: inout MutableSpan<UInt32>
   ) -> Bool {
@@ -144,7 +144,7 @@ extension ColorRamp {
     let reach = reach + Float(jumpLength / 2)
     low += reach
     high -= reach
-    // Without a branch in the loop; NaN counts as outside.
+    // The loop has no branch. NaN counts as outside.
     var outside: UInt32 = 0
     for index in 0..<count {
       outside |= (parameters[index] >= low ? 0 : 1) | (parameters[index] < high ? 0 : 1)
@@ -167,7 +167,9 @@ extension ColorRamp {
     return true
   }
 
-  /// The pixel at a parameter that changes by `footprint` from one side of the pixel to the other.
+  /// The pixel at a parameter, with jumps averaged over the pixel.
+  ///
+  /// - Parameter footprint: the change of the parameter from one side of the pixel to the other.
   func pixel(at parameter: Double, footprint: Double) -> UInt32 {
     var color = color(at: parameter)
     for jump in jumps {
@@ -175,29 +177,29 @@ extension ColorRamp {
       if isCyclic {
         if distance > 0.5 { distance -= 1 } else if distance < -0.5 { distance += 1 }
       }
-      // A cyclic ramp is not counted twice.
+      // Keeps the pixel from overlapping the jump a second time, one cycle away.
       let footprint = isCyclic ? min(footprint, 1 - jump.length) : footprint
       guard abs(distance) < (jump.length + footprint) / 2 else { continue }
       let share = Self.unseen(of: jump.length, at: abs(distance), footprint: footprint)
-      // All of it was counted behind its middle, and none before.
+      // `color(at:)` counts the whole change behind the middle of the jump, and none before.
       color += jump.change * Components(repeating: Float(distance >= 0 ? -share : share))
       color -= jump.bend * Components(repeating: jump.bentPart(at: distance, footprint: footprint))
     }
     return Self.pack(color.clamped(lowerBound: .zero, upperBound: Components(repeating: 255)))
   }
 
-  /// The part of a change, 0…½, that still lies before a pixel whose centre is at or behind the middle
-  /// of the change: the mean over the pixel.
+  /// The mean over the pixel of the fraction of a change that is still to come, 0…½. The centre of the pixel is at or
+  /// behind the middle of the change.
   private static func unseen(
     of length: Double, at distance: Double, footprint: Double
   ) -> Double {
-    /// The sum from a place to the end.
+    /// The integral of the remaining fraction from an offset from the middle to the end of the change.
     func rest(_ place: Double) -> Double {
       let room = length / 2 - place
       if room <= 0 { return 0 }
       return room >= length ? -place : room * room / (2 * length)
     }
-    // At the centre of a radial gradient the parameter stands still.
+    // At the centre of a radial gradient the footprint is 0.
     let footprint = max(footprint, 1e-9)
     return (rest(distance - footprint / 2) - rest(distance + footprint / 2)) / footprint
   }
@@ -208,20 +210,20 @@ extension ColorRamp {
     return interval.color(at: Float(parameter - interval.origin))
   }
 
-  /// No channel above alpha, which rounding then keeps so.
+  /// Packs a colour. No channel exceeds alpha, and rounding keeps this order.
   private static func pack(_ color: Components) -> UInt32 {
     let alpha = color.w
     return byte(min(color.x, alpha)) | byte(min(color.y, alpha)) << 8
       | byte(min(color.z, alpha)) << 16 | byte(alpha) << 24
   }
 
-  /// Vectors of four would keep the loop over pixels from becoming one of vectors.
+  /// The channels as scalars, because vectors of four channels would prevent vectorizing the loop over pixels.
   private static func split(_ color: Components) -> (Float, Float, Float, Float) {
     (color.x, color.y, color.z, color.w)
   }
 
-  /// Rounds to nearest: added to 2¹⁵, the value leaves eight bits of fraction below eight bits of
-  /// integer in the mantissa, which costs less than a conversion that checks its range.
+  /// Rounds to nearest. After adding 2¹⁵, the mantissa has eight bits of integer above eight bits of fraction. This
+  /// costs less than a conversion that checks its range.
   @inline(__always)
   private static func byte(_ value: Float) -> UInt32 {
     (value + (0x1p15 + 0.5)).bitPattern &>> 8 & 255
@@ -229,10 +231,10 @@ extension ColorRamp {
 }
 
 extension ColorRamp.Jump {
-  /// The mean of u · (1 − u) over a pixel, 0 where it lies outside of the change.
+  /// The mean of u · (1 − u) over a pixel. Parts of the pixel outside of the change count as 0.
   fileprivate func bentPart(at distance: Double, footprint: Double) -> Float {
     guard length > 0 else { return 0 }
-    /// The sum from the beginning of the change to a place.
+    /// The integral of u · (1 − u) from the beginning of the change to an offset from its middle.
     func sum(_ place: Double) -> Double {
       let u = min(max(place / length + 0.5, 0), 1)
       return length * u * u * (0.5 - u / 3)

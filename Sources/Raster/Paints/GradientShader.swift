@@ -1,24 +1,24 @@
-// Each kind of gradient has a plane of its own in which its parameter is simple: the x coordinate, the
-// distance from the origin, or the angle about it. One projective map leads from device pixels there,
-// through the inverse of the drawing transform and the unit square of the gradient's frame, so that
-// stretching, turning and perspective need no code of their own.
+// Each kind of gradient has its own plane, in which the parameter is simple: the x coordinate, the distance from the
+// origin, or the angle around the origin. One projective map leads from device pixels to this plane, by way of the
+// inverse of the drawing transform and the unit square of the gradient's frame. So stretching, rotation and perspective
+// need no extra code.
 
 import Primitives
 
-/// A gradient made ready for one operation.
+/// A gradient prepared for one operation.
 struct GradientShader {
-  /// Pixels that are shaded together.
+  /// The number of pixels that are shaded together.
   static var blockSize: Int { 16 }
 
   private let kind: Gradient.Kind
-  /// From device pixels to the gradient's own plane.
+  /// Maps device pixels to the gradient's own plane.
   private let map: ProjectiveTransform
   private let isAffine: Bool
   private let ramp: ColorRamp
-  /// The greatest enlargement of a pixel by an affine map.
+  /// An upper bound for the size of a device pixel in the gradient's plane, for an affine map.
   private let stretch: Float
 
-  /// Nil where nothing would be seen: no stops, or a frame or a transform without an area.
+  /// Returns nil if the gradient is invisible: no stops, an opacity of 0, or a frame or transform without area.
   init?(_ gradient: Gradient, opacity: Double, transform: ProjectiveTransform) {
     let frame = gradient.frame
     let unit = AffineTransform(
@@ -35,10 +35,10 @@ struct GradientShader {
     kind = gradient.kind
     self.map = map
     isAffine = map.m31 == 0 && map.m32 == 0 && map.m33 == 1
-    // Without extent all of the plane lies behind the end.
+    // If start and end are equal, the whole plane has the colour of the last stop.
     let stops = own == nil ? Array(gradient.stops.suffix(1)) : gradient.stops
-    // The change of the parameter across a pixel, halfway between the middle and a corner. It decides
-    // which lines between stops are averaged, not how long they are.
+    // The change of the parameter across a pixel halfway between the centre of the frame and a corner. It selects the
+    // lines between stops that are averaged, but does not change their length.
     var sharpness = 0.0
     if let place = transform.apply(to: unit.apply(to: Point(0.75, 0.75))) {
       let seen = Self.footprint(kind, map, x: place.x, y: place.y)
@@ -49,18 +49,18 @@ struct GradientShader {
       stops: stops, opacity: opacity, isCyclic: kind == .conic, sharpness: sharpness)
   }
 
-  /// From the unit square to the gradient's own plane, or nil where the gradient has no extent.
+  /// Maps the unit square to the gradient's own plane. Nil if the gradient has no extent.
   private static func plane(of gradient: Gradient) -> AffineTransform? {
     let start = gradient.start
     let axis = gradient.end - start
     let outward: AffineTransform
     switch gradient.kind {
     case .linear:
-      // The axis becomes x, from 0 to 1.
+      // The axis is mapped to x from 0 to 1.
       outward = AffineTransform(
         a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: start.x, ty: start.y)
     case .radial:
-      // The ellipse whose radii reach from start to end becomes the unit circle.
+      // The ellipse whose radii are the distances from start to end is mapped to the unit circle.
       outward = AffineTransform(
         a: abs(axis.x), b: 0, c: 0, d: abs(axis.y), tx: start.x, ty: start.y)
     case .conic:
@@ -74,10 +74,10 @@ struct GradientShader {
 // MARK: - Rows
 
 extension GradientShader {
-  /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
+  /// Writes `count` pixels of row y, starting at column x, to the front of `pixels`.
   ///
-  /// Blocks of 16 lie on multiples of 16, and within one only differences from its first pixel are
-  /// computed, in `Float`: so a pixel's value does not depend on where the run begins.
+  /// Blocks start at multiples of 16. Within a block, differences from its first pixel are computed in `Float`. So a
+  /// pixel does not depend on the start of the run.
   func shade(x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>) {
     let centerY = Double(y) + 0.5
     if kind == .linear && isAffine && map.m11 == 0 && !ramp.hasJumps {
@@ -106,8 +106,8 @@ extension GradientShader {
     }
   }
 
-  /// Computes the parameters of a block under an affine map, and gives how far from its ends a jump of
-  /// colour may be felt in it.
+  /// Computes the parameters of a block for an affine map. Returns the maximum distance from the ends of a jump, in
+  /// units of the parameter, at which a pixel of the block overlaps the jump.
   private func fill(_ parameters: inout MutableSpan<Float>, x: Double, y: Double) -> Float {
     precondition(parameters.count == Self.blockSize, "blocks have one size")
     let u = Float(map.m11 * x + (map.m12 * y + map.m13))
@@ -133,13 +133,13 @@ extension GradientShader {
         let (u, v) = (u + du * Float(Int32(index)), v + dv * Float(Int32(index)))
         nearest = min(nearest, u * u + v * v)
       }
-      // An angle changes with the distance over 2π radii.
+      // The angle in turns changes by the distance divided by 2π times the radius.
       return stretch / (2 * .pi * nearest.squareRoot())
     }
     return ramp.hasJumps ? stretch : 0
   }
 
-  /// One pixel, in `Double`.
+  /// One pixel, computed in `Double`.
   private func pixel(x: Double, y: Double) -> UInt32 {
     let parameter = Self.parameter(kind, map, x: x, y: y)
     guard ramp.hasJumps else { return ramp.pixel(at: parameter) }
@@ -155,12 +155,12 @@ extension GradientShader {
     switch kind {
     case .linear: return bounded(u / w)
     case .radial: return bounded((u * u + v * v).squareRoot() / w)
-    // The angle does not depend on the distance of the eye.
+    // The angle does not depend on w.
     case .conic: return Double(turn(x: Float(u), y: Float(v)))
     }
   }
 
-  /// The change of the parameter from one side of a pixel to the other: the length of its gradient.
+  /// The change of the parameter from one side of a pixel to the other: the length of the parameter's derivative.
   private static func footprint(
     _ kind: Gradient.Kind, _ map: ProjectiveTransform, x: Double, y: Double
   ) -> Double {
@@ -181,15 +181,15 @@ extension GradientShader {
     }
   }
 
-  /// Beyond the horizon of a perspective the parameter is infinite or undefined.
+  /// Clamps the parameter, which is infinite or NaN beyond the horizon of a perspective.
   private static func bounded(_ value: Double) -> Double {
     value < 1e6 ? max(value, -1e6) : 1e6
   }
 
-  /// The angle of a direction in turns, 0 ≤ turn < 1, from x towards y; 0 for no direction.
+  /// The angle of a direction in turns, 0 ≤ turn < 1, from x towards y; 0 for the zero vector.
   ///
-  /// Within 2e-7 of a turn, by a polynomial for arctan(q)/2π fitted to the smallest greatest error over
-  /// 0 ≤ q ≤ 1; the octants follow by symmetry. Plain arithmetic, the same on every machine.
+  /// The error is at most 2e-7 turns. A minimax polynomial approximates arctan(q)/2π for 0 ≤ q ≤ 1, and the octants
+  /// follow by symmetry. The arithmetic gives the same bits on every machine.
   @inline(__always)
   static func turn(x: Float, y: Float) -> Float {
     let absX = abs(x)

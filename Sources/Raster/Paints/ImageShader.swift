@@ -1,11 +1,11 @@
-// A picture under any transform: from its mip chain (`MipChain`) the two levels between whose sizes it is
-// seen, interpolated between four pixels of each. Where it is not shown smaller, that is the picture itself,
-// which at whole pixels gives the pixels themselves.
+// Draws a picture under any transform. Two levels of its mip chain (`MipChain`) that are next to the drawn size are
+// interpolated, each bilinearly. A picture that is not reduced uses level 0 only, and is copied exactly if its pixels
+// coincide with device pixels.
 
 import CKernels
 import Primitives
 
-/// A picture made ready for one operation.
+/// A picture prepared for one operation.
 struct ImageShader {
   private let chain: MipChain
   /// 0…255.
@@ -13,14 +13,14 @@ struct ImageShader {
   private let place: Place
 
   private enum Place {
-    /// Pixel (x, y) shows the level's (x − x₀, y − y₀).
+    /// The device pixel (x, y) is the pixel (x − x₀, y − y₀) of the level.
     case whole(Pixmap, x: Int, y: Int)
-    /// From device pixels to the picture's, and the levels that are seen.
+    /// Maps device pixels to pixels of the picture, with the levels to interpolate.
     case affine(AffineTransform, MipPair)
     case perspective(ProjectiveTransform)
   }
 
-  /// Two levels and the weight of the second one.
+  /// Two levels of a chain and their pixmaps.
   fileprivate struct MipPair {
     var levels: MipLevels
     var first: Pixmap
@@ -34,10 +34,10 @@ struct ImageShader {
   }
 
   private static let fractionBits = 24
-  /// Pixels of a row that are shown from the same levels in perspective.
+  /// The number of pixels of a row that use the same levels in perspective.
   private static let blockSize = 8
 
-  /// Nil where nothing would be seen: no opacity, or a frame or a transform without an area.
+  /// Returns nil if the picture is invisible: an opacity of 0, or a frame or transform without area.
   init?(_ pattern: ImagePattern, transform: ProjectiveTransform) {
     let frame = pattern.frame
     let opacity = PremultipliedColor(Color.black.multiplyingAlpha(by: pattern.opacity)).alpha
@@ -68,11 +68,11 @@ struct ImageShader {
     }
   }
 
-  /// The place of pixel (0, 0) of a picture that is shown pixel by pixel.
+  /// The device position of pixel (0, 0) of a picture, or nil unless its pixels coincide with device pixels.
   private static func wholePlace(_ map: AffineTransform) -> (x: Int, y: Int)? {
     let x = map.tx.rounded()
     let y = map.ty.rounded()
-    // Whole pixels, except for rounding errors.
+    // Tolerances for rounding errors.
     let isWhole =
       abs(map.a - 1) < 1e-6 && abs(map.d - 1) < 1e-6 && abs(map.b) < 1e-6
       && abs(map.c) < 1e-6 && abs(map.tx - x) < 1e-3 && abs(map.ty - y) < 1e-3
@@ -82,7 +82,7 @@ struct ImageShader {
 }
 
 extension AffineTransform {
-  /// A map to the pixels of a picture, as one to those of a level.
+  /// Converts a map to pixels of a picture into a map to pixels of a level.
   fileprivate func scaled(to level: Int) -> AffineTransform {
     let scale = 1 / Double(1 << level)
     return concatenating(AffineTransform(scaleX: scale, y: scale))
@@ -92,8 +92,8 @@ extension AffineTransform {
 // MARK: - Rows
 
 extension ImageShader {
-  /// Writes `count` pixels of row y, from column x on, to the front of `target`. Beyond its edges the
-  /// picture goes on as its outermost pixels.
+  /// Writes `count` pixels of row y, starting at column x, to the front of `target`. Beyond its edges the picture
+  /// continues with its outermost pixels.
   func shade(x: Int, y: Int, count: Int, into target: inout MutableSpan<UInt32>) {
     precondition(count <= target.count, "pixels have a place")
     switch place {
@@ -135,7 +135,7 @@ extension ImageShader {
     unsafe target.withUnsafeMutableBufferPointer { target in
       guard let base = target.baseAddress else { return }
       unsafe pair.withRaw { picture in
-        // There is room for as many pixels, and the levels lend their own for the time of the call.
+        // `target` has room for `count` pixels, and the pointers of `picture` are valid during the call.
         unsafe raster_shade_line(base, count, &picture, &lines.0, &lines.1)
       }
     }
@@ -153,16 +153,17 @@ extension ImageShader {
     unsafe target.withUnsafeMutableBufferPointer { target in
       guard let base = target.extracting(columns).baseAddress else { return }
       unsafe pair.withRaw { picture in
-        // There is room for as many pixels, and the levels lend their own for the time of the call.
+        // `target` has room for `count` pixels, and the pointers of `picture` are valid during the call.
         unsafe raster_shade_perspective(
           base, columns.count, &picture, &raw, Double(x &+ columns.lowerBound))
       }
     }
   }
 
-  /// The levels of a pixel in perspective, and the end of the pixels that are shown from them.
+  /// The levels of a pixel in perspective, and the end of the run of pixels that use the same levels.
   ///
-  /// They are chosen for blocks on multiples of their size, so that a pixel does not depend on where a run begins.
+  /// Levels are chosen for blocks that start at multiples of `blockSize`, so that a pixel does not depend on the start
+  /// of a run.
   private func run(
     _ map: ProjectiveTransform, x: Int, y: Int, from first: Int, count: Int
   ) -> (MipLevels, end: Int) {
@@ -175,11 +176,11 @@ extension ImageShader {
     return (levels, end)
   }
 
-  /// The levels of a block, measured in its middle.
+  /// The levels of a block, computed at its middle.
   private func levels(_ map: ProjectiveTransform, x: Int, y: Int) -> MipLevels {
     let center = Point(x: Double(x &+ Self.blockSize / 2), y: Double(y) + 0.5)
     let w = map.m31 * center.x + (map.m32 * center.y + map.m33)
-    // The determinant of the map's derivatives is the area, in the picture, of a device pixel.
+    // The determinant of the map's derivatives is the area of a device pixel in the picture.
     let determinant =
       map.m11 * (map.m22 * map.m33 - map.m23 * map.m32)
       - map.m12 * (map.m21 * map.m33 - map.m23 * map.m31)
@@ -188,7 +189,7 @@ extension ImageShader {
     return MipLevels(area: area, last: chain.lastLevel)
   }
 
-  /// With 24 bits of fraction; a number that is too large for that, or undefined, is far away.
+  /// A number in fixed point with 24 bits of fraction. Numbers beyond ±2³⁶ are clamped, and NaN becomes 2³⁶.
   private func fixed(_ value: Double) -> Int {
     let limit = 0x1p36
     let bounded = value < limit ? max(value, -limit) : limit
@@ -201,7 +202,7 @@ extension ImageShader {
 
   private func faded(_ pixel: UInt32) -> UInt32 {
     let channels = SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
-    // Divided by 255, to nearest.
+    // Divides by 255, rounded to nearest.
     let product = channels &* opacity &+ 128
     let result = (product &+ product &>> 8) &>> 8
     return result.x | result.y << 8 | result.z << 16 | result.w << 24
@@ -209,7 +210,7 @@ extension ImageShader {
 }
 
 extension ImageShader.MipPair {
-  /// Lends the pixels of both levels to C.
+  /// Calls the closure with pointers to the pixels of both levels, for C.
   fileprivate func withRaw(_ body: (inout raster_picture) -> Void) {
     unsafe first.pixels.withUnsafeBufferPointer { firstPixels in
       unsafe second.pixels.withUnsafeBufferPointer { secondPixels in

@@ -1,14 +1,13 @@
-// A picture in halved sizes, for showing it smaller than it is.
+// A picture in halved sizes, for drawing it at a reduced size.
 //
-// Level 0 is the picture; each pixel of the next level is the mean of up to four of this one. A picture
-// is shown from the two levels between whose sizes it lies, interpolated in each and between both, so
-// that it does not jump when it is zoomed.
+// Level 0 is the picture. Each pixel of the next level is the mean of up to four pixels of the previous level. A
+// reduced picture is interpolated within and between the two levels next to its size, so that zooming has no jumps.
 
 import CKernels
 package import Primitives
 import Synchronization
 
-/// A decoded picture that display lists share, with its halved sizes.
+/// A decoded picture with its halved sizes. Display lists share the storage.
 package struct ImageStorage: Sendable {
   let chain: MipChain
 
@@ -19,16 +18,16 @@ package struct ImageStorage: Sendable {
   package var pixmap: Pixmap { chain.pixmap }
 }
 
-/// A class because all display lists that show the picture share its levels, on any thread. A level is made when it is
-/// first shown. All levels together have a third of the pixels of the picture.
+/// The levels of a picture. This is a class because display lists on any thread share the levels. A level is computed
+/// at its first use. All levels above 0 together have a third of the picture's pixels.
 final class MipChain: Sendable {
   let pixmap: Pixmap
-  /// From level 1 on, those that were made.
+  /// The levels that have been computed, from level 1.
   private let smaller = Mutex<[Pixmap]>([])
 
   init(_ pixmap: Pixmap) { self.pixmap = pixmap }
 
-  /// The picture, halved as often as the number of the level, or less where one pixel is reached.
+  /// The picture halved `number` times, or fewer times if it is a single pixel earlier.
   func level(_ number: Int) -> Pixmap {
     guard number > 0 else { return pixmap }
     return smaller.withLock { smaller in
@@ -41,7 +40,7 @@ final class MipChain: Sendable {
     }
   }
 
-  /// The number of the last level, a single pixel.
+  /// The number of the last level, which is a single pixel.
   var lastLevel: Int {
     let longest = max(pixmap.width, pixmap.height)
     return longest == 1 ? 0 : Int.bitWidth - (longest - 1).leadingZeroBitCount
@@ -52,15 +51,16 @@ final class MipChain: Sendable {
 struct MipLevels: Equatable {
   /// The number of the first level.
   var first: Int
-  /// 0…255 of 256; with 0 the second level is not needed.
+  /// 0…255 in units of 1/256. The second level is not needed if the weight is 0.
   var weight: UInt32
 
-  /// The levels for showing some pixels of the picture in one device pixel.
+  /// The levels for drawing `area` pixels of the picture in one device pixel.
   ///
-  /// The first level has 4^first pixels in one of its own. Between two levels the weight grows with the
-  /// number of pixels.
+  /// A pixel of level n stands for 4ⁿ pixels of the picture. Between two levels the weight grows linearly with the
+  /// area.
   ///
-  /// - Parameter area: pixels of the picture in a device pixel. If it is not a number, the last level counts.
+  /// - Parameter area: the number of pixels of the picture in a device pixel. Infinity selects the last level, NaN
+  ///   level 0.
   init(area: Double, last: Int) {
     guard area > 1 else {
       (first, weight) = (0, 0)
@@ -79,7 +79,7 @@ struct MipLevels: Equatable {
 }
 
 extension Pixmap {
-  /// Half as large, rounded up; each pixel is the mean of those that it covers.
+  /// The picture at half the size, rounded up. Each pixel is the mean of the pixels that it covers.
   func halved() -> Pixmap {
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
     var result = Pixmap(unpaintedWidth: newWidth, height: newHeight)
@@ -88,7 +88,7 @@ extension Pixmap {
       unsafe target.withUnsafeMutableBufferPointer { target in
         unsafe source.withUnsafeBufferPointer { source in
           guard let target = target.baseAddress, let source = source.baseAddress else { return }
-          // The result has as many pixels as the kernel writes.
+          // The result has ⌈width / 2⌉ × ⌈height / 2⌉ pixels, as the kernel writes them.
           unsafe raster_halve(target, source, self.width, self.height)
         }
       }

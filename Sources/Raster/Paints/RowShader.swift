@@ -1,21 +1,22 @@
 import Primitives
 
-/// A paint prepared for one operation: it returns the premultiplied pixels of runs of device rows.
+/// A paint prepared for one operation. Returns the premultiplied pixels of runs of device rows.
 ///
-/// It is the boundary between paint and coverage. A shader knows nothing of edges: it returns the
-/// colour of each pixel of the plane, and the painter blends it through the coverage of the shape.
+/// A shader returns the colour of any pixel of the plane, independent of edges. The painter blends this colour through
+/// the coverage of the shape.
 ///
-/// A pixel of column x and row y is shaded at its centre, (x + ½, y + ½) in device space; its colour
-/// must not depend on the beginning of a run, or repainting the damaged part would be visible.
+/// The pixel of column x and row y is shaded at its centre, (x + ½, y + ½) in device space. Its colour must not depend
+/// on the start of a run, because otherwise repainting a damaged part would be visible.
 enum RowShader {
   case color(PremultipliedColor)
   case gradient(GradientShader)
   case image(ImageShader)
-  /// Over each other, bottom first.
+  /// Shaders above each other, from bottom to top.
   case stack([RowShader])
 
-  /// A shader for a paint whose own space `transform` maps to device pixels, or nil where nothing
-  /// would be seen.
+  /// Creates a shader for a paint, or returns nil if the paint is invisible.
+  ///
+  /// - Parameter transform: maps the paint's space to device pixels.
   init?(_ paint: Paint, transform: ProjectiveTransform) {
     switch paint {
     case .color(let color):
@@ -37,7 +38,7 @@ enum RowShader {
     }
   }
 
-  /// Writes `count` pixels of row y, from column x on, to the front of `pixels`.
+  /// Writes `count` pixels of row y, starting at column x, to the front of `pixels`.
   func shade(
     x: Int, y: Int, count: Int, into pixels: inout MutableSpan<UInt32>
   ) {
