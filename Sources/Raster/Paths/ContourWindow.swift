@@ -1,23 +1,23 @@
-// Contours outside of the visible part need not become edges. A contour above, below or right of it
-// changes no pixel in it. One on the left runs up as far as it runs down, because it ends where it
-// began, so it adds nothing either. Most of a long text that scrolls is outside.
+// Contours outside of the visible part need not become edges. A contour above, below or right of the visible part
+// changes no pixel in it. A contour on its left adds nothing either: it is closed, so its windings cancel. Most of a
+// long text that scrolls is outside.
 
 import Primitives
 
-/// The part of the plane in which a path is seen.
+/// The visible part of the plane, for leaving out contours of a path.
 struct ContourWindow {
   private let transform: AffineTransform
-  /// Device pixels.
+  /// In device pixels.
   private let left, top, right, bottom: Double
 
-  /// The distance, in pixels, that edges may leave the box of a curve's points: they are rounded to the
-  /// grid, and the ends of chords lie a little outside of their curve.
+  /// The distance, in pixels, by which edges may exceed the bounding box of a curve's control points: they are rounded
+  /// to the grid, and the ends of chords lie a little outside of the curve.
   private static let margin = 2.0
 
-  /// Nil where all of a path lies inside.
+  /// Returns nil if the whole path lies inside the window, or has no points.
   ///
-  /// - Parameter keepsSides: whether contours left and right of the clip stay, because those inside are
-  ///   put in order with them.
+  /// - Parameter keepsSides: whether contours left and right of the clip are kept. Overlapping contours are sorted
+  ///   together, so all contours of a row are needed.
   init?(_ clip: IntRect, over path: Path, transform: AffineTransform, keepsSides: Bool) {
     guard let bounds = path.controlBounds else { return nil }
     let box = transform.boundingBox(of: bounds)
@@ -31,10 +31,13 @@ struct ContourWindow {
     }
   }
 
-  /// Whether a contour, given by its `move` and the point of that, changes nothing.
+  /// Whether a contour cannot change the visible part.
   ///
-  /// A contour with points beyond the grid, or with points that are not numbers, is kept, because such
-  /// points affect the whole path.
+  /// A contour with points beyond the grid, or with NaN, is kept, because such points affect the whole path.
+  ///
+  /// - Parameters:
+  ///   - move: the index of the contour's `move` in `path.verbs`.
+  ///   - firstPoint: the index of the contour's first point in `path.points`.
   func leavesOut(_ path: Path, contourAt move: Int, firstPoint: Int) -> Bool {
     let verbs = path.verbs.span
     var end = firstPoint &+ verbs[move].pointCount

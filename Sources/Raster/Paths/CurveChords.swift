@@ -1,9 +1,10 @@
 // Cubic Bézier curves as chords.
 //
-// A chord over a step Δ of the parameter lies |P″|·Δ²/8 off the curve at most, its depth s, and cuts off
-// two thirds of s times its length L. So the corners between chords are moved along −P″ by two thirds of s:
-// then each chord has as much area outside of the curve as inside. Steps at the ends are half as long,
-// because the ends of the curve stay; 5/6 of the shift beside them balances both chords there.
+// For a step Δ of the parameter, the distance s of the chord from the curve is at most |P″|·Δ²/8, and the area between
+// chord and curve is 2/3·s·L, where L is the length of the chord. So the corners between chords are moved along −P″ by
+// two thirds of s: then each chord has as much area outside of the curve as inside. The ends of the curve stay in
+// place, so the steps at the ends are half as long. The corners next to them are moved by 5/6 of the shift, which
+// balances both adjacent chords.
 //
 //     ╭─ corner ─╮          Within a chord the area left of a column is off by 0.13·s·L at most. Within a
 //    ╱   curve    ╲         pixel that is much shorter than the chord it is off by 0.67·s. So short chords
@@ -11,7 +12,7 @@
 
 import Primitives
 
-/// The corners of the chords that stand for a cubic Bézier curve, without its ends.
+/// The corners between the chords that approximate a cubic Bézier curve, without the curve's ends.
 struct CurveChords {
   let cornerCount: Int
   private let start: Point
@@ -24,9 +25,9 @@ struct CurveChords {
   private let second1: Point
   private let step: Double
 
-  /// Nil for a curve whose points are not finite.
+  /// Returns nil for a curve whose points are not finite.
   ///
-  /// - Parameter most: chords, at least 2.
+  /// - Parameter most: the maximum number of chords, at least 2.
   @inline(__always)
   init?(_ a: Point, _ b: Point, _ c: Point, _ d: Point, most: Int) {
     start = a
@@ -41,7 +42,7 @@ struct CurveChords {
     // s = bend / 8n², L = length / n
     let long = bend * 32
     let short = bend * length * 8
-    // The curve's own chord, whose area is not balanced.
+    // Below this limit one chord without corners is close enough, although its area is not balanced.
     guard short > 0.2 else {
       cornerCount = 0
       step = 1

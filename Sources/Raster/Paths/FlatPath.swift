@@ -1,16 +1,16 @@
 import Primitives
 
-/// A path that is turned, scaled and cut into chords, but not yet in its place: contours of a text that only
-/// moves are cut once.
+/// A path that is rotated, scaled and flattened to chords, but not yet translated. So the contours of a text that only
+/// moves are flattened once.
 ///
-/// Every path that fits is drawn from this form, whether it was kept or not, so pixels do not depend on earlier
-/// drawing.
+/// Every path within the limits is drawn from this form, whether it is cached or not, so that pixels do not depend on
+/// earlier drawing.
 struct FlatPath {
-  /// In 1/65536 of a pixel.
+  /// A point in units of 1/65536 of a pixel.
   typealias Place = SIMD2<Int32>
 
   private static let bits: Int32 = 16
-  /// The largest coordinate, in pixels, of points and of the place they are drawn at.
+  /// The largest absolute coordinate, in pixels, of points and of the translation.
   private static let limit = 16_000.0
 
   private(set) var points: [Place] = []
@@ -19,13 +19,13 @@ struct FlatPath {
   private(set) var contours: [Contour] = []
 
   struct Contour {
-    /// The number of its last point, and 1.
+    /// The index after the contour's last point.
     var end: Int
     var low: Place
     var high: Place
   }
 
-  /// Whether a path is small and near enough; false for points that are not numbers.
+  /// Whether the coordinates and the translation of a path are within the limit; false for NaN.
   static func holds(_ path: Path, _ transform: AffineTransform) -> Bool {
     guard let bounds = path.controlBounds else { return false }
     let box = transform.linear.boundingBox(of: bounds)
@@ -33,7 +33,7 @@ struct FlatPath {
       && abs(transform.tx) <= limit && abs(transform.ty) <= limit
   }
 
-  /// - Precondition: the coordinate lies within twice the limit.
+  /// - Precondition: the coordinates lie within ±2 · `limit`.
   @inline(__always)
   static func round(_ point: Point) -> Place {
     Place(x: SubpixelGrid.round(point.x * 64), y: SubpixelGrid.round(point.y * 64))
@@ -43,9 +43,9 @@ struct FlatPath {
 // MARK: - Cutting
 
 extension FlatPath {
-  /// Takes the contours of a path instead of those before; its open subpaths are closed.
+  /// Replaces the contours by those of a path. Open subpaths are closed.
   ///
-  /// - Parameter window: where the path is seen; contours that cannot change it are left out.
+  /// - Parameter window: the visible part of the plane. Contours that cannot change it are left out.
   mutating func cut(_ path: Path, _ transform: AffineTransform, seenIn window: ContourWindow?) {
     points.removeAll(keepingCapacity: true)
     signs.removeAll(keepingCapacity: true)
@@ -76,7 +76,8 @@ extension FlatPath {
       case .quad:
         let control = point(0)
         let end = point(1)
-        // The same curve as a cubic: its controls lie two thirds of the way to the quadratic's.
+        // The equal cubic curve: its control points are at 2/3 of the way from the ends to the quadratic's control
+        // point.
         curve(
           current, current.interpolated(to: control, fraction: 2.0 / 3),
           end.interpolated(to: control, fraction: 2.0 / 3), end, most)
@@ -122,14 +123,16 @@ extension FlatPath {
 // MARK: - Placing
 
 extension FlatPath {
-  /// The ranges of points of contours that can change the pixels of a clip when the path is drawn at a place.
+  /// Calls the closure with ranges of points, whose contours can change pixels of a clip.
+  ///
+  /// - Parameter place: the translation of the path.
   fileprivate func forEachSeenRange(
     at place: Place, in clip: IntRect, keepsSides: Bool, _ body: (Range<Int>) -> Void
   ) {
     var start = 0
     var end = 0
     for contour in contours {
-      // A pixel of margin on each side, because corners of chords are rounded again.
+      // One pixel of margin on each side, because corners of chords are rounded again.
       let low = (contour.low &+ place) &>> Self.bits &- 1
       let high = (contour.high &+ place) &>> Self.bits &+ 1
       let isSeen =
@@ -146,9 +149,9 @@ extension FlatPath {
 }
 
 extension Outline {
-  /// Adds a path in its place.
+  /// Adds a path at a translation.
   ///
-  /// - Parameter clip: the part of the plane that is seen. Contours that cannot change it are left out.
+  /// - Parameter clip: the visible part of the plane. Contours that cannot change it are left out.
   mutating func add(_ path: FlatPath, at translation: Point, seenIn clip: IntRect) {
     let place = FlatPath.round(translation)
     path.forEachSeenRange(at: place, in: clip, keepsSides: mayOverlap) { range in
@@ -158,7 +161,7 @@ extension Outline {
 }
 
 extension AffineTransform {
-  /// Without its shift.
+  /// The transform without its translation.
   fileprivate var linear: AffineTransform {
     AffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
   }

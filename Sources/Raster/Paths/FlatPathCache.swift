@@ -1,6 +1,6 @@
 import Primitives
 
-/// Paths that were drawn more than once with the same turn and scale, cut into chords.
+/// Caches flattened paths that were drawn more than once with the same linear transform.
 struct FlatPathCache {
   private struct Key: Hashable {
     let path: PathKey
@@ -14,18 +14,18 @@ struct FlatPathCache {
 
   private var entries: [Key: Entry] = [:]
   private var pointCount = 0
-  /// Paths that are not kept yet: most of those that are drawn once turn or grow.
+  /// Paths that were drawn once and are not cached yet, because most of them rotate or grow and so do not recur.
   private var drawnOnce: Set<Key> = []
   private var overlaps = OverlapCache()
   private var scratch = FlatPath()
 
   private static let capacity = 2048
-  /// Of all kept paths together: 9 MB.
+  /// The maximum number of points of all cached paths: 9 MB.
   private static let mostPoints = 1 << 20
 
-  /// Adds a path that is to be filled to an outline.
+  /// Adds a filled path to an outline.
   ///
-  /// - Parameter clip: the part of the plane that is seen. Contours that cannot change it are left out.
+  /// - Parameter clip: the visible part of the plane. Contours that cannot change it are left out.
   mutating func add(
     _ path: Path, _ transform: ProjectiveTransform, to outline: inout Outline, seenIn clip: IntRect
   ) {
@@ -72,7 +72,8 @@ struct FlatPathCache {
   }
 }
 
-/// A path as a part of a dictionary's key. Comparing a path with itself is free, but hashing its points is not.
+/// A path as part of a dictionary key. Comparing a path with itself takes constant time, but hashing all points does
+/// not, so only two of them are hashed.
 struct PathKey: Hashable {
   let path: Path
 

@@ -1,12 +1,12 @@
 import Primitives
 
-/// The greatest distance, in pixels, of a chord from a curve in perspective.
+/// The maximum distance, in pixels, of a chord from a curve in perspective.
 private let chordDepth = 1.0 / 250
 
 extension Outline {
-  /// Adds a path; its open subpaths are closed.
+  /// Adds a path. Open subpaths are closed.
   ///
-  /// - Parameter clip: the part of the plane that is seen. Contours that cannot change it are left out.
+  /// - Parameter clip: the visible part of the plane. Contours that cannot change it are left out.
   mutating func add(_ path: Path, transform: ProjectiveTransform, seenIn clip: IntRect? = nil) {
     if let affine = transform.affine {
       add(path, transform: affine, seenIn: clip)
@@ -48,7 +48,8 @@ extension Outline {
       case .quad:
         let control = take()
         let end = take()
-        // The same curve as a cubic: its controls lie two thirds of the way to the quadratic's.
+        // The equal cubic curve: its control points are at 2/3 of the way from the ends to the quadratic's control
+        // point.
         addCubic(
           current, current.interpolated(to: control, fraction: 2.0 / 3),
           end.interpolated(to: control, fraction: 2.0 / 3), end, most)
@@ -67,16 +68,15 @@ extension Outline {
     close()
   }
 
-  /// The greatest number of chords of a curve, so that a path of many curves does not take all memory.
-  /// It depends on the whole path, not on the visible part: a part of a picture must look as in the
-  /// whole.
+  /// The maximum number of chords per curve, which limits the memory of paths with many curves. It depends on the whole
+  /// path, not on the visible part, because painting a part of a picture must give the same pixels as painting all.
   static func mostChords(of path: Path) -> Int {
     min(max(16, (1 << 23) / max(path.verbs.count, 1)), 2048)
   }
 
   /// Adds a cubic Bézier curve as chords.
   private mutating func addCubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ most: Int) {
-    // A curve beyond one side of the grid counts by its ends alone.
+    // A curve beyond one side of the grid is replaced by a line.
     guard !Self.areBeyondGrid(a, b, c, d) else { return line(to: d) }
     guard let chords = CurveChords(a, b, c, d, most: most) else {
       return line(to: Point(x: .nan, y: .nan))
@@ -89,15 +89,16 @@ extension Outline {
 // MARK: - Perspective
 
 extension Outline {
-  /// Adds a path seen in perspective, which maps lines to lines but Bézier curves to rational ones: they
-  /// are cut into chords before they are mapped, as finely as the nearest of their control points needs.
+  /// Adds a path in perspective. Perspective maps lines to lines, but Bézier curves to rational curves. So curves are
+  /// flattened before they are mapped, finely enough for the control point with the largest stretch.
   private mutating func addProjected(_ path: Path, transform: ProjectiveTransform) {
     let most = Self.mostChords(of: path)
     for subpath in path.subpaths {
       var polygon = [subpath.start]
       for segment in subpath.segments {
         let stretch = segment.controlPoints.map(transform.stretch).max() ?? 1
-        // At the eye's plane the stretch is infinite; anything near it fills the picture anyway.
+        // The stretch is infinite at the plane of the eye. It is clamped, because anything near this plane fills the
+        // picture.
         let count = min(
           segment.flatteningCount(tolerance: chordDepth / min(max(stretch, 1e-6), 1e6)), most)
         for step in 1..<max(1, count) {

@@ -1,33 +1,32 @@
 import Primitives
 
-/// The source of a blur: a part of the plane, painted as small as the blur allows.
+/// The source of a blur: a part of the plane, painted at the smallest size that the blur allows.
 ///
-/// A blur reaches four standard deviations far. A blur of thousands of pixels would need a source that
-/// is thousands of pixels larger than its visible part; painted smaller, it is at most about a
+/// The reach of a blur is four standard deviations. At full size, a blur of thousands of pixels would need a source
+/// that is thousands of pixels larger than the visible part. At the reduced size, the source is at most about a
 /// thousand pixels larger on each side.
 struct BlurSource {
-  /// Standard deviation, pixels of the canvas.
+  /// The standard deviation in pixels of the canvas.
   let sigma: Double
-  /// The side of a pixel of the source in pixels of the canvas; pixels lie on multiples of it.
+  /// The side of a source pixel in pixels of the canvas. Source pixels are aligned to multiples of it.
   let reduction: Int
 
-  /// The number of pixels by which an area may grow over a region, so that many far offsets do not add
-  /// up.
+  /// The maximum number of pixels by which `areaWithRegion` may enlarge an area. It bounds the growth over nested
+  /// groups.
   private static let largestGrowth = 1 << 24
 
-  /// - Parameter sigma: standard deviation, pixels of the canvas; the widest there is where it is wider.
+  /// - Parameter sigma: the standard deviation in pixels of the canvas, clamped to `CoverageMask.widestBlur`.
   init(sigma: Double) {
     self.sigma = min(sigma, CoverageMask.widestBlur)
     reduction = CoverageMask.blurReduction(sigma: sigma)
   }
 
-  /// Pixels of the source in one of the canvas.
+  /// The side of a canvas pixel in source pixels.
   private var scale: Double { 1 / Double(reduction) }
 
-  /// The pixels of the source that the blur of a part of the canvas is made from; nil if it would leave
-  /// the range.
+  /// The source pixels that affect the blur of a region of the canvas, or nil if they are out of range.
   ///
-  /// - Parameter offset: the move before the blur, pixels of the canvas.
+  /// - Parameter offset: the offset of the shadow in pixels of the canvas.
   func area(around region: IntRect, movedBy offset: Point = .zero) -> IntRect? {
     let margin = Double(CoverageMask.blurMargin(sigma: sigma) + 2 * reduction)
     let rect = Rect(
@@ -37,10 +36,10 @@ struct BlurSource {
     return pixels(under: rect)
   }
 
-  /// The same, grown over the region itself unless that is far off.
+  /// `area(around:movedBy:)`, enlarged to contain the region itself unless that is far away.
   ///
-  /// The group itself is painted in the region after its shadow. The groups in it are then asked for no
-  /// shadow beyond the first request (`GroupShadowCache`).
+  /// The group is painted in the region after its shadow. With the enlarged area, the shadows of nested groups are
+  /// computed at the first request only (`GroupShadowCache`).
   func areaWithRegion(_ region: IntRect, movedBy offset: Point) -> IntRect? {
     guard let area = area(around: region, movedBy: offset) else { return nil }
     let rect = Rect(
@@ -50,7 +49,7 @@ struct BlurSource {
     return both.area - area.area <= min(area.area, Self.largestGrowth) ? both : area
   }
 
-  /// The pixels of the source that a rectangle of the canvas lies on; nil if it would leave the range.
+  /// The source pixels that a rectangle of the canvas touches, or nil if they are out of range.
   private func pixels(under rect: Rect) -> IntRect? {
     IntRect(
       covering: Rect(
@@ -58,25 +57,25 @@ struct BlurSource {
         height: rect.height * scale))
   }
 
-  /// The pixels of the canvas that some of the source lie on; nil if it would leave the range.
+  /// The canvas pixels of a rectangle of the source, or nil if they are out of range.
   func canvasArea(of rect: IntRect) -> IntRect? {
     IntRect(
       x: rect.x * reduction, y: rect.y * reduction, width: rect.width * reduction,
       height: rect.height * reduction)
   }
 
-  /// A vector on the canvas, in pixels of the source.
+  /// Converts a vector from canvas pixels to source pixels.
   func reduced(_ vector: Point) -> Point {
     Point(vector.x * scale, vector.y * scale)
   }
 
-  /// A map to the canvas, as one to the source.
+  /// Converts a transform to canvas pixels into a transform to source pixels.
   func reduced(_ transform: ProjectiveTransform) -> ProjectiveTransform {
     guard reduction > 1 else { return transform }
     return transform.concatenating(ProjectiveTransform(AffineTransform(scaleX: scale, y: scale)))
   }
 
-  /// Operations in the space of the canvas, in that of the source.
+  /// Converts operations from canvas pixels to source pixels.
   func reduced(_ operations: ArraySlice<DrawOperation>) -> DisplayChunk {
     DisplayChunk(operations.map(reduced))
   }

@@ -1,47 +1,45 @@
-// A Gaussian blur of any mask. For a σ of 8 and more the mask is first averaged over blocks of 2, 4, 8 …
-// pixels, so that the kernel stays below 65 taps: blurred pictures hold no detail finer than their σ.
-// Averaging and the linear interpolation on the way back are blurs themselves; the kernel is narrower by
-// their variances. That of interpolation depends on where a pixel lies between two blocks, which leaves
-// an error of up to 0.2/255 with blocks of a quarter of σ.
+// A Gaussian blur of any mask. For a σ of 8 and more, the mask is first averaged over blocks of 2, 4, 8 … pixels, which
+// keeps the kernel below 65 taps: blurred pictures have no detail finer than their σ. Averaging blurs too, and so does
+// the linear interpolation back to pixels, so the variance of the kernel is reduced by theirs. The variance of
+// interpolation depends on the position of a pixel between two blocks. With blocks of a quarter of σ this leaves an
+// error of up to 0.2/255.
 //
-// Blocks lie on multiples of their size in device space, so that a part of a mask blurs to a part of its
-// blur.
+// Blocks are aligned to multiples of their size in device space, so blurring a part of a mask gives a part of the
+// blurred mask.
 //
-// A σ of 128 and more reaches so far that its source, pixel by pixel, would be larger than any picture. That
-// is painted smaller from the beginning (`BlurSource`): a pixel of the mask then is a square of 2, 4, 8 … of
-// the canvas, and blocks are sixteen of them wide. The mean of exact areas is the area of the whole,
-// with a rounding to 8 bits, and a block averages 256 of these.
+// For a σ of 128 and more, a source at full size would be larger than any picture. So the source is painted at a
+// reduced size (`BlurSource`): a pixel of the mask is a square of 2, 4, 8 … canvas pixels, and a block is sixteen mask
+// pixels wide. The coverage of a mask pixel is its exact area rounded to 8 bits, and a block averages 256 mask pixels.
 
 import Primitives
 
 extension CoverageMask {
-  /// The widest blur; wider ones are drawn as this one. It leaves hardly anything of a picture of usual
-  /// size.
+  /// The maximum standard deviation; larger ones are clamped. Such a blur makes pictures of usual size nearly
+  /// invisible.
   static let widestBlur = 16384.0
 
-  /// The reach of a blur beyond each side of a mask, in pixels.
+  /// The distance in pixels by which a blur extends beyond each side of a mask.
   ///
-  /// - Parameter sigma: standard deviation, pixels.
+  /// - Parameter sigma: the standard deviation in pixels.
   static func blurMargin(sigma: Double) -> Int {
     let sigma = max(0, min(sigma, widestBlur))
     let block = blurBlock(sigma: sigma)
     return (GaussianKernel.radius(sigma: sigma / Double(block)) + 2) * block
   }
 
-  /// The mask, blurred: within 1/255 of the convolution with a sampled Gaussian.
+  /// The blurred mask, within 1/255 of the convolution with a sampled Gaussian.
   ///
   /// - Parameters:
-  ///   - sigma: standard deviation, pixels of the canvas; 0 and below change nothing.
-  ///   - region: the pixels of the canvas to compute. They are right as far as the mask holds all coverage
-  ///     within `blurMargin` of them.
-  ///   - reduction: how many pixels of the canvas one of the mask's is wide; `blurReduction` of a σ that
-  ///     is at most a little larger.
-  /// - Complexity: at most 66 multiplications a pixel; few for σ of 8 and more.
+  ///   - sigma: the standard deviation in pixels of the canvas. 0 and below have no effect.
+  ///   - region: the canvas pixels to compute. They are correct if the mask contains all coverage within `blurMargin`
+  ///     of them.
+  ///   - reduction: the side of a mask pixel in canvas pixels: `blurReduction` of this σ, or of a slightly larger one.
+  /// - Complexity: at most 66 multiplications per pixel, and few for a σ of 8 and more.
   func blurred(sigma: Double, in region: IntRect, reduction: Int = 1) -> CoverageMask {
     let sigma = max(0, min(sigma, Self.widestBlur))
     let block = Self.blurBlock(sigma: sigma)
     let kernel = GaussianKernel(sigma: Self.kernelSigma(sigma: sigma, block: Double(block)))
-    // One block more on every side for the interpolation.
+    // Interpolation needs one more block on each side.
     let target = BlockRect(region, block: block, margin: 1)
     let source = target.grown(by: kernel.radius)
     let blurred = averaged(over: source, block: block / reduction)
@@ -57,7 +55,7 @@ extension CoverageMask {
     return result
   }
 
-  /// Sets a row to coverage with eight bits of fraction, rounded.
+  /// Sets a row from values with eight bits of fraction, rounded to nearest.
   private mutating func setRow(_ y: Int, to values: Span<UInt16>) {
     let first = (y - bounds.y) * bounds.width
     var target = coverage.mutableSpan
@@ -66,8 +64,8 @@ extension CoverageMask {
     }
   }
 
-  /// By how much the source of a blur may be painted smaller: a power of two, 1 for a σ below 128. It
-  /// depends on σ alone, so that a part of a picture is painted as the whole of it is.
+  /// The factor by which the source of a blur is reduced: a power of two, 1 for a σ below 128. The factor depends only
+  /// on σ, so that painting a part of a picture gives the same pixels as painting all.
   static func blurReduction(sigma: Double) -> Int {
     max(1, blurBlock(sigma: max(0, min(sigma, widestBlur))) / 16)
   }
@@ -79,11 +77,10 @@ extension CoverageMask {
     return block
   }
 
-  /// The standard deviation of the kernel, in blocks: the rest beside the averaging and the
-  /// interpolation.
+  /// The standard deviation of the kernel, in blocks: σ without the variances of averaging and interpolation.
   ///
-  /// Interpolating at a part t between two middles has the variance t·(1 − t)·block². Pixels lie at
-  /// odd multiples of 1/(2·block); half of their least and greatest variance is taken.
+  /// Interpolating at the fraction t between two block centres has the variance t·(1 − t)·block². Pixel centres are at
+  /// odd multiples of 1/(2·block). The mean of the minimum and the maximum variance is used.
   private static func kernelSigma(sigma: Double, block: Double) -> Double {
     guard block > 1 else { return sigma }
     let first = 0.5 / block
@@ -93,26 +90,26 @@ extension CoverageMask {
     return (sigma * sigma / (block * block) - averaging - (least + greatest) / 2).squareRoot()
   }
 
-  /// The means over blocks, 0…65280; blocks that lie outside the mask are 0.
+  /// The means over blocks, 0…65280. Pixels outside the mask count as 0.
   private func averaged(over target: BlockRect, block: Int) -> Plane {
     precondition(block <= 256, "what a wider blur is made from is painted smaller")
     var sums = [UInt32](repeating: 0, count: target.width * target.height)
     addBlocks(to: &sums, over: target, block: block)
-    // The sum over block² pixels, of at most 2¹⁶ × 65280, leaves room for the rounding of its mean.
+    // The sum over block² pixels is at most 2¹⁶ × 65280, so adding `half` does not overflow.
     let half = UInt32(block * block) / 2
     let shift = 2 * UInt32(block.trailingZeroBitCount)
     let values = sums.map { UInt16(truncatingIfNeeded: ($0 &+ half) &>> shift) }
     return Plane(width: target.width, height: target.height, values: values)
   }
 
-  /// Adds the coverage, with eight bits of fraction, to the sums of the blocks that it lies in.
+  /// Adds the coverage of each pixel, with eight bits of fraction, to the sum of its block.
   private func addBlocks(to result: inout [UInt32], over target: BlockRect, block: Int) {
     var sums = result.mutableSpan
     let left = max(target.x * block, bounds.x)
     let right = min((target.x + target.width) * block, bounds.maxX)
     let shift = block.trailingZeroBitCount
     let source = coverage.span
-    // The sums of 256 rows fit into 16 bits.
+    // The sums of up to 256 rows fit into 16 bits.
     var columns = [UInt16](repeating: 0, count: max(0, right - left))
     for row in 0..<target.height where left < right {
       let top = max((target.y + row) * block, bounds.y)
@@ -132,14 +129,14 @@ extension CoverageMask {
   }
 }
 
-/// A rectangle of blocks: multiples of the block's size in device space.
+/// A rectangle of blocks, in units of the block's size in device space.
 private struct BlockRect {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The blocks that a rectangle of pixels touches, and a margin of more blocks.
+  /// The blocks that a rectangle of pixels touches, grown by a margin of blocks on each side.
   init(_ rect: IntRect, block: Int, margin: Int) {
     let shift = block.trailingZeroBitCount
     x = rect.x &>> shift
@@ -159,27 +156,27 @@ private struct BlockRect {
   }
 }
 
-/// A picture of one channel, 0…65280: 255 with eight bits of fraction.
+/// A picture of one channel with values 0…65280: 0…255 with eight bits of fraction.
 private struct Plane {
   let width: Int
   let height: Int
   var values: [UInt16]
 
-  /// Narrower by the kernel's radius on either side.
+  /// Convolves rows. The result is narrower by the kernel's radius on each side.
   func convolvedHorizontally(_ kernel: GaussianKernel) -> Plane {
     let newWidth = width - 2 * kernel.radius
     return convolved(kernel, width: newWidth, height: height, tapStride: 1)
   }
 
-  /// Shorter by the kernel's radius at either end.
+  /// Convolves columns. The result is shorter by the kernel's radius at each end.
   func convolvedVertically(_ kernel: GaussianKernel) -> Plane {
     let newHeight = height - 2 * kernel.radius
     return convolved(kernel, width: width, height: newHeight, tapStride: width)
   }
 
-  /// Row by row, tap by tap, so that the inner loops run along pixels and are vectorized.
+  /// Convolves row by row and tap by tap, so that the inner loops run over pixels and are vectorized.
   ///
-  /// - Parameter tapStride: the distance in memory of the pixels that are mixed.
+  /// - Parameter tapStride: the distance between neighbouring taps in `values`.
   private func convolved(
     _ kernel: GaussianKernel, width newWidth: Int, height newHeight: Int, tapStride: Int
   ) -> Plane {
@@ -208,15 +205,14 @@ private struct Plane {
     return Plane(width: newWidth, height: newHeight, values: result)
   }
 
-  /// Writes a row of pixels, each joined in straight lines from the four blocks whose middles are
-  /// around it.
+  /// Writes a row of pixels by bilinear interpolation between the four nearest block centres.
   func interpolate(
     row y: Int, from x: Int, block: Int, origin: BlockRect, into row: inout MutableSpan<UInt16>
   ) {
     let count = row.count
     let shift = block.trailingZeroBitCount
     let scale = 2 * block
-    // In half pixels: a pixel's middle, seen from the middle of the block (0, 0).
+    // The distance of the pixel's centre from the centre of the block (0, 0), in half pixels.
     let placeY = 2 * y + 1 - block
     let blockY = placeY &>> (shift + 1)
     let partY = placeY - blockY * scale
@@ -226,7 +222,7 @@ private struct Plane {
       for index in 0..<count { row[index] = source[upper &+ x &+ index] }
       return
     }
-    /// A column of blocks, joined at the height of the row.
+    /// The value of a column of blocks, interpolated vertically at the row.
     func joined(_ column: Int) -> Int {
       let index = upper &+ column
       return Int(source[index]) &* (scale &- partY) &+ Int(source[index &+ width]) &* partY
@@ -240,12 +236,12 @@ private struct Plane {
       right = joined(column &+ 1)
       let partX = 2 &* (x &+ index) &+ 1 &- block &- column &* scale
       var sum = left &* scale &+ (right &- left) &* partX
-      // As far as the middle of the next block, each pixel is one step further.
+      // The values are linear up to the centre of the next block.
       let step = 2 &* (right &- left)
       column &+= 1
       var end = min(count, column &* block &+ block / 2 &- x)
       if step == 0 {
-        // Within a shape and far from it many blocks are alike.
+        // Inside a shape and far from it, many neighbouring blocks are equal.
         while end < count, joined(column &+ 1) == left {
           column &+= 1
           end = min(count, end &+ block)

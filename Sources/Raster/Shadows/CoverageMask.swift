@@ -1,12 +1,12 @@
 import Primitives
 
-/// Coverage of a part of the plane, 0…255 a pixel: a silhouette before it is coloured.
+/// The coverage of each pixel of a rectangle, 0…255: a silhouette without colour.
 ///
-/// The painter fills one with a shape's exact coverage; a blur turns one into another; the painter then
-/// blends a colour through it. Outside of `bounds` it is 0.
+/// The painter fills a mask with a shape's exact coverage, blurs the mask, and blends a colour through the result. The
+/// coverage outside of `bounds` is 0.
 struct CoverageMask {
   let bounds: IntRect
-  /// Row-major, `bounds.width × bounds.height`, no padding.
+  /// Row-major, `bounds.width` × `bounds.height`, without padding.
   var coverage: [UInt8]
 
   init(bounds: IntRect, coverage: [UInt8]) {
@@ -15,7 +15,9 @@ struct CoverageMask {
     self.coverage = coverage
   }
 
-  /// Sets whole rows to the alpha of a buffer that is as wide as the mask.
+  /// Sets rows to the alpha of a buffer.
+  ///
+  /// - Precondition: the buffer has the mask's width and lies in the mask.
   mutating func setRows(alphaOf buffer: LayerBuffer) {
     let rows = buffer.canvas.bounds
     let first = (rows.y - bounds.y) * bounds.width
@@ -30,8 +32,8 @@ struct CoverageMask {
 // MARK: - Trimming
 
 extension CoverageMask {
-  /// The mask without the rows and columns around it that are empty, unless these are too few to pay
-  /// for a copy; nil where all are empty.
+  /// The mask without its empty margins, or nil if the mask is empty. Margins of less than 1/32 of the area are kept,
+  /// because removing them costs a copy.
   func trimmed() -> CoverageMask? {
     var columns = [UInt8](repeating: 0, count: bounds.width)
     var rows = 0..<0
@@ -54,7 +56,7 @@ extension CoverageMask {
     return bounds.area - part.area < bounds.area / 32 ? self : cropped(to: part)
   }
 
-  /// - Precondition: the part lies in the mask.
+  /// - Precondition: `part` lies in the mask.
   private func cropped(to part: IntRect) -> CoverageMask {
     let own = Canvas(bounds: bounds)
     var result: [UInt8] = []
@@ -70,8 +72,8 @@ extension CoverageMask {
 // MARK: - Moving
 
 extension CoverageMask {
-  /// The mask moved by a vector in pixels: whole pixels exactly, the rest by interpolation. Nil where it
-  /// would leave the range of coordinates.
+  /// The mask moved by a vector in pixels, or nil if the result is out of range. Fractions of a pixel, rounded to
+  /// 1/256, are interpolated; whole pixels are exact.
   func moved(by offset: Point) -> CoverageMask? {
     let limit = Double(IntRect.limit)
     guard abs(offset.x) <= limit, abs(offset.y) <= limit else { return nil }
@@ -84,7 +86,7 @@ extension CoverageMask {
         height: bounds.height + (isWhole ? 0 : 1))
     else { return nil }
     if isWhole { return CoverageMask(bounds: target, coverage: coverage) }
-    // A new pixel lies between the old one at its place and those before it.
+    // A new pixel is interpolated between the old pixel at the same position and the pixels left of and above it.
     func old(_ x: Int, _ y: Int) -> Int {
       guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return 0 }
       return Int(coverage[y * bounds.width + x])
@@ -102,14 +104,14 @@ extension CoverageMask {
     return CoverageMask(bounds: target, coverage: result)
   }
 
-  /// The blur of a move, as a variance along each axis, the mean of both: t·(1 − t) for a part t.
+  /// The variance of the blur that moving causes: t·(1 − t) for a fraction t, averaged over both axes.
   static func variance(ofMoveBy offset: Point) -> Double {
     let x = offset.x - offset.x.rounded(.down)
     let y = offset.y - offset.y.rounded(.down)
     return (x * (1 - x) + y * (1 - y)) / 2
   }
 
-  /// Whole pixels and 1/256 of one.
+  /// A distance as whole pixels and a remainder in 1/256 of a pixel.
   private static func parts(_ distance: Double) -> (whole: Int, part: Int) {
     let steps = Int((distance * 256).rounded())
     return (steps >> 8, steps & 255)

@@ -1,11 +1,11 @@
-// The normal distribution without the C library: its series are sums of positive terms, so that nothing
-// cancels, and consist of multiplications and additions, which give the same bits on every machine.
+// The normal distribution without the C library. All terms of a series have the same sign, so nothing cancels. The
+// series use only additions, multiplications and divisions, which give the same bits on every machine.
 
 /// The standard normal distribution: mean 0, standard deviation 1.
 enum Gaussian {
   /// e^(−z²/2) / √(2π), within 1e-15.
   static func density(_ z: Double) -> Double {
-    // e^x = Σ xⁿ/n! for x = z²/2, then its reciprocal.
+    // The reciprocal of e^x = Σ xⁿ/n! for x = z²/2.
     let x = min(z * z / 2, 700)
     var term = 1.0
     var sum = 1.0
@@ -18,7 +18,7 @@ enum Gaussian {
     return 0.398_942_280_401_432_7 / sum
   }
 
-  /// The part of the distribution below z, within 1e-15.
+  /// The cumulative distribution at z, within 1e-15.
   ///
   /// Φ(z) = ½ + φ(z)·(z + z³/3 + z⁵/(3·5) + …). Source: Abramowitz and Stegun 26.2.11.
   static func cumulative(_ z: Double) -> Double {
@@ -34,11 +34,11 @@ enum Gaussian {
     return 0.5 + density(z) * sum
   }
 
-  /// The number of standard deviations at which less than half of 1/255 is left of a blurred edge.
+  /// The distance, in standard deviations, from which the coverage of a blurred edge is less than half of 1/255.
   static let reach = 3.0
 }
 
-/// The distribution's two functions, tabulated over ±4 and joined by lines: within 8e-6.
+/// The density and the cumulative distribution, tabulated over ±4 and interpolated linearly, within 8e-6.
 struct GaussianTable {
   static let shared = GaussianTable()
 
@@ -68,7 +68,7 @@ struct GaussianTable {
 
   private static func look(_ z: Double, in table: [Double]) -> Double {
     let place = (z + limit) * stepsPerUnit
-    // The sum of the last number below 4 and 4 rounds to the table's end.
+    // For the largest number below 4, the sum z + 4 rounds up to the table's end.
     let index = min(Int(place), table.count - 2)
     return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
   }

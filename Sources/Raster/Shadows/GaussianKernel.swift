@@ -1,12 +1,12 @@
-/// The weights of a sampled Gaussian, in 1/65536, that add up to exactly 1.
+/// The weights of a sampled Gaussian in units of 1/65536. Their sum over the kernel is exactly 65536.
 struct GaussianKernel {
-  /// Weight of the middle, then of one pixel to either side, and so on.
+  /// The weight at the centre, then the weights at increasing distances, each used on both sides.
   let weights: [UInt32]
 
-  /// The number of pixels that it reaches to either side.
+  /// The number of pixels on each side of the centre.
   var radius: Int { weights.count - 1 }
 
-  /// - Parameter sigma: standard deviation, pixels; at least 0, where it is the identity.
+  /// - Parameter sigma: the standard deviation in pixels, at least 0; 0 gives the identity.
   init(sigma: Double) {
     let radius = Self.radius(sigma: sigma)
     guard radius > 0 else {
@@ -20,7 +20,7 @@ struct GaussianKernel {
     self.weights = weights
   }
 
-  /// Four standard deviations: 6e-5 of the whole lies beyond.
+  /// Four standard deviations, rounded up. 6e-5 of the distribution lies beyond.
   static func radius(sigma: Double) -> Int {
     Int((4 * sigma).rounded(.up))
   }

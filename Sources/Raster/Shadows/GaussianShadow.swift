@@ -1,43 +1,43 @@
-// The shadow of a rectangle, a rounded rectangle or an ellipse, without painting it first.
+// The shadow of a rectangle, a rounded rectangle or an ellipse in closed form, without painting the shape.
 //
-// A blurred picture holds no detail finer than its σ. So the closed form is evaluated on a coarse grid,
-// a quarter of a σ wide, over one quarter of the shape and only as far inwards as the blur reaches.
-// Pixels interpolate between its points, for upright and turned shapes. Interpolating at a part t
-// between two points is itself a blur of variance t·(1 − t)·step²; the closed form is taken with the
-// middle of that, step²/8, less, which leaves an error of at most 0.25/255. A pixel's own square adds
-// its variance, 1/12.
+// A blurred picture has no detail finer than its σ. So the closed form is evaluated on a coarse grid with steps of a
+// quarter of σ, over one quarter of the shape, and only as far inwards as the blur reaches. Pixels of upright and of
+// rotated shapes interpolate between points of the grid. Interpolation at the fraction t between two points is a blur
+// with the variance t·(1 − t)·step². Its middle value, step²/8, is subtracted from the variance of the closed form,
+// which leaves an error of at most 0.25/255. The square area of a pixel adds the variance 1/12.
 
 import Primitives
 
-/// A Gaussian-blurred silhouette that is known in closed form.
+/// A Gaussian-blurred silhouette that has a closed form.
 struct GaussianShadow {
-  /// The pixels outside of which coverage is 0.
+  /// A rectangle that contains all pixels with coverage above 0.
   let bounds: IntRect
 
-  /// Fraction bits of a place in the grid.
+  /// The number of fraction bits of positions in the grid.
   private static var placeBits: Int { 24 }
-  /// Steps of the grid in one σ.
+  /// The number of grid steps per σ.
   private static var stepsPerSigma: Double { 4 }
-  /// 1 in the grid's values: 255 with eight bits of fraction.
+  /// The grid's value for full coverage: 255 with eight bits of fraction.
   private static var one: Double { 255 * 256 }
-  /// Grids larger than this cost more than a blur of the painted shape.
+  /// The maximum number of grid points times nodes. Larger grids cost more than blurring the painted shape.
   private static var workLimit: Int { 1 << 18 }
 
-  /// The coverage at the grid's points, row-major; the last row and column are 0.
+  /// The coverage at the points of the grid, row-major. The last row and the last column are 0.
   private let grid: [Int32]
   private let columns: Int
-  /// Distances from the shape's axes in grid steps: what one pixel to the right and one down adds, where
-  /// the centre of pixel (0, 0) is, and where the grid starts and ends.
+  /// Distances from the shape's axes, in grid steps with `placeBits` fraction bits: the change from a pixel to the next
+  /// one on the right and below (`stepU`, `stepV`), the centre of pixel (0, 0) (`origin`), and the first and the last
+  /// point of the grid (`start`, `end`).
   private let stepU: (x: Int, y: Int)
   private let stepV: (x: Int, y: Int)
   private let origin: (u: Int, v: Int)
   private let start: (u: Int, v: Int)
   private let end: (u: Int, v: Int)
 
-  /// Nil where there is no closed form or it would not pay: other shapes, corners that differ, skew and
-  /// perspective, a blur of less than a pixel. Then the painted shape is to be blurred.
+  /// Returns nil if there is no closed form, or if evaluating it costs more than blurring the painted shape: for other
+  /// shapes, corners that differ, skew, perspective, a σ below one pixel, and grids above `workLimit`.
   ///
-  /// - Parameter sigma: standard deviation, device pixels.
+  /// - Parameter sigma: the standard deviation in device pixels.
   init?(_ shape: Shape, sigma: Double, transform: ProjectiveTransform) {
     guard sigma >= 1, sigma.isFinite, let affine = transform.affine else { return nil }
     let scale = Size(Point(affine.a, affine.b).length, Point(affine.c, affine.d).length)
@@ -47,7 +47,7 @@ struct GaussianShadow {
     let blur = (sigma * sigma + 1.0 / 12).squareRoot()
     let step = blur / Self.stepsPerSigma
     let gridSigma = (blur * blur - step * step / 8).squareRoot()
-    // The square of a σ may be too large for a number.
+    // The square of σ may overflow.
     guard gridSigma.isFinite,
       let (rect, profile) = Self.profile(of: shape, scale: scale, sigma: gridSigma)
     else { return nil }
@@ -74,12 +74,12 @@ struct GaussianShadow {
     end = (Self.fixed(rangeU.last), Self.fixed(rangeV.last))
   }
 
-  /// The step of each pixel along an axis, and the place of the centre of pixel (0, 0): projections onto the
-  /// axis.
+  /// Projects pixels onto an axis: the change for one pixel to the right and below, and the position of the centre of
+  /// pixel (0, 0).
   ///
   /// - Parameters:
-  ///   - direction: the axis's, as many grid steps long as a pixel has.
-  ///   - center: the shape's, device pixels.
+  ///   - direction: the direction of the axis. Its length is the number of grid steps per pixel.
+  ///   - center: the centre of the shape in device pixels.
   private static func axis(
     _ direction: Point, through center: Point
   ) -> (step: (x: Int, y: Int), origin: Int) {
@@ -116,12 +116,12 @@ struct GaussianShadow {
   }
 }
 
-/// The grid's points along one of the shape's axes, in steps from its middle.
+/// The grid points along one axis of the shape, in steps from its centre.
 private struct GridRange {
-  /// The first place where the grid varies: further inside, the blur of the near side is complete.
+  /// The position from which the grid varies. Further inside, the blur of the near side has no effect.
   let first: Double
   let last: Double
-  /// Device pixels.
+  /// In device pixels.
   private let step: Double
 
   init(half: Double, corner: Double, blur: Double, step: Double) {
@@ -130,17 +130,17 @@ private struct GridRange {
     self.step = step
   }
 
-  /// A whole number, which may be too large for an integer.
+  /// The number of points as a floating-point number, because it may exceed the range of `Int`.
   var count: Double { last - first + 1 }
-  /// Device pixels from the shape's middle.
+  /// The distances of the points from the shape's centre, in device pixels.
   var distances: [Double] { (0..<Int(count)).map { (first + Double($0)) * step } }
 }
 
 // MARK: - Rows
 
 extension GaussianShadow {
-  /// Writes the coverage, 0…255, of `count` pixels of row y, from column x on, to the front of
-  /// `coverage`. A pixel's value does not depend on the start of the run.
+  /// Writes the coverage, 0…255, of `count` pixels of row y, starting at column x, to the front of `coverage`. The
+  /// coverage of a pixel does not depend on the start of the run.
   func coverage(x: Int, y: Int, count: Int, into coverage: inout MutableSpan<UInt8>) {
     var u = origin.u &+ stepU.x &* x &+ stepU.y &* y
     var v = origin.v &+ stepV.x &* x &+ stepV.y &* y
@@ -160,15 +160,15 @@ extension GaussianShadow {
     }
   }
 
-  /// The number of pixels of an upright shape with the same coverage, because the blur of its vertical
-  /// sides does not reach them; nil where it does.
+  /// The length of the run of pixels that the blur of an upright shape's vertical sides does not reach, so that they
+  /// have the same coverage. Nil if the blur reaches the first pixel.
   private func runLength(from u: Int, limit: Int) -> Int? {
     guard abs(u) < start.u, stepU.x != 0 else { return nil }
     let left = stepU.x > 0 ? start.u &- u : start.u &+ u
     return min(limit, left / abs(stepU.x) &+ 1)
   }
 
-  /// The coverage at a place of the grid.
+  /// The coverage at a position in the grid.
   private func look(_ u: Int, _ v: Int) -> UInt8 {
     let u = max(start.u, abs(u))
     let v = max(start.v, abs(v))
@@ -176,7 +176,7 @@ extension GaussianShadow {
     let mask = 1 << Self.placeBits &- 1
     let row = ((v &- start.v) &>> Self.placeBits) &* columns
     let first = row &+ ((u &- start.u) &>> Self.placeBits)
-    // Twelve bits of fraction leave the products within 32 bits above the values' own sixteen.
+    // With twelve bits of fraction per axis, the products of 16-bit values need at most 40 bits.
     let fu = ((u &- start.u) & mask) &>> (Self.placeBits &- 12)
     let fv = ((v &- start.v) & mask) &>> (Self.placeBits &- 12)
     let a = Int(grid[first]), b = Int(grid[first &+ 1])

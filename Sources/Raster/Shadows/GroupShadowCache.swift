@@ -1,24 +1,25 @@
 import Primitives
 
-/// The shadows of groups that lie in groups with shadows, kept while the outermost is painted.
+/// Caches the shadows of groups that are nested in groups with shadows, while the outermost group is painted.
 ///
-/// A silhouette holds the shadows of the groups in it, so a group that lies in two others is asked for its shadow in the
-/// silhouettes of both and on the canvas. Each request is for an area that contains the areas of the later ones, so each
-/// shadow is made once. Where the shadows need more than `capacity`, the oldest are dropped and made again when they are
-/// needed. Neither changes a pixel.
+/// A silhouette contains the shadows of nested groups. So the shadow of a group inside two others is needed for the
+/// silhouettes of both and for the canvas. Each request is for an area that contains the areas of later requests, so
+/// each shadow is computed once. If the shadows need more than `capacity`, the oldest are dropped and computed again
+/// when needed. Neither caching nor dropping changes a pixel.
 struct GroupShadowCache {
-  /// A group of the list, at the size in which it is painted.
+  /// A group of the display list, and the reduction at which it is painted.
   struct Group: Hashable {
     var operation: Int
     var reduction: Int
   }
 
-  /// The origin of a chunk that is painted: operations of the list's chunk, maybe painted smaller.
+  /// The origin of the chunk that is being painted: the index of its first operation in the list's chunk, and its
+  /// reduction.
   struct Source {
     var firstOperation = 0
     var reduction = 1
 
-    /// Some of its operations, painted smaller.
+    /// The origin of a range of the operations at a further reduction.
     func reduced(_ operations: Range<Int>, by factor: Int) -> Source {
       Source(
         firstOperation: firstOperation + operations.lowerBound, reduction: reduction * factor)
@@ -26,7 +27,7 @@ struct GroupShadowCache {
   }
 
   private struct Shadow {
-    /// The mask holds all of the shadow that lies in this area; nil where none does.
+    /// The area in which the mask is complete. The mask is nil if the shadow is empty there.
     var area: IntRect
     var mask: CoverageMask?
 
@@ -34,27 +35,27 @@ struct GroupShadowCache {
   }
 
   var source = Source()
-  /// The part of the canvas, or of a silhouette, for which shadows are made; nil before anything is painted.
+  /// The part of the canvas or of a silhouette for which shadows are computed; nil before anything is painted.
   var area: IntRect?
-  /// Whether a silhouette is painted.
+  /// Whether a silhouette is being painted.
   var isSilhouette = false
-  /// The number of groups with shadows around the operation that is painted.
+  /// The number of groups with shadows that enclose the operation being painted.
   var depth = 0
-  /// The number of silhouettes painted so far; for tests.
+  /// The number of silhouettes painted so far, for tests.
   var silhouetteCount = 0
-  /// The greatest number of bytes that are kept.
+  /// The maximum number of bytes in the cache.
   var capacity = 1 << 25
 
   private var known: [Group: Shadow] = [:]
-  /// Oldest first.
+  /// In order of insertion, oldest first.
   private var order: ArraySlice<Group> = []
   private var byteCount = 0
   private var userCount = 0
 
-  /// Begins to paint a group whose inner groups may be asked for their shadows more than once.
+  /// Begins a group for which the shadows of nested groups may be needed more than once.
   mutating func begin() { userCount += 1 }
 
-  /// Ends it, and drops all shadows after the outermost group.
+  /// Ends a group. After the outermost group all shadows are dropped.
   mutating func end() {
     userCount -= 1
     guard userCount == 0 else { return }
@@ -63,18 +64,19 @@ struct GroupShadowCache {
     byteCount = 0
   }
 
-  /// The group of a content.
+  /// The cache key of a group with the given content.
   func group(of content: Range<Int>) -> Group {
     Group(operation: source.firstOperation + content.lowerBound, reduction: source.reduction)
   }
 
-  /// The shadow of a group, if it is known in all of an area; it may be empty.
+  /// The cached shadow of a group, if it is complete in an area. The inner optional is nil for an empty shadow.
   func shadow(of group: Group, in area: IntRect) -> CoverageMask?? {
     guard let shadow = known[group], shadow.area.contains(area) else { return .none }
     return .some(shadow.mask)
   }
 
-  /// Keeps the shadow of a group in an area. The outermost group asks for its shadow once.
+  /// Caches the shadow of a group in an area. The shadow of the outermost group is needed only once, so it is not
+  /// cached.
   mutating func keep(_ mask: CoverageMask?, of group: Group, in area: IntRect) {
     guard userCount > 1 else { return }
     let shadow = Shadow(area: area, mask: mask)

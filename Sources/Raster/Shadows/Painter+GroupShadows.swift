@@ -1,15 +1,15 @@
-// The shadow of a group is the blurred silhouette of all that it draws, with the shadows of the groups in it. The
-// silhouette is the alpha of the group, painted in the same way as on the canvas but with 8 bits of coverage left.
+// The shadow of a group is the blurred silhouette of its content, including the shadows of nested groups. The
+// silhouette is the alpha of the group, painted in the same way as on the canvas and stored as 8-bit coverage.
 
 import Primitives
 
 extension Layer.Shadow {
-  /// The number of groups with shadows that may lie in each other. Deeper ones have none.
+  /// The maximum depth of nested groups with shadows. Deeper groups have no shadow.
   package static let greatestDepth = 8
 }
 
 extension Painter {
-  /// Paints the shadow of all that a group draws, without the group itself.
+  /// Paints the shadow of a group, without the group itself.
   mutating func paintShadow(
     of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
     clip: IntRect, canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -21,7 +21,7 @@ extension Painter {
     blend(mask, color, in: region, canvas: canvas, pixels: &pixels)
   }
 
-  /// The coverage of a group's shadow, at least in a clip; nil where there is none.
+  /// The coverage of a group's shadow, complete at least in a clip, or nil if the shadow is empty.
   private mutating func castShadow(
     of layer: Layer, _ shadow: Layer.Shadow, _ chunk: DisplayChunk, _ content: Range<Int>,
     in clip: IntRect
@@ -45,7 +45,7 @@ extension Painter {
       let cast = mask.moved(by: plan.reduced(shadow.offset)),
       let region = plan.canvasArea(of: cast.bounds)?.outset(by: reach)?.intersection(area)
     else { return nil }
-    // Moving by a part of a pixel was a small blur.
+    // Moving by a fraction of a pixel is a small blur. Its variance is subtracted.
     let moved = CoverageMask.variance(ofMoveBy: plan.reduced(shadow.offset))
     let variance = plan.sigma * plan.sigma - moved * Double(plan.reduction * plan.reduction)
     return cast.blurred(
@@ -53,7 +53,7 @@ extension Painter {
     ).trimmed()
   }
 
-  /// The coverage of a group, as small as a blur allows; nil where it draws nothing.
+  /// The coverage of a group at the reduced size of a blur's source, or nil if the group draws nothing.
   private mutating func silhouette(
     of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect,
     _ plan: BlurSource
@@ -67,7 +67,7 @@ extension Painter {
       of: Layer(clip: layer.clip.map(plan.reduced)), reduced, reduced.operations.indices, in: area)
   }
 
-  /// The coverage of a group, without its opacity; nil where it draws nothing.
+  /// The coverage of a group without its opacity, or nil if the group draws nothing.
   private mutating func silhouette(
     of layer: Layer, _ chunk: DisplayChunk, _ content: Range<Int>, in area: IntRect
   ) -> CoverageMask? {
@@ -84,7 +84,7 @@ extension Painter {
     }.trimmed()
   }
 
-  /// The coverage of some pixels by all that is painted there, in bands of whole rows.
+  /// The coverage of a rectangle by everything that a closure paints. The closure is called for bands of whole rows.
   mutating func coverage(
     of bounds: IntRect, bandHeight: Int,
     paint: (inout Painter, Canvas, inout MutableSpan<UInt32>) -> Void

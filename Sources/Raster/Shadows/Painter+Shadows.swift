@@ -1,10 +1,9 @@
 import Primitives
 
 extension Painter {
-  /// Paints the blurred silhouette of a shape: from the closed form where there is one, otherwise by
-  /// blurring its coverage.
+  /// Paints the blurred silhouette of a shape, in closed form if possible, otherwise by blurring the shape's coverage.
   ///
-  /// - Parameter sigma: standard deviation, device pixels.
+  /// - Parameter sigma: the standard deviation in device pixels.
   mutating func paintShadow(
     _ shape: Shape, _ color: Color, sigma: Double, _ transform: ProjectiveTransform, clip: IntRect,
     canvas: Canvas, pixels: inout MutableSpan<UInt32>
@@ -29,7 +28,7 @@ extension Painter {
     blend(blurred, color, in: visible, canvas: canvas, pixels: &pixels)
   }
 
-  /// The blurred silhouette of a shape, of which no closed form is known, in some pixels.
+  /// The blurred silhouette of a shape without a closed form, in a rectangle.
   mutating func blurredCoverage(
     of shape: Shape, sigma: Double, _ transform: ProjectiveTransform, in visible: IntRect
   ) -> CoverageMask? {
@@ -46,7 +45,9 @@ extension Painter {
     return mask.blurred(sigma: plan.sigma, in: visible, reduction: plan.reduction)
   }
 
-  /// Blends a colour through a part of a mask that lies in the canvas.
+  /// Blends a colour through a part of a mask.
+  ///
+  /// - Precondition: the region lies in the mask and in the canvas.
   func blend(
     _ mask: CoverageMask, _ color: PremultipliedColor, in region: IntRect, canvas: Canvas,
     pixels: inout MutableSpan<UInt32>

@@ -1,35 +1,35 @@
-// The blurred silhouette of a shape that is symmetric about two axes, as a function of the distances
-// from them.
+// The blurred silhouette of a shape that is symmetric about two axes, as a function of the distances u and v from the
+// axes.
 //
-// A Gaussian blur of a silhouette is an integral over its rows: row v′ of the shape reaches from −x to
-// x, and its blur is, across, Φ((x − u)/σ) − Φ((−x − u)/σ) and, along, the density of v − v′. Where the
-// sides are straight the integral is a product of two differences of Φ. Round corners are integrated
-// along their outline by Gauss–Legendre quadrature, in pieces no longer than σ.
+// A Gaussian blur of a silhouette is an integral over its rows. Row v′ of the shape extends from −x to x. Its blur is
+// the horizontal factor Φ((x − u)/σ) − Φ((−x − u)/σ) times the vertical density of v − v′. For straight sides the
+// integral is a product of two differences of Φ. Round corners are integrated along their outline by Gauss–Legendre
+// quadrature, in pieces no longer than σ.
 
 import Primitives
 
-/// A quarter of a symmetric outline, ready to be integrated over its rows.
+/// A quarter of a symmetric outline, as nodes for integration over rows.
 struct ShadowProfile {
   private struct Node {
-    /// Half the width of the row.
+    /// Half the width of the shape in the node's row.
     var x: Double
     var v: Double
-    /// The height of shape that the node stands for.
+    /// The height that the node represents.
     var weight: Double
   }
 
-  /// The greatest number of pieces of one corner. With more, even the smallest grid costs more than a
-  /// blur of the painted shape.
+  /// The maximum number of pieces of one corner. With more, even the smallest grid costs more than blurring the painted
+  /// shape.
   private static var pieceLimit: Double { 1024 }
 
-  /// Half the width and half the height.
+  /// Half the width and half the height of the shape, in device pixels.
   let halfSize: Size
-  /// The part of the half sides that belongs to the corner.
+  /// The width and height of the corner, within `halfSize`.
   private(set) var corner = Size.zero
   private var nodes: [Node] = []
   private let sigma: Double
 
-  /// A rectangle's outline.
+  /// The outline of a rectangle.
   init(halfSize: Size, sigma: Double) {
     self.halfSize = halfSize
     self.sigma = sigma
@@ -37,8 +37,7 @@ struct ShadowProfile {
 
   /// The outline of a closed path of lines and curves, symmetric about the middle of `rect`, its bounds.
   ///
-  /// Nil where a corner is so large for the blur that it takes more than `pieceLimit` pieces, or is no
-  /// number.
+  /// Returns nil if a corner needs more than `pieceLimit` pieces or is not finite.
   ///
   /// - Parameter scale: device pixels per unit, along x and y.
   init?(path: Path, in rect: Rect, scale: Size, sigma: Double) {
@@ -52,12 +51,12 @@ struct ShadowProfile {
     for segment in path.subpaths.first?.segments ?? [] {
       guard case .cubic(let a, let b, let c, let d) = segment else { continue }
       let curve = PathSegment.cubic(place(a), place(b), place(c), place(d))
-      // The quarter with both coordinates positive, the upper right one.
+      // Only the upper right quarter is used, in which both coordinates are positive.
       guard min(curve.start.x, curve.start.y, curve.end.x, curve.end.y) >= slack else { continue }
       corner.width = max(corner.width, halfSize.width - min(curve.start.x, curve.end.x))
       corner.height = max(corner.height, halfSize.height - min(curve.start.y, curve.end.y))
       let pieces = ((curve.end - curve.start).length / sigma).rounded(.up)
-      // A NaN compares as too many.
+      // The comparison is false for NaN.
       guard pieces <= Self.pieceLimit else { return nil }
       addNodes(of: curve, pieces: max(1, Int(pieces)))
     }
@@ -80,13 +79,17 @@ struct ShadowProfile {
 }
 
 extension ShadowProfile {
-  /// The greatest number of nodes that an evaluation goes through.
+  /// The number of nodes, which bounds the work per grid point.
   var nodeCount: Int { nodes.count }
 
-  /// The coverage, 0…1, at heights `v` and distances `u` from the axes, row by row.
+  /// The coverage, 0…1, row-major.
+  ///
+  /// - Parameters:
+  ///   - rows: the distances v from the horizontal axis.
+  ///   - columns: the distances u from the vertical axis.
   func coverage(rows: [Double], columns: [Double]) -> [Double] {
     let table = GaussianTable.shared
-    /// The blur across of a row that reaches from −x to x.
+    /// The horizontal blur, at u, of a row that extends from −x to x.
     func across(_ x: Double, _ u: Double) -> Double {
       table.cumulative((x - u) / sigma) - table.cumulative((-x - u) / sigma)
     }

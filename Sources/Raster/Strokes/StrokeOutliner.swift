@@ -1,26 +1,24 @@
-// A stroke as an outline to be filled by winding: along one side, around the end, back along the other.
+// A stroke as an outline to fill with the winding rule: along one side, around the end, and back along the other side.
 //
-// On the inside of a corner, and of a bend tighter than half the width, the two sides of the outline run
-// into each other. Such a piece would wind backwards and could cut a hole into another piece. Every
-// piece is therefore made to wind forwards:
+// On the inside of a corner, or of a bend with a radius below half the width, the outline crosses itself. Such a piece
+// would wind backwards, and could cut a hole into another piece. So every piece is changed to wind forwards:
 //
-//  - a corner whose neighbours are long enough gets the point where the inner sides meet, otherwise its
-//    inner side goes through the corner itself;
-//  - a step whose inner side runs backwards goes by way of the point around which it turns, there and
-//    back again, so that the turned-over triangle is counted forwards (the evolute of Levien and Uguray,
-//    "GPU-friendly Stroke Expansion", 2024).
+//  - The inner side of a corner uses the intersection of the inner sides if the adjacent steps are long enough, and
+//    otherwise passes through the corner itself.
+//  - If the inner side of a step runs backwards, its centre of rotation is added to the outline twice, so that the
+//    inverted triangle winds forwards. Source: the evolute in Levien and Uguray, "GPU-friendly Stroke Expansion", 2024.
 
 import Primitives
 
 extension Path {
-  /// The outline of a stroke, made of lines, to be filled by winding.
+  /// The outline of a stroke, made of lines, to fill with the winding rule.
   ///
   /// - Parameters:
-  ///   - scale: device pixels for one unit of the path, where it is enlarged most. The outline is within
-  ///     1/400 of a pixel of the true one.
-  ///   - pointLimit: the maximum number of points of its arcs and curves, or eight for each segment if that is
-  ///     more. Their steps are doubled until they have no more, because a hundred thousand round dots of a
-  ///     large radius would take gigabytes.
+  ///   - scale: the maximum number of device pixels per unit of the path. The outline is within 1/400 of a pixel of the
+  ///     exact one.
+  ///   - pointLimit: the maximum number of points of arcs and curves, or eight for each segment if that is more. Their
+  ///     steps are doubled until the limit is met, because a hundred thousand round dots of a large radius would take
+  ///     gigabytes.
   func strokeOutline(_ style: StrokeStyle, scale: Double, pointLimit: Int = 1 << 21) -> Path {
     let halfWidth = style.lineWidth / 2
     guard halfWidth > 0, halfWidth.isFinite, scale > 0, scale.isFinite else { return Path() }
@@ -40,17 +38,17 @@ extension Path {
 }
 
 extension ProjectiveTransform {
-  /// The greatest stretch of lengths around a path. In perspective it is at most 256; a stroke that is
-  /// seen larger than that may be off by more.
+  /// An upper bound for the factor by which lengths grow near a path. In perspective it is limited to 256; the error of
+  /// a stroke that is enlarged further may exceed the tolerance.
   func stretch(within path: Path) -> Double {
     if affine != nil { return stretch(at: .zero) }
     return min(path.controlBounds?.corners.map(stretch).max() ?? 0, 256)
   }
 }
 
-/// Builds the outline piece by piece.
+/// Builds the outline of a stroke piece by piece.
 struct StrokeOutliner {
-  /// After this number of doublings every step has its greatest size.
+  /// The number of doublings after which all steps have their maximum size.
   static let greatestCoarseness = 10
 
   private(set) var path = Path()
@@ -58,17 +56,17 @@ struct StrokeOutliner {
   private let halfWidth: Double
   private let sampler: StrokeSampler
   private let pointLimit: Int
-  /// The points of arcs and curves so far.
+  /// The number of points of arcs and curves so far.
   private var pointCount = 0
-  /// The angle of a chord of the round joins and caps; at most 2048 make a half circle.
+  /// The angle of a chord of round joins and caps, at least π/2048.
   private let arcStep: Double
-  /// The side that normals point to, and the other one, both in the direction of travel.
+  /// `left` is the side that normals point to. Both sides are stored in the direction of travel.
   private var left = StrokeSide()
   private var right = StrokeSide()
 
   /// - Parameters:
-  ///   - coarseness: the number of times that steps of arcs and curves are doubled, 0…`greatestCoarseness`.
-  ///   - pointLimit: the number of points of arcs and curves beyond which the outline is given up.
+  ///   - coarseness: the number of doublings of the steps of arcs and curves, 0…`greatestCoarseness`.
+  ///   - pointLimit: the number of points of arcs and curves above which the outline is abandoned.
   init(style: StrokeStyle, tolerance: Double, coarseness: Int, pointLimit: Int) {
     self.style = style
     self.pointLimit = pointLimit
@@ -79,7 +77,7 @@ struct StrokeOutliner {
     arcStep = min(.pi / 4, step * Double(1 << coarseness))
   }
 
-  /// Whether there were too many points; the outline then is not whole.
+  /// Whether the point limit was exceeded; the outline is then incomplete.
   var isFull: Bool { pointCount > pointLimit }
 
   mutating func add(_ piece: StrokePiece) {
@@ -113,7 +111,7 @@ struct StrokeOutliner {
     for segment in subpath.segments where !isFull {
       let spans = sampler.spans(of: segment)
       result += spans
-      // The points of lines are no fewer in larger steps.
+      // Larger steps do not reduce the points of lines, so these are not counted.
       if case .line = segment { continue }
       pointCount += spans.reduce(0) { $0 + 2 * $1.samples.count }
     }
@@ -127,7 +125,7 @@ struct StrokeOutliner {
     path.closeSubpath()
   }
 
-  /// A piece without a length: two caps back to back.
+  /// Adds a piece of length 0: two caps back to back.
   private mutating func addDot(at point: Point, direction: Point) {
     guard style.lineCap != .butt else { return }
     let normal = StrokeSample(point, tangent: direction).normal
@@ -153,14 +151,14 @@ extension StrokeOutliner {
     }
   }
 
-  /// Goes round a corner; both sides stand at the end of the span before it and then at the beginning
-  /// of the one after it.
+  /// Adds the join between two spans to both sides. Before the call the sides end at the last sample of `before`,
+  /// afterwards at the first sample of `after`.
   private mutating func addJoin(from before: StrokeSpan, to after: StrokeSpan) {
     guard let a = before.samples.last, let b = after.samples.first else { return }
     let dot = a.normal.x * b.normal.x + a.normal.y * b.normal.y
     let cross = a.normal.x * b.normal.y - a.normal.y * b.normal.x
     if dot > 0 && abs(cross) < 1e-9 { return }
-    // It turns towards its normals where the cross product is positive.
+    // The stroke turns towards its normals if the cross product is positive.
     let turnsLeft = cross > 0
     let corner = after.followsCusp ? .round : style.lineJoin
     let outer = outerPoints(corner, at: b.point, a.normal, b.normal, turnsLeft: turnsLeft)
@@ -175,7 +173,7 @@ extension StrokeOutliner {
     }
   }
 
-  /// Adds the join on the outer side, from the end of one span to the beginning of the next.
+  /// The points of a join's outer side, from the end of one span (exclusive) to the beginning of the next (inclusive).
   private mutating func outerPoints(
     _ join: LineJoin, at corner: Point, _ a: Point, _ b: Point, turnsLeft: Bool
   ) -> [Point] {
@@ -194,10 +192,10 @@ extension StrokeOutliner {
     }
   }
 
-  /// Adds the cap between the end of the side that a normal points to and the end of the other side.
+  /// The points of a cap, between the end of the side that the normal points to and the end of the other side.
   private mutating func capPoints(at point: Point, normal: Point) -> [Point] {
     let tip = normal * halfWidth
-    // The way out is a quarter turn from the normal, back along the samples' own quarter turn.
+    // The outward direction is the tangent of the sample: the normal rotated back by a quarter turn.
     let outward = Point(x: tip.y, y: -tip.x)
     switch style.lineCap {
     case .butt: return []
@@ -206,7 +204,7 @@ extension StrokeOutliner {
     }
   }
 
-  /// The inner points of half a circle.
+  /// The points of a half circle without its ends.
   private mutating func halfCircle(around center: Point, from: Point, by middle: Point) -> [Point] {
     let count = max(4, Int((.pi / arcStep).rounded(.up)))
     pointCount += count
@@ -217,8 +215,8 @@ extension StrokeOutliner {
     }
   }
 
-  /// The inner points of the arc from one arm to another, the short way; the side to turn to decides
-  /// where they are opposite.
+  /// The points of the shorter arc between two radii, without its ends. `clockwise` selects the arc if the radii are
+  /// opposite.
   private mutating func arcPoints(
     around center: Point, from: Point, to: Point, clockwise: Bool
   ) -> [Point] {

@@ -1,21 +1,22 @@
-// The stroked pieces of a path: the dashes and the part between strokeStart and strokeEnd, cut out of
-// the curves themselves by arc length. Dashes are counted from the beginning of each subpath, whatever
-// strokeStart is, so they stand still while it moves.
+// The stroked pieces of a path: the dashes in the part between strokeStart and strokeEnd. The curves are cut by arc
+// length. Dashes are measured from the beginning of each subpath, independent of strokeStart, so they do not move when
+// strokeStart changes.
 
 import Primitives
 
-/// A connected part of a path that is stroked in one go.
+/// A connected part of a path that is stroked as one.
 struct StrokePiece: Equatable {
   var subpath: Subpath
-  /// The direction of a piece without a length, which consists of caps only.
+  /// The direction of a piece of length 0, which consists of caps only.
   var direction = Point(1, 0)
 }
 
 extension Path {
-  /// A path with more dashes and gaps is drawn unbroken, because each takes time and memory.
+  /// The maximum number of dashes and gaps. A path with more is drawn as a solid line, because each dash costs time and
+  /// memory.
   private static var dashLimit: Double { 100_000 }
 
-  /// The pieces that a style leaves of a path.
+  /// The pieces of a path that a style strokes.
   func strokePieces(_ style: StrokeStyle) -> [StrokePiece] {
     let pattern = style.dashPattern
     let isWhole = style.strokeStart <= 0 && style.strokeEnd >= 1
@@ -46,7 +47,8 @@ extension Path {
   ) -> [StrokePiece] {
     let lengths = measure.lengths(ofSubpath: index)
     var result: [StrokePiece] = []
-    // A length may be too small to move on by; a whole pattern is not, or there would be too many dashes.
+    // Adding a tiny length may leave `position` unchanged. Adding a whole pattern does not, because `dashLimit` bounds
+    // the number of patterns.
     var position = lengths.lowerBound
     var (entry, rest) = Self.dash(pattern, at: phase)
     while position < lengths.upperBound || (result.isEmpty && position == lengths.upperBound) {
@@ -68,7 +70,7 @@ extension Path {
     return joinedAround(result, of: index, measure, from: from, to: to)
   }
 
-  /// On a closed subpath a dash that is cut by the subpath's start goes on around it.
+  /// Joins the last and the first dash of a closed subpath if both meet at the subpath's start.
   private func joinedAround(
     _ pieces: [StrokePiece], of index: Int, _ measure: PathMeasure, from: Double, to: Double
   ) -> [StrokePiece] {
@@ -83,7 +85,7 @@ extension Path {
     return [StrokePiece(subpath: last)] + pieces[1..<(pieces.count - 1)]
   }
 
-  /// The entry of the pattern that a phase lies in, and its remaining length.
+  /// The index of the pattern's entry at a phase, and the remaining length of the entry.
   private static func dash(_ pattern: [Double], at phase: Double) -> (entry: Int, rest: Double) {
     let period = pattern.reduce(0, +)
     var offset = phase.truncatingRemainder(dividingBy: period)
@@ -97,8 +99,8 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// Lengths of dash, gap, dash, gap …, an even number; empty for an unbroken line. A pattern with a
-  /// negative or infinite length, or without any length, breaks nothing (SVG 2 §13.5.6).
+  /// An even number of lengths: dash, gap, dash, gap … Empty for a solid line. A pattern with a negative or infinite
+  /// length, or with the sum 0, also gives a solid line (SVG 2 §13.5.6).
   fileprivate var dashPattern: [Double] {
     let sum = lineDash.reduce(0, +)
     guard sum > 0, sum.isFinite, lineDashPhase.isFinite, lineDash.allSatisfy({ $0 >= 0 }) else {

@@ -4,7 +4,7 @@ import Primitives
 struct StrokeSide {
   var points: [Point] = []
 
-  /// Moves on along a span, from the side of one sample to that of the next.
+  /// Adds the step from one sample of a span to the next.
   mutating func addStep(from: StrokeSample, to: StrokeSample, offset: Double) {
     let tip = to.point + to.normal * offset
     let before = from.point + from.normal * offset
@@ -16,17 +16,17 @@ struct StrokeSide {
       points.append(tip)
       return
     }
-    // Backwards: by way of the centre of the turn, once more there and back, so that the triangle of
-    // centre and tips is gone round forwards.
+    // The step runs backwards. Passing through the centre of rotation twice makes the triangle of the centre and both
+    // tips wind forwards.
     points += [center, tip, before, center, tip]
   }
 
-  /// Goes round the inside of a corner, to the beginning of the span after it.
+  /// Adds the inner side of a corner, up to the first sample of the next span.
   ///
-  /// - Parameter meeting: the point where the two inner sides meet, if they do.
+  /// - Parameter meeting: the intersection of the two inner sides, or nil.
   mutating func addInnerCorner(at sample: StrokeSample, offset: Double, meeting: Point?) {
     if let meeting {
-      // In place of the end of the side before.
+      // The intersection replaces the end of the previous span's side.
       if !points.isEmpty { points.removeLast() }
       points.append(meeting)
     } else {
@@ -35,7 +35,7 @@ struct StrokeSide {
     }
   }
 
-  /// The point where the inner sides of two spans meet, if it is within half of the steps next to the corner.
+  /// The intersection of the inner sides of two spans, if it lies within half of the steps next to the corner.
   static func meeting(
     _ before: StrokeSpan, _ after: StrokeSpan, offset: Double, dot: Double
   ) -> Point? {
@@ -58,7 +58,7 @@ struct StrokeSide {
     sample.point + sample.normal * offset
   }
 
-  /// The point where the normals of two samples cross; nil where they are parallel.
+  /// The intersection of the normals of two samples, or nil if they are parallel.
   private static func crossing(_ a: StrokeSample, _ b: StrokeSample) -> Point? {
     let cross = a.normal.x * b.normal.y - a.normal.y * b.normal.x
     guard cross != 0 else { return nil }

@@ -1,11 +1,10 @@
-// A stretch of a stroke without corners, as places with their normals. Curves are halved until the
-// outline on both sides, half a width away, is within the tolerance of its chords: for a turn by θ a
-// chord of the offset curve is (r ± w/2)·θ²/8 away from it, so that both the centre line's own depth and
-// the angle are bounded.
+// A part of a stroke without corners, as points with normals. Curves are halved until the chords of the outline on both
+// sides, half the width away, are within the tolerance. For a turn by θ, the distance of a chord from the offset curve
+// is (r ± w/2)·θ²/8, so both the distance of the centre line's chord and the angle are bounded.
 
 import Primitives
 
-/// A place on the centre line, and the unit vector across it.
+/// A point on the centre line, and the unit normal there.
 struct StrokeSample: Equatable {
   var point: Point
   var normal: Point
@@ -19,38 +18,38 @@ struct StrokeSample: Equatable {
   var tangent: Point { Point(x: normal.y, y: -normal.x) }
 }
 
-/// Samples in order, a single one before a cusp at a curve's start; corners lie between spans.
+/// Samples in order. Corners lie between spans. A span has a single sample if its curve starts with a cusp.
 struct StrokeSpan: Equatable {
   var samples: [StrokeSample]
-  /// Whether it follows a cusp within a curve. A cusp is the limit of tighter and tighter bends, so its
-  /// join is round for every style.
+  /// Whether the span follows a cusp within a curve. A cusp is the limit of increasingly tight bends, so its join is
+  /// round for every style.
   var followsCusp = false
 }
 
-/// Turns segments into spans.
+/// Converts segments to spans.
 struct StrokeSampler {
-  /// The greatest distance of chords from the curves on either side, in units of the path.
+  /// The maximum distance of chords from the curves on both sides, in units of the path.
   let tolerance: Double
   let halfWidth: Double
-  /// The greatest number of times that a curve is halved.
+  /// The maximum number of times that a curve is halved.
   private let greatestDepth: Int
 
   private static let leastDepth = 2
   /// If the direction still turns by more than `cuspTurn` at this depth, the turn is a cusp.
   private static let cuspDepth = 20
-  /// Sine of half a radian.
+  /// The sine of half a radian.
   private static let cuspTurn = 0.479
 
-  /// - Parameter coarseness: the number of times that steps were doubled; each time the chords are four
-  ///   times as deep.
+  /// - Parameter coarseness: the number of doublings of steps. Each doubling makes the distance of chords from the
+  ///   curve four times as large.
   init(tolerance: Double, halfWidth: Double, coarseness: Int) {
     self.tolerance = tolerance * Double(1 << (2 * coarseness))
     self.halfWidth = halfWidth
-    // 4096 samples a curve.
+    // At most 4096 samples per curve.
     greatestDepth = max(Self.leastDepth, 12 - coarseness)
   }
 
-  /// The spans of a segment: one, or more where it has cusps; none where it is a single point.
+  /// The spans of a segment: one, more if it has cusps, and none if it is a single point.
   func spans(of segment: PathSegment) -> [StrokeSpan] {
     guard segment.size > 0, let tangent = segment.tangent(at: 0) else { return [] }
     let first = StrokeSample(segment.start, tangent: tangent)
@@ -66,7 +65,7 @@ struct StrokeSampler {
     StrokeSample(segment.point(at: t), tangent: segment.tangent(at: t) ?? Point(1, 0))
   }
 
-  /// Appends the samples after the first of a range, up to its end.
+  /// Appends the samples of a range of the parameter, without its first sample and including its end.
   private func divide(
     _ segment: PathSegment, _ t0: Double, _ t1: Double, _ from: StrokeSample, _ to: StrokeSample,
     depth: Int, into spans: inout [StrokeSpan]
@@ -89,7 +88,7 @@ struct StrokeSampler {
     divide(segment, middle, t1, half, to, depth: depth + 1, into: &spans)
   }
 
-  /// The sine of the angle between two directions; 1 beyond a right angle.
+  /// The sine of the angle between two directions, or 1 for a right angle and above.
   private func turn(_ a: StrokeSample, _ b: StrokeSample) -> Double {
     let dot = a.normal.x * b.normal.x + a.normal.y * b.normal.y
     return dot > 0 ? abs(a.normal.x * b.normal.y - a.normal.y * b.normal.x) : 1
