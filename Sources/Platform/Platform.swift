@@ -1,4 +1,4 @@
-// The C library, under one name on all platforms.
+// Exports the C library under one name on all platforms.
 
 #if canImport(Glibc)
   @_exported public import Glibc

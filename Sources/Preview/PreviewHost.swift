@@ -3,11 +3,11 @@ package import Render
 
 /// The parts of the preview that the command line provides.
 package struct PreviewHost: Sendable {
-  /// A render as a command line.
+  /// A render, as a command line.
   package struct CommandLine: Sendable {
-    /// To copy into a shell.
+    /// The command line to copy into a shell.
     package var text: String
-    /// The record that the rendered file carries.
+    /// The record of the command in the rendered file.
     package var provenance: Provenance?
 
     package init(text: String, provenance: Provenance?) {
@@ -18,11 +18,11 @@ package struct PreviewHost: Sendable {
 
   /// The maximum number of threads, at least 1.
   package var jobs: Int
-  /// Options of the preview that a render needs as well, as words.
+  /// The options of the preview that also apply to renders, as arguments.
   package var options: [String]
-  /// The source of a scene's pictures and fonts, by its path.
+  /// Returns the source of pictures and fonts for the path of a scene.
   package var assets: @Sendable (_ scene: String) -> AssetSource
-  /// The command line that renders a scene to a file with options.
+  /// Returns the command line that renders a scene to a file with options.
   package var commandLine:
     @Sendable (_ scene: String, _ output: String, _ options: [String]) -> CommandLine
 

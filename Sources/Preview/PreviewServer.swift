@@ -3,7 +3,7 @@ import Platform
 import Primitives
 import Render
 
-/// The preview of a scene, or of all scenes of a folder, on a page that this program serves.
+/// Serves the preview page of a scene, or of all scenes of a folder.
 package final class PreviewServer {
   package enum Failure: Error {
     case portTaken(Int)
@@ -15,28 +15,29 @@ package final class PreviewServer {
   private let service: PreviewService
   private let library: SceneLibrary
   private var watcher: FileWatcher
-  /// Draws frames; an export does not hold them up.
+  /// The queue for drawing frames, which is separate so that an export does not delay them.
   private let drawing: WorkQueue
   private let exporting = WorkQueue(width: 1)
-  /// Answers that need no picture do not wait for one.
+  /// The queue for answers without a picture, which do not wait for drawing.
   private let describing = WorkQueue(width: 1)
-  /// A long list does not hold up a scene.
+  /// The queue for lists of scenes, so that a long list does not delay a scene.
   private let listing = WorkQueue(width: 1)
   private var ticks = 0
-  /// The state of the library whose paths are watched.
+  /// The library's revision whose paths are watched, and the number of these paths.
   private var watched: (revision: Int, count: Int)
 
-  /// The page's address.
+  /// The URL of the page.
   package var address: String { "http://127.0.0.1:\(server.port)/" }
 
   private static let usualPort = 4370
   private static let portCount = 40
-  /// The number of files that are looked at in one tick.
+  /// The number of watched files per tick: with twice as many, every second tick checks them.
   private static let filesPerTick = 250
 
   /// - Parameters:
-  ///   - path: a scene, or a folder.
-  ///   - port: nil for the usual one or the next that is free.
+  ///   - path: a scene's file, or a folder.
+  ///   - port: the port to listen on, or nil for the first free one from 4370.
+  ///   - Throws: `portTaken` if no port is free, `noScene` if the folder has no scene, `system` for other errors.
   package init(_ path: String, port: Int?, host: PreviewHost) throws(Failure) {
     let isFolder = FileSystem.kind(of: path) == .directory
     let folder = isFolder ? (path.hasSuffix("/") ? path : path + "/") : nil
@@ -44,7 +45,7 @@ package final class PreviewServer {
     library.findScenes()
     guard !library.files.isEmpty else { throw .noScene }
     var own = host
-    // One processor is left for frames.
+    // One processor remains free for drawing frames.
     own.jobs = max(1, host.jobs - 1)
     service = PreviewService(library, own)
     let ports = port.map { [$0] } ?? Array(Self.usualPort..<(Self.usualPort + Self.portCount))
@@ -62,12 +63,12 @@ package final class PreviewServer {
     watcher = FileWatcher(paths, settling: .milliseconds(15))
   }
 
-  /// Serves until the program ends.
+  /// Answers requests until the program ends.
   package func run() {
     server.handler = { [unowned self] in self.answer($0, id: $1) }
     server.tick = { [unowned self] in self.look() }
     if library.folder == nil, let file = library.files.first {
-      // The browser takes a while to start.
+      // Loads the scene while the browser starts.
       let library = library
       describing.add { _ = library.load(file, SceneVariant()) }
     }
@@ -97,7 +98,7 @@ package final class PreviewServer {
     let call = ServerCall(
       isCancelled: { mailbox.isCancelled(id) }, send: { mailbox.post(.event($0)) })
     queue.add {
-      // The server draws nothing for a reader that has gone.
+      // The server draws nothing for a client that has disconnected.
       let response =
         call.isCancelled() ? HTTPResponse.text(503, "gone") : service.answer(request, call)
       mailbox.post(.answer(id, response))
@@ -113,7 +114,7 @@ package final class PreviewServer {
       watcher.watch(paths)
       watched = (revision, paths.count)
     }
-    // The time for looking does not grow with the number of files.
+    // With more files the checks are rarer, so that the time per tick does not grow.
     guard ticks % (1 + watched.count / Self.filesPerTick) == 0 else { return }
     let changed = watcher.poll()
     guard !changed.isEmpty else { return }

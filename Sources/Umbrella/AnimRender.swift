@@ -1,6 +1,7 @@
-// One import for a client: everything that a program needs to build scenes, read them, render and export them.
+// Exports all modules that a client needs to build, read, render and export scenes.
 //
-// The folder is not called AnimRender, because the command's folder is `animrender` and some file systems ignore case.
+// This folder is not named AnimRender, because the command's folder is named `animrender` and some file systems ignore
+// case.
 
 @_exported public import Codecs
 @_exported public import Documents

@@ -1,19 +1,19 @@
 import Primitives
 
-/// The page's files, which the program carries.
+/// The files of the page, which are embedded in the program.
 enum Page {
-  /// The page loads nothing from elsewhere and has no script or style inside of it.
+  /// The Content-Security-Policy: the page loads nothing from other sites and has no inline scripts or styles.
   static let policy =
     "default-src 'none'; img-src 'self' blob:; connect-src 'self'; style-src 'self'; "
     + "script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-  /// The file for a path; nil if there is none.
+  /// The response with the file for a path, or nil if there is none.
   static func file(_ path: String, hasFolder: Bool) -> HTTPResponse? {
     switch path {
     case "/":
       guard !hasFolder else { return response("folder.html") }
       var page = response("index.html")
-      // The browser asks for the scene while it still reads the scripts.
+      // Makes the browser request the scene while it is still loading the scripts.
       page?.headers = [
         ("Link", "</api/scene?appearance=light>; rel=preload; as=fetch; crossorigin")
       ]

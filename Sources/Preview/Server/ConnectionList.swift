@@ -1,10 +1,10 @@
 internal import CEvent
 import Platform
 
-/// The open connections. evhttp has no limit for them, so each one is counted from its beginning to its end.
+/// The open connections. evhttp does not limit their number, so each connection is tracked from beginning to end.
 ///
-/// Each connection's buffer is held once more, so that it stays valid here. evhttp takes its callbacks away when it lets
-/// the buffer go; then it is released.
+/// The list retains the buffer of each connection, so that the pointer stays valid. evhttp removes its callbacks when
+/// it releases the buffer. The list then releases it too.
 struct ConnectionList {
   @safe
   private struct Connection {
@@ -17,12 +17,12 @@ struct ConnectionList {
     var isOpen: Bool {
       var read: bufferevent_data_cb?
       var event: bufferevent_event_cb?
-      // The buffer is held by the list. The callbacks are only compared with nil.
+      // The list retains the buffer. The callbacks are only compared with nil.
       unsafe bufferevent_getcb(buffer, &read, nil, &event, nil)
       return unsafe read != nil || event != nil
     }
 
-    /// evhttp then finds the end of the connection, and frees it.
+    /// Shuts the socket down. evhttp then detects the end of the connection, and frees it.
     func shut() {
       let socket = unsafe bufferevent_getfd(buffer)
       if socket >= 0 { _ = shutdown(socket, Int32(SHUT_RDWR)) }
@@ -34,16 +34,16 @@ struct ConnectionList {
   private var connections: [Connection] = []
 
   private static let limit = 128
-  /// How long a connection may be open without a request.
+  /// The maximum time that a connection may be open without a request.
   private static let silence: Duration = .seconds(5)
 
-  /// The buffer of a new connection.
+  /// Creates the buffer of a new connection. Returns nil if there is no memory.
   mutating func add(_ base: OpaquePointer?) -> OpaquePointer? {
     if connections.count >= Self.limit { sweep() }
     if connections.count >= Self.limit {
       let oldest = connections.firstIndex { !$0.hasRequest } ?? 0
       connections[oldest].shut()
-      // It is not shut twice.
+      // Keeps the connection from being shut down twice.
       connections[oldest].hasRequest = true
     }
     let options = Int32(bitPattern: BEV_OPT_CLOSE_ON_FREE.rawValue)
@@ -58,11 +58,11 @@ struct ConnectionList {
     connections[index].hasRequest = true
   }
 
-  /// Releases the buffers of closed connections, and closes those that stay silent.
+  /// Releases the buffers of closed connections, and closes connections that stay silent.
   mutating func sweep() {
     let now = ContinuousClock.now
     connections.removeAll { connection in
-      // A new one may not have its callbacks yet.
+      // A new connection may not have callbacks yet.
       if now - connection.since > .seconds(1), !connection.isOpen {
         connection.release()
         return true

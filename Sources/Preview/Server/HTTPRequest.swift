@@ -1,11 +1,11 @@
 import Primitives
 
-/// A request as the handlers see it.
+/// A request, as handlers receive it.
 struct HTTPRequest: Sendable {
   var isPost: Bool
-  /// As it was sent, with its percent signs. Routes are compared with it as it is.
+  /// The path as sent, with percent encoding. Routes are compared without decoding.
   var path: String
-  /// Names and values after decoding, in their order.
+  /// The decoded names and values in the order of the query.
   var query: [(name: String, value: String)]
 
   func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
@@ -18,7 +18,7 @@ struct HTTPRequest: Sendable {
 
   func integer(_ name: String) -> Int? { value(name).flatMap { Int($0) } }
 
-  /// The names and values of a query; nil for a wrong percent sign.
+  /// The names and values of a query, or nil if its percent encoding is invalid.
   static func query(parsing text: String) -> [(name: String, value: String)]? {
     var result: [(name: String, value: String)] = []
     for pair in text.utf8.split(separator: UInt8(ascii: "&")) {
@@ -35,13 +35,13 @@ struct HTTPRequest: Sendable {
   }
 }
 
-/// An answer, which is sent whole.
+/// A response.
 struct HTTPResponse: Sendable {
   enum Body: Sendable {
     case bytes([UInt8])
-    /// A file, which is deleted once it is open.
+    /// A file that is deleted after it is opened.
     case temporaryFile(String)
-    /// Server-sent events: the connection stays open.
+    /// A stream of server-sent events. The connection stays open.
     case events
   }
 
@@ -60,16 +60,16 @@ struct HTTPResponse: Sendable {
   }
 }
 
-/// The headers that decide whether a request is answered.
+/// The headers that identify the site that caused a request.
 struct RequestOrigin {
   var host: String?
   var origin: String?
   var fetchSite: String?
 
-  /// The refusal of a request that another site may have caused; nil for one that is answered.
+  /// The refusal of a request that another site may have caused, or nil if the request is allowed.
   ///
-  /// A name that leads to this address (DNS rebinding) shows in `Host`. A page of another site, or of another port,
-  /// shows in `Sec-Fetch-Site` and in `Origin`.
+  /// `Host` reveals another name for this address (DNS rebinding). `Sec-Fetch-Site` and `Origin` reveal a page of
+  /// another site or port.
   func refusal(isPost: Bool, port: Int) -> HTTPResponse? {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"]
     guard let host, hosts.contains(host.lowercased()) else {
@@ -82,7 +82,7 @@ struct RequestOrigin {
     if let origin, origin.lowercased() != own {
       return .text(403, "a page of another site may not ask")
     }
-    // A form of another site sends an origin; a script without one is no browser and has to say that it means it.
+    // A browser always sends an origin with POST. A script must send the page's origin to confirm the export.
     if isPost, origin == nil { return .text(403, "an export needs the page's Origin") }
     return nil
   }

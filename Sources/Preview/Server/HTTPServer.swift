@@ -1,15 +1,15 @@
 internal import CEvent
 import Platform
 
-/// HTTP on the loopback address, by libevent's evhttp, on the thread that calls `run`.
+/// An HTTP server on the loopback address. Uses libevent's evhttp on the thread that calls `run`.
 ///
-/// No reader holds up another: handlers answer at once or later through the mailbox, silent connections are closed after
-/// some seconds, and the oldest silent one makes room if there are too many.
+/// No client delays another one. Handlers answer at once, or later through the mailbox. Silent connections are closed
+/// after some seconds. If there are too many connections, the oldest silent one is closed.
 @safe
 final class HTTPServer {
   enum Answer {
     case now(HTTPResponse)
-    /// The mailbox gets the answer.
+    /// The response is posted to the mailbox later.
     case later
   }
 
@@ -18,7 +18,7 @@ final class HTTPServer {
   let port: Int
   let mailbox: Mailbox
   var handler: Handler = { _, _ in .now(.text(404, "not found")) }
-  /// Called every `tickMilliseconds`.
+  /// Called every `tickMilliseconds` on the server's thread.
   var tick: () -> Void = {}
 
   private let base: OpaquePointer
@@ -46,13 +46,14 @@ final class HTTPServer {
     case system(String)
   }
 
-  /// - Parameter ports: to try, in order.
+  /// - Parameter ports: the ports to try, in order.
+  ///   - Throws: `taken` with the first port if none is free, `system` for other errors.
   static func listening(on ports: [Int]) throws(Failure) -> HTTPServer {
     guard let mailbox = Mailbox(), let base = unsafe event_base_new(),
       let http = unsafe evhttp_new(base)
     else { throw .system("the system has no memory or descriptors left") }
     for port in ports {
-      // The name lives for the call.
+      // The string's bytes are valid during the call.
       guard unsafe evhttp_bind_socket_with_handle(http, "127.0.0.1", UInt16(port)) != nil else {
         guard errno == EADDRINUSE || errno == EACCES else {
           throw .system(unsafe String(cString: strerror(errno)))
@@ -66,7 +67,7 @@ final class HTTPServer {
 
   /// Answers requests until the program ends.
   func run() {
-    // The callbacks' context is this server, which lives as long as the loop.
+    // The context of the callbacks is this server, which outlives the loop.
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe evhttp_set_max_headers_size(http, 16_384)
     unsafe evhttp_set_max_body_size(http, 16_384)
@@ -121,7 +122,7 @@ extension HTTPServer {
     nextID += 1
     if let connection = unsafe evhttp_request_get_connection(request) {
       unsafe connections.noteRequest(evhttp_connection_get_bufferevent(connection))
-      // The answer may take longer than the headers may.
+      // Computing the response may take longer than the timeout for headers.
       unsafe evhttp_connection_set_timeout(connection, 600)
     }
     let headers = unsafe evhttp_request_get_input_headers(request)
@@ -155,19 +156,20 @@ extension HTTPServer {
     }
   }
 
-  /// Cancels the requests whose reader has gone. Their answers are dropped when they come.
+  /// Cancels the requests whose client has disconnected. Their responses are dropped on arrival.
   private func cancelAbandoned() {
     for unsafe(id, request) in unsafe requests where unsafe isAbandoned(request) {
       mailbox.cancel(id)
     }
   }
 
-  /// evhttp does not read from a connection while its request is answered, so it does not see its end.
+  /// Whether the client has closed the connection. evhttp does not notice, because it does not read from a connection
+  /// during a request.
   private func isAbandoned(_ request: OpaquePointer) -> Bool {
     guard let connection = unsafe evhttp_request_get_connection(request) else { return true }
     let socket = unsafe bufferevent_getfd(evhttp_connection_get_bufferevent(connection))
     var byte: UInt8 = 0
-    // One byte of a local, which stays in the socket. A connection that is closed gives none.
+    // Reads at most one byte into a local variable, and leaves it in the socket. A closed connection returns 0.
     return unsafe recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) == 0
   }
 
@@ -232,14 +234,14 @@ extension HTTPServer {
     unsafe evhttp_send_reply_start(request, 200, nil)
     unsafe streams[id] = request
     streamOrder.append(id)
-    // Milliseconds after which a browser connects again.
+    // The time in milliseconds after which a browser reconnects.
     unsafe write("retry: 500\n\n", to: request)
     while streamOrder.count > Self.streamLimit { endStream(streamOrder[0]) }
   }
 
   private func endStream(_ id: UInt64) {
     streamOrder.removeAll { $0 == id }
-    // A request without its connection is freed by this call.
+    // If the connection has ended, this call frees the request.
     if let request = unsafe streams.removeValue(forKey: id) {
       unsafe evhttp_send_reply_end(request)
     }

@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// Carries answers from the threads that draw to the thread of the connections.
+/// Passes responses and events from other threads to the server's thread.
 final class Mailbox: Sendable {
   enum Letter: Sendable {
     case answer(UInt64, HTTPResponse)
@@ -10,16 +10,16 @@ final class Mailbox: Sendable {
 
   private struct State {
     var letters: [Letter] = []
-    /// Requests whose reader has gone.
+    /// The requests whose client has disconnected.
     var cancelled: Set<UInt64> = []
   }
 
   private let state = Mutex(State())
-  /// A pipe that wakes the thread of the connections.
+  /// The read end of a pipe that wakes the server's thread.
   let readEnd: Int32
   private let writeEnd: Int32
 
-  /// nil if the system has no pipe left.
+  /// Returns nil if the system cannot create a pipe.
   init?() {
     var ends: [Int32] = [-1, -1]
     // The array has two elements.
@@ -34,13 +34,13 @@ final class Mailbox: Sendable {
       return state.letters.count == 1
     }
     var byte: UInt8 = 0
-    // One byte of a local. A full pipe wakes the thread as well.
+    // Writes one byte of a local variable. If the pipe is full, the thread wakes anyway.
     if isFirst { _ = unsafe write(writeEnd, &byte, 1) }
   }
 
   func take() -> [Letter] {
     var bytes = [UInt8](repeating: 0, count: 64)
-    // The array has as many bytes as its count says.
+    // The array has `count` bytes.
     while unsafe read(readEnd, &bytes, bytes.count) > 0 {}
     return state.withLock { state in
       defer { state.letters = [] }
@@ -50,9 +50,9 @@ final class Mailbox: Sendable {
 
   func cancel(_ id: UInt64) { state.withLock { _ = $0.cancelled.insert(id) } }
 
-  /// Whether the reader of a request has gone.
+  /// Whether the client of a request has disconnected.
   func isCancelled(_ id: UInt64) -> Bool { state.withLock { $0.cancelled.contains(id) } }
 
-  /// Forgets a request that is answered.
+  /// Removes an answered request.
   func forget(_ id: UInt64) { state.withLock { _ = $0.cancelled.remove(id) } }
 }

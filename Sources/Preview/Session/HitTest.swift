@@ -4,11 +4,11 @@ import Raster
 import Render
 import Scenes
 
-/// Finds the views that draw at a point of the canvas, the top one first.
+/// Finds the views that draw at a point of the canvas, from top to bottom.
 struct HitTest {
   let tree: ViewTree
   let states: [ViewState]
-  /// Points of the canvas within which a line counts as met.
+  /// The maximum distance from a line, in points of the canvas, that counts as a hit.
   let reach: Double
   private(set) var found: [Int] = []
 
@@ -48,7 +48,7 @@ struct HitTest {
       maskedCorners: node.view.maskedCorners, cornerCurve: node.view.cornerCurve)
   }
 
-  /// Whether a background or a gradient is seen.
+  /// Whether a background or a gradient is visible.
   private func fillsOutline(_ node: ViewTree.Node, _ state: ViewState) -> Bool {
     (state.backgroundColor?.alpha ?? 0) > 0
       || node.view.gradient != nil && state.gradientColors.contains { $0.alpha > 0 }

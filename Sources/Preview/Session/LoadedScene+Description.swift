@@ -9,7 +9,7 @@ import Scenes
 extension LoadedScene {
   private static let viewLimit = 5000
 
-  /// Everything on the page that stays the same over time, as JSON.
+  /// All constant facts about the scene that the page shows, as JSON.
   func description(file: String) -> String {
     let scene = renderer.scene
     let lines = LineTable(scene.source.bytes)
@@ -39,7 +39,7 @@ extension LoadedScene {
     }.joined(separator: ", ")
   }
 
-  /// The steps, and the shapes of their curves, each of them once.
+  /// The steps and the shapes of their curves. Equal shapes are written once.
   private func steps(_ lines: LineTable) -> String {
     var shapes: [String: Int] = [:]
     let rows = Timeline.playedSteps(of: renderer.scene.script()).map { step in
@@ -65,7 +65,7 @@ extension LoadedScene {
       """
   }
 
-  /// The runs of equal frames: first and last index.
+  /// The runs of equal frames: the first and the last index of each.
   private var sameFrames: String {
     var runs: [String] = []
     var start = 0
@@ -80,7 +80,7 @@ extension LoadedScene {
     return runs.joined(separator: ", ")
   }
 
-  /// The scene's parameters with the kinds of controls that fit their defaults.
+  /// The scene's parameters, with a kind of control that fits the default value.
   private var parameters: [String] {
     let root = JSONReader.read(renderer.scene.source.bytes).root
     return (root?["parameters"]?.members ?? []).map { member in
@@ -118,7 +118,7 @@ extension View.Content {
 extension PlayedStep {
   private static let shapePoints = 32
 
-  /// The values of the curve at even times, in per cent, as a JSON array; nil without a curve.
+  /// The values of the curve at equally spaced times, in percent, as a JSON array, or nil without a curve.
   fileprivate var shape: String? {
     guard let curve, kind == .move || kind == .touch else { return nil }
     let cycle =
@@ -133,7 +133,7 @@ extension PlayedStep {
   }
 }
 
-/// The starts of a text's lines, for many questions about one text.
+/// The offsets of the lines of a text, for looking up many offsets.
 private struct LineTable {
   private var starts = [0]
 
@@ -143,7 +143,7 @@ private struct LineTable {
     }
   }
 
-  /// From 1.
+  /// The line of a byte offset, counted from 1.
   func line(of offset: Int) -> Int {
     var range = 0..<starts.count
     while range.count > 1 {

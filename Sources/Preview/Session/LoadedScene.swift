@@ -8,21 +8,21 @@ import Render
 import Scenes
 import Synchronization
 
-/// Why a scene cannot be shown: as the command line prints it.
+/// The reason why a scene cannot be shown, as the command line prints it.
 struct LoadFailure: Error, Sendable {
   var text: String
   var diagnostics: [Diagnostic]
 }
 
-/// A scene that was read and compiled, in one variant.
+/// A scene that was read and compiled in one variant.
 final class LoadedScene: Sendable {
   let renderer: Renderer
   let entries: [FrameSchedule.Entry]
-  /// The change of its files after which it was read.
+  /// The version of the scene's files, which counts their changes.
   let version: Int
   private let workers = Mutex<[(scale: Double, worker: FrameWorker)]>([])
   private let presentation: Mutex<Presentation>
-  /// The motion of the views, once it was asked for.
+  /// The motion of the views, computed at the first use.
   let motion = Mutex<SceneMotion?>(nil)
 
   private static let frameLimit = 100_000
@@ -76,26 +76,26 @@ final class LoadedScene: Sendable {
     }
   }
 
-  /// The index of a view.
+  /// The index of a view, or nil if no view has the id.
   func index(ofView id: String) -> Int? {
     renderer.tree.nodes.firstIndex { $0.view.id.utf8.elementsEqual(id.utf8) }
   }
 
-  /// Whether a picture with some pixels per point is within the limits.
+  /// Whether a scale, in pixels per point, is within the limits.
   func allows(scale: Double) -> Bool {
     let size = renderer.scene.size
     return scale >= 0.01 && scale <= 100
       && size.width * scale * size.height * scale <= Self.pixelLimit
   }
 
-  /// The scene with other pixels per point; nil if the picture would be too large.
+  /// The renderer at another scale in pixels per point, or nil if the picture would be too large.
   private func rescaled(to scale: Double?) -> Renderer? {
     let own = renderer.scene.scale
     guard let scale, scale != own else { return renderer }
     return allows(scale: scale) ? renderer.rescaled(by: scale / own) : nil
   }
 
-  /// A frame as a PNG, as `-o frames/` writes it; nil if it would be too large.
+  /// A frame as a PNG, with the bytes that `-o frames/` writes, or nil if the frame would be too large.
   func png(frame index: Int, scale: Double?, ghosts: [Renderer.Ghost]) -> [UInt8]? {
     guard let renderer = rescaled(to: scale) else { return nil }
     let time = time(ofFrame: index)

@@ -5,29 +5,29 @@ import Platform
 import Primitives
 import Synchronization
 
-/// The connection of a request that takes a while.
+/// The connection of a request that is answered later.
 struct ServerCall: Sendable {
-  /// Whether the reader has gone.
+  /// Whether the client has disconnected.
   var isCancelled: @Sendable () -> Bool
-  /// Sends an event to all pages.
+  /// Sends a server-sent event to all pages.
   var send: @Sendable (_ event: String) -> Void
 }
 
-/// Numbers the files of exports.
+/// Provides numbers for the temporary files of exports.
 final class ExportCounter: Sendable {
   private let count = Atomic(0)
 
   func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }
 
-/// A file that the page can ask for.
+/// A kind of file that the page can export.
 private struct RequestedExport {
   var variant: SceneVariant
   var kind: Output.Kind
   var type: String
-  /// The name that the command line gives to it.
+  /// The name of the file in the command line.
   var name: String
-  /// The options of the render as words.
+  /// The options of the render as arguments.
   var words: [String]
 
   init?(_ request: HTTPRequest, of file: String, _ variant: SceneVariant) {
@@ -49,7 +49,7 @@ private struct RequestedExport {
 }
 
 extension PreviewService {
-  /// The command line that writes a file of the page.
+  /// The command line for an export.
   func command(_ file: String, _ variant: SceneVariant, _ request: HTTPRequest) -> HTTPResponse {
     guard let export = RequestedExport(request, of: file, variant) else {
       return .text(400, "unknown kind of export")
@@ -58,7 +58,7 @@ extension PreviewService {
     return .text(200, line.text)
   }
 
-  /// Writes the file that the command line writes. Events with the number of the request's job count the frames.
+  /// Writes the same file as the command line. Events with the request's job number report the progress in frames.
   func export(
     _ file: String, _ variant: SceneVariant, _ request: HTTPRequest, _ call: ServerCall
   ) -> HTTPResponse {
@@ -69,7 +69,7 @@ extension PreviewService {
     let path = library.path(of: file)
     let scene: LoadedScene
     do throws(LoadFailure) {
-      // The size of a scene is known before its scale is.
+      // The scene is loaded at its own scale first, because the limit of the scale depends on its size.
       if let scale = export.variant.scale {
         guard try library.load(file, variant).get().allows(scale: scale) else {
           return .text(413, "the picture would be too large")

@@ -2,7 +2,7 @@ import Documents
 import Primitives
 import Render
 
-/// Answers the page's questions about scenes, on any thread.
+/// Answers requests of the page about scenes, on any thread.
 final class PreviewService: Sendable {
   let library: SceneLibrary
   let host: PreviewHost
@@ -16,7 +16,7 @@ final class PreviewService: Sendable {
     self.host = host
   }
 
-  /// - Parameter call: the request's connection.
+  /// - Parameter call: the connection of the request.
   func answer(_ request: HTTPRequest, _ call: ServerCall) -> HTTPResponse {
     if request.path == "/api/scenes" { return scenes(request) }
     guard let file = library.file(named: request.value("scene")) else {
@@ -68,7 +68,7 @@ final class PreviewService: Sendable {
     return HTTPResponse(status: 200, type: "image/png", body: .bytes(bytes))
   }
 
-  /// Some rows of the list, because a long list takes a while to read.
+  /// A part of the list, because reading a long list takes time.
   private func scenes(_ request: HTTPRequest) -> HTTPResponse {
     let files = library.files
     let variant = SceneVariant(request)

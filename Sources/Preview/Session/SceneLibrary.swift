@@ -5,8 +5,8 @@ import Render
 import Scenes
 import Synchronization
 
-/// The scenes of a preview: their files, and those that were read. Each is read again only after a change of its file,
-/// or of its pictures and fonts.
+/// The scenes of a preview: their files, and a cache of loaded scenes. A scene is read again only after a change of its
+/// file, pictures or fonts.
 final class SceneLibrary: Sendable {
   struct Key: Hashable, Sendable {
     var file: String
@@ -15,23 +15,23 @@ final class SceneLibrary: Sendable {
 
   private struct State {
     var files: [String] = []
-    /// The folders and JSON files that decide which scenes there are.
+    /// The folders and JSON files whose changes may add or remove scenes.
     var places: Set<String> = []
-    /// Counts the changes of files.
+    /// The number of changes of files so far, starting at 1.
     var version = 1
-    /// The latest change of each scene.
+    /// The version of the latest change of each scene.
     var versions: [String: Int] = [:]
-    /// The files that each scene depends on, once it was read.
+    /// The files that each loaded scene depends on.
     var sources: [String: [String]] = [:]
     var loaded: [Key: Result<LoadedScene, LoadFailure>] = [:]
-    /// The keys of the scenes that are kept, the latest last.
+    /// The keys of `loaded`, in order of loading.
     var order: [Key] = []
     var summaries: [Key: String] = [:]
-    /// Counts changes of the watched files.
+    /// The number of changes of the watched paths so far.
     var revision = 0
   }
 
-  /// A folder with a slash at its end; nil for one scene.
+  /// The folder with a slash at the end, or nil for a single scene.
   let folder: String?
   private let assets: @Sendable (String) -> AssetSource
   private let state: Mutex<State>
@@ -47,12 +47,12 @@ final class SceneLibrary: Sendable {
 
   var files: [String] { state.withLock { $0.files } }
 
-  /// Changes whenever `watchedPaths` may have changed.
+  /// A number that increases whenever `watchedPaths` may have changed.
   var revision: Int { state.withLock { $0.revision } }
 
   func path(of file: String) -> String { (folder ?? "") + file }
 
-  /// The file that a request names, if it is one of the scenes.
+  /// The file of a scene that a request names, or nil if there is no such scene.
   func file(named name: String?) -> String? {
     let files = files
     guard folder != nil else { return files.first }
@@ -63,8 +63,8 @@ final class SceneLibrary: Sendable {
 // MARK: - The folder
 
 extension SceneLibrary {
-  /// Finds the scenes of the folder and of all folders in it. A broken JSON file counts as one, so that its mistakes
-  /// are shown.
+  /// Finds the scenes in the folder and its subfolders. A JSON file with a syntax error counts as a scene, so that its
+  /// errors are shown.
   func findScenes() {
     guard let folder else { return }
     var places: Set<String> = [folder]
@@ -79,7 +79,7 @@ extension SceneLibrary {
     let known = Set(files)
     let found = candidates.filter { name in
       guard let bytes = try? FileSystem.contents(of: folder + name) else { return false }
-      // A file is empty for a moment while it is being written.
+      // A file may be empty for a moment while it is being written.
       guard !bytes.isEmpty else { return known.contains(name) }
       guard let root = JSONReader.read(bytes).root else { return true }
       return root["size"] != nil && (root["views"] != nil || root["timeline"] != nil)
@@ -94,7 +94,7 @@ extension SceneLibrary {
     }
   }
 
-  /// Whether changes of some paths may add or remove scenes.
+  /// Whether changes of the given paths may add or remove scenes.
   func changesList(_ changed: [String]) -> Bool {
     state.withLock { state in
       let scenes = Set(state.files.map(path))
@@ -103,7 +103,7 @@ extension SceneLibrary {
     }
   }
 
-  /// All files and folders whose changes are seen.
+  /// All files and folders to watch for changes.
   var watchedPaths: [String] {
     state.withLock { state in
       var paths = state.places
@@ -113,7 +113,7 @@ extension SceneLibrary {
     }
   }
 
-  /// Forgets the scenes that depend on changed files. Returns the new version.
+  /// Removes the scenes that depend on changed files from the cache. Returns the new version.
   func forget(_ changed: [String]) -> Int {
     let changed = Set(changed)
     return state.withLock { state in
@@ -149,7 +149,7 @@ extension SceneLibrary {
     return result
   }
 
-  /// Reads a scene and the paths of the files that it depends on.
+  /// Reads a scene. Also returns the paths of the files that the scene depends on.
   private func read(_ key: Key, _ version: Int) -> (Result<LoadedScene, LoadFailure>, [String]) {
     let path = path(of: key.file)
     let assets = assets(path)
@@ -158,7 +158,7 @@ extension SceneLibrary {
         path: path, assets: assets, variant: key.variant, version: version)
       return (.success(scene), [path] + scene.renderer.assetPaths)
     } catch {
-      // The mistake may be one of a picture.
+      // The error may be in a picture or font, so these files are watched too.
       let named = (try? FileSystem.contents(of: path))
         .flatMap { try? SceneReader.read($0, file: path, options: key.variant.options) }
         .map { assets.paths(of: $0) }
@@ -166,7 +166,7 @@ extension SceneLibrary {
     }
   }
 
-  /// A scene's row in the list, as JSON.
+  /// The JSON for a scene's entry in the list.
   func summary(_ file: String, _ variant: SceneVariant) -> String {
     let key = Key(file: file, variant: variant)
     let (known, version) = state.withLock { ($0.summaries[key], $0.versions[file] ?? 1) }

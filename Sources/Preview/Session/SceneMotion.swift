@@ -7,11 +7,11 @@ import Render
 import Scenes
 import Synchronization
 
-/// The properties of a scene's views that change over time.
+/// The animated properties of a scene's views.
 struct SceneMotion: Sendable {
-  /// The numbers that move, by view.
+  /// The animated numeric properties, by the index of the view.
   private(set) var numbers: [Int: [WatchedProperty]] = [:]
-  /// The names of other properties that change, such as colours, by view.
+  /// The names of other animated properties, such as colours, by the index of the view.
   private(set) var others: [Int: [String]] = [:]
 
   init(_ renderer: Renderer, times: [Double]) {
@@ -39,7 +39,7 @@ struct SceneMotion: Sendable {
       }
       if !names.isEmpty { others[index] = names.map(\.rawValue) }
     }
-    // All views at once, and each view only after a change.
+    // Moves all views together, and checks only views that have changed.
     var presentation = renderer.makePresentation()
     var beginnings: [Int: [Double]] = [:]
     var moving: [Int: Set<String>] = [:]
@@ -68,7 +68,7 @@ struct SceneMotion: Sendable {
   }
 }
 
-// MARK: - The courses of one view, as JSON
+// MARK: - The motion of one view, as JSON
 
 extension LoadedScene {
   private static let sampleLimit = 2000
@@ -89,7 +89,7 @@ extension LoadedScene {
     }
   }
 
-  /// The courses of a view's moving numbers, and its outlines: corners on the canvas for each sample.
+  /// The values of a view's animated numbers and its outline on the canvas, for each sample.
   func tracks(ofView id: String) -> String? {
     guard let index = index(ofView: id) else { return nil }
     let properties = allMotion.numbers[index] ?? []
@@ -114,7 +114,7 @@ extension LoadedScene {
       """
   }
 
-  /// A view and those that it is in.
+  /// The indices of a view and its superviews.
   private func lineage(of index: Int) -> [Int] {
     var result = [index]
     while let parent = renderer.tree.nodes[result[result.count - 1]].parent {
@@ -123,7 +123,7 @@ extension LoadedScene {
     return result
   }
 
-  /// The corners of a view on the canvas, its corner radius and its size.
+  /// The coordinates of a view's corners on the canvas, the corner radius and the size.
   private func outline(of index: Int, _ states: [ViewState]) -> String {
     let space = lineage(of: index).reduce(ProjectiveTransform.identity) {
       $0.concatenating(states[$1].transformToSuperview)
@@ -138,7 +138,7 @@ extension LoadedScene {
     return "[\(numbers.map { $0.rounded(places: 2).json }.joined(separator: ","))]"
   }
 
-  /// A view's outline and properties at a frame; the properties are those that `dump` prints.
+  /// A view's outline and properties at a frame. The properties are those that `dump` prints.
   func state(ofView id: String, frame: Int) -> String? {
     guard let index = index(ofView: id) else { return nil }
     let states = states(atFrame: frame)
@@ -150,9 +150,9 @@ extension LoadedScene {
       """
   }
 
-  /// The views that draw at a point of the canvas, the top one first, with their outlines.
+  /// The views that draw at a point of the canvas, from top to bottom, with their outlines.
   ///
-  /// - Parameter reach: points within which a line counts as met.
+  /// - Parameter reach: the maximum distance from a line, in points, that counts as a hit.
   func views(at point: Point, frame: Int, reach: Double) -> String {
     let states = states(atFrame: frame)
     var test = HitTest(renderer.tree, states, reach: reach)

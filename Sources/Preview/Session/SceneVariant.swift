@@ -6,7 +6,7 @@ struct SceneVariant: Hashable, Sendable {
   var appearance: SceneOptions.Appearance = .light
   var parameters: [String: String] = [:]
   var isClear = false
-  /// Pixels per point of an export; nil for the scene's own.
+  /// The scale of an export in pixels per point, or nil for the scene's own.
   var scale: Double?
 
   init() {}
@@ -26,7 +26,7 @@ struct SceneVariant: Hashable, Sendable {
     return options
   }
 
-  /// The choices as words of a command line.
+  /// The choices as arguments of a command line.
   var words: [String] {
     var words = appearance == .dark ? ["--appearance", "dark"] : []
     if let scale { words += ["--scale", scale.shortestText] }
