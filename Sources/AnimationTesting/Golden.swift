@@ -10,7 +10,7 @@ import Scenes
 ///
 /// Uses Foundation, unlike lower layers, because only tests link this module.
 struct Golden {
-  /// The APNG.
+  /// The APNG file.
   let url: URL
   let renderer: Renderer
   let tolerance: PixelTolerance
@@ -21,7 +21,7 @@ struct Golden {
     case recorded
     /// The differences, one clause each, and files that show them.
     case different([String], Artifacts)
-    /// There is no golden to compare with.
+    /// The golden does not exist.
     case missing
   }
 

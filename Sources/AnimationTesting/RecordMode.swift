@@ -3,15 +3,16 @@ import Foundation
 import Inspect
 import Render
 
-/// When a golden is written.
-// Defined in this module, so that tests need no other import.
+/// The condition for writing a golden.
+// The type is defined in this module, so that tests need no other import.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// If it is missing.
+  /// Writes a golden only if it is missing.
   case missing
-  /// If it is missing or differs.
+  /// Writes a golden if it is missing or differs.
   case failed
-  /// Always. A golden with the same pixels and times keeps its bytes.
+  /// Writes every golden. A golden with the same pixels and times keeps its bytes.
   case all
+  /// Writes no golden.
   case never
 
   /// `ANIMRENDER_RECORD` has no valid value.
