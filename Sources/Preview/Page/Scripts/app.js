@@ -1,4 +1,4 @@
-// The page of one scene: reads it, reads it again after a save, and wires keys and panels.
+// The page of one scene: loads the scene, reloads it after a save, and connects keys and panels.
 import { $, follow } from "./dom.js";
 import { showPicture } from "./picture.js";
 import "./marks.js";
@@ -14,7 +14,7 @@ import { showMistakes, showScene } from "./status.js";
 
 // ---- The scene ----
 
-/** `shown` names the scene, its choices and its version. */
+/** `shown` identifies the loaded scene, its choices and its version. */
 let loads = 0, savedAt = null, shown = "";
 
 async function load() {
@@ -31,7 +31,7 @@ async function load() {
     shown = "";
     return showMistakes(scene.failure);
   }
-  // Another scene of the folder was saved.
+  // Only another scene of the folder was saved.
   if (shown === place + scene.version) return;
   shown = place + scene.version;
   setScene(scene);
@@ -65,7 +65,7 @@ on("parameters outdated", load);
 
 // ---- Controls ----
 
-/** A button that stays pressed. */
+/** Makes a toggle button. */
 function toggle(id, key, kind) {
   const press = () => {
     state[key] = !state[key];
@@ -146,7 +146,7 @@ addEventListener("keydown", event => {
   const { target, ctrlKey, metaKey, altKey, shiftKey } = event, key = event.key.toLowerCase();
   const isTyping = target.matches?.("input[type=text], input[type=number], input[type=color], select");
   if (!state.scene || ctrlKey || metaKey || altKey || isTyping) return;
-  // Arrows are the radios' and sliders' own, and a focused button is pressed by the space bar.
+  // Radio buttons and sliders handle arrow keys themselves, and a focused button handles the space bar.
   const ownsArrows = target.matches?.("[type=radio], [type=range]");
   const ownsSpace = target.matches?.("button, a, [type=checkbox], [type=radio]") && target.matches(":focus-visible");
   if (key === " " && !ownsSpace) keys.k();

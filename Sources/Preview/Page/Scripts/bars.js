@@ -5,7 +5,7 @@ import { at, state } from "./state.js";
 
 const shapeHeight = 100, mostCycles = 50, narrowest = 12, levelLimit = 5, levelHeight = 22;
 
-/** The levels of runs in order of their starts: those that overlap are put below each other. */
+/** The levels of runs, which are sorted by their starts. Runs that overlap get different levels. */
 export function levels(runs) {
   const ends = [];
   return runs.map(({ start, end }) => {
@@ -18,7 +18,7 @@ export function levels(runs) {
 
 export const heightOf = levels => (levels.reduce((most, level) => Math.max(most, level), 0) + 1) * levelHeight + 2;
 
-/** A step's timing curve as an area, drawn as often as it is followed. Computed once for each step. */
+/** A step's timing curve as an area, repeated for each cycle. Computed once for each step. */
 function area(step) {
   const values = state.scene.shapes[step.shape], way = step.reverses ? [...values, ...values.toReversed()] : values;
   const count = Math.min(Math.max(Math.ceil(step.cycles), 1), mostCycles), low = Math.min(0, ...values);
@@ -37,7 +37,7 @@ function curve(step) {
   return draw("svg", { viewBox: `0 0 1000 ${shapeHeight}`, preserveAspectRatio: "none", "aria-hidden": "true" }, path);
 }
 
-/** A button for a step, which seeks its start, and then its end. */
+/** A button for a step. The first click seeks the start of the step, the second one its end. */
 export function bar({ step, start, end }, level) {
   const kind = { set: "move", group: "move" }[step.kind] ?? step.kind, width = at(end) - at(start);
   const button = make("button", { className: "bar " + kind, tabIndex: -1 });

@@ -1,14 +1,14 @@
-// Short words for the document.
+// Helpers for the document.
 export const $ = id => document.getElementById(id);
 
-/** An element with properties and children. */
+/** Creates an HTML element with properties and children. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
 }
 
-/** An element of SVG with attributes and children. */
+/** Creates an SVG element with attributes and children. */
 export function draw(tag, attributes = {}, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const name in attributes) element.setAttribute(name, attributes[name]);
@@ -16,14 +16,14 @@ export function draw(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** One of the page's symbols. */
+/** Creates an icon from a symbol of the page. */
 export const icon = name => draw("svg", { class: "i", "aria-hidden": "true" }, draw("use", { href: "#i-" + name }));
 
 export const seconds = (time, places = 3) => time.toFixed(places) + " s";
 export const number = value => Math.abs(value) >= 1000 ? value.toFixed(0) : String(Math.round(value * 100) / 100);
 export const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
-/** Follows the pointer from an element until it is let go. */
+/** Reports movements of the pointer from an element until the button is released. */
 export function follow(element, event, move) {
   element.setPointerCapture(event.pointerId);
   element.onpointermove = move;
@@ -31,7 +31,7 @@ export function follow(element, event, move) {
   move(event);
 }
 
-/** A question that is asked once at a time; of those that come in between, only the latest is asked. */
+/** Runs one request at a time. Of the requests during a run, only the latest is run afterwards. */
 export function latest(ask) {
   let isAsking = false, next = null;
   return async function run(...values) {
@@ -40,7 +40,7 @@ export function latest(ask) {
     try {
       await ask(...values);
     } catch {
-      // The connection is lost, which the page shows elsewhere.
+      // The connection is lost. The page shows this elsewhere.
     }
     isAsking = false;
     const waiting = next;
@@ -50,7 +50,7 @@ export function latest(ask) {
 }
 
 let timer = 0;
-/** Shows a line of text for a moment. */
+/** Shows a short message for a moment. */
 export function toast(text) {
   $("toast").textContent = text;
   $("toast").classList.add("on");

@@ -1,10 +1,10 @@
-// Writes files, shows how far they are, and gives them up.
+// Starts exports, shows their progress, and cancels them.
 import { $, make, toast } from "./dom.js";
 import { renderOptions } from "./parameters.js";
 import { address, on, sceneName, state, timeOf } from "./state.js";
 import { showState, showUsualState } from "./status.js";
 
-/** The file that is being written. */
+/** The export that is being written. */
 let current = null, lastJob = 0;
 
 const size = bytes => bytes < 1e6 ? Math.round(bytes / 1e3) + " kB" : (bytes / 1e6).toFixed(2) + " MB";
@@ -31,7 +31,7 @@ async function write(kind) {
   $("cancel").hidden = true;
   showButtons();
   showUsualState();
-  // The focus does not stay on a button that is gone.
+  // The focused button has been removed, so the focus moves to another one.
   if (hadFocus) document.querySelector(`[data-export=${kind}]`).focus();
 }
 

@@ -1,7 +1,7 @@
 // The list of a folder's scenes.
 import { $, make } from "./dom.js";
 
-/** The cards by path, each with the text of what it shows. */
+/** The cards by path, each with the description of its content. */
 const cards = new Map();
 const thumbnail = { width: 190, height: 156 };
 let isReading = false, isStale = false;
@@ -21,7 +21,7 @@ async function read() {
       $("folder").textContent = list.folder.replace(/\/$/, "");
       document.title = `${$("folder").textContent} – animrender`;
       for (const scene of list.scenes) {
-        // A list that has changed meanwhile may have a scene twice.
+        // If the list changes between two parts, a scene may occur twice.
         if (paths.has(scene.path)) continue;
         paths.add(scene.path);
         show(scene, look, paths.size - 1);
@@ -43,7 +43,7 @@ async function read() {
   read();
 }
 
-/** Shows a scene at its place. The card of an unchanged scene stays as it is. */
+/** Shows a scene at an index of the list. The card of an unchanged scene is not rebuilt. */
 function show(scene, look, index) {
   const text = JSON.stringify([scene, look]);
   let card = cards.get(scene.path);
@@ -62,7 +62,7 @@ function fill(card, { path, title, error, size, fps, duration, frame, version },
   const meta = make("span", { className: "meta" });
   let name = title ?? path;
   if (error) {
-    // The last good picture and its title stay.
+    // The last good picture and its title remain.
     picture.append(old ?? make("span", { className: "quiet", textContent: error.message }));
     name = card.querySelector(".name")?.textContent ?? path;
     const words = `${error.count} ${error.count === 1 ? "mistake" : "mistakes"}`;

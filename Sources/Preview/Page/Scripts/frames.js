@@ -1,4 +1,4 @@
-// Frames: fetched ahead, decoded and kept as bitmaps. The newest wish wins.
+// Frames are fetched ahead, decoded, and cached as bitmaps. The latest request has priority.
 const byteLimit = 256e6, ahead = 12, parallel = 4;
 
 export class Frames {
@@ -9,7 +9,7 @@ export class Frames {
   constructor(arrived, outdated) {
     Object.assign(this, { arrived, outdated });
     this.key = "";
-    /** By index, the latest used last. */
+    /** Bitmaps by index, in order of their last use. */
     this.bitmaps = new Map();
     this.bytes = 0;
     this.running = new Map();
@@ -18,7 +18,7 @@ export class Frames {
     this.same = [];
   }
 
-  /** Another version or variant. The old picture stays on the canvas until the new one is decoded. */
+  /** Changes the version or variant. The old picture stays on the canvas until the new one is decoded. */
   use(key, url, same) {
     if (key === this.key) return;
     Object.assign(this, { key, url, same, bytes: 0 });
@@ -29,7 +29,7 @@ export class Frames {
     this.refused.clear();
   }
 
-  /** Equal frames are one. */
+  /** The first of a run of equal frames, which share one bitmap. */
   first(index) {
     let low = 0, high = this.same.length - 1;
     while (low <= high) {
@@ -54,7 +54,7 @@ export class Frames {
     return bitmap;
   }
 
-  /** The latest frame at or before an index that is there. */
+  /** The bitmap of the latest decoded frame at or before an index. */
   before(index) {
     for (let i = index; i >= Math.max(0, index - 30); i--) {
       const bitmap = this.get(i);
@@ -63,7 +63,7 @@ export class Frames {
     return null;
   }
 
-  /** Fetches a frame and those that will be wanted next. */
+  /** Fetches a frame and the frames that will probably be needed next. */
   want(index, count, isPlaying, range) {
     if (!this.url) return;
     const [from, to] = range ?? [0, count - 1];
@@ -79,7 +79,7 @@ export class Frames {
       control.abort();
       this.running.delete(i);
     }
-    // The frame that is looked at comes alone, so that it comes first.
+    // The visible frame is fetched alone, so that it arrives first.
     const limit = isPlaying || this.has(index) ? parallel : 1;
     for (const i of wanted) {
       if (this.running.size >= limit) break;
@@ -103,7 +103,7 @@ export class Frames {
       this.keep(index, bitmap);
       this.arrived(index);
     } catch {
-      // Given up, or the program has ended.
+      // The request was cancelled, or the program has ended.
       isConnected = false;
     } finally {
       if (this.running.get(index) === control) {

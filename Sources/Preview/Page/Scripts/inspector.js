@@ -1,9 +1,9 @@
-// The selected view: the steps that move it, and its values at the playhead; without one, the scene.
+// The inspector: the steps that move the selected view, and its values at the playhead; without a selection, the scene.
 import { $, copy, make, number, seconds } from "./dom.js";
 import { seek } from "./playback.js";
 import { on, selectedView, state, timeOf } from "./state.js";
 
-/** Values that say nothing. */
+/** Default values, which are not listed. */
 const usual = {
   transform: "1, 0, 0, 1, 0, 0", "transform.translate": "0, 0", "transform.scale": "1, 1", "transform.skew": "0, 0",
   "transform.rotate": "0", "transform.rotateX": "0", "transform.rotateY": "0", "transform.perspective": "0",
@@ -11,11 +11,11 @@ const usual = {
 };
 const isUsual = (name, value) => usual[name] === text(value);
 
-/** The frame of a view without a transform, as UIKit computes it; null for other views. */
+/** The frame of a view without a transform, as UIKit computes it, or null for other views. */
 function frameOf({ center, bounds, anchorPoint, ...values }) {
   if (!Object.keys(usual).every(name => !name.startsWith("transform") || isUsual(name, values[name]))) return null;
   const frame = [...center.map((middle, axis) => middle - bounds[axis] * anchorPoint[axis]), ...bounds];
-  // Four numbers of two places do not fit.
+  // Four numbers with two decimal places do not fit.
   return frame.map(value => Math.round(10 * value) / 10);
 }
 
@@ -94,7 +94,7 @@ function showValues(values) {
   const view = selectedView();
   if (!view) return;
   const moving = new Set([...view.moves, ...view.changes]);
-  // Both numbers of a point or a size are one value.
+  // Both numbers of a point or a size form one value.
   for (const name of view.moves) moving.add(name.split(".").slice(0, name.startsWith("transform") ? 2 : 1).join("."));
   if (moving.has("center") || moving.has("bounds")) moving.add("frame");
   showRows(Object.entries({ frame: frameOf(values), ...values }).map(([name, value]) => {

@@ -1,4 +1,4 @@
-// The outlines over the picture: the selected view, its way, and the view under the pointer.
+// The outlines over the picture: the selected view, its path of motion, and the view under the pointer.
 import { $, draw, number } from "./dom.js";
 import { on, sampleAt, state, timeOf } from "./state.js";
 

@@ -1,11 +1,11 @@
-// The controls of the scene's parameters, and the command line that renders what is seen.
+// The controls of the scene's parameters, and the command line that renders the visible variant.
 import { $, copy, make } from "./dom.js";
 import { address, changed, on, state } from "./state.js";
 
-/** The description of the controls that are shown. */
+/** The description of the current controls. */
 let shown = "", command = "";
 
-/** The choices of a render. */
+/** The options of a render. */
 export function renderOptions() {
   const options = {};
   if ($("scale").value) options.scale = $("scale").value;
@@ -48,7 +48,7 @@ function set(parameter, text) {
   timer = setTimeout(() => changed("parameters"), 60);
 }
 
-/** A control that fits a parameter's kind. */
+/** Creates a control that fits a parameter's kind. */
 function field(parameter, index) {
   const { name, kind } = parameter, id = "p" + index, value = state.parameters[name] ?? parameter.value;
   const label = make("label", { htmlFor: id, textContent: name });

@@ -1,4 +1,4 @@
-// The picture: its frames, its zoom, and the choice of a view in it.
+// The picture: its frames, its zoom, and the selection of a view in it.
 import { $, clamp } from "./dom.js";
 import { Frames } from "./frames.js";
 import { hover, hoverAt, select, viewsAt } from "./selection.js";
@@ -6,9 +6,9 @@ import { address, changed, frameAt, on, state } from "./state.js";
 
 const canvas = $("picture"), pen = canvas.getContext("2d"), box = $("canvas"), scroller = $("scroller");
 const pixelLimit = 32e6, sideLimit = 16384, margin = 32, leastZoom = .1, greatestZoom = 16, reachInPixels = 3;
-/** Milliseconds that the panels wait for a picture. */
+/** The maximum time in milliseconds that the panels wait for a picture. */
 const patience = 150;
-/** The frame on the canvas, and 0.5 while a slow machine plays at half the resolution. */
+/** The frame on the canvas, and the resolution: 0.5 while a slow machine plays at half the resolution. */
 let shownFrame = -1, resolution = 1, seen = () => {};
 
 const frames = new Frames(() => {
@@ -16,7 +16,7 @@ const frames = new Frames(() => {
   changed("cache", frames);
 }, () => changed("outdated"));
 
-/** Pixels of a frame for a point of the scene. */
+/** The pixels of a frame per point of the scene. */
 function scale() {
   const chosen = +$("scale").value, { size } = state.scene;
   $("scale").options[0].textContent = `${+devicePixelRatio.toFixed(2)}× screen`;
@@ -27,7 +27,7 @@ function scale() {
   return Math.min(wanted * resolution, limit);
 }
 
-/** Takes the frames of the current version, scale and choices. */
+/** Uses the frames of the current version, scale and choices. */
 function useFrames() {
   const { scene } = state;
   if (!scene) return;
@@ -47,7 +47,7 @@ function want() {
   frames.want(state.frame, state.scene.count, state.isPlaying, range);
 }
 
-/** Draws the frame if it is there; while playing, else the latest one before it. */
+/** Draws the frame if it is decoded. Otherwise, while playing, draws the latest decoded frame before it. */
 function paint() {
   const exact = frames.get(state.frame), bitmap = exact ?? (state.isPlaying ? frames.before(state.frame) : null);
   if (!bitmap) return;
@@ -66,7 +66,7 @@ function paint() {
   seen();
 }
 
-/** The screen's points for one of the scene at which all of it is seen; from 1 in quarters. */
+/** The zoom, in screen points per point of the scene, at which the whole scene fits. From 1 in steps of 1/4. */
 function fit() {
   const { size } = state.scene, stage = $("stage");
   const room = Math.min((stage.clientWidth - margin) / size[0], (stage.clientHeight - margin) / size[1]);
@@ -80,7 +80,7 @@ function layOut() {
   box.style.width = scene.size[0] * state.shownZoom + "px";
   box.style.height = scene.size[1] * state.shownZoom + "px";
   box.classList.remove("empty");
-  // The names of views at the edge need no scrolling.
+  // Names of views at the edge cause no scroll bars.
   scroller.classList.toggle("fits", !zoom);
   box.classList.toggle("clear", state.isClear);
   $("fit").textContent = `${zoom ? "" : "Fit "}${Math.round(state.shownZoom * 100)} %`;
@@ -92,7 +92,7 @@ function redraw() {
   useFrames();
 }
 
-/** Shows the picture of a scene before the panels are built: until it is on the screen, or for a moment. */
+/** Resolves when the picture is on the screen, or after `patience`, so that the panels are built after the picture. */
 export const showPicture = () => new Promise(done => {
   seen = () => requestAnimationFrame(() => setTimeout(done));
   setTimeout(done, patience);
@@ -108,7 +108,7 @@ on("playing range", want);
 
 // ---- Slow machines ----
 
-/** The times of the last two seconds, and whether the frame was left out. */
+/** The ticks of the last two seconds: the time, and whether the frame was skipped. */
 let late = [];
 on("tick", ({ now, isDrawn }) => {
   late.push([now, !isDrawn]);
@@ -131,7 +131,7 @@ function setResolution(value) {
 // ---- Zoom ----
 
 let zooming = 0;
-/** Zooms about a point of the window, or about the middle. */
+/** Zooms around a point of the window, or around the centre. */
 function zoomBy(factor, x, y) {
   if (!state.scene) return;
   const middle = scroller.getBoundingClientRect(), before = box.getBoundingClientRect();
@@ -172,7 +172,7 @@ box.onclick = async event => {
   if (!state.scene) return;
   const found = await viewsAt(...place(event)).catch(() => null);
   if (!found) return;
-  // Another click at the same place takes the view below.
+  // Another click at the same place selects the view below.
   const ids = found.map(view => view.id), index = ids.indexOf(state.selected);
   select(ids.length ? ids[(index + 1) % ids.length] : null);
 };

@@ -1,4 +1,4 @@
-// The time that is shown: playing, seeking, the part that is looped.
+// The current time: playing, seeking, and the looped range.
 import { $, clamp, icon, seconds } from "./dom.js";
 import { changed, frameAt, last, on, state, timeOf, total } from "./state.js";
 
@@ -30,7 +30,7 @@ export function setPlaying(isPlaying) {
   changed("playing");
 }
 
-/** Moves the time by the clock. Frames that come too late are left out, and the time stays right. */
+/** Advances the time by the clock. Late frames are skipped, so the time stays correct. */
 function tick(now) {
   if (!state.isPlaying) return;
   const { time, frame, range, loops, scene } = state;
@@ -58,13 +58,13 @@ function tick(now) {
   requestAnimationFrame(tick);
 }
 
-/** One frame on or back. */
+/** Steps one frame forwards or backwards. */
 export function step(direction) {
   setPlaying(false);
   seek(timeOf(clamp(state.frame + direction, 0, last())));
 }
 
-/** To the next or previous start or end of a step. */
+/** Seeks the next or previous start or end of a step. */
 export function edge(direction) {
   const { edges } = state.scene;
   const next = direction > 0

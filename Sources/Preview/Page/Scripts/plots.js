@@ -4,7 +4,7 @@ import { seek } from "./playback.js";
 import { extremes } from "./rows.js";
 import { on, sampleAt, selectedView, state, timeOf } from "./state.js";
 
-/** The plots with their elements and values. */
+/** The plots, with their elements and values. */
 let plots = [];
 
 function build() {
@@ -39,7 +39,7 @@ function plot(property) {
   return { property, figure, box, base, curve, time, dot, value, highest, lowest };
 }
 
-/** The values of a number, or its changes for a second. */
+/** The values of a property, or their changes per second. */
 function courseOf(property) {
   const { times, values } = state.tracks, course = values[property];
   if (state.plot === "value") return course;

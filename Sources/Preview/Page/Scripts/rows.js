@@ -1,4 +1,5 @@
-// A row for each view of the timeline, and one for each of its numbers that move. Only the rows in sight are built.
+// The rows of the timeline: one for each view, and one for each animated number of an open view. Only visible rows are
+// built.
 import { $, draw, icon, make, number } from "./dom.js";
 import { bar, heightOf, levels } from "./bars.js";
 import { hover, select, toggle } from "./selection.js";
@@ -6,10 +7,10 @@ import { at, on, sampleAt, state, timeOf, total } from "./state.js";
 
 const tree = $("tree"), lanes = $("lanes");
 const rowHeight = 24, longList = 200, overscan = 200;
-/** The rows with their places, and those that are built, by their keys. */
+/** The rows with their positions, and the built rows by their keys. */
 let rows = [], built = new Map(), listsAll = false;
 
-/** Lists the rows. The height of a row with overlapping bars is known without building them. */
+/** Lists the rows. The height of a row with overlapping bars is computed without building the bars. */
 function layOut() {
   const { scene, open, tracks, selected } = state;
   if (!scene) return;
@@ -36,7 +37,7 @@ function layOut() {
   show();
 }
 
-/** Builds the rows in sight, and removes others. The row with the focus stays. */
+/** Builds the visible rows, and removes others. The row with the focus is kept. */
 function show() {
   const low = lanes.scrollTop - tree.offsetTop - overscan, high = low + lanes.clientHeight + 2 * overscan;
   const focus = document.activeElement?.closest?.("[data-view]")?.dataset.view;
@@ -62,7 +63,7 @@ function show() {
   showValues();
 }
 
-/** The first row whose end is below a height. */
+/** The index of the first row that ends below a y coordinate. */
 function firstBelow(height) {
   let low = 0, high = rows.length;
   while (low < high) {
@@ -89,7 +90,7 @@ function viewRow({ view }) {
   name.style.paddingLeft = 4 + depth * 14 + "px";
   const row = lane("view" + (isMoving ? "" : " still"), name), track = row.lastChild;
   track.append(...view.runs.map((run, index) => bar(run, view.levels[index])));
-  // The right side lists the same as buttons.
+  // The inspector lists the same steps as buttons.
   track.setAttribute("aria-hidden", "true");
   row.dataset.view = id;
   row.setAttribute("role", "treeitem");
@@ -128,7 +129,7 @@ function numberRow({ view, property }) {
   return row;
 }
 
-/** The least and the greatest of many numbers. */
+/** The minimum and the maximum of an array of any length. */
 export function extremes(values) {
   let low = Infinity, high = -Infinity;
   for (const value of values) {
@@ -159,7 +160,7 @@ function focusRow(id) {
   built.get(id)?.focus({ preventScroll: true });
 }
 
-/** Lays out again and keeps the focus. */
+/** Lays out the rows again and keeps the focus. */
 function refresh() {
   const focus = document.activeElement?.closest?.("[data-view]")?.dataset.view;
   layOut();

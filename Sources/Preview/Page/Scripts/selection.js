@@ -1,4 +1,4 @@
-// The selected view, its courses and its values, and the view under the pointer.
+// The selected view, its tracks and its values, and the view under the pointer.
 import { latest } from "./dom.js";
 import { changed, on, question, selectedView, state } from "./state.js";
 
@@ -28,7 +28,7 @@ export function select(id) {
   readValues();
 }
 
-/** Shows the properties of a view in the list of views, or hides them. */
+/** Shows or hides the properties of a view in the list of views. */
 export function toggle(id) {
   const view = state.scene.viewsByID.get(id);
   if (!view?.moves.length) return;
@@ -58,7 +58,7 @@ export function hover(id) {
   readOutline(id);
 }
 
-/** The views at a point of the canvas, the top one first. */
+/** The views at a point of the canvas, from top to bottom. */
 export const viewsAt = (x, y, reach) => question("/api/hit", { x, y, reach, frame: state.frame });
 
 /** Outlines the top view at a point of the canvas. */

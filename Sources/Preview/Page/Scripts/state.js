@@ -1,23 +1,22 @@
-// The state of the page: the scene, the choices, the time. Every other script reads it; changes are announced to those
-// that listen.
+// The state of the page: the scene, the choices, the time. Every other script reads the state, and listens to changes.
 import { clamp } from "./dom.js";
 
 export const scenePath = new URLSearchParams(location.search).get("scene");
 
 export const state = {
-  /** The scene as the program describes it; null before the first. */
+  /** The description of the scene by the program, or null before the first one. */
   scene: null,
   time: 0,
   frame: 0,
   isPlaying: false,
   speed: 1,
   loops: true,
-  /** Start and end of the part that is looped, in seconds. */
+  /** The start and end of the looped range in seconds, or null. */
   range: null,
-  /** Ids of views. */
+  /** The ids of the selected view and of open views. */
   selected: null,
   open: new Set(),
-  /** The selected view's courses and outlines. */
+  /** The selected view's values and outlines over time. */
   tracks: null,
   appearance: "light",
   parameters: {},
@@ -25,17 +24,17 @@ export const state = {
   showsOnionSkin: false,
   showsOutline: true,
   plot: "value",
-  /** Points on the screen for one of the scene; 0 fits it. */
+  /** The zoom in screen points per point of the scene; 0 fits the scene to the window. */
   zoom: 0,
   shownZoom: 1,
-  /** Points on the screen for a second, and whether all of the time fits. */
+  /** The zoom of the time in screen points per second, and whether the whole duration fits. */
   pointsPerSecond: 100,
   fitsTime: true,
 };
 
 const listeners = {};
 
-/** Calls a function after each change of some kinds, which are words with spaces between them. */
+/** Calls a function after each change of the given kinds, which are separated by spaces. */
 export function on(kinds, listener) {
   for (const kind of kinds.split(" ")) (listeners[kind] ??= []).push(listener);
 }
@@ -61,7 +60,7 @@ export function timeOf(frame) {
   return scene.hasEnd && frame >= last() ? scene.duration : frame / scene.fps;
 }
 
-/** The index of the sample that a time belongs to. */
+/** The index of the sample at a time. */
 export function sampleAt(times, time) {
   let low = 0, high = times.length - 1;
   while (low < high) {
@@ -74,7 +73,7 @@ export function sampleAt(times, time) {
 
 // ---- The scene ----
 
-/** Takes a scene, and finds out once what is asked for often. */
+/** Sets the scene, and precomputes values that are needed often. */
 export function setScene(scene) {
   const views = new Map();
   for (const view of scene.views) {
@@ -106,7 +105,7 @@ export function setScene(scene) {
   state.frame = frameAt(state.time);
 }
 
-/** Views that are listed in a long list: those that move, and those around them. */
+/** Marks a view and its superviews as listed. A long list shows only animated views and their superviews. */
 function markParents(scene, view) {
   for (let next = view; next && !next.isListed; next = scene.views[next.parent]) next.isListed = true;
 }
@@ -115,9 +114,9 @@ export const selectedView = () => state.scene?.viewsByID.get(state.selected);
 
 export const sceneName = () => state.scene.file.split("/").pop();
 
-// ---- Questions to the program ----
+// ---- Requests to the program ----
 
-/** An address of the program for this scene. */
+/** The URL of a request about this scene. */
 export function address(path, values = {}) {
   const query = new URLSearchParams();
   if (scenePath !== null) query.set("scene", scenePath);
@@ -127,7 +126,7 @@ export function address(path, values = {}) {
   return `${path}?${query}`.replaceAll("+", "%20");
 }
 
-/** An answer of the program about the scene that is shown; null if it has none, or if the scene has changed. */
+/** The program's answer about the current scene, or null if there is none or the scene has changed. */
 export async function question(path, values) {
   const { version } = state.scene;
   const answer = await fetch(address(path, { ...values, v: version }));

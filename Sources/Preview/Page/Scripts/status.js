@@ -1,4 +1,4 @@
-// The state of the scene: live, with mistakes, not connected; and the mistakes over the last good picture.
+// The state of the scene (live, with mistakes, not connected), and the list of mistakes over the last good picture.
 import { $, copy, make } from "./dom.js";
 import { on, scenePath, state } from "./state.js";
 
@@ -10,13 +10,13 @@ export function showState(kind, text) {
   $("state").textContent = text;
 }
 
-/** The state without an export. */
+/** Shows the state without an export. */
 export function showUsualState() {
   if (isConnected) showState(...usual);
   else showState("lost", "Not connected, trying again");
 }
 
-/** @param delay milliseconds from the save to the picture; null without a save. */
+/** @param delay the time in milliseconds from the save to the picture, or null without a save. */
 export function showScene(delay) {
   const { warnings } = state.scene, count = warnings.diagnostics.length;
   $("mistakes").hidden = true;
@@ -45,7 +45,7 @@ export function showMistakes({ text, diagnostics }) {
   $("mistakes").hidden = false;
 }
 
-/** A mistake as the command line prints it. */
+/** Creates an item for a mistake, as the command line prints it. */
 function mistake({ file, line, column, severity, message, quoted, caret, hint }) {
   const number = String(line), margin = text => make("i", { textContent: `  ${text} | ` });
   const result = make("li", {}, make("p", { className: "place" },

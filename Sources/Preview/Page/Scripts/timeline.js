@@ -1,4 +1,4 @@
-// The ruler, the playhead, the lane of the steps, and the zoom of the time.
+// The ruler, the playhead, the lane of steps, and the zoom of the time.
 import { $, clamp, draw, follow, icon, make, seconds } from "./dom.js";
 import { bar, heightOf, levels } from "./bars.js";
 import { seek, setRange } from "./playback.js";
@@ -11,10 +11,10 @@ const labelWidth = () => parseInt(getComputedStyle(document.documentElement).get
 
 // ---- Building ----
 
-/** The size of the lanes when they were laid out. */
+/** The size of the lanes at the last layout. */
 let size = "";
 
-/** Lays out all that depends on the zoom of the time. */
+/** Lays out everything that depends on the zoom of the time. */
 function layOut() {
   size = sizeNow();
   if (!state.scene) return;
@@ -37,7 +37,7 @@ function place(element, start, end, offset = 0) {
   element.style.width = at(end) - at(start) + "px";
 }
 
-/** The ticks that are in sight: labels at least 64 points apart. */
+/** Draws the visible ticks. Labels are at least 64 points apart. */
 function drawTicks() {
   const major = [.02, .1, .2, .5, 1, 2, 5, 10, 30, 60, 300, 3600].find(s => at(s) >= 64) ?? 3600;
   const minor = major / ([.2, 2, .02].includes(major) ? 4 : 5);
@@ -60,7 +60,7 @@ function drawSteps() {
   const runs = state.scene.steps.filter(step => step.outer).sort((a, b) => a.start - b.start)
     .map(step => ({ step, start: step.start, end: step.end }));
   const places = levels(runs), found = runs.map((run, index) => bar(run, places[index]));
-  // Arrow keys reach the others.
+  // The arrow keys move the focus to the other bars.
   if (found.length) found[0].tabIndex = 0;
   $("script").style.height = heightOf(places) + "px";
   bars.replaceChildren(...found);
@@ -96,7 +96,7 @@ function showTime() {
   knob.setAttribute("aria-valuetext", `${seconds(timeOf(frame), 2)}, frame ${frame} of ${last()}`);
 }
 
-/** A thin line where frames are ready to be shown. */
+/** Draws a thin line below frames that are decoded. */
 let cacheTimer = 0;
 function drawCache(frames) {
   cacheTimer ||= setTimeout(() => {
@@ -131,7 +131,7 @@ ruler.onpointerdown = event => {
   });
 };
 
-/** Changes the zoom of the time about the playhead; 0 shows all of it. */
+/** Zooms the time around the playhead; the factor 0 fits the whole duration. */
 export function zoomTime(factor) {
   if (!state.scene) return;
   const x = at(state.time) - lanes.scrollLeft;
