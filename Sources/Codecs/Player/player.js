@@ -1,6 +1,6 @@
 'use strict';
-// Plays the APNG in the page's image element on a canvas: each frame is cut out as a PNG of its own, decoded by the
-// browser and composed as the PNG specification (third edition, §12.2) says.
+// Plays the APNG of the page's image element on a canvas. Each frame is extracted as a separate PNG, decoded by the
+// browser, and composed according to the PNG specification (third edition, §12.2).
 
 const crcTable = Int32Array.from({ length: 256 }, (_, n) => {
   for (let k = 0; k < 8; k++) n = n & 1 ? (n >>> 1) ^ 0xedb88320 : n >>> 1;
@@ -21,7 +21,7 @@ function chunk(type, ...parts) {
   return bytes;
 }
 
-// The frames of an APNG: where each goes, for how long, and its compressed rows.
+// The frames of an APNG: position, duration and compressed rows of each.
 function readAnimation(bytes) {
   const view = new DataView(bytes.buffer);
   const animation = { width: 0, height: 0, plays: 1, header: null, shared: [], frames: [] };
@@ -85,7 +85,7 @@ class Composer {
     return picture;
   }
 
-  // For a canvas that shows something else now: the next frame is composed from the start or a snapshot.
+  // Call this if the canvas shows other content. The next frame is then composed from the start or a snapshot.
   restart() {
     this.shown = Infinity;
   }
@@ -99,12 +99,12 @@ class Composer {
       while (from > 0 && !this.snapshots.has(from)) from -= 32;
       context.clearRect(0, 0, animation.width, animation.height);
       if (from > 0) context.drawImage(this.snapshots.get(from), 0, 0);
-      // The frame before a snapshot is disposed of already.
+      // A snapshot is taken after disposing of the previous frame.
       this.kept = null;
     }
     for (let i = from; i <= index; i++) {
       const frame = animation.frames[i];
-      // Decoded ahead while this one is drawn.
+      // Decodes the following frames while this one is drawn.
       for (let next = i + 1; next < Math.min(i + 8, animation.frames.length); next++) this.picture(next);
       const picture = await this.picture(i);
       const last = animation.frames[i - 1];
@@ -113,7 +113,7 @@ class Composer {
         context.clearRect(last.x, last.y, last.width, last.height);
         context.drawImage(this.kept, last.x, last.y);
       }
-      // The canvas as it is before frame i, to come back to.
+      // A snapshot of the canvas before frame i, for seeking.
       if (i > 0 && i % 32 === 0 && !this.snapshots.has(i) && this.snapshots.size < 64) {
         this.snapshots.set(i, await createImageBitmap(context.canvas));
       }
@@ -138,7 +138,7 @@ function readMovie(image, canvas) {
   const page = id => document.getElementById(id);
   const canvas = page('canvas'), slider = page('time'), toggle = page('play'), start = page('start');
   const system = matchMedia('(prefers-color-scheme: dark)');
-  // The second image, if there is one, has the dark appearance.
+  // The second image, if any, is the dark appearance.
   const images = document.querySelectorAll('img'), movies = [], isPaired = images.length > 1;
   let movie, time = 0, index = 0, playing = false, before = 0, played = 0, busy = false, isDark, queue = Promise.resolve();
 
@@ -151,7 +151,7 @@ function readMovie(image, canvas) {
     return low;
   };
   const startOf = index => index ? movie.ends[index - 1] : 0;
-  // Frames are drawn one after the other, also those of different movies.
+  // Frames are drawn one after the other, even those of different movies.
   async function show(next) {
     index = next;
     slider.value = index;
@@ -172,7 +172,7 @@ function readMovie(image, canvas) {
   }
   function tick(now) {
     if (!playing) return;
-    // A hidden tab stops the clock instead of making it jump.
+    // The clock stops while the tab is hidden, so that the time does not jump afterwards.
     time += Math.min(now - before, 250) / 1000 * Number(page('speed').value);
     before = now;
     if (time >= movie.total) {
@@ -204,7 +204,7 @@ function readMovie(image, canvas) {
   function fullScreen() {
     if (document.fullscreenElement) document.exitFullscreen(); else page('player').requestFullscreen();
   }
-  // Shows the same time in one of the appearances.
+  // Shows the same time in another appearance.
   async function appear(dark) {
     if (dark === isDark) return;
     if (isPaired) document.documentElement.style.colorScheme = dark ? 'dark' : 'light';

@@ -2,7 +2,7 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Pictures that the markup shows are not in the data a second time.
+// Pictures in the markup are not repeated in the data.
 for (const image of document.querySelectorAll("[data-picture]"))
   data.pictures[image.dataset.picture] = image.src;
 function pictureURL(number) {
@@ -10,7 +10,7 @@ function pictureURL(number) {
   return text.startsWith("data:") ? text : "data:image/png;base64," + text;
 }
 
-// An image without a source is no valid markup: what has none yet is made here.
+// Images without a source would be invalid markup, so they are created here.
 function makeImage() {
   const image = new Image();
   image.alt = "";
@@ -32,7 +32,7 @@ function makeViewer(section, index) {
   let view = "two-up", current = first, shown = first, zoom = "fit";
   let blinking = false, blinkTimer = 0, playTimer = 0;
 
-  // Moments without pictures of their own show the nearest that looks like them.
+  // Moments without their own pictures show those of the nearest moment that looks the same.
   function nearestShown(at) {
     const alike = other => moments[other]?.pictures
       && !moments[other].difference === !moments[at].difference;
@@ -103,7 +103,7 @@ function makeViewer(section, index) {
     figures[1].classList.toggle("away", side !== "actual");
   }
   function flip() { turn(figures[0].classList.contains("away") ? "expected" : "actual"); }
-  // Less than one flash a second, well below the three of WCAG 2.3.1.
+  // Less than one flash per second; WCAG 2.3.1 allows three.
   function setBlinking(on) {
     clearInterval(blinkTimer);
     blinking = on;
@@ -115,7 +115,7 @@ function makeViewer(section, index) {
     clearTimeout(playTimer);
     playTimer = 0;
     find(".play").textContent = on ? "Pause" : "Play";
-    // A screen reader announces the frame where it stops, not each frame.
+    // A screen reader announces only the frame at which playing stops.
     find(".moment").setAttribute("aria-live", on ? "off" : "polite");
     if (on) schedule();
   }
@@ -128,8 +128,8 @@ function makeViewer(section, index) {
     }, Math.max(wait, 10));
   }
 
-  // To fit is the largest factor at which all is seen at once: whole numbers to 8, under 1 where it has to
-  // be. Two-up stands side by side or one above the other, whichever is larger.
+  // "Fit" uses the largest factor at which everything is visible: an integer up to 8, or a fraction below 1. Two-up
+  // pictures are placed side by side or one above the other, whichever gives the larger factor.
   function resize() {
     const images = figures.map(figure => figure.querySelector("img"));
     const width = Math.max(...images.map(image => image.naturalWidth), 1);
@@ -187,8 +187,8 @@ function makeViewer(section, index) {
   });
   onClick(".pause", () => setBlinking(!blinking));
   onClick(".flip", () => { setBlinking(false); flip(); });
-  // Two-up pictures that are larger than their places are scrolled as one. Of pictures of two sizes one
-  // would hold back the other.
+  // Two-up pictures that are larger than their boxes scroll together. Pictures of different sizes do not, because the
+  // smaller one would limit the larger one.
   const pair = figures.slice(0, 2).map(figure => figure.querySelector(".picture"));
   pair.forEach((picture, n) => picture.addEventListener("scroll", () => {
     const other = pair[1 - n];
@@ -202,7 +202,7 @@ function makeViewer(section, index) {
     const scrollers = view === "two-up" ? pair : [stage];
     for (const scroller of scrollers) scrollToDifference(scroller);
   }
-  // If the picture is larger than the view, the difference is centred.
+  // If the picture is larger than the view, the view is centred on the difference.
   function scrollToDifference(scroller) {
     const image = [...scroller.querySelectorAll("img")].find(image => image.offsetWidth > 0);
     if (!image) return;
@@ -235,7 +235,7 @@ function makeViewer(section, index) {
   return { rest() { setPlaying(false); setBlinking(false); } };
 }
 
-// One failure is shown at a time; the address says which.
+// One failure is shown at a time. The fragment of the URL selects it.
 const sections = [...document.querySelectorAll("section")];
 const links = [...document.querySelectorAll("nav a")];
 const viewers = new Map();
