@@ -21,8 +21,8 @@ struct AnimatorCourse: Hashable, Sendable {
   /// If the curve never has that value, it starts from its beginning and is scaled to the remaining distance. If the
   /// curve begins and ends at the same value, it cannot be scaled, and the progress jumps to the goal.
   /// - Parameter fraction: the fraction of the animator's run.
-  mutating func goOn(
-    along curve: ResolvedTimingCurve, at fraction: Double, from shown: Double, to goal: Double
+  mutating func follow(
+    _ curve: ResolvedTimingCurve, at fraction: Double, from shown: Double, to goal: Double
   ) {
     let due = base + span * curve.value(reachedAt: share.apply(to: fraction))
     if (due - shown).magnitude <= 1e-9, leads(to: goal) { return }
@@ -33,9 +33,9 @@ struct AnimatorCourse: Hashable, Sendable {
     }
     let begin = 1 - goal
     share = ProgressPiece.Window(at: fraction, own: begin)
-    let way = goal - curve.value(at: begin)
-    guard way.magnitude > 1e-9 else { return }
-    span = (goal - shown) / way
+    let distance = goal - curve.value(at: begin)
+    guard distance.magnitude > 1e-9 else { return }
+    span = (goal - shown) / distance
     base = goal - span * goal
   }
 }

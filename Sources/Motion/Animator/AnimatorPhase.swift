@@ -55,7 +55,7 @@ struct AnimatorBlock: Sendable {
   let originalCourse: AnimatorCourse
   /// The share of the distance when the animations were added. Used while scrubbing along a curve that reaches a value
   /// at several times.
-  private let originalShareOfWay: ProgressPiece.Window
+  private let originalShareOfDistance: ProgressPiece.Window
   /// The courses along both axes. A continuation with other timing changes them.
   var horizontal: AnimatorCourse
   var vertical: AnimatorCourse
@@ -65,10 +65,10 @@ struct AnimatorBlock: Sendable {
 
   /// - Parameters:
   ///   - start: the fraction of the run's time at which the animations begin.
-  ///   - wayStart: the fraction of the run's distance at which they begin.
-  init(from start: Double, ofWay wayStart: Double, duration: Double) {
+  ///   - distanceStart: the fraction of the run's distance at which they begin.
+  init(from start: Double, ofDistance distanceStart: Double, duration: Double) {
     originalCourse = AnimatorCourse(share: ProgressPiece.Window(at: start, own: 0))
-    originalShareOfWay = ProgressPiece.Window(at: wayStart, own: 0)
+    originalShareOfDistance = ProgressPiece.Window(at: distanceStart, own: 0)
     (horizontal, vertical) = (originalCourse, originalCourse)
     self.duration = duration
   }
@@ -81,8 +81,8 @@ struct AnimatorBlock: Sendable {
   var isStretched: Bool { horizontal.isStretched || vertical.isStretched }
 
   /// The part of a run, by time or by distance, during which the animations move along an axis.
-  func share(along axis: Axis, ofWay: Bool) -> ProgressPiece.Window {
+  func share(along axis: Axis, ofDistance: Bool) -> ProgressPiece.Window {
     let share = self[axis].share
-    return ofWay && share == originalCourse.share ? originalShareOfWay : share
+    return ofDistance && share == originalCourse.share ? originalShareOfDistance : share
   }
 }

@@ -58,7 +58,7 @@ extension PropertyAnimator {
   /// if the animator does not reach the block.
   func beginning(ofBlock index: Int, at time: Double) -> Double {
     let phase = phase(at: time)
-    let share = blocks[index].share(along: .horizontal, ofWay: countsWay(phase))
+    let share = blocks[index].share(along: .horizontal, ofDistance: isShareOfDistance(phase))
     let isLate = share.own == 0 && share.at > partNow(phase, at: time) + TimeTolerance.seconds
     switch phase.motion {
     case .runs(let since, let from, let rate):
@@ -73,16 +73,16 @@ extension PropertyAnimator {
 
   /// Whether shares are parts of the distance: true while scrubbing along a curve that reaches a value at several
   /// times.
-  private func countsWay(_ phase: AnimatorPhase) -> Bool {
+  private func isShareOfDistance(_ phase: AnimatorPhase) -> Bool {
     switch phase.motion {
     case .runs, .holds(_, .some): false
-    case .holds, .scrubs: readsWay && !wayTellsTime
+    case .holds, .scrubs: isFractionOfDistance && !distanceDeterminesTime
     }
   }
 
   /// The part of the run that the animator has reached, in the unit of shares.
   private func partNow(_ phase: AnimatorPhase, at time: Double) -> Double {
-    countsWay(phase)
+    isShareOfDistance(phase)
       ? min(max(phase.fraction(at: time), 0), 1) : timeNow(phase, at: time)
   }
 
@@ -94,15 +94,16 @@ extension PropertyAnimator {
 
   /// The fraction of a paused animator at a part of the run.
   private func fraction(at part: Double) -> Double {
-    readsWay && wayTellsTime ? timing.resolved(duration: duration).value(at: part) : part
+    isFractionOfDistance && distanceDeterminesTime
+      ? timing.resolved(duration: duration).value(at: part) : part
   }
 }
 
 extension AnimatorPhase.Scrub {
   /// The time at which the animator first reaches a fraction; infinite if it does not.
   fileprivate func time(of fraction: Double) -> Double {
-    let way = span == 0 ? nil : curve.inverse(of: (fraction - from) / span)
-    return way.map { since + $0 * duration } ?? .infinity
+    let elapsed = span == 0 ? nil : curve.inverse(of: (fraction - from) / span)
+    return elapsed.map { since + $0 * duration } ?? .infinity
   }
 }
 

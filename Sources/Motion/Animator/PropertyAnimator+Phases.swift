@@ -98,13 +98,13 @@ extension PropertyAnimator {
     let fraction = phase.fraction(at: time)
     switch phase.motion {
     case .runs:
-      let way = blocks[0].function.value(at: time)
+      let distance = blocks[0].function.value(at: time)
       next.motion = .holds(
-        readsWay ? way : fraction, time: timing.isSpringOnTheWay ? nil : fraction)
+        isFractionOfDistance ? distance : fraction, time: timing.springTookOver ? nil : fraction)
     case .holds:
       if phase.state == .inactive { startPaused(&next) }
     case .scrubs:
-      next.motion = .holds(fraction, time: readsWay ? nil : fraction)
+      next.motion = .holds(fraction, time: isFractionOfDistance ? nil : fraction)
     }
     for index in blocks.indices {
       appendHold(shown(ofBlock: index, at: time), toBlock: index, at: time)
@@ -127,10 +127,10 @@ extension PropertyAnimator {
     cut(at: time)
     let next = new ?? timing
     let isSame = new == nil || (next.isOriginal && timing.isOriginal)
-    let caught = isSame && !next.isSpringOnTheWay ? timeFraction(of: phase, at: time) : nil
+    let caught = isSame && !next.springTookOver ? timeFraction(of: phase, at: time) : nil
     if caught == nil, case .spring = next.curve {
       startSpring(
-        phase, next.isSpringOnTheWay ? next.launched : next, velocities: velocities(before: time),
+        phase, next.springTookOver ? next.launched : next, velocities: velocities(before: time),
         factor: factor, at: time)
       return
     }
@@ -165,9 +165,9 @@ extension PropertyAnimator {
 
   /// The fraction of time whose distance from the end equals that of the presented progress. For a curve that never has
   /// the presented value.
-  private static func fraction(asFarAs way: Double, from goal: Double) -> Double {
-    if way >= 0, way <= 1 { return way }
-    return (goal - min((goal - way).magnitude, 1)).magnitude
+  private static func fraction(asFarAs distance: Double, from goal: Double) -> Double {
+    if distance >= 0, distance <= 1 { return distance }
+    return (goal - min((goal - distance).magnitude, 1)).magnitude
   }
 
   /// The fraction of time of a paused animator; nil if it must be found with the curve.
@@ -175,7 +175,7 @@ extension PropertyAnimator {
     switch phase.motion {
     case .runs(_, let from, _): from
     case .holds(_, let fraction): fraction
-    case .scrubs(let scrub): readsWay ? nil : scrub.fraction(at: time)
+    case .scrubs(let scrub): isFractionOfDistance ? nil : scrub.fraction(at: time)
     }
   }
 
@@ -190,8 +190,8 @@ extension PropertyAnimator {
     for index in blocks.indices {
       for axis in [Axis.horizontal, .vertical] {
         if isCaught, blocks[index][axis].leads(to: goal) { continue }
-        blocks[index][axis].goOn(
-          along: timing.resolved(duration: blocks[index].duration, axis: axis), at: fraction,
+        blocks[index][axis].follow(
+          timing.resolved(duration: blocks[index].duration, axis: axis), at: fraction,
           from: blocks[index].function.value(at: time, axis: axis), to: goal)
       }
     }
@@ -203,7 +203,7 @@ extension PropertyAnimator {
     next.isReversed.toggle()
     next.start = time
     switch phase.motion {
-    case .runs where timing.isSpringOnTheWay:
+    case .runs where timing.springTookOver:
       let velocities = velocities(before: time).map { $0 * -1 }
       startSpring(next, timing.launched, velocities: velocities, factor: 0, at: time)
     case .runs where !isEmpty:

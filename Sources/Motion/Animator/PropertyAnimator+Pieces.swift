@@ -16,7 +16,7 @@ extension PropertyAnimator {
     piece.span = SIMD2(horizontal.span, vertical.span)
     // A spring that took over during the run has its own duration.
     let seconds =
-      timing.isSpringOnTheWay && rate != 0 ? (1 - horizontal.share.at) / rate.magnitude : nil
+      timing.springTookOver && rate != 0 ? (1 - horizontal.share.at) / rate.magnitude : nil
     addCurves(to: &piece, ofBlock: index, duration: seconds)
     blocks[index].function.pieces.append(piece)
   }
@@ -72,9 +72,9 @@ extension PropertyAnimator {
   mutating func appendScrub(
     _ scrub: AnimatorPhase.Scrub, ofBlock index: Int, from fraction: Double
   ) {
-    let ofWay = readsWay && !wayTellsTime
-    let window = blocks[index].share(along: .horizontal, ofWay: ofWay).detour
-    let verticalWindow = blocks[index].share(along: .vertical, ofWay: ofWay).detour
+    let ofDistance = isFractionOfDistance && !distanceDeterminesTime
+    let window = blocks[index].share(along: .horizontal, ofDistance: ofDistance).detour
+    let verticalWindow = blocks[index].share(along: .vertical, ofDistance: ofDistance).detour
     let seconds = scrub.duration
     var piece = ProgressPiece(
       start: scrub.since, position: seconds > TimeTolerance.seconds ? 0 : 1,
@@ -86,10 +86,10 @@ extension PropertyAnimator {
       window: window, verticalWindow: verticalWindow)
     let hasShare = index > 0 && (window != nil || verticalWindow != nil)
     let shown = shown(ofBlock: index, at: scrub.since)
-    if !readsWay {
+    if !isFractionOfDistance {
       addCurves(to: &piece, ofBlock: index)
     } else if hasShare, isDue(block: index, shown: shown, at: fraction) {
-      if !ofWay {
+      if !ofDistance {
         detour.inverse = timing.resolved(duration: duration)
         addCurves(to: &piece, ofBlock: index)
       }
@@ -104,22 +104,23 @@ extension PropertyAnimator {
   }
 
   /// Whether a block has the progress that belongs to a fraction of the distance.
-  private func isDue(block index: Int, shown: SIMD2<Double>, at way: Double) -> Bool {
-    let tellsTime = wayTellsTime
-    guard !timing.isSpringOnTheWay, !blocks[index].isStretched,
-      let fraction = tellsTime ? timing.resolved(duration: duration).inverse(of: way) : way
+  private func isDue(block index: Int, shown: SIMD2<Double>, at distance: Double) -> Bool {
+    let determinesTime = distanceDeterminesTime
+    guard !timing.springTookOver, !blocks[index].isStretched,
+      let fraction = determinesTime
+        ? timing.resolved(duration: duration).inverse(of: distance) : distance
     else { return false }
     return [Axis.horizontal, .vertical].allSatisfy { axis in
-      let own = blocks[index].share(along: axis, ofWay: !tellsTime).apply(to: fraction)
+      let own = blocks[index].share(along: axis, ofDistance: !determinesTime).apply(to: fraction)
       let due =
-        tellsTime
+        determinesTime
         ? timing.resolved(duration: blocks[index].duration, axis: axis).value(at: own) : own
       return (due - shown[axis.lane]).magnitude <= 1e-9
     }
   }
 
   /// Whether each fraction of the distance belongs to one time. False for curves that overshoot.
-  var wayTellsTime: Bool { timing.resolved(duration: duration).tellsTime }
+  var distanceDeterminesTime: Bool { timing.resolved(duration: duration).isInvertible }
 
   /// The progress of a block along both axes.
   func shown(ofBlock index: Int, at time: Double) -> SIMD2<Double> {
@@ -140,10 +141,11 @@ extension PropertyAnimator {
   mutating func addBlock(delayFactor: Double, _ phase: AnimatorPhase, at time: Double) {
     let now = timeNow(phase, at: time)
     let start = now + delayFactor * (1 - now)
-    let way = wayNow(phase, at: time)
+    let distance = distanceNow(phase, at: time)
     blocks.append(
       AnimatorBlock(
-        from: start, ofWay: way + delayFactor * (1 - way), duration: (1 - start) * duration))
+        from: start, ofDistance: distance + delayFactor * (1 - distance),
+        duration: (1 - start) * duration))
     let index = blocks.count - 1
     guard phase.state == .active else {
       isEmpty = false
@@ -170,11 +172,11 @@ extension PropertyAnimator {
   }
 
   /// The fraction 0…1 of the distance that the animator has moved.
-  private func wayNow(_ phase: AnimatorPhase, at time: Double) -> Double {
+  private func distanceNow(_ phase: AnimatorPhase, at time: Double) -> Double {
     guard phase.state == .active else { return 0 }
-    let isRead = !phase.isRunning && readsWay
-    let way = isRead ? phase.fraction(at: time) : blocks[0].function.value(at: time)
-    return min(max(way, 0), 1)
+    let isRead = !phase.isRunning && isFractionOfDistance
+    let distance = isRead ? phase.fraction(at: time) : blocks[0].function.value(at: time)
+    return min(max(distance, 0), 1)
   }
 
   /// The fraction of time that the animator has reached.
@@ -185,7 +187,7 @@ extension PropertyAnimator {
     case .runs: return fraction
     case .holds(_, let caught?): return caught
     case .holds, .scrubs:
-      guard readsWay else { return fraction }
+      guard isFractionOfDistance else { return fraction }
       return timing.resolved(duration: duration).inverse(of: fraction)
         ?? min(max(fraction, 0), 1)
     }

@@ -21,7 +21,7 @@ extension PropertyAnimator {
     at time: Double
   ) {
     timing = next
-    timing.isSpringOnTheWay = true
+    timing.springTookOver = true
     let goal = phase.isReversed ? 0.0 : 1
     let shown = shown(ofBlock: 0, at: time)
     let launches = blocks.indices.map { index in
@@ -32,7 +32,8 @@ extension PropertyAnimator {
     }
     let natural = launches.joined().compactMap(\.naturalDuration).max()
     if factor > 0 { timing.pace = factor * duration }
-    let seconds = natural ?? (factor > 0 ? 1 : min(longestWay(to: goal, at: time), 1)) * timing.pace
+    let seconds =
+      natural ?? (factor > 0 ? 1 : min(longestDistance(to: goal, at: time), 1)) * timing.pace
     guard seconds > TimeTolerance.seconds else {
       run(phase, from: goal, seconds: 0, since: time, at: time)
       return
@@ -50,12 +51,12 @@ extension PropertyAnimator {
 
 extension PropertyAnimator {
   /// The longest remaining distance to an end, over all blocks and both axes.
-  private func longestWay(to goal: Double, at time: Double) -> Double {
-    let ways = blocks.indices.map { index in
+  private func longestDistance(to goal: Double, at time: Double) -> Double {
+    let distances = blocks.indices.map { index in
       let shown = shown(ofBlock: index, at: time)
       return max((goal - shown.x).magnitude, (goal - shown.y).magnitude)
     }
-    return ways.max() ?? 0
+    return distances.max() ?? 0
   }
 }
 
@@ -75,9 +76,9 @@ private struct SpringLaunch {
     }
     curve = timing.curve
     guard case .spring(let spring) = curve, spring.initialVelocity == 0 else { return }
-    let (speed, way) = (velocity[axis.lane], distance[axis.lane])
+    let (speed, length) = (velocity[axis.lane], distance[axis.lane])
     // A relative velocity over no distance is undefined.
-    if speed != 0, way.magnitude > 1e-6 { carried = speed / way }
+    if speed != 0, length.magnitude > 1e-6 { carried = speed / length }
   }
 
   /// The settling time in seconds; nil for UIKit's spring and for one that never settles.

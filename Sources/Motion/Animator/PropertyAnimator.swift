@@ -75,7 +75,7 @@ public struct PropertyAnimator: Sendable {
         start: -.infinity, state: .inactive, isRunning: false, isReversed: false,
         motion: .holds(0, time: 0))
     ]
-    blocks = [AnimatorBlock(from: 0, ofWay: 0, duration: seconds)]
+    blocks = [AnimatorBlock(from: 0, ofDistance: 0, duration: seconds)]
     isEmpty = !hasAnimations
   }
 }
@@ -89,7 +89,7 @@ struct AnimatorTiming: Sendable {
   /// Whether this is the timing given to the initializer.
   var isOriginal = true
   /// Whether a spring took over during the run, so that the fraction of time no longer belongs to the curve.
-  var isSpringOnTheWay = false
+  var springTookOver = false
 
   /// The curve along an axis; a velocity vector gives each axis its own spring.
   func resolved(duration: Double, axis: Axis = .horizontal) -> ResolvedTimingCurve {
@@ -145,8 +145,8 @@ extension PropertyAnimator {
 
   /// Whether the fraction of a paused animator is one of the distance. Always true after a spring took over during the
   /// run and for a scaled curve.
-  var readsWay: Bool {
-    scrubsLinearly || timing.isSpringOnTheWay || blocks.contains(where: \.isStretched)
+  var isFractionOfDistance: Bool {
+    scrubsLinearly || timing.springTookOver || blocks.contains(where: \.isStretched)
   }
 
   /// The time from the first start to the last end or call; nil before any call.
