@@ -18,7 +18,7 @@ public struct PlayerEncoder: AnimationEncoder, ~Copyable {
 
   /// - Parameters:
   ///   - tickDuration: the unit of a frame's duration.
-  ///   - numPlays: the number of times that the animation plays; 0 for ever.
+  ///   - numPlays: the number of times that the animation plays; 0 means endlessly.
   ///   - title: the page's title and the picture's text alternative.
   ///   - scale: pixels per point; the picture is shown that much smaller.
   ///   - isPaired: whether `beginDark()` will be called.

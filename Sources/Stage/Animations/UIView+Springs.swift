@@ -31,7 +31,8 @@ extension UIView {
 
   /// Repeats the animations of a closure within the closure of a block, which completes after the last cycle.
   ///
-  /// - Parameter count: the number of cycles, both directions counted as one; a half ends at the goal. Infinite for ever.
+  /// - Parameter count: the number of cycles. A cycle includes both directions; half a cycle ends at the goal. Infinity
+  ///   repeats endlessly.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -121,7 +121,7 @@ public struct DispatchTime: Sendable {
 public final class DispatchQueue {
   public static let main = DispatchQueue()
 
-  /// Calls at present, after the callback that runs.
+  /// Calls the closure at the current time, after the running callback.
   public func async(execute work: @escaping @MainActor () -> Void) {
     Recorder.current.agenda.add(at: Recorder.current.time, kind: "DispatchQueue.async", work)
   }

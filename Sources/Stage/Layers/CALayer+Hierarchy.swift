@@ -18,9 +18,10 @@ extension CALayer {
     superlayer = nil
   }
 
-  /// Puts a layer among the sublayers. A sublayer only changes its place; its animations go on.
+  /// Inserts a layer into the sublayers. A layer that is already a sublayer only changes its index; its animations
+  /// continue.
   ///
-  /// - Parameter index: the place before the layer is taken out of its old one.
+  /// - Parameter index: the index in the sublayers before the layer is removed from its old place.
   func insert(_ layer: CALayer, at index: Int, _ call: String) {
     var ancestor: CALayer? = self
     while let next = ancestor {

@@ -134,7 +134,7 @@ open class CALayer {
 
   // MARK: - Presentation
 
-  /// A copy with the values that are seen at present; nil if the layer is not on the stage.
+  /// A copy with the current presented values, or nil if the layer is not on the stage.
   public func presentation() -> Self? {
     guard isOnStage else { return nil }
     let copy = Self()

@@ -8,7 +8,7 @@ struct Agenda {
     fileprivate var number: Int
     /// The kind of the callback, for messages.
     var kind: String
-    /// Whether it is scheduled again and again, so that it alone does not keep a movie running for ever.
+    /// Whether the callback is rescheduled repeatedly. Such callbacks alone do not keep a movie running.
     var repeats: Bool
     var body: @MainActor () -> Void
   }

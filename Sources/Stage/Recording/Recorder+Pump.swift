@@ -24,7 +24,7 @@ extension Recorder {
 
   /// Runs up to a time, in seconds, and plays what happens then; nil for no limit.
   ///
-  /// - Parameter waits: whether the clock goes on to the limit when nothing moves and nothing waits.
+  /// - Parameter waits: whether the clock advances to the limit if no animation is running and no callback is pending.
   @discardableResult
   func run(until limit: Double?, waits: Bool = true) -> Stop {
     isRunning = true
