@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A program of the system that tests compare with.
+/// An installed program for comparisons.
 public struct ExternalTool: Sendable {
   public let url: URL
 
-  /// What a program wrote and how it ended.
+  /// The output and the exit code of a program.
   public struct Output: Sendable {
     public let status: Int32
     public let standardOutput: Data
     public let standardError: String
   }
 
-  /// The program of a name on PATH, or nil where there is none.
+  /// The program with a name on PATH, or nil if there is none.
   public init?(_ name: String) {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = folders.map { "\($0)/\(name)" }
@@ -21,7 +21,7 @@ public struct ExternalTool: Sendable {
     url = URL(fileURLWithPath: path)
   }
 
-  /// Runs it and waits for its end.
+  /// Runs the program and waits for its end.
   public func run(_ arguments: [String]) throws -> Output {
     let process = Process()
     let output = Pipe()
@@ -41,7 +41,7 @@ public struct ExternalTool: Sendable {
       standardError: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// Lends a file of these bytes for the time of a call.
+  /// Calls the closure with a temporary file that contains the bytes.
   public static func withFile<Result>(
     _ bytes: [UInt8], extension suffix: String, _ body: (String) throws -> Result
   ) throws -> Result {

@@ -1,4 +1,4 @@
-/// The same random numbers for the same seed. Source: SplitMix64 (Steele, Lea, Flood 2014).
+/// A generator that gives the same random numbers for the same seed. Source: SplitMix64 (Steele, Lea, Flood 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed &>> 31)
   }
 
-  /// 0 … bound − 1.
+  /// A random number from 0 to bound − 1.
   public mutating func below(_ bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }

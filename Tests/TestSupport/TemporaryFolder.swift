@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lends an empty folder for the time of a call.
+/// Calls the closure with an empty folder, which is deleted afterwards.
 public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,10 +1,10 @@
-/// A GIF of a few bytes whose images are one white pixel each, written by hand: what our encoder would not write.
+/// A handwritten GIF whose images are one white pixel each. Our encoder would not write such files.
 public struct TinyGIF {
   public struct Image {
     var x = 0
     /// In 1/100 s.
     var delay = 0
-    /// 1 for it to stay, 2 for its place to become transparent, 3 for it to become what it was.
+    /// 1 keeps the pixel, 2 makes it transparent, 3 restores the previous pixel.
     var disposal = 1
 
     public init(x: Int = 0, delay: Int = 0, disposal: Int = 1) {
@@ -29,7 +29,7 @@ public struct TinyGIF {
   }
 
   public var bytes: [UInt8] {
-    // A Global Color Table of black and white.
+    // The Global Color Table: black and white.
     var bytes = Array("GIF89a".utf8) + Self.pair(width) + Self.pair(height) + [0x80, 0, 0]
     bytes += [0, 0, 0, 255, 255, 255]
     for comment in comments {
@@ -39,13 +39,13 @@ public struct TinyGIF {
     for image in images {
       bytes += [0x21, 0xF9, 4, UInt8(image.disposal << 2)] + Self.pair(image.delay) + [0, 0]
       bytes += [0x2C] + Self.pair(image.x) + [0, 0, 1, 0, 1, 0, 0]
-      // Clear, colour 1, end: 3 bits each from the lowest on.
+      // The codes clear, colour 1 and end, of 3 bits each, lowest bit first.
       bytes += [2, 2, 0x4C, 0x01, 0]
     }
     return bytes + [0x3B]
   }
 
-  /// The lower byte first.
+  /// The two bytes of a number, lower byte first.
   private static func pair(_ number: Int) -> [UInt8] {
     [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number, text or list of a vector file.
+/// A number, text or list in a vector file.
 public indirect enum VectorValue: Decodable, Sendable {
   case null
   case bool(Bool)
@@ -41,14 +41,14 @@ public indirect enum VectorValue: Decodable, Sendable {
   }
 }
 
-/// One expectation: a function, where it is evaluated, what it gives and how exactly.
+/// One expectation: a function, its argument, the expected value and the tolerance.
 public struct VectorRow: Sendable, CustomStringConvertible {
-  /// Everything in the row.
+  /// All members of the row.
   public let fields: [String: VectorValue]
   public let function: String
   public let params: [String: VectorValue]
   public let tolerance: Double
-  /// nil where the function has no argument.
+  /// The argument, or nil if the function has none.
   public let t: Double?
   public let expected: VectorValue
 
@@ -65,7 +65,7 @@ public struct VectorRow: Sendable, CustomStringConvertible {
     self.expected = fields["expected"] ?? .null
   }
 
-  /// A numeric parameter, which must be there.
+  /// A numeric parameter. Throws if it is missing.
   public func number(_ name: String) throws -> Double {
     guard let value = params[name]?.number else {
       throw VectorError(message: "\(self) has no number \(name)")
@@ -73,9 +73,9 @@ public struct VectorRow: Sendable, CustomStringConvertible {
     return value
   }
 
-  /// Where the function is evaluated, in a file whose rows all have that.
+  /// The argument. Throws if the row has none.
   public var time: Double { get throws { try require(t, "t") } }
-  /// What is expected, in a file whose rows are all numbers.
+  /// The expected number. Throws if the expected value is not a number.
   public var expectedNumber: Double { get throws { try require(expected.number, "expected") } }
 
   private func require(_ value: Double?, _ name: String) throws -> Double {
@@ -95,7 +95,7 @@ public struct VectorError: Error, CustomStringConvertible {
 
 /// The rows of `MotionTests/Vectors/<name>.json`.
 ///
-/// - Throws: where there are not as many as said, so that a lost file or row fails.
+/// - Throws: an error if the number of rows differs from `count`, so that a lost file or row is detected.
 public func vectors(_ name: String, count: Int) throws -> [VectorRow] {
   let data = try Data(contentsOf: Repository.url(of: "Tests/MotionTests/Vectors/\(name).json"))
   let rows = try JSONDecoder().decode([[String: VectorValue]].self, from: data)

@@ -12,7 +12,7 @@ import Testing
       ] where (turn + degrees) - turn == degrees {
         let value = sineAndCosine(degrees: turn + degrees)
         #expect(value == (sine, cosine), "\(turn) + \(degrees)")
-        // A zero with a sign would be written as one.
+        // A negative zero would be printed with its sign.
         #expect(value.sine != 0 || value.sine.sign == .plus)
         #expect(value.cosine != 0 || value.cosine.sign == .plus)
       }
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: - Order
 
-  /// Where a reduction changes its count or a table its row, values must not step back.
+  /// Values must increase where the range reduction or the row of a table changes.
   @Test func `what rises never falls by a bit`() {
     for step in -200...200 {
       let half = (Double(step) + 0.5) * 0.693_147_180_559_945_3
@@ -133,14 +133,14 @@ import Testing
     }
   }
 
-  /// Forty doubles around a place.
+  /// Forty doubles around a value.
   private func expectRising(from place: Double, _ function: (Double) -> Double) {
     var x = place - 20 * place.ulp
     var value = function(x)
     for _ in 0..<40 {
       x = x.nextUp
       let next = function(x)
-      // An expectation of each would take most of the test's time.
+      // An expectation for each would take most of the test's time.
       if next < value { Issue.record("\(x): \(next) after \(value)") }
       value = next
     }
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: - The same bits everywhere
 
-  /// Whatever computes these otherwise, by one bit in one function, draws other pictures.
+  /// Pictures would change if a single bit of these values differed.
   @Test func `values are these to the last bit`() {
     let values: [(Double, UInt64)] = [
       (sine(0.5), 0x3FDE_AEE8_744B_05F0),

@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Our functions beside values computed with 300 digits; `Vectors/make-functions.py` says how.
+/// Compares our functions with values that `Vectors/make-functions.py` computed with 300 digits.
 @Suite struct FunctionVectorTests {
   private typealias Function = @Sendable (Double, Double) -> Double
 
@@ -58,7 +58,7 @@ import Testing
 
   private struct Row {
     var name: Substring
-    /// Two arguments, 0 for none, the nearest double to the value, and what it lacks.
+    /// Two arguments (0 for none), the nearest double to the value, and the remainder.
     var numbers: (Double, Double, Double, Double)
   }
 

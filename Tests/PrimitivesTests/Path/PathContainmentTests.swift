@@ -2,7 +2,7 @@ import Primitives
 import Testing
 
 struct PathContainmentTests {
-  /// A square of 10 with a square of 4 in its middle, of the same direction.
+  /// A square of 10 × 10 around a square of 4 × 4 with the same direction.
   private var squares: Path {
     var path = Path()
     path.addRect(Rect(x: 0, y: 0, width: 10, height: 10))
@@ -39,7 +39,7 @@ struct PathContainmentTests {
     #expect(path.passes(Point(x: 10, y: 9), within: 0.1, from: 0.5, to: 1))
     #expect(!path.passes(Point(x: 2, y: 0), within: 0.1, from: 0.5, to: 1))
     #expect(!path.passes(Point(x: 5, y: 0), within: 1, from: 0.5, to: 0.5))
-    // Only a closed subpath has the line back.
+    // Only a closed subpath has a line back to its start.
     #expect(!path.passes(Point(x: 5, y: 5), within: 0.1))
     path.closeSubpath()
     #expect(path.passes(Point(x: 5, y: 5), within: 0.1))

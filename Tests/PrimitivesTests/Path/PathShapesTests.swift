@@ -2,7 +2,7 @@ import Primitives
 import Testing
 
 struct PathShapesTests {
-  /// Points on the outline, `count` to a curve, lines by their ends.
+  /// Points on the outline: `count` for each curve, and the ends of lines.
   private func samples(_ path: Path, count: Int = 16) -> [Point] {
     var result: [Point] = []
     var index = 0
@@ -85,7 +85,7 @@ struct PathShapesTests {
       path.addRoundedRect(
         RoundedRect(rect: rect, cornerRadius: Double(step) * 0.1, cornerCurve: .continuous))
       let corner = samples(path).filter { $0.x >= 40 && $0.y <= 30 }
-      // The nearest that the outline comes to the corner's tip.
+      // The minimum distance of the outline from the corner.
       let nearest = corner.map { ($0 - Point(80, 0)).length }.min() ?? 0
       #expect((0...0.07).contains(nearest - last))
       last = nearest

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct SVGPathTests {
-  /// A path as text: the verb's letter and its points, absolute.
+  /// A path as text: the letter of each verb and its absolute points.
   private func describe(_ path: Path) -> String {
     var points = path.points[...]
     func take(_ count: Int) -> String {

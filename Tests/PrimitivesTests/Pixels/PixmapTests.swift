@@ -16,7 +16,7 @@ import Testing
     #expect(copy.pixels == [99, 99, 2, 3, 99, 99, 6, 7, 99, 99, 10, 11])
   }
 
-  /// Expected values: the reference implementation's of the same bytes.
+  /// Expected values: those of the reference implementation for the same bytes.
   @Test(
     arguments: [
       (1, 0x3AEF_A6FD_5CF2_DEB4 as UInt64), (2, 0x494B_5C87_71A5_D964),

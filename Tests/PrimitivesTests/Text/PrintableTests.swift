@@ -5,7 +5,7 @@ struct PrintableTests {
   @Test func `control characters have pictures, tabs become spaces`() {
     #expect("a\u{1B}]0;title\u{07}b".pictured == "a␛]0;title␇b")
     #expect("one\ttwo\rthree\u{0}".pictured == "one two␍three␀")
-    // Control Sequence Introducer in one character.
+    // The Control Sequence Introducer as one character.
     #expect("\u{9B}31mred\u{7F}".pictured == "\u{FFFD}31mred␡")
     #expect("Grüße ∞ 👍🏽 e\u{301}\u{A0}".pictured == "Grüße ∞ 👍🏽 e\u{301}\u{A0}")
     #expect("".pictured == "")
@@ -19,7 +19,7 @@ struct PrintableTests {
     #expect("unknown key `##[error]a`".printableLine == "unknown key ` #[error]a`")
     #expect("###[a##[b ##vso[c]".printableLine == "# #[a #[b  #vso[c]")
     #expect("##FF0000 #[##v".printableLine == "##FF0000 #[##v")
-    // What was two pieces before the control character went is none.
+    // Removing the control character joins two harmless pieces into a command, which must be removed too.
     #expect("#\u{1}#[a".printableLine == "# #[a")
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(["cart", "Cars", "CARS"].nearest(to: "cars") == "Cars")
   }
 
-  /// All words of two letters up to a length, against the whole matrix of distances.
+  /// Compares all words over two letters up to a length with the full matrix of distances.
   @Test func `near is what few letters make another word`() {
     let words = (1...6).flatMap { length in
       (0..<(1 << length)).map { bits in
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// By its definition: from the last letters back.
+  /// The distance by definition, recursively from the last letters.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var costs: [[Int]] = [Array(0...b.count)]
     for i in a.indices {

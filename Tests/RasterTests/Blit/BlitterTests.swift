@@ -3,12 +3,12 @@ import Testing
 
 @testable import Raster
 
-/// A premultiplied pixel over another, through a coverage 0…255, by its definition.
+/// Blends a premultiplied pixel over another one, through a coverage 0…255, by definition.
 ///
 ///     a′ = alpha · coverage / 255
 ///     d′ = (source · coverage + d · (255 − a′)) / 255       rounded once
 ///
-/// One rounding, not two: a colour over itself stays the same, and an opaque one mixes exactly.
+/// With one rounding, blending a colour over itself changes nothing, and opaque colours are mixed exactly.
 private func sourceOver(_ destination: UInt32, source: UInt32, coverage: UInt32) -> UInt32 {
   let alpha = (Double((source >> 24) * coverage) / 255).rounded()
   return [0, 8, 16, 24].reduce(0) { pixel, shift in
@@ -17,7 +17,7 @@ private func sourceOver(_ destination: UInt32, source: UInt32, coverage: UInt32)
   }
 }
 
-/// Runs of all lengths and places against the arithmetic of one pixel.
+/// Compares runs of all lengths and positions with the arithmetic of one pixel.
 @Suite struct BlitterTests {
   @Test func `division by 255 rounds every product of two bytes to the nearest`() {
     for value in 0...65025 {
@@ -41,7 +41,7 @@ private func sourceOver(_ destination: UInt32, source: UInt32, coverage: UInt32)
     (0..<count).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761 &+ $0 &* $0 &* 40503) }
   }
 
-  /// Noise whose channels are at most its alpha.
+  /// Noise whose channels do not exceed alpha.
   private static func premultipliedNoise(_ count: Int) -> [UInt32] {
     noise(count).map { pixel in
       let alpha = pixel >> 24

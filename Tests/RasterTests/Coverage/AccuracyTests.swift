@@ -3,9 +3,9 @@ import Testing
 
 @testable import Raster
 
-/// Coverage against exact areas: at most 1/255 off, 0.6/255 in the mean, on edge pixels.
+/// Compares coverage with exact areas. On edge pixels, the error is at most 1/255, and 0.6/255 on average.
 ///
-/// The best of the peers measured is 4.0 in the mean and 17 at most on the same rounded rectangles.
+/// The best of the other measured programs has a mean of 4.0 and a maximum of 17 on the same rounded rectangles.
 @Suite struct AccuracyTests {
   struct Case: CustomTestStringConvertible {
     let size: Size
@@ -48,7 +48,7 @@ import Testing
     #expect(error.mean <= 0.6, "mean \(error.mean)")
   }
 
-  /// Convex shapes that have no circle in them, around the origin.
+  /// Convex shapes without circles, around the origin.
   static let curves: [(name: String, shape: Shape, outline: Path)] = {
     func ellipse(_ width: Double, _ height: Double) -> (String, Shape, Path) {
       let rect = Rect(x: -width / 2, y: -height / 2, width: width, height: height)
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// Differences of painted from exact coverage, over edge pixels, in 1/255.
+/// The differences between painted and exact coverage of edge pixels, in 1/255.
 struct EdgeError {
   private var squares = 0.0
   private var count = 0

@@ -42,7 +42,7 @@ import Testing
     #expect(count > 8_000_000 && count < 1 << 23)
   }
 
-  /// Small contours all around a picture, like letters, and some that reach into it from far away.
+  /// Small contours around a picture, like letters, and some that extend into the picture from far away.
   private static func scattered(_ random: inout RandomLists) -> Path {
     var path = Path()
     for _ in 0..<60 {
@@ -60,7 +60,7 @@ import Testing
         }
       }
       if random.below(2) == 0 { path.closeSubpath() }
-      // A segment after a close begins another contour where that began.
+      // A segment after a close begins another contour at the start of the closed one.
       if random.below(5) == 0 { path.addLine(to: near()) }
     }
     return path

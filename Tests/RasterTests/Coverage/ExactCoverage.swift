@@ -1,13 +1,13 @@
 import Primitives
 
-/// Areas of a polygon in pixels, in `Double`: the oracle that coverage is held against.
+/// The exact areas of a polygon in pixels, in `Double`, for comparison with coverage.
 ///
-/// Each pixel's part of the polygon is cut out (Sutherland and Hodgman) and measured (the shoelace
-/// formula). Only convex polygons, and only simple arithmetic.
+/// The polygon, which must be convex, is clipped to each pixel (Sutherland and Hodgman), and the area is computed by
+/// the shoelace formula.
 struct ExactCoverage {
   let polygon: [Point]
 
-  /// The areas of the polygon in a row of pixels, 0…1 each.
+  /// The areas of the polygon in a row of pixels, 0…1.
   func areas(y: Int, columns: Range<Int>) -> [Double] {
     let strip = cut(polygon, above: Double(y), below: Double(y + 1))
     return columns.map { rowArea(strip, x: $0) }
@@ -27,7 +27,7 @@ struct ExactCoverage {
     cut(cut(polygon) { $0.y - top }) { bottom - $0.y }
   }
 
-  /// The part of a polygon where a linear function is not negative.
+  /// The part of a polygon in which a linear function is not negative.
   private func cut(_ polygon: [Point], _ side: (Point) -> Double) -> [Point] {
     guard var previous = polygon.last else { return [] }
     var result: [Point] = []
@@ -47,7 +47,7 @@ struct ExactCoverage {
 }
 
 extension ExactCoverage {
-  /// A rounded rectangle with arcs of so many sides that they cannot be told from circles.
+  /// A rounded rectangle whose arcs have enough sides to equal circles.
   init(_ roundedRect: RoundedRect, transform: AffineTransform, sides: Int = 2000) {
     let radius = roundedRect.effectiveRadius
     let inset = roundedRect.rect.insetBy(dx: radius, dy: radius)

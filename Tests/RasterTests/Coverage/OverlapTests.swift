@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// The area of contours that run along each other is that of their union.
+/// The area of coinciding contours is that of their union.
 @Suite struct OverlapTests {
   struct Case: CustomTestStringConvertible {
     let name: String
@@ -62,8 +62,8 @@ import Testing
     }
   }
 
-  /// A noisy line whose stroke crosses itself and runs along itself, beside samples of the distance from
-  /// its segments.
+  /// Compares the stroke of a noisy line, which crosses and touches itself, with samples of the distance from its
+  /// segments.
   @Test(arguments: [0.5, 2])
   func `the stroke of a noisy line covers the points near it`(_ scale: Double) {
     var random = RandomLists(seed: 7)
@@ -71,7 +71,7 @@ import Testing
     var path = Path()
     path.move(to: points[0])
     for point in points.dropFirst() { path.addLine(to: point) }
-    // Butt ends cover a little less than round ones.
+    // Butt ends cover slightly less than round ones.
     let style = StrokeStyle(lineWidth: 1.2, lineCap: .butt, lineJoin: .round)
     let painted = Self.area(.stroke(path, style), scale: scale)
     var inside = 0

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PerspectiveTests {
   private static let side = 96
 
-  /// A turn about a vertical axis, seen from a distance, around a point of the canvas.
+  /// A rotation about a vertical axis through a point of the canvas, with perspective.
   private static func flip(degrees: Double, distance: Double) -> ProjectiveTransform {
     let (sine, cosine) = sineAndCosine(degrees: degrees)
     let turn = ProjectiveTransform(
@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test func `parts behind the eye are cut off`() {
-    // The rect's right part comes towards the eye and passes it.
+    // The right part of the rectangle extends behind the eye.
     let transform = Self.flip(degrees: -80, distance: 20)
     let picture = Self.paint(.rect(Rect(x: -40, y: -4, width: 200, height: 8)), transform)
     #expect(picture[48, 47].red == 255)
-    // Towards the eye it becomes as wide as it likes: 57 pixels up and down at the right border, 18 at x = 60.
+    // Towards the eye the size grows without limit: 57 pixels up and down at the right border, 18 at x = 60.
     #expect(picture[95, 5].red == 255 && picture[95, 90].red == 255)
     #expect(picture[60, 5].red == 0 && picture[60, 90].red == 0)
     #expect(picture[2, 5].red == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 struct TouchedRectsTests {
-  /// Each group throws the shadows of its content, shadows included.
+  /// Each group casts the shadows of its content, including shadows in it.
   @Test func `shadows within each other touch few rectangles`() throws {
     let count = 12
     let shadow = Layer.Shadow(color: .black, radius: 2, offset: Point(9, 0))
@@ -16,7 +16,7 @@ struct TouchedRectsTests {
     let canvas = try #require(IntRect(width: 400, height: 100))
     let rects = chunk.touchedRects(of: count..<(count + 1), in: canvas)
     #expect(rects.count <= 16)
-    // The outermost shadow of all the others' lies farthest to the right.
+    // The shadow that the outermost group casts of all others is farthest to the right.
     let last = try #require(IntRect(x: 10 + 9 * count, y: 10, width: 4, height: 4))
     for part in [try #require(IntRect(x: 10, y: 10, width: 4, height: 4)), last] {
       #expect(rects.contains { $0.contains(part) })

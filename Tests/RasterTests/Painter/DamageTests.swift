@@ -55,7 +55,7 @@ import Testing
       black.damage(since: white, width: 9, height: 7).rects.map(\.area) == [63])
   }
 
-  /// What is drawn as the same colour need not be so once it is faded.
+  /// Colours that are drawn as equal pixels may differ after fading.
   @Test func `a faded colour that changes little is painted again`() throws {
     func list(_ grey: Double) -> DisplayList {
       DisplayList(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// Groups that are painted in bands, so that groups in groups do not take a picture's memory each.
+/// Groups are painted in bands, so that nested groups do not each need the memory of a picture.
 @Suite struct LayerBandTests {
   private static let width = 100
   private static let height = 80

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Raster
 
-/// Display lists of all that there is, made from a seed.
+/// Random display lists with all kinds of operations, generated from a seed.
 struct RandomLists {
   private var generator: SeededGenerator
 
@@ -140,7 +140,7 @@ struct RandomLists {
     DisplayList(background: PremultipliedColor(color()), operations: operations(1 + below(10)))
   }
 
-  /// A list with something changed, as from one frame to the next.
+  /// The list with a random change, as between two frames.
   mutating func change(_ list: DisplayList) -> DisplayList {
     var result = list
     for _ in 0...below(3) where !result.operations.isEmpty {
@@ -162,7 +162,7 @@ struct RandomLists {
 }
 
 extension DisplayList {
-  /// The list on a canvas of its own.
+  /// Paints the list on a new canvas.
   func painted(width: Int, height: Int, with painter: Painter = Painter()) -> Pixmap {
     var painter = painter
     var pixmap = Pixmap(width: width, height: height)

@@ -39,7 +39,7 @@ struct GradientShaderTests {
     return pixels.map(PremultipliedColor.init(rgba:))
   }
 
-  /// The definition, in the gradient's unit square.
+  /// The colour by definition, in the gradient's unit square.
   private func parameter(_ gradient: Gradient, _ p: Point) -> Double {
     let a = gradient.end - gradient.start
     let d = p - gradient.start
@@ -87,7 +87,7 @@ struct GradientShaderTests {
         let unit = Point((place.x - 2) / 90, (place.y - 1) / 60)
         let exact = components(stops, parameter(gradient, unit))
         for (value, expected) in zip(bytes(pixel), exact) {
-          // Half a step, and the rounding error of binary32 at 255.
+          // Half a step plus the rounding error of binary32 at 255.
           #expect(abs(value - expected) <= 0.5 + 0.003)
         }
       }
@@ -141,8 +141,7 @@ struct GradientShaderTests {
     #expect(row[11...].allSatisfy { $0 == 255 })
   }
 
-  /// Red of a gradient that goes from black to white between two places, the mean of 16 × 16 places of a
-  /// pixel.
+  /// The red channel of a gradient from black to white between two locations: the mean of 16 × 16 samples of a pixel.
   private func mean(
     _ gradient: Gradient, _ inverse: ProjectiveTransform, x: Int, y: Int
   ) throws -> Double {
@@ -172,14 +171,14 @@ struct GradientShaderTests {
     let long = Gradient(
       kind: .radial, stops: stops(0.5), start: Point(0.5, 0.5), end: Point(1, 1),
       frame: Rect(x: 0, y: 0, width: 400, height: 10))
-    // Seen from its near end, where a pixel sees little of it.
+    // At the near end, where a pixel covers little of the gradient.
     let receding = ProjectiveTransform(
       m11: 1, m12: 0.5, m13: 0, m21: 0, m22: 0.2, m23: 0, m31: 0, m32: -0.0045, m33: 1)
     let plane = Gradient(
       kind: .linear, stops: stops(0.985), start: Point(0.5, 0), end: Point(0.5, 1),
       frame: Rect(x: 0, y: 0, width: 200, height: 200))
     let seen: [(Gradient, ProjectiveTransform, columns: Range<Int>, rows: [Int])] = [
-      // About its long axis the ellipse is bent more than a pixel is wide.
+      // Near the long axis the radius of curvature of the ellipse is less than a pixel.
       (long, .identity, 280..<400, [7, 9]), (plane, receding, 0..<2, Array(0..<400)),
     ]
     for (gradient, transform, columns, rows) in seen {
@@ -207,7 +206,7 @@ struct GradientShaderTests {
         frame: Rect(x: 0, y: 0, width: 4, height: 1))
       let shader = try #require(GradientShader(gradient, opacity: 1, transform: .identity))
       let pixel = shaded(shader, width: 4, y: 0)[1]
-      // The integrals of (1 − u)² and of 1 − u.
+      // The integrals of (1 − u)² and 1 − u.
       #expect(abs(Double(pixel.red) - 255 * 4 * length / 3) <= 0.51)
       #expect(abs(Double(pixel.alpha) - 255 * 4 * length / 2) <= 0.51)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Raster
 
 struct ImageShaderTests {
-  /// Noise, premultiplied.
+  /// A picture of premultiplied noise.
   private func noise(_ width: Int, _ height: Int) -> Pixmap {
     var random = SeededGenerator(seed: 0x1A6E)
     func next(_ bound: Int) -> Int { random.below(bound) }
@@ -90,7 +90,7 @@ struct ImageShaderTests {
           let (i, j) = (Int(left), Int(top))
           let upper = channel(i, j, index) * (1 - fx) + channel(i + 1, j, index) * fx
           let lower = channel(i, j + 1, index) * (1 - fx) + channel(i + 1, j + 1, index) * fx
-          // Places are rounded to 1/256 of a pixel, either way.
+          // Positions are rounded to 1/256 of a pixel, up or down.
           #expect(abs(value - (upper * (1 - fy) + lower * fy)) <= 0.5 + 1.1)
         }
       }
@@ -145,7 +145,7 @@ struct ImageShaderTests {
     }
   }
 
-  /// A board of black and white squares of 2 × 2 pixels.
+  /// A checkerboard of squares of 2 × 2 pixels.
   private func board(_ side: Int) -> Pixmap {
     let pixels = (0..<side * side).map { index in
       (index % side / 2 + index / side / 2) % 2 == 0 ? UInt32(0xFF00_0000) : .max
@@ -154,7 +154,7 @@ struct ImageShaderTests {
   }
 
   @Test(arguments: [
-    // One that lies under the eye, with corners behind it, and two that are turned away.
+    // One board below the eye, with corners behind it, and two that are rotated away.
     (
       ProjectiveTransform(
         m11: 1, m12: 0.1, m13: 0, m21: 0, m22: 0.6, m23: -50, m31: 0, m32: 0.004, m33: -0.2),
@@ -177,7 +177,7 @@ struct ImageShaderTests {
     let frame = Rect(x: 0, y: 0, width: 400, height: 400)
     let shader = try #require(ImageShader(pattern(board(400), frame), transform: transform))
     let inverse = try #require(transform.inverted)
-    /// What is seen of the board; nil beside it and where it is near.
+    /// The expected mean colour of a pixel; nil outside of the board and where the board is near.
     func mean(_ x: Int, _ y: Int) -> Double? {
       var white = 0.0
       for index in 0..<64 {

@@ -2,17 +2,17 @@ import Primitives
 
 @testable import Raster
 
-/// The blur of a convex silhouette by its definition, in `Double`: eight rows a pixel, each with exact
-/// ends; the mean over each pixel's square; a Gaussian both ways.
+/// The blur of a convex silhouette by definition, in `Double`: eight rows per pixel with exact ends, the mean over the
+/// square of each pixel, and a Gaussian along both axes.
 struct BlurOracle {
   /// 0…255.
   private(set) var values: [Double] = []
 
-  /// Rows a pixel.
+  /// The number of rows per pixel.
   private let density = 8
   private let sigma: Double
 
-  /// - Parameter isInside: whether a place in device space belongs to the silhouette.
+  /// - Parameter isInside: whether a point in device space belongs to the silhouette.
   init(bounds: IntRect, sigma: Double, isInside: (Point) -> Bool) {
     self.sigma = sigma
     let margin = Int((4.5 * sigma).rounded(.up)) + 1
@@ -22,7 +22,7 @@ struct BlurOracle {
       let y = top + Double(row) * step
       return blurredRow(in: bounds) { isInside(Point($0, y)) }
     }
-    // Kernel: the Gaussian's mean over the pixel's square, at the rows' distances.
+    // The kernel is the mean of the Gaussian over a pixel's height, at the distances of the rows.
     let weights = (0..<(2 * margin + 1) * density).map { index -> Double in
       let distance = (Double(index) + 0.5) * step - Double(margin) - 0.5
       return step
@@ -39,13 +39,13 @@ struct BlurOracle {
     }
   }
 
-  /// Blurred across; empty where the silhouette has nothing.
+  /// A row after the horizontal blur; empty if the silhouette has no points in it.
   private func blurredRow(in bounds: IntRect, isInside: (Double) -> Bool) -> [Double] {
     let places = (bounds.x * 4...bounds.maxX * 4).map { Double($0) / 4 + 0.11 }
     guard let first = places.first(where: isInside), let last = places.last(where: isInside) else {
       return []
     }
-    /// The edge between a place inside and one outside.
+    /// The edge between a point inside and a point outside.
     func edge(_ inside: Double, _ outside: Double) -> Double {
       var (inside, outside) = (inside, outside)
       for _ in 0..<20 {

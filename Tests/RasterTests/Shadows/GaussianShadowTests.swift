@@ -43,7 +43,7 @@ struct GaussianShadowTests {
     return result
   }
 
-  /// The largest difference between a shadow and its definition, in 1/255.
+  /// The largest difference between a shadow and its definition in units of 1/255.
   private func error(
     _ shape: Shape, sigma: Double, _ transform: AffineTransform, isInside: (Point) -> Bool
   ) throws -> Double {

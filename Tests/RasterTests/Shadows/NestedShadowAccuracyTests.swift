@@ -3,13 +3,13 @@ import Testing
 
 @testable import Raster
 
-/// Groups with shadows in groups with shadows, against sums in `Double` of which nothing is rounded.
+/// Compares nested groups with shadows to sums in `Double` without rounding.
 @Suite struct NestedShadowAccuracyTests {
   private static let size = (width: 96, height: 72)
   private static let sigma = 3.0
   private static let offset = 2
 
-  /// A bar in each group but the innermost, which is a block; all black, on whole pixels.
+  /// Each group has a black bar, and the innermost group a black block, all on whole pixels.
   private func rect(_ level: Int, of depth: Int) -> Rect {
     let inset = Double(3 * level + 6)
     guard level < depth - 1 else { return Rect(x: inset, y: inset, width: 24, height: 9) }
@@ -30,13 +30,13 @@ import Testing
       .painted(width: Self.size.width, height: Self.size.height)
   }
 
-  /// The same as whiteness, 0…255.
+  /// The expected grey levels, 0…255.
   private func exact(depth: Int, opacity: Double) -> [Double] {
-    // Of a colour's alpha 8 bits are kept.
+    // The alpha of a colour has 8 bits.
     let alpha = (opacity * 255).rounded() / 255
     var nest = Plane(width: Self.size.width, height: Self.size.height)
     for level in (0..<depth).reversed() {
-      // What is inside is the silhouette of the next group and its shadow.
+      // The content is the silhouette of the next group, and that group's shadow.
       nest.cover(rect(level, of: depth))
       nest.lay(nest.blurred(sigma: Self.sigma, movedDown: Self.offset), opacity: alpha)
     }
@@ -50,13 +50,13 @@ import Testing
     let errors = zip(picture.pixels, exact).map { Double($0 & 255) - $1 }
     let worst = errors.map(abs).max() ?? .infinity
     let mean = errors.reduce(0, +) / Double(errors.count)
-    // Each shadow is rounded, and the canvas once with each.
+    // Each shadow is rounded, and each blending rounds the canvas once.
     #expect(worst < 3.5)
     #expect(abs(mean) < 0.2)
   }
 }
 
-/// Coverage of a canvas and a margin around it, 0…1 a pixel.
+/// The coverage of a canvas and a margin around it, 0…1 for each pixel.
 private struct Plane {
   private static let margin = 40
 
@@ -72,7 +72,7 @@ private struct Plane {
     values = Array(repeating: 0, count: self.width * self.height)
   }
 
-  /// What lies on the canvas.
+  /// The coverage of the canvas, without the margin.
   var visible: [Double] {
     (0..<size.height).flatMap { y in
       let first = (y + Self.margin) * width + Self.margin

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// Groups with shadows in groups with shadows, whose silhouettes have both.
+/// The silhouettes of nested groups with shadows contain the inner groups and their shadows.
 @Suite struct NestedShadowTests {
   private static let size = (width: 48, height: 36)
 
@@ -15,7 +15,7 @@ import Testing
     Layer(shadow: Layer.Shadow(color: .black, radius: radius, offset: offset))
   }
 
-  /// Groups in each other; next to each lies something else.
+  /// Nested groups with another shape beside each.
   private func nested(_ layers: [Layer]) -> DisplayList {
     let fill = DrawOperation.fill(
       .rect(Rect(x: 10, y: 8, width: 20, height: 15)), .color(.white), .identity)
@@ -35,7 +35,7 @@ import Testing
     var pixmap = Pixmap(width: Self.size.width, height: Self.size.height)
     painter.paint(nested(Array(repeating: shadow(0.5), count: depth)), into: &pixmap)
     #expect(painter.groupShadows.silhouetteCount == depth)
-    // Moved by more than it is blurred, up and down.
+    // The offset is larger than the blur, upwards and downwards.
     let moves = (0..<depth).map { index in
       shadow(0.5, offset: Point(0, Double(index % 3 - 1) * Double(9 + index)))
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(pixmap == paint(nested(Array(repeating: shadow(2), count: 30) + shadows)))
   }
 
-  /// Groups of groups, their shadows of all widths and far off as well as near.
+  /// Random nested groups, with shadows of all widths and with small and large offsets.
   private func operations(_ random: inout RandomLists, depth: Int) -> [DrawOperation] {
     var result: [DrawOperation] = []
     for _ in 0..<(1 + random.below(2)) {
@@ -123,10 +123,10 @@ extension NestedShadowTests {
 // MARK: - By their definition
 
 extension NestedShadowTests {
-  /// A canvas whose edges nothing reaches.
+  /// A canvas whose edges no shadow reaches.
   private static let wide = (width: 190, height: 170)
 
-  /// A mask as a picture of black.
+  /// A mask as a picture of black with alpha.
   private func image(of mask: CoverageMask) -> DrawOperation {
     let pixels = mask.coverage.map { UInt32($0) << 24 }
     let storage = ImageStorage(
@@ -183,7 +183,7 @@ extension NestedShadowTests {
     let margin = CoverageMask.blurMargin(sigma: sigma)
     let reach = Int(DisplayList.shadowReach(sigma).rounded(.up))
     for phase in [0, 1, 3, 6, 11] {
-      // Half a plane, as far as is felt.
+      // Half a plane, as far as it affects the blur.
       let half = try #require(
         IntRect(x: phase, y: -margin, width: margin, height: 2 * margin + 1))
       let mask = CoverageMask(bounds: half, coverage: Array(repeating: 255, count: half.area))

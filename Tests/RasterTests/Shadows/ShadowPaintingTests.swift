@@ -100,9 +100,9 @@ struct ShadowPaintingTests {
     }
   }
 
-  /// Whether a pixel is so near to a shape that the shape's shadow may show there; false without a shape.
+  /// Whether a pixel is within the reach of a shape's shadow; false without a shape.
   private func mayShade(_ pixel: Point, from rect: Rect, radius: Double) -> Bool {
-    // All blurs end before four standard deviations; without one an edge takes part of a pixel.
+    // Every blur ends within four standard deviations. Without a blur an edge covers a part of a pixel.
     let reach = radius > 0 ? 4 * radius + 1 : 1
     return abs(pixel.x - rect.center.x) <= rect.width / 2 + reach
       && abs(pixel.y - rect.center.y) <= rect.height / 2 + reach

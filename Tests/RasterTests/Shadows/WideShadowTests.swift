@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-/// Shadows so wide that their sources are painted smaller.
+/// Shadows that are so wide that their sources are painted at a reduced size.
 @Suite struct WideShadowTests {
   private static let size = (width: 60, height: 44)
 
@@ -117,7 +117,7 @@ import Testing
     let alone = alphas([.pushLayer(shadow(1, sigma))] + inner + [.popLayer])
     let nested = alphas(
       [.pushLayer(shadow(1, sigma)), .pushLayer(shadow(1, 90))] + inner + [.popLayer, .popLayer])
-    // The inner shadow is soft, and throws a shadow too.
+    // The inner shadow is soft, and casts a shadow too.
     let own = alphas([.pushLayer(shadow(1, 90))] + inner + [.popLayer])
     #expect(zip(nested, alone).allSatisfy { $0 > $1 })
     #expect(zip(nested, zip(alone, own)).allSatisfy { $0 < $1.0 + $1.1 + 40 })
@@ -132,7 +132,7 @@ import Testing
     }
     let vast = RoundedRect(
       rect: Rect(x: -1e200, y: -1e200, width: 2e200, height: 2e200), cornerRadius: 1e200)
-    // A circle around all that there is.
+    // A circle around everything else.
     #expect(alphas([.shadow(.roundedRect(vast), .black, radius: 3, .identity)]).min() == 255)
   }
 }

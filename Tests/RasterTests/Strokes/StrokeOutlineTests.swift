@@ -4,7 +4,7 @@ import Testing
 
 @testable import Raster
 
-/// Lines of an outline, to ask which places they go round.
+/// The lines of an outline, for computing winding numbers of points.
 private struct Polygons {
   var lines: [(Point, Point)] = []
 
@@ -14,7 +14,7 @@ private struct Polygons {
     }
   }
 
-  /// How often the outline goes round a place.
+  /// The winding number of a point.
   func winding(_ place: Point) -> Int {
     var result = 0
     for (a, b) in lines where (a.y <= place.y) != (b.y <= place.y) {
@@ -24,12 +24,12 @@ private struct Polygons {
     return result
   }
 
-  /// The distance from a place to the outline.
+  /// The distance from a point to the outline.
   func distance(_ place: Point) -> Double {
     lines.map { segmentDistance(place, $0.0, $0.1) }.min() ?? .infinity
   }
 
-  /// The area, counted as often as the outline goes round.
+  /// The area, weighted by the winding number.
   var signedArea: Double {
     lines.reduce(0) { $0 + ($1.0.x * $1.1.y - $1.0.y * $1.1.x) / 2 }
   }
@@ -47,7 +47,7 @@ struct StrokeOutlineTests {
     try Path(svg: svg).strokeOutline(style, scale: scale)
   }
 
-  /// With round caps and joins a stroke is all that is near its path.
+  /// A stroke with round caps and joins contains exactly the points within half its width from the path.
   @Test(arguments: [
     "M20 20L80 30", "M20 20L80 20 30 40", "M20 20L80 20 20 20", "M20 20h8v8h-8z", "M20 20h40v30z",
     "M20 20h1v1h-1z", "M20 50C40 0 60 0 80 50", "M20 50C80 0 20 0 80 50",
@@ -74,7 +74,7 @@ struct StrokeOutlineTests {
   }
 
   @Test func `no part of an outline winds backwards`() throws {
-    // Bends tighter than the width, corners closer together than the width.
+    // Bends with a radius below the width, and corners at distances below the width.
     for svg in [
       "M20 50C100 20 0 20 80 50", "M40 50a3 3 0 0 1 6 0", "M20 20h1v1h1v1h1", "M20 20Q80 20 20 22",
     ] {
@@ -106,7 +106,7 @@ struct StrokeOutlineTests {
     #expect(abs(abs(Polygons(try outline(svg, style)).signedArea) - area) < 1e-9)
   }
 
-  /// ½ ≤ sin(θ/2) · limit decides: at a limit of 2, angles from 60° on are mitred.
+  /// Angles with 1 ≤ sin(θ/2) · limit are mitred: at a limit of 2, angles from 60°.
   @Test func `miters end at their limit`() throws {
     let style = StrokeStyle(lineWidth: 2, miterLimit: 2)
     let blunt = try outline(
@@ -124,7 +124,7 @@ struct StrokeOutlineTests {
         try outline(
           "M0 40a40 40 0 1 1 80 0a40 40 0 1 1 -80 0z", StrokeStyle(lineWidth: width), scale: scale))
       let exact = 2 * .pi * 40 * width
-      // Along its edges the outline is at most 1/400 of a pixel off.
+      // The error of the outline's edges is at most 1/400 of a pixel.
       #expect(abs(abs(ring.signedArea) - exact) < 4 * .pi * 40 / 400 / scale)
     }
   }
@@ -193,7 +193,7 @@ struct StrokeOutlineTests {
     #expect(pieces[0].subpath.segments.map(\.end) == [Point(0, 0), Point(3, 0)])
   }
 
-  /// As dashes march around, no phase cuts one of them in two where the outline begins, or loses a part of one.
+  /// At no phase is a dash split at the start of the outline, or a part of a dash lost.
   @Test func `every phase leaves a closed path of whole patterns as many and as long dashes`()
     throws
   {
@@ -286,7 +286,7 @@ struct StrokeOutlineTests {
       return path
     }
     var ring = circle(38 + width / 2)
-    // Mirrored, the inner circle goes round the other way.
+    // After mirroring, the inner circle has the opposite direction.
     let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 90.6, ty: 0)
     ring.addPath(circle(38 - width / 2), transform: mirror)
     let stroke = painted(.stroke(circle(38), StrokeStyle(lineWidth: width)))
@@ -333,7 +333,7 @@ struct StrokeOutlineTests {
   @Test func `wide strokes of many pieces have no more points than memory`() throws {
     let dots = StrokeStyle(lineWidth: 20000, lineCap: .round, lineDash: [0, 1])
     #expect(try outline("M0 20H4999", dots).points.count <= 1 << 21)
-    // What cannot be less is not limited.
+    // The minimum number of points is not limited.
     let limited = try Path(svg: "M0 20H4999").strokeOutline(dots, scale: 1, pointLimit: 0)
     #expect(limited.points.count == 4999 * 8)
   }
