@@ -1,6 +1,6 @@
 import Primitives
 
-/// Walks through the pixels of a rectangle of a canvas, row by row.
+/// Traverses the pixels of a rectangle of a canvas, row by row.
 struct RectRowWalker {
   private let width: Int
   /// Pixels from the end of a row to the start of the next.
