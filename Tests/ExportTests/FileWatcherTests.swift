@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Saves as editors make them, and the reports they cause. Time is an argument, so nothing waits.
+/// Saves in the ways of editors, and the resulting reports. The time is an argument, so nothing waits.
 @Suite struct FileWatcherTests {
   private let start = ContinuousClock.now
 
-  /// Polls every 10 ms up to a time in milliseconds; the times and paths of the reports.
+  /// Polls every 10 ms up to a time in milliseconds. Returns the times and paths of the reports.
   private func reports(
     _ watcher: inout FileWatcher, from: Int = 0, to end: Int, in folder: URL
   ) -> [String] {
@@ -99,9 +99,9 @@ import Testing
   }
 }
 
-/// The files that some work read, and those that it wrote itself.
+/// The files that a run reads and the files that it writes.
 @Suite(.serialized) struct FileRecordTests {
-  /// The names that a watch reports after work in a folder, and after changes.
+  /// The names that a watch reports after a run in a folder and after changes.
   private func changes(
     work: (String) throws -> Void, then change: (String) throws -> Void = { _ in }
   ) throws -> [String] {
@@ -135,7 +135,7 @@ import Testing
     #expect(try changes(work: read) { try save("new", to: $0 + "a") } == ["a"])
     #expect(try changes(work: read) { try save("new", to: $0 + "b") } == ["b"])
     #expect(try changes(work: read) { try save("new", to: $0 + "c") }.isEmpty)
-    // Saved between two reads of the same work.
+    // The file is saved between two reads of the same run.
     #expect(
       try changes { folder in
         try read(folder)

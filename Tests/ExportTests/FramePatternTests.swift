@@ -47,7 +47,7 @@ import Testing
     for name in ["f1-3@3x.png", "f1--3@2x.png", "f1-03@2x.png", "f1-@2x.png", "f1-٣@2x.png"] {
       #expect(pattern?.number(of: name) == nil, "\(name)")
     }
-    // What Unicode takes for one text are two files.
+    // Names that are canonically equivalent in Unicode are two files.
     #expect(FramePattern("e\u{301}%d.png")?.number(of: "\u{E9}1.png") == nil)
   }
 }

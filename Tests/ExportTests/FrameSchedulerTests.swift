@@ -7,9 +7,9 @@ import SceneSupport
 import TestSupport
 import Testing
 
-/// For any number of jobs, each frame comes once, in order, and shows the picture of its time.
+/// For any number of jobs, each frame is delivered once, in order, with the picture of its time.
 @Suite struct FrameSchedulerTests {
-  /// Still parts, small changes, and some in which the whole canvas changes.
+  /// Still parts, small changes, and changes of the whole canvas.
   private static let scene = """
     { "size": [60, 40], "fps": 30, "background": "white", "views": [
       { "id": "sky", "frame": [0, 0, 60, 40], "backgroundColor": "white" },

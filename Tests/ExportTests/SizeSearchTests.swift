@@ -8,7 +8,7 @@ import Testing
 @testable import Render
 
 @Suite struct SizeSearchTests {
-  /// Searches for files of a scene in which much turns.
+  /// Searches for file sizes of a scene with much rotation.
   private func withSearches(
     _ body: (
       _ file: URL, _ size: (_ limit: Int, _ rescaling: () -> Void) throws -> Int

@@ -2,7 +2,7 @@ import Primitives
 
 @testable import Layout
 
-/// A small tree of views with constraints, to be laid out.
+/// A small tree of views with constraints.
 struct Layout {
   var views: [(id: String, parent: String?, frame: Rect, content: Size?)] = []
   var canvas = Size(400, 300)
@@ -30,7 +30,7 @@ struct Layout {
     views.append((id, parent, frame, content))
   }
 
-  /// Puts another one beside it, whose ids begin with a prefix.
+  /// Adds another layout beside this one, with a prefix for its ids.
   mutating func append(_ other: Layout, prefix: String) {
     views += other.views.map { view in
       (prefix + view.id, view.parent.map { prefix + $0 }, view.frame, view.content)
@@ -64,7 +64,7 @@ struct Layout {
     try LayoutEngine(nodes: nodes, canvas: canvas, constraints: constraints)
   }
 
-  /// Frames by id at some values. Default: the layout's own.
+  /// The frames by id for the given values; by default the layout's own values.
   func frames(at values: LayoutValues? = nil) throws -> [String: Rect] {
     let engine = try engine()
     var cache = LayoutEngine.Cache()

@@ -3,7 +3,7 @@ import Documents
 @testable import Render
 
 extension Renderer {
-  /// What the views are like at a time.
+  /// The states of the views at a time.
   func states(at time: Double) -> [ViewState] {
     var presentation = makePresentation()
     presentation.move(to: time, on: timeline)
@@ -12,7 +12,7 @@ extension Renderer {
 }
 
 extension RenderError {
-  /// What is wrong with a scene of which more than fonts and pictures are.
+  /// The errors of a scene that are not only errors of fonts and pictures.
   var faults: [Diagnostic] {
     if case .invalid(let errors) = self { errors.diagnostics } else { [] }
   }

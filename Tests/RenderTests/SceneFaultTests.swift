@@ -3,9 +3,9 @@ import Render
 import SceneSupport
 import Testing
 
-/// What is wrong with a scene's script, pictures, fonts and constraints is told together.
+/// Errors of a scene's script, pictures, fonts and constraints are reported together.
 @Suite struct SceneFaultTests {
-  /// Where something is wrong with a scene of these views, constraints and steps: in lines 2 to 4.
+  /// The positions of the errors of a scene with these views, constraints and steps, which are in lines 2 to 4.
   private func lines(
     views: String, constraints: String, timeline: String = ""
   ) throws -> [Int] {

@@ -2,20 +2,20 @@ public import Render
 public import Scenes
 
 extension Scene {
-  /// The scene of a text in JSON.
+  /// A scene from JSON text.
   public init(_ text: String) throws {
     self = try SceneReader.read(Array(text.utf8), file: "scene.json")
   }
 }
 
 extension Renderer {
-  /// A renderer of the scene of a text in JSON.
+  /// A renderer for a scene from JSON text.
   public init(_ text: String) throws {
     try self.init(scene: Scene(text))
   }
 
-  /// A renderer of a scene of 100 × 100 points with a red `card` of 20 × 20 at (10, 10) and a blue `other`
-  /// of the same size at (60, 60).
+  /// A renderer of a scene of 100 × 100 points with a red `card` of 20 × 20 at (10, 10) and a blue `other` of the same
+  /// size at (60, 60).
   public init(timeline: String, expect: String? = nil) throws {
     try self.init(
       """

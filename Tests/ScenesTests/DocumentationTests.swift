@@ -4,9 +4,10 @@ import Testing
 
 @testable import Scenes
 
-/// The documents' examples are scenes or parts of some, and the tables of `docs/scene-format.md` are complete.
+/// The examples in the documents are valid scenes or parts of scenes, and the tables of `docs/scene-format.md` are
+/// complete.
 @Suite struct DocumentationTests {
-  /// A scene that has a part of one in its place.
+  /// A scene that contains an example at its proper place.
   private static func scene(with example: String) throws -> String {
     let beginning = #"{ "size": [9, 9], "views": ["#
     if example.hasPrefix(#""expect""#) {
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// Names of all properties that objects of a schema have.
+  /// The names of all properties of the objects of a schema.
   private static func collectKeys(_ node: JSONNode, into keys: inout Set<String>) {
     for member in node.members ?? [] {
       if member.key == "properties" { keys.formUnion(member.node.members?.map(\.key) ?? []) }
@@ -59,7 +60,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between each pair of marks.
+  /// The texts between pairs of marks.
   fileprivate func components(between start: String, and end: String) -> [String] {
     split(separator: start, omittingEmptySubsequences: false).dropFirst().map { part in
       String(part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)[0])

@@ -4,15 +4,15 @@ import Testing
 
 @testable import Scenes
 
-/// The files under `scenes/` are documentation, and those of `Benchmarks/` what other programs make: all of them must
-/// read without a word.
+/// The files in `scenes/` are documentation, and those in `Benchmarks/` are written by other programs. All must be read
+/// without errors and warnings.
 @Suite struct ExampleScenesTests {
   /// Paths of all scenes, from the top of the repository.
   static var scenes: [String] {
     ["scenes", "Benchmarks/scenes"].flatMap { Repository.paths(in: $0, endingWith: ".json") }
   }
 
-  /// One that is gone would not be missed else: what is added is counted here, and shown in the gallery.
+  /// The number of scenes, so that a lost scene is detected. New scenes are counted here and shown in the gallery.
   @Test func `there are scenes, and all of them are in the gallery`() throws {
     #expect(Self.scenes.count == 50 + 4)
     let gallery = try Repository.text(of: "docs/gallery.md")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenes
 
-/// Valid scenes, broken a little: whatever the text, it is read or told, and nothing crashes or hangs.
+/// Mutated valid scenes: each text is read or gives diagnostics, without crashes and endless loops.
 @Suite struct FuzzTests {
   private static let tokens = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-1", "0", "1e9", "1e999", "\"$x\"",
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Puts something else where a number or a word stands, so that the text often stays JSON.
+  /// Replaces a number or a word, so that the text is often still JSON.
   private func replaceValue(at place: Int, _ bytes: inout [UInt8], _ random: inout SeededGenerator)
   {
     let isWord = { (byte: UInt8) in byte.isWordCharacter || byte == 0x2E || byte == 0x2D }

@@ -2,7 +2,7 @@ import Documents
 
 @testable import Scenes
 
-/// As much of JSON Schema (draft 2020-12) as `docs/scene.schema.json` uses.
+/// The subset of JSON Schema (draft 2020-12) that `docs/scene.schema.json` uses.
 struct JSONSchema {
   private let root: JSONNode
 
@@ -10,16 +10,16 @@ struct JSONSchema {
     self.root = root
   }
 
-  /// Whether a value is allowed.
+  /// Whether a value is valid.
   func accepts(_ node: JSONNode) -> Bool { accepts(node, root) }
 
-  /// Whether a value obeys a part of the schema.
+  /// Whether a value is valid for a part of the schema.
   func accepts(_ node: JSONNode, _ schema: JSONNode) -> Bool {
     if case .bool(let isAllowed) = schema.value { return isAllowed }
     return (schema.members ?? []).allSatisfy { holds($0.key, $0.node, schema, node) }
   }
 
-  /// Whether a value obeys one keyword of a schema; false also for a keyword that is not known here.
+  /// Whether a value satisfies one keyword of a schema. False for unknown keywords.
   private func holds(
     _ keyword: String, _ rule: JSONNode, _ schema: JSONNode, _ node: JSONNode
   ) -> Bool {
@@ -71,7 +71,7 @@ struct JSONSchema {
     }
   }
 
-  /// 0 is 0.0, too.
+  /// 0 equals 0.0.
   private func isEqual(_ a: JSONNode, _ b: JSONNode) -> Bool {
     if let a = a.number, let b = b.number { a == b } else { a.value == b.value }
   }
@@ -141,14 +141,14 @@ struct JSONSchema {
 // MARK: - Places
 
 extension JSONSchema {
-  /// A part of the schema that a member's value or a list's element has to obey.
+  /// The part of the schema for the value of a member or the element of a list.
   struct Place {
     /// `$defs/view/properties/alpha`.
     var path: String
     var schema: JSONNode
   }
 
-  /// All places for values that a scene has.
+  /// All places for values in a scene.
   var places: [Place] {
     var places: [Place] = []
     collectPlaces(of: root, "", into: &places)

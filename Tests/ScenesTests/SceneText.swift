@@ -2,14 +2,14 @@ import Documents
 
 @testable import Scenes
 
-/// The scene of a text; throws what is wrong with it.
+/// The scene of a text. Throws its diagnostics if it has errors.
 func readScene(
   _ text: String, options: SceneOptions = SceneOptions()
 ) throws(SceneErrors) -> Scene {
   try SceneReader.read(Array(text.utf8), file: "scene.json", options: options)
 }
 
-/// What is wrong with a text, one `line:column: message (hint)` each.
+/// The diagnostics of a text, each as `line:column: message (hint)`.
 func faults(of text: String, options: SceneOptions = SceneOptions()) -> [String] {
   do throws(SceneErrors) {
     _ = try readScene(text, options: options)
@@ -41,7 +41,7 @@ func sceneWithClaims(_ claims: String) -> String {
   """
 }
 
-/// A value as often as that, with commas between.
+/// A value repeated a number of times, separated by commas.
 func many(_ json: String, _ count: Int) -> String {
   Array(repeating: json, count: count).joined(separator: ",")
 }

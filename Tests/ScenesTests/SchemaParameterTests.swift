@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scenes
 
-/// `"$name"` stands wherever a value may stand, for the program and for `docs/scene.schema.json`.
+/// `"$name"` may replace any value, both for the program and for `docs/scene.schema.json`.
 @Suite struct SchemaParameterTests {
   @Test func `each place of the schema for a value takes a parameter`() throws {
     let schema = try SchemaTests.schema()
@@ -39,14 +39,14 @@ import Testing
   }
 }
 
-/// A place of a scene at which a parameter is put.
+/// A place in a scene that gets a parameter.
 private struct Substitution {
   private var path: [Int]
-  /// Keys from the top, `*` for an element: places of the same ones are alike.
+  /// The keys from the top, with `*` for elements of arrays. Places with the same keys are equivalent.
   private(set) var kinds: [String]
   private var value: JSONNode
 
-  /// Everything below the document but its parameters, and what holds one already.
+  /// All places in the document except for its parameters and places that already have one.
   static func places(in root: JSONNode) -> [Substitution] {
     var places: [Substitution] = []
     collect(Substitution(path: [], kinds: [], value: root), into: &places)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenes
 
-/// `docs/scene.schema.json` says what the reader does.
+/// `docs/scene.schema.json` agrees with the reader.
 @Suite struct SchemaTests {
   static func json(_ path: String) throws -> JSONNode {
     try #require(JSONReader.read(try Repository.bytes(of: path)).root)

@@ -18,7 +18,7 @@ import Testing
       let expected = fields[3].split(separator: " ").compactMap { UInt8($0) }
       let result = BidirectionalText(scalars, direction: direction)
       #expect(result.isRightToLeft == (fields[2] == "1"), "\(line)")
-      // What X9 removes is invisible, and its level is free.
+      // Characters that rule X9 removes are invisible, so their level is not checked.
       let kept = scalars.indices.filter { !BidiClass(of: scalars[$0]).isRemoved }
       #expect(kept.map { result.levels[$0] } == kept.map { expected[$0] }, "\(line)")
     }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `brackets follow the text that they enclose`() {
-    // א(ב)ג: the pair is from right to left, as the text around it.
+    // א(ב)ג: the pair is right-to-left, like the text around it.
     let text = BidirectionalText([0x5D0, 0x28, 0x5D1, 0x29, 0x5D2])
     #expect(text.levels == [1, 1, 1, 1, 1])
     // a (ב) c: the brackets belong to the text around them.

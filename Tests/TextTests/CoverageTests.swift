@@ -3,7 +3,8 @@ import Testing
 
 @testable import Text
 
-/// Characters that a font has without an outline. Icons.ttf has some letters and an emoji so, and `home` as a ligature.
+/// Characters whose glyphs in a font have no outline. Icons.ttf has some letters and an emoji without outlines, and
+/// `home` as a ligature.
 @Suite struct CoverageTests {
   private let library: FontLibrary
   private let font = FontDescription(family: "Icons")
@@ -14,7 +15,7 @@ import Testing
     self.library = library
   }
 
-  /// For each code point which face shows it: 0 for Icons, 1 for Inter.
+  /// The face that draws each code point: 0 for Icons, 1 for Inter.
   private func analyzed(_ text: String, usesLigatures: Bool = true) throws -> AnalyzedText {
     let options = ShapingOptions(usesLigatures: usesLigatures)
     return AnalyzedText(
@@ -67,7 +68,7 @@ import Testing
       error.description
         == "font family \"\(family)\" has no outlines: its glyphs are bitmaps, have "
         + "colours or are empty")
-    // Others fall back on it as on any other, and boxes may stand for its characters.
+    // The font is a fallback like any other, and its characters may be drawn as boxes.
     #expect(try !Typesetter(library: library).layout(TextRequest("a")).path.isEmpty)
     let boxes = Typesetter(library: library, missingGlyphs: .box)
     #expect(try !boxes.layout(request).path.isEmpty)
@@ -83,7 +84,7 @@ import Testing
     #expect(try !Typesetter(library: library).layout(request).path.isEmpty)
   }
 
-  /// A table directory without `glyf` is that of a font of bitmaps.
+  /// A table directory without `glyf` belongs to a bitmap font.
   @Test func `a font without a table of outlines has none`() throws {
     var bytes = try vectorBytes("Boxes.ttf")
     let tag = try #require(bytes.firstRange(of: Array("glyf".utf8)))

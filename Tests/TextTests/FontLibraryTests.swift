@@ -31,7 +31,7 @@ import Testing
     throws
   {
     var library = FontLibrary()
-    // Faces of 400 and 900 under one name.
+    // Faces of weight 400 and 900 with one name.
     let collection = try vectorBytes("Boxes.ttc")
     try library.register(family: nil, data: collection)
     #expect(library.familyNames == ["Inter", "Boxes Thin", "Boxes Thick"])
@@ -39,7 +39,7 @@ import Testing
       let face = try face(library, FontDescription(family: family))
       #expect(advance(face, 0x61) == expected)
     }
-    // Under one name only the first family of a collection goes.
+    // Only the first family of a collection gets the name.
     try library.register(family: "Mine", data: collection)
     #expect(advance(try face(library, FontDescription(family: "Mine", weight: 900)), 0x61) == 200)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Text
 
-/// Files whose tables do not all lie in them, and collections of any number of faces.
+/// Files with tables beyond their end, and collections of any number of faces.
 @Suite struct FontTablesTests {
   private func reason(_ data: [UInt8]) -> String? {
     var library = FontLibrary()
@@ -19,7 +19,7 @@ import Testing
   func `a font that is cut off anywhere is refused`(name: String) throws {
     let data = try vectorBytes(name)
     #expect(reason(data) == nil)
-    // Up to three bytes at the end fill up the last table's words.
+    // Up to three bytes at the end pad the last table to whole words.
     for count in 4..<(data.count - 3) {
       let reason = reason(Array(data.prefix(count))) ?? "none"
       #expect(reason.hasPrefix("the file ends too soon: "), "\(count) bytes: \(reason)")
@@ -54,7 +54,7 @@ import Testing
         == "it is a collection of 4294967295 faces, and at most 1000 are read")
   }
 
-  /// A font several times, its bytes once.
+  /// A collection that refers to one font several times.
   private static func collection(of font: [UInt8], count: Int) -> [UInt8] {
     let start = 12 + 4 * count
     var font = font

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Text
 
-/// Broken fonts and odd texts give errors or boxes, never a crash.
+/// Broken fonts and unusual texts give errors or boxes, never a crash.
 @Suite struct FuzzTests {
   private let text = "AV fi é שָׁ لا 12:5 \u{200D}\u{FE0F} …"
 
@@ -21,7 +21,7 @@ import Testing
     for _ in 0..<300 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...20, using: &random) {
-        // The table directory at the beginning is the most telling place.
+        // Changes of the table directory at the beginning reach the most code.
         let place = Bool.random(using: &random) ? min(bytes.count, 400) : bytes.count
         bytes[Int.random(in: 0..<place, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
@@ -40,7 +40,7 @@ import Testing
       #expect(layout.size.width.isFinite && layout.size.height.isFinite)
       used += 1
     }
-    // Some are refused, and some are not.
+    // Some fonts are rejected, and some are not.
     #expect((1..<300).contains(used))
   }
 

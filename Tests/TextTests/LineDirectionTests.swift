@@ -2,8 +2,8 @@ import Testing
 
 @testable import Text
 
-/// Lines that are cut out of a paragraph of mixed directions. As in UAX #9, capitals stand for letters from right to
-/// left (here Hebrew ones), and `<` and `>` for RLE and PDF.
+/// Lines cut from a paragraph of mixed directions. As in UAX #9, capitals stand for right-to-left letters (here
+/// Hebrew), and `<` and `>` for RLE and PDF.
 @Suite struct LineDirectionTests {
   private let shaper: Shaper
 
@@ -35,7 +35,7 @@ import Testing
     return Unicode.Scalar(0x5D0 + scalar.value - 0x41)
   }
 
-  /// What is seen from left to right.
+  /// The visible characters from left to right.
   private func seen(_ line: ComposedLine) -> String {
     let face = shaper.faces[0]
     var signs: [UInt32: Character] = [:]
@@ -45,7 +45,7 @@ import Testing
         [code], range: 0..<1, script: .common, isRightToLeft: false, options: shaper.options)
       for glyph in glyphs { signs[glyph.glyph] = Character(scalar) }
     }
-    // What is invisible has the glyph of a space.
+    // Invisible characters have the glyph of a space.
     return String(
       line.glyphs.compactMap { glyph in
         signs[glyph.glyph].flatMap { $0 != " " || glyph.isWordSeparator ? $0 : nil }
@@ -53,11 +53,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // The ellipsis goes on as the paragraph does, whatever it cuts.
+    // The ellipsis follows the paragraph's direction, independent of the text that it replaces.
     ("car ABC DEF dog", "car AB", "car BA…"),
     ("<car (dog) 12> ABC dog", "<car (dog) 1", "car (dog) 1…"),
     ("ABC car dog", "ABC car d", "…car d CBA"),
-    // Brackets, signs and numbers keep the direction that the cut text gives them.
+    // Brackets, signs and numbers keep the direction that the removed text gives them.
     ("ABC car (12) dog DEF", "ABC car (", "…car ( CBA"),
     ("ABC car (12) dog DEF", "ABC car (12", "…car (12 CBA"),
     ("car ABC + 12 DEF", "car ABC +", "car + CBA…"),
@@ -84,7 +84,7 @@ import Testing
     #expect(seen(paragraph("ABC car").truncatedLine(0..<7, width: 1)) == "…")
   }
 
-  /// What is seen of each line that a text is divided into.
+  /// The visible characters of each line of a text.
   private func lines(_ text: String) -> [String] {
     DirectedText.lines(of: written(text)).map { line in
       let paragraph = paragraph(line)

@@ -5,7 +5,7 @@ import Testing
 @testable import Text
 
 @Suite struct NumberFormatTests {
-  /// Doubles of every exponent, and the kind that labels show.
+  /// Doubles of every exponent, and numbers that are typical for labels.
   private func values(seed: UInt64) -> [Double] {
     var random = SeededGenerator(seed: seed)
     var values: [Double] = [0, 0.5, 1.5, 2.5, 0.125, 0.375, 1e21, 1e22, 1e23, 9.995, 99.95]
@@ -33,7 +33,7 @@ import Testing
     let number = try NumberFormat(format)
     for value in values(seed: 0x5EED) {
       let expected = String(format: format, value)
-      // C writes "-0.0" for numbers that round to zero; ours have no sign there.
+      // C writes "-0.0" for negative numbers that round to zero; we write no sign.
       guard expected.contains(where: { ("1"..."9").contains($0) && value < 0 }) || value >= 0
       else { continue }
       #expect(number.string(from: value) == expected, "\(value.debugDescription)")

@@ -38,7 +38,7 @@ import Testing
     #expect(face.outline(of: UInt32.max).isEmpty)
   }
 
-  /// Curves as polylines of 64 pieces; contours are closed by their last line.
+  /// Curves as polylines of 64 pieces. The last line closes a contour.
   private func flatten(_ path: Path) -> [[Point]] {
     var polygons: [[Point]] = []
     var points = path.points[...]

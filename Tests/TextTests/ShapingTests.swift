@@ -4,7 +4,7 @@ import Testing
 @testable import Text
 
 @Suite struct ShapingTests {
-  /// The faces of the vectors: the embedded ones, and the scenes' DejaVu Sans.
+  /// The faces in the vectors: the embedded faces, and DejaVu Sans of the scenes.
   static func face(named name: String) throws -> FontFace {
     var library = FontLibrary()
     let weights = ["Regular": 400.0, "Medium": 500, "SemiBold": 600, "Bold": 700]
@@ -28,7 +28,7 @@ import Testing
       let options = ShapingOptions(
         usesMonospacedDigits: fields[1].hasPrefix("tnum"),
         usesLigatures: !fields[1].contains("liga"))
-      // Features that labels do not have are in the vectors to see that the faces keep them.
+      // The vectors contain features that labels do not use, to check that the faces keep them.
       if ["zero", "frac"].contains(fields[1]) { continue }
       let face = try Self.face(named: String(fields[0]))
       let analyzed = AnalyzedText(
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// As hb-shape writes glyphs.
+  /// The glyphs in the format of hb-shape.
   private static func describe(_ glyphs: [ShapedGlyph]) -> String {
     let parts = glyphs.map { glyph in
       let hasOffset = glyph.xOffset != 0 || glyph.yOffset != 0

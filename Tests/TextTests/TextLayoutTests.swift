@@ -3,7 +3,7 @@ import Testing
 
 @testable import Text
 
-/// Boxes is a font of 1000 units: a is 200 wide, b 300, a space 250; ascent 800, descent 200, gap 100.
+/// Boxes is a font of 1000 units per em: a is 200 wide, b 300, a space 250; ascent 800, descent 200, gap 100.
 @Suite struct TextLayoutTests {
   private func layout(_ request: TextRequest) throws -> TextLayout {
     var library = FontLibrary()
@@ -14,9 +14,9 @@ import Testing
     return try Typesetter(library: library).layout(request)
   }
 
-  /// Left edge, right edge and baseline of every box, in tenths of a point of the font above.
+  /// The left edge, right edge and baseline of every box, in tenths of a point, in the font above.
   private func boxes(_ layout: TextLayout) -> [[Double]] {
-    // Four corners, and HarfBuzz's line back to the first.
+    // Four corners, and HarfBuzz's line back to the first one.
     #expect(layout.path.points.count % 5 == 0)
     return stride(from: 0, to: layout.path.points.count - 4, by: 5).map { first in
       let points = layout.path.points[first..<(first + 4)]
@@ -66,7 +66,7 @@ import Testing
     func width(_ spacing: Double) throws -> Double {
       try layout(TextRequest(text, letterSpacing: spacing)).size.width
     }
-    // Not 0, which would turn ligatures on.
+    // The spacing is not 0, because 0 would turn ligatures on.
     let difference = try width(7) - width(1)
     #expect(abs(difference - 6 * Double(gaps)) < 1e-9)
   }
@@ -150,7 +150,8 @@ import Testing
     #expect(try layout(spaced).lines.map(\.width) == [4, 4])
   }
 
-  /// An arrow's stroke is narrower than the hyphen that is left of it; V and o stand nearer than V and a line's end.
+  /// The glyph of an arrow is narrower than the hyphen that remains of it; V and o are closer than V and the end of a
+  /// line.
   @Test(arguments: [
     "foo -> bar", "x->y->z->x", "VoVoVoVo", "aa\u{AD}bb\u{AD}cc", "fififi", "7,7,7,",
   ])
@@ -159,7 +160,7 @@ import Testing
     for width in 8...80 {
       let request = TextRequest(text, numberOfLines: 0, bounds: Size(Double(width), 1000))
       for line in try typesetter.layout(request).lines {
-        // The widest of the characters by itself.
+        // The widest single character.
         #expect(line.width <= max(Double(width), 12.5) + 1e-6)
       }
     }
@@ -193,7 +194,7 @@ import Testing
   @Test func `the same request gives the same storage`() throws {
     let typesetter = Typesetter(library: FontLibrary())
     let first = try typesetter.layout(TextRequest("Hello"))
-    // More than the cache holds; a layout that is asked for in between stays in it.
+    // More layouts than the cache has room for. A layout that is used in between stays in the cache.
     for number in 0..<10_000 {
       if number % 1000 == 0 { _ = try typesetter.layout(TextRequest("Hello")) }
       _ = try typesetter.layout(TextRequest("\(number % 5000)", numberOfLines: 0))

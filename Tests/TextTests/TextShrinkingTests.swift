@@ -3,8 +3,8 @@ import Testing
 
 @testable import Text
 
-/// UILabel.adjustsFontSizeToFitWidth, in a font of boxes: a is 200 of 1000 units wide, b 300; ascent 800,
-/// descent 200, gap 100.
+/// UILabel.adjustsFontSizeToFitWidth, in a font of boxes: a is 200 of 1000 units wide, b 300; ascent 800, descent 200,
+/// gap 100.
 @Suite struct TextShrinkingTests {
   private func layout(
     _ text: String, in bounds: Size?, _ shrinking: TextShrinking?, numberOfLines: Int = 1,
@@ -18,7 +18,7 @@ import Testing
         lineHeight: lineHeight, letterSpacing: letterSpacing, shrinking: shrinking, bounds: bounds))
   }
 
-  /// What a line of 10 points takes: without a box, it is as wide as its text.
+  /// The width of a line of 10 points. Without a box, the line has the width of its text.
   private func width(_ text: String) throws -> Double {
     try layout(text, in: nil, nil).size.width
   }
@@ -53,8 +53,8 @@ import Testing
     #expect(try rigid == layout("aaaaaaaaa", in: third, nil))
   }
 
-  /// UIBaselineAdjustment. In full size the line is 11 points high and begins 10 below the top of a box of
-  /// 31, its baseline at 18.5; in half size it is 5.5 high, its baseline 4.25 below its top.
+  /// UIBaselineAdjustment. At full size the line is 11 points high, begins 10 points below the top of a box of 31, and
+  /// has its baseline at 18.5. At half size it is 5.5 points high, and its baseline is 4.25 points below its top.
   @Test(arguments: [
     (TextShrinking.BaselineAdjustment.alignBaselines, 18.5), (.alignCenters, 12.75 + 4.25),
     (.none, 10 + 4.25),

@@ -5,7 +5,7 @@ func vectorLines(_ name: String) throws -> [String] {
   try Repository.lines(of: "Tests/TextTests/Vectors/\(name)")
 }
 
-/// Hexadecimal code points with spaces between them.
+/// Hexadecimal code points, separated by spaces.
 func codePoints(_ text: some StringProtocol) -> [UInt32] {
   text.split(separator: " ").compactMap { UInt32($0, radix: 16) }
 }

@@ -43,7 +43,7 @@ import Testing
     #expect(diagnostic.column == 9)
   }
 
-  /// A runner of continuous integration trims what it reads, and obeys `::` then.
+  /// Continuous integration systems trim lines, and then execute `::` commands.
   @Test func `no line begins with what the file says`() {
     let text = String(repeating: "\n", count: 99) + "  ::error::x ##[error]y"
     let lines = diagnostic(text, at: 101..<103).formatted(color: false).split(separator: "\n")

@@ -3,7 +3,7 @@ import Testing
 @testable import Documents
 
 @Suite struct JSONReaderTests {
-  /// The value of a text, or what is wrong with it.
+  /// The value of a text, or the text's problems.
   private func value(of text: String) -> JSONNode.Value? {
     let document = JSONReader.read(Array(text.utf8))
     return document.problems.isEmpty ? document.root?.value : nil

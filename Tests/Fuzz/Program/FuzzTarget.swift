@@ -1,6 +1,6 @@
 import FuzzReaders
 
-/// The reader that `--reader=NAME` names. libFuzzer ignores arguments with two dashes and hands them to the
+/// The reader of the argument `--reader=NAME`. libFuzzer ignores arguments with two dashes, and passes them to the
 /// processes that it starts.
 private let reader: FuzzReader = {
   let names = CommandLine.arguments.filter { $0.hasPrefix("--reader=") }.map { $0.dropFirst(9) }
@@ -14,7 +14,7 @@ private let reader: FuzzReader = {
 /// libFuzzer calls this function with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // libFuzzer lends `count` bytes for the time of the call.
+  // libFuzzer's `count` bytes are valid during the call.
   reader.read(unsafe Array(UnsafeBufferPointer(start: data, count: count)))
   return 0
 }

@@ -1,6 +1,6 @@
 import FuzzReaders
 
-// SwiftPM gives an executable a main function of its own, so libFuzzer's driver is called from it.
+// SwiftPM generates the main function of an executable, so libFuzzer's driver is called from it.
 
 /// Source: libFuzzer, "Using libFuzzer as a library".
 @_silgen_name("LLVMFuzzerRunDriver")
@@ -10,7 +10,7 @@ private func runDriver(
   _ callback: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
 ) -> CInt
 
-// The arguments live as long as the program.
+// The arguments are valid until the program ends.
 var count = CommandLine.argc
 var arguments = unsafe CommandLine.unsafeArgv
 _ = unsafe runDriver(&count, &arguments) { unsafe fuzzOneInput($0, $1) }

@@ -7,9 +7,9 @@ import Render
 import Scenes
 import Text
 
-/// A reader of files or texts from outside. Any bytes give a value or a typed error.
+/// A reader of untrusted files or texts. Any bytes give a value or a typed error.
 ///
-/// `scripts/fuzz` runs each with libFuzzer, and `CorpusTests` with the inputs that it found.
+/// `scripts/fuzz` runs each reader with libFuzzer, and `CorpusTests` runs it with the inputs that libFuzzer found.
 package enum FuzzReader: String, CaseIterable, Sendable {
   case scene, gif, png, font, facts, text, curve, path
 
@@ -55,7 +55,7 @@ private func readFont(_ input: [UInt8]) {
   _ = try? Typesetter(library: library, missingGlyphs: .box).layout(request)
 }
 
-/// Any text in the embedded font, and any number format.
+/// Lays out any text in the embedded font, and formats numbers with any format.
 private func readText(_ input: [UInt8]) {
   let text = String(decoding: input, as: UTF8.self)
   if let format = try? NumberFormat(text) { _ = format.string(from: -1234.5678) }
@@ -68,7 +68,7 @@ private func readText(_ input: [UInt8]) {
   }
 }
 
-/// What a golden may say of its timeline, compared with itself changed.
+/// Reads the motion summary of a golden, and compares it with a changed copy.
 private func readFacts(_ input: [UInt8]) {
   let half = input.count / 2
   let texts = [input[...], input[..<half], input[half...]].map {
@@ -86,7 +86,7 @@ private func readCurve(_ input: [UInt8]) {
   _ = curve.resolved(duration: 1).value(at: 0.3)
 }
 
-/// SVG path data, and the text of the path in them.
+/// Reads SVG path data, and writes the path as text.
 private func readPath(_ input: [UInt8]) {
   guard let path = try? Path(svg: String(decoding: input, as: UTF8.self)) else { return }
   _ = try? Path(svg: path.svgPathData)

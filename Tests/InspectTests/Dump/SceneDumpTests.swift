@@ -7,7 +7,7 @@ import Testing
 @testable import Render
 
 @Suite struct SceneDumpTests {
-  /// A view that moves, one that jumps, one that fits what it shows, one that constraints place, and one that stays.
+  /// A view that moves, a view that jumps, a view that fits its content, a view with constraints, and a still view.
   private func renderer() throws -> Renderer {
     let text = """
       { "size": [100, 100],

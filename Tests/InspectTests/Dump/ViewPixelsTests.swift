@@ -7,7 +7,7 @@ import Testing
 @testable import Inspect
 @testable import Render
 
-/// What a view is said to draw on, against the pixels that are others where it is hidden.
+/// Compares the reported rectangles of a view with the pixels that change if the view is hidden.
 @Suite struct ViewPixelsTests {
   /// Hides a view after a second.
   private func renderer(_ view: String) throws -> Renderer {
@@ -18,8 +18,8 @@ import Testing
     return try Renderer(text)
   }
 
-  /// Views, and by how many pixels they may be said to reach further than they do: a blur is cut off beyond
-  /// where it is seen.
+  /// Views, and the number of pixels by which the reported rectangles may be too large: a blur ends beyond its visible
+  /// part.
   private static let views: [(view: String, slack: Int)] = [
     (#"{ "id": "v", "frame": [30.5, 40, 20, 10.2], "backgroundColor": "red" }"#, 0),
     (

@@ -38,7 +38,7 @@ import Testing
   @Test func `an outline that is nowhere is compared, too`() throws {
     let far =
       #"{ "animate": { "card": { "transform.scale": 1e6, "transform.rotate": 30 } }, "curve": "linear(0, 1e150, -1e150, 1)" }"#
-    // Between 1e156 and as much the other way round its size is one that has numbers.
+    // Between scales of 1e156 and −1e156, the outline passes through sizes that can be computed.
     let told = try unmet(#"{ "neverOverlaps": ["card", "other"] }"#, far)
     #expect(told == ["`card` and `other` overlap at 0.125 s"])
   }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `a frame does what centre and bounds do`() throws {
-    // From [10, 10, 20, 20]: its left edge goes to 20, its height to 40.
+    // From [10, 10, 20, 20] the left edge moves to 20, and the height grows to 40.
     let grow = Self.card(#""frame": [20, 10, 20, 40]"#)
     for part in ["frame.x", "frame.height"] {
       #expect(
@@ -130,7 +130,7 @@ import Testing
     let claim = #"{ "neverOverlaps": ["card", "other"] }"#
     #expect(try unmet(claim, Self.card(#""center": [50, 70]"#)) == [])
     #expect(try unmet(claim, Self.card(#""center": [60, 70]"#)).count == 1)
-    // A diamond's corner reaches 14.1 points from its centre, its sides less.
+    // The corners of a diamond are 14.1 points from its centre, the sides are nearer.
     let turned = #"{ "set": { "card": { "transform.rotate": 45, "center": [46, 46] } } }"#
     #expect(try unmet(claim, turned) == [])
   }
@@ -152,13 +152,13 @@ import Testing
           """) == [])
   }
 
-  /// Of a still scene of 200 × 100 points.
+  /// The failures of a still scene of 200 × 100 points.
   private func unmet(expect: String, views: String) throws -> [String] {
     try Renderer(#"{ "size": [200, 100], "views": [\#(views)], "expect": [\#(expect)] }"#)
       .unmetExpectations().map(\.message)
   }
 
-  /// A page of 100 points of which the left side or the right one is turned to behind the eye.
+  /// A page of 100 points whose left or right side is rotated behind the eye.
   @Test(arguments: [89, -89, 91])
   func `what reaches behind the eye leaves the canvas and may overlap`(_ angle: Double) throws {
     let views = """

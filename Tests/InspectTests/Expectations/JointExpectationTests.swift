@@ -8,9 +8,9 @@ import Testing
 @testable import Inspect
 @testable import Render
 
-/// The scene goes by once for all claims, and only what they name is looked at.
+/// The scene is played once for all claims, and only the views that they name are evaluated.
 @Suite struct JointExpectationTests {
-  /// A scene with all that may say where a view is: superviews, constraints, content, perspective.
+  /// A scene with everything that determines the place of a view: superviews, constraints, content, perspective.
   private static let views = """
     { "id": "sheet", "frame": [10, 10, 80, 80], "subviews": [
       { "id": "button", "frame": [10, 50, 20, 20] },
@@ -90,7 +90,7 @@ import Testing
     #expect(recording.samples[keys[0]] == times.map { recording.value(of: keys[0], at: $0) })
   }
 
-  /// Each is changed once, at half a second.
+  /// Each view is changed once, at half a second.
   @Test(arguments: MotionRecording.propertyNames)
   func `every number that moves is recorded`(_ property: String) throws {
     let text = """
@@ -113,7 +113,7 @@ import Testing
       try renderer.unmetExpectations().map(\.message) == ["`\(owner)`.\(property) jumps at 0.5 s"])
   }
 
-  /// Its place and size stay, but not where it begins.
+  /// The centre and the size do not change, but the origin of the frame does.
   @Test func `a frame moves with its anchor point`() throws {
     let anchor = """
       { "animate": { "still": { "anchorPoint.x": 0, "anchorPoint.y": 1 } }, "duration": 1,
@@ -153,7 +153,7 @@ import Testing
     #expect(button.outlines == Array(renderer.viewOutlines(at: 1.3).prefix(2)))
   }
 
-  /// Seen for six tenths of a millisecond, between two times at which the scene is looked at.
+  /// The view is visible for 0.6 ms between two sampled times.
   @Test func `what is seen at the time that a claim names may be gone when next looked at`() throws
   {
     let flash = """

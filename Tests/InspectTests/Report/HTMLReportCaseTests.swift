@@ -10,7 +10,7 @@ import Testing
 @testable import Render
 
 struct HTMLReportCaseTests {
-  /// Grey pictures of 2 × 1, a tenth of a second each; all Swift knows of them is their level.
+  /// Grey pictures of 2 × 1 pixels for a tenth of a second each, given by their levels.
   private final class Levels: FrameSource {
     let width = 2
     let height = 1

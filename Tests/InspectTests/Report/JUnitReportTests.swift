@@ -24,7 +24,7 @@ struct JUnitReportTests {
         ])
     ])
     let elements = try Elements(of: report.xml)
-    // What XML cannot hold is replaced, everything else is kept.
+    // Characters that XML does not allow are replaced, all others are kept.
     let kept = nasty.replacing("\u{1}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
     #expect(
       elements.names == [
@@ -50,7 +50,7 @@ struct JUnitReportTests {
   }
 }
 
-/// A document's elements in the order of their beginnings.
+/// The elements of a document in the order of their start tags.
 private final class Elements: NSObject, XMLParserDelegate {
   private(set) var names: [String] = []
   private(set) var attributes: [[String: String]] = []

@@ -8,7 +8,7 @@ import Testing
 @testable import Render
 
 struct MomentSelectionTests {
-  /// One pixel, of which the moments listed are different.
+  /// An animation of one pixel that differs at the given moments.
   private static func moments(_ count: Int, differing: Set<Int>) -> [AnimationComparison.Moment] {
     let black = Pixmap(width: 1, height: 1)
     let white = Pixmap(width: 1, height: 1, filledWith: PremultipliedColor(rgba: .max))

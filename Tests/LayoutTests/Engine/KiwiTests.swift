@@ -3,7 +3,7 @@ import Testing
 
 @testable import Layout
 
-/// An independent solver finds no better layouts. `Vectors/make-kiwi.py` says how it was asked.
+/// Compares layouts with those of an independent solver, which `Vectors/make-kiwi.py` ran.
 @Suite struct KiwiTests {
   private static func expectations() throws -> [[Double]] {
     try Repository.lines(of: "Tests/LayoutTests/Vectors/kiwi.txt")

@@ -88,7 +88,7 @@ import Testing
     let frames = try layout.frames()
     #expect(frames["card"] == nil, "it is left alone")
     #expect(frames["badge"] == Rect(5, 148, 20, 20))
-    // What moves by itself takes the others along.
+    // A view that is animated moves the views constrained to it.
     var values = layout.values
     values.frames[1] = Rect(40, 70.5, 100, 80)
     #expect(try layout.frames(at: values)["badge"]?.minY == 158.5)
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// Layouts whose cost must grow with their size, not with a power of it.
+/// Layouts whose cost must grow linearly with their size.
 @Suite(.timeLimit(.minutes(2))) struct LargeLayoutTests {
   private func solve(_ count: Int, _ equations: [String]) throws -> [Rect] {
     let layout = try Layout(count: count, constraints: equations)
@@ -189,9 +189,9 @@ import Testing
   }
 }
 
-/// What must not matter.
+/// Properties of the input that must not change the result.
 @Suite struct LayoutInvarianceTests {
-  /// Views in a chain with priorities that fight, and some left open.
+  /// A chain of views with conflicting priorities, some of them underdetermined.
   private func layout(_ random: inout SeededGenerator) throws -> Layout {
     var layout = try Layout(constraints: [])
     let count = Int.random(in: 2...7, using: &random)
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  /// What holds before anything is done is held by other means than what has to be brought about.
+  /// Constraints that hold initially take another path through the solver than constraints that do not.
   @Test func `whether views stand right already`() throws {
     var random = SeededGenerator(seed: 10)
     for _ in 0..<60 {
@@ -275,7 +275,7 @@ import Testing
     }
   }
 
-  /// Three random layouts on one canvas: none knows of the others.
+  /// Three independent random layouts on one canvas.
   @Test func `what is laid out beside it`() throws {
     for number in 0..<60 {
       let alone = try RandomLayout(number: number).layout
@@ -300,7 +300,7 @@ import Testing
     }
   }
 
-  /// Rows that push each other away, one after the other: an inequality changes sides for each.
+  /// Rows that push each other away one after the other. Each push changes the state of an inequality.
   @Test func `how many inequalities change sides`() throws {
     let count = 60
     let rows = (1..<count).flatMap {

@@ -46,7 +46,7 @@ import Testing
     #expect(try conflict(Layout("a", "b", "c", constraints: constraints)) == members)
   }
 
-  /// A column of views that is higher than its canvas: each constraint is needed for that.
+  /// A column of views that is higher than its canvas. Every constraint is necessary for the conflict.
   @Test func `a conflict of hundreds of constraints is found`() throws {
     let count = 150
     var constraints = ["v0.top == canvas.top", "v\(count - 1).bottom == canvas.bottom"]

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import Layout
 
-/// Constraints at random, between views `v0`, `v1`, ….
+/// Random constraints between the views `v0`, `v1`, ….
 enum RandomConstraints {
   static func constraint(
     _ count: Int, _ random: inout SeededGenerator

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Layout
 
-/// A random layout whose required constraints can hold; `make-kiwi.py` draws the same.
+/// A random layout whose required constraints are satisfiable. `make-kiwi.py` generates the same layouts.
 struct RandomLayout {
   private(set) var layout: Layout
   private var parents: [Int] = []
@@ -82,7 +82,7 @@ struct RandomLayout {
 // MARK: - What constraints say of frames
 
 extension RandomLayout {
-  /// Of each priority, the sum of its constraints' errors.
+  /// For each priority, the sum of the errors of its constraints.
   func errors(_ frames: [String: Rect]) -> [Double: Double] {
     let places = layout.views.map { frames[$0.id] ?? .zero }
     var errors: [Double: Double] = [:]
@@ -99,7 +99,7 @@ extension RandomLayout {
     return errors
   }
 
-  /// What the left side has over the right side, measured in the nearest common ancestor.
+  /// The left side minus the right side, in the space of the nearest common ancestor.
   private func excess(of constraint: LayoutConstraint, _ places: [Rect]) -> Double {
     let first = number(constraint.firstItem)
     guard let term = constraint.second else {

@@ -3,7 +3,7 @@ import Testing
 @testable import Layout
 
 @Suite struct EquationTests {
-  /// Equations, and how they are written back.
+  /// Equations and their normalized text.
   @Test(arguments: [
     ("card.leading == canvas.leading + 16 @750", "card.leading == canvas.leading + 16 @750"),
     ("a.width == 2 * b.height - 4", "a.width == 2 * b.height - 4"),
@@ -60,7 +60,7 @@ import Testing
     ("a.width == 1e400", 11, "\"1e400\" is not a number"),
     ("a.width == 0x10", 11, "\"0x10\" is not a number"),
     ("a.width == 2000000", 11, "a number in an equation must lie within ±1000000"),
-    // Infinity times 0 is no number, and passes where it is compared carelessly.
+    // Infinity times 0 is NaN, which passes a careless comparison.
     ("a.width == 1e200 * 1e200 * 0", 11, "a number in an equation must lie within ±1000000"),
     (
       "a.width == 1e200 * 1e200 * 0 * b.width", 11,

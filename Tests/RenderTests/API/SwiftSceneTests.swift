@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Text
 
-/// What Swift builds is what the reader reads.
+/// Scenes built in Swift equal scenes that the reader reads.
 @Suite struct SwiftSceneTests {
   private let text = """
     { "size": [80, 60], "fps": 20,
@@ -87,7 +87,7 @@ import Text
     }
   }
 
-  /// The same values, and the same picture, in which something is seen.
+  /// Expects the same values and the same picture, which must not be empty.
   private func expectSame(
     _ view: View, as json: String, _ location: SourceLocation = #_sourceLocation
   ) throws {
@@ -97,7 +97,7 @@ import Text
       #expect(read.views[0].initialValues[channel] == value, sourceLocation: location)
     }
     let scenes = [read, Scene(size: Size(80, 40), views: [view]), Scene(size: Size(80, 40))]
-    // Without a slash at its end.
+    // The folder has no slash at the end.
     let assets = AssetSource(directory: Repository.path(of: "scenes/raster"))
     let pictures = try scenes.map { try Renderer(scene: $0, assets: assets).pixmap(at: 0) }
     #expect(pictures[0] == pictures[1] && pictures[1] != pictures[2], sourceLocation: location)

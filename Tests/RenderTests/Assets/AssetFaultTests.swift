@@ -8,9 +8,9 @@ import Testing
 
 @testable import Render
 
-/// What a scene shows and cannot is told where the scene says it.
+/// An unusable picture or font is reported at its place in the scene.
 @Suite struct AssetFaultTests {
-  /// What is wrong, one `line:column: message` each.
+  /// The errors, each as `line:column: message`.
   private func faults(_ text: String, _ assets: AssetSource = AssetSource()) throws -> [String] {
     let scene = try Scene(text)
     do throws(RenderError) {

@@ -7,7 +7,7 @@ import Testing
 @testable import Export
 @testable import Render
 
-/// What steps change is known wherever a scene may write it, keyframes within keyframes included.
+/// Changes by steps are found wherever a scene may contain them, including nested keyframes.
 @Suite struct ContentUsageTests {
   private static let changes = """
     { "i": { "source": "new.png" }, "l": { "text": "New", "textColor": "#112233" }, "n": { "value": 7 } }

@@ -7,7 +7,7 @@ import Testing
 
 /// Constraints that become active while their constants and multipliers change.
 @Suite struct ActivationTests {
-  /// A card at the left edge of 200 points, which a step lets go to another place.
+  /// A card at the left edge of a canvas of 200 points, which a step moves.
   private func renderer(_ timeline: String) throws -> Renderer {
     let text = """
       {"size": [200, 100], "views": [{"id": "card"}], "constraints": [

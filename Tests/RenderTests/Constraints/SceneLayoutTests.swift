@@ -59,7 +59,8 @@ import Text
   }
 
   @Test func `constraints that contradict each other take turns`() throws {
-    // UIKit's usual way: deactivate one, activate the other, layoutIfNeeded in an animation block.
+    // The usual code in UIKit: deactivate one constraint, activate the other, and call layoutIfNeeded in an animation
+    // block.
     let renderer = try renderer(
       Self.card,
       Self.tied + #", {"id": "tall", "equation": "card.height == 80", "active": false}"#,
@@ -106,7 +107,7 @@ import Text
     }
   }
 
-  /// Where the baselines of a view's lines lie on the canvas, for views that lie on it.
+  /// The y coordinates of the baselines of a view's lines on the canvas, for views directly on it.
   private func baselines(_ renderer: Renderer, _ index: Int, at time: Double) -> [Double] {
     let state = renderer.states(at: time)[index]
     let layout = renderer.resources.label(index)?.layout(state)
@@ -137,7 +138,7 @@ import Text
     #expect(first.warnings.isEmpty)
   }
 
-  /// UIBaselineAdjustment: only `alignBaselines` leaves the baseline where it is in full size.
+  /// UIBaselineAdjustment: only `alignBaselines` keeps the baseline of the full size.
   @Test(arguments: ["alignBaselines", "alignCenters", "none"])
   func `labels stand on the baselines of lines that shrink`(adjustment: String) throws {
     let shrinking = """
@@ -162,7 +163,7 @@ import Text
         let baseline = try #require(baselines(renderer, shrunk, at: time).first)
         #expect(abs(baselines(renderer, label, at: time)[0] - baseline) < 0.001)
       }
-      // The line of a label without a size is as high as its text in full size.
+      // The line of a label without a size has the height of its text at full size.
       #expect(abs(frames(renderer, at: time)[1].height - 30 * 3408 / 2816) < 0.001)
     }
   }

@@ -4,7 +4,7 @@ import SceneSupport
 import Testing
 
 @Suite struct BackDrawingTests {
-  /// What the middle shows of a red card over white.
+  /// The pixel at the middle of a red card over white.
   private func middle(_ views: String) throws -> PremultipliedColor {
     let text = """
       { "size": [40, 40], "background": "white", "views": [\(views)] }

@@ -18,14 +18,14 @@ import Testing
     return try Renderer(text)
   }
 
-  /// Of the dashes that begin within the line, the first one's left end, in points.
+  /// The left end, in points, of the first dash that begins within the line.
   private func firstDash(_ renderer: Renderer, at time: Double = 0) -> Int? {
     let row = renderer.pixmap(at: time).pixels.prefix(40)
     return zip(row, row.dropFirst()).enumerated().first { $1.0 != $1.1 && $1.0 == row.max() }
       .map { $0.offset + 1 }
   }
 
-  /// As CAShapeLayer's and SVG's `stroke-dashoffset`.
+  /// The phase has the meaning of SVG's `stroke-dashoffset` and CAShapeLayer's `lineDashPhase`.
   @Test(arguments: [(0, 10), (1, 9), (4, 6), (7, 3), (-1, 1), (-7, 7), (14, 6), (-1_000_000, 10)])
   func `a phase is how far into the pattern a line begins`(phase: Int, first: Int) throws {
     let still = try renderer(#""lineDash": [6, 4], "lineDashPhase": \#(phase)"#)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Render
 
-/// A list that was moved from frame to frame has to be the one that is built from nothing.
+/// A list that is updated from frame to frame must equal a newly built list.
 @Suite struct DisplayListRecorderTests {
   private static let texts = (0..<12).map {
     """
@@ -15,7 +15,7 @@ import Testing
     """
   }.joined(separator: ",\n")
 
-  /// Still views, views that move, rest and change places, groups, and a parent that is cut through.
+  /// Still views, views that move, rest and change their order, groups, and a parent that is split between chunks.
   private static let scene = """
     { "size": [120, 120], "fps": 10, "views": [
       { "id": "root", "frame": [0, 0, 120, 120], "backgroundColor": "white", "borderWidth": 1,

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Render
 
-/// A canvas that is painted only where something moves shows the same frames as whole pictures.
+/// Painting only the changed parts gives the same frames as painting everything.
 @Suite struct FrameWorkerTests {
-  /// Something small that moves, something far away that comes later, and at last a change of all.
+  /// A small view that moves, a distant view that appears later, and finally a change of everything.
   private static let scene = """
     { "size": [120, 90], "fps": 20, "background": "white", "views": [
       { "id": "page", "frame": [0, 0, 120, 90], "backgroundColor": "white", "borderWidth": 2,
@@ -25,7 +25,7 @@ import Testing
     return try Renderer(text)
   }
 
-  /// Ordered, out of order, from and to the same picture.
+  /// Times in order, out of order, and between equal pictures.
   private static func moves() -> [(from: Double, to: Double)] {
     (0..<30).map { number in
       let from = Double(number < 10 ? number * 3 : number * 37 % 60) / 20
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A wide shadow's silhouette is painted smaller, which moves the edges of clips.
+  /// The silhouette of a wide shadow is painted at a reduced size, which moves the edges of clips.
   @Test func `a change in a wide shadow is complete`() throws {
     let text = """
       { "size": [1700, 60], "views": [

@@ -3,7 +3,8 @@ import Raster
 import Testing
 import Text
 
-/// The coverage of small text at any place, beside that of its curves as fine polygons, painted 8 times larger.
+/// Compares the coverage of small text at any position with that of its curves as fine polygons, painted 8 times
+/// larger.
 @Suite struct GlyphAccuracyTests {
   private static let zoom = 8
   private static let places = [
@@ -24,7 +25,7 @@ import Text
         AffineTransform(scaleX: Double(Self.zoom), y: Double(Self.zoom)))
       let exact = Self.means(
         of: Self.painted(polygons, zoomed, width * Self.zoom, height * Self.zoom, &painter))
-      // Twice, because the chords of a path that is drawn again are kept.
+      // The path is drawn twice, because the chords of a repeated path are cached.
       for _ in 0..<2 {
         let text = Self.painted(layout.path, transform, width, height, &painter)
         var worst = 0.0

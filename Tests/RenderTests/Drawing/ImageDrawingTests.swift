@@ -10,7 +10,7 @@ import Testing
     oAAAAADg3wAS6AABYkkn9QAAAABJRU5ErkJggg==
     """
 
-  /// The picture of one view, of which all but its content's kind is given.
+  /// The picture of one image view with the given keys.
   private func picture(_ view: String) throws -> Pixmap {
     try Renderer(#"{ "size": [100, 100], "views": [{ \#(view) }] }"#)
       .pixmap(at: 0)
@@ -20,7 +20,7 @@ import Testing
     #""type": "image", "source": "\#(source)", \#(rest)"#
   }
 
-  /// Where pixels are red: the smallest rectangle, and how many.
+  /// The smallest rectangle around red pixels, and their number.
   private func redness(_ pixmap: Pixmap) -> (box: [Int], count: Int) {
     var places: [(x: Int, y: Int)] = []
     for y in 0..<pixmap.height {
@@ -82,7 +82,7 @@ import Testing
     #expect(try picture(image(Self.black, #"\#(rest), "clipsToBounds": true"#)) == view)
   }
 
-  /// What makes corners of radius 8 sharp, or sharp ones round, and when they are sharp.
+  /// Steps that change between corners of radius 8 and 0, and the times at which the corners are sharp.
   static let sharpened: [(radius: Double, step: String, times: [Double])] = [
     (8, #"{ "animate": { "it": { "cornerRadius": 0 } }, "curve": "linear" }"#, [0.25, 1]),
     (8, #"{ "animate": { "it": { "cornerRadius": 0 } }, "curve": "easeOutBack" }"#, [0.2, 0.25]),

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Render
 
-/// Background, content and border of a view meet the coverage of their outline once.
+/// The coverage of a view's outline is applied once to background, content and border together.
 @Suite struct OutlineDrawingTests {
   private func renderer(_ views: String, steps: String = "") throws -> Renderer {
     try Renderer(#"{ "size": [60, 40], "views": [\#(views)], "timeline": [\#(steps)] }"#)
   }
 
-  /// The greatest excess of red over green: 0 where all pixels are grey.
+  /// The largest difference of red and green: 0 if all pixels are grey.
   private func redness(_ pixmap: Pixmap) -> Int {
     pixmap.pixels.map { Int($0 & 255) - Int($0 >> 8 & 255) }.reduce(0, max)
   }
@@ -24,7 +24,7 @@ import Testing
 
   private static let black = #""backgroundColor": "black""#
 
-  /// A red rounded view that something black or white covers, at places where its edges lie within pixels.
+  /// A red rounded view that is covered by black or white, at positions where its edges lie within pixels.
   private static let places = [
     #""frame": [5, 5, 50, 30]"#,
     #""frame": [5.3, 5.6, 50, 30]"#,
@@ -126,7 +126,7 @@ import Testing
       """
     let own = try renderer(view)
     #expect(redness(own.pixmap(at: 0)) <= 1)
-    // Beside views that never change, the upper view would be drawn apart from the lower one.
+    // Next to views that never change, the upper view would be drawn separately from the lower one.
     let others = (0..<9).map { _ in #"{ "frame": [0, 0, 1, 1], "backgroundColor": "white" }"# }
     let fading = try renderer(
       (others + [view]).joined(separator: ", "),

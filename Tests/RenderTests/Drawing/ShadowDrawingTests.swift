@@ -49,7 +49,7 @@ import Testing
         { "animate": { "it": { "backgroundColor": "#ffffff00" } }, "duration": 1, "curve": "linear" }
         """)
     var last = renderer.pixmap(at: 0.9)
-    // Steps of 1/800 of the background's alpha; it takes 1/16 for one shadow to become the other.
+    // Steps of 1/800 of the background's alpha. The shadows blend into each other over 1/16.
     for step in 721...800 {
       let picture = renderer.pixmap(at: Double(step) / 800)
       #expect(difference(picture, last) <= 8, "at step \(step)")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// The most that a component of a pixel differs.
+  /// The largest difference of a component of a pixel.
   private func difference(_ a: Pixmap, _ b: Pixmap) -> Int {
     var most = 0
     for (first, second) in zip(a.pixels, b.pixels) where first != second {

@@ -18,7 +18,7 @@ import Testing
   @Test func `older times are fainter and the last one is the picture itself`() throws {
     let renderer = try moving()
     let trail = renderer.trail(at: [0, 1.5, 3])
-    // A third, two thirds and all of red, over white.
+    // Red with a third, two thirds and full opacity over white.
     #expect(trail[15, 15] == PremultipliedColor(red: 255, green: 170, blue: 170, alpha: 255))
     #expect(trail[45, 45] == PremultipliedColor(red: 255, green: 85, blue: 85, alpha: 255))
     #expect(trail[85, 85] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))

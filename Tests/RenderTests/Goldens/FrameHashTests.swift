@@ -6,8 +6,8 @@ import Scenes
 import TestSupport
 import Testing
 
-/// Every scene of the project against the hashes of its frames, which a release build wrote: debug and
-/// release, one thread and many, have to agree to the last bit.
+/// Compares frames of every scene with hashes that a release build wrote: debug and release builds, with one thread or
+/// many, must give the same bits.
 @Suite struct FrameHashTests {
   static let goldens: [String: [UInt64]] = {
     var goldens: [String: [UInt64]] = [:]
@@ -26,7 +26,7 @@ import Testing
     #expect(Self.scenes == Self.goldens.keys.sorted())
   }
 
-  /// A debug build paints slowly: it draws some frames of each scene, far apart, alone.
+  /// A debug build paints slowly, so only a few distant frames of each scene are drawn.
   @Test(arguments: scenes)
   func `frames are as they were`(path: String) throws {
     let scene = try SceneReader.read(try Repository.bytes(of: path), file: path)

@@ -9,7 +9,7 @@ import Testing
 @testable import Export
 @testable import Render
 
-/// Labels and images without a size are as large as what they show.
+/// Labels and images without a size have the size of their content.
 @Suite struct ContentFittingTests {
   private func renderer(_ view: String, timeline: String = "", expect: String = "") throws
     -> Renderer
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// What takes the size over at 0.3 s.
+  /// Steps that replace the fitted size at 0.3 s.
   static let takeovers = [
     #"{ "animate": { "it": { "font.size": 8, "bounds.width": 60 } }, "at": 0.3 }"#,
     #"{ "animate": { "it": { "font.size": 8, "bounds.width": { "by": 9 } } }, "at": 0.3 }"#,

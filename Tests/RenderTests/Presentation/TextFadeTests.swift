@@ -5,7 +5,7 @@ import Testing
 
 @testable import Render
 
-/// A label that cross-fades begins with the picture of its old text.
+/// A cross-fade of a label begins with the picture of the old text.
 @Suite struct TextFadeTests {
   private func renderer(
     _ label: String, constraints: String = "", timeline: String
@@ -64,7 +64,7 @@ import Testing
         timeline: #"{ "wait": 0.25 }, { "set": { "l": { \#(change.1) } } }"#))
   }
 
-  /// What makes "Hello" another text at 0.25 s.
+  /// Steps that change the text "Hello" at 0.25 s.
   static let switches = [
     #"{ "keyframes": [{ "duration": 0.25, "animate": { "l": { "text": "Bye" } } }], "duration": 1, "curve": "linear" }"#,
     #"{ "keyframes": [{ "keyframes": [{ "duration": 0.5, "animate": { "l": { "text": "Bye" } } }], "duration": 0.5 }], "duration": 1, "curve": "linear" }"#,
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// What makes 0 another number at once at 0.25 s.
+  /// Steps that change the value 0 immediately at 0.25 s.
   static let jumps = [
     #"{ "wait": 0.25 }, { "set": { "l": { "value": 888 } } }"#,
     #"{ "animate": { "l": { "value": { "values": [0, 888], "calculationMode": "discrete" } } }, "duration": 0.5, "curve": "linear" }"#,
@@ -148,7 +148,7 @@ import Testing
     #expect(renderer.pixmap(at: 0.5) == renderer.pixmap(at: 0))
   }
 
-  /// Of a scene that ends with its last step.
+  /// The duration of a scene that ends with its last step.
   private func duration(_ label: String, timeline: String, own: String = "") throws -> Double {
     let text = """
       { "size": [140, 60], "fps": 10, "hold": 1, \(own)
@@ -165,7 +165,7 @@ import Testing
     #expect(try duration(label, timeline: change + #", { "wait": 0.2 }"#) == 1)
     #expect(try duration(label, timeline: change + #", { "wait": 0.75 }"#) == 1.25)
     #expect(try duration(label, timeline: change, own: #""duration": 0.75,"#) == 0.75)
-    // Nothing is seen to fade.
+    // No fade is visible.
     #expect(try duration(#""text": "New", "crossFade": 0.5"#, timeline: change) == 0.5)
     #expect(try duration(#""text": "Old""#, timeline: change) == 0.5)
   }
@@ -183,7 +183,7 @@ import Testing
         for x in 0..<picture.width {
           let (a, b, shown) = (old[x, y].green, new[x, y].green, picture[x, y].green)
           if a != b { mixed += 1 }
-          // A group that is drawn by itself is rounded once more, and each text in it.
+          // A group that is drawn into a buffer is rounded once more, and so is each text in it.
           let (low, high) = (Int(min(a, b)) - 2, Int(max(a, b)) + 2)
           #expect((low...high).contains(Int(shown)), "at \(time): \(x), \(y)")
         }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Scenes
 
-/// `docs/scene.schema.json` says of `expect` what the reader does.
+/// `docs/scene.schema.json` describes `expect` as the reader reads it.
 @Suite struct ExpectationSchemaTests {
-  /// One claim's object in the schema.
+  /// The object of one claim in the schema.
   private struct Shape {
     var claim: String
     var keys: Set<String>
@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  /// Whether it is what may stand for any value.
+  /// Whether the schema is the alternative that may replace any value.
   private static func isParameter(_ shape: [String: Any]) -> Bool {
     shape["$ref"] as? String == "#/$defs/parameter"
   }
 
-  /// What may stand for each key.
+  /// The alternatives for each key.
   private static let examples = [
     "staysInside": #""card""#, "of": #""other""#, "margin": "2", "settlesBy": "1",
     "view": #""card""#, "property": #""center.y""#, "overshoot": "0.1",
