@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension ScriptTarget {
-  /// A view of 100 × 100 points about (0, 0), with every channel that a view can have.
+  /// A view of 100 × 100 points centred at (0, 0), with every channel that a view can have.
   static func view(_ id: String, _ changed: [Channel: AnimatableValue] = [:]) -> ScriptTarget {
     var values: [Channel: AnimatableValue] = [
       .boundsWidth: .number(100), .boundsHeight: .number(100), .anchorPointX: .number(0.5),
@@ -47,13 +47,13 @@ extension Timeline {
       compiling: Script(targets: [.view("card", values)], steps: steps, duration: duration))
   }
 
-  /// What a channel of the first target shows; nil where nothing ever changes it.
+  /// The presented value of a channel of the first target, or nil if nothing changes it.
   func value(_ channel: Channel, target: Int = 0, at time: Double) -> AnimatableValue? {
     tracks.firstIndex(of: Track(target: target, channel: channel))
       .map { value(ofTrackAt: $0, at: time) }
   }
 
-  /// Expects what a number channel of the first target shows at times.
+  /// Expects values of a number channel of the first target at times.
   func expect(
     _ channel: Channel, _ values: KeyValuePairs<Double, Double>, within tolerance: Double = 0,
     place: SourceLocation = #_sourceLocation
@@ -64,7 +64,7 @@ extension Timeline {
     }
   }
 
-  /// Expects what a channel of the first target shows at times.
+  /// Expects values of a channel of the first target at times.
   func expect(
     _ channel: Channel, _ values: KeyValuePairs<Double, AnimatableValue>,
     place: SourceLocation = #_sourceLocation
@@ -74,7 +74,7 @@ extension Timeline {
     }
   }
 
-  /// What a number channel of the first target shows; NaN where nothing ever changes it.
+  /// The presented value of a number channel of the first target, or NaN if nothing changes it.
   func number(_ channel: Channel, target: Int = 0, at time: Double) -> Double {
     guard case .number(let number) = value(channel, target: target, at: time) else { return .nan }
     return number
@@ -82,7 +82,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// What the whole transform of the first target shows.
+  /// The presented transform of the first target.
   func shownTransform(at time: Double) -> AffineTransform {
     func number(_ channel: Channel, _ otherwise: Double) -> Double {
       let number = self.number(channel, at: time)
@@ -140,7 +140,7 @@ extension PropertyAnimator {
   }
 }
 
-/// Expects each row's number from a function of the row.
+/// Expects that a function of each row returns the row's number.
 func expectVectors(
   _ name: String, count: Int, _ value: (VectorRow) throws -> Double
 ) throws {
@@ -158,7 +158,7 @@ extension TimingCurve {
   }
 }
 
-/// What is wrong with the steps of a script with one view, "card"; nothing where it compiles.
+/// The errors of the steps of a script with one view, "card"; empty if the script compiles.
 func faults(_ steps: [Step]) -> [ScriptError] {
   do {
     _ = try Timeline.card(steps)

@@ -106,7 +106,7 @@ struct `Facts of animators` {
         animator.addAnimations({ box.layer.cornerRadius = 9 }, delayFactor: 0.25)
       }
       stage.after(1) { animator.addAnimations { box.alpha = 0 } }
-      // 0.375 s after 0.5 s the corners begin, and take 1.125 s.
+      // The corners begin 0.375 s after 0.5 s, and take 1.125 s.
       watch(box.layer, at: [0.875, 1.4375, 2], on: stage, { Double($0.cornerRadius) }) {
         seen.append($0)
       }

@@ -16,7 +16,8 @@ struct `An animator with a spring` {
       animator.startAnimation()
     }
     #expect(abs(renderer.duration - spring.settlingDuration) < 1e-9)
-    // Source: UIKit's own spring, of mass 3, stiffness 1000 and damping 500, which is limited to the critical one.
+    // Source: UIKit's default spring, with mass 3, stiffness 1000 and damping 500, which is limited to critical
+    // damping.
     let critical = CASpringAnimation(keyPath: nil)
     (critical.mass, critical.stiffness, critical.damping) = (3, 1000, 2 * 3000.0.squareRoot())
     let own = UIViewPropertyAnimator(duration: 1, timingParameters: UISpringTimingParameters())

@@ -23,7 +23,7 @@ struct `A bezier path` {
     #expect(rectangle.cgPath == layer.path)
   }
 
-  /// Places of a dot that moves along an arc about (100, 80) with a radius of 50, of a turn of some angles.
+  /// The positions of a dot that moves along an arc around (100, 80) with a radius of 50 between two angles.
   @Test func `has round arcs in both directions`() throws {
     let cases: [(start: Double, end: Double, clockwise: Bool, sweep: Double)] = [
       (0, .pi / 2, true, .pi / 2), (0, .pi / 2, false, -1.5 * .pi), (.pi, 0, true, .pi),

@@ -2,7 +2,7 @@ import Render
 import Stage
 import Testing
 
-/// The seen values of a layer at times, in seconds.
+/// The presented values of a layer at times in seconds.
 @MainActor
 func watch<Value>(
   _ layer: CALayer, at times: [Double], on stage: Stage, _ value: @escaping (CALayer) -> Value,
@@ -17,7 +17,8 @@ func watch<Value>(
 struct `Facts of blocks` {
   private static let linear = UIView.AnimationOptions.curveLinear
 
-  /// Properties of a layer with two values and a number that is seen of them.
+  /// Properties of a layer: a closure that sets one of two values, and a closure that reads the presented value as a
+  /// number.
   private static let additive:
     [(String, @MainActor (UIView, Bool) -> Void, @MainActor (CALayer) -> Double)] =
       [
@@ -48,7 +49,7 @@ struct `Facts of blocks` {
         ),
       ]
 
-  /// The values 0.75 s after a way to 1 in a second, and 0.25 s after a way back.
+  /// The value 0.75 s after the start of an animation to 1 in a second, 0.25 s after the start of an animation back.
   private func turned(
     _ options: UIView.AnimationOptions,
     _ property: (String, @MainActor (UIView, Bool) -> Void, @MainActor (CALayer) -> Double)

@@ -152,7 +152,7 @@ struct `Blocks of animations` {
   }
 }
 
-/// Penner's, with an overshoot of a tenth.
+/// Penner's curve with an overshoot of 10 %.
 let easeOutBack: @Sendable (CGFloat, CGFloat) -> CGFloat = { time, duration in
   let (t, s) = (time / duration - 1, 1.70158 as CGFloat)
   return t * t * ((s + 1) * t + s) + 1

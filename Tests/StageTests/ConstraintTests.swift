@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// Runs a program with a view that has a constant width, and returns the widths that are seen at times.
+/// Runs a program with a view that has a width constraint, and returns the presented widths at times.
 @MainActor
 private func widths(
   at times: [Double], _ body: @escaping @MainActor (Stage, UIView, NSLayoutConstraint) -> Void
@@ -13,7 +13,7 @@ private func widths(
     body(stage, box, width)
     for time in times {
       stage.after(time) {
-        // After everything else of the instant.
+        // This runs after all other callbacks of the same time.
         stage.after(0) { seen.append(box.layer.presentation()?.bounds.width ?? .nan) }
       }
     }
@@ -21,7 +21,7 @@ private func widths(
   return seen
 }
 
-/// A view at (20, 30) whose size constraints give: 40 × 50.
+/// A view at (20, 30) with constraints for the size 40 × 50.
 @MainActor
 private func pinnedBox(on stage: Stage) -> (UIView, NSLayoutConstraint) {
   let box = UIView()
@@ -77,7 +77,7 @@ struct `Layout constraints` {
         b.centerYAnchor.constraint(equalTo: a.centerYAnchor),
         b.heightAnchor.constraint(greaterThanOrEqualToConstant: 7),
         b.heightAnchor.constraint(lessThanOrEqualToConstant: 7),
-        // A view with a frame of its own may be the first item.
+        // The first item may be a view with a frame.
         stage.view.bottomAnchor.constraint(equalTo: c.bottomAnchor, constant: 20),
         stage.view.centerXAnchor.constraint(equalTo: c.centerXAnchor),
         c.widthAnchor.constraint(equalToConstant: 30),

@@ -44,7 +44,7 @@ struct `Pictures and shapes` {
       (shape.layer as? CAShapeLayer)?.lineCap = .round
       (shape.layer as? CAShapeLayer)?.lineJoin = .round
       for view in [tinted, picture, shape] { stage.view.addSubview(view) }
-      // A picture may come later, be exchanged, and go.
+      // A picture may be set later, replaced and removed.
       stage.after(0.2) { picture.image = UIImage(contentsOfFile: star) }
       stage.after(0.4) { picture.image = UIImage(contentsOfFile: landscape) }
       stage.after(0.6) { picture.image = nil }

@@ -3,7 +3,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A program of five squares that are moved in random ways, and that may be interrupted at a time in seconds.
+/// A program with five squares and random animations, which may be interrupted at a time in seconds.
 @MainActor
 private struct RandomProgram {
   let seed: UInt64

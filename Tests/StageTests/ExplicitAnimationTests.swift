@@ -3,7 +3,7 @@ import Render
 import Stage
 import Testing
 
-/// What a layer shows at several times, in seconds.
+/// The presented values of a layer at times in seconds.
 @MainActor
 private func seen<Value>(
   at times: [Double], _ value: @escaping @MainActor (CALayer) -> Value?,
@@ -23,7 +23,7 @@ private func seen<Value>(
 @MainActor
 struct `An explicit animation` {
   @Test func `goes between the values that it has`() throws {
-    // The position is 40; each row: from, to, by, and the values at the half and at the end.
+    // The position is 40. Each row has from, to, by, and the values at the middle and at the end.
     let rows: [(Double?, Double?, Double?, Double, Double)] = [
       (0, 100, nil, 50, 100), (0, nil, 60, 30, 60), (nil, 100, 20, 90, 100), (10, nil, nil, 25, 40),
       (nil, 80, nil, 60, 80), (nil, nil, 20, 50, 60), (nil, nil, nil, 40, 40),
@@ -119,7 +119,8 @@ struct `An explicit animation` {
         UIView.animate(withDuration: 0.75, delay: 0, options: .curveLinear) { box.center.x = 100 }
       }
     }
-    // The block of 2 s replaces, because something hides the model. The one of 0 s goes on under the rest.
+    // The block of 2 s is not additive, because another animation hides the model. The block of 0 s continues below the
+    // others.
     #expect(values[0] == 45)
     #expect(values[1] == 7)
     #expect(abs((values[2] ?? 0) - 80 - 20 * (0.5 / 0.75)) < 1e-9)
@@ -254,7 +255,7 @@ struct `An explicit animation` {
   }
 }
 
-/// Writes the calls of a delegate with the animation's `name`.
+/// Records the calls of a delegate with the animation's `name`.
 @MainActor
 final class Log: CAAnimationDelegate {
   private let write: (String) -> Void

@@ -2,7 +2,7 @@ import Render
 import Stage
 import Testing
 
-/// The states of a recognizer with the stage's time and the finger's way.
+/// The states of a recognizer, with the stage's time and the finger's translation.
 @MainActor
 private final class Diary {
   var lines: [String] = []
@@ -14,7 +14,7 @@ private final class Diary {
     }
   }
 
-  /// With at most three decimals.
+  /// The number with at most three decimals.
   static func text(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -213,7 +213,7 @@ struct `Views under the finger` {
       (
         "nothing",
         { front, back in
-          // The place is within the subview, but outside of its parent.
+          // The point is inside the subview, but outside of its superview.
           front.frame.origin.x = 100
           front.addSubview(back)
           back.frame.origin.x = -80

@@ -2,7 +2,7 @@ import Render
 import Stage
 import Testing
 
-/// The position's x that a box shows at several times under an animation.
+/// The presented position.x of a box at times during an animation.
 @MainActor
 private func xs(of animation: @MainActor () -> CAAnimation, at times: [Double]) throws -> [Double] {
   let animation = animation()
@@ -17,7 +17,7 @@ private func xs(of animation: @MainActor () -> CAAnimation, at times: [Double]) 
   return seen
 }
 
-/// Frames of the x from 0 over 10 to 100.
+/// Keyframes of position.x: 0, 10 and 100.
 @MainActor
 private func frames(_ change: (CAKeyframeAnimation) -> Void = { _ in }) -> CAKeyframeAnimation {
   let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -41,7 +41,7 @@ struct `A keyframe animation` {
       ({ $0.calculationMode = .discrete }, [0, 10, 100]),
       ({ ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.3, 0.6, 1]) }, [0, 10, 100]),
       ({ $0.calculationMode = .paced }, [25, 50, 75]),
-      // The slopes at the values are 10, 50 and 90 a segment.
+      // The slopes at the values are 10, 50 and 90 per segment.
       ({ $0.calculationMode = .cubic }, [0, 10, 50]),
       ({ $0.isAdditive = true }, [45, 50, 95]),
       ({ ($0.repeatCount, $0.isCumulative, $0.speed) = (2, true, 4) }, [100, 40, 40]),
@@ -81,7 +81,7 @@ struct `A spring animation` {
     (spring.fromValue, spring.toValue) = (0, 100)
     (spring.mass, spring.stiffness, spring.damping) = (1, 100, 10)
     spring.duration = spring.settlingDuration
-    // ln(1000 · (1 + 1/√3)) / 5, as Core Animation gives it.
+    // ln(1000 · (1 + 1/√3)) / 5, the result of Core Animation.
     #expect(abs(spring.settlingDuration - 1.472_7) < 0.001)
     let shown = try xs(of: { spring }, at: [0.2, 0.5, 2])
     for (time, value) in zip([0.2, 0.5], shown) {

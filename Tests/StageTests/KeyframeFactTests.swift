@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct `Facts of frames` {
-  /// The alphas at times of a view that is shown by frames.
+  /// The alphas at times of a view with keyframes.
   private func alphas(
     at times: [Double], duration: Double = 1, _ options: UIView.KeyframeAnimationOptions = [],
     _ frames: @escaping @MainActor (UIView) -> Void

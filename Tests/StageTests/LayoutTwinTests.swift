@@ -7,7 +7,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A scene whose steps animate constants is a program that sets them and lays out in a block.
+/// A scene whose steps animate constants equals a program that sets them and lays out in a block.
 @MainActor
 @Test func `constants that move give the pictures and the bytes of a scene`() throws {
   var scene = try SceneReader.read(
@@ -28,7 +28,7 @@ import Testing
   #expect(isSame)
 }
 
-/// Rows below each other, whose heights change.
+/// Rows below each other with changing heights.
 @MainActor
 private func accordion(_ stage: Stage) {
   let root = stage.view

@@ -23,7 +23,7 @@ struct `Views in motion` {
       watch(box.layer, at: times, on: stage, \.position) { places.append($0) }
     }
     #expect(places.count == 7)
-    // The acceleration jumps by 120 · 120 pt/s²; places and speeds do not.
+    // The acceleration jumps by 120 · 120 pt/s²; positions and velocities do not.
     for axis in [\CGPoint.x, \CGPoint.y] {
       let speeds = (1..<5).map {
         (places[$0][keyPath: axis] - places[$0 - 1][keyPath: axis]) / step

@@ -2,7 +2,7 @@ import Render
 import Stage
 import Testing
 
-/// Views of sizes that their constraints say.
+/// Views with sizes by constraints.
 @MainActor
 private func blocks(_ sizes: [(CGFloat, CGFloat)]) -> [UIView] {
   sizes.map { size in
@@ -15,7 +15,7 @@ private func blocks(_ sizes: [(CGFloat, CGFloat)]) -> [UIView] {
   }
 }
 
-/// A view with a content of a width.
+/// A view with an intrinsic content width.
 private final class Content: UIView {
   var width: CGFloat { didSet { invalidateIntrinsicContentSize() } }
 
@@ -105,7 +105,8 @@ struct `Stack views` {
       views[2].width = 150
       #expect(widths() == [20, 30, 150])
       views[2].width = 50
-      // As in UIKit, the first views have their parts of the whole with its spacing, and the last one has the rest.
+      // As in UIKit, the first views get their shares of the whole length including spacing, and the last view gets the
+      // rest.
       stack.spacing = 12.5
       #expect(widths() == [32, 48, 95])
       #expect(views.map(\.frame.minX) == [0, 44.5, 105])
@@ -118,7 +119,7 @@ struct `Stack views` {
       inner.spacing = 10
       stack.addArrangedSubview(inner)
       #expect(widths() == [20, 30, 50] && inner.frame.width == 100)
-      // Nothing has a content, so all are equal.
+      // No view has an intrinsic size, so all are equal.
       for view in views { view.width = 0 }
       stack.removeArrangedSubview(inner)
       inner.removeFromSuperview()
@@ -136,11 +137,11 @@ struct `Stack views` {
       stack.spacing = 5
       stage.view.addSubview(stack)
       stage.view.layoutIfNeeded()
-      // The middles are at 10, 90 and 170.
+      // The centres are at 10, 90 and 170.
       #expect(views.map(\.frame.minX) == [0, 75, 140])
       stack.frame.size.width = 130
       stage.view.layoutIfNeeded()
-      // Equal distances of 45 points would leave none between the last two views.
+      // Equal distances of 45 points would leave no spacing between the last two views.
       #expect(views.map(\.frame.minX) == [0, 35, 70])
       stack.spacing = 8
       stage.view.layoutIfNeeded()

@@ -6,7 +6,7 @@ import Scenes
 import Stage
 import Testing
 
-/// The same calls as a scene and as a program.
+/// The same calls in a scene and in a program.
 @MainActor
 @Test func `a program and its scene give the same pictures`() throws {
   let scene = Scenes.Scene(

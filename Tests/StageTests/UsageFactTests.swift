@@ -25,7 +25,7 @@ struct `Facts of programs` {
     }
   }
 
-  /// A program that takes a begin time of 0 for an animation that has not begun.
+  /// A program in which a begin time of 0 means that an animation has not begun.
   @Test func `a begin time of 0 means that nothing has begun, because no tick is at 0`() throws {
     var fractions: [Double] = []
     _ = try play { stage in
@@ -84,7 +84,7 @@ struct `Facts of programs` {
   }
 }
 
-/// A view that makes its constraints when it is asked to.
+/// A view that creates its constraints in updateConstraints.
 private final class Row: UIView {
   var inset: CGFloat = 10 { didSet { setNeedsUpdateConstraints() } }
   private(set) var calls: [String] = []

@@ -2,18 +2,18 @@ import Motion
 import Primitives
 import Testing
 
-/// What lasts of a continuation: its curve and its pace, until the animator finishes.
+/// The curve and the pace of a continuation last until the animator finishes.
 ///
 /// Source: UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:).
 @Suite struct AnimatorContinuationTests {
-  /// Two seconds, linear; from half of its way on at a quarter of its pace, for four seconds.
+  /// Two seconds, linear; the second half of the distance at a quarter of the speed, for four seconds.
   private func slowed() throws -> PropertyAnimator {
     var animator = try PropertyAnimator.running(2, pausedAt: 1)
     try animator.continueAnimation(durationFactor: 2, at: 1)
     return animator
   }
 
-  /// How fast the progress grows, per second.
+  /// The speed of the progress per second.
   private func speed(_ animator: PropertyAnimator, at time: Double) -> Double {
     (animator.progress(at: time + 1e-6) - animator.progress(at: time)) / 1e-6
   }
@@ -63,7 +63,7 @@ import Testing
 // MARK: - After an end
 
 extension AnimatorContinuationTests {
-  /// A second, linear; reversed on the way.
+  /// One second, linear, reversed during the run.
   private func reversed(pausesOnCompletion: Bool = false) throws -> PropertyAnimator {
     var animator = PropertyAnimator(duration: 1, curve: .linear)
     animator.pausesOnCompletion = pausesOnCompletion
@@ -118,7 +118,7 @@ extension AnimatorContinuationTests {
 // MARK: - Springs
 
 extension AnimatorContinuationTests {
-  /// Linear, until a spring takes over at half of the way.
+  /// Linear until a spring takes over at half of the distance.
   private func sprung(
     _ spring: SpringTimingParameters, initialVelocity: Point? = nil, durationFactor: Double = 0
   ) throws -> PropertyAnimator {
@@ -154,7 +154,7 @@ extension AnimatorContinuationTests {
     #expect(abs(animator.progress(at: 0.16) - shown) < 1e-12)
   }
 
-  /// Of a spring without a velocity of its own.
+  /// The spring has no own velocity.
   @Test(arguments: [false, true])
   func `a spring that takes over goes on with the velocity of each block`(
     isPhysical: Bool
@@ -206,7 +206,7 @@ extension AnimatorContinuationTests {
     var animator = try PropertyAnimator.running(1, spring, pausedAt: 0.1)
     try animator.setFractionComplete(0.3, at: 0.2)
     try animator.continueAnimation(initialVelocity: Point(10, -10), durationFactor: 1, at: 0.5)
-    // Ten times the distance that is left, each second.
+    // The velocity is ten times the remaining distance per second.
     #expect(abs(speed(animator, at: 0.5) - 7) < 0.01)
     #expect(animator.verticalProgress(at: 0.51) < 0.3)
   }

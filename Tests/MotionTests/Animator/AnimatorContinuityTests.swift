@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Random calls of an animator: nothing that is shown jumps where UIKit does not let it jump.
+/// Random calls of an animator: no presented value jumps unless it jumps in UIKit.
 @Suite struct AnimatorContinuityTests {
   @Test(arguments: Array<UInt64>(1...200))
   func `pause, continue, reverse and addAnimations never make a value jump`(seed: UInt64) throws {
@@ -64,7 +64,7 @@ import Testing
       curve: .spring(try SpringTimingParameters(dampingRatio: 0.8)),
       changes: [.init("card", .center, to: .point(Point(100, 100)))], initialVelocity: velocity)
     animator.scrubsLinearly = scrubsLinearly
-    // Before the way is gone, so that no overshoot is lost.
+    // The call comes before the whole distance is reached, so that no overshoot is lost.
     let touch = 0.02
     let late = [PropertyChange("card", .bounds, to: .size(Size(0, 0)))]
     let pan = PanStep(

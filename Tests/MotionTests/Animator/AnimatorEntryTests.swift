@@ -3,10 +3,10 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Where another curve is entered on the way, also one that never has the value that is shown, or has it
-/// at another time along the other axis.
+/// The progress at which another curve is entered during a run, also if the curve never has the presented value, or has
+/// it at different times along both axes.
 @Suite struct AnimatorEntryTests {
-  /// Caught on the way, with two springs that are apart.
+  /// An animator that is paused during the run, with different springs along both axes.
   private func apart(_ velocity: Point, at time: Double) throws -> PropertyAnimator {
     let spring = TimingCurve.spring(try SpringTimingParameters(dampingRatio: 0.5))
     var animator = try PropertyAnimator.running(1, spring, initialVelocity: velocity)
@@ -14,7 +14,7 @@ import Testing
     return animator
   }
 
-  /// From 0.2 to 0.8, so that it jumps at both ends of an undisturbed run.
+  /// A curve from 0.2 to 0.8, which jumps at both ends of an uninterrupted run.
   private let short = TimingCurve.function(
     TimingFunction { elapsed, duration in
       0.2 + 0.6 * elapsed / duration
@@ -46,7 +46,7 @@ import Testing
     #expect(abs(animator.progress(at: 0.55) - (x + (1 - x) * half)) < 1e-9)
     #expect(abs(animator.verticalProgress(at: 0.3) - y) < 1e-9)
     #expect(animator.completions == [.init(time: 0.8, position: .end)])
-    // Without a factor as long as the same distance before the goal would take.
+    // Without a factor, the duration is that of the same distance before the goal.
     try animator.pauseAnimation(at: 0.3)
     try animator.continueAnimation(withTimingParameters: .easeOut, at: 0.3)
     #expect(abs((animator.completions.first?.time ?? 0) - (0.3 + x - 1)) < 1e-9)
@@ -92,7 +92,7 @@ import Testing
     let middle = value + (1 - value) * (short.value(at: 0.5) - 0.2) / 0.8
     #expect(abs(animator.progress(at: 0.5) - middle) < 1e-9)
     #expect(animator.progress(at: 1) == 1)
-    // Reversed, it comes back to the start.
+    // After a reversal the animator returns to the start.
     let shown = animator.progress(at: 0.25)
     try animator.setReversed(true, at: 0.25)
     #expect(abs(animator.progress(at: 0.25) - shown) < 1e-9)
@@ -147,7 +147,7 @@ import Testing
             at: time)
         }
       }
-      // What comes to its end at once is there.
+      // An animation that ends immediately shows its end value.
       guard animator.state(at: time) == .active else { break }
       for (old, new) in zip(before, shown(animator, late, at: time)) {
         #expect(abs(new - old) < 1e-6, "at \(time) from \(old) to \(new)")

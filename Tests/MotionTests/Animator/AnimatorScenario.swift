@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-/// A sequence of calls as the vectors write them, half a second apart, and what there is to read after.
+/// A sequence of calls from the vectors at intervals of half a second, and the values to read afterwards.
 struct AnimatorScenario {
   enum Reading: Equatable {
     case text(String)
@@ -39,7 +39,7 @@ struct AnimatorScenario {
     case "finishAnimation(current)": try animator.finishAnimation(at: .current, at: time)
     case "addAnimations": block = (try animator.addAnimations(at: time), time)
     case "addAnimations(delayFactor 0.5)":
-      // Linear, so that the ends can be read off exactly.
+      // The curve is linear, so that the ends can be determined exactly.
       animator = PropertyAnimator(duration: 2, curve: .linear)
       block = (try animator.addAnimations(delayFactor: 0.5, at: time), time)
       try animator.startAnimation(at: time)
@@ -91,7 +91,7 @@ struct AnimatorScenario {
     }
   }
 
-  /// Seconds after it was added at which the block has begun to move, or arrived.
+  /// The number of seconds between adding the block and its start or end.
   private func added(atLeast progress: Double) -> Double? {
     guard let block else { return nil }
     var low = block.time

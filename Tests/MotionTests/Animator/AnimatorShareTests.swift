@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// Blocks that were added with a delay, while the animator is scrubbed and after it.
+/// Blocks that were added with a delay, during and after a scrub.
 @Suite struct AnimatorShareTests {
   private static func lively() throws -> [TimingCurve] {
     [

@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// What is not in the vectors, each test by the symbol of UIKit that it follows.
+/// Behaviour that is not in the vectors. Each test names the UIKit symbol that defines it.
 @Suite struct AnimatorSymbolTests {
   /// UIViewPropertyAnimator.scrubsLinearly
   @Test(arguments: [(true, 0.5), (false, 0.25)])
@@ -25,7 +25,7 @@ import Testing
     #expect(animator.completions.isEmpty)
   }
 
-  /// UIViewPropertyAnimator.startAnimation(), since iOS 11 of an animator without animations
+  /// UIViewPropertyAnimator.startAnimation() of an animator without animations (iOS 11)
   @Test func `startAnimation of an empty animator waits for addAnimations`() throws {
     var animator = PropertyAnimator(duration: 2, curve: .linear, hasAnimations: false)
     try animator.startAnimation(at: 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(animator.progress(at: 3) == 0.25)
   }
 
-  /// UIViewPropertyAnimator.fractionComplete of several, as a gesture recognizer's handler sets it
+  /// UIViewPropertyAnimator.fractionComplete of several animators, set by a gesture recognizer's handler
   @Test func `animators that one finger drives stay in step`() throws {
     let changes: [(String, Channel, Property)] = [
       ("grow", .boundsWidth, .boundsWidth), ("fade", .alpha, .alpha),

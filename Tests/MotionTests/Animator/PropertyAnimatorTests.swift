@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// Each test names the symbol of UIKit whose documented behaviour it follows.
+/// Each test names the UIKit symbol whose documented behaviour it checks.
 @Suite struct PropertyAnimatorTests {
   @Test func `UIViewPropertyAnimator goes through the documented states`() throws {
     for row in try vectors("property-animator", count: 18) {
@@ -208,7 +208,7 @@ import Testing
           Issue.record("no number \(name) of \(row.fields)")
           continue
         }
-        // Two times were measured, each to the nanosecond.
+        // The difference of two times that were measured to the nanosecond.
         #expect(abs(actual - number) <= 2e-9, "\(name) of \(row.fields)")
       case .null, .object: Issue.record("unexpected \(name)")
       }

@@ -63,7 +63,7 @@ extension VectorRow {
   }
 }
 
-/// The first four of six where only those are expected.
+/// The first four of six values if only four are expected.
 func expectMatrix(
   _ value: AnimatableValue?, _ expected: [Double], _ row: VectorRow
 ) throws {

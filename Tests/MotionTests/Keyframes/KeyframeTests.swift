@@ -106,7 +106,7 @@ import Testing
     let values: [AnimatableValue] = [.transform(.identity), .transform(near), .transform(far)]
     let list = try Timeline.values(.transform, values, mode)
     timeline.expect([.translateX, .rotate, .rotateX], equalTo: list)
-    // Where the rotation is that of the first frame, so is the translation.
+    // At the time at which the rotation is that of the first frame, so is the translation.
     let met = (0...100_000).map { Double($0) / 100_000 }.first {
       timeline.number(.rotate, at: $0) >= 90
     }
@@ -169,7 +169,7 @@ import Testing
     #expect(timeline.number(.centerY, at: 1) == 100)
   }
 
-  /// Whatever hides the model value, the direction of the path comes on top of it.
+  /// The direction of the path is added to any animation that hides the model value.
   @Test func `a view turns into the direction of its path while its rotation repeats`() throws {
     let spin = { (repetition: Repetition, autoreverses: Bool) -> Step in
       .move(.rotate, to: .number(360), repetition: repetition, autoreverses: autoreverses)
@@ -205,7 +205,7 @@ import Testing
     timeline.expect(.rotate, [0.4: 100.0, 0.5: 100, 1: 145, 1.75: 122.5], within: 1e-9)
   }
 
-  /// An animator that stops keeps what is seen of its animations; the path goes on.
+  /// An animator that stops keeps the presented values of its animations; the path continues.
   @Test func `a path still turns a view whose rotation was stopped`() throws {
     let values = PropertyChange(
       target: "card", property: .rotate,
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  /// The last vertex is only seen where an animation turns back at it.
+  /// The last vertex is visible only if an animation reverses there.
   @Test func `at the last vertex a view looks where it came from`() throws {
     let change = PropertyChange(
       target: "card", property: .center,
@@ -264,7 +264,7 @@ import Testing
   @Test(arguments: [CalculationMode.paced, .cubicPaced])
   func `no curve of a segment makes an even pace uneven`(mode: CalculationMode) throws {
     let values: [AnimatableValue] = [.number(10), .number(20), .number(110)]
-    // It has no value in the 0.9 seconds of its segment, which would be an error where it counts.
+    // The curve has no value in the 0.9 seconds of its segment. That is an error only if the curve is used.
     let broken = TimingCurve.expression(try TimingExpression("t / (duration - 0.9)"))
     func timeline(_ curves: [TimingCurve]) throws -> Timeline {
       try .values(.centerX, values, times: [0, 0.9, 1], curves: curves, mode)

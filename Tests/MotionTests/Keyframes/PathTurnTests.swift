@@ -2,9 +2,9 @@ import Motion
 import Primitives
 import Testing
 
-/// What a view that turns into the direction of its path does when something else moves or turns it.
+/// Views that rotate into the direction of a path while another animation moves or rotates them.
 @Suite struct PathTurnTests {
-  /// Along a path for two seconds.
+  /// An animation along a path for two seconds.
   private func path(
     _ data: String, rotates: Bool = true, at time: Double
   ) throws -> Step {
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Something else turns it
 
-  /// Whole transforms in which a matrix meets components, from half a second on.
+  /// Whole transforms between a matrix and components, starting at half a second.
   private static let mixed: [(step: Step, start: [Channel: AnimatableValue])] = {
     let parts: [Channel: AnimatableValue] = [
       .rotate: .number(30), .scaleX: .number(2), .scaleY: .number(2),

@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// UIView.animate since iOS 8: the model value jumps, what was there fades out on top of it.
+/// UIView.animate since iOS 8: the model value jumps, and the difference to the old value is added and fades out.
 @Suite struct AdditiveAnimationTests {
   @Test func `positions of UIView-animate are reproduced`() throws {
     try expectVectors("uikit-additive", count: 42) { row in

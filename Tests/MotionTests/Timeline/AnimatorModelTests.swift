@@ -2,11 +2,11 @@ import Motion
 import Primitives
 import Testing
 
-/// What animators do to model values, and to what switches and does not move.
+/// The effects of animators on model values and on properties that switch without interpolation.
 @Suite struct AnimatorModelTests {
   // MARK: Stopping
 
-  /// Animates the centre to 105 and to 55 within six seconds of one animator, which is stopped at one.
+  /// Animates the centre to 105 and to 55 in one animator of six seconds, which is stopped after one second.
   private func stopped(finishedAt position: AnimatingPosition) throws -> Timeline {
     try .card(
       [

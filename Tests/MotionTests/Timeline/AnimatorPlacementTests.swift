@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// Steps that are placed beside an animator.
+/// Steps whose times refer to an animator.
 @Suite struct AnimatorPlacementTests {
   private let expand = Step.animator("expand", .init("card", .alpha, to: 0))
   private let here = ScriptOrigin(offset: 42)
@@ -42,7 +42,7 @@ import Testing
       .finish("expand", at: .current),
     ]
     #expect(try time(of: end, after: finished) == 0.75)
-    // fractionComplete of an animator that was not started: what is left runs on.
+    // fractionComplete of an animator that was not started: the remaining part runs afterwards.
     let scrubbed: [Step] = [expand, .scrub("expand", to: 0.75, duration: 0.5), .start("expand")]
     #expect(try time(of: end, after: scrubbed) == 0.75)
   }
@@ -91,7 +91,7 @@ import Testing
       .reverse("expand").at(.seconds(4.25)),
     ]
     #expect(faults(moved).count == 1)
-    // Between two runs it is over: the second one is as it was.
+    // The animator has ended between two runs, so the second run is not affected.
     let between: [Step] = [
       expand, .start("expand"), .start("expand").at(.seconds(4)), wait,
       .pause("expand").at(.seconds(0.5)), .continue("expand").at(.seconds(0.75)),
@@ -110,7 +110,7 @@ import Testing
     #expect(unstarted.map(\.origin) == [here])
     #expect(
       unstarted.first?.message == "animator \"expand\" is not started by a step before this one")
-    // It cannot wait for itself, nor for what is written later.
+    // A step cannot wait for itself or for a later step.
     #expect(faults([expand, .start("expand").at(.afterStep(id: "expand", offset: 0))]).count == 1)
     #expect(faults([expand, atEnd, .start("expand")]).count == 1)
 
@@ -135,7 +135,7 @@ import Testing
       found.first?.message
         == "the step is placed where animator \"expand\" ends, at 1.0 s, "
         + "but a later step changes that")
-    // What happens after that end does not move it.
+    // Calls after that end do not change its time.
     let reversed = Step.reverse("expand").at(.seconds(1.5))
     #expect(faults([expand, .start("expand"), atEnd, reversed, .start("expand")]).isEmpty)
   }

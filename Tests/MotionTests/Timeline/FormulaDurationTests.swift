@@ -2,9 +2,9 @@ import Motion
 import Primitives
 import Testing
 
-/// Formulas in seconds are tried with the seconds that they get.
+/// Formulas in seconds are checked with their actual durations.
 @Suite struct FormulaDurationTests {
-  /// Has a value for a second.
+  /// A formula that has values only for one second.
   private static let brief = "sqrt(1 - elapsed) * 0 + t * t"
   private let here = ScriptOrigin(offset: 42)
 

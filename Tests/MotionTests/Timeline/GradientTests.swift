@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// Colours and locations of a gradient have to fit.
+/// A gradient needs as many locations as colours.
 @Suite struct GradientTests {
   private static let two: AnimatableValue = .colors([.black, .white])
   private static let three: AnimatableValue = .colors([.black, .white, .black])

@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// An animation without a duration ends as a short one does.
+/// An animation without a duration ends like a short one.
 @Suite struct ImmediateChangeTests {
   private static func way(
     _ property: Property, _ goal: PropertyChange.Goal, duration: Double
@@ -53,7 +53,7 @@ import Testing
       for channel in channels {
         guard case .number(let expected) = short.value(channel, at: 1) else { continue }
         let shown = immediate.number(channel, at: 1)
-        // Where nothing is set, nothing has changed.
+        // A channel without a value has not changed.
         if shown.isNaN, channel == .rotate { continue }
         #expect(
           abs(shown - expected) < 1e-9, "\(property) \(goal) \(channel): \(shown) for \(expected)")

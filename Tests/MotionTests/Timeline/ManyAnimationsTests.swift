@@ -4,10 +4,9 @@ import Testing
 
 @testable import Motion
 
-/// Scripts of a length that nobody writes by hand: what is shown is what the definition says, and what is kept grows
-/// as the script does.
+/// Very long generated scripts: the presented values agree with the definition, and the memory grows linearly.
 @Suite struct ManyAnimationsTests {
-  /// A linear move of the card, which ends at a place of its own.
+  /// A linear movement of the card with its own end point.
   private struct Move {
     var start: Double
     var duration: Double
@@ -18,7 +17,7 @@ import Testing
     }
   }
 
-  /// The model value, and what is left of each move, by the definition of adding up.
+  /// The model value plus the remaining part of each movement, by the definition of additive animations.
   private func shown(_ moves: [Move], at time: Double) -> Double {
     var model = 0.0
     var rest = 0.0
@@ -33,7 +32,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let moves = (0..<200).map { index in
       let start = Double(index) / 64
-      // The first ends first, the last ends first, or any.
+      // The animations end in order, in reverse order, or in random order.
       let duration = [2.0, 8 - 2 * start, Double.random(in: 0.05...4, using: &random)][order]
       return Move(
         start: start, duration: duration, goal: Double.random(in: -50...50, using: &random))
@@ -74,7 +73,7 @@ import Testing
     let script = Script(targets: [.view("card")], steps: moves.map(\.step), duration: 12)
     var compiler = TimelineCompiler(script.targets)
     compiler.run(Schedule(script).events)
-    // What is written anew is at most as much as ended since.
+    // A rewrite copies at most as many animations as have ended since the last one.
     #expect(compiler.tracks[0].track.additions.count < 2 * 2000)
 
     let timeline = try Timeline(compiling: script)
@@ -112,7 +111,7 @@ import Testing
       ]
     }
     let timeline = try Timeline.card(steps)
-    // Each scrub takes half a second, each wait a sixteenth, in which it runs on.
+    // Each scrub takes half a second, and each wait, during which the animator runs, takes a sixteenth.
     for index in stride(from: 1, to: 1000, by: 37) {
       let time = Double(index) * 0.5625 + 0.5
       #expect(abs(timeline.number(.centerX, at: time) - Double(index % 8) * 12.5) < 1e-6)

@@ -2,9 +2,9 @@ import Motion
 import Primitives
 import Testing
 
-/// Transforms with and without inverses that stop, go back or end while another change of them goes on: nothing jumps.
+/// Animations of transforms with and without inverses that stop, reverse or end during another change: nothing jumps.
 ///
-/// An animator "x" leads from one transform to another in a second, and a newer change begins after 0.1 s.
+/// An animator "x" animates from one transform to another in a second, and a newer change begins after 0.1 s.
 @Suite struct MatrixJumpTests {
   private static let transforms: [AnimatableValue] = [
     .matrix(.identity), .matrix(AffineTransform(scaleX: 2, y: 1)),
@@ -20,7 +20,7 @@ import Testing
     .animator(id, PropertyChange("card", .transform, to: goal))
   }
 
-  /// The calls, and the times at which something could jump.
+  /// The calls and the times at which a jump is possible.
   private static let endings: [(calls: [Step], times: [Double])] = [
     (
       [.stop("x").at(.seconds(0.5)), .finish("x", at: .current).at(.seconds(0.7))], [0.5, 0.7, 1.1]
@@ -67,7 +67,7 @@ import Testing
   @Test func `an animator that goes back to its start leaves a later value where it is seen`()
     throws
   {
-    // The value is set while x adds −60, and x comes back to adding −100.
+    // The value is set while x adds −60. After the reversal x adds −100.
     let timeline = try Timeline.card([
       .animator("x", PropertyChange("card", .centerX, to: 100)),
       .start("x"), .set([PropertyChange("card", .centerX, to: 50)]).at(.seconds(0.4)),
@@ -92,7 +92,7 @@ import Testing
 }
 
 extension AffineTransform {
-  /// The largest difference of two numbers at the same place.
+  /// The largest difference of corresponding numbers.
   fileprivate func distance(to other: AffineTransform) -> Double {
     [a - other.a, b - other.b, c - other.c, d - other.d, tx - other.tx, ty - other.ty]
       .map(\.magnitude).max() ?? 0

@@ -3,7 +3,7 @@ import Primitives
 import TestSupport
 import Testing
 
-/// CAMediaTiming, CABasicAnimation and CAAnimationGroup as they were measured.
+/// Measured behaviour of CAMediaTiming, CABasicAnimation and CAAnimationGroup.
 @Suite struct MediaTimingTests {
   @Test func `measured values of Core Animation are reproduced`() throws {
     try expectVectors("ca-timing", count: 80) { row in
@@ -35,7 +35,7 @@ import Testing
     #expect(animation.value(over: .number(0), at: 5.5) == .number(5))
   }
 
-  /// A transaction's 0.25 s.
+  /// The default duration of a transaction, 0.25 s.
   @Test func `a duration of 0 is that of what lies around it for curves too`() throws {
     var animation = BasicAnimation()
     animation.from = .number(0)

@@ -2,12 +2,12 @@ import Motion
 import Primitives
 import Testing
 
-/// Repeats and sequences of whole transforms in which a matrix meets components.
+/// Repetitions and sequences of whole transforms that mix a matrix and components.
 @Suite struct MixedTransformTests {
   private let halfTurn = AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
   private let parts = TransformComponents(scale: Size(2, 2), rotation: 90)
 
-  /// Whole transforms, one a second.
+  /// Whole transforms, one per second.
   private func sequence(_ values: [AnimatableValue], mode: CalculationMode = .linear) -> Step {
     let goal = PropertyChange.Goal.values(values, times: nil, curves: [], calculationMode: mode)
     return .animate(

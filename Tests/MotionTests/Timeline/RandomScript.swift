@@ -2,12 +2,12 @@ import Motion
 import Primitives
 import TestSupport
 
-/// Scripts of random animations of three cards; the same for the same seed.
+/// Random scripts for three cards. The same seed gives the same script.
 struct RandomScript {
   private var generator: SeededGenerator
   private var names = 0
   private(set) var script: Script
-  /// Every id that has to complete, with the positions in which it may.
+  /// Every id that must complete, with its allowed positions.
   private(set) var expected: [String: [AnimatingPosition]] = [:]
 
   init(seed: UInt64) {
@@ -49,7 +49,7 @@ struct RandomScript {
     (0..<3).map { _ in step(depth: depth + 1) }
   }
 
-  /// An animator that is caught, scrubbed, let go and reversed.
+  /// An animator that is paused, scrubbed, continued and reversed.
   private mutating func animator() -> [Step] {
     var declaration = AnimatorDeclaration(
       id: "animator", duration: number(0.5, 2), curve: curve(), changes: [change(), change()])
@@ -57,7 +57,8 @@ struct RandomScript {
     var steps = [Step(.animator(declaration)), drive(.start(afterDelay: number(0, 0.2)))]
     let length = declaration.duration ?? 1
     steps += [wait(0.3 * length), drive(.pause), wait(0.2)]
-    // Not close to the end: the rest takes half the duration, and so slowly it runs back as well.
+    // The fraction is not close to the end, because the rest takes half the duration, and the way back has the same
+    // speed.
     let scrubbed = number(0, 0.6)
     steps.append(
       Step(

@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// What happens at a time is visible at it, whatever the rounding of its distance from the beginning.
+/// A change at a time is visible at that time, independent of the rounding of its distance from the beginning.
 @Suite struct RoundTimesTests {
   @Test(arguments: [1, 3, 7, 11])
   func `a staircase steps at its times`(tenths: Int) throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(timeline.value(.text, at: 0.3) == "b")
   }
 
-  /// Curves that come to 0.1 at 20 %, go on from 0.7 there and end at 1.
+  /// Curves that rise to 0.1 at 20 %, jump to 0.7 there, and end at 1.
   private static func jumping() throws -> [TimingCurve] {
     try [
       TimingCurve(parsing: "linear(0, 0.1 20%, 0.7 20%, 1)"),
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// What comes a little early by its rounding is not early for what goes on from it.
+  /// A jump that is slightly early by rounding is not early for a continuation after it.
   @Test func `a pause on a staircase does not move its steps`() throws {
     let steps = TimingCurve.steps(try StepsTimingFunction(count: 10))
     let declaration = Step.animator(

@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// When steps happen.
+/// The times of steps.
 @Suite struct ScheduleTests {
   private let fade = PropertyChange("card", .alpha, to: 0)
 

@@ -136,7 +136,7 @@ import Testing
     }
     let short = Step(.sequence([.wait(1e-6)], repetition: .forever))
     #expect(errors([short], duration: 86_400).map(\.message) == [message])
-    // The second round ends when the first did, because its step says when it happens.
+    // The second round ends at the same time as the first, because the time of its step is fixed.
     let standing = Step(
       .sequence(
         [Step(.wait(seconds: 1), placement: .withStep(id: "x", offset: 0))], repetition: .forever),

@@ -2,7 +2,7 @@ import Motion
 import Primitives
 import Testing
 
-/// Animators of a matrix that stop, or go back, while a newer animation of it goes on: nothing jumps.
+/// Animators of a matrix that stop or reverse during a newer animation of the matrix: nothing jumps.
 @Suite struct StoppedMatrixTests {
   private let stretched = AffineTransform(scaleX: 2, y: 1)
   private let turned = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

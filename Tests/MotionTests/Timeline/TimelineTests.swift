@@ -121,7 +121,7 @@ import Testing
 }
 
 @Suite struct ConstraintActivityTests {
-  /// The flag says at once what a constraint becomes; how far the layout has followed is a number.
+  /// The flag changes immediately; the progress of the layout is a number.
   @Test func `a constraint that becomes inactive has a number on its way`() throws {
     let change = PropertyChange("w", .active, to: .flag(false))
     let timeline = try Timeline(

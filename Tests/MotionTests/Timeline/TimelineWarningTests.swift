@@ -3,7 +3,7 @@ import Testing
 
 @testable import Motion
 
-/// What a script may do but hardly means is warned of.
+/// Valid scripts that are probably mistakes cause warnings.
 @Suite struct TimelineWarningTests {
   private static let here = ScriptOrigin(offset: 7)
 

@@ -88,7 +88,7 @@ import Testing
       .start("a"), .wait(0.26), Step(.pan(finger)),
     ])
     #expect(timeline.number(.centerX, at: 0.25) > 110)
-    // From the end, 30 of 200 points back.
+    // From the end back by 30 of 200 points.
     timeline.expect(.centerX, [0.41: 92.5, 0.56: 85], within: 1e-6)
   }
 }

@@ -35,7 +35,7 @@ import Testing
       for index in 1..<1000 {
         let s = Double(index) / 1000
         let (x, y) = (bezier(x1, x2, s), bezier(y1, y2, s))
-        // One rounding of x moves y by its slope.
+        // Rounding x changes y by the slope times the rounding error.
         let steepness = min(abs(curve.velocity(at: x)), 1e9)
         let tolerance = 4e-15 + 4e-16 * steepness
         #expect(abs(curve.value(at: x) - y) <= tolerance, "\((x1, y1, x2, y2)) at \(x)")
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Every row's CSS function gives what the row expects.
+/// The CSS function of every row gives the expected value.
 func expectCSS(_ file: String, count: Int) throws {
   for row in try vectors(file, count: count) {
     let value = try TimingCurve(css: row.function).value(at: try row.time)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What the documentation offers to those who want AHEasing's own elastic, back and bounce.
+  /// The replacements for AHEasing's elastic, back and bounce in the documentation.
   @Test func `AHEasing's other functions are formulas`() throws {
     let bounceOut = """
       t < 4/11 ? 121*t^2/16 : t < 8/11 ? 363/40*t^2 - 99/10*t + 17/5
@@ -66,7 +66,7 @@ import Testing
     let step = 0x1p-20
     for name in TimingCurve.names where !name.hasPrefix("step") {
       let curve = try #require(TimingCurve(named: name)).resolved(duration: 1)
-      // Thirds and elevenths are seams of the bounce; 997 is prime and avoids them.
+      // Pieces of the bounce end at multiples of 1/3 and 1/11. The offset of 1/997 avoids them.
       for index in 1..<100 {
         let x = Double(index) / 101 + 1 / 997
         let difference = (curve.value(at: x + step) - curve.value(at: x - step)) / (2 * step)

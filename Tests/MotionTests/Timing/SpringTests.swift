@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// CASpringAnimation: damping above critical is cut unless overdamping is allowed.
+  /// CASpringAnimation: damping is limited to critical damping unless overdamping is allowed.
   private func spring(of row: VectorRow) throws -> Spring {
     try SpringTimingParameters(
       mass: try row.number("mass"), stiffness: try row.number("stiffness"),
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `an extremely overdamped spring neither overflows nor stands still`() {
     let spring = Spring(angularFrequency: 10, dampingRatio: 1e8)
-    // It creeps with w/(2z): 5e-8 per second.
+    // The spring approaches its goal at the rate w/(2z): 5e-8 per second.
     #expect(abs(spring.value(at: 1e6) - 0.048_770_575) < 1e-8)
     #expect(spring.value(at: 1e12) == 1)
     #expect(spring.settlingDuration > 1e8)
@@ -90,8 +90,8 @@ import Testing
   }
 }
 
-/// The spring's differential equation, integrated by a Taylor series of order 20 in small steps: the
-/// derivatives of a linear equation follow from one another, so that only rounding is left.
+/// Integrates the spring's differential equation with a Taylor series of order 20 in small steps. The derivatives of a
+/// linear equation follow from each other, so only rounding errors remain.
 private struct IntegratedOscillator {
   private let stiffness, damping: Double
   private var distance = 1.0
@@ -108,7 +108,7 @@ private struct IntegratedOscillator {
   var velocity: Double { -rate }
 
   mutating func advance(to end: Double) {
-    // A fifth of the fastest time constant.
+    // The step is a fifth of the smallest time constant.
     let count = ((end - time) * max(stiffness.squareRoot(), damping) * 5).rounded(.up)
     let step = (end - time) / count
     for _ in 0..<Int(count) { advance(by: step) }

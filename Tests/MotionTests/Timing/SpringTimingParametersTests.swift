@@ -57,7 +57,7 @@ import Testing
       let actual: [Double]
       switch row.function {
       case "springFromDurationBounce":
-        // The rows with infinite damping are springs that we refuse.
+        // We reject the springs with infinite damping.
         guard try row.number("bounce") > -1 else { continue }
         actual = try physical(
           SpringTimingParameters(

@@ -36,7 +36,7 @@ import Testing
     #expect(resolved.value(at: 1) == 1)
     #expect(resolved.value(at: 2) == 1)
     #expect(resolved.value(at: -1) == 0)
-    // Without a duration there are still the two ends.
+    // Without a duration both ends still exist.
     #expect(curve.value(at: 0.25, duration: 0) == 0.25)
   }
 

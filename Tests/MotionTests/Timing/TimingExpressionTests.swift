@@ -141,7 +141,7 @@ import Testing
   func `slopes follow the rules of differentiation`(text: String) throws {
     let expression = try TimingExpression(text)
     let step = 0x1p-18
-    // Prime, so that no kink or jump above is met.
+    // The number is prime, so that no sample is at a kink or a jump.
     for index in 1..<97 {
       let t = Double(index) / 97
       let ahead = expression.value(t: t + step, duration: 2)
