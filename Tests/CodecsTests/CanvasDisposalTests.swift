@@ -4,11 +4,11 @@ import Testing
 
 @testable import Codecs
 
-/// What is left of white pixels on a canvas of three when the next is drawn: two at its left end, a second time over
-/// the first, and one past the right end. The first stays; of the others it is the disposal that says.
+/// White pixels are drawn on a canvas of three pixels: at the left end, again over the first one, and beyond the right
+/// end. The first one remains. The disposal determines what remains of the others when the last one is drawn.
 struct CanvasDisposalTests {
   private static let white: UInt32 = 0xFFFF_FFFF
-  /// By the disposal's number in a GIF.
+  /// The last canvas for each disposal, by its number in a GIF.
   private static let expected: [(disposal: Int, last: [UInt32])] = [
     (1, [white, white, white]), (2, [0, 0, white]), (3, [white, 0, white]),
   ]
@@ -40,11 +40,11 @@ struct CanvasDisposalTests {
     #expect(canvases.last == last)
   }
 
-  /// A frame that leaves a white pixel at the left end, then the same three as the GIF has on its canvas.
+  /// A frame with a white pixel at the left end, then the same three frames as in the GIF.
   private static func animation(_ disposal: Int) throws -> [UInt8] {
     let opaque = PremultipliedColor(rgba: white)
     let first = Pixmap(width: 3, height: 1, pixels: [white, 0, 0])
-    // Of the first picture's colour type, which is all frames'.
+    // All frames have the colour type of the first picture.
     let pixel = try PNGFile(PNGEncoder.encode(first))
     let writer = try PNGWriter.begin()
     for part in pixel.parts.prefix(while: { $0.name != .imageData }) {

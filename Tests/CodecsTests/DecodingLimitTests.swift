@@ -4,7 +4,7 @@ import Testing
 
 @testable import Codecs
 
-/// A file of a few bytes that claims a canvas of a gigabyte.
+/// A file of a few bytes whose header specifies a canvas of a gigabyte.
 struct DecodingLimitTests {
   private static let count = 16_384 * 16_384
   private static let refusal = CodecError.pixelCount(count, limit: DecodingLimit.pixelCount)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Codecs
 
-/// A file is read in one way, whether as a still picture or as an animation.
+/// A file is read in the same way as a still picture and as an animation.
 struct APNGDecoderTests {
   private static let palette = PNGChunk(name: .palette, data: [10, 20, 30])
   private static let text = PNGChunk(name: .text, data: Array("Author\0me".utf8))
   private static let unknown = PNGChunk(name: PNGChunkName(rawValue: 0x4142_4344), data: [1])
   private static let numbered = PNGChunk(name: PNGChunkName(rawValue: 0x6131_6364), data: [1])
 
-  /// The pixels of a picture of one pixel, as a zlib stream.
+  /// The data of a picture of one pixel, as a zlib stream.
   private static func stream(_ samples: [UInt8]) throws -> [UInt8] {
     try Deflater(.fastest).compress([0] + samples)
   }
@@ -79,7 +79,7 @@ struct APNGDecoderTests {
     }
   }
 
-  /// Two grey frames, each change of whose chunks breaks the animation.
+  /// Two grey frames. Each listed change of their chunks breaks the animation.
   private static func animation(
     _ change: (inout [PNGChunk]) -> Void = { _ in }
   ) throws -> [UInt8] {

@@ -40,7 +40,7 @@ struct APNGEncoderTests {
     }
   }
 
-  /// FFmpeg tells stills from animations by a file's first two kilobytes.
+  /// FFmpeg distinguishes stills from animations by the first two kilobytes of a file.
   @Test(.enabled(if: ExternalTool("ffprobe") != nil, "ffmpeg is not installed"))
   func `long texts do not make it a still picture for ffmpeg`() throws {
     let tool = try #require(ExternalTool("ffprobe"))
@@ -76,7 +76,7 @@ struct APNGEncoderTests {
     }
   }
 
-  /// Pillow (13.0) makes holes where a key of greyscale stands for what stays.
+  /// Pillow 13.0 shows holes where the transparent colour of greyscale marks unchanged pixels.
   @Test(arguments: [2, 255, 256], [false, true])
   func `no grey of an animation stands for clear`(count: Int, isTransparent: Bool) throws {
     let grays = (0..<UInt32(count)).map { 0xFF00_0000 | $0 * 0x01_0101 }
@@ -85,13 +85,13 @@ struct APNGEncoderTests {
     for pixelCount in [10, 100, 1000, 100_000] {
       let format = PNGPixelFormat(leastForAnimation: census, pixelCount: pixelCount)
       #expect(format.colorType != .grayscale || format.key == nil)
-      // A palette would be half of the file.
+      // A palette would take half of the file.
       if pixelCount == 1000, !isTransparent { #expect(format.colorType == .grayscale) }
     }
     let format = PNGPixelFormat(leastForAnimation: census, pixelCount: 100_000)
     let wanted: PNGColorType = count < 256 ? .palette : isTransparent ? .grayscaleAlpha : .grayscale
     #expect(format.colorType == wanted && format.hasClear == (wanted != .grayscale))
-    // So that filters work on indices as on greys.
+    // The palette is sorted, so that filters work on indices as well as on greys.
     #expect(format.palette == (wanted == .palette ? [0] + grays : []))
     #expect(format.isGrayRamp == (wanted == .palette))
   }

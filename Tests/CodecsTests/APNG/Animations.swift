@@ -4,7 +4,7 @@ import Testing
 
 @testable import Codecs
 
-/// Whole canvases with the ticks they are shown for, 30 a second.
+/// Whole canvases with their durations in ticks of 1/30 s.
 struct Animation: Sendable, CustomTestStringConvertible {
   struct Shown: Sendable {
     var canvas: Pixmap
@@ -13,13 +13,13 @@ struct Animation: Sendable, CustomTestStringConvertible {
 
   let name: String
   let frames: [Shown]
-  /// How many pixels more than what changed a patch has on each side.
+  /// The number of pixels by which a patch exceeds the change on each side.
   var margin = 2
 
   var testDescription: String { name }
   var isOpaque: Bool { frames.allSatisfy { $0.canvas.pixels.allSatisfy { $0 >> 24 == 255 } } }
 
-  /// The frames with equal neighbours made one.
+  /// The frames after merging equal neighbours.
   var merged: [Shown] {
     frames.reduce(into: []) { result, frame in
       if let last = result.last, last.canvas == frame.canvas {
@@ -45,7 +45,7 @@ struct Animation: Sendable, CustomTestStringConvertible {
     return sink.bytes
   }
 
-  /// As a renderer gives them: patches that may be larger than what changes.
+  /// The frames as a renderer provides them: patches that may be larger than the change.
   var animationFrames: [AnimationFrame] {
     frames.indices.map { index in
       let canvas = frames[index].canvas
@@ -66,14 +66,14 @@ struct Animation: Sendable, CustomTestStringConvertible {
 }
 
 extension Array {
-  /// The elements in parts of a size, in order.
+  /// The elements in chunks of a size, in order.
   func parts(of size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0...].prefix(size)) }
   }
 }
 
 extension AnimationFrame {
-  /// A whole picture.
+  /// A frame of a whole picture.
   init(_ pixmap: Pixmap, duration: Int) {
     self.init(patch: pixmap.bounds.map { Patch(rect: $0, pixmap: pixmap) }, duration: duration)
   }
@@ -102,7 +102,7 @@ enum Animations {
     let width = 27
     let height = 19
     let frames = (0..<12).map { index in
-      // Every third frame is as the one before.
+      // Every third frame equals the previous one.
       let position = index - index / 3
       let pixels = (0..<(width * height)).map { offset in
         let (x, y) = (offset % width, offset / width)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Codecs
 
-/// Random walks through a table of greys, over a canvas that is known in part.
+/// Random sequences of greys over a canvas that is partly known.
 struct ChosenStringsTests {
   private let palette: Palette
   private let pixels: [gif_pixel]

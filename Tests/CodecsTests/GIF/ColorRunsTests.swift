@@ -10,7 +10,8 @@ struct ColorRunsTests {
     runs.append(flat, 3, true)
     runs.finish()
     #expect(runs.runs.count == 1 << 21 + 1)
-    // The exact ones and at most one for each five bits of three channels, and the flat one.
+    // The exact colours, at most one colour for each value of the upper five bits of three channels, and the flat
+    // colour.
     #expect(runs.colors.count <= 1 << 20 + 1 << 15 + 1)
     #expect(runs.colors.last == flat)
     #expect(runs.counts.last == 3)

@@ -16,7 +16,7 @@ import Testing
         sum += abs(BlueNoise.shared.rank(x: x, y: y) - BlueNoise.shared.rank(x: x + 1, y: y))
       }
     }
-    // Of unrelated ranks it is a third of 1024.
+    // For random ranks the mean is a third of 1024.
     #expect(sum / (side * side) > 380)
   }
 
@@ -37,7 +37,7 @@ import Testing
     return try GIFEncoderTests.encode(frames, options: options)
   }
 
-  /// How far the mean of 8 × 8 pixels is off, on average: what dithering is for.
+  /// The average error of the mean of 8 × 8 pixels, which dithering reduces.
   private func blockError(_ shown: [UInt32], _ wanted: [UInt32]) -> Int {
     var sum = 0
     for shift in [0, 8, 16] as [UInt32] {
@@ -62,7 +62,7 @@ import Testing
     let frame = ramp(shift: 0)
     let plain = try ReferenceGIF(encode([frame], .none)).play()[0]
     let dithered = try ReferenceGIF(encode([frame], dither)).play()[0]
-    // Not a tenth: at the ends of the ramp no mixture of the table's colours reaches it.
+    // The error is not much smaller, because no mixture of the table's colours reaches the ends of the ramp.
     #expect(blockError(dithered, frame.pixels) * 4 < blockError(plain, frame.pixels) * 3)
   }
 
@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [0, 30, 80])
   func `a frame of very many runs is as far off as is told, lossy or not`(lossy: Int) throws {
-    // Steps of close colours, more of them than frames have whose strings are always searched for.
+    // Steps of similar colours: more runs than the limit below which strings are always searched.
     var random = SplitMix(seed: 21)
     var value = 0
     let pixels = (0..<(150 * 130)).map { _ in

@@ -4,7 +4,7 @@ import Testing
 @testable import Codecs
 
 struct FrameDifferencerTests {
-  /// Patches around what changes, as large as chance has it, and now and then none.
+  /// Patches of random size around changes, and sometimes no patch.
   private static func patches(
     _ frames: [Pixmap], _ random: inout SplitMix
   ) -> [AnimationFrame] {

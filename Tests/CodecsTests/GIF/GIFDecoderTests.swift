@@ -5,8 +5,7 @@ import Testing
 @testable import Codecs
 
 @Suite struct GIFDecoderTests {
-  /// 4 × 4 pixels, two colours, played 3 times, interlaced, with a comment; written by hand from the
-  /// specification.
+  /// A handwritten GIF: 4 × 4 pixels, two colours, played 3 times, interlaced, with a comment.
   static let tiny: [UInt8] =
     Array("GIF89a".utf8)
     + [4, 0, 4, 0, 0x80, 0, 0]  // screen: 4 × 4, global table of 2
@@ -17,7 +16,7 @@ import Testing
     + [0x2C, 0, 0, 0, 0, 4, 0, 4, 0, 0x40]  // image, interlaced
     + [2] + data + [0, 0x3B]
 
-  /// Line 0 is of index 1, the others of index 0.
+  /// Line 0 has the index 1, the others have the index 0.
   private static let data: [UInt8] = {
     let runs = [IndexRun(length: 4, index: 1), IndexRun(length: 12, index: 0)]
     return LZWEncoder.encode(runs, minimumCodeSize: 2)
@@ -192,7 +191,7 @@ import Testing
   ) throws {
     let images = TinyGIF().bytes.dropLast()
     let loop = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + blocks + [0]
-    // Behind the screen and its table.
+    // The position after the screen descriptor and its table.
     for place in [19, images.count] {
       var decoder = try GIFDecoder(images.prefix(place) + loop + images.dropFirst(place) + [0x3B])
       while try decoder.nextFrame() != nil {}

@@ -4,7 +4,7 @@ import Testing
 @testable import Codecs
 
 @Suite struct GIFEncoderTests {
-  /// A scene of flat rectangles that move: `colors` of them, seeded.
+  /// A scene of `colors` flat rectangles that move, generated from a seed.
   static func frames(
     width: Int, height: Int, count: Int, colors: Int, seed: UInt64, isTransparent: Bool = false
   ) -> [Pixmap] {
@@ -43,7 +43,7 @@ import Testing
     return sink.bytes
   }
 
-  /// What is shown in each hundredth of a second.
+  /// The picture that is shown in each hundredth of a second.
   static func timeline(_ gif: ReferenceGIF) throws -> [[UInt32]] {
     zip(try gif.play(), gif.images).flatMap { canvas, image in
       Array(repeating: canvas, count: image.delay)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Noise of so many colours, all of which appear.
+  /// Noise with exactly the given number of colours.
   static func noise(_ side: Int, colors: Int, seed: UInt64) -> Pixmap {
     var random = SplitMix(seed: seed)
     let palette = (0..<colors).map {
@@ -90,7 +90,7 @@ import Testing
   ) throws {
     let busy = Self.noise(40, colors: 1200, seed: seed)
     var calm = busy.pixels
-    // Most of the noise goes; of what stays, a few pixels were not shown as they should be.
+    // Most of the noise disappears. A few of the remaining pixels had an inexact colour.
     for place in 100..<1600 { calm[place] = 0xFFEE_DDCC }
     let frames = [
       Pixmap(width: 40, height: 40, filledWith: PremultipliedColor(rgba: 0xFFEE_DDCC)), busy,
@@ -127,7 +127,7 @@ import Testing
       Self.noise(40, colors: 100, seed: 1), Self.noise(40, colors: 100, seed: 2),
       Self.noise(40, colors: 300, seed: 3),
     ]
-    // The pixels of two of the 300 stay as they were, for which there is a clear one.
+    // The pixels of two of the 300 colours do not change, and need only the transparent index.
     #expect(throws: CodecError.tooManyColors(frame: 2, count: 299, limit: 256)) {
       try Self.encode(frames, options: options)
     }
@@ -140,7 +140,7 @@ import Testing
     for (number, frame) in frames.enumerated() { #expect(shown[number * 3] == frame.pixels) }
   }
 
-  /// What is clear and does not change takes a place in the table as well.
+  /// Transparent pixels that do not change take an entry of the table too.
   @Test(arguments: [256, 255]) func `clear pixels count among the colours`(colors: Int) throws {
     let opaque = Self.noise(40, colors: colors, seed: 5)
     var pixels = opaque.pixels

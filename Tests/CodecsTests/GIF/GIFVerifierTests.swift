@@ -4,17 +4,17 @@ import Testing
 @testable import Codecs
 
 extension GIFVerifier {
-  /// Compares with a frame of which nobody knows what it changes.
+  /// Compares with a frame without a known change.
   mutating func compare(_ canvas: Pixmap, duration: Int) throws(CodecError) -> Difference? {
     try compare(AnimationFrame(canvas, duration: duration))
   }
 }
 
 struct GIFVerifierTests {
-  /// Of the canvas, in pixels.
+  /// The size of the canvas in pixels.
   private static let side = 50
 
-  /// Frames of which each changes a part of the one before, and now and then nothing.
+  /// Frames that each change a part of the previous frame, or sometimes nothing.
   private static func frames(isTransparent: Bool) -> (canvases: [Pixmap], frames: [AnimationFrame])
   {
     var random = SplitMix(seed: 31)

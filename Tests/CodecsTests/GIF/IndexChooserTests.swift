@@ -41,7 +41,7 @@ struct IndexChooserTests {
     }
   }
 
-  /// What each index that a run may have costs.
+  /// The indices that a run may have, with their costs.
   private func options(
     for run: ColorRun, _ mapping: ColorMapping, _ prices: IndexPrices, _ unchanged: Unchanged
   ) -> [(index: UInt8, price: Int)] {
@@ -65,7 +65,7 @@ struct IndexChooserTests {
     return chosen.reduce(changes * prices.change) { $0 + $1.price }
   }
 
-  /// By trying everything.
+  /// The best choice by trying all.
   private func least(
     _ options: ArraySlice<[(index: UInt8, price: Int)]>, _ prices: IndexPrices,
     after last: UInt8? = nil

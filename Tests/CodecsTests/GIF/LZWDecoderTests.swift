@@ -3,9 +3,9 @@ import Testing
 
 @testable import Codecs
 
-/// GIFs whose LZW minimum code size is larger than giflib reads.
+/// GIFs with a larger LZW minimum code size than giflib can read.
 @Suite struct LZWDecoderTests {
-  /// Writes codes, the lowest bit first.
+  /// Writes codes, lowest bit first.
   private struct CodeWriter {
     var bytes: [UInt8] = []
     private var bits = 0
@@ -20,7 +20,7 @@ import Testing
         bitCount -= 8
       }
       guard bitCount < 0 else { return }
-      // The last byte is not full yet.
+      // The last byte is not complete yet.
       bits = Int(bytes.removeLast())
       bitCount += 8
     }
@@ -28,7 +28,7 @@ import Testing
     mutating func finish() { if bitCount > 0 { bytes.append(UInt8(truncatingIfNeeded: bits)) } }
   }
 
-  /// LZW by the book: GIF89a, appendix F. A full dictionary is kept or cleared.
+  /// LZW by GIF89a, appendix F. A full dictionary is kept or cleared.
   private static func encode(
     _ pixels: [UInt8], minimumCodeSize: Int, clearsWhenFull: Bool = true
   ) -> [UInt8] {

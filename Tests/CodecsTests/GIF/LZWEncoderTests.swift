@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a single pixel is clear, index, end`() {
     let data = LZWEncoder.encode([IndexRun(length: 1, index: 1)], minimumCodeSize: 2)
-    // 3-bit codes 4, 1, 5 from the lowest bit: 100 001 101.
+    // The 3-bit codes 4, 1, 5, lowest bit first: 100 001 101.
     #expect(data == [2, 0b0100_1100, 0b1])
   }
 
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Seeded randomness for all suites of this folder.
+/// A seeded generator for all suites of this folder.
 struct SplitMix {
   private var generator: SeededGenerator
 
@@ -66,7 +66,7 @@ struct SplitMix {
 
   mutating func next() -> UInt64 { generator.next() }
 
-  /// 0 … bound − 1.
+  /// A random number from 0 to bound − 1.
   mutating func below(_ bound: Int) -> Int { generator.below(bound) }
 
   mutating func below(_ bound: UInt64) -> UInt64 { generator.next() % bound }

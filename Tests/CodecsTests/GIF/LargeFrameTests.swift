@@ -3,7 +3,7 @@ import Testing
 
 @testable import Codecs
 
-/// Frames of so many runs that each is a group: they are compressed before the next one is looked at.
+/// Frames with so many runs that each frame is a group, which is compressed before the next one is read.
 @Suite struct LargeFrameTests {
   private static let width = 60
   private static let height = 40
@@ -16,7 +16,7 @@ import Testing
     return Pixmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Rests, flat ones and one with something clear are among them.
+  /// Frames that include repeated, flat and partly transparent ones.
   private static let frames: [Pixmap] = {
     var clear = noise(seed: 3).pixels
     for place in 500..<900 { clear[place] = 0 }
@@ -28,7 +28,7 @@ import Testing
     ]
   }()
 
-  /// - Parameter isKnown: whether it is said of opaque frames that they are.
+  /// - Parameter isKnown: whether opaque frames are marked as opaque.
   private func encode(isKnown: Bool, window: Int, jobs: Int) throws -> [UInt8] {
     let sink = MemorySink()
     var encoder = try GIFEncoder(
@@ -75,7 +75,7 @@ import Testing
     let capacity = runs.runs.capacity
     runs.makeRoom(for: 60_000, share: (row: 3, of: 40))
     #expect(runs.runs.capacity == capacity)
-    // Of rows that have ever more there is a quarter more at least.
+    // If rows have more and more runs, the capacity grows by at least a quarter.
     runs.makeRoom(for: 100_000, share: (row: 40, of: 40))
     #expect(runs.runs.capacity >= 125_000)
   }

@@ -8,7 +8,7 @@ struct NeighborSearchTests {
     count: Int, questions: Int
   ) {
     var random = SplitMix(seed: UInt64(count))
-    // Some lie in clusters, so that more of them are near than are remembered.
+    // Some colours are in clusters, so that more of them are near than the search stores.
     func color(spread: UInt64) -> OKLab {
       func component() -> Int32 { Int32(random.below(spread)) + 4000 }
       return OKLab(lightness: component(), a: component(), b: component())

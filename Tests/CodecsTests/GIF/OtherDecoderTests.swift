@@ -4,10 +4,10 @@ import Testing
 
 @testable import Codecs
 
-/// What a decoder that shares nothing with the library shows of its files.
+/// Decodes the encoder's files with an independent decoder.
 @Suite(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
 struct OtherDecoderTests {
-  /// The canvas after each image: opaque pixels, or 0.
+  /// The canvas after each image. Each pixel is opaque or 0.
   func shown(_ gif: [UInt8], pixelCount: Int) throws -> [[UInt32]] {
     let tool = try #require(ExternalTool("ffmpeg"))
     let output = try ExternalTool.withFile(gif, extension: "gif") { path in
@@ -57,13 +57,13 @@ struct OtherDecoderTests {
     #expect(end == nil)
   }
 
-  /// By GIF89a it does so at once, for which ffmpeg needs a transparent colour in the table.
+  /// In GIF89a the pixel becomes transparent immediately. ffmpeg needs a transparent colour in the table for this.
   @Test(arguments: [2, 15, 16, 256], [0, 1])
   func `what goes from a picture that fills its table becomes clear`(
     colors: Int, before: Int
   ) throws {
     let full = (0..<(colors * 2)).map { UInt32($0 % colors) * 0x1_0101 | 0xFF00_0000 }
-    // It goes as well: drawn over what was before, nothing would have to.
+    // The dot disappears as well. If frames were only drawn over each other, nothing would have to disappear.
     let dot = full.indices.map { $0 == 1 ? full[1] : 0 }
     let holed = full.map { [1, 3, 4].contains($0 & 0xFF) ? 0 : $0 }
     let frames = (Array(repeating: dot, count: before) + [full, holed])
@@ -75,11 +75,11 @@ struct OtherDecoderTests {
       let shown = try GIFEncoderTests.timeline(ReferenceGIF(bytes))
       #expect(shown == frames.flatMap { Array(repeating: $0.pixels, count: duration) })
       var images = try self.shown(bytes, pixelCount: full.count)
-      // What clears is an image that draws nothing.
+      // An image without drawn pixels clears the canvas.
       #expect(images.remove(at: before + 1) == full)
       #expect(images == frames.map(\.pixels))
     }
-    // In less time there is no room for another image.
+    // A shorter duration leaves no time for another image.
     let short = try ReferenceGIF(GIFEncoderTests.encode(frames, duration: 3, options: options))
     #expect(try short.play() == frames.map(\.pixels))
   }

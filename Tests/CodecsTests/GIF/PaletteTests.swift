@@ -4,7 +4,7 @@ import Testing
 @testable import Codecs
 
 @Suite struct PaletteTests {
-  /// Each component at a sixth, from none to all.
+  /// Each component in steps of 1/6 from 0 to 1.
   private static let colors = (0..<216).map { (number: UInt32) -> UInt32 in
     0xFF00_0000 | number / 36 * 51 << 16 | number / 6 % 6 * 51 << 8 | number % 6 * 51
   }

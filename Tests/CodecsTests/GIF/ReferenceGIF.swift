@@ -1,7 +1,7 @@
 import Primitives
 
-/// A decoder of the tests' own, written from the GIF89a specification and sharing nothing with the
-/// library: what it reads out of a file is what any player would show.
+/// An independent decoder for tests, written from the GIF89a specification. It shares no code with the library, and
+/// shows the same pictures as any player.
 struct ReferenceGIF {
   struct Image {
     var left = 0
@@ -121,7 +121,7 @@ extension ReferenceGIF {
     }
   }
 
-  /// Appendix F, one string a code.
+  /// LZW by appendix F, with one string per code.
   static func decompress(_ data: [Int], codeSize: Int, count: Int) throws -> [Int] {
     guard (2...8).contains(codeSize) else { throw Malformed(reason: "code size \(codeSize)") }
     let clear = 1 << codeSize
@@ -177,7 +177,7 @@ extension ReferenceGIF {
 // MARK: - Playing
 
 extension ReferenceGIF {
-  /// The canvas after each image: opaque pixels or 0.
+  /// The canvas after each image. Each pixel is opaque or 0.
   func play() throws -> [[UInt32]] {
     var canvas = Array(repeating: UInt32(0), count: width * height)
     var result: [[UInt32]] = []

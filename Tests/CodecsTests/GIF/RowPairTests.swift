@@ -3,7 +3,7 @@ import Testing
 @testable import Codecs
 
 struct RowPairTests {
-  /// Rows of few colours, so that runs and differences are of all lengths, at all offsets.
+  /// Rows of few colours, so that runs and differences of all lengths occur at all offsets.
   private func forEachRow(_ body: (_ new: [UInt32], _ old: [UInt32], _ start: Int) -> Void) {
     var random = SplitMix(seed: 7)
     for length in 0..<70 {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Codecs
 
-/// Which of several ways to store the same pictures the encoder takes.
+/// The encoder's choice between several ways to store the same pictures.
 @Suite struct SmallestWayTests {
   @Test func `exact frames share the global table where that spares their own`() throws {
-    // Three pictures of a hundred colours each, which take turns; no table holds all of them.
+    // Three alternating pictures of a hundred colours each. No table has room for all colours.
     let pictures = (0..<3).map { part in
       let pixels = (0..<400).map {
         UInt32((part * 100 + $0 % 100) * 65_599) & 0xFF_FFFF | 0xFF00_0000
@@ -22,7 +22,7 @@ import Testing
   @Test func `colours that just fill the global table leave each frame one for transparency`()
     throws
   {
-    // Greys that stay in the middle and move on either side.
+    // Greys that are still in the middle and move on both sides.
     func frames(colors: Int) -> [Pixmap] {
       (0..<6).map { number in
         let pixels = (0..<(64 * 16)).map { place in
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a frame that draws all colours of a full table has one of its own`() throws {
-    // All colours but one pixel change, then few do.
+    // All pixels except for one change, then few change.
     let pixels = (0..<1024).map { UInt32($0 % 256) * 0x1_0101 | 0xFF00_0000 }
     let turned = [pixels[0]] + pixels.dropFirst().map { ($0 & 0xFF ^ 1) * 0x1_0101 | 0xFF00_0000 }
     var few = turned
@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func `what stays between many small changes is one run for the search`() throws {
-    // Pixels that are all different from their neighbours: more runs than are searched, were they drawn again.
+    // All pixels differ from their neighbours. If all were drawn again, there would be more runs than the search
+    // accepts.
     var random = SplitMix(seed: 8)
     let page = (0..<(160 * 160)).map {
       UInt32($0 % 2 == 0 ? 0 : 1 + random.below(3)) * 0x40_4040 | 0xFF00_0000
@@ -84,7 +85,7 @@ import Testing
     }
     let gif = try ReferenceGIF(GIFEncoderTests.encode(frames))
     #expect(try gif.play() == frames.map(\.pixels))
-    // Between the dots in two corners lies all of the page.
+    // The smallest rectangle around the dots in two corners is the whole page.
     for image in gif.images.dropFirst() {
       #expect(image.indices.count { $0 != image.transparent } < image.indices.count / 10)
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Codecs
 
-/// Half-transparent pixels, which a GIF does not have.
+/// Half-transparent pixels, which GIFs cannot store.
 @Suite struct SoftPixelTests {
-  /// Frames of which the second has none, the third three and the fourth one.
+  /// Frames with zero, zero, three and one half-transparent pixels.
   private static let frames: [[UInt32]] = [
     [0, 0, 0, 0xFF00_00FF], [0, 0, 0xFF00_00FF, 0xFF00_00FF],
     [0x0100_0000, 0x8000_0080, 0xFF00_00FF, 0xFE00_00FE], [0, 0, 0, 0x7F00_007F],

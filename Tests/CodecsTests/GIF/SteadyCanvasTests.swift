@@ -8,7 +8,7 @@ struct SteadyCanvasTests {
   private static let width = 160
   private static let height = 120
 
-  /// A noisy ramp, and a fast bright bar over it.
+  /// A noisy ramp, with a fast bright bar above it.
   private static func frame(bar: Int?, _ random: inout SplitMix) -> Pixmap {
     var pixels: [UInt32] = []
     for y in 0..<height {
@@ -61,7 +61,7 @@ struct SteadyCanvasTests {
     let frames = Self.frames()
     let (bytes, summary) = try Self.encode(frames)
     for errors in try Self.errors(of: bytes, frames) {
-      // The bar is 40 away from the noise.
+      // The distance between the bar and the noise is 40.
       #expect(try #require(errors.max()) < 5)
       let mean = errors.reduce(0, +) / Double(errors.count)
       #expect(mean < 1)
@@ -69,7 +69,7 @@ struct SteadyCanvasTests {
     #expect(summary.largestError < 5)
   }
 
-  /// The errors of all pixels of each frame, 100 × OKLab distance.
+  /// The errors of all pixels of each frame as 100 × OKLab distance.
   private static func errors(of bytes: [UInt8], _ frames: [Pixmap]) throws -> [[Double]] {
     let converter = OKLabConverter()
     return zip(try ReferenceGIF(bytes).play(), frames).map { shown, wanted in
@@ -80,7 +80,7 @@ struct SteadyCanvasTests {
     }
   }
 
-  /// A clean gradient that moves by a pixel and a half a frame.
+  /// A gradient without noise that moves by 1.5 pixels per frame.
   private static let ramps = (0..<8).map { frame in
     let pixels = (0..<(width * height)).map { place -> UInt32 in
       let (x, y) = (UInt32(place % width * 2 + frame * 3) / 2, UInt32(place / width))

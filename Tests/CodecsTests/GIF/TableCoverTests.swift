@@ -20,7 +20,7 @@ import Testing
     let frames = [
       frame(0..<200, saving: 768), frame(200..<210, saving: 48), frame(210..<310, saving: 767),
     ]
-    // 7.67, 4.8 and 3.84 bytes a colour: there is no room for the last one.
+    // 7.67, 4.8 and 3.84 bytes per colour: there is no room for the first one.
     #expect(chosen(frames, room: 120) == Set(200..<310))
   }
 
@@ -30,16 +30,17 @@ import Testing
   }
 
   @Test func `frames of almost the same colours count together`() {
-    // Each saves less for its colours than the last one, and together they leave that no room.
+    // Each of them saves less per colour than the last frame, but together they save more, and leave no room for that
+    // frame.
     let alike = (0..<5).map { frame(Array(0..<200) + [200 + $0], saving: 400) }
     #expect(chosen(alike + [frame(300..<400, saving: 400)]) == Set(0..<205))
-    // One alone does not save as much as another that leaves it no room.
+    // A single one of them saves less than the other frame, which leaves no room for it.
     #expect(chosen(alike.prefix(1) + [frame(300..<400, saving: 700)]) == Set(300..<400))
   }
 
   @Test func `a larger table has to save what it takes itself`() {
     let first = frame(0..<127, saving: 2000)
-    // Beyond 128 entries the table takes 384 bytes more.
+    // Above 128 entries the table is 384 bytes larger.
     #expect(chosen([first, frame(127..<227, saving: 380)]) == Set(0..<127))
     #expect(chosen([first, frame(127..<227, saving: 390)]) == Set(0..<227))
   }
@@ -58,8 +59,8 @@ import Testing
   }
 
   @Test(arguments: 2...8) func `codes are as long as the dictionary asks for`(codeSize: Int) {
-    // By the definition: each code but the first after a clear code makes an entry, and a width serves until the next
-    // entry's number does not fit in it.
+    // By definition, each code except for the first one after a clear code makes an entry, and the width grows when the
+    // next entry's number does not fit.
     var entries = 0
     var bits = 0
     for count in 0..<9000 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Codecs
 
-/// Against looking at each pixel of each frame.
+/// Compares with a check of each pixel of each frame.
 struct VisibleTimeTests {
   private static let size = (width: 23, height: 17)
   private static let colorCount = 4
@@ -32,7 +32,7 @@ struct VisibleTimeTests {
       hasContinuousTone: false, isExact: true)
   }
 
-  /// The colours of a frame's changed pixels, by where on the canvas they are.
+  /// The colours of a frame's changed pixels by their index on the canvas.
   private static func pixels(of frame: FrameDelta) -> [Int: Int] {
     var result: [Int: Int] = [:]
     var place = 0
@@ -47,7 +47,7 @@ struct VisibleTimeTests {
     return result
   }
 
-  /// By the definition: until the pixel's next change.
+  /// By definition, the time until the pixel's next change.
   private static func expected(_ frames: [FrameDelta]) -> [[Double]] {
     frames.indices.map { number in
       var times = Array(repeating: 0.0, count: colorCount)

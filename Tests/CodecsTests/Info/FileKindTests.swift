@@ -14,7 +14,7 @@ import Testing
     #expect(FileKind(of: [0x1A, 0x45, 0xDF, 0xA3, 0x9F]) == .webM)
     #expect(FileKind(of: Array("YUV4MPEG2 W32 H24".utf8)) == .y4m)
     #expect(FileKind(of: []) == nil && FileKind(of: Array("{\"size\"".utf8)) == nil)
-    // A signature that is not whole is none.
+    // An incomplete signature is not a signature.
     #expect((0..<8).allSatisfy { FileKind(of: Array(mp4.prefix($0))) == nil })
     #expect((0..<12).allSatisfy { FileKind(of: Array(webP.prefix($0))) == nil })
   }

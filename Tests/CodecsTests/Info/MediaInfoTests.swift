@@ -33,7 +33,7 @@ struct MediaInfoTests {
     #expect(info.shares.first { $0.kind == "fcTL" }?.count == info.frames.count)
     #expect(info.hasTransparency || animation.isOpaque)
     let data = info.shares.filter { ["IDAT", "fdAT"].contains($0.kind) }
-    // Length, name and check sum take 12, and those of fdAT begin with a number.
+    // Length, name and checksum take 12 bytes, and the data of fdAT begins with a sequence number.
     let chunks = data.reduce(0) { $0 + $1.count * ($1.kind == "IDAT" ? 12 : 16) }
     #expect(
       info.frames.reduce(0) { $0 + $1.byteCount } == data.reduce(0) { $0 + $1.byteCount } - chunks)
@@ -47,7 +47,7 @@ struct MediaInfoTests {
     #expect(info.frames.reduce(0) { $0 + $1.byteCount } == images.reduce(0) { $0 + $1.byteCount })
   }
 
-  /// Each image of a canvas of two pixels covers the left or the right one.
+  /// Each image covers the left or the right pixel of a canvas of two pixels.
   @Test(arguments: [
     (1, [1], false), (2, [1], true), (1, [2, 1], false), (1, [2], false), (1, [3, 1], false),
   ])
@@ -116,7 +116,7 @@ struct MediaInfoTests {
     let frames = GIFEncoderTests.frames(width: 9, height: 9, count: 67, colors: 60, seed: 4)
     let info = try MediaInfo.read(GIFEncoderTests.encode(frames, duration: 3))
     #expect(info.duration == 2.01 && "\(info.shownDuration)" == "2.01")
-    // Added up as doubles they are not.
+    // The sum of doubles is not exact.
     #expect(info.frames.reduce(0) { $0 + $1.duration } != 2.01)
   }
 
@@ -147,18 +147,18 @@ struct MediaInfoTests {
     #expect(info.unreadableTexts == [.init(keyword: "Broken", reason: .damaged)])
   }
 
-  /// What is told of a picture with more chunks.
+  /// The information about a picture with additional chunks.
   private static func info(of chunks: [PNGChunk]) throws -> MediaInfo {
     try MediaInfo.read(PNGEncoder.encode(Pixmap(width: 1, height: 1)).inserting(chunks))
   }
 
-  /// Compressed texts of so many bytes.
+  /// Compressed texts with a number of bytes.
   private static func texts(_ lengths: [Int]) throws -> [PNGChunk] {
     let deflater = try Deflater(.fastest)
     var chunks: [PNGChunk] = []
     for (number, length) in lengths.enumerated() {
       let stream = deflater.compress([UInt8](repeating: 0x61, count: length))
-      // zTXt and, compressed with method 0 and without language and translation, iTXt.
+      // zTXt, and iTXt compressed with method 0 and without language and translation.
       let front = Array("\(number)\0".utf8) + (number % 2 == 0 ? [0] : [1, 0, 0, 0])
       chunks.append(
         PNGChunk(
@@ -189,7 +189,7 @@ struct MediaInfoTests {
     let damaged = PNGChunk(name: .compressedText, data: Array("Broken\0\0\u{1}".utf8))
     #expect(try Self.info(of: [damaged] + good).texts.count == 1)
     var long = try Self.texts([1 << 20])
-    // The check sum at its end.
+    // The checksum at the end of the stream.
     long[0].data[long[0].data.count - 1] ^= 1
     let info = try Self.info(of: long + good)
     #expect(info.unreadableTexts.map(\.reason) == [.damaged])
@@ -201,7 +201,7 @@ struct MediaInfoTests {
   }
 
   @Test func `every kind of chunk has its share, in the order in which kinds first occur`() throws {
-    // Lower-case letters: chunks that need not be understood.
+    // Lower-case letters mark ancillary chunks.
     let names = (0..<600 as Range<UInt32>).map { number -> PNGChunkName in
       PNGChunkName(rawValue: 0x6161_6161 + (number / 25) << 8 + number % 25)
     }

@@ -2,10 +2,10 @@ import TestSupport
 
 @testable import Codecs
 
-/// Files broken by chance, with a seed.
+/// Random damage of files, with a seed.
 enum Damage {
-  /// A chunk's data changed, cut, grown, moved or dropped, with check sums made right again so that the
-  /// damage reaches what is behind them; now and then the raw bytes changed.
+  /// Changes, cuts, extends, moves or drops the data of a chunk, and corrects the checksum, so that the damage is not
+  /// rejected early. Sometimes changes raw bytes instead.
   static func damaged(
     _ bytes: [UInt8], using generator: inout SeededGenerator
   ) throws -> [UInt8] {
@@ -40,7 +40,7 @@ enum Damage {
 }
 
 extension [UInt8] {
-  /// The PNG with more chunks behind its header.
+  /// The PNG with additional chunks after its header.
   func inserting(_ chunks: [PNGChunk]) throws -> [UInt8] {
     let file = try PNGFile(self)
     let writer = try PNGWriter.begin()

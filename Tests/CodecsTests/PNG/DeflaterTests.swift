@@ -5,7 +5,7 @@ import Testing
 @testable import Codecs
 
 struct DeflaterTests {
-  /// Bytes that repeat themselves now and then.
+  /// Bytes with occasional repetitions.
   private static func bytes(_ count: Int) -> [UInt8] {
     var generator = SeededGenerator(seed: UInt64(count))
     return (0..<count).map {

@@ -4,20 +4,20 @@ import Testing
 @testable import Codecs
 
 @Suite struct EXIFOrientationTests {
-  /// EXIF data of one directory, in one of both byte orders.
+  /// EXIF data of one directory in either byte order.
   private static func exif(_ orientation: UInt16, isLittle: Bool, type: UInt16 = 3) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
       return isLittle ? bytes : bytes.reversed()
     }
     var bytes = Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4) + number(2, 2)
-    // Another tag first: the width.
+    // The first tag is another one: the width.
     bytes += number(0x100, 2) + number(4, 2) + number(1, 4) + number(3, 4)
     bytes += number(0x112, 2) + number(Int(type), 2) + number(1, 4) + number(Int(orientation), 2)
     return bytes + number(0, 2) + number(0, 4)
   }
 
-  /// A grey PNG of 3 × 2 pixels, 1 to 6.
+  /// A grey PNG of 3 × 2 pixels with the values 1 to 6.
   private static func file(_ exif: [UInt8], isAnimated: Bool = false) throws -> [UInt8] {
     let writer = try PNGWriter.begin()
     try writer.write(PNGHeader(width: 3, height: 2, bitDepth: 8, colorType: .grayscale).chunk)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Codecs
 
-/// A file with random samples, written by the standard's text and nothing else of ours but filters.
+/// A file with random samples, written according to the specification, without our code except for filters.
 struct Fixture: Sendable, CustomTestStringConvertible {
   let colorType: PNGColorType
   let bitDepth: Int
   let isInterlaced: Bool
-  /// Whether there is a tRNS chunk, for palettes of alphas, else of a colour.
+  /// Whether there is a tRNS chunk: of alphas for palettes, otherwise of a colour.
   let hasTransparency: Bool
 
   static let all: [Fixture] = PNGColorType.allCases.flatMap { colorType in
@@ -29,7 +29,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       + (hasTransparency ? " with tRNS" : "")
   }
 
-  /// The file, and what it shows.
+  /// The file and its pixels.
   func make() throws -> (bytes: [UInt8], pixmap: Pixmap) {
     var generator = SeededGenerator(seed: UInt64(bitDepth))
     let (width, height) = (13, 11)
@@ -55,7 +55,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         : samples[5].flatMap { [UInt8]([UInt8($0 >> 8), UInt8($0 & 255)]) }
       try writer.write(PNGChunk(name: .transparency, data: data))
     }
-    // Adam7: where each pass begins and how far apart its pixels are. Source: PNG §8.2.
+    // Adam7: the first pixel of each pass and the distances between its pixels. Source: PNG §8.2.
     let passes =
       isInterlaced
       ? [

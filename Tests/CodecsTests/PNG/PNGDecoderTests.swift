@@ -47,7 +47,7 @@ struct PNGDecoderTests {
   func `what a file says of its colors changes no pixel`(name: UInt32) throws {
     let fixture = Fixture(colorType: .rgb, bitDepth: 8, isInterlaced: false, hasTransparency: true)
     let (bytes, pixmap) = try fixture.make()
-    // gAMA of 1/1, sRGB, and cHRM of other primaries: numbers of 100,000 parts.
+    // gAMA of 1, sRGB, and cHRM of other primaries, as numbers in units of 1/100,000.
     let data: [UInt8] =
       switch name {
       case 0x6741_4D41: [UInt8](bigEndian: UInt32(100_000))
@@ -60,7 +60,7 @@ struct PNGDecoderTests {
 
   @Test(arguments: [0x7445_5874, 0x6943_4350])
   func `what is beside the pixels may be long`(name: UInt32) throws {
-    // A text, or a colour profile, of more than libpng takes at once.
+    // A text or a colour profile that is longer than libpng's limit.
     let data = Array("Comment\0".utf8) + [UInt8](repeating: 0x20, count: 9_000_000)
     let pixmap = Samples.all[0].pixmap
     let chunk = PNGChunk(name: PNGChunkName(rawValue: name), data: data)
@@ -126,7 +126,7 @@ struct PNGDecoderTests {
     #expect(throws: pixels) { try PNGDecoder.decode(Self.file(width: longest, height: 1)) }
   }
 
-  /// A file of a size, without pixels.
+  /// A file with a size but without pixels.
   private static func file(width: Int, height: Int) throws -> [UInt8] {
     let header = PNGHeader(width: width, height: height, bitDepth: 8, colorType: .rgba)
     let writer = try PNGWriter.begin()

@@ -32,7 +32,8 @@ struct PNGEncoderTests {
 
   @Test(arguments: [1, 8, 300])
   func `pictures large enough for a sample decode to the same pixels`(period: Int) throws {
-    // Noise that is repeated soon is best unfiltered, noise that is not is as good either way.
+    // Noise with a short period is smallest without filters. Noise with a long period has about the same size either
+    // way.
     var generator = SeededGenerator(seed: UInt64(period))
     let noise = (0..<(period * 64)).map { _ in
       UInt32.random(in: 0...0xFF_FFFF, using: &generator) | 0xFF00_0000
@@ -43,7 +44,7 @@ struct PNGEncoderTests {
   }
 
   @Test func `what comes after the 256th color is counted too`() throws {
-    // A row of 300 opaque colours, then one row that another colour type needs.
+    // A row of 300 opaque colours, then a row that may require another colour type.
     let first = (0..<300).map { UInt32($0) << 8 | 0xFF00_0000 }
     for (last, colorType) in [
       (0xFF12_3456 as UInt32, PNGColorType.rgb), (0, .rgb), (0x8080_8080, .rgba),
@@ -82,7 +83,7 @@ struct PNGEncoderTests {
         return [color.red, color.green, color.blue, color.alpha]
       }
       let decoded = Array(output.standardOutput)
-      // What is under a clear pixel is nobody's business.
+      // The colour of a transparent pixel is not stored.
       let differs = zip(decoded.indices, zip(decoded, straight)).contains { index, pair in
         pair.0 != pair.1 && straight[index | 3] != 0
       }

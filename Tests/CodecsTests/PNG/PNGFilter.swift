@@ -1,9 +1,9 @@
 @testable import Codecs
 
-/// The filters by the standard's text, to compare with.
+/// The filters by the text of the specification, for comparison.
 ///
-/// What is subtracted from each byte of a row so that what is left compresses better: each byte's
-/// prediction from the byte to the left (a), above (b) and above left (c). Source: PNG §9.2.
+/// A filter subtracts a prediction from each byte of a row, so that the row compresses better. The prediction depends
+/// on the byte to the left (a), above (b) and above left (c). Source: PNG §9.2.
 enum PNGFilter: UInt8, CaseIterable, Sendable {
   case none = 0
   /// a
@@ -12,19 +12,19 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
   case up = 2
   /// (a + b) / 2, rounded down
   case average = 3
-  /// Whichever of a, b and c is nearest to a + b − c, the first of equals.
+  /// The nearest of a, b and c to a + b − c; the first one if several are equally near.
   case paeth = 4
 }
 
 extension PNGFilter {
   /// Filters one row.
   ///
-  /// - Precondition: both have the same length.
+  /// - Precondition: both rows have the same length.
   func apply(to row: [UInt8], above: [UInt8], distance: Int) -> [UInt8] {
     let count = row.count
     precondition(above.count == count, "rows are equally long")
     var result = row
-    // To the left of the first pixel there are zeros.
+    // The bytes to the left of the first pixel are 0.
     let first = min(distance, count)
     switch self {
     case .none: break
@@ -39,7 +39,7 @@ extension PNGFilter {
         result[index] = row[index] &- UInt8(truncatingIfNeeded: sum &>> 1)
       }
     case .paeth:
-      // With a and c zero the prediction is b.
+      // If a and c are 0, the prediction is b.
       for index in 0..<first { result[index] = row[index] &- above[index] }
       for index in first..<count {
         result[index] =

@@ -11,7 +11,7 @@ struct PNGFilterTests {
       let stride = width * distance
       var rows: [UInt8] = []
       for _ in 0..<30 {
-        // Steps from nothing to anything, so that each filter is best somewhere.
+        // Random steps of all sizes, so that each filter is the best one somewhere.
         let range = UInt8.random(in: 0...255, using: &generator)
         let isRepeated = rows.count >= stride && Bool.random(using: &generator)
         let above = isRepeated ? Array(rows.suffix(stride)) : [UInt8](repeating: 9, count: stride)
@@ -45,7 +45,7 @@ struct PNGFilterTests {
     }
   }
 
-  /// The number of the filter for a row, whose candidates are in the order of their numbers.
+  /// The number of the filter for a row. The candidates are in the order of their numbers.
   private func expected(
     _ choice: PNGFilterChoice, _ candidates: [[UInt8]], isRepeated: Bool
   ) -> Int? {
@@ -55,7 +55,7 @@ struct PNGFilterTests {
     case .repeats: return isRepeated ? 2 : 0
     case .adaptive:
       if isRepeated { return 2 }
-      // The first of equals. The average counts only if each other filter leaves most bytes nonzero.
+      // The first of equal candidates. The average is used only if each other filter leaves most bytes nonzero.
       let counts = candidates.map { $0.count { $0 != 0 } }
       let others = [0, 1, 2, 4].filter { counts[$0] <= candidates[0].count / 2 }
       if let least = others.map({ counts[$0] }).min() {

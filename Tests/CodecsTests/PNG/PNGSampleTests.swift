@@ -5,7 +5,7 @@ import Testing
 @testable import Codecs
 
 struct PNGSampleTests {
-  /// A name, whether the picture is smooth, and the shade of a place.
+  /// A name, whether the picture is smooth, and the shade of a pixel.
   private static let pictures: [(String, Bool, @Sendable (Int, Int) -> UInt32)] = [
     ("a square", false, { x, y in x > 40 && y > 40 && y < 90 ? 200 : 9 }),
     ("text", false, { x, y in y % 12 < 8 && (x * 7 + y * 3) % 11 < 2 ? 30 : 250 }),
@@ -21,7 +21,7 @@ struct PNGSampleTests {
       width: 160, height: 130,
       pixels: (0..<(160 * 130)).map { pixel in
         let shade = shade(pixel % 160, pixel / 160)
-        // Red and blue differ, so that it is RGB.
+        // Red and blue differ, so that the picture is RGB.
         return 0xFF00_0000 | (shade & 255) << 16 | (shade & 255) << 8 | (shade + 3 & 255)
       })
     let format = PNGPixelFormat(colorType: .rgb, bitDepth: 8)

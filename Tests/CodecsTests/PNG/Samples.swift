@@ -4,7 +4,7 @@ import Testing
 
 @testable import Codecs
 
-/// A picture and how it is to be written.
+/// A picture and its expected format.
 struct Sample: Sendable, CustomTestStringConvertible {
   let name: String
   let pixmap: Pixmap
@@ -14,7 +14,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Pictures for every colour type and depth that the encoder writes, of odd sizes.
+/// Pictures of odd sizes for every colour type and depth that the encoder writes.
 enum Samples {
   static let all: [Sample] =
     [1, 2, 4, 8].map { depth in
@@ -57,7 +57,7 @@ enum Samples {
   }
 
   private static func opaque(_ number: Int) -> UInt32 {
-    // An odd factor: as many different colours as numbers.
+    // The factor is odd, so that different numbers give different colours.
     (UInt32(number) &* 0x9E_3779 &+ 0x12_3456) & 0xFF_FFFF | 0xFF00_0000
   }
 

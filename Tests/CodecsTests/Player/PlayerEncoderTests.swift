@@ -57,7 +57,7 @@ import Testing
     #expect(PlayerPage.source(hash) == "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
   }
 
-  /// Windows of frames whose number of compressed bytes is no multiple of three, with and without a change.
+  /// Windows of frames whose number of compressed bytes is not a multiple of three, with and without a change.
   private static let frames: [[AnimationFrame]] = (0..<5).map { index in
     guard index != 2 else { return [AnimationFrame(patch: nil, duration: 3)] }
     let pixels = (0..<35).map { 0xFF00_0000 | UInt32($0 * (index + 3) * 977) }

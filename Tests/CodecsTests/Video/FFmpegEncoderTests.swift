@@ -27,7 +27,7 @@ struct FFmpegEncoderTests {
       let path = folder + "/out.\(format.rawValue)"
       try encode(to: path, format: format, frameCount: 1, ticks: 1)
       #expect(files(in: folder).count == 1)
-      // FFmpeg writes animated WebP and does not read it (seen with 5.1).
+      // FFmpeg writes animated WebP but does not read it (version 5.1).
       guard format != .webp else { return }
       #expect(try probe("stream=width", of: path) == ["32"])
     }
@@ -89,7 +89,7 @@ struct FFmpegEncoderTests {
     try withFolder { folder in
       let path = folder + "/out.\(format.rawValue)"
       try encode(to: path, format: format, frameCount: 12, rate: rate)
-      // FFmpeg gives WebM's streams no duration of their own, and AVIF's files none.
+      // FFmpeg reports no duration for streams of WebM and for files of AVIF.
       let part = format == .webm ? "format" : "stream"
       let seconds = try #require(Double(probe("\(part)=duration", of: path).joined()))
       #expect(abs(seconds - 24 / Double(rate)) < 1e-6)
@@ -222,12 +222,12 @@ struct FFmpegEncoderTests {
     #expect(ToolMessages(text: text).error(of: "ffmpeg", exitCode: 7) == error)
   }
 
-  /// The message for a program that ended without one.
+  /// The message for a program that ended without a message.
   private static func silence(_ name: String, _ code: Int) -> String {
     "it ended with exit code \(code) and without a message; does '\(name) -version' work?"
   }
 
-  /// What ffprobe says of a file.
+  /// The output of ffprobe for a file.
   private func probe(_ entries: String, of path: String, _ options: String...) throws -> [String] {
     let tool = try #require(ExternalTool("ffprobe"))
     let output = try tool.run(

@@ -3,14 +3,14 @@ import Testing
 @testable import Codecs
 
 struct VideoStructureTests {
-  /// The least that has all outermost parts, each with a byte or two of content.
+  /// The smallest file with all top-level parts, each with one or two bytes of content.
   static let files: [(format: VideoFormat, bytes: [UInt8])] = [
     (.mp4, box("ftyp", [1, 2]) + box("moov", [3]) + box("mdat", [4, 5])),
     (.avif, box("ftyp", [1]) + box("meta", [6]) + box("moov", []) + largeBox("mdat", [2, 3])),
     (.avif, box("ftyp", [1]) + box("meta", [6]) + box("mdat", [2, 3])),
     (
       .webm,
-      // Lengths of one byte and of eight.
+      // Lengths of one and of eight bytes.
       [0x1A, 0x45, 0xDF, 0xA3, 0x82, 1, 2] + [0x18, 0x53, 0x80, 0x67, 1, 0, 0, 0, 0, 0, 0, 3]
         + [3, 4, 5]
     ),

@@ -27,7 +27,7 @@ struct Y4MEncoderTests {
         128 + (red - luma) / 1.402 * 224 / 255,
       ]
       for (byte, value) in zip(try encoded([(pixel, 1)]).bytes.suffix(3), exact) {
-        // Half a step, and what 16 bits behind the point leave out.
+        // Half a step plus the rounding error of 16 fraction bits.
         #expect(abs(Double(byte) - value) < 0.51)
       }
     }
