@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which files a scene, or a list of frames, means by the paths in its text.
+/// The files that paths in a scene or a list of frames refer to.
 @Suite struct AssetPathTests {
   private let workspace = Workspace(["scene.json": Scenes.moving()])
 

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said of files that are cut off, empty or something else than their name says: which file, and
-/// what is wrong with it.
+/// Messages about files that are truncated, empty, or of another kind than their extension: the file and the error.
 @Suite struct BrokenFileTests {
   let workspace = Workspace(["scene.json": Scenes.moving()])
 
@@ -12,7 +11,7 @@ import Testing
     try workspace.run("scene.json", "-o", "good.png", "--time", "0.5")
   }
 
-  /// What `info`, `diff` and `stale` say of a file that is broken.
+  /// The messages of `info`, `diff` and `stale` about a broken file.
   private func expect(_ name: String, _ message: String) throws {
     for command in [["info", name], ["diff", "good.gif", name], ["diff", name, "good.gif"]] {
       let run = try workspace.run(list: command, code: 65)
@@ -45,7 +44,7 @@ import Testing
     try workspace.run("diff", "good.apng", "gif.png", code: 0)
   }
 
-  // Nothing is forbidden to the superuser.
+  // The superuser may read every file.
   @Test(.enabled(if: geteuid() != 0))
   func `files without permission are no input`() throws {
     let path = workspace.path("good.gif")
@@ -70,7 +69,7 @@ import Testing
     #expect(named.text.hasPrefix("error: picture.json: is a GIF, not a scene\n"), "\(named.text)")
   }
 
-  /// A PNG of a header, a little data and an end.
+  /// A PNG of a header, some data and an end.
   private func png(_ size: [UInt8], checkSum: [UInt8]) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + size
       + [8, 6, 0, 0, 0] + checkSum + [0, 0, 0, 9] + Array("IDAT".utf8)

@@ -4,10 +4,10 @@ import Primitives
 import TestSupport
 import Testing
 
-/// What files say, and how they are called, is printed; a terminal must find nothing in it to obey.
+/// Contents and names of files are printed without control sequences that a terminal would execute.
 @Suite struct ControlCharacterTests {
   private let workspace = Workspace()
-  /// Sets a terminal's title, rings, and draws in red.
+  /// Sets a terminal's title, rings the bell, and changes the colour to red.
   private static let hostile = "a\u{1B}]0;title\u{07}b\u{9B}31mc"
 
   private func expectNoControls(_ arguments: [String], says words: String) throws {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `no line begins with what a file says`() throws {
-    // Continuous integration would obey it.
+    // A continuous integration system would execute this as a command.
     try workspace.write(
       #"{ "size": [8, 8], "a\n::error::b": 1, "views": [], "timeline": [] }"#, to: "a.json")
     try workspace.write("{\n  ::error::c\n\"##[error]d\": 1 }", to: "b.json")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `what is wrong with a scene is told without control characters`() throws {
-    // Written with an escape, which the reader turns into the character.
+    // The text has an escape, which the reader replaces by the character.
     try workspace.write(
       #"{ "size": [8, 8], "a\u001b[2Jb": 1, "views": [], "timeline": [] }"#, to: "a.json")
     try expectNoControls(["check", "a.json"], says: "`a [2Jb`")
@@ -80,7 +80,7 @@ import Testing
     try expectNoControls(["stale", "a.gif"], says: "missing: a.gif: scene none [2J.json not found")
   }
 
-  /// sh may be a shell from before 2024.
+  /// An sh from before 2024 may be installed.
   @Test(.enabled(if: ExternalTool("bash") != nil, "bash is not installed"))
   func `the command that makes a file anew names it, whatever its name is`() throws {
     let bash = try #require(ExternalTool("bash"))

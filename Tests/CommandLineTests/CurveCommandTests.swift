@@ -17,7 +17,7 @@ import Testing
 
   @Test func `where a curve has no finite number it is null`() throws {
     let spring = #"{ "spring": { "mass": 1, "stiffness": 0.00001, "damping": 0.0000001 } }"#
-    // Seconds beyond the largest number.
+    // A duration beyond the largest number.
     let far = try samples(spring, at: "0,1e308")
     #expect(far[0]["value"] as? Double == 0 && far[1]["t"] as? Double == 1e308)
     #expect(far[1]["value"] is NSNull && far[1]["velocity"] is NSNull)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct DeterminismTests {
-  /// Rounding, remainders and square roots have one right answer, and IEEE 754 asks for it. What is in this
-  /// list has another last bit in another C library.
+  /// IEEE 754 defines the exact results of rounding, remainders and square roots. The functions in this list may differ
+  /// in the last bit between C libraries.
   @Test(.enabled(if: ExternalTool("nm") != nil, "nm is not installed"))
   func `the program asks the C library for no function that may be rounded otherwise`() throws {
     let tool = try #require(ExternalTool("nm"))
@@ -13,7 +13,7 @@ import Testing
     #else
       let run = try tool.run(["-D", "-u", Workspace.program.path])
     #endif
-    // A name, of which macOS knows one with an underscore and Linux one with a version.
+    // Symbol names have an underscore on macOS and a version on Linux.
     let names = String(decoding: run.standardOutput, as: UTF8.self).split(separator: "\n")
       .compactMap { line -> String? in
         guard let name = line.split(separator: " ").last else { return nil }

@@ -57,7 +57,7 @@ import Testing
     try workspace.write(picture, to: "b/f2@2x.png")
     let run = try workspace.run("diff", "a/f%d@2x.png", "b/f%d@2x.png", "--json", code: 1)
     let json = try run.object
-    // All but the second.
+    // All frames except for the second.
     #expect((json["frames"] as? [Any])?.count == 24, "\(run.text)")
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect((errors?.last?["details"] as? [String])?.first?.hasPrefix("two/s.json:1:11") == true)
   }
 
-  /// Lists a folder's first pictures with other delays.
+  /// Writes a list of the first pictures of a folder with other delays.
   private func list(_ folder: String, delays: [String]) throws {
     let names = try workspace.names(in: folder)
     let rows = zip(names.filter { $0.hasSuffix(".png") }.sorted(), delays).map {

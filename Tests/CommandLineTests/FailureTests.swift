@@ -5,7 +5,7 @@ import Testing
 @Suite struct FailureTests {
   let workspace = Workspace()
 
-  /// What is on the disk afterwards: nothing but the scene.
+  /// Expects that the folder contains only the scene.
   private func expectNothingLeft(_ names: [String] = ["scene.json"]) throws {
     #expect(try workspace.names == names)
   }
@@ -17,7 +17,7 @@ import Testing
     #expect(try workspace.run("--test").messages.contains("neither") == false)
   }
 
-  /// /dev/full refuses every write, as a full disk does.
+  /// /dev/full rejects every write like a full disk.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func `a full disk is told and leaves no file`() throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
@@ -27,12 +27,13 @@ import Testing
   }
 
   #if os(Linux)
-    /// What would be a fault of the program is made by a giflib that refuses every image.
+    /// A giflib that rejects every image simulates an internal error of the program.
     @Test(.enabled(if: ExternalTool("clang") != nil, "clang is not installed"))
     func `a fault of our own is told as one and leaves no file`() throws {
       try workspace.write(Scenes.moving(), to: "scene.json")
       try workspace.write("int EGifPutImageDesc(void) { return 0; }", to: "refusing.c")
-      // Neither clang's temporary files nor what is loaded may have every name that a folder may.
+      // clang's temporary files and the loaded library do not work in folders with arbitrary names, so their paths are
+      // relative.
       let compiled = try workspace.run(
         shell: "TMPDIR=. clang -fuse-ld=lld -shared -fPIC -w -o refusing.so refusing.c")
       try #require(compiled.exitCode == 0, "\(compiled.messages)")
@@ -45,7 +46,7 @@ import Testing
 
   @Test func `an interrupted run leaves nothing`() throws {
     try workspace.write(Scenes.moving(fps: 240, size: "[1600, 1200]"), to: "scene.json")
-    // The shell becomes the program, which is ended as soon as there is something to leave.
+    // `exec` replaces the shell by the program, which is ended as soon as a temporary file exists.
     try workspace.run(
       shell: """
         (while kill -0 $$ && ! ls -A | grep -q partial; do :; done; kill -TERM $$) 2>/dev/null &

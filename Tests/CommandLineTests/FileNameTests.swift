@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Names that Unicode takes for one text, and such as begin in the middle of a character: a file system knows bytes.
+/// Names that are canonically equivalent in Unicode, and names that begin in the middle of a character: file systems
+/// compare bytes.
 @Suite struct FileNameTests {
   private let workspace = Workspace(["a.json": Scenes.moving(fps: 5)])
-  /// An accent behind its letter, and both as one character.
+  /// A letter with a combining accent, and both as one character.
   private static let (decomposed, composed) = ("e\u{301}", "\u{E9}")
 
   /// The names in a folder, as bytes.

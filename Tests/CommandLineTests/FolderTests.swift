@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders, links and names as commands meet them.
+/// Folders, links and names as arguments of commands.
 @Suite struct FolderTests {
   private let workspace = Workspace(["a.json": Scenes.moving()])
 
@@ -17,7 +17,7 @@ import Testing
     #expect(try workspace.launch("test", "scenes").text.contains("1 recorded"))
     let same = try workspace.launch("diff", "scenes", "scenes", code: 0)
     #expect(same.text.contains("3 of 3 pairs are equal"), "\(same.text)")
-    // A link to a file is what it leads to.
+    // A link to a file is treated as its target.
     try workspace.link("scenes/b.gif", to: "sub/a.gif")
     #expect(try workspace.launch("stale", "scenes").text.hasPrefix("2 up to date, 0 not"))
   }
@@ -31,7 +31,7 @@ import Testing
     let run = try workspace.run("diff", "old", "new", code: 1)
     #expect(run.text.contains("2 of 3 pairs are equal"), "\(run.text)")
     #expect(run.text.contains("new/card.apng"))
-    // Which of two the third is compared with nobody can know.
+    // It is ambiguous which of two files the third one is compared with.
     try workspace.remove("new/card.gif")
     try FileManager.default.moveItem(
       atPath: workspace.path("new/card.apng"), toPath: workspace.path("new/card.png"))
@@ -80,7 +80,7 @@ import Testing
       try workspace.run("diff", "a.json", other, code: 0)
     }
     try workspace.run("test", "a.scene", code: 0)
-    // What can be read only once is, whatever it is called.
+    // A pipe is read only once, independent of its name.
     try workspace.run(
       shell: "mkfifo pipe && { cat a.json >pipe & \"$0\" diff pipe a.gif; }", code: 0)
   }
@@ -110,7 +110,7 @@ import Testing
     try workspace.launch("a.json", "-o", "a.gif", "-o", "a.apng")
     let run = try workspace.launch("stale", "a.gif", "a.apng")
     #expect(run.text == "2 up to date, 0 not, 0 without a scene\n")
-    // A timeline is found there, too, where no file is named in between.
+    // The timeline is also found if the scene came from standard input.
     try workspace.launch("-", "-o", "b.gif", "--embed-timeline", input: scene)
     let info = try workspace.launch("info", "b.gif").text
     #expect(info.contains("1 view, 1 property that changes"), "\(info)")
@@ -152,10 +152,10 @@ import Testing
     let line = "cd project && exec \"$0\" s.json -o s.gif --font-dir"
     try workspace.run(shell: "\(line) fonts", code: 0)
     try workspace.run(shell: "cd elsewhere && exec \"$0\" stale ../project", code: 0)
-    // No file tells where on a machine its fonts were; who asks can.
+    // Files do not record absolute paths of fonts, so the user repeats them.
     try workspace.run(shell: "\(line) \"$PWD/fonts\"", code: 0)
     try workspace.launch("stale", "project", "--font-dir", "project/fonts", code: 0)
-    // Of a scene with an absolute path a file tells the name, not where the program was.
+    // For a scene with an absolute path, a file records the name, but not the current folder.
     let path = workspace.path("project/s.json")
     try workspace.launch(path, "-o", "project/s.gif", "--font-dir", "project/fonts")
     try workspace.launch("stale", "project", code: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--format`: what an output is whose name does not say it.
+/// `--format`: the format of outputs whose names have no extension.
 @Suite struct FormatOptionTests {
   let workspace = Workspace(["scene.json": Scenes.moving()])
 
@@ -41,7 +41,7 @@ import Testing
     for name in ["b", "b.png"] {
       #expect(try workspace.contents(of: name) == workspace.contents(of: "a.apng"))
     }
-    // It says twice the same.
+    // The option repeats the extension.
     try workspace.run("scene.json", "-o", "b.gif", "--format", "gif", code: 0)
     try workspace.run("scene.json", "-o", "b", "--format", "png", "--time", "0", code: 0)
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The program's help, beside what the documentation says.
+/// Compares the program's help with the documentation.
 @Suite struct HelpTests {
   @Test func `docs/cli.md has every option of drawing, with the help's defaults`() throws {
     let help = try Workspace().run("help", "render").text

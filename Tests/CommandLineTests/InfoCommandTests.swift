@@ -15,7 +15,7 @@ import Testing
     try workspace.write(TinyGIF().bytes, to: "a.gif")
   }
 
-  /// What is printed for programs; our own reader refuses what others read by the last of equal keys.
+  /// The JSON output. Our own reader checks that no key occurs twice, because other readers use the last one.
   private func json(_ arguments: String...) throws -> Any {
     let run = try workspace.run(list: ["info"] + arguments + ["--json"])
     #expect(JSONReader.read(Array(run.output)).problems.isEmpty, "\(run.text)")
@@ -60,13 +60,13 @@ import Testing
   {
     try workspace.write(Scenes.moving(), to: "a.json")
     let note = "note: browsers show a frame of 10 ms or less for 100 ms, and "
-    // Three of 240 show what the one before them shows.
+    // Three of 240 frames equal the previous frame.
     let written = try workspace.run("a.json", "-o", "fast.apng", "--fps", "240").messages
     #expect(written.contains("\(note)237 of the 237 are; up to 90 frames a second"), "\(written)")
-    // The frame before the end is cut short by it.
+    // The end shortens the last frame.
     let cut = try workspace.run("a.json", "-o", "cut.apng", "--fps", "20", "--to", "0.405").messages
     #expect(cut.contains("\(note)one of the 9 is\n"), "\(cut)")
-    // Frames that are equal are one.
+    // Equal frames are merged.
     let still = Scenes.moving(fps: 200).changing(
       "\"duration\"", to: "\"curve\": { \"steps\": 4 }, \"duration\"")
     try workspace.write(still, to: "still.json")

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// What signals do to the program and to what it started.
+/// The effects of signals on the program and its child processes.
 @Suite struct InterruptionTests {
   let workspace = Workspace(["scene.json": Scenes.moving()])
 
   @Test(arguments: ["TERM", "QUIT"])
   func `a video's program is ended before its file is taken away`(signal: String) throws {
-    // It makes its file when the program that started it is gone, unless it is ended before.
+    // This script creates its file after its parent has ended, unless the script is ended earlier.
     try workspace.writeFFmpeg(
       """
       kill -\(signal) $PPID
       while kill -0 $PPID; do sleep 0.01; done
       : > "$file"
       """)
-    // Both write to the pipe's end 3, so that `cat` waits for both.
+    // Both have the pipe open as descriptor 3, so `cat` waits for both.
     try workspace.run(
       shell:
         "ulimit -c 0; exec 2> /dev/null; \"$0\" scene.json -o a.mp4 3>&1 | cat")
@@ -38,7 +38,7 @@ import Testing
   @Test func `folders in which there is nothing yet are taken away`() throws {
     let scene = Scenes.moving(fps: 60, size: "[800, 600]", duration: 9)
     try workspace.write(scene, to: "scene.json")
-    // The signal comes once there is a folder, of whose file there will be nothing for seconds.
+    // The signal is sent once the folder exists. Its file is written only seconds later.
     let lines = """
       "$0" test scene.json --goldens out/gold & program=$!
       while kill -0 $program && ! test -d out; do sleep 0.01; done

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the table of messages.txt. With ANIMRENDER_RECORD=1 it writes the results into the table instead.
+/// Runs the rows of messages.txt. With ANIMRENDER_RECORD=1, writes the results into the table instead.
 @Suite struct MessageTests {
   private static let table = "Tests/CommandLineTests/messages.txt"
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// A row is a line with arguments, which begins with `$`, a line with the exit code, and the lines of standard error.
-  /// Words are separated by spaces; `''` is an empty one, and single quotes keep spaces.
+  /// Arguments are separated by spaces; `''` is an empty argument, and single quotes keep spaces.
   private static func rows() throws -> [Row] {
     let lines = try Repository.text(of: table)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -56,7 +56,7 @@ import Testing
     "two.json": #"{ "size": [9, 8], "scale": 2, "views": [{}, {}] }"#,
   ]
 
-  /// The files that the rows name.
+  /// The files that the rows use.
   private func makeFiles(in workspace: Workspace) throws {
     try workspace.write(Scenes.moving(), to: "scene.json")
     try workspace.write(Scenes.moving(fps: 20), to: "other.json")

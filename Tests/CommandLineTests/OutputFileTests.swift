@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What becomes of the files that outputs name, and of those that stand there.
+/// The files of outputs, and existing files at their paths.
 @Suite struct OutputFileTests {
   let workspace = Workspace(["scene.json": Scenes.moving()])
 
@@ -18,12 +18,12 @@ import Testing
   }
 
   #if os(Linux)
-    /// What may replace any file runs as somebody who may not.
+    /// Root may replace any file, so the program runs as another user.
     @Test(
       .enabled(if: geteuid() == 0 && ExternalTool("setpriv") != nil, "needs root and setpriv"),
       arguments: ["sticky/b.gif", "sticky/"])
     func `where one output may not replace what is there, none is written`(output: String) throws {
-      // Below the system's folder for temporary files, where somebody else finds the program.
+      // The folder is below the system's temporary folder, which the other user can read.
       let lines = """
         mkdir own sticky && chmod 1777 sticky && chmod 777 own && chmod 755 . || exit 99
         cp "$0" program && chmod 755 program || exit 99
@@ -82,7 +82,7 @@ import Testing
       #expect(run.messages.contains("File name too long"))
       #expect(try workspace.names == ["scene.json"])
     }
-    // Unfinished, both are cut to the same name.
+    // The temporary names of both are shortened to the same name.
     let long = String(repeating: "n", count: 245)
     try workspace.run("scene.json", "-o", "\(long)a.gif", "-o", "./\(long)b.apng", code: 0)
     #expect(try workspace.contents(of: "\(long)a.gif").starts(with: "GIF89a".utf8))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `a FIFO is written to, and stays`() throws {
-    // Were it replaced, its reader would wait for ever, and is ended instead.
+    // If the FIFO were replaced, its reader would wait endlessly, so it is killed in this case.
     let lines = """
       mkfifo a.gif
       cat a.gif > copy &
@@ -122,7 +122,7 @@ import Testing
     #expect(try workspace.contents(of: "copy") == workspace.contents(of: "b.gif"))
   }
 
-  /// ffmpeg ends with 0 on a full disk, after the beginning of a file or none of it.
+  /// On a full disk ffmpeg ends with 0, after writing nothing or the beginning of the file.
   @Test(arguments: [":", "video | head -c 12"])
   func `a video of which ffmpeg wrote a part is told and taken away`(writing: String) throws {
     try workspace.writeFFmpeg("cat > /dev/null; { \(writing); } > \"$file\"")

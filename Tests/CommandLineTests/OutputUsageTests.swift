@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Outputs at the edge of what messages.txt refuses: names that are free, and options that one output alone uses.
+/// Outputs that are just valid, in contrast to messages.txt: unused names, and options that only one output uses.
 @Suite struct OutputUsageTests {
   let workspace = Workspace(["scene.json": Scenes.moving()])
 

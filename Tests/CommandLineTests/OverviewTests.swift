@@ -3,7 +3,7 @@ import Foundation
 import Primitives
 import Testing
 
-/// Contact sheets and trails: one picture of several times.
+/// Contact sheets and trails: pictures of several times.
 @Suite struct OverviewTests {
   let workspace = Workspace(["scene.json": Scenes.moving(), "other.json": Scenes.moving(fps: 20)])
 
@@ -12,7 +12,7 @@ import Testing
     return [picture.width, picture.height]
   }
 
-  /// Pictures of 32 × 24 are in cells of 64 × 42 with gaps of 12 and a margin of 16.
+  /// Pictures of 32 × 24 are in cells of 64 × 42, with gaps of 12 and a margin of 16.
   @Test(
     arguments: [
       (["--sheet", "12", "--columns", "4"], [4, 3]), (["--sheet", "5", "--columns", "9"], [5, 1]),

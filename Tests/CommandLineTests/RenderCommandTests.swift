@@ -103,7 +103,7 @@ import Testing
     #expect(abs(total - (1 + hold)) < 1e-6)
   }
 
-  /// Some readers clear a canvas only where the image says that it has a transparent colour.
+  /// Some readers clear a canvas only if the image has a transparent colour.
   @Test(
     .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
     arguments: [
@@ -126,7 +126,7 @@ import Testing
     #expect(alphas.count { $0 == 0 } == alphas.count / 2400 * 2200)
   }
 
-  /// Pillow and gifsicle take a canvas for opaque where the first image has no transparent colour.
+  /// Pillow and gifsicle treat a canvas as opaque if the first image has no transparent colour.
   @Test func `a first image has a transparent colour where later ones leave clear pixels`() throws {
     try workspace.write(
       """
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func `a file has as many frames as are told`() throws {
-    // Nothing moves in the second second.
+    // Nothing moves during the second second.
     let scene = Scenes.moving(fps: 100, hold: 1)
       .changing("\"fps\"", to: "\"duration\": 2, \"fps\"")
     try workspace.write(scene, to: "scene.json")
@@ -179,7 +179,7 @@ import Testing
   func `a still is drawn of a time however it is named`(time: String) throws {
     try workspace.run("scene.json", "-o", "still.png", "--time", time, code: 0)
     let picture = try workspace.picture("still.png")
-    // Halfway the square's centre is at x = 16, whatever the easing: it is symmetric.
+    // At half the time the centre of the square is at x = 16, because the easing is symmetric.
     #expect(picture[16, 12] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
     #expect(picture[11, 12].green == 255 && picture[21, 12].green == 255)
   }
@@ -191,7 +191,7 @@ import Testing
     try workspace.run("still.json", "-o", "still.png", "-o", "still.gif", code: 0)
     let picture = try workspace.picture("still.png")
     #expect(picture[5, 12] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
-    // A part of a scene that is one moment is one frame as well.
+    // A part without a length is one frame as well.
     try workspace.run("moving.json", "-o", "end.png", "--from", "1", "--to", "1", code: 0)
     let end = try workspace.picture("end.png")
     #expect(end[26, 12] == PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255))
@@ -251,7 +251,7 @@ import Testing
     #expect(info.frames.count == 5)
     try workspace.run(
       "scene.json", "-o", "a.png", "--time", "0", "--scale", "2", "--background", "systemBlue")
-    // systemBlue's light variant.
+    // The light variant of systemBlue.
     let picture = try workspace.picture("a.png")
     #expect(picture[0, 0] == PremultipliedColor(red: 0, green: 122, blue: 255, alpha: 255))
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(reader.root["errors"] == "1")
   }
 
-  /// /dev/full refuses every write, as a full disk does.
+  /// /dev/full rejects every write like a full disk.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func `a result is told though the report of it cannot be saved`() throws {
     try workspace.launch("test", "a.json", "--record", "missing", code: 0)
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// The attributes of a document's first element, and the text of all.
+/// The attributes of the first element of a document, and the text of all elements.
 private final class RootReader: NSObject, XMLParserDelegate {
   private(set) var root: [String: String] = [:]
   private(set) var text = ""

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension String {
-  /// The text with other words in the place of some, which it must have.
+  /// The text with a replacement. The replaced words must occur.
   func changing(_ words: String, to others: String) -> String {
     #expect(contains(words), "\(self)")
     return replacingOccurrences(of: words, with: others)
@@ -19,7 +19,7 @@ enum Scenes {
     """
   }
 
-  /// The scene ends in the middle of `long`, and before `late` begins.
+  /// A scene that ends in the middle of `long`, and before `late` begins.
   static let steps = """
     { "size": [32, 24], "duration": 2, "fps": 10,
       "views": [{ "id": "box", "frame": [2, 8, 8, 8], "backgroundColor": "#FF0000" }],

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `--max-size`, and `--exact` beside it.
+/// `--max-size`, also together with `--exact`.
 @Suite struct SizeLimitTests {
   let workspace = Workspace()
 
-  /// Turning squares, whose edges have a hundred colours and more.
+  /// Rotating squares, whose edges have more than a hundred colours.
   private func writeScene() throws {
     try workspace.write(
       """

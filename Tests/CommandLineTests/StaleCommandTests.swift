@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `animrender stale` takes from a file that anybody may have written.
+/// `animrender stale` with untrusted files.
 @Suite struct StaleCommandTests {
   private let workspace = Workspace(["a.json": Scenes.moving(fps: 5)])
 
@@ -13,7 +13,7 @@ import Testing
   /// A GIF whose first comment is a text.
   private func write(saying text: String, to name: String) throws {
     var bytes = try workspace.contents(of: "a.gif")
-    // Behind the header and the colour table, which its flags tell. Source: GIF89a §18, §24.
+    // The position after the header and the colour table, whose size is in the flags. Source: GIF89a §18, §24.
     let start = 13 + (bytes[10] & 0x80 != 0 ? 3 << (Int(bytes[10] & 7) + 1) : 0)
     bytes.insert(
       contentsOf: [0x21, 0xFE, UInt8(text.utf8.count)] + Array(text.utf8) + [0], at: start)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a setting without a value does not take the next one for it`() throws {
-    // There is no such colour: what made the file cannot be told.
+    // The colour is invalid, so the command that wrote the file is unknown.
     #expect(try command(for: "background= fps=3") == nil)
     #expect(
       try command(for: "embed-timeline=no fps=3")

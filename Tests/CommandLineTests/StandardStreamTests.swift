@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `-` stands for in place of a file: standard input, or standard output.
+/// The file name `-`: standard input or standard output.
 @Suite struct StandardStreamTests {
   private let workspace = Workspace([
     "a.json": Scenes.moving(fps: 5),

@@ -2,7 +2,7 @@ import Codecs
 import Foundation
 import Testing
 
-/// What `test` refuses before it draws anything.
+/// Command lines that `test` rejects before drawing.
 @Suite struct TestUsageTests {
   private let workspace = Workspace(["scene.json": Scenes.moving()])
 

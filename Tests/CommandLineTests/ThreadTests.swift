@@ -4,19 +4,19 @@ import Testing
 
 #if os(Linux)
   private let limits = [
-    // Kilobytes: stacks of 200 TB, which is more than there are addresses, and of 1 GB where 1.7 GB may be had.
+    // In kilobytes: stacks of 200 TB, more than the address space, and stacks of 1 GB with a memory limit of 1.7 GB.
     ("none", "ulimit -s 200000000000"), ("one", "ulimit -s 1048576; ulimit -v 1700000"),
   ]
 
-  /// A hard limit may be below that.
+  /// A hard limit may be below these values.
   private let canBeLimited = limits.allSatisfy { limit in
     (try? ExternalTool("sh")?.run(["-c", limit.1]).status) == 0
   }
 
-  /// What the program does where it may have no thread, or just one, beside its first.
+  /// The program if it can create no thread, or only one, besides its first.
   ///
-  /// A user's limit of processes holds for no administrator, and counts all that a user runs. A limit of memory
-  /// does as well: of a thread's stack, which is as large as the first one's may become, it has to have all.
+  /// A limit of processes does not apply to administrators, and counts all processes of a user. A limit of memory has
+  /// the same effect: the stack of a thread has the maximum size of the first thread's stack, and all of it must fit.
   @Suite(.enabled(if: canBeLimited, "stacks may not be large enough"))
   struct ThreadTests {
     let workspace = Workspace(["scene.json": Scenes.moving()])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `--time`, `--from`, `--to` and `--at` take beside seconds.
+/// Values of `--time`, `--from`, `--to` and `--at` other than seconds.
 @Suite struct TimeOptionTests {
   let workspace = Workspace(["scene.json": Scenes.steps])
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `all of the duration is no later than its end`() throws {
-    // As doubles 0.35 + 0.05 is less than 0.4, and 100 times that by 100 is 0.4.
+    // As doubles, 0.35 + 0.05 is less than 0.4, but 100 times the sum divided by 100 is 0.4.
     try workspace.write(
       Scenes.moving().replacingOccurrences(
         of: "\"duration\": 1.0, \"id\": \"move\" }",

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What becomes of a clear canvas in files that hold no transparency, or just some.
+/// Transparent canvases in formats without transparency, or with restricted transparency.
 @Suite struct TransparencyTests {
   let workspace = Workspace()
 
   private static let blackNote =
     "note: the format has no transparency: clear parts are black; --background COLOR chooses another\n"
 
-  /// A square on a clear canvas; it fills the canvas, or leaves some of it.
+  /// A square on a transparent canvas, which fills all of the canvas or a part.
   private func writeScene(_ color: String = "#FF0000", filling: Bool = false) throws {
     let frame = filling ? "[0, 0, 16, 16]" : "[4, 4, 8, 8]"
     try workspace.write(
@@ -37,7 +37,7 @@ import Testing
     let run = try workspace.run("scene.json", "-o", "a.\(format)", "--json", code: 0)
     #expect(run.messages.hasSuffix(Self.blackNote), "\(run.messages)")
     #expect(run.text.contains(#""notes": ["the format has no transparency: "#), "\(run.text)")
-    // Nothing is lost of what the canvas has behind it, and of what covers it.
+    // Nothing is lost if the canvas has a background or is completely covered.
     let white = try workspace.run(
       "scene.json", "-o", "a.\(format)", "--background", "white", code: 0)
     #expect(!white.messages.contains("note"), "\(white.messages)")
@@ -46,7 +46,7 @@ import Testing
     #expect(!filled.messages.contains("note"), "\(filled.messages)")
   }
 
-  /// By ffmpeg's decoders; its own one of VP9 leaves alpha out, and its one of WebP shows one frame.
+  /// Decoded by ffmpeg. Its own VP9 decoder ignores alpha, and its WebP decoder shows only one frame.
   @Test(
     .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
     arguments: [("webm", ["-c:v", "libvpx-vp9"], 12), ("webp", [], 0)])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--watch` as a process: saves as editors make them, and the runs they cause.
+/// `--watch` as a process: saves in the ways of editors, and the resulting runs.
 @Suite struct WatchTests {
   let workspace = Workspace(["scene.json": Self.scene("10")])
 
@@ -10,7 +10,7 @@ import Testing
     #"{ "size": [\#(width), 8], "views": [{ \#(view) }] }"#
   }
 
-  /// The ways in which editors save. The program is stopped meanwhile, so that the machine's speed does not matter.
+  /// The ways in which editors save. The program is stopped during a save, so that the machine's speed does not matter.
   enum Saving: String, CaseIterable {
     case inPlace, renaming, twice, emptiedFirst, removedFirst
   }

@@ -3,7 +3,7 @@ import Foundation
 import Primitives
 import Testing
 
-/// Comparisons with files that carry their timelines, as a process.
+/// Comparisons of files with embedded timelines, as a process.
 @Suite struct WhatMovedTests {
   private static let sentence = "`box`.center.x arrives 200 ms later (1.2 s, was 1 s)"
   private let workspace = Workspace([
@@ -59,7 +59,7 @@ import Testing
       "diff", "old.json", "new.json", "--ignore-view", "box", "-o", "diff.png", "-o", "diff.apng")
     #expect(run.text.contains("`dot`.center.y") && !run.text.contains("`box`"), "\(run.text)")
     #expect(!run.text.contains("`inner`"), "\(run.text)")
-    // Above the dot, in the middle one of the three pictures, nothing is red.
+    // In the middle one of the three pictures, nothing above the dot is red.
     var animation = APNGPlayer(try APNGDecoder(try workspace.contents(of: "diff.apng")))
     var pictures = [try workspace.picture("diff.png")]
     while let picture = try animation.nextCanvas() { pictures.append(picture) }
@@ -91,7 +91,7 @@ import Testing
     #expect(run.text.contains("\n  \(Self.sentence)\n"), "\(run.text)")
   }
 
-  /// That of a chunk. Source: PNG, Annex D.
+  /// The checksum of a chunk. Source: PNG, Annex D.
   private static func checkSum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
@@ -107,7 +107,7 @@ import Testing
     let start = try #require(bytes.indices.first { bytes[$0...].starts(with: front) })
     let count = bytes[(start - 4)..<start].reduce(0) { $0 << 8 | Int($1) }
     let end = start + 4 + count
-    // The stream's first byte, which says that it is zlib's.
+    // The first byte of the stream, which identifies the zlib format.
     bytes[start + front.count] ^= 0x55
     let checkSum = Self.checkSum(bytes[start..<end])
     for index in 0..<4 {

@@ -24,7 +24,7 @@ struct ProgramRun {
     try #require(try JSONSerialization.jsonObject(with: output) as? Value, "\(text)\(messages)")
   }
 
-  /// Records an issue unless the program ended with the code; nil stands for any.
+  /// Records an issue unless the program ended with the code; nil accepts any.
   fileprivate func expecting(
     _ code: Int32?, of arguments: [String], at place: SourceLocation
   ) -> ProgramRun {
@@ -42,7 +42,7 @@ struct ProgramRun {
 final class Workspace {
   let directory: URL
 
-  /// Makes a folder with texts in files.
+  /// Creates a folder with text files.
   init(_ files: KeyValuePairs<String, String> = [:]) {
     directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("animrender-tests-\(UUID().uuidString)")
@@ -87,7 +87,7 @@ final class Workspace {
     }
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   func link(_ name: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
   }
@@ -189,7 +189,7 @@ final class Workspace {
     text.replacingOccurrences(of: directory.path + "/", with: "")
   }
 
-  /// Variables that change what the program does.
+  /// Environment variables that affect the program.
   private static let clearEnvironment: Void = {
     for name in ["CI", "NO_COLOR"] { unsafe unsetenv(name) }
   }()
@@ -212,7 +212,7 @@ final class Workspace {
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.environment = environment
-    // Files, because a full pipe would stop a program that prints much.
+    // Output goes to files, because a full pipe would block a program with much output.
     let (out, err) = (path(".stdout"), path(".stderr"))
     for name in [out, err] { try Data().write(to: URL(fileURLWithPath: name)) }
     let outHandle = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
@@ -245,8 +245,8 @@ final class Workspace {
     }
   }()
 
-  /// Writes a script called ffmpeg into the folder, which `launch` finds before the real one. In it `$file` is the path of the video, and the function `video`
-  /// prints the shortest valid one.
+  /// Writes a script called ffmpeg into the folder, which `launch` finds before the real one. In it `$file` is the path
+  /// of the video, and the function `video` prints the shortest valid one.
   func writeFFmpeg(_ script: String) throws {
     let lines = """
       #!/bin/sh
@@ -260,8 +260,7 @@ final class Workspace {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("ffmpeg"))
   }
 
-  /// The environment of the tests without variables that change what the program does. The search path begins with the
-  /// folder.
+  /// The environment of the tests without variables that affect the program. The search path begins with the folder.
   fileprivate var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment
     for name in ["CI", "NO_COLOR"] { variables[name] = nil }
@@ -269,7 +268,7 @@ final class Workspace {
     return variables
   }
 
-  /// The program, which lies beside the bundle of the tests.
+  /// The program, which is in the folder of the test bundle.
   static let program: URL = {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<6 {
@@ -286,7 +285,7 @@ final class RunningProgram {
   private let process = Process()
   private let results: Workspace
 
-  /// Starts the program in a workspace. Its output is kept in files elsewhere.
+  /// Starts the program in a workspace. The output goes to files outside of the workspace.
   init(_ arguments: [String], in workspace: Workspace) throws {
     Workspace.keepIgnoredSignals
     results = Workspace()
@@ -323,13 +322,13 @@ final class RunningProgram {
     messages.filter { $0.hasPrefix("run ") }.map { $0.replacing(/: [^:]* \(in .*/, with: "") }
   }
 
-  /// Waits until a condition holds. Half a minute is only for a test that fails.
+  /// Waits until a condition is true. Only failing tests wait the full half minute.
   func wait(_ isTrue: () -> Bool) throws {
     for _ in 0..<3000 where !isTrue() { usleep(10_000) }
     try #require(isTrue(), "\(messages) \(output)")
   }
 
-  /// Changes files at once, as the program sees them.
+  /// Changes several files while the program is stopped.
   func whileStopped(_ change: () throws -> Void) rethrows {
     send(SIGSTOP)
     defer { send(SIGCONT) }
@@ -338,7 +337,7 @@ final class RunningProgram {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// - Returns: the number of the signal that ended it; nil if it ended by itself.
+  /// - Returns: the number of the signal that ended the program, or nil if it ended by itself.
   func interrupt() -> Int32? {
     send(SIGINT)
     process.waitUntilExit()
@@ -346,7 +345,7 @@ final class RunningProgram {
   }
 }
 
-/// Collects what the program writes to a stream.
+/// Collects the output of the program to a stream.
 private final class Collector: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 

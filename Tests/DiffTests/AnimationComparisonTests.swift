@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  /// A picture and another that is nearly the same, at a corner.
+  /// A picture and a second one that differs slightly at a corner.
   private static let tolerances = [
     PixelTolerance(threshold: 0.1), PixelTolerance(budget: .count(1)),
     PixelTolerance(ignoredRects: [IntRect(x: 59, y: 3, width: 1, height: 1)].compactMap(\.self)),

@@ -3,14 +3,14 @@ import Primitives
 
 /// An animation in memory.
 final class PictureList: FrameSource {
-  /// Never thrown; the compiler (6.3) crashes where it is `Never`.
+  /// Never thrown. The compiler (6.3) crashes if the error type is `Never`.
   struct Failure: Error {}
 
   let width: Int
   let height: Int
   let plays: Int?
   let isTimed: Bool
-  /// Those that were not asked for yet.
+  /// The frames that have not been read yet.
   private(set) var frames: ArraySlice<TimedFrame>
 
   init(_ frames: [TimedFrame], plays: Int? = 0, isTimed: Bool = true) {
@@ -25,7 +25,7 @@ final class PictureList: FrameSource {
 }
 
 extension [TimedFrame] {
-  /// A white dot that crosses a black canvas, a pixel a frame of 0.04 s.
+  /// A white dot that crosses a black canvas by one pixel per frame of 0.04 s.
   static func crossingDot(count: Int, width: Int = 60, height: Int = 4) -> [TimedFrame] {
     (0..<count).map { index in
       var pixels = [UInt32](repeating: 0xFF00_0000, count: width * height)
@@ -35,7 +35,7 @@ extension [TimedFrame] {
     }
   }
 
-  /// The frames, some of which have another pixel.
+  /// The frames with a changed pixel in some of them.
   func setting(_ x: Int, _ y: Int, of numbers: Int..., to rgba: UInt32) -> [TimedFrame] {
     var frames = self
     for index in numbers.map({ $0 - 1 }) {
@@ -44,7 +44,7 @@ extension [TimedFrame] {
     return frames
   }
 
-  /// The frames, of which those with such numbers last for other times.
+  /// The frames with other durations for the given indices.
   func lasting(_ durations: [Int: Double]) -> [TimedFrame] {
     var frames = self
     for (number, duration) in durations { frames[number - 1].duration = duration }
@@ -53,7 +53,7 @@ extension [TimedFrame] {
 }
 
 extension Pixmap {
-  /// The picture with another pixel.
+  /// The picture with a changed pixel.
   func setting(_ x: Int, _ y: Int, to rgba: UInt32) -> Pixmap {
     var copy = self
     let place = y * width + x

@@ -17,11 +17,11 @@ import Testing
     var distance = PixelDistance()
     #expect(abs(distance.between(0xFF00_0000, 0xFFFF_FFFF) - 1) < 1e-6)
     #expect(distance.between(0xFF12_3456, 0xFF12_3456) == 0)
-    // Seen over white alone.
+    // The pixels differ only over white.
     #expect(abs(distance.between(0x0000_0000, 0xFF00_0000) - 1) < 1e-6)
   }
 
-  /// Pairs that pixelmatch's tests tell apart at its threshold of 0.1, or do not.
+  /// Pairs that pixelmatch's tests distinguish or do not distinguish at the threshold 0.1.
   @Test(
     arguments: [
       (0x9D3829, 0x003829, true), (0x5C2C27, 0x0E2C27, true), (0xFCFE00, 0xFCFE5E, false),
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `an edge that moved by a part of a pixel is anti-aliasing`() {
-    // Black beside white, with a grey edge between them that differs.
+    // Black next to white, with a different grey edge between them.
     func edge(_ rgba: UInt32) -> Pixmap {
       let row: [UInt32] =
         Array(repeating: 0xFF00_0000, count: 6) + [rgba] + Array(repeating: 0xFFFF_FFFF, count: 6)
@@ -55,7 +55,7 @@ import Testing
     #expect(comparison.differingCount == 0)
     #expect(comparison.antialiasedCount == 9)
     #expect(PixelComparison(edge(0xFF40_4040), edge(0xFFC0_C0C0)).differingCount == 9)
-    // A dot in a flat area is none.
+    // A dot in a flat area is not anti-aliasing.
     let dot = PixelComparison(grey, grey.setting(9, 5, to: 0xFFFF_FFFF), tolerance: tolerance)
     #expect(dot.differingCount == 1)
   }

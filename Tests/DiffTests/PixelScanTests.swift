@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diff
 
-/// The comparison is held to its definition: every pixel measured, one after the other.
+/// Compares the scan with its definition, which measures every pixel.
 @Suite struct PixelScanTests {
   private struct Plain: Equatable {
     var differingCount = 0
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Rows that repeat, stripes, slopes and grain, in part translucent.
+  /// Repeated rows, stripes, gradients and noise, partly translucent.
   private func picture(_ width: Int, _ height: Int, _ random: inout SeededGenerator) -> Pixmap {
     var pixels: [UInt32] = []
     for y in 0..<height {
@@ -67,7 +67,7 @@ import Testing
     return Pixmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Lighter by 0 to 40 everywhere, or a little other in some places.
+  /// A copy that is lighter by 0 to 40 everywhere, or slightly different in some places.
   private func changed(_ picture: Pixmap, _ random: inout SeededGenerator) -> Pixmap {
     let step = UInt32.random(in: 0...40, using: &random)
     let rarity = Int.random(in: 1...8, using: &random)
@@ -108,7 +108,7 @@ import Testing
     let pairs = (0..<200).map { (UInt32(0xFF00_0000 + $0), UInt32(0xFF00_1000 + $0)) }
     let first = Pixmap(width: pairs.count, height: 1, pixels: pairs.map(\.0))
     let second = Pixmap(width: pairs.count, height: 1, pixels: pairs.map(\.1))
-    // Each pair's own distance as the threshold lets it pass, and the next smaller number does not.
+    // A pair is equal if the threshold is its own distance, and different for the next smaller threshold.
     for pair in pairs.prefix(60) {
       let apart = distance.between(pair.0, pair.1)
       for threshold in [apart, apart.nextDown] {
