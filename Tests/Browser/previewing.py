@@ -15,7 +15,7 @@ class Preview:
         self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
 
     def memory(self):
-        """Kilobytes in use."""
+        """The memory in use, in kilobytes."""
         with open(f"/proc/{self.process.pid}/status") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
 

@@ -1,4 +1,4 @@
-"""The behaviour of the page of `-o demo.html` in a browser: python3 -m unittest, with PLAYERS=folder.
+"""Tests the page of `-o demo.html` in a browser: python3 -m unittest, with PLAYERS=folder.
 
 The folder has player.html with one appearance and paired.html with a light and a dark one. Beside them lie the frames
 that an independent decoder reads from the APNGs of the same scenes: player.rgba, light.rgba and dark.rgba.
@@ -27,7 +27,7 @@ PIXELS = """
     return btoa(text);
 """
 
-# Frames are drawn when the test asks for them, and the clock stands still.
+# Frames are drawn only on request of the test, and the clock is stopped.
 OWN_CLOCK = """
     performance.now = () => 0;
     requestAnimationFrame = callback => { window.callback = callback; return 1; };
@@ -184,7 +184,7 @@ class PlayerTests(unittest.TestCase):
             page = FOLDER / "frame.html"
             page.write_text(f"<!DOCTYPE html><iframe src=paired.html width=600 height=400{sandbox}></iframe>")
             if sandbox == " sandbox":
-                # Without scripts the image plays.
+                # Without scripts the image itself plays.
                 self.emulate()
                 self.browser.open(page.as_uri())
                 self.browser.enter("iframe")
@@ -194,7 +194,7 @@ class PlayerTests(unittest.TestCase):
             self.open(page, "iframe")
             self.seek(20)
             self.assert_shows(self.expected("light"), 20)
-            # A frame goes to full screen only where its page and the browser allow it.
+            # An iframe may use full screen only if its page and the browser allow it.
             self.assertEqual(self.is_visible("full"), self.browser.run("return document.fullscreenEnabled"))
 
     def test_the_printed_policy_permits_the_page(self):

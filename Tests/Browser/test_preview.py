@@ -1,4 +1,4 @@
-"""What the page of `animrender preview` does in a browser."""
+"""Tests the page of `animrender preview` in a browser."""
 
 import base64
 import json
@@ -16,7 +16,7 @@ from previewing import PROGRAM, ROOT, Preview
 from webdriver import Browser, DOWN, END, HOME, LEFT, RIGHT, SPACE
 
 SHOTS = pathlib.Path(os.environ["SCREENSHOTS"])
-# axe-core (MPL-2.0) checks accessibility. It is used where a Python package has brought it, and is no part of the program.
+# axe-core (MPL-2.0) checks accessibility. It is used if a Python package provides it, and is not part of the program.
 AXE = next((path for folder in sys.path for package in ("axe_playwright_python", "axe_core_python")
             if (path := pathlib.Path(folder, package, "axe.min.js")).exists()), None)
 PIXELS = """
@@ -61,7 +61,7 @@ class PreviewTests(unittest.TestCase):
         self.browser.wait(f"return document.getElementById('picture').dataset.frame === '{index}'")
 
     def click(self, x, y):
-        """Clicks in the picture at a point of the scene, whose pointer then stays there."""
+        """Clicks in the picture at a point of the scene. The pointer stays there."""
         self.browser.run("""
             const box = document.getElementById('canvas'), r = box.getBoundingClientRect();
             const size = document.getElementById('marks').getAttribute('viewBox').split(' ').slice(2);
@@ -76,7 +76,7 @@ class PreviewTests(unittest.TestCase):
         self.scene.write_text(json.dumps(scene, indent=2))
 
     def still(self, seconds, *options):
-        """The pixels of `-o still.png`, which an independent program decodes."""
+        """The pixels of `-o still.png`, decoded by an independent program."""
         path = self.folder / "still.png"
         subprocess.run([PROGRAM, self.scene, "-q", "-o", path, "--time", str(seconds), *options], check=True)
         return subprocess.run(
@@ -108,7 +108,7 @@ class PreviewTests(unittest.TestCase):
         self.open()
         self.browser.press(SPACE)
         time.sleep(2)
-        # Two seconds of motion: the end state is held for longer than a frame. A busy machine may slow down an attempt.
+        # Two seconds of motion; the hold of the end state is excluded. A busy machine may slow down an attempt.
         rates = []
         while len(rates) < 5 and max(rates, default=0) < 45:
             rates.append(self.browser.run("""
@@ -181,7 +181,7 @@ class PreviewTests(unittest.TestCase):
         self.browser.wait("return /center59, 17\\d/.test(document.getElementById('props').textContent)")
         self.browser.wait("return document.querySelectorAll('#plots figure').length >= 4")
         self.browser.screenshot(str(SHOTS / "light.png"))
-        # A turned view has no frame, and a view without a border no colour of it.
+        # A rotated view has no frame, and a view without a border has no border colour.
         shown = self.browser.run("return document.getElementById('props').textContent")
         self.assertNotRegex(shown, "frame|border|shadow")
         self.click(20, 130)
@@ -199,7 +199,7 @@ class PreviewTests(unittest.TestCase):
         self.assertEqual(self.browser.run("return [...document.querySelectorAll('[tabindex]')].filter(e => e.tabIndex > 0).length"), 0)
 
     def check_accessibility(self, appearance):
-        """Runs axe-core if a Python package has it. Rules of good practice count as well."""
+        """Runs axe-core if a Python package provides it, including the rules of best practice."""
         self.browser.emulate(prefers_color_scheme=appearance, prefers_reduced_motion="reduce")
         self.browser.run(AXE.read_text())
         found = self.browser.run("""
@@ -315,7 +315,7 @@ class PreviewTests(unittest.TestCase):
         self.addCleanup(preview.close)
         self.browser.open(preview.url)
         paths = "return [...document.querySelectorAll('#scenes .file')].map(e => e.textContent).join()"
-        # A scene that was never read has no picture.
+        # A scene that was never read successfully has no picture.
         self.browser.wait("return /viws/.test(document.querySelector('.bad .thumb')?.textContent)")
         (self.folder / "ä b.json").unlink()
         self.browser.wait(f"{paths} === 'first.json'")

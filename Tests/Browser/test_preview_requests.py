@@ -1,4 +1,4 @@
-"""Requests that `animrender preview` refuses, and readers that must not hold up others."""
+"""Requests that `animrender preview` rejects, and clients that must not delay others."""
 
 import socket
 import subprocess
@@ -75,7 +75,7 @@ class RequestTests(unittest.TestCase):
         self.assertEqual(self.status(), 200)
 
     def burden(self):
-        """Opens connections that send nothing, and readers that stop reading, and closes them."""
+        """Opens connections that send nothing, and clients that stop reading, and closes them."""
         silent = [self.connect() for _ in range(200)]
         stopped = []
         for _ in range(20):
@@ -92,7 +92,7 @@ class RequestTests(unittest.TestCase):
             connection.close()
 
     def test_silent_connections_and_readers_that_stop(self):
-        # Canvases are made in the first rounds, and kept.
+        # The first rounds allocate canvases, which are kept.
         for _ in range(2):
             self.burden()
         before = self.preview.memory()

@@ -1,4 +1,4 @@
-"""What the HTML report does in a browser: python3 -m unittest, with REPORT=page.html.
+"""Tests the HTML report in a browser: python3 -m unittest, with REPORT=page.html.
 
 The page has three failures: one of many moments, one of few, one of another size; wide.html beside it one
 of pictures of 1920 x 1080. scripts/test-report makes both.
@@ -31,7 +31,7 @@ class ReportTests(unittest.TestCase):
         self.browser.open(REPORT.as_uri())
         self.addCleanup(lambda: self.assertEqual(self.browser.log(), []))
 
-    # What is on the page.
+    # The content of the page.
 
     def text(self, selector):
         return self.browser.run("return document.querySelector(arguments[0]).textContent", VIEWER + selector)
@@ -43,7 +43,7 @@ class ReportTests(unittest.TestCase):
         return self.browser.run("return document.querySelector(arguments[0]).dataset.view", VIEWER + ".stage")
 
     def visible(self):
-        """The names of the figures that can be seen."""
+        """The names of the visible figures."""
         return self.browser.run(
             "return [...document.querySelectorAll(arguments[0])].filter(f => f.checkVisibility("
             "{visibilityProperty: true})).map(f => f.classList[0])", VIEWER + "figure")
@@ -213,7 +213,7 @@ class ReportTests(unittest.TestCase):
         self.assertEqual(self.value(".zoom"), "8")
 
     def open_wide(self, width, height):
-        """The page of large pictures in a window of that size."""
+        """The page of large pictures in a window of the given size."""
         self.browser.protocol(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         self.addCleanup(lambda: self.browser.protocol("Emulation.clearDeviceMetricsOverride"))
@@ -221,14 +221,14 @@ class ReportTests(unittest.TestCase):
         self.browser.wait("return document.querySelector(`%s.expected img`).naturalWidth == 1920" % VIEWER)
 
     def boxes(self, selector):
-        """Left, top, right and bottom of what is selected."""
+        """Left, top, right and bottom of the selected elements."""
         return self.browser.run(
             "return [...document.querySelectorAll(arguments[0])].map(e => {"
             "const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]})",
             VIEWER + selector)
 
     def assert_all_is_seen(self):
-        """No picture is cut off by the stage, or scrolls in it."""
+        """Asserts that the stage clips no picture and does not scroll."""
         stage = self.boxes(".stage")[0]
         for left, top, right, bottom in self.boxes("figure:not([hidden]) .picture"):
             self.assertGreaterEqual(left, stage[0])
@@ -292,7 +292,7 @@ class ReportTests(unittest.TestCase):
         x, y, width, height = moment["bounds"]
         for scroller in scrollers:
             left, top, right, bottom = self.boxes(scroller)[0]
-            # The first picture in it that is shown.
+            # The first visible picture.
             image = next(box for box in self.boxes(scroller + " img") if box[2] > box[0])
             self.assertAlmostEqual(image[0] + x + width / 2, (left + right) / 2, delta=20)
             self.assertAlmostEqual(image[1] + y + height / 2, (top + bottom) / 2, delta=20)
@@ -369,7 +369,7 @@ class ReportTests(unittest.TestCase):
         self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), 380)
 
 
-# WCAG 2.2's contrast ratio of an element's text and what lies behind it.
+# WCAG 2.2's contrast ratio between the text of an element and its background.
 CONTRAST = """
 const element = document.querySelector(arguments[0]);
 const numbers = color => color.match(/[\\d.]+/g).map(Number);

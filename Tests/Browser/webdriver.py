@@ -1,4 +1,4 @@
-"""A browser, driven by the W3C WebDriver protocol through chromedriver: no package needed."""
+"""Controls a browser with the W3C WebDriver protocol and chromedriver. No package is needed."""
 
 import base64
 import json
@@ -7,14 +7,14 @@ import time
 import urllib.error
 import urllib.request
 
-# Keys as the protocol writes them (WebDriver §17.4.2).
+# The codes of keys in the protocol (WebDriver §17.4.2).
 TAB, ENTER, SPACE = "\ue004", "\ue007", " "
 LEFT, RIGHT, UP, DOWN = "\ue012", "\ue014", "\ue013", "\ue015"
 HOME, END = "\ue011", "\ue010"
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
-# The driver is on this machine: a proxy that http_proxy names knows nothing of it.
+# The driver runs on this machine, so requests do not use the proxy in http_proxy.
 direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
@@ -28,7 +28,7 @@ class Browser:
         try:
             self._start(width, height)
         except BaseException:
-            # Nobody has a browser yet that could be closed.
+            # There is no browser yet to close.
             self._end()
             raise
 
@@ -70,22 +70,22 @@ class Browser:
         self._send("POST", "/url", {"url": url})
 
     def enter(self, selector):
-        """What follows happens in the page of an iframe."""
+        """Switches to the page of an iframe."""
         self._send("POST", "/frame", {"id": self.find(selector)})
 
     def reload(self):
         self._send("POST", "/refresh")
 
     def run(self, script, *arguments):
-        """The value of `return …`."""
+        """Runs a script and returns the value of its `return …`."""
         return self._send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
     def protocol(self, command, **parameters):
-        """A command of Chromium's own protocol."""
+        """Sends a command of Chromium's own protocol."""
         return self._send("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
     def log(self):
-        """Lines of the console since the last call."""
+        """The lines of the console since the last call."""
         return self._send("POST", "/se/log", {"type": "browser"})
 
     def emulate(self, **features):
@@ -103,13 +103,13 @@ class Browser:
         self._send("POST", f"/element/{self.find(selector)[ELEMENT]}/click")
 
     def press(self, *keys):
-        """Keys where the focus is."""
+        """Sends keys to the focused element."""
         actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
         self._send("POST", "/actions", {"actions": [
             {"type": "key", "id": "keyboard", "actions": actions}]})
 
     def drag(self, selector, start, end):
-        """From one place to another, in fractions of an element's width, at its middle."""
+        """Drags from one place to another, in fractions of an element's width, at half its height."""
         box = self.run(
             "const b = document.querySelector(arguments[0]).getBoundingClientRect();"
             "return [b.left, b.top, b.width, b.height]", selector)
@@ -122,7 +122,7 @@ class Browser:
                 {"type": "pointerUp", "button": 0}]}]})
 
     def wait(self, script, seconds=15.0):
-        """Until `return …` is true."""
+        """Waits until `return …` is true."""
         end = time.monotonic() + seconds
         while not self.run(script):
             if time.monotonic() > end:

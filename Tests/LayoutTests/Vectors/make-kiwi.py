@@ -86,7 +86,7 @@ def value(node, attribute, space, parents, places):
 
 
 def sides(c, parents, places):
-    """The first side, and the second without its constant, in the nearest common ancestor."""
+    """The first side, and the second side without its constant, in the space of the nearest common ancestor."""
     if c["second"] is None:
         return value(c["first"], c["attribute"], parents[c["first"]], parents, places), 0
     chain = ancestors(c["first"], parents)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Computes the values that FunctionVectorTests holds our functions to, with mpmath, at 300 digits.
+"""Computes the values for FunctionVectorTests with mpmath at 300 digits.
 
     pip install mpmath && python3 make-functions.py > functions.txt
 
@@ -20,7 +20,7 @@ def power_of_two(low, high):
 
 
 def near(value):
-    """A double next to a value, or the nearest."""
+    """The nearest double to a value, or a neighbour."""
     double = float(value)
     for _ in range(random.randrange(3)):
         double += random.choice([-1, 1]) * abs(double) * 2.0 ** -52
@@ -122,7 +122,7 @@ for name, arguments, function in FUNCTIONS:
         argument = argument if isinstance(argument, tuple) else (argument,)
         value = function(*(mpf(x) for x in argument))
         nearest = float(value)
-        # Nothing is asked about the last bit of what has fewer bits than a double.
+        # The last bit of results that have fewer bits than a double is not tested.
         if value != 0 and not 2.0 ** -1022 <= abs(value) <= 2.0 ** 1023:
             continue
         rest = float(value - mpf(nearest))

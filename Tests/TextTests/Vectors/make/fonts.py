@@ -63,7 +63,7 @@ collection.save("Boxes.ttc")
 
 
 def blank(family, empty, boxes, features=None, layers=None):
-    """A font of which only `boxes` have outlines."""
+    """A font in which only `boxes` have outlines."""
     builder = FontBuilder(1000, isTTF=True)
     builder.font["head"].created = builder.font["head"].modified = 0
     builder.font.recalcTimestamp = False
@@ -95,7 +95,7 @@ blank("Colors", {"space": 0x20, "a": 0x61, "face": 0x1F600}, {"layer": None},
 
 
 def axes():
-    """Boxes that `wdth` makes wider, `opsz` higher and `SPLT` splits."""
+    """Boxes that become wider with `wdth` and higher with `opsz`, and that `SPLT` splits."""
     builder = FontBuilder(1000, isTTF=True)
     builder.font["head"].created = builder.font["head"].modified = 0
     builder.font.recalcTimestamp = False
