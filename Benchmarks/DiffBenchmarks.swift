@@ -1,9 +1,8 @@
 // animrender-bench diff [NAME]
 //
-// Compares 300 pairs of 1080p frames on one thread and prints the processor seconds that all of them take.
-// The frames are made here: a picture of soft colours with sharp edges, and the same changed in one way.
-// Ten copies of each take turns, 166 MB, so that they come from memory and not from a cache. `memory` is
-// a plain comparison of equal pictures, for scale.
+// Compares 300 pairs of 1080p frames on one thread and prints the total processor seconds. The frames are generated: a
+// picture of soft colours with sharp edges, and a changed copy. Ten copies of each alternate (166 MB), so that they are read
+// from memory and not from a cache. `memory` is a plain comparison of equal pictures, for reference.
 
 import Diff
 import Primitives
@@ -42,7 +41,7 @@ enum DiffBenchmarks {
     }
   }
 
-  /// Pictures with memory of their own.
+  /// Copies of pictures with separate memory.
   private static func copied(_ picture: Pixmap) -> [Pixmap] {
     (0..<copies).map { _ in changed(picture) { $2 } }
   }
@@ -105,7 +104,7 @@ extension DiffBenchmarks {
       noise(pixel, x, y, reach: random(x, y, 9) % 200 == 0 ? 60 : 2)
     }
     let shifted = changed(noisy) { x, y, pixel in
-      // The bars' edges half a pixel to the left.
+      // The edges of the bars are moved to the left by half a pixel.
       (x + y / 3) % 97 == 0 ? mixed(pixel, baseline.pixels[max(y * width + x - 1, 0)]) : pixel
     }
     return [
@@ -142,14 +141,14 @@ extension DiffBenchmarks {
     ]
   }
 
-  /// Each component by 8, which is a distance of 0.03 between greys.
+  /// Changes each component by 8, which is a distance of 0.03 between greys.
   private static func lighter(_ pixel: UInt32) -> UInt32 {
     [0, 8, 16].reduce(pixel & 0xFF00_0000) { result, shift in
       result | min(pixel &>> shift & 255 + 8, 255) &<< shift
     }
   }
 
-  /// Each component by up to `reach` more or less.
+  /// Changes each component by up to ±`reach`.
   private static func noise(_ pixel: UInt32, _ x: Int, _ y: Int, reach: Int) -> UInt32 {
     var result = pixel & 0xFF00_0000
     for shift in [0, 8, 16] as [UInt32] {
@@ -163,7 +162,7 @@ extension DiffBenchmarks {
     (first &>> 1 & 0x7F7F_7F7F) &+ (second &>> 1 & 0x7F7F_7F7F) | 0xFF00_0000
   }
 
-  /// The same at every run: a hash of the place.
+  /// A hash of the position, which is the same in every run.
   private static func random(_ x: Int, _ y: Int, _ salt: UInt32) -> Int {
     var state = UInt32(x) &* 0x9E37_79B1 ^ UInt32(y) &* 0x85EB_CA77 ^ salt &* 0xC2B2_AE3D
     state = (state ^ state &>> 15) &* 0x2C1B_3C6D

@@ -1,7 +1,7 @@
 import Primitives
 import Raster
 
-/// Draw lists of rounded rectangles, a list a frame, in the binary form that the peers' drivers read.
+/// Draw lists of rounded rectangles, one list per frame, in the binary format of the other programs' drivers.
 ///
 /// Little endian: u32 width, height, frames and a count that is 0; f32 background red, green, blue, then
 /// 36 more that are not used; for each frame u32 n and n × 14 f32: kind (0 rounded rectangle, 1 ellipse),
@@ -13,8 +13,8 @@ struct FlatDrawLists {
 }
 
 extension FlatDrawLists {
-  /// The binary form. Only rounded rectangles and ellipses in a colour, without perspective, have one;
-  /// other operations are left out.
+  /// The binary format. Contains only rounded rectangles and ellipses with a colour and without perspective; other
+  /// operations are omitted.
   var bytes: [UInt8] {
     var words: [UInt32] = [UInt32(width), UInt32(height), UInt32(frames.count), 0]
     func append(_ values: Double...) { words += values.map { Float($0).bitPattern } }

@@ -1,7 +1,7 @@
 // animrender-bench gif FOLDER [OUT.gif] [key=value …]
 //
-// FOLDER holds `frames.rgb` (24-bit frames, one after the other) and `size` ("width height frames fps").
-// Prints CPU seconds of the encoder alone, bytes, and the largest memory of the process.
+// FOLDER contains `frames.rgb` (24-bit frames, one after the other) and `size` ("width height frames fps"). Prints the CPU
+// seconds of the encoder, the bytes, and the peak memory of the process.
 
 #if canImport(Glibc)
   import Glibc
@@ -78,7 +78,7 @@ enum GIFBenchmarks {
 
   private static func write(_ bytes: [UInt8], to path: String) {
     guard let file = unsafe fopen(path, "wb") else { return print("cannot write \(path)") }
-    // The array has as many bytes as it says; the file was opened above.
+    // The array has `count` bytes; the file was opened above.
     _ = unsafe fwrite(bytes, 1, bytes.count, file)
     unsafe fclose(file)
   }

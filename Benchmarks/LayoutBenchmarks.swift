@@ -1,10 +1,9 @@
 // animrender-bench layout
 //
-// Milliseconds to lay out 500 views with 1,500 constraints, best, median and worst of 300 frames, and those
-// to prepare the layout. Column: rows push each other down, each depends on all above it. Grid: little
-// depends on much. Push: rows want to be somewhere and push each other away. The height of the first view
-// grows frame by frame (in push, up to 300 inequalities are on another side than at the beginning), shrinks
-// to below 0, and then the multiplier of a constraint is another one in each frame.
+// Milliseconds for laying out 500 views with 1,500 constraints (best, median and worst of 300 frames), and for preparing
+// the layout. Column: each row depends on all rows above. Grid: most views depend on few others. Push: rows have preferred
+// places and push each other away. The height of the first view grows from frame to frame (in push, up to 300 inequalities
+// change their state), then shrinks to below 0, and then the multiplier of a constraint changes in each frame.
 
 import Layout
 import Primitives
@@ -44,8 +43,7 @@ enum LayoutBenchmarks {
     } + ["v0.left == 10", "v0.top == 10", "v0.height == 20"]
   }
 
-  /// Rows that want to be somewhere and push each other away; the last constraint is the height of the
-  /// first.
+  /// Rows with preferred places that push each other away; the last constraint is the height of the first row.
   private static func push() -> [String] {
     (1..<viewCount).flatMap { index in
       [

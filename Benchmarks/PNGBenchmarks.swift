@@ -1,8 +1,8 @@
 // animrender-bench png FOLDER [every=10] [jobs=1] [peers=1] [out=FILE.apng]
 //
-// FOLDER as for `animrender-bench gif`. Prints, for every tenth frame as a still, CPU time and bytes a pixel
-// of our encoder and, in the same run, of libpng at its default and at level 9; then CPU time, bytes and
-// the largest memory of an APNG file of all frames.
+// FOLDER as for `animrender-bench gif`. Encodes every tenth frame as a still, and prints CPU time and bytes per pixel of
+// our encoder and, in the same run, of libpng at its default level and at level 9. Then prints CPU time, bytes and peak
+// memory of an APNG file of all frames.
 
 #if canImport(Glibc)
   import Glibc
@@ -77,7 +77,7 @@ enum PNGBenchmarks {
         + "\(frames.count) frames, \(frames.count { $0.blendOperation == .over }) over, "
         + "\(frames.count { $0.disposeOperation != .none }) disposed")
     if let output, let file = unsafe fopen(output, "wb") {
-      // The array has as many bytes as it says; the file was opened above.
+      // The array has `count` bytes; the file was opened above.
       _ = unsafe fwrite(sink.bytes, 1, sink.bytes.count, file)
       unsafe fclose(file)
     }
@@ -90,7 +90,7 @@ enum PNGBenchmarks {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// CPU time and bytes of some pictures.
+  /// CPU time and bytes of pictures.
   private struct Tally: CustomStringConvertible {
     private var seconds = 0.0
     private var bytes = 0
@@ -116,7 +116,7 @@ enum PNGBenchmarks {
     }
   }
 
-  /// libpng by itself: RGB, its own filters and its own compression.
+  /// libpng with RGB, its own filters and its own compression.
   private enum Peer {
     private final class Count {
       var bytes = 0
@@ -139,7 +139,7 @@ enum PNGBenchmarks {
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
       unsafe png_write_info(png, info)
       unsafe rows.withUnsafeBufferPointer { rows in
-        // There are three bytes for each pixel.
+        // The array has three bytes for each pixel.
         for y in 0..<height {
           guard let base = rows.baseAddress else { return }
           unsafe png_write_row(png, base + y * width * 3)

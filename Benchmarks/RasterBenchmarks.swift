@@ -1,14 +1,13 @@
 // animrender-bench raster SCENE REPEATS [--full]
 //
-// Processor seconds of drawing alone, on one thread: display lists are made beforehand, and compared but
-// not made within the time. Prints {"frames": n, "cpu": [seconds for all frames, …]}. SCENE is a scene's
-// file, or `small` (5,000 rounded rectangles of 24 × 24, all turning, 1080p) or `large` (100 translucent
-// ones of 600 × 400 that overlap, all turning, 1080p). Without --full only changed parts are painted again.
-// BENCH_STEP in the environment is the step between drawn frames.
+// Processor seconds of drawing on one thread, including the comparison of display lists but not their creation. Prints
+// {"frames": n, "cpu": [seconds for all frames, …]}. SCENE is a scene's file, `small` (5,000 rotating rounded rectangles of
+// 24 × 24, 1080p) or `large` (100 rotating translucent overlapping ones of 600 × 400, 1080p). Without --full only changed
+// parts are repainted. BENCH_STEP in the environment is the step between drawn frames.
 //
 // animrender-bench raster-flat SCENE FILE
 //
-// Writes the same frames as draw lists for the peers, where they are nothing but rounded rectangles.
+// Writes the same frames as draw lists for other programs, if they consist only of rounded rectangles.
 
 import Primitives
 import Raster
@@ -29,7 +28,7 @@ import Scenes
 #endif
 
 enum RasterBenchmarks {
-  /// Paints a scene, or one of the two that are made here.
+  /// Paints a scene's file, or one of the two generated scenes.
   static func run(_ arguments: [String]) throws {
     guard arguments.count >= 2, let repeats = Int(arguments[1]) else {
       print("usage: animrender-bench raster SCENE|small|large REPEATS [--full]")
@@ -41,7 +40,7 @@ enum RasterBenchmarks {
     measure(lists, repeats: repeats, arguments.contains("--full"))
   }
 
-  /// Writes a scene's frames for the peers.
+  /// Writes a scene's frames for other programs.
   static func writeFlat(_ arguments: [String]) throws {
     guard arguments.count >= 2 else {
       print("usage: animrender-bench raster-flat SCENE|small|large FILE")
@@ -51,7 +50,7 @@ enum RasterBenchmarks {
     try Data(bytes).write(to: URL(filePath: arguments[1]))
   }
 
-  /// Every so many-th frame, beginning with the first.
+  /// Every n-th frame, beginning with the first.
   private static func frames(of name: String, step: Int) throws -> FlatDrawLists {
     switch name {
     case "small": return .small(step: step)
@@ -97,7 +96,7 @@ enum RasterBenchmarks {
 }
 
 extension FlatDrawLists {
-  /// 5,000 rounded rectangles of 24 × 24, radius 6, in a grid, each turning at its own speed.
+  /// 5,000 rounded rectangles of 24 × 24, radius 6, in a grid, each rotating at its own speed.
   fileprivate static func small(step: Int) -> FlatDrawLists {
     turning(columns: 100, rows: 50, size: Size(24, 24), radius: 6, alpha: 1, step: step)
   }

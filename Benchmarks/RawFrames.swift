@@ -2,7 +2,7 @@ import Codecs
 import Platform
 import Primitives
 
-/// The frames of a workload, read one at a time from a folder.
+/// The frames of a workload, which are read one at a time from a folder.
 struct RawFrames {
   let folder: String
   let name: String

@@ -1,7 +1,7 @@
 import Primitives
 import Raster
 
-/// The cost of paints and effects: one large operation each, on one thread.
+/// The cost of paints and effects, each with one large operation on one thread.
 enum ShaderBenchmarks {
   private static let width = 1000
   private static let height = 600

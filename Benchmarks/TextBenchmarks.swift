@@ -1,7 +1,7 @@
 // animrender-bench text
 //
-// Microseconds per layout: a label that stands still, one that counts, a paragraph; per number formatted.
-// Best, median and worst of several rounds.
+// Microseconds per layout of a still label, a counting label and a paragraph, and per formatted number. Prints the best,
+// the median and the worst of several rounds.
 
 import Primitives
 import Text

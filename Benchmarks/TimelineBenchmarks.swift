@@ -1,8 +1,7 @@
 // animrender-bench timeline [NAME]
 //
-// Nanoseconds per evaluation of a property at a million random times through a compiled timeline, best,
-// median and worst of several rounds, and how often they allocated memory; all cases, or those whose name
-// contains NAME.
+// Nanoseconds per evaluation of a property of a compiled timeline at a million random times: the best, the median and the
+// worst of several rounds, and the number of allocations, for all cases or those whose name contains NAME.
 
 import CAllocations
 import Motion

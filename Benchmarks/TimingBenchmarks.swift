@@ -1,7 +1,7 @@
 // animrender-bench timing [NAME]
 //
-// Nanoseconds per evaluation of a prepared curve at a million random fractions, best, median and worst of
-// several rounds; all curves, or those whose name contains NAME.
+// Nanoseconds per evaluation of a prepared curve at a million random fractions: the best, the median and the worst of
+// several rounds, for all curves or those whose name contains NAME.
 
 import Motion
 import Primitives

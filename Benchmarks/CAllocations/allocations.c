@@ -1,5 +1,5 @@
 // A program's own malloc takes precedence over the C library's, in all libraries that the program loads.
-// This one counts and passes on.
+// This one counts calls, and calls the C library's.
 
 #include "CAllocations.h"
 

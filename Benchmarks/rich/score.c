@@ -1,4 +1,4 @@
-// Scores the frames that a GIF shows against those that it was made of: score WIDTH HEIGHT FRAMES <SHOWN
+// Compares the frames of a GIF with its source frames: score WIDTH HEIGHT FRAMES <SHOWN
 //
 // Both are raw 24-bit frames. Prints three means of 100 × OKLab distance: the error of each pixel; the error after a
 // Gaussian blur of 1.5 pixels, which is what dithering improves; and the flicker, the change of the shown colour from one
@@ -61,13 +61,13 @@ static double mean_distance(const color *one, const color *other) {
   return sum / (double)count;
 }
 
-/// The place at a distance along a row or column of `count` pixels, whose ends are mirrored.
+/// The index at a distance along a row or column of `count` pixels, mirrored at its ends.
 static int mirrored(int place, int count) {
   if (place < 0) return -place - 1;
   return place < count ? place : 2 * count - place - 1;
 }
 
-/// Blurs rows, and turns the picture by exchanging rows and columns.
+/// Blurs the rows, and transposes the picture.
 static void blur_rows(const color *pixels, int columns, int rows, color *result) {
   for (int y = 0; y < rows; y++) {
     for (int x = 0; x < columns; x++) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the scenes of `scripts/bench rich` into a folder: photographs, gradients and noise, all of it moving.
+"""Writes the scenes of `scripts/bench rich` into a folder: photographs, gradients and noise, all of them animated.
 
     workloads.py FOLDER PROGRAM
 
@@ -21,7 +21,7 @@ noise = numpy.random.default_rng(7)
 
 
 def save(name, views, changes, size=(1920, 1080), duration=2.0, fps=30):
-    """Writes a scene in which each view has changes that take the whole duration."""
+    """Writes a scene in which the changes of each view take the whole duration."""
     steps = [{"animate": changes, "duration": duration, "curve": "linear"}] if changes else []
     scene = {"size": size, "fps": fps, "hold": 0, "background": "#F2F2F7", "views": views, "timeline": steps}
     (folder / f"{name}.json").write_text(json.dumps(scene))
@@ -42,7 +42,7 @@ def photo(name, width, height, spots, sigma):
 
 
 def grid(count, columns, width, height):
-    """The places of cells that fill a canvas."""
+    """The rectangles of cells that fill a canvas."""
     return [(20 + i % columns * width, 20 + i // columns * height) for i in range(count)]
 
 
@@ -79,7 +79,7 @@ photo("wide.png", 2400, 1080, 90, 2)
 views = [{"id": "wide", "type": "image", "source": "wide.png", "frame": [0, 0, 2400, 1080]}]
 save("pan", views, {"wide": {"center.x": {"by": -480}}})
 
-# The recording: a moving interface with a photograph, as H.264 leaves it.
+# The recording: an animated interface with a photograph, after compression with H.264.
 views = [
     {"id": "photo", "type": "image", "source": "photo.png", "frame": [40, 40, 400, 300]},
     {"id": "card", "frame": [500, 60, 300, 180], "cornerRadius": 20, "backgroundColor": "#007AFF"},
