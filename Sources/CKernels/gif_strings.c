@@ -31,7 +31,7 @@ struct node {
 /// The end of a string that was followed.
 struct end {
   int64_t gain;
-  /// Of the first pixel after the string.
+  /// The index of the first pixel after the string.
   uint32_t place;
   uint16_t node;
 };

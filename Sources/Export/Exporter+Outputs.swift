@@ -111,7 +111,7 @@ extension Exporter {
     }
   }
 
-  /// How often the animation plays: the option, or the scene's `loop`; 0 means forever.
+  /// The number of plays of the animation: the option, or the scene's `loop`; 0 means forever.
   private var plays: Int { options.plays ?? renderer.scene.plays }
 
   var metadata: PNGMetadata {

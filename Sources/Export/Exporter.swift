@@ -5,7 +5,7 @@ public import Render
 /// Options for writing a scene to files.
 public struct ExportOptions: Sendable {
   public var range: PlaybackRange
-  /// How often the animation plays; nil means the scene's `loop`, 0 forever.
+  /// The number of plays of the animation; nil means the scene's `loop`, 0 forever.
   public var plays: Int?
   /// The maximum number of threads, at least 1. The files are the same for any number.
   public var jobs: Int

@@ -1,7 +1,7 @@
 import Files
 import Primitives
 
-/// How a file was made, as one line in the file: the program, its version, the scene, and the settings.
+/// The origin of a file, as one line in the file: the program, its version, the scene, and the settings.
 ///
 ///     animrender 0.1.0 scene=scenes/card.json appearance=dark scale=2
 ///

@@ -74,9 +74,9 @@ package struct FileWatcher: Sendable {
     }
   }
 
-  /// How long a file must not change.
+  /// The time for which a file must not change.
   package var settling: Duration
-  /// How long a file may be missing or empty before this counts as a change.
+  /// The time for which a file may be missing or empty before this counts as a change.
   package var patience: Duration
   /// Whether the last poll saw an unsettled change.
   package private(set) var isUnsettled = false

@@ -27,7 +27,7 @@ int rows_equal(const uint32_t *one, const uint32_t *other, size_t count);
 
 // MARK: Filters (PNG §9.2)
 
-/// How a row's filter is chosen.
+/// The method for choosing a row's filter.
 enum {
   /// No filter.
   ROWS_FILTER_NONE,

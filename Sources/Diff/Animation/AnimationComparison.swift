@@ -62,7 +62,7 @@ package struct AnimationComparison: Sendable {
   var remainderCount = 0
   /// The moment with the most differing pixels, with its pictures.
   package internal(set) var worst: Worst?
-  /// The same for moments after one animation has ended.
+  /// The worst moment after one animation has ended, with its pictures.
   package internal(set) var worstRemainder: Worst?
 
   package struct Worst: Sendable {

@@ -9,9 +9,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var severity: Severity
   /// The name that was passed to the reader.
   public var file: String
-  /// From 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// From 1, in characters.
+  /// The column in characters, counted from 1.
   public var column: Int
   /// One sentence, lower case, without a full stop.
   public var message: String

@@ -85,7 +85,7 @@ private struct LineCursor {
   /// The line's bytes, without its line end.
   private(set) var start = 0
   private(set) var end: Int
-  /// From 1.
+  /// The line, counted from 1.
   private(set) var number = 1
   private(set) var column = 1
 

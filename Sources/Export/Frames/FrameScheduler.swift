@@ -18,7 +18,7 @@ import Synchronization
 package final class FrameScheduler {
   private let source: FrameSource
   private let chunkLength: Int
-  /// One for each job.
+  /// The canvases, one for each job.
   private let canvases: [Canvas]
   /// The first frame that is not in a window yet.
   private var next = 0

@@ -52,7 +52,7 @@ extension OutputFormat {
   }
 }
 
-/// What to write, and where.
+/// An output: the format and the destination.
 public struct Output: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The whole animation in one file. In a `.png` it is an APNG, and is reported as one.

@@ -1,7 +1,7 @@
 import Codecs
 import Files
 
-/// One picture.
+/// An output of one picture.
 final class StillOutput: FrameOutput {
   private let stream: OutputStream
   private let metadata: PNGMetadata

@@ -12,8 +12,8 @@ public struct PlaybackRange: Hashable, Sendable {
   public var speed: Double
   /// Above 0.
   public var framesPerSecond: Double
-  /// How long the end state is held, in seconds; nil means one frame, 0 leaves it out. If the range is empty, the end
-  /// state is shown for at least one frame.
+  /// The time for which the end state is held, in seconds; nil means one frame, 0 omits it. If the range is empty, the
+  /// end state is shown for at least one frame.
   public var hold: Double?
 
   public init(
@@ -45,7 +45,7 @@ public struct PlaybackRange: Hashable, Sendable {
 
   /// The duration from the first frame to the end state, in seconds of the file.
   var playedDuration: Double { (end - start) / speed }
-  /// How long the end state is shown, in seconds.
+  /// The time for which the end state is shown, in seconds.
   var heldDuration: Double { heldDuration(orOneOf: framesPerSecond) }
   /// `heldDuration` for files with hundredths of a second, whose frame rate is limited.
   var heldInHundredths: Double { heldDuration(orOneOf: rateInHundredths) }

@@ -4,7 +4,7 @@ package import Render
 
 /// A number of views that expectations may refer to.
 package struct WatchedProperty: Sendable {
-  /// Its name in scenes.
+  /// The name of the property in scenes.
   package let name: String
   package let value: @Sendable (ViewState) -> Double
   /// The channels that affect it.

@@ -99,7 +99,7 @@ extension CourseDifference {
     return clauses
   }
 
-  /// How far a movement goes beyond its ends.
+  /// The clauses about the distances by which movements exceed their ends.
   private static func extent(_ was: Movement, _ now: Movement) -> [Clause] {
     guard was.isReturning == now.isReturning else { return [] }
     if now.isReturning {

@@ -108,7 +108,7 @@ extension MotionSummary.Course {
     ended(move: "moves", change: "changes", leave: "moves away from")
   }
 
-  /// The same in the past tense.
+  /// The text in the past tense.
   var pastWords: String {
     ended(move: "went", change: "changed", leave: "went away from")
   }

@@ -90,7 +90,7 @@ package struct MotionSummary: Hashable, Sendable {
   struct Constraint: Hashable, Sendable {
     /// nil for a constraint that steps cannot refer to.
     var id: String?
-    /// Its equation, as `LayoutConstraint` writes it.
+    /// The constraint's equation, as `LayoutConstraint` writes it.
     var equation: String
     /// The properties that change, and whether it is active if that never changes.
     var properties: [Property]

@@ -34,7 +34,7 @@ extension LayerAnimation {
 
 /// An animation through values, or along a path. Source: CAKeyframeAnimation.
 public struct KeyframeAnimation: Sendable {
-  /// What the animation follows: values or a path.
+  /// The content of the animation: values or a path.
   public enum Course: Sendable {
     /// Values with their times as fractions of the duration; nil means even times. Missing segment curves are linear.
     case values([AnimatableValue], times: [Double]?, curves: [TimingCurve])

@@ -9,7 +9,7 @@ struct AffineDecomposition: Hashable, Sendable {
   var scale: Size
   /// Degrees, clockwise.
   var angle: Double
-  /// Its `tx` and `ty` are 0.
+  /// The remainder, whose `tx` and `ty` are 0.
   var remainder: AffineTransform
 
   init(_ transform: AffineTransform) {

@@ -27,7 +27,7 @@ struct TransformDelta: Hashable, Sendable {
     (components, inverse) = (.identity, .identity)
   }
 
-  /// The same change δ on top of a fixed matrix S: S · δ · S⁻¹.
+  /// The change δ on top of a fixed matrix S: S · δ · S⁻¹.
   func lifted(over still: AffineTransform, _ back: AffineTransform) -> TransformDelta {
     TransformDelta(
       delta: delta, components: components.concatenating(back),

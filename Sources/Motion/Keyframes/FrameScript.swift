@@ -110,7 +110,7 @@ extension FrameScript {
     var target: Int
     var sequence: KeyframeSequence
 
-    /// Whether it contains the channels of a group.
+    /// Whether the sequence contains the channels of a group.
     func contains(_ group: Group) -> Bool {
       group.target == target && sequence.rows.contains { $0.channel == group.rows[0].channel }
     }

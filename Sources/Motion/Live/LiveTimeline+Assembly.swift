@@ -75,7 +75,7 @@ extension LiveTimeline {
 }
 
 extension ValueTrack {
-  /// The same track for another target.
+  /// A copy of the track for another target.
   fileprivate func moved(to target: Int) -> ValueTrack {
     var track = ValueTrack(
       target: target, channel: channel, model: segments[0].model, isFitted: isFitted)

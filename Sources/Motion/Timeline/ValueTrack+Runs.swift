@@ -15,7 +15,7 @@ extension ValueTrack {
     var beginnings = Array<Int>(repeating: 0, count: additions.count)
     func end(_ places: Range<Int>, before index: Int) {
       for place in places {
-        // It may end before older additions do.
+        // The addition may end before older additions.
         let last = min(index, segmentIndex(startingFrom: additions[place].end))
         guard beginnings[place] < last else { continue }
         runs.append(Run(term: additions[place].term, segments: beginnings[place]..<last))

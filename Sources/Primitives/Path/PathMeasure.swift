@@ -45,7 +45,7 @@ package struct PathMeasure: Sendable {
   private struct Piece {
     /// The parameter in the piece's segment.
     var end: Double
-    /// From the path's start.
+    /// The length from the path's start.
     var lengthAtEnd: Double
   }
 

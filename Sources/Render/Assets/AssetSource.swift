@@ -3,7 +3,7 @@ import Files
 package import Primitives
 package import Scenes
 
-/// Where a scene's pictures and fonts are loaded from.
+/// The source of a scene's pictures and fonts.
 public struct AssetSource: Sendable {
   /// The folder for relative paths, with or without a trailing slash; empty means the current folder.
   public var directory: String

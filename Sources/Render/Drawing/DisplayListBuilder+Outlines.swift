@@ -6,7 +6,7 @@ import Scenes
 /// The outline of a view that clips its subviews.
 struct ClipOutline {
   private let outline: RoundedRect
-  /// From device pixels to the outline's space.
+  /// Maps device pixels to the outline's space.
   private let inverse: ProjectiveTransform
   /// Whether its sides are on pixel boundaries, so that they cover no pixel partially.
   private let isOnPixels: Bool

@@ -55,7 +55,7 @@ enum CSSColorNames {
 }
 
 extension Color {
-  /// From `0xRRGGBB`.
+  /// Creates a colour from `0xRRGGBB`.
   init(rgb: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,

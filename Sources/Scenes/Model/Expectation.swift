@@ -15,7 +15,7 @@ package struct Expectation: Hashable, Sendable {
     case neverOverlaps(String, String)
     /// A property's value never jumps, and neither does its velocity while it moves.
     case continuous(view: String, property: String?)
-    /// From a time on, in seconds, the view is on the canvas with at least this alpha.
+    /// From a time in seconds, the view is on the canvas with at least this alpha.
     case visibleBy(Double, view: String, alpha: Double)
   }
 

@@ -8,7 +8,7 @@ public struct Scene: Sendable {
   /// The maximum side length in pixels: points times scale.
   package static let pixelLimit = 16_384.0
 
-  /// How often an animation plays.
+  /// The number of plays of an animation.
   public enum Loop: Hashable, Sendable {
     case forever
     /// At least 1.
@@ -24,7 +24,7 @@ public struct Scene: Sendable {
   public var background: Color
   /// Seconds; nil for the end of the last step and its effects.
   public var duration: Double?
-  /// How long the end state is shown, in seconds; nil means one frame, 0 leaves it out.
+  /// The time for which the end state is shown, in seconds; nil means one frame, 0 omits it.
   public var hold: Double?
   public var loop: Loop
   public var title: String?
@@ -32,7 +32,7 @@ public struct Scene: Sendable {
   public var summary: String?
   /// The font file of each family, relative to the scene.
   public var fonts: [String: String]
-  /// Where the scene names the font files, by family.
+  /// The places in the scene that name the font files, by family.
   package var fontOrigins: [String: ScriptOrigin] = [:]
   /// Bottom first.
   public var views: [View]

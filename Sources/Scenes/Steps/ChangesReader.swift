@@ -8,7 +8,7 @@ struct ChangesReader {
   enum Goals {
     /// Values and differences, in a `set`.
     case values
-    /// As in `values`, and a start with an end; for keyframes.
+    /// The goals of `values`, and a start with an end; for keyframes.
     case keyframe
     /// Also sequences of values, and paths; for animations.
     case all

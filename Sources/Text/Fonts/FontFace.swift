@@ -6,13 +6,13 @@ import Synchronization
 /// A class because faces are compared, and their outlines cached, by identity. Safe to share between threads, because a
 /// lock protects HarfBuzz's objects.
 final class FontFace: Sendable {
-  /// How a face is slanted when its font has no italic.
+  /// The way in which a face is slanted if its font has no italic.
   enum Slant: Hashable, Sendable {
     case none
     case synthesized
   }
 
-  /// How well a face shows a code point, from best to worst.
+  /// The quality with which a face shows a code point, from best to worst.
   enum Coverage: Int, Comparable, Sendable {
     /// With an outline, or as an empty glyph if this is correct.
     case shown
@@ -37,7 +37,7 @@ final class FontFace: Sendable {
     self.handle = Mutex(handle)
   }
 
-  /// How the face shows a code point; cached.
+  /// The quality with which the face shows a code point; cached.
   func coverage(of scalar: UInt32) -> Coverage {
     if let known = coverages.withLock({ $0[scalar] }) { return known }
     var coverage = Shaper.isInvisible(scalar) ? Coverage.shown : .missing

@@ -21,7 +21,7 @@ public enum TextError: Error, Hashable, Sendable {
 }
 
 extension TextError: CustomStringConvertible {
-  /// One sentence.
+  /// The message as one sentence.
   public var description: String {
     switch self {
     case .unreadableFont(let reason):

@@ -43,7 +43,7 @@ struct DecimalExpansion: Equatable {
 
 extension DecimalExpansion {
   enum Tie {
-    /// As in C's printf.
+    /// Halves are rounded to even, as in C's printf.
     case toEven
     case awayFromZero
   }

@@ -141,9 +141,9 @@ extension TextComposer {
 struct LineMetrics {
   let ascent: Double
   let descent: Double
-  /// From the top of one line to the top of the next.
+  /// The distance from the top of one line to the top of the next.
   let height: Double
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   let baseline: Double
 
   /// - Parameter lineHeight: points; nil means the font's own: ascent + descent + leading.

@@ -8,7 +8,7 @@ package struct TextLayout: Hashable, Sendable {
   /// The size of the text, as for `sizeToFit`: the width of the widest line and the sum of all heights. Not rounded to
   /// pixels.
   package internal(set) var size = Size.zero
-  /// From top to bottom.
+  /// The lines from top to bottom.
   package internal(set) var lines: [TextLine] = []
   /// The outlines of all glyphs, to be filled with the winding rule.
   package internal(set) var path = Path()

@@ -24,6 +24,6 @@ struct ShapedRun: Sendable {
   var range: Range<Int>
   /// The embedding level of UAX #9: odd is right to left.
   var level: UInt8
-  /// From left to right, for both directions.
+  /// The glyphs from left to right, for both directions.
   var glyphs: [ShapedGlyph]
 }

@@ -14,7 +14,7 @@ struct Watch {
   let console: Console
   let streams: Console.Streams
 
-  /// How long a file must not change. Some editors write a file twice.
+  /// The time for which a file must not change. Some editors write a file twice.
   private static let settling = Duration.milliseconds(50)
   /// The pause between polls.
   private static let pause = Duration.milliseconds(100)

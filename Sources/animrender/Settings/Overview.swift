@@ -12,7 +12,7 @@ struct Overview {
     case even(Int)
     /// The start and the end of each step.
     case steps
-    /// As typed, because step ids are resolved with a scene.
+    /// The times as typed, because step ids are resolved with a scene.
     case named([String])
   }
 

@@ -66,7 +66,7 @@ extension Option {
     "background", value: "COLOR", "background colour instead of the scene's; clear for none")
 }
 
-/// Where fonts are found, and how characters without a glyph are treated.
+/// The folders of fonts, and the treatment of characters without a glyph.
 struct AssetOptions {
   static let commandLine = [
     Option(

@@ -22,7 +22,7 @@ package struct PlayedStep: Sendable {
   package var start: Double
   package var end: Double
   package var curve: TimingCurve?
-  /// How many cycles the curve plays within the times of a target.
+  /// The number of cycles of the curve within the times of a target.
   package var cycles = 1.0
   /// Whether each cycle runs back as well.
   package var autoreverses = false

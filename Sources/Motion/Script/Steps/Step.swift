@@ -52,7 +52,7 @@ public enum Placement: Hashable, Sendable {
   case afterStep(id: String, offset: Double)
 }
 
-/// How often a step plays, including the first time.
+/// The number of plays of a step, including the first one.
 public enum Repetition: Hashable, Sendable {
   case count(Double)
   case forever

@@ -3,7 +3,7 @@
 /// Default: even. Even locations stay even when the number of colours changes, as in a CAGradientLayer whose
 /// `locations` are nil.
 package enum GradientLocations {
-  /// From 0 to 1.
+  /// Equally spaced locations from 0 to 1.
   package static func even(_ count: Int) -> [Double] {
     (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
   }
