@@ -110,7 +110,7 @@ extension Recorder {
 }
 
 extension LiveTimeline.BlockTiming {
-  /// Takes the options of the block around it: repetition, and the beginning from what is seen.
+  /// Takes the options of the block around it: repetition and `beginFromCurrentState`.
   fileprivate mutating func inheritOptions(of outer: LiveTimeline.BlockTiming) {
     if cycles == 1 { (cycles, autoreverses) = (outer.cycles, outer.autoreverses) }
     beginsFromCurrentState = beginsFromCurrentState || outer.beginsFromCurrentState

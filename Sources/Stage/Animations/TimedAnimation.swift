@@ -48,7 +48,7 @@ public final class TimedAnimation {
 
   fileprivate init() {}
 
-  /// Ends it; the completion is not called.
+  /// Ends the animation without a call of its completion.
   public func cancel() {
     link?.invalidate()
     link = nil
@@ -75,7 +75,7 @@ public final class TimedAnimation {
 }
 
 extension UIView {
-  /// Calls a block at every refresh with the value of a curve, from the first tick on, and last with 1.
+  /// Calls a block with the value of a curve at each refresh, beginning with the first tick. The last value is 1.
   @discardableResult
   public class func animate(
     withMediaTimingFunction function: CAMediaTimingFunction, duration: TimeInterval,

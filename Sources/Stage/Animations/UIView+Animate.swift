@@ -40,7 +40,7 @@ extension UIView {
     Recorder.current.animate(timing, options, animations, completion)
   }
 
-  /// Animates with a timing function of your own.
+  /// Animates with a custom timing function.
   ///
   /// - Parameters:
   ///   - timingFunction: maps the elapsed seconds and the duration to the fraction of the change. It must be pure. The
@@ -71,7 +71,7 @@ extension UIView {
     Recorder.current.animate(timing, options, animations, completion)
   }
 
-  /// Frames that follow each other. Without a linear curve around them, the whole is eased in and out.
+  /// Animates keyframes. Their common curve eases in and out, unless the block around them has another one.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -85,7 +85,7 @@ extension UIView {
       timing, common, frames: options.mode, animations, completion)
   }
 
-  /// Adds a frame within `animateKeyframes`; times are fractions of its duration.
+  /// Adds a keyframe within `animateKeyframes`. Its times are fractions of that call's duration.
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
   ) {

@@ -1,7 +1,7 @@
 import Motion
 
 extension UIView {
-  /// Animates with a spring whose motion follows from its period and bounce.
+  /// Animates with a spring that has a period and a bounce.
   ///
   /// - Parameters:
   ///   - springDuration: seconds of one oscillation without damping, above 0. The block lasts until the spring rests.

@@ -3,7 +3,7 @@ import Motion
 extension UIView {
   /// Dissolves the old texts of labels into those that a closure sets. The changes themselves take no time.
   ///
-  /// Other changes jump. Flips and curls are not there.
+  /// Other changes jump. Flips and curls are not supported.
   ///
   /// - Parameters:
   ///   - view: a label, or a view with labels.
@@ -58,7 +58,7 @@ extension UIView.AnimationOptions {
     case none, crossDissolve
   }
 
-  /// nil for a transition that is not there.
+  /// nil for a transition that is not supported.
   fileprivate var transition: Transition? {
     switch (rawValue >> 20) & 7 {
     case 0: Transition.none

@@ -113,7 +113,7 @@ extension UITimingCurveProvider {
   }
 }
 
-/// The messages of springs that cannot be.
+/// The messages of springs with invalid parameters.
 enum SpringFault {
   static func text(of error: any Error) -> String {
     guard let error = error as? TimingParameterError else { return "\(error)" }

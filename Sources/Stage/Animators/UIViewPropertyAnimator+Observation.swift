@@ -1,6 +1,6 @@
 import Motion
 
-// Linux has no key-value observation. An animator's own stands for it, for `isRunning`, `state` and `isReversed`.
+// Linux has no key-value observation, so an animator reports changes of `isRunning`, `state` and `isReversed` itself.
 
 /// An observation of an animator, which lasts until it is invalidated. Source: NSKeyValueObservation.
 @MainActor
@@ -45,7 +45,7 @@ extension UIViewPropertyAnimator {
     return observation
   }
 
-  /// Calls the observers of everything that has changed, until nothing changes any more.
+  /// Calls the observers of all values that have changed, until no observer changes another one.
   func notify() {
     scheduleChange()
     guard !observations.isEmpty, !isNotifying else { return }
@@ -56,7 +56,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Lets the clock stop at its next change by itself, if something depends on it.
+  /// Schedules an instant at the next change of a phase, if an observer or a pause depends on it.
   func scheduleChange() {
     if let change { recorder.changes.remove(change) }
     change = nil

@@ -46,9 +46,9 @@ public final class UIViewPropertyAnimator {
 
   let recorder = Recorder.current
   var observations: [AnimatorObservation] = []
-  /// Its next change that the clock stops at.
+  /// Its next change of a phase at which the clock stops.
   var change: Agenda.Ticket?
-  /// Whether observers are called.
+  /// Whether its observers are being called.
   var isNotifying = false
   /// The number of its run in the timeline; nil while it is inactive.
   private(set) var run: Int?
@@ -95,7 +95,7 @@ public final class UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that is started at once.
+  /// Returns an animator that has been started.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -208,7 +208,7 @@ public final class UIViewPropertyAnimator {
     }
   }
 
-  /// Stops at what is seen, which becomes the model.
+  /// Stops, and makes the values that are seen those of the model.
   ///
   /// - Parameter withoutFinishing: true to become inactive without completions; false to wait for
   ///   `finishAnimation(at:)`.
@@ -302,7 +302,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes a call that makes an inactive animator active, which runs its closures.
+  /// Makes a call that activates an inactive animator. Activation runs its closures.
   private func activate(_ body: Call) {
     guard run == nil else { return call(body) }
     let index = declared()
@@ -333,7 +333,7 @@ extension UIViewPropertyAnimator {
     notify()
   }
 
-  /// Ends a run whose closures have changed nothing that is seen, if it is running.
+  /// Ends a running animator whose closures have changed no visible value.
   private func endAtOnce(_ index: Int) {
     guard isRunning else { return }
     do throws(AnimatorError) {

@@ -1,4 +1,4 @@
-// Clocks in stage time. They have the names of Foundation and Dispatch; who imports Stage alone gets these.
+// Clocks in stage time, with the names of Foundation and Dispatch. A file that imports Stage alone gets these.
 
 /// Source: Foundation's Timer.
 @MainActor

@@ -6,14 +6,15 @@ import Primitives
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Two or more values; one or more in the discrete mode.
   public var values: [Any]?
-  /// A time for each value, as an ascending fraction of the duration, 0…1; nil for even ones. The paced modes ignore them.
+  /// A time for each value, as ascending fractions 0…1 of the duration; nil for equal distances. The paced modes ignore
+  /// them.
   public var keyTimes: [NSNumber]?
   /// The curves of the segments between values; missing ones are linear.
   public var timingFunctions: [CAMediaTimingFunction]?
   public var calculationMode = CAAnimationCalculationMode.linear
   /// SVG path data in the superlayer, which replace the values. Apple's path is a CGPath.
   public var path: String?
-  /// Whether the layer turns into the direction of its path.
+  /// Whether the layer turns in the direction of its path.
   public var rotationMode: CAAnimationRotationMode?
 
   override func take(from other: CAAnimation) {

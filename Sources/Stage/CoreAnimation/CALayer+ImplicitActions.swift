@@ -1,6 +1,6 @@
 import Motion
 
-// A layer without a view animates its changes by itself. Source: CALayer.action(forKey:).
+// A layer without a view animates its changes implicitly. Source: CALayer.action(forKey:).
 
 extension Recorder {
   /// Whether a change of a layer without a view is animated: the layer was on the stage when the last transaction was

@@ -8,9 +8,9 @@ public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   /// Seconds of one direction; 0 for that of the transaction, or of the group.
   var duration: CFTimeInterval { get set }
-  /// Below 0 time runs backwards; at 0 it stands still at `timeOffset`.
+  /// Below 0, time runs backwards. At 0, it stands still at `timeOffset`.
   var speed: Float { get set }
-  /// Seconds that shift the cycle but not the time at which it ends.
+  /// Seconds by which the cycle is shifted. The time of its end stays the same.
   var timeOffset: CFTimeInterval { get set }
   /// The number of cycles, both directions counted as one; 0 counts as 1, a fraction ends within a cycle.
   var repeatCount: Float { get set }

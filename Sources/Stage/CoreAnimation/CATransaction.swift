@@ -14,7 +14,7 @@ public enum CATransaction {
     Recorder.current.commitTransaction()
   }
 
-  /// Commits what has been set outside of transactions. Layers on the stage animate their changes from then on.
+  /// Commits the changes outside of transactions. Layers on the stage animate later changes.
   public static func flush() {
     Recorder.current.commitImplicitTransaction()
   }
@@ -131,7 +131,7 @@ extension Recorder {
     close(transactions.end())
   }
 
-  /// Commits what was set outside of transactions, when a callback has returned.
+  /// Commits the changes outside of transactions, when a callback has returned.
   func commitImplicitTransaction() {
     markCommitted()
     guard !transactions.hasExplicit else { return }

@@ -1,4 +1,4 @@
-// The types of Core Graphics that Foundation lacks where there is no Core Graphics.
+// Types of Core Graphics for systems without it, where Foundation lacks them.
 
 @_exported public import Foundation
 import Primitives

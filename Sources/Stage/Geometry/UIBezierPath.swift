@@ -1,6 +1,6 @@
 import Primitives
 
-/// A path that is drawn by lines, curves and arcs. Source: UIBezierPath.
+/// A path of lines, curves and arcs. Source: UIBezierPath.
 ///
 /// It describes a path for `CAShapeLayer` and `CAKeyframeAnimation`. It does not draw by itself.
 @MainActor

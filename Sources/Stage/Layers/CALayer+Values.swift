@@ -131,7 +131,7 @@ extension CALayer {
 extension CALayer {
   /// Sets a part of the transform, or another number, by Core Animation's key path. Angles are radians.
   ///
-  /// Parts of a transform turn as far as they say: `transform.rotation.z` takes four half turns as two whole ones.
+  /// An angle may have several turns: 4π in `transform.rotation.z` is two turns, and not none.
   public func setValue(_ value: Double, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath), path.property.kind == .number else {
       recorder.fault("setValue(_:forKeyPath:)", "takes the key path of a number, not \(keyPath)")

@@ -4,8 +4,7 @@ import Scenes
 
 /// A rectangle with content, in stage time. Source: CALayer.
 ///
-/// A view's layer has no life of its own: its changes are animated in the view's blocks. A layer without a view animates
-/// each change.
+/// Changes of a view's layer are animated in blocks of UIView. A layer without a view animates each change.
 @MainActor
 open class CALayer {
   /// The view to which it belongs; nil for a free layer.
@@ -108,7 +107,7 @@ open class CALayer {
     return view.map { "\(type(of: $0))" } ?? "\(type(of: self))"
   }
 
-  /// Changes a trait that no animation has. The layer gets a new node on the stage for it.
+  /// Changes a trait that is not animated. The layer gets a new node on the stage.
   private func setTrait<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<CALayer, Value>, _ value: Value
   ) {

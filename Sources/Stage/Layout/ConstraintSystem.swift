@@ -5,7 +5,7 @@ import Render
 
 /// The constraints of a tree of views, ready to be solved for any constants.
 ///
-/// It lives until the set of constraints changes. Until then, only what has changed is read again.
+/// It lives until the set of constraints changes. Until then, only changed values are read again.
 @MainActor
 final class ConstraintSystem {
   /// A view or a guide that constraints name, or a view that contains one.
@@ -49,7 +49,7 @@ final class ConstraintSystem {
 
   // MARK: - Building
 
-  /// Collects the constraints, and what they name with everything that contains it.
+  /// Collects the constraints, their items, and the ancestors of these items.
   private func collect(_ view: UIView, _ named: inout Set<ObjectIdentifier>) {
     view.layoutState.index = nil
     view.prepareConstraints()
@@ -194,7 +194,7 @@ final class ConstraintSystem {
 
   // MARK: - Solving
 
-  /// Gives each view whose frame is not what the constraints say its goal, and lets its superview lay it out.
+  /// Sets the goal of each view whose frame differs from that of the solution, and marks its superview for layout.
   func solve(_ recorder: Recorder) {
     update()
     guard let engine else { return }

@@ -37,7 +37,7 @@ open class NSLayoutAnchor<AnchorType> {
   }
 }
 
-/// Names of the kinds of anchors, which cannot be mixed.
+/// The kinds of anchors, which cannot be mixed.
 public enum LayoutXAxis {}
 public enum LayoutYAxis {}
 public enum LayoutDimension {}
@@ -106,12 +106,12 @@ extension LayoutAnchored {
 }
 
 extension UIView {
-  /// Of a label's first line; the top of other views.
+  /// The baseline of a label's first line; the top of other views.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutParty(self), .firstBaseline)
   }
 
-  /// Of a label's last line; the bottom of other views.
+  /// The baseline of a label's last line; the bottom of other views.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutParty(self), .lastBaseline)
   }

@@ -27,9 +27,9 @@ public final class NSLayoutConstraint {
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
-  /// Of the second attribute.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// Appears in messages.
+  /// A name for messages.
   public var identifier: String?
   /// The reason for which its arguments cannot be solved; nil if they can.
   private let fault: String?
@@ -37,7 +37,7 @@ public final class NSLayoutConstraint {
   private weak var notedIn: Recorder?
   private var points: CGFloat
   private var weight = UILayoutPriority.required
-  /// The view that holds it: the nearest with everything that it names. nil while it is inactive.
+  /// The nearest common ancestor of its items, which holds it; nil while it is inactive.
   private(set) weak var holder: UIView?
 
   /// - Parameters:
@@ -143,7 +143,7 @@ public final class NSLayoutConstraint {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  /// Hands itself to the nearest view with everything that it names.
+  /// Activates the constraint in the nearest common ancestor of its items.
   private func activate(_ call: String) {
     guard fault == nil, holder == nil else { return noteFault() }
     guard let view = first.view, second == nil || second?.view != nil else {
@@ -160,7 +160,7 @@ public final class NSLayoutConstraint {
     hold(in: common)
   }
 
-  /// Acts from a view that contains everything that it names.
+  /// Activates the constraint in an ancestor of its items.
   func hold(in view: UIView) {
     holder = view
     view.layoutState.held.append(self)
@@ -181,7 +181,7 @@ public final class NSLayoutConstraint {
 }
 
 extension [NSLayoutConstraint] {
-  /// Removes a constraint; new ones are near the end.
+  /// Removes a constraint, searching from the end, where the new ones are.
   fileprivate mutating func removeLast(_ constraint: NSLayoutConstraint) {
     guard let place = lastIndex(where: { $0 === constraint }) else { return }
     remove(at: place)

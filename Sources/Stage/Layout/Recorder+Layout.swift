@@ -1,8 +1,8 @@
 import Motion
 import Primitives
 
-// Constraints are solved with the model's values, when a program asks for layout and at the end of each turn. The frames
-// that come out are changes like any others: in a block of animations they are animated. A movie contains no
+// Constraints are solved with the model's values, when a program asks for layout and at the end of each turn. The
+// solved frames are set like any other value: in a block of animations they are animated. A movie contains no
 // constraints.
 
 extension Recorder {
@@ -31,7 +31,7 @@ extension Recorder {
     hasEnded = true
   }
 
-  /// Layouts within each other, and layouts that follow from each other.
+  /// The maximum depth of layouts within each other, and the maximum number of layouts in succession.
   private static let layoutLimit = 100
 
   private func solve(_ root: UIView) {
@@ -44,7 +44,7 @@ extension Recorder {
       root.layoutState.system = system
     }
     if system.isStale { system.solve(self) }
-    // Nobody lays out a root.
+    // A root has no superview that would apply its goal.
     if let goal = root.layoutState.goal { root.apply(goal) }
   }
 
@@ -78,7 +78,7 @@ extension Recorder {
 }
 
 extension UIView {
-  /// Gives the subviews the frames that constraints say.
+  /// Gives the subviews the frames that constraints determine.
   func applyGoals() {
     for subview in subviews {
       guard let goal = subview.layoutState.goal else { continue }

@@ -51,7 +51,7 @@ struct StackArrangement {
     }
   }
 
-  /// Gives views their lengths, if the distribution says them.
+  /// Gives views their lengths, if the distribution determines them.
   private mutating func size(_ views: [UIView]) {
     switch stack.distribution {
     case .fillEqually: sizeEqually(views)

@@ -1,6 +1,6 @@
 /// Views in a row or a column, which constraints place. Source: UIStackView.
 ///
-/// A hidden one takes no place. Hiding and showing one in a block of animations moves the others.
+/// A hidden view takes no space. Hiding or showing a view in a block of animations moves the others.
 @MainActor
 open class UIStackView: UIView {
   /// The places across the axis. Source: UIStackView.Alignment.
@@ -33,7 +33,7 @@ open class UIStackView: UIView {
       setNeedsArrangement()
     }
   }
-  /// Whether the views keep away from the edges by `layoutMargins`.
+  /// Whether the views are placed within `layoutMargins`.
   public var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
   private var gap: CGFloat = 0
@@ -75,7 +75,7 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// Leaves the place of a view to others; it stays a subview.
+  /// Removes a view from the arrangement. It stays a subview.
   public func removeArrangedSubview(_ view: UIView) {
     guard arranges(view) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -134,7 +134,7 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Lets a view have another part of the stack, after its content has changed.
+  /// Arranges the views again if their lengths depend on a content that has changed.
   func noteContentChange() {
     if distribution == .fillProportionally { setNeedsArrangement() }
   }

@@ -10,7 +10,7 @@ struct LayoutState {
   var hasStaleViews = false
   /// Whether `updateConstraints()` is called before the next layout.
   var wantsConstraints = true
-  /// Whether a view in it wants that.
+  /// Whether `updateConstraints()` of a view in it is called before the next layout.
   var hasWantingViews = false
   /// The frame that constraints give it, until its superview lays out its subviews.
   var goal: Rect?
@@ -22,11 +22,11 @@ struct LayoutState {
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var guides: [UILayoutGuide] = []
-  /// The active constraints of which it is the nearest view with everything that they name.
+  /// The active constraints whose items have it as their nearest common ancestor.
   var held: [NSLayoutConstraint] = []
   /// The active constraints that name it or a guide of it.
   var naming: [NSLayoutConstraint] = []
-  /// Whether a stack hides it: it has no place there, and is seen until the layout has moved.
+  /// Whether a stack hides it. It has no place in the stack, and stays visible until the layout has moved.
   var isCollapsed = false
   /// The number of times that a stack has hidden or shown it.
   var hidingCount = 0
@@ -37,7 +37,7 @@ struct LayoutState {
 }
 
 extension UIView {
-  /// The view without a superview in whose tree it is.
+  /// The view without a superview that contains it, or the view itself.
   var root: UIView {
     var view = self
     while let next = view.superview { view = next }
@@ -52,7 +52,7 @@ extension UIView {
       ?? layer.nodeName
   }
 
-  /// The nearest view with both in it; nil if there is none.
+  /// The nearest common ancestor; nil if there is none.
   func nearestAncestor(with other: UIView) -> UIView? {
     var ancestors: Set<ObjectIdentifier> = []
     var next: UIView? = other
@@ -67,7 +67,7 @@ extension UIView {
 
   // MARK: - Asking for layout
 
-  /// Lets the end of the turn, or the next `layoutIfNeeded()`, call `layoutSubviews()`.
+  /// Makes the next layout, at the latest at the end of the turn, call `layoutSubviews()`.
   public func setNeedsLayout() {
     layoutState.isStale = true
     markAncestors(\.hasStaleViews)
@@ -81,20 +81,20 @@ extension UIView {
     }
   }
 
-  /// Lays out now what waits for it: the view and everything in it, and its ancestors as far up as they wait, too.
-  /// In a block of animations, each frame that changes is animated.
+  /// Lays out the view, all views in it, and its ancestors up to the first one that needs no layout. In a block of
+  /// animations, each frame that changes is animated.
   public func layoutIfNeeded() {
     recorder.layOut(self)
   }
 
-  /// Lets the constraints ask for the size of the content again.
+  /// Makes the next layout read `intrinsicContentSize` again.
   public func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.noteContentChange()
     guard layoutState.index != nil else { return }
     root.layoutState.system?.noteContent(of: self)
   }
 
-  /// Lets the end of the turn, or the next `layoutIfNeeded()`, call `updateConstraints()` before it lays out.
+  /// Makes the next layout, at the latest at the end of the turn, call `updateConstraints()`.
   public func setNeedsUpdateConstraints() {
     layoutState.wantsConstraints = true
     markAncestors(\.hasWantingViews)
@@ -102,7 +102,7 @@ extension UIView {
 
   public func needsUpdateConstraints() -> Bool { layoutState.wantsConstraints }
 
-  /// Calls `updateConstraints()` now, of the views in the whole tree that wait for it.
+  /// Calls `updateConstraints()` of all views in the tree that need it.
   public func updateConstraintsIfNeeded() { root.updateWantedConstraints() }
 
   /// Updates constraints, those of views within a view first.
@@ -116,12 +116,12 @@ extension UIView {
     updateConstraints()
   }
 
-  /// A side without content of its own in `intrinsicContentSize`.
+  /// The length of a side without content in `intrinsicContentSize`.
   public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: - Constraints
 
-  /// Whether its frame is what the program says, rather than what constraints say.
+  /// Whether the program sets its frame. If not, constraints do.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
     set {
@@ -131,7 +131,7 @@ extension UIView {
     }
   }
 
-  /// The active constraints that it holds: it is the nearest view with everything that they name.
+  /// The active constraints whose items have the view as their nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { layoutState.held }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -256,7 +256,7 @@ extension Size {
 // MARK: - Changes of the tree and of values
 
 extension UIView {
-  /// Lets go of the constraints between what is in it and what is not, before it leaves its superview.
+  /// Deactivates the constraints between views inside and outside of the view, before it leaves its superview.
   func leaveConstraints() {
     (superview as? UIStackView)?.removeArrangedSubview(self)
     guard Recorder.usesConstraints else { return }
@@ -273,7 +273,7 @@ extension UIView {
     if holdsSome { root.layoutState.system = nil }
   }
 
-  /// Brings its constraints along, after it got a superview.
+  /// Adds its constraints to those of its new root, after it got a superview.
   func enterConstraints() {
     layoutState.system = nil
     if layoutState.isStale || layoutState.hasStaleViews { markAncestors(\.hasStaleViews) }

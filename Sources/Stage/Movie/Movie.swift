@@ -50,8 +50,7 @@ public struct Movie {
   ///   - scale: pixels per point, above 0.
   ///   - fps: frames per second of files, 1 to 240.
   ///   - refreshRate: ticks per second of display links, 1 to 1000; independent of the files.
-  ///   - duration: seconds; nil for the time from which nothing moves and nothing waits. Endless repetition does not
-  ///     count.
+  ///   - duration: seconds; nil to end when no animation, timer or touch is left. Endless repetition does not count.
   ///   - hold: seconds for which the end stays; nil for one frame.
   public init(
     _ name: String = "movie", size: CGSize, scale: CGFloat = 1, fps: Double = 50,
@@ -71,7 +70,7 @@ public struct Movie {
     self.body = body
   }
 
-  /// Notes about calls that act otherwise than a reader may expect. Empty before the program has run.
+  /// Notes about behaviour that a reader of the program may not expect. It is empty before the program has run.
   public var log: [String] { memory.log }
 
   /// Runs the program, unless it has run, and returns its pictures.

@@ -31,7 +31,7 @@ public final class Stage {
     recorder.agenda.add(at: time + max(seconds, 0), kind: "Stage.after", body)
   }
 
-  /// Lets a number of seconds pass, from within the program of the movie. Callbacks cannot wait.
+  /// Advances the time by a number of seconds. The program may wait; callbacks may not.
   public func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds.isFinite else {
       recorder.fault("advance(by:)", "takes 0 or more seconds, not \(seconds)")
@@ -40,10 +40,10 @@ public final class Stage {
     recorder.advance(by: seconds)
   }
 
-  /// Lets time pass until nothing moves and nothing waits, from within the program of the movie. Endless repetition does
-  /// not count.
+  /// Advances the time until no animation, timer or touch is left. Endless repetition does not count. The program may
+  /// wait; callbacks may not.
   ///
-  /// - Parameter limit: seconds after which it gives up with an error of the movie.
+  /// - Parameter limit: the maximum number of seconds, above which the call is an error of the movie.
   public func runUntilIdle(limit: TimeInterval = 60) {
     recorder.runUntilIdle(limit: limit)
   }
@@ -55,7 +55,7 @@ public final class Stage {
   }
 }
 
-/// The same random numbers for the same seed. Source: SplitMix64 (Steele, Lea, Flood 2014).
+/// A generator of the same random numbers for the same seed. Source: SplitMix64 (Steele, Lea, Flood 2014).
 public struct StageRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -15,7 +15,7 @@ struct Agenda {
 
   private var queue = EndQueue<Entry>()
   private var count = 0
-  /// The numbers of entries that are in the queue, but removed.
+  /// The numbers of removed entries that are still in the queue.
   private var removed: Set<Int> = []
 
   var next: Entry? { queue.first?.subject }
@@ -55,7 +55,7 @@ struct Agenda {
     dropRemoved()
   }
 
-  /// Keeps the invariant that the next entry is one that is called.
+  /// Keeps the invariant that the next entry is not removed.
   private mutating func dropRemoved() {
     while let next, removed.remove(next.number) != nil { queue.removeFirst() }
   }

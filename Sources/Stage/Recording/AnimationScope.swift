@@ -1,7 +1,7 @@
 import Motion
 import Primitives
 
-/// The closure that runs: what a change of a view's property becomes in it.
+/// The effect of the closure that runs on changes of a view's properties.
 enum AnimationScope {
   /// Changes are animated.
   case block(OpenBlock)
@@ -61,7 +61,7 @@ final class FrameCollector {
 // MARK: - Changes
 
 extension Recorder {
-  /// Changes a property of a layer, as the closure that runs decides.
+  /// Changes a property of a layer, with the effect of the closure that runs.
   func change(
     _ layer: CALayer, _ property: Property, to value: AnimatableValue, _ call: String
   ) {
@@ -133,7 +133,7 @@ extension Recorder {
 }
 
 extension CALayer {
-  /// Lets the layout of the view follow a change.
+  /// Marks the layout of the view after a change.
   ///
   /// - Parameter size: that of the view before the change.
   fileprivate func noteChange(of property: Property, _ size: CGSize?) {

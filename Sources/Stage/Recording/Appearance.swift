@@ -2,8 +2,8 @@ import Motion
 import Primitives
 import Scenes
 
-/// A period in which a layer is a node of the picture's tree: between changes of its superlayer, of its place among its
-/// siblings, and of everything else that a node has for good.
+/// A period in which a layer is one node of the picture's tree. It ends when the superlayer, the place among siblings or
+/// a fixed trait of the node changes.
 struct Appearance {
   var target: Int
   /// The node without its values, with the name of the layer.
@@ -84,7 +84,7 @@ extension Recorder {
     }
   }
 
-  /// Shows a layer as another node, after something changed that nodes have for good.
+  /// Shows a layer as another node, after a change of a fixed trait.
   func renew(_ layer: CALayer) {
     guard let index = layer.appearance else { return }
     if isFresh(index) {

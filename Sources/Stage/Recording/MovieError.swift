@@ -1,7 +1,7 @@
 /// The faults of a program, or of the files that it writes to.
 ///
-/// Where UIKit raises an exception, a call of `Stage` changes nothing and is noted. All notes are thrown together when
-/// the movie is drawn.
+/// A call that raises an exception in UIKit has no effect in `Stage` and is recorded as a fault. All faults are thrown
+/// together when the movie is drawn.
 public struct MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A call that its object's state or its arguments do not allow.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
@@ -27,7 +27,7 @@ public struct MovieError: Error, Hashable, Sendable, CustomStringConvertible {
     exitCode = 65
   }
 
-  /// A fault before the clock runs.
+  /// A fault at 0 s.
   init(_ call: String, _ message: String, exitCode: Int32 = 65) {
     faults = [Fault(call: call, message: message, time: 0)]
     self.exitCode = exitCode

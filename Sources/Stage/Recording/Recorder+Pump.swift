@@ -1,12 +1,12 @@
 import Motion
 
-// The clock jumps from one instant at which something happens to the next. At an instant, one thing happens at a time,
-// because each may change what is still to come, in this order: ends of animations, touches, timers, display links.
+// The clock jumps from one event to the next. Events at one time are played one by one, because each may change those
+// that follow, in this order: ends of animations, touches, timers, display links.
 
 extension Recorder {
   /// The reason for which the clock stopped.
   enum Stop {
-    /// Nothing moves and nothing waits.
+    /// No animation, timer or touch is left.
     case idle
     /// The time to run to has come.
     case limit
@@ -14,7 +14,7 @@ extension Recorder {
     case ended
   }
 
-  /// Times within it are one, in seconds.
+  /// Seconds within which two times are the same.
   static let tolerance = TimeTolerance.seconds
   /// Limits on callbacks: at one instant, and in a movie.
   private static let instantLimit = 10_000
@@ -22,7 +22,7 @@ extension Recorder {
   /// Seconds after which only timers and display links do not keep a movie running.
   private static let patience = 60.0
 
-  /// Runs up to a time, in seconds, and plays what happens then; nil for no limit.
+  /// Runs up to a time in seconds, including the events at that time; nil for no limit.
   ///
   /// - Parameter waits: whether the clock advances to the limit if no animation is running and no callback is pending.
   @discardableResult
@@ -85,7 +85,7 @@ extension Recorder {
     return true
   }
 
-  /// Runs until nothing moves and nothing waits.
+  /// Runs until no event is left, except those of endless repetition.
   ///
   /// - Parameter limit: the maximum number of seconds.
   func runUntilIdle(limit: Double) {
@@ -109,12 +109,12 @@ extension Recorder {
   private struct Event {
     var time: Double
     var kind: String
-    /// Whether it is of a kind that comes again and again.
+    /// Whether it repeats.
     var isEndless: Bool
     var play: @MainActor () -> Void
   }
 
-  /// The next thing that happens. Of those at one time, the first kind comes first.
+  /// The next event. Events at one time come in the order of their kinds.
   private func nextEvent() -> Event? {
     var next: Event?
     func offer(_ event: Event) {
@@ -139,7 +139,7 @@ extension Recorder {
     return next
   }
 
-  /// Calls what waits for the ends so far, and returns whether there were any.
+  /// Calls the completions of the ends so far, and returns whether there were any ends.
   private func deliverEnds() -> Bool {
     let ends = live.takeEnds()
     for end in ends where !hasEnded {
@@ -156,7 +156,7 @@ extension Recorder {
     return !ends.isEmpty
   }
 
-  /// Calls what waits for the end of a block or an explicit animation.
+  /// Calls the completions of a block or an explicit animation.
   ///
   /// - Returns: false if there are too many callbacks.
   private func deliverEnd(of number: Int, _ finished: Bool) -> Bool {

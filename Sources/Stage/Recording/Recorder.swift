@@ -3,13 +3,13 @@ import Primitives
 import Render
 import Scenes
 
-// A program calls; the recorder writes. It owns the clock, the timeline that is recorded, the views on the stage, and
-// everything that waits: timers, display links, completions. Views hold only the number of their target.
+// The recorder owns the clock, the timeline that is recorded, the views on the stage, and the callbacks that wait: of
+// timers, display links, blocks and animators. Views hold only the number of their target.
 
 /// The recording of one movie.
 @MainActor
 final class Recorder {
-  /// The recorder of the movie whose program runs, or one that nobody draws.
+  /// The recorder of the movie whose program runs; otherwise one for objects that are made outside of movies.
   private(set) static var current = Recorder()
 
   var live = LiveTimeline()
@@ -47,7 +47,7 @@ final class Recorder {
   static var usesConstraints = false
   /// The targets of views that layouts have moved.
   var laidOutTargets: Set<Int> = []
-  /// Whether a view gets the frame that constraints say.
+  /// Whether a view is getting the frame that constraints determine.
   var appliesGoal = false
   /// The layouts that run within each other.
   var layoutDepth = 0
@@ -100,16 +100,16 @@ final class Recorder {
     faults.append(MovieError.Fault(call: call, message: message, time: time))
   }
 
-  /// A program that repeats a fault at each tick is wrong once.
+  /// The maximum number of faults in a message, because a program may repeat a fault at each tick.
   private static let faultLimit = 100
 
-  /// Notes something that a reader of the program may not expect.
+  /// Adds a behaviour to the log that a reader of the program may not expect.
   func note(_ message: String) {
     guard logged.insert(message).inserted else { return }
     log.append("\(TimeText.seconds(time)): \(message)")
   }
 
-  /// Whether a number may be an argument of a call. If not, it is noted.
+  /// Whether all numbers are finite. If not, the call is a fault.
   func isFinite(_ values: CGFloat..., of call: String) -> Bool {
     guard let bad = values.first(where: { !$0.isFinite }) else { return true }
     fault(call, "takes finite numbers, not \(bad)")

@@ -13,7 +13,7 @@ public final class Finger {
   private let root: UIView
   /// The recognizers of the touched view and of its ancestors, the innermost first.
   private var recognizers: [UIGestureRecognizer] = []
-  /// When it touches, in order. The end of a touch that is open is infinite.
+  /// The times of its touches, in order. The end of an open touch is infinite.
   private var touches: [(start: Double, end: Double)] = []
   /// The touch that is planned and not lifted: the place and the time that it has been moved to.
   private var open: (place: CGPoint, time: Double)?
@@ -90,7 +90,7 @@ public final class Finger {
     leave(at: open.time) { $0.up(open.place) }
   }
 
-  /// Takes the touch away, as the system does for a call that comes in: recognizers are cancelled.
+  /// Cancels the touch and the recognizers that have begun, as an incoming phone call does.
   public func cancel() {
     guard let open = rest("Finger.cancel") else { return }
     leave(at: open.time) { $0.cancelled() }
@@ -117,7 +117,7 @@ extension Finger {
     return max(start, recorder.time)
   }
 
-  /// Notes when the finger touches, unless it touches then already.
+  /// Reserves the time of a touch, unless the finger touches at that time already.
   private func enter(_ start: Double, _ end: Double, _ call: String) -> Bool {
     let slack = Recorder.tolerance
     let next = (touches.lastIndex { $0.start <= start } ?? -1) + 1

@@ -1,6 +1,6 @@
 /// Recognizes a gesture of the finger. Source: UIGestureRecognizer.
 ///
-/// UIKit's takes a target and a selector, which only Objective-C has. Here a closure stands for them:
+/// UIKit's initializer takes a target and a selector, which need Objective-C. Here, it takes a closure:
 /// `UIPanGestureRecognizer { recognizer in … }`.
 @MainActor
 open class UIGestureRecognizer {
@@ -18,7 +18,7 @@ open class UIGestureRecognizer {
     didSet { if !isEnabled { cancel() } }
   }
   fileprivate var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
-  /// On the stage.
+  /// Places on the stage.
   fileprivate var place = CGPoint.zero
   fileprivate var origin = CGPoint.zero
 

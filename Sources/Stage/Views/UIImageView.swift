@@ -78,7 +78,7 @@ open class UIImageView: UIView {
     show()
   }
 
-  /// A change is seen at once, also in a block.
+  /// A change is visible immediately, also in a block.
   public var image: UIImage? {
     didSet { if image !== oldValue { show() } }
   }

@@ -62,7 +62,7 @@ open class UILabel: UIView {
     return CGSize(measured(width: breaks ? Double(size.width) : nil).size)
   }
 
-  /// - Parameter width: that at which lines break; nil if they do not.
+  /// - Parameter width: points at which lines break; nil if they do not.
   func measured(width: Double?) -> LabelMeasure.Result {
     var node = layer.makeNode(named: "")
     for (channel, value) in layer.live.models(ofTarget: layer.target) { node[channel] = value }
@@ -114,7 +114,7 @@ public struct UIFont: Hashable, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
 
-    /// CSS's number of the weight that is nearest.
+    /// The number in CSS of the nearest weight.
     var css: Double {
       let weights: [(Weight, Double)] = [
         (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

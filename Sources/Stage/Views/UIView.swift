@@ -29,7 +29,7 @@ open class UIView {
 
   open class var layerClass: CALayer.Type { CALayer.self }
 
-  /// Places the subviews: where constraints say. Overrides may change frames and constants.
+  /// Gives the subviews the frames that constraints determine. Overrides may change frames and constants.
   open func layoutSubviews() { applyGoals() }
 
   /// Changes constraints for the next layout: after the view was made, and after each `setNeedsUpdateConstraints()`.
@@ -147,7 +147,7 @@ extension UIView {
     insert(view, at: 0, "sendSubviewToBack(_:)")
   }
 
-  /// Takes the view and everything in it off the stage. Its animations end, unfinished.
+  /// Removes the view with its subviews. Their animations end unfinished.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     let wasInWindow = window != nil

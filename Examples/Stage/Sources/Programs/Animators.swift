@@ -18,7 +18,7 @@ public import Stage
   }
 }
 
-/// There and back: it pauses at its end, which its observer sees, and runs back to where it began.
+/// It pauses at its end, and an observer lets it run back to its start.
 @MainActor public let pausing = Movie("pauses-on-completion", size: stageSize, duration: 3) {
   stage in
   let box = square(on: stage)
@@ -42,7 +42,7 @@ public import Stage
   stage.after(0.5) { animator.addAnimations { box.frame.origin.x = 120 } }
 }
 
-/// The second half of its time is enough for the colour.
+/// The colour changes in the second half of the time.
 @MainActor public let delayed = Movie("delay-factor", size: stageSize, hold: 0.5) { stage in
   let box = square(on: stage)
   let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 200 }

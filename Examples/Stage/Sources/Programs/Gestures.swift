@@ -25,7 +25,7 @@ public import Stage
     from: CGPoint(x: 40, y: 80), to: CGPoint(x: 90, y: 80), at: 0.2, duration: 0.5)
 }
 
-/// One finger scrubs animators of different curves, which stay in step: let go, all of them turn back.
+/// One finger scrubs animators with different curves, which stay in step. When it lifts, all of them run back.
 @MainActor public let inStep = Movie("in-step", size: stageSize, hold: 0.5) { stage in
   let curves: [UIView.AnimationCurve] = [.linear, .easeIn, .easeOut]
   let animators = curves.enumerated().map { row, curve in

@@ -46,13 +46,13 @@ private func centered(
     width.constant = 40 + 40 * progress[step]
     height.constant = 60 + 60 * progress[step]
     box.layoutIfNeeded()
-    // The arrays have the length of `duration`, and the timer the one of a second: other durations are wrong.
+    // The arrays are made for `duration`, but the timer runs for one second: other durations are wrong.
     if step == numberOfSteps(1) { timer.invalidate() }
     step += 1
   }
 }
 
-/// A timing function of your own for a constraint, where only keyframes are at hand: 60 frames are sampled from it.
+/// A custom timing function for a constraint, from which 60 keyframes are sampled.
 @MainActor public let layoutKeyframes = Movie("layout-keyframes", size: stageSize, hold: 0.5) {
   stage in
   let (_, _, height) = centered(60, 20, on: stage)

@@ -14,7 +14,7 @@ public import Stage
   }
 }
 
-/// Springs for x and y. At 0.3 s x turns back, from where it is and as fast as it is; y goes on.
+/// x and y have springs of their own. At 0.3 s, x turns back with its present place and velocity, and y goes on.
 @MainActor public let interruptedSpring = Movie("interrupted-spring", size: stageSize, hold: 0.5) {
   stage in
   let box = square(on: stage, y: 10)

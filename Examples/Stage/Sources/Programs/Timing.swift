@@ -1,7 +1,7 @@
 public import Stage
 
-// Timing functions: in a category that moves views with a timer, in the call that replaced it, and as a curve that is
-// evaluated at each refresh.
+// Timing functions: in a category that moves views with a timer, in a call of UIView, and as a curve that is evaluated at
+// each refresh.
 
 @MainActor public let timing = [
   category(easeOutBack), builtIn(easeOutBack), counting, steps,
@@ -17,7 +17,7 @@ public let easeOutBack: Timing = { time, duration in
 
 // MARK: - The category
 
-/// The state of the category's timer. As in Objective-C, a category can keep it only beside the class.
+/// The state of the category's timer. It is static, because a category has no stored properties.
 @MainActor
 private enum Category {
   static var timer: Timer?

@@ -3,7 +3,7 @@ import Programs
 import Stage
 import XCTest
 
-/// The same in XCTest, whose tests run on the main thread; on Linux it calls none that is isolated to the main actor.
+/// The same in XCTest. On Linux, it runs tests on the main thread, but none that is isolated to the main actor.
 final class LegacyTests: XCTestCase {
   func testAMovieLooksAsItsGoldenDoes() throws {
     try MainActor.assumeIsolated {

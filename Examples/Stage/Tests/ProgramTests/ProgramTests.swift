@@ -5,7 +5,7 @@ import Stage
 import Testing
 
 extension Movie {
-  /// A quarter of the size, at ten frames a second: enough to see what moves.
+  /// A quarter of the size at ten frames a second, which shows each movement.
   @MainActor
   func golden() throws -> AnimationSource {
     .renderer(try renderer(scale: 0.25, fps: 10))
