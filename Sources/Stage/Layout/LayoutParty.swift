@@ -16,6 +16,11 @@ struct LayoutParty {
     self.guide = guide
   }
 
+  /// No item.
+  init() {
+    guide = nil
+  }
+
   /// nil for anything else.
   init?(_ item: Any) {
     switch item {

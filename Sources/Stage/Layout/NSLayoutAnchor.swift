@@ -91,7 +91,7 @@ extension UIView: LayoutAnchored {}
 extension UILayoutGuide: LayoutAnchored {}
 
 extension LayoutAnchored {
-  private var party: LayoutParty { LayoutParty(self) ?? LayoutParty(UIView()) }
+  private var party: LayoutParty { LayoutParty(self) ?? LayoutParty() }
 
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(party, .left) }
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(party, .right) }

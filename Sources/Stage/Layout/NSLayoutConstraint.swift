@@ -51,7 +51,7 @@ public final class NSLayoutConstraint {
     let first = LayoutParty(view1)
     let second = view2.flatMap(LayoutParty.init)
     self.init(
-      first ?? LayoutParty(UIView()), attr1, relation, second, attr2, multiplier, constant,
+      first ?? LayoutParty(), attr1, relation, second, attr2, multiplier, constant,
       fault: first == nil || (view2 != nil && second == nil)
         ? "takes views and layout guides as its items" : nil)
   }
