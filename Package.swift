@@ -182,7 +182,7 @@ let package = Package(
       ]),
     tests(
       "StageTests",
-      ["Primitives", "Motion", "Codecs", "Scenes", "Files", "Render", "Export", "Stage"]),
+      ["Primitives", "Motion", "Codecs", "Text", "Scenes", "Files", "Render", "Export", "Stage"]),
     tests("FuzzTests", ["FuzzReaders"], exclude: ["Corpus"]),
     tests("AnimationTestingTests", ["AnimationTesting"], exclude: ["Goldens", "Scenes"]),
     tests(

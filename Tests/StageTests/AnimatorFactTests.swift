@@ -46,7 +46,9 @@ struct `Facts of animators` {
     #expect(renderer.duration == 2)
   }
 
-  @Test func `completions come in the order of their adding, with the position`() throws {
+  @Test func `completions come in the order of adding, with the position, when it is inactive`()
+    throws
+  {
     for (position, x) in [(UIViewAnimatingPosition.end, 140), (.start, 40), (.current, 90)] {
       var calls: [String] = []
       _ = try play { stage in
@@ -54,13 +56,15 @@ struct `Facts of animators` {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 140 }
         animator.addCompletion { calls.append("first \($0 == position) \(stage.time)") }
         animator.startAnimation()
-        animator.addCompletion { calls.append("second \($0 == position) \(box.center.x)") }
+        animator.addCompletion {
+          calls.append("second \($0 == position) \(box.center.x) \(animator.state)")
+        }
         stage.after(0.5) {
           animator.stopAnimation(false)
           animator.finishAnimation(at: position)
         }
       }
-      #expect(calls == ["first true 0.5", "second true \(x).0"])
+      #expect(calls == ["first true 0.5", "second true \(x).0 inactive"])
     }
   }
 
@@ -145,6 +149,23 @@ struct `Facts of animators` {
     let expected: [Double] = [100, 200, 100, 50]
     #expect(speeds.count == 4)
     for (speed, goal) in zip(speeds, expected) { #expect(abs(speed / goal - 1) < 0.02) }
+  }
+
+  /// UIKit waits, too: openradar 35743469.
+  @Test func `scrubbed to its end and continued, it takes the time of a factor above 0`() throws {
+    for (factor, end) in [(0, 0.5), (1, 1.5)] {
+      var ends: [Double] = []
+      _ = try play { stage in
+        let box = box(on: stage)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { box.center.x = 140 }
+        animator.addCompletion { _ in ends.append(stage.time) }
+        animator.fractionComplete = 1
+        stage.after(0.5) {
+          animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(factor))
+        }
+      }
+      #expect(ends == [end])
+    }
   }
 
   @Test func `paused and continued in one turn, it ends as if it had not been`() throws {

@@ -69,36 +69,4 @@ struct `A property animator` {
     }
     #expect(alphas == [0, 0.5, 1])
   }
-
-  @Test func `refuses calls that its state does not allow`() throws {
-    let calls: [(String, @MainActor (UIViewPropertyAnimator) -> Void)] = [
-      (
-        "finishAnimation(at:) needs a stopped animator; the animator is running (at 0.5 s)",
-        { $0.finishAnimation(at: .end) }
-      ),
-      (
-        "continueAnimation(withTimingParameters:durationFactor:) needs an animator that is active and "
-          + "paused; the animator is running (at 0.5 s)",
-        { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
-      ),
-      (
-        "stopAnimation needs an interruptible animator that is active; the animator is inactive (at 0.5 s)",
-        {
-          $0.stopAnimation(true)
-          $0.stopAnimation(true)
-        }
-      ),
-    ]
-    for (message, call) in calls {
-      let error = #expect(throws: MovieError.self) {
-        try play { stage in
-          let box = box(on: stage)
-          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
-          animator.startAnimation()
-          stage.after(0.5) { call(animator) }
-        }
-      }
-      #expect(error?.description == message)
-    }
-  }
 }

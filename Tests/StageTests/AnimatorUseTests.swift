@@ -27,36 +27,6 @@ struct `An animator with a spring` {
 
 @MainActor
 struct `An active animator` {
-  @Test func `keeps its flags`() throws {
-    let calls: [(String, @MainActor (UIViewPropertyAnimator) -> Void)] = [
-      (
-        "isInterruptible needs an animator that is inactive; the animator is running",
-        {
-          $0.isInterruptible = false
-        }
-      ),
-      (
-        "isUserInteractionEnabled needs an animator that is inactive; the animator is paused",
-        {
-          $0.pauseAnimation()
-          $0.isUserInteractionEnabled = false
-          $0.stopAnimation(true)
-        }
-      ),
-    ]
-    for (message, call) in calls {
-      let error = #expect(throws: MovieError.self) {
-        try play { stage in
-          let box = box(on: stage)
-          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
-          animator.startAnimation()
-          stage.after(0.5) { call(animator) }
-        }
-      }
-      #expect(error?.description == "\(message) (at 0.5 s)")
-    }
-  }
-
   @Test func `keeps touches from its views, if it is told to`() throws {
     var taps: [Double] = []
     _ = try play { stage in

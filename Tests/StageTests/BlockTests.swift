@@ -37,23 +37,32 @@ struct `Blocks of animations` {
     #expect(seen == [40, 65, 90, 140])
   }
 
-  @Test func `add up: two linear seconds there and back stand still between`() throws {
+  @Test func `add up: two linear seconds there and back stand still between, and both complete`()
+    throws
+  {
     var seen: [CGFloat] = []
+    var ends: [String] = []
     let renderer = try play { stage in
       let box = box(on: stage, x: -20)
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x = 100 }
-      stage.after(0.5) {
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x = 0 }
+      @MainActor func move(to x: CGFloat) {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          box.center.x = x
+        } completion: {
+          ends.append("\($0) \(stage.time)")
+        }
       }
+      move(to: 100)
+      stage.after(0.5) { move(to: 0) }
       for time in [0.5, 0.625, 0.75, 1, 1.5] {
         stage.after(time) { seen.append(box.layer.presentation()?.position.x ?? .nan) }
       }
     }
     #expect(seen == [50, 50, 50, 50, 0])
+    #expect(ends == ["true 1.0", "true 1.5"])
     #expect(renderer.duration == 1.5)
   }
 
-  @Test func `follow a timing function of your own past the goal`() throws {
+  @Test func `follow a custom timing function past the goal`() throws {
     var xs: [CGFloat] = []
     _ = try play { stage in
       let box = box(on: stage)

@@ -4,10 +4,11 @@ import Render
 import Scenes
 import Stage
 import TestSupport
+import Text
 import Testing
 
 @MainActor
-struct `Pictures and shapes` {
+struct `Pictures, shapes and texts` {
   @Test func `are drawn as those of scenes`() throws {
     let star = Repository.path(of: "scenes/raster/star.png")
     let landscape = Repository.path(of: "scenes/raster/landscape.png")
@@ -27,6 +28,10 @@ struct `Pictures and shapes` {
         .image(
           "picture", source: landscape, frame: Rect(x: 10, y: 60, width: 60, height: 40),
           content: ImageContent(contentMode: .scaleAspectFill)), shape,
+        .label(
+          "label", "Long title", frame: Rect(x: 170, y: 10, width: 50, height: 20), fontSize: 17,
+          content: LabelContent(
+            isItalic: true, alignment: .center, shrinking: TextShrinking(minimumScaleFactor: 0.25))),
       ], steps: [.wait(1)])
     let program = try play(duration: 1) { stage in
       let tinted = UIImageView(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
@@ -43,7 +48,14 @@ struct `Pictures and shapes` {
       shape.strokeEnd = 0.75
       (shape.layer as? CAShapeLayer)?.lineCap = .round
       (shape.layer as? CAShapeLayer)?.lineJoin = .round
-      for view in [tinted, picture, shape] { stage.view.addSubview(view) }
+      let label = UILabel(frame: CGRect(x: 170, y: 10, width: 50, height: 20))
+      label.text = "Long title"
+      label.textColor = .black
+      label.font = .italicSystemFont(ofSize: 17)
+      label.textAlignment = .center
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.25
+      for view in [tinted, picture, shape, label] { stage.view.addSubview(view) }
       // A picture may be set later, replaced and removed.
       stage.after(0.2) { picture.image = UIImage(contentsOfFile: star) }
       stage.after(0.4) { picture.image = UIImage(contentsOfFile: landscape) }
@@ -62,6 +74,9 @@ struct `Pictures and shapes` {
       let size = try #require(image?.size)
       let view = UIImageView(image: image)
       #expect(view.frame.size == size && size.width > 0)
+      view.frame.size.width += 9
+      view.sizeToFit()
+      #expect(view.frame.size == size)
       view.translatesAutoresizingMaskIntoConstraints = false
       stage.view.addSubview(view)
       NSLayoutConstraint.activate([
@@ -74,6 +89,25 @@ struct `Pictures and shapes` {
     }
   }
 
+  @Test func `labels take the size of their text, whose lines break at their width`() throws {
+    _ = try play { stage in
+      let label = UILabel(frame: CGRect(x: 9, y: 9, width: 100, height: 0))
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.text = "Several words in some lines"
+      label.sizeToFit()
+      let line = label.frame
+      #expect(line.origin == CGPoint(x: 9, y: 9) && line.width > 150)
+      label.frame.size.width = 100
+      label.numberOfLines = 0
+      label.sizeToFit()
+      #expect(label.frame.width <= 100 && label.frame.height > 1.9 * line.height)
+      label.font = label.font.withSize(26)
+      label.frame.size.width = 0
+      label.sizeToFit()
+      #expect(abs(label.frame.width / line.width - 2) < 0.05)
+    }
+  }
+
   @Test func `that cannot be read are errors`() throws {
     let bad: [(String, @MainActor () -> Void)] = [
       ("`nowhere.png`: No such file", { _ = UIImage(contentsOfFile: "nowhere.png") }),
@@ -81,6 +115,7 @@ struct `Pictures and shapes` {
       ("it is no PNG", { _ = UIImage(contentsOfFile: Repository.path(of: "README.md")) }),
       ("takes SVG path data", { ShapeView().path = "M0 0 L" }),
       ("strokeEnd takes 0 to 1, not 2.0", { ShapeView().strokeEnd = 2 }),
+      ("minimumScaleFactor takes 0 to 1, not 2.0", { UILabel().minimumScaleFactor = 2 }),
       ("lineWidth takes 0 or more points, not -1.0", { ShapeView().lineWidth = -1 }),
     ]
     for (message, body) in bad {

@@ -40,6 +40,34 @@ struct `Misuse is an error with the call, the state and the time` {
       ),
       ("fractionComplete takes 0 to 1, not nan (at 0.5 s)", { $0.fractionComplete = .nan }),
       (
+        "finishAnimation(at:) needs a stopped animator; the animator is running (at 0.5 s)",
+        { $0.finishAnimation(at: .end) }
+      ),
+      (
+        "continueAnimation(withTimingParameters:durationFactor:) needs an animator that is active and "
+          + "paused; the animator is running (at 0.5 s)",
+        { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+      ),
+      (
+        "stopAnimation needs an interruptible animator that is active; the animator is inactive (at 0.5 s)",
+        {
+          $0.stopAnimation(true)
+          $0.stopAnimation(true)
+        }
+      ),
+      (
+        "isInterruptible needs an animator that is inactive; the animator is running (at 0.5 s)",
+        { $0.isInterruptible = false }
+      ),
+      (
+        "isUserInteractionEnabled needs an animator that is inactive; the animator is paused (at 0.5 s)",
+        {
+          $0.pauseAnimation()
+          $0.isUserInteractionEnabled = false
+          $0.stopAnimation(true)
+        }
+      ),
+      (
         "addAnimations(_:delayFactor:) takes a delayFactor of 0 to 1, not 2.0 (at 0.5 s)",
         { $0.addAnimations({}, delayFactor: 2) }
       ),

@@ -66,6 +66,101 @@ struct `Facts of programs` {
     }
   }
 
+  @Test func `links tick at each n-th refresh, if they prefer a lower rate`() throws {
+    var ticks: [Double] = []
+    var steps: [Double] = []
+    _ = try play { _ in
+      let link = CADisplayLink { link in
+        ticks.append((link.timestamp * 60).rounded())
+        steps.append(((link.targetTimestamp - link.timestamp) * 60).rounded())
+        if ticks.count == 2 { link.preferredFrameRateRange = .default }
+        if ticks.count == 4 { link.invalidate() }
+      }
+      link.preferredFramesPerSecond = 20
+      link.add(to: .main, forMode: .common)
+    }
+    #expect(ticks == [3, 6, 7, 8])
+    #expect(steps == [3, 3, 1, 1])
+  }
+
+  @Test func `a cancelled work item is not called, and does not keep a movie running`() throws {
+    var calls: [String] = []
+    let renderer = try play { stage in
+      let (late, soon) = (
+        DispatchWorkItem { calls.append("late") },
+        DispatchWorkItem { calls.append("soon \(stage.time)") }
+      )
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: late)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: soon)
+      DispatchQueue.main.async(execute: soon)
+      stage.after(1) {
+        late.cancel()
+        late.perform()
+      }
+    }
+    #expect(calls == ["soon 0.0", "soon 0.5"])
+    #expect(renderer.duration == 1)
+  }
+
+  @Test func `completions may start, stop, add and remove anything`() throws {
+    var calls: [String] = []
+    let renderer = try play { stage in
+      let (a, b) = (box(on: stage), box(on: stage))
+      let animator = UIViewPropertyAnimator(duration: 3, curve: .linear) { b.center.x = 140 }
+      animator.addCompletion { _ in calls.append("animator") }
+      let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        calls.append("timer")
+      }
+      UIView.animate(withDuration: 1) {
+        a.center.x = 140
+      } completion: { _ in
+        calls.append("first \(stage.time)")
+        timer.invalidate()
+        animator.stopAnimation(true)
+        a.removeFromSuperview()
+        let c = box(on: stage)
+        UIView.animate(withDuration: 1) {
+          c.alpha = 0
+        } completion: { _ in
+          calls.append("third \(stage.time)")
+        }
+      }
+      UIView.animate(withDuration: 1) {
+        a.center.y = 140
+      } completion: {
+        calls.append("second \($0) \(stage.time)")
+      }
+      animator.startAnimation()
+    }
+    #expect(calls == ["first 1.0", "second false 1.0", "third 2.0"])
+    #expect(renderer.duration == 2)
+  }
+
+  @Test func `views and layers take the places that calls name`() throws {
+    _ = try play { stage in
+      let root = stage.view
+      let views = (0..<4).map { _ in box(on: stage) }
+      root.exchangeSubview(at: 0, withSubviewAt: 2)
+      let (low, high) = (CALayer(), CALayer())
+      root.layer.insertSublayer(low, below: views[1].layer)
+      root.layer.insertSublayer(high, above: views[1].layer)
+      root.exchangeSubview(at: 1, withSubviewAt: 3)
+      let order = [views[2].layer, low, views[3].layer, high, views[0].layer, views[1].layer]
+      #expect(root.layer.sublayers?.map(ObjectIdentifier.init) == order.map(ObjectIdentifier.init))
+      #expect(root.subviews.map { view in views.firstIndex { $0 === view } } == [2, 3, 0, 1])
+      views[0].transform = CGAffineTransform(rotationAngle: .pi / 2)
+      let (strip, turned) = (
+        CGRect(x: 0, y: 0, width: 40, height: 10), CGRect(x: 50, y: 60, width: 10, height: 40)
+      )
+      for (rect, goal) in [
+        (views[0].convert(strip, to: root), turned), (views[0].convert(turned, from: nil), strip),
+      ] {
+        #expect(abs(rect.minX - goal.minX) < 1e-9 && abs(rect.minY - goal.minY) < 1e-9)
+        #expect(abs(rect.maxX - goal.maxX) < 1e-9 && abs(rect.maxY - goal.maxY) < 1e-9)
+      }
+    }
+  }
+
   @Test func `links that tick at one time do so in the order of their adding`() throws {
     var ticks: [String] = []
     _ = try play { stage in

@@ -15,6 +15,20 @@ public final class CADisplayLink {
     didSet { if oldValue != isPaused { isPaused ? drop() : skip() } }
   }
 
+  /// Ticks per second; 0 for one at each refresh. Ticks are at each n-th refresh, for the n whose rate is nearest.
+  public var preferredFramesPerSecond = 0 {
+    didSet { preferredFrameRateRange.preferred = Float(preferredFramesPerSecond) }
+  }
+
+  /// Its preferred rate acts as `preferredFramesPerSecond` does; nil or 0 for one tick at each refresh.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      guard oldValue != preferredFrameRateRange, entry != nil else { return }
+      drop()
+      skip()
+    }
+  }
+
   public init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
   }
@@ -36,10 +50,16 @@ public final class CADisplayLink {
   /// The time of the last tick, in seconds.
   public var timestamp: CFTimeInterval { last / rate }
   /// The time of the next one.
-  public var targetTimestamp: CFTimeInterval { (last + 1) / rate }
+  public var targetTimestamp: CFTimeInterval { next / rate }
+  /// The duration of a refresh in seconds.
   public var duration: CFTimeInterval { 1 / rate }
 
   private var rate: Double { recorder?.refreshRate ?? 60 }
+  /// Refreshes from one tick to the next.
+  private var step: Double {
+    let preferred = Double(preferredFrameRateRange.preferred ?? 0)
+    return preferred > 0 ? max((rate / preferred).rounded(), 1) : 1
+  }
 
   private func drop() {
     if let entry { recorder?.ticks.remove(entry) }
@@ -49,7 +69,7 @@ public final class CADisplayLink {
   /// Continues at the next multiple after the present.
   private func skip() {
     guard let recorder else { return }
-    next = ((recorder.time + Recorder.tolerance) * rate).rounded(.down) + 1
+    next = (((recorder.time + Recorder.tolerance) * rate / step).rounded(.down) + 1) * step
     schedule()
   }
 
@@ -59,9 +79,25 @@ public final class CADisplayLink {
     {
       [self] in
       last = next
-      next += 1
+      next += step
       schedule()
       handler(self)
     }
   }
+}
+
+/// Source: CAFrameRateRange.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  /// Each refresh of the display.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

@@ -1,4 +1,4 @@
-// Clocks in stage time, with the names of Foundation and Dispatch. A file that imports Stage alone gets these.
+// Clocks in stage time, with the names of Foundation. A file that imports Stage alone gets these.
 
 /// Source: Foundation's Timer.
 @MainActor
@@ -81,6 +81,7 @@ public final class RunLoop {
 
     public static let common = Mode(name: "common")
     public static let `default` = Mode(name: "default")
+    public static let tracking = Mode(name: "tracking")
   }
 
   public static let main = RunLoop()
@@ -92,51 +93,6 @@ public final class RunLoop {
 
   @available(*, unavailable, message: "the stage's time passes by itself")
   public func run(until date: Date) {}
-}
-
-/// A time on the stage. Source: Dispatch.
-public struct DispatchTime: Sendable {
-  var seconds: Double
-
-  @MainActor
-  public static func now() -> DispatchTime { DispatchTime(seconds: Recorder.current.time) }
-
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(seconds: time.seconds + seconds)
-  }
-
-  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    switch interval {
-    case .seconds(let count): time + Double(count)
-    case .milliseconds(let count): time + Double(count) / 1e3
-    case .microseconds(let count): time + Double(count) / 1e6
-    case .nanoseconds(let count): time + Double(count) / 1e9
-    default: DispatchTime(seconds: .infinity)
-    }
-  }
-}
-
-/// Source: Dispatch.
-@MainActor
-public final class DispatchQueue {
-  public static let main = DispatchQueue()
-
-  /// Calls the closure at the current time, after the running callback.
-  public func async(execute work: @escaping @MainActor () -> Void) {
-    Recorder.current.agenda.add(at: Recorder.current.time, kind: "DispatchQueue.async", work)
-  }
-
-  public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @MainActor () -> Void
-  ) {
-    let recorder = Recorder.current
-    guard deadline.seconds.isFinite else {
-      recorder.fault("asyncAfter(deadline:execute:)", "takes a finite time")
-      return
-    }
-    recorder.agenda.add(
-      at: max(deadline.seconds, recorder.time), kind: "DispatchQueue.asyncAfter", work)
-  }
 }
 
 /// Stage time in seconds; 0 when the movie begins.

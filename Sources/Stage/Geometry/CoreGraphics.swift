@@ -90,6 +90,20 @@ import Primitives
     }
   }
 
+  extension CGSize {
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      let corner = transform.core.apply(to: Point(Double(width), Double(height)))
+      return CGSize(width: corner.x - Double(transform.tx), height: corner.y - Double(transform.ty))
+    }
+  }
+
+  extension CGRect {
+    /// The bounding box of the transformed rectangle.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+      CGRect(transform.core.boundingBox(of: core))
+    }
+  }
+
   /// A colour in sRGB. Source: CGColor.
   public final class CGColor: Hashable, Sendable {
     let color: Color
@@ -102,6 +116,11 @@ import Primitives
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(
         Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    }
+
+    /// Components from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
     public var alpha: CGFloat { CGFloat(color.alpha) }

@@ -93,11 +93,22 @@ extension UIColor {
   public static let label = UIColor(system: "label")
   public static let secondaryLabel = UIColor(system: "secondaryLabel")
   public static let tertiaryLabel = UIColor(system: "tertiaryLabel")
+  public static let quaternaryLabel = UIColor(system: "quaternaryLabel")
+  public static let placeholderText = UIColor(system: "placeholderText")
+  public static let link = UIColor(system: "link")
+  public static let tintColor = systemBlue
   public static let systemBackground = UIColor(system: "systemBackground")
   public static let secondarySystemBackground = UIColor(system: "secondarySystemBackground")
+  public static let tertiarySystemBackground = UIColor(system: "tertiarySystemBackground")
   public static let systemGroupedBackground = UIColor(system: "systemGroupedBackground")
   public static let secondarySystemGroupedBackground = UIColor(
     system: "secondarySystemGroupedBackground")
+  public static let tertiarySystemGroupedBackground = UIColor(
+    system: "tertiarySystemGroupedBackground")
   public static let systemFill = UIColor(system: "systemFill")
+  public static let secondarySystemFill = UIColor(system: "secondarySystemFill")
+  public static let tertiarySystemFill = UIColor(system: "tertiarySystemFill")
+  public static let quaternarySystemFill = UIColor(system: "quaternarySystemFill")
   public static let separator = UIColor(system: "separator")
+  public static let opaqueSeparator = UIColor(system: "opaqueSeparator")
 }

@@ -11,6 +11,20 @@ extension CALayer {
     insert(layer, at: Int(index), "insertSublayer(_:at:)")
   }
 
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: place(of: sibling) ?? 0, "insertSublayer(_:below:)")
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(
+      layer, at: place(of: sibling).map { $0 + 1 } ?? sublayerList.count, "insertSublayer(_:above:)"
+    )
+  }
+
+  func place(of sublayer: CALayer?) -> Int? {
+    sublayerList.firstIndex { $0 === sublayer }
+  }
+
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     recorder.leave(self, ending: true)

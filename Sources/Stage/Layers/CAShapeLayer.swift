@@ -14,15 +14,15 @@ open class CAShapeLayer: CALayer {
     setContent(.shape(style))
   }
 
-  /// SVG path data in points, such as those of a UIBezierPath; empty for none. Apple's path is a CGPath.
-  public var path: String {
+  /// SVG path data in points, such as those of a UIBezierPath; nil for none. Apple's path is a CGPath.
+  public var path: String? {
     get {
-      guard case .path(let path) = model(.path) else { return "" }
+      guard case .path(let path) = model(.path), !path.isEmpty else { return nil }
       return path.svgPathData
     }
     set {
       do throws(PathSyntaxError) {
-        set(.path, .path(try Path(svg: newValue)), "path")
+        set(.path, .path(try Path(svg: newValue ?? "")), "path")
       } catch {
         recorder.fault("path", "takes SVG path data: \(error.message), at byte \(error.offset)")
       }
@@ -127,13 +127,13 @@ public enum CAShapeLayerLineJoin: String, Sendable {
 /// As in UIKit, blocks of animations do not animate the path and its style; `CABasicAnimation` does.
 @MainActor
 open class ShapeView: UIView {
-  open override class var layerClass: CALayer.Type { CAShapeLayer.self }
+  open override class var layerClass: AnyClass { CAShapeLayer.self }
 
   private var shape: CAShapeLayer? { layer as? CAShapeLayer }
 
-  /// SVG path data in points.
-  public var path: String {
-    get { shape?.path ?? "" }
+  /// SVG path data in points; nil for none.
+  public var path: String? {
+    get { shape?.path }
     set { shape?.path = newValue }
   }
 

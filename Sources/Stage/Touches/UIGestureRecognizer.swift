@@ -78,6 +78,7 @@ extension HandledGesture {
 public final class UIPanGestureRecognizer: UIGestureRecognizer, HandledGesture {
   /// The stage has one finger, so a pan of more never begins.
   public var minimumNumberOfTouches = 1
+  public var maximumNumberOfTouches = Int.max
   private var last: (place: CGPoint, time: Double)?
   private var speed = CGPoint.zero
   private var hysteresis: CGFloat = 0
@@ -124,7 +125,9 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer, HandledGesture {
   private func begins(at point: CGPoint) -> Bool {
     let (x, y) = (point.x - origin.x, point.y - origin.y)
     let way = (x * x + y * y).squareRoot()
-    guard way > hysteresis, minimumNumberOfTouches <= 1 else { return false }
+    guard way > hysteresis, minimumNumberOfTouches <= 1, maximumNumberOfTouches >= 1 else {
+      return false
+    }
     origin.x += x * hysteresis / way
     origin.y += y * hysteresis / way
     return true
@@ -163,6 +166,8 @@ public final class UITapGestureRecognizer: UIGestureRecognizer, HandledGesture {
   private static let distance: CGFloat = 45
 
   public var numberOfTapsRequired = 1
+  /// The stage has one finger, so a tap of more is never recognized.
+  public var numberOfTouchesRequired = 1
   /// The taps that follow each other, and the last of them.
   private var count = 0
   private var last: (place: CGPoint, time: Double)?
@@ -177,7 +182,7 @@ public final class UITapGestureRecognizer: UIGestureRecognizer, HandledGesture {
   }
 
   override func touchUp(_ point: CGPoint, at time: Double, isTaken: Bool) -> Bool {
-    let taps = !isTaken && isNear(point, origin, Self.slack)
+    let taps = !isTaken && numberOfTouchesRequired <= 1 && isNear(point, origin, Self.slack)
     count = taps ? count + 1 : 0
     last = (point, time)
     place = point

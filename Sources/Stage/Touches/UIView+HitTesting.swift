@@ -40,6 +40,20 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The bounding box of a rectangle of the view in another view, or in the root for nil.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let map = view?.layer.toRoot.inverted ?? .identity
+    return CGRect(layer.toRoot.concatenating(map).boundingBox(of: rect.core))
+  }
+
+  /// The bounding box in the view of a rectangle of another view, or of the root for nil.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let map = layer.toRoot.inverted ?? .identity
+    return CGRect((view?.layer.toRoot ?? .identity).concatenating(map).boundingBox(of: rect.core))
+  }
+}
+
 extension CALayer {
   /// From the layer's coordinates to those of its superlayer, by model values.
   fileprivate var toSuperlayer: AffineTransform {

@@ -96,6 +96,8 @@ open class UIImageView: UIView {
     image?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
   private func show() {
     defer { invalidateIntrinsicContentSize() }
     guard let image else {

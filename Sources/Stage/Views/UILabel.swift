@@ -30,7 +30,7 @@ open class UILabel: UIView {
   public var font = UIFont.systemFont(ofSize: 17) {
     didSet {
       layer.set(.fontSize, .number(Double(font.pointSize)), "font")
-      if font.weight != oldValue.weight || font.hasEqualDigits != oldValue.hasEqualDigits {
+      if !font.hasSameFace(as: oldValue) {
         layer.setContent(.label(content))
         invalidateIntrinsicContentSize()
       }
@@ -50,14 +50,25 @@ open class UILabel: UIView {
     }
   }
 
-  /// Gives the label the size of its text.
-  public func sizeToFit() {
-    let size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-    frame.size = size
+  /// Whether a text of one line shrinks if it is wider than the label.
+  public var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { layer.setContent(.label(content)) } }
   }
 
-  /// The size of the text, with lines that break at a width if there may be several.
-  public func sizeThatFits(_ size: CGSize) -> CGSize {
+  /// The smallest size of a text that shrinks, as a fraction 0…1 of the font's size; 0 for no limit.
+  public var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      guard (0...1).contains(minimumScaleFactor) else {
+        recorder.fault("minimumScaleFactor", "takes 0 to 1, not \(minimumScaleFactor)")
+        minimumScaleFactor = oldValue
+        return
+      }
+      if minimumScaleFactor != oldValue { layer.setContent(.label(content)) }
+    }
+  }
+
+  /// The size of the text, whose lines break at the width if there may be several; a width of 0 breaks none.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let breaks = numberOfLines != 1 && size.width.isFinite && size.width > 0
     return CGSize(measured(width: breaks ? Double(size.width) : nil).size)
   }
@@ -88,72 +99,25 @@ open class UILabel: UIView {
 
   private var content: LabelContent {
     LabelContent(
-      fontWeight: font.weight.css, usesMonospacedDigits: font.hasEqualDigits,
-      alignment: textAlignment.core, numberOfLines: max(numberOfLines, 0),
+      fontWeight: font.weight.css, isItalic: font.isItalic,
+      usesMonospacedDigits: font.hasEqualDigits, alignment: textAlignment.core,
+      numberOfLines: max(numberOfLines, 0),
+      shrinking: adjustsFontSizeToFitWidth
+        ? TextShrinking(minimumScaleFactor: Double(minimumScaleFactor)) : nil,
       crossFade: crossFade?.seconds ?? 0)
-  }
-}
-
-/// A font: the embedded Inter in a size and a weight. Source: UIFont.
-public struct UIFont: Hashable, Sendable {
-  /// Source: UIFont.Weight.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    public var rawValue: CGFloat
-
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    public static let ultraLight = Weight(rawValue: -0.8)
-    public static let thin = Weight(rawValue: -0.6)
-    public static let light = Weight(rawValue: -0.4)
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-    public static let black = Weight(rawValue: 0.62)
-
-    /// The number in CSS of the nearest weight.
-    var css: Double {
-      let weights: [(Weight, Double)] = [
-        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
-        (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
-      ]
-      let nearest = weights.min {
-        abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue)
-      }
-      return nearest?.1 ?? 400
-    }
-  }
-
-  /// Points.
-  public var pointSize: CGFloat
-  var weight: Weight
-  var hasEqualDigits: Bool
-
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(pointSize: size, weight: weight, hasEqualDigits: false)
-  }
-
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .bold)
-  }
-
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: size, weight: weight, hasEqualDigits: true)
   }
 }
 
 /// Source: NSTextAlignment.
 public enum NSTextAlignment: Sendable {
-  case left, center, right, natural
+  case left, center, right, justified, natural
 
   var core: TextAlignment {
     switch self {
     case .left: .left
     case .center: .center
     case .right: .right
+    case .justified: .justified
     case .natural: .natural
     }
   }

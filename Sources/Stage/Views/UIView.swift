@@ -18,7 +18,7 @@ open class UIView {
   var layoutState = LayoutState()
 
   public init(frame: CGRect) {
-    layer = Self.layerClass.init()
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.view = self
     self.frame = frame
   }
@@ -27,7 +27,8 @@ open class UIView {
     self.init(frame: .zero)
   }
 
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the layer, a subclass of CALayer.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Gives the subviews the frames that constraints determine. Overrides may change frames and constants.
   open func layoutSubviews() { applyGoals() }
@@ -42,6 +43,12 @@ open class UIView {
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// The size that suits the content; the present size of a view without one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that suits its content.
+  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The window in which it is; nil outside of the stage.
   public var window: UIWindow? {
@@ -137,6 +144,15 @@ extension UIView {
     insert(view, at: place + 1, "insertSubview(_:aboveSubview:)")
   }
 
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
+    else { return }
+    let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    guard let place = layer.place(of: high.layer) else { return }
+    insertSubview(high, belowSubview: low)
+    insert(low, at: place + 1, "exchangeSubview(at:withSubviewAt:)")
+  }
+
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: layer.sublayerList.count, "bringSubviewToFront(_:)")
@@ -188,9 +204,7 @@ extension UIView {
     return false
   }
 
-  private func place(of view: UIView) -> Int? {
-    layer.sublayerList.firstIndex { $0 === view.layer }
-  }
+  private func place(of view: UIView) -> Int? { layer.place(of: view.layer) }
 
   private func insert(_ view: UIView, at place: Int, _ call: String) {
     guard !isDescendant(of: view) else {
