@@ -97,7 +97,8 @@ struct GlyphSpacing {
 
   /// Points from a glyph's origin to the next one's, with letter spacing after a character's last glyph.
   ///
-  /// Joiners, direction marks and connected cursive letters have no letter spacing.
+  /// Joiners, direction marks and letters of cursive scripts have no letter spacing, even letters between which there is a
+  /// non-joiner (CSS Text 3 §8.2.1).
   func advance(of index: Int, in run: ShapedRun, text: AnalyzedText) -> Double {
     let glyph = run.glyphs[index]
     let advance = Double(glyph.xAdvance) * scale(of: run.face)
@@ -107,7 +108,12 @@ struct GlyphSpacing {
     guard index + 1 < run.glyphs.count else { return advance + letterSpacing }
     let next = run.glyphs[index + 1].cluster
     let isLast = next != glyph.cluster
-    let isJoined = text.isCursiveLetter(at: glyph.cluster) && text.isCursiveLetter(at: next)
+    // Joiners between two letters do not count.
+    let visible = run.glyphs[(index + 1)...].first {
+      !Shaper.isInvisible(text.scalars[$0.cluster])
+    }
+    let isJoined =
+      text.isCursiveLetter(at: glyph.cluster) && text.isCursiveLetter(at: visible?.cluster ?? next)
     return isLast && !isJoined ? advance + letterSpacing : advance
   }
 }

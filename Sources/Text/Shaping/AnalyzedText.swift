@@ -86,7 +86,7 @@ struct AnalyzedText {
 }
 
 extension AnalyzedText {
-  /// Whether a code point is a letter of a cursive script, or makes such letters join.
+  /// Whether a code point is a letter of a cursive script.
   func isCursiveLetter(at index: Int) -> Bool {
     guard styles[index].script.isCursive, let scalar = Unicode.Scalar(scalars[index]) else {
       return false
@@ -94,7 +94,7 @@ extension AnalyzedText {
     switch scalar.properties.generalCategory {
     // Adlam has capitals.
     case .otherLetter, .modifierLetter, .uppercaseLetter, .lowercaseLetter: return true
-    default: return scalar == "\u{200D}"
+    default: return false
     }
   }
 }
