@@ -33,22 +33,33 @@ struct FFmpegEncoderTests {
     }
   }
 
-  @Test(.enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"))
-  func `an odd side of an MP4 repeats the last column and row`() throws {
+  @Test(
+    .enabled(if: ExternalTool("ffmpeg") != nil, "ffmpeg is not installed"),
+    arguments: [
+      (.mp4, 15, 9, 16 * 10), (.mp4, 1, 1, 2 * 2), (.webm, 3, 5, 3 * 5), (.webm, 1, 1, 1),
+      (.webm, 4, 5, 4 * 5),
+    ] as [(VideoFormat, Int, Int, Int)])
+  func `the last row and column of an odd side have their own colour`(
+    format: VideoFormat, width: Int, height: Int, count: Int
+  ) throws {
     let tool = try #require(ExternalTool("ffmpeg"))
+    let color = PremultipliedColor(red: 51, green: 102, blue: 153, alpha: 255)
     try withFolder { folder in
-      let path = folder + "/out.mp4"
+      let path = "\(folder)/out.\(format.rawValue)"
       var encoder = try FFmpegEncoder(
-        path: path, format: .mp4, width: 15, height: 9,
+        path: path, format: format, width: width, height: height,
         tickDuration: TickDuration(numerator: 1, denominator: 25), isOpaque: true)
-      let white = Pixmap(width: 15, height: 9, filledWith: PremultipliedColor(rgba: .max))
-      try encoder.append([AnimationFrame(white, duration: 1)])
+      let picture = Pixmap(width: width, height: height, filledWith: color)
+      try encoder.append([AnimationFrame(picture, duration: 1)])
       try encoder.finish()
       let output = try tool.run([
-        "-v", "error", "-i", path, "-f", "rawvideo", "-pix_fmt", "gray", "-",
+        "-v", "error", "-i", path, "-f", "rawvideo", "-pix_fmt", "rgb24", "-",
       ])
-      #expect(output.standardOutput.count == 16 * 10)
-      #expect(output.standardOutput.allSatisfy { $0 > 250 })
+      let bytes = Array(output.standardOutput)
+      #expect(bytes.count == count * 3)
+      for (index, byte) in bytes.enumerated() {
+        #expect(abs(Int(byte) - [51, 102, 153][index % 3]) <= 4, "byte \(index) is \(byte)")
+      }
     }
   }
 

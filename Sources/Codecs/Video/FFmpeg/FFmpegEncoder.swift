@@ -39,11 +39,12 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
     let rate = "\(tickDuration.denominator)/\(tickDuration.numerator)"
     let input = [
       "-v", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "rgba", "-s",
-      "\(format.paddedSide(width))x\(format.paddedSide(height))", "-framerate", rate, "-i",
+      "\(format.inputSide(width))x\(format.inputSide(height))", "-framerate", rate, "-i",
       "pipe:0", "-an", "-fflags", "+bitexact",
       "-flags:v", "+bitexact",
     ]
-    let output = format.arguments(isOpaque: isPremultiplied, numPlays: numPlays)
+    let output = format.arguments(
+      width: width, height: height, isOpaque: isPremultiplied, numPlays: numPlays)
     // Without `file:`, a name with a colon would be read as a protocol, and one with a hyphen as an option.
     let ffmpeg = try ChildProcess.start(
       "ffmpeg", arguments: input + output + ["file:\(path)"], output: path)
@@ -67,7 +68,7 @@ public struct FFmpegEncoder: AnimationEncoder, ~Copyable {
   public mutating func append(_ window: [AnimationFrame]) throws(CodecError) {
     for frame in window {
       let canvas = canvases.next(frame)
-      let (width, height) = (format.paddedSide(canvas.width), format.paddedSide(canvas.height))
+      let (width, height) = (format.inputSide(canvas.width), format.inputSide(canvas.height))
       let bytes =
         isPremultiplied
         ? canvas.premultipliedBytes(width: width, height: height)
