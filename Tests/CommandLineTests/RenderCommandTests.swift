@@ -41,6 +41,21 @@ import Testing
       ])
   }
 
+  @Test func `frames with fewer digits go, and those with another name are noted`() throws {
+    try workspace.run("scene.json", "-o", "f/a%03d.png", "--fps", "20", code: 0)
+    try workspace.write("mine", to: "f/a9.png")
+    let wider = try workspace.run("scene.json", "-o", "f/a%04d.png", "--fps", "4", code: 0)
+    #expect(!wider.messages.contains("earlier render"), "\(wider.messages)")
+    let frames = (1...4).map { "a000\($0).png" }
+    #expect(try workspace.names(in: "f").sorted() == frames + ["a9.png", "frames.json"])
+    let renamed = try workspace.run("scene.json", "-o", "f/b%d.png", "--fps", "2", code: 0)
+    #expect(
+      renamed.messages.contains(
+        "the folder still has frames of an earlier render: a0001.png and 3 more"),
+      "\(renamed.messages)")
+    #expect(try workspace.names(in: "f").count == 8)
+  }
+
   @Test func `--scale replaces a scale of the scene that is too large`() throws {
     try workspace.write(#"{"size": [500, 400], "scale": 100, "views": []}"#, to: "scene.json")
     try workspace.run("check", "scene.json", code: 65)
@@ -53,7 +68,9 @@ import Testing
     ("http://example.com/a.png", "nothing is loaded from a network: give a path"),
     ("HTTPS://example.com/a.png", "nothing is loaded from a network: give a path"),
     ("file:///tmp/none.png", "give the path alone"), ("DATA:image/png,x", "small letters"),
-    ("none.png", ""), ("icon:2.png", ""),
+    ("blob:https://example.com/1-2", "exists only in a browser"),
+    ("//example.com/a.png", "nothing is loaded from a network: give a path"),
+    ("~/a.png", "`~` is not replaced"), ("none.png", ""), ("icon:2.png", ""),
   ])
   func `a URL as a source gets a hint`(source: String, hint: String) throws {
     let views = #"[{"id": "a", "type": "image", "source": "\#(source)", "frame": [0, 0, 9, 9]}]"#

@@ -51,6 +51,16 @@ package struct FramePattern: Hashable, Sendable {
     return number
   }
 
+  /// Whether a name consists of the pattern's letters around a number from 1, which may have another number of digits.
+  func matchesAnyWidth(_ name: String) -> Bool {
+    let bytes = name.utf8
+    guard bytes.count > prefix.utf8.count + suffix.utf8.count, bytes.starts(with: prefix.utf8),
+      bytes.reversed().starts(with: suffix.utf8.reversed())
+    else { return false }
+    let digits = bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
+    return digits.allSatisfy { 0x30...0x39 ~= $0 } && digits.contains { $0 != 0x30 }
+  }
+
   /// Whether a name is that of one of the first `count` frames.
   func names(_ name: String, upTo count: Int) -> Bool {
     number(of: name).map { (1...max(count, 1)).contains($0) } ?? false

@@ -121,7 +121,7 @@ final class PNGFramesOutput: FrameOutput {
     }
     return WrittenFile(
       path: path, format: .png, byteCount: byteCount, frameCount: records.count,
-      duration: schedule.totalDuration, notes: [])
+      duration: schedule.totalDuration, notes: noteOnOtherFrames.map { [$0] } ?? [])
   }
 
   func commit() throws(ExportError) {
@@ -133,21 +133,33 @@ final class PNGFramesOutput: FrameOutput {
     PartialFiles.remove(directory: pattern.directory)
   }
 
-  /// The frames of an earlier, longer render with the same pattern: files listed in the folder's `frames.json` that are
-  /// not written again. Other files are kept.
+  /// The frames of an earlier render with the same pattern or another number of digits. Other files are kept.
   private func staleFrames() -> [String] {
+    let protected = Set(protected.map { FileIdentity($0) })
+    return earlierFrames.filter { pattern.matchesAnyWidth($0) }.map { pattern.directory + $0 }
+      .filter { !protected.contains(FileIdentity($0, followsLinks: false)) }
+  }
+
+  /// The files listed in the folder's `frames.json` that are not written again.
+  private var earlierFrames: [String] {
     guard let bytes = try? FileSystem.contents(of: pattern.directory + Self.indexName),
       let rows = JSONReader.read(bytes).root?["frames"]?.elements
     else { return [] }
-    let protected = Set(protected.map { FileIdentity($0) })
     return rows.compactMap { row in
-      guard let name = row["file"]?.string, row["hash"]?.string != nil,
-        let number = pattern.number(of: name), number > records.count,
-        !protected.contains(FileIdentity(pattern.directory + name, followsLinks: false)),
+      guard let name = row["file"]?.string, row["hash"]?.string != nil, !name.contains("/"),
+        !pattern.names(name, upTo: records.count),
         FileSystem.kind(of: pattern.directory + name, followsLinks: false) == .file
       else { return nil }
-      return pattern.directory + name
+      return name
     }
+  }
+
+  /// A note on frames of an earlier render with another name, which stay.
+  private var noteOnOtherFrames: String? {
+    let others = earlierFrames.filter { !pattern.matchesAnyWidth($0) }
+    guard let first = others.first else { return nil }
+    let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
+    return "the folder still has frames of an earlier render: \(first)\(rest)"
   }
 
   func discard() {

@@ -85,20 +85,28 @@ package struct AssetError: Error {
 private enum URLScheme {
   /// A hint for a file that was not found because its source is a URL.
   static func hint(for source: String) -> String? {
+    if source.hasPrefix("~/") {
+      return "`~` is not replaced: give the whole path, or one relative to the scene's file"
+    }
+    if source.hasPrefix("//") { return noNetwork }
     guard let colon = source.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = source[..<colon]
     switch scheme.lowercased() {
     case "data": return "write `data:` in small letters"
     case "file":
       return "give the path alone, relative to the scene's file or absolute, without `file:`"
+    case "blob":
+      return "a blob: URL exists only in a browser: save its content to a file, and give its path"
     case "http", "https", "ftp": break
     // A file name may contain a colon.
     default: guard source[colon...].hasPrefix("://") else { return nil }
     }
-    return
-      "nothing is loaded from a network: give a path, relative to the scene's file or absolute, "
-      + "or a data: URL"
+    return noNetwork
   }
+
+  private static let noNetwork =
+    "nothing is loaded from a network: give a path, relative to the scene's file or absolute, "
+    + "or a data: URL"
 }
 
 /// Bytes inside a URL. Source: RFC 2397.
